@@ -1,0 +1,49 @@
+import type { Permission } from "./permissions.ts";
+
+/** What inference needs of a schema; naming zod's own generics here makes type checking several times slower. */
+export interface Schema {
+  _zod: { input: unknown; output: unknown };
+}
+export type Input<S> = S extends Schema ? S["_zod"]["input"] : undefined;
+export type Output<S> = S extends Schema ? S["_zod"]["output"] : undefined;
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+export type EndpointKey = `${Method} /${string}`;
+
+/**
+ * Who may call: anybody, a person who signed in (with or without a tenant), a member inside a tenant, or a screen by
+ * its channel's token.
+ */
+export type Scope = "anonymous" | "user" | "tenant" | "tv";
+
+export type ErrorCode =
+  | "ValidationError"
+  | "InvalidCredentials"
+  | "InvalidState"
+  | "InvalidToken"
+  | "Unauthorized"
+  | "Forbidden"
+  | "NotFound"
+  | "Conflict"
+  | "VersionConflict"
+  | "PointsExceptionError"
+  | "IdempotencyConflict"
+  | "PayloadTooLarge"
+  | "UnsupportedMediaType"
+  | "TooManyRequests"
+  | "Unavailable";
+
+export interface Endpoint {
+  summary: string;
+  scope: Scope;
+  /** null says on purpose: anybody of that scope. */
+  permission: Permission | null;
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  /** `nothing` answers 204; `stream` is written by the handler itself. */
+  response: Schema;
+  errors?: readonly ErrorCode[];
+}
+
+export const endpoints = <const E extends Record<EndpointKey, Endpoint>>(defined: E): E => defined;

@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { richText, richTextInput } from "./rich-text.ts";
+import { count, id, instant, permissionSet, personSummary } from "./shared.ts";
+
+export const reactionTypes = ["heart", "clap", "smile", "flame", "star", "bulb", "strong", "cheers"] as const;
+export const reactionType = z.enum(reactionTypes);
+export type ReactionType = z.infer<typeof reactionType>;
+
+export const reactionCount = z.object({ type: reactionType, count });
+export const reaction = z.object({ type: reactionType, member: personSummary, createdAt: instant });
+
+export const comment = z.object({
+  __entity_type__: z.literal("comment"),
+  __permissions__: permissionSet,
+  id,
+  threadId: id,
+  threadType: z.enum(["recognition", "award"]),
+  tenantMemberId: id,
+  member: personSummary,
+  /** Null for a tombstone: the comment was removed but has reactions. */
+  body: z.nullable(richText),
+  bodyText: z.string(),
+  reactionCounts: z.array(reactionCount),
+  ownReaction: z.nullable(reactionType),
+  createdAt: instant,
+  editedAt: z.nullable(instant),
+  removedAt: z.nullable(instant),
+});
+export type Comment = z.infer<typeof comment>;
+
+export const endorsement = z.object({ id, member: personSummary, amount: count, createdAt: instant });
+export const endorsementStats = z.object({
+  /** People who added points. */
+  count,
+  /** Points added for each recipient, in all. */
+  amount: count,
+  own: z.boolean(),
+  endorsers: z.array(personSummary),
+});
+
+export const reactionBody = z.strictObject({ type: reactionType });
+export const commentBody = z.strictObject({ body: richTextInput });
+export const flagBody = z.strictObject({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) });
+export const endorsementBody = z.strictObject({ amount: z.int().check(z.minimum(1), z.maximum(1000)) });

@@ -1,0 +1,58 @@
+/** Role → permissions, as data: it gates endpoints on the server and menus in the apps. */
+const employee = [
+  "recognition:create",
+  "recognition:browse",
+  "comment:create",
+  "timeline:browse",
+  "notification:browse-messages",
+  "identity:search",
+  "celebration:browse",
+  "card:browse",
+  "award:send-own-type",
+  "incentive:browse",
+  "reward:redeem",
+  "culture:browse",
+  "resource:browse",
+  "check-in:answer",
+  "feedback:create",
+] as const;
+
+const manager = [...employee, "recognition:browse-rankings"] as const;
+
+const admin = [
+  ...manager,
+  "identity:browse",
+  "identity:manage",
+  "tenant:edit",
+  "value:create",
+  "notification:manage-settings",
+  "points:browse",
+  "points:manage",
+  "reward:admin",
+  "award:create-type",
+  "incentive:review",
+  "announcement:manage",
+  "check-in:manage",
+  "check-in:view-analytics",
+  "metric:browse",
+  "celebration:edit-tenant-preferences",
+  "card:manage",
+  "tv:browse",
+  "recognition:moderate",
+  "comment:moderate",
+  "reporting:browse",
+  "resource:manage",
+  "feedback:manage",
+  "audit:browse",
+  "integration:manage",
+] as const;
+
+export type Permission = (typeof admin)[number];
+export type Role = "admin" | "manager" | "employee";
+export const permissionsOf: Record<Role, readonly Permission[]> = { admin, manager, employee };
+
+export type Feature = "points" | "schedule-recognition" | "refine-recognition" | "gif" | "push";
+
+/** Object-level permissions travel with the entity; apps ask this and never look at roles. */
+export const can = (entity: { __permissions__: readonly string[] } | null | undefined, action: string): boolean =>
+  entity?.__permissions__.includes(action) ?? false;

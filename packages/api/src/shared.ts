@@ -1,0 +1,80 @@
+import * as z from "zod/mini";
+
+export const nothing = z.null();
+/** The handler writes newline-delimited JSON itself. */
+export const stream = z.custom<ReadableStream>();
+
+export const id = z.uuid();
+export const idParams = z.strictObject({ id });
+export const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+export const count = z.int().check(z.minimum(0));
+export const points = z.int().check(z.minimum(0), z.maximum(1_000_000));
+export const instant = z.iso.datetime({ offset: true });
+export const language = z.enum(["en", "fr", "ar"]);
+export const role = z.enum(["admin", "manager", "employee"]);
+export const imageUrls = z.nullable(z.record(z.string(), z.string()));
+export const permissionSet = z.array(z.string());
+
+/** `?idIn=a&idIn=b` and `?idIn=a,b` are the same list. */
+export const idList = z.pipe(
+  z.transform((value: unknown) => (Array.isArray(value) ? value.join(",") : String(value)).split(",").filter(Boolean)),
+  z.array(id).check(z.maxLength(200)),
+);
+const wholeNumber = (fallback: number, max: number) =>
+  z._default(
+    z.pipe(
+      z.transform((value: unknown) => (typeof value === "string" && /^\d{1,6}$/.test(value) ? Number(value) : value)),
+      z.int().check(z.minimum(1), z.maximum(max)),
+    ),
+    fallback,
+  );
+export const page = wholeNumber(1, 10_000);
+export const pageSize = wholeNumber(20, 100);
+export const search = z.optional(z.string().check(z.trim(), z.maxLength(75)));
+export const flag = z.pipe(
+  z.enum(["true", "false"]),
+  z.transform((value: "true" | "false") => value === "true"),
+);
+
+/** A page of a list; `next` is the next page's number or cursor, null on the last one. */
+export const listOf = <T extends z.core.$ZodType>(item: T) =>
+  z.object({ results: z.array(item), next: z.nullable(z.union([z.string(), z.number()])), total: count });
+
+export const personSummary = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  name: z.string(),
+  jobTitle: z.nullable(z.string()),
+  avatarUrls: imageUrls,
+});
+export type PersonSummary = z.infer<typeof personSummary>;
+
+export const teamSummary = z.object({
+  id,
+  name: z.string(),
+  teamType: z.enum(["manual", "automated", "quick"]),
+  segmentType: z.nullable(
+    z.enum(["country", "region", "location", "department", "costCenter", "businessUnit", "group"]),
+  ),
+  activeMemberCount: count,
+});
+export type TeamSummary = z.infer<typeof teamSummary>;
+
+export const recipientRef = z.strictObject({ id, type: z.enum(["tenantMember", "team"]) });
+export type RecipientRef = z.infer<typeof recipientRef>;
+
+/** Somebody a recognition is for: a person, or a team with how many active members it has. */
+export const recipient = z.object({
+  id,
+  type: z.enum(["tenantMember", "team"]),
+  displayData: z.object({
+    name: z.string(),
+    firstName: z.nullable(z.string()),
+    lastName: z.nullable(z.string()),
+    jobTitle: z.nullable(z.string()),
+    avatarUrls: imageUrls,
+    activeMemberCount: z.nullable(count),
+  }),
+});
+export type Recipient = z.infer<typeof recipient>;

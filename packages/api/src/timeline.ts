@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import { endpoints } from "./endpoint.ts";
+import { recognition } from "./recognition.ts";
+import { id, idList, idParams, instant, nothing, pageSize, permissionSet } from "./shared.ts";
+
+export const itemTypes = ["recognition"] as const;
+const itemType = z.enum(itemTypes);
+
+export const timelineItem = z.object({
+  __permissions__: permissionSet,
+  /** The timeline's own id; `entity` has the thing itself, told apart by its `__entity_type__`. */
+  id,
+  type: itemType,
+  publishedAt: instant,
+  pinnedUntil: z.nullable(instant),
+  entity: recognition,
+});
+export type TimelineItem = z.infer<typeof timelineItem>;
+
+const filters = {
+  teamIdIn: z.optional(idList),
+  itemTypeIn: z.optional(
+    z.pipe(
+      z.transform((v: unknown) => (Array.isArray(v) ? v.join(",") : String(v)).split(",").filter(Boolean)),
+      z.array(itemType),
+    ),
+  ),
+};
+
+export const timeline = endpoints({
+  "GET /timeline/items": {
+    summary: "The feed, newest first, by cursor; `after` answers only what is newer than that cursor",
+    scope: "tenant",
+    permission: "timeline:browse",
+    query: z.strictObject({
+      ...filters,
+      cursor: z.optional(z.string().check(z.maxLength(200))),
+      after: z.optional(z.string().check(z.maxLength(200))),
+      pageSize,
+    }),
+    response: z.object({
+      results: z.array(timelineItem),
+      next: z.nullable(z.string()),
+      /** The cursor of the newest item seen; ask `newCount` with it. */
+      head: z.nullable(z.string()),
+    }),
+  },
+  "GET /timeline/items/newCount": {
+    summary: "How many items came after a cursor, up to 99",
+    scope: "tenant",
+    permission: "timeline:browse",
+    query: z.strictObject({ ...filters, after: z.string().check(z.maxLength(200)) }),
+    response: z.object({ count: z.int() }),
+  },
+  "GET /timeline/items/pinned": {
+    summary: "Items pinned to the top",
+    scope: "tenant",
+    permission: "timeline:browse",
+    response: z.object({ results: z.array(timelineItem) }),
+  },
+  "PUT /timeline/items/{id}/pin": {
+    summary: "Pin an item for some days",
+    scope: "tenant",
+    permission: "recognition:moderate",
+    params: idParams,
+    body: z.strictObject({ days: z.union([z.literal(1), z.literal(3), z.literal(7)]) }),
+    response: nothing,
+  },
+  "DELETE /timeline/items/{id}/pin": {
+    summary: "Unpin an item",
+    scope: "tenant",
+    permission: "recognition:moderate",
+    params: idParams,
+    response: nothing,
+  },
+});
