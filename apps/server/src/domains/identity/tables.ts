@@ -1,0 +1,181 @@
+import {
+  boolean,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { at, createdAt, tenantId } from "../../db/columns.ts";
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
+/** A person, across tenants. Written rarely: it is a reference table once the database is sharded. */
+export const users = pgTable("users", {
+  id: uuid("id").primaryKey(),
+  email: text("email").notNull().unique(),
+  passwordHash: text("password_hash"),
+  createdAt: createdAt(),
+});
+
+export const tenants = pgTable("tenants", {
+  id: uuid("id").primaryKey(),
+  slug: text("slug").notNull().unique(),
+  name: text("name").notNull(),
+  language: text("language").$type<"en" | "fr" | "ar">().notNull().default("en"),
+  languages: text("languages").array().$type<("en" | "fr" | "ar")[]>().notNull(),
+  timezone: text("timezone").notNull().default("UTC"),
+  brandColor: text("brand_color").notNull().default("#14594a"),
+  logoUrls: jsonb("logo_urls").$type<Record<string, string> | null>(),
+  bannerUrls: jsonb("banner_urls").$type<Record<string, string> | null>(),
+  features: text("features").array().notNull(),
+  pointTerms: jsonb("point_terms").$type<Record<string, { singular: string; plural: string }> | null>(),
+  createdAt: createdAt(),
+});
+
+/** Host name → tenant, exact and lower-case. */
+export const tenantHosts = pgTable("tenant_hosts", {
+  host: text("host").primaryKey(),
+  tenantId: tenantId().references(() => tenants.id),
+});
+
+/** Which tenants a person belongs to: the index that keeps 'my tenants' from asking every shard. */
+export const tenantMemberships = pgTable(
+  "tenant_memberships",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    tenantId: tenantId().references(() => tenants.id),
+    memberId: uuid("member_id").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.tenantId] })],
+);
+
+export const accessTokens = pgTable(
+  "access_tokens",
+  {
+    tokenHash: bytea("token_hash").primaryKey(),
+    /** All tokens that grew from one sign-in; signing out ends them together. */
+    familyId: uuid("family_id").notNull(),
+    userId: uuid("user_id").notNull(),
+    scope: text("scope").$type<"user" | "tenant">().notNull(),
+    tenantId: uuid("tenant_id"),
+    memberId: uuid("member_id"),
+    createdAt: createdAt(),
+    lastUsedAt: at("last_used_at").notNull(),
+    expiresAt: at("expires_at").notNull(),
+    revokedAt: at("revoked_at"),
+  },
+  (t) => [index("access_tokens_family").on(t.familyId), index("access_tokens_user").on(t.userId)],
+);
+
+export const loginStates = pgTable("login_states", {
+  stateHash: bytea("state_hash").primaryKey(),
+  familyId: uuid("family_id").notNull(),
+  userId: uuid("user_id").notNull(),
+  tenantId: tenantId(),
+  expiresAt: at("expires_at").notNull(),
+  usedAt: at("used_at"),
+});
+
+export const passwordResets = pgTable("password_resets", {
+  tokenHash: bytea("token_hash").primaryKey(),
+  userId: uuid("user_id").notNull(),
+  expiresAt: at("expires_at").notNull(),
+  usedAt: at("used_at"),
+});
+
+export const tenantMembers = pgTable(
+  "tenant_members",
+  {
+    tenantId: tenantId(),
+    id: uuid("id").notNull(),
+    userId: uuid("user_id"),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    /** Folded name for prefix search, compared bytewise. */
+    nameKey: text("name_key").notNull(),
+    email: text("email"),
+    jobTitle: text("job_title"),
+    department: text("department"),
+    country: text("country"),
+    role: text("role").$type<"admin" | "manager" | "employee">().notNull().default("employee"),
+    status: text("status").$type<"invited" | "joined" | "notInvited" | "archived">().notNull().default("notInvited"),
+    locale: text("locale").$type<"en" | "fr" | "ar">(),
+    timezone: text("timezone"),
+    avatarUrls: jsonb("avatar_urls").$type<Record<string, string> | null>(),
+    publicStaffProfile: boolean("public_staff_profile").notNull().default(true),
+    prefersPrivate: boolean("prefers_private").notNull().default(false),
+    suspendedAt: at("suspended_at"),
+    joinedAt: at("joined_at"),
+    version: integer("version").notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique("tenant_members_user").on(t.tenantId, t.userId),
+    index("tenant_members_name").on(t.tenantId, t.nameKey.op("text_pattern_ops"), t.id),
+    index("tenant_members_joined").on(t.tenantId, t.joinedAt),
+  ],
+);
+
+/** Each word of a name, folded, so that a search may begin at any of them. */
+export const memberNameParts = pgTable(
+  "member_name_parts",
+  { tenantId: tenantId(), part: text("part").notNull(), memberId: uuid("member_id").notNull() },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.part, t.memberId] }),
+    index("member_name_parts_prefix").on(t.tenantId, t.part.op("text_pattern_ops")),
+    index("member_name_parts_member").on(t.tenantId, t.memberId),
+    foreignKey({ columns: [t.tenantId, t.memberId], foreignColumns: [tenantMembers.tenantId, tenantMembers.id] }),
+  ],
+);
+
+export const memberManagers = pgTable(
+  "member_managers",
+  { tenantId: tenantId(), memberId: uuid("member_id").notNull(), managerId: uuid("manager_id").notNull() },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.memberId, t.managerId] }),
+    index("member_managers_manager").on(t.tenantId, t.managerId),
+    foreignKey({ columns: [t.tenantId, t.memberId], foreignColumns: [tenantMembers.tenantId, tenantMembers.id] }),
+    foreignKey({ columns: [t.tenantId, t.managerId], foreignColumns: [tenantMembers.tenantId, tenantMembers.id] }),
+  ],
+);
+
+export const teams = pgTable(
+  "teams",
+  {
+    tenantId: tenantId(),
+    id: uuid("id").notNull(),
+    name: text("name").notNull(),
+    nameKey: text("name_key").notNull(),
+    teamType: text("team_type").$type<"manual" | "automated" | "quick">().notNull().default("manual"),
+    segmentType: text("segment_type").$type<
+      "country" | "region" | "location" | "department" | "costCenter" | "businessUnit" | "group"
+    >(),
+    archivedAt: at("archived_at"),
+    version: integer("version").notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index("teams_name").on(t.tenantId, t.nameKey.op("text_pattern_ops")),
+  ],
+);
+
+export const teamMembers = pgTable(
+  "team_members",
+  { tenantId: tenantId(), teamId: uuid("team_id").notNull(), memberId: uuid("member_id").notNull() },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.teamId, t.memberId] }),
+    index("team_members_member").on(t.tenantId, t.memberId),
+    foreignKey({ columns: [t.tenantId, t.teamId], foreignColumns: [teams.tenantId, teams.id] }),
+    foreignKey({ columns: [t.tenantId, t.memberId], foreignColumns: [tenantMembers.tenantId, tenantMembers.id] }),
+  ],
+);

@@ -1,0 +1,200 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { at, createdAt, tenantId } from "../../db/columns.ts";
+
+const amount = (name: string) => bigint(name, { mode: "number" });
+export type AccountType = "allocation" | "redeemable" | "fund" | "payout";
+export type TransactionType =
+  | "allocation"
+  | "expire_allocation"
+  | "expire_redeemable"
+  | "gift"
+  | "recognition"
+  | "birthday"
+  | "anniversary"
+  | "welcome"
+  | "onboarding"
+  | "endorsement"
+  | "award"
+  | "redemption"
+  | "redemption_refund"
+  | "incentive"
+  | "deposit"
+  | "reversal"
+  | "adjustment";
+
+export const pointsAccounts = pgTable(
+  "points_accounts",
+  {
+    tenantId: tenantId(),
+    id: uuid("id").notNull(),
+    type: text("type").$type<AccountType>().notNull(),
+    /** A member, a bank's budget item, or the tenant itself for contra accounts. */
+    ownerId: uuid("owner_id").notNull(),
+    /** Empty, or which contra account: issuance, expiry, shortfall. */
+    purpose: text("purpose").$type<"" | "issuance" | "expiry" | "shortfall">().notNull().default(""),
+    balance: amount("balance").notNull().default(0),
+    /** Never below this; null for contra accounts. */
+    lowerLimit: amount("lower_limit"),
+    version: integer("version").notNull().default(0),
+    lockedAt: at("locked_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique("points_accounts_owner").on(t.tenantId, t.ownerId, t.type, t.purpose),
+    check("points_accounts_limit", sql`${t.lowerLimit} is null or ${t.balance} >= ${t.lowerLimit}`),
+  ],
+);
+
+export const pointsTransactions = pgTable(
+  "points_transactions",
+  {
+    tenantId: tenantId(),
+    id: uuid("id").notNull(),
+    type: text("type").$type<TransactionType>().notNull(),
+    referenceType: text("reference_type").notNull(),
+    referenceId: uuid("reference_id").notNull(),
+    actorId: uuid("actor_id"),
+    reversesId: uuid("reverses_id"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique("points_transactions_reversal").on(t.tenantId, t.reversesId),
+    index("points_transactions_reference").on(t.tenantId, t.referenceType, t.referenceId),
+    foreignKey({ columns: [t.tenantId, t.reversesId], foreignColumns: [t.tenantId, t.id] }),
+  ],
+);
+
+export const pointsEntries = pgTable(
+  "points_entries",
+  {
+    tenantId: tenantId(),
+    accountId: uuid("account_id").notNull(),
+    accountVersion: integer("account_version").notNull(),
+    transactionId: uuid("transaction_id").notNull(),
+    amount: amount("amount").notNull(),
+    balanceAfter: amount("balance_after").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.accountId, t.accountVersion] }),
+    index("points_entries_transaction").on(t.tenantId, t.transactionId),
+    foreignKey({ columns: [t.tenantId, t.accountId], foreignColumns: [pointsAccounts.tenantId, pointsAccounts.id] }),
+    foreignKey({
+      columns: [t.tenantId, t.transactionId],
+      foreignColumns: [pointsTransactions.tenantId, pointsTransactions.id],
+    }),
+    check("points_entries_amount", sql`${t.amount} <> 0`),
+  ],
+);
+
+/** Credits that may lapse, spent first in, first out. */
+export const pointsLots = pgTable(
+  "points_lots",
+  {
+    tenantId: tenantId(),
+    id: uuid("id").notNull(),
+    accountId: uuid("account_id").notNull(),
+    transactionId: uuid("transaction_id").notNull(),
+    amount: amount("amount").notNull(),
+    remaining: amount("remaining").notNull(),
+    expiresAt: at("expires_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index("points_lots_open").on(t.tenantId, t.accountId, t.createdAt).where(sql`remaining > 0`),
+    index("points_lots_expiry").on(t.tenantId, t.expiresAt).where(sql`remaining > 0 and expires_at is not null`),
+    foreignKey({ columns: [t.tenantId, t.accountId], foreignColumns: [pointsAccounts.tenantId, pointsAccounts.id] }),
+    check("points_lots_remaining", sql`${t.remaining} >= 0 and ${t.remaining} <= ${t.amount}`),
+  ],
+);
+
+/** What one person sent another, for the limit over any 30 days. */
+export const pointsSent = pgTable(
+  "points_sent",
+  {
+    tenantId: tenantId(),
+    senderId: uuid("sender_id").notNull(),
+    recipientId: uuid("recipient_id").notNull(),
+    transactionId: uuid("transaction_id").notNull(),
+    amount: amount("amount").notNull(),
+    sentAt: at("sent_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.senderId, t.recipientId, t.transactionId] }),
+    index("points_sent_window").on(t.tenantId, t.senderId, t.recipientId, t.sentAt),
+  ],
+);
+
+export type Audience = { everyone: true } | { everyone: false; memberIds: string[]; teamIds: string[] };
+export const pointsBudgetItems = pgTable(
+  "points_budget_items",
+  {
+    tenantId: tenantId(),
+    id: uuid("id").notNull(),
+    name: text("name").notNull(),
+    source: text("source")
+      .$type<"allocation" | "birthday" | "onboarding" | "welcome" | "anniversary" | "pointsBank">()
+      .notNull(),
+    audience: jsonb("audience").$type<Audience>().notNull(),
+    amount: integer("amount").notNull(),
+    period: text("period").$type<"month" | "quarter" | "year">().notNull(),
+    startsOn: date("starts_on", { mode: "string" }).notNull(),
+    /** What is left over at the period's end: null lapses, a number stays up to that cap. */
+    rollOverCap: integer("roll_over_cap"),
+    activeFrom: at("active_from"),
+    archivedAt: at("archived_at"),
+    version: integer("version").notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+);
+
+/** One row a tenant and period: having it is having run it. Members are credited in chunks up to `cursor`. */
+export const pointsAllocationRuns = pgTable(
+  "points_allocation_runs",
+  {
+    tenantId: tenantId(),
+    periodKey: text("period_key").notNull(),
+    memberId: uuid("member_id").notNull(),
+    amount: integer("amount").notNull(),
+    transactionId: uuid("transaction_id"),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.periodKey, t.memberId] })],
+);
+
+export const pointsSettings = pgTable(
+  "points_settings",
+  {
+    tenantId: tenantId(),
+    /** Points one person may send another in any 30 days. */
+    restrictionLimit: integer("restriction_limit").notNull().default(500),
+    endorsementCap: integer("endorsement_cap").notNull().default(50),
+    redeemableExpiry: text("redeemable_expiry")
+      .$type<"never" | "month" | "quarter" | "year">()
+      .notNull()
+      .default("never"),
+    /** Members outside this audience receive no points. */
+    eligible: jsonb("eligible").$type<Audience>().notNull(),
+    peerEnabled: boolean("peer_enabled").notNull().default(true),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId] })],
+);

@@ -1,0 +1,136 @@
+import type { RichText } from "@plaudit/api/rich-text.ts";
+import { sql } from "drizzle-orm";
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { at, createdAt, tenantId } from "../../db/columns.ts";
+import { teams, tenantMembers } from "../identity/tables.ts";
+
+export const recognitionValues = pgTable(
+  "recognition_values",
+  {
+    tenantId: tenantId(),
+    id: uuid("id").notNull(),
+    name: text("name").notNull(),
+    nameKey: text("name_key").notNull(),
+    description: text("description").notNull().default(""),
+    position: integer("position").notNull(),
+    archivedAt: at("archived_at"),
+    version: integer("version").notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), index("recognition_values_name").on(t.tenantId, t.nameKey)],
+);
+
+export const recognitionQualities = pgTable(
+  "recognition_qualities",
+  {
+    tenantId: tenantId(),
+    id: uuid("id").notNull(),
+    valueId: uuid("value_id").notNull(),
+    name: text("name").notNull(),
+    nameKey: text("name_key").notNull(),
+    color: integer("color").notNull(),
+    motif: text("motif").$type<typeof import("@plaudit/api/recognition.ts").motifs[number]>().notNull(),
+    position: integer("position").notNull(),
+    archivedAt: at("archived_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index("recognition_qualities_value").on(t.tenantId, t.valueId),
+    foreignKey({
+      columns: [t.tenantId, t.valueId],
+      foreignColumns: [recognitionValues.tenantId, recognitionValues.id],
+    }),
+  ],
+);
+
+export const recognitions = pgTable(
+  "recognitions",
+  {
+    tenantId: tenantId(),
+    id: uuid("id").notNull(),
+    senderId: uuid("sender_id").notNull(),
+    message: jsonb("message").$type<RichText>().notNull(),
+    messageText: text("message_text").notNull(),
+    amount: integer("amount").notNull(),
+    tenantWide: boolean("tenant_wide").notNull(),
+    recipientCount: integer("recipient_count").notNull(),
+    /** The team named on the card: the recipient team, else the first recipient's. */
+    teamName: text("team_name"),
+    transactionId: uuid("transaction_id"),
+    version: integer("version").notNull().default(1),
+    publishedAt: at("published_at").notNull(),
+    updatedAt: at("updated_at").notNull(),
+    hiddenAt: at("hidden_at"),
+    deletedAt: at("deleted_at"),
+    deletedBy: uuid("deleted_by"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index("recognitions_sender").on(t.tenantId, t.senderId, t.publishedAt, t.id),
+    index("recognitions_month")
+      .on(t.tenantId, t.publishedAt)
+      .where(sql`tenant_wide and deleted_at is null and hidden_at is null`),
+    foreignKey({ columns: [t.tenantId, t.senderId], foreignColumns: [tenantMembers.tenantId, tenantMembers.id] }),
+  ],
+);
+
+/** Whom the sender chose: people and teams, in order. */
+export const recognitionTargets = pgTable(
+  "recognition_targets",
+  {
+    tenantId: tenantId(),
+    recognitionId: uuid("recognition_id").notNull(),
+    position: integer("position").notNull(),
+    memberId: uuid("member_id"),
+    teamId: uuid("team_id"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.recognitionId, t.position] }),
+    foreignKey({ columns: [t.tenantId, t.recognitionId], foreignColumns: [recognitions.tenantId, recognitions.id] }),
+    foreignKey({ columns: [t.tenantId, t.memberId], foreignColumns: [tenantMembers.tenantId, tenantMembers.id] }),
+    foreignKey({ columns: [t.tenantId, t.teamId], foreignColumns: [teams.tenantId, teams.id] }),
+  ],
+);
+
+/** Who received it in the end, once each, with the points that reached them. */
+export const recognitionRecipients = pgTable(
+  "recognition_recipients",
+  {
+    tenantId: tenantId(),
+    recognitionId: uuid("recognition_id").notNull(),
+    memberId: uuid("member_id").notNull(),
+    amount: integer("amount").notNull(),
+    publishedAt: at("published_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.recognitionId, t.memberId] }),
+    index("recognition_recipients_member").on(t.tenantId, t.memberId, t.publishedAt, t.recognitionId),
+    foreignKey({ columns: [t.tenantId, t.recognitionId], foreignColumns: [recognitions.tenantId, recognitions.id] }),
+  ],
+);
+
+export const recognitionQualityLinks = pgTable(
+  "recognition_quality_links",
+  {
+    tenantId: tenantId(),
+    recognitionId: uuid("recognition_id").notNull(),
+    qualityId: uuid("quality_id").notNull(),
+    position: integer("position").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.recognitionId, t.qualityId] }),
+    index("recognition_quality_links_quality").on(t.tenantId, t.qualityId),
+    foreignKey({ columns: [t.tenantId, t.recognitionId], foreignColumns: [recognitions.tenantId, recognitions.id] }),
+    foreignKey({
+      columns: [t.tenantId, t.qualityId],
+      foreignColumns: [recognitionQualities.tenantId, recognitionQualities.id],
+    }),
+  ],
+);
+
+export const recognitionSettings = pgTable(
+  "recognition_settings",
+  { tenantId: tenantId(), monthlyGoal: integer("monthly_goal").notNull().default(80) },
+  (t) => [primaryKey({ columns: [t.tenantId] })],
+);

@@ -1,0 +1,26 @@
+import { customType, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { at, createdAt, tenantId } from "../../db/columns.ts";
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
+export const tvChannels = pgTable(
+  "tv_channels",
+  {
+    tenantId: tenantId(),
+    id: uuid("id").notNull(),
+    name: text("name").notNull(),
+    content: text("content").array().$type<("recognition" | "joiners")[]>().notNull(),
+    /** Empty shows every team. */
+    teamIds: uuid("team_ids").array().notNull(),
+    language: text("language").$type<"en" | "fr" | "ar">().notNull(),
+    theme: text("theme").$type<"light" | "dark">().notNull().default("dark"),
+    periodDays: integer("period_days").notNull().default(30),
+    qr: text("qr").$type<"recognize" | "view" | "none">().notNull().default("view"),
+    tokenHash: bytea("token_hash").notNull(),
+    revokedAt: at("revoked_at"),
+    lastSeenAt: at("last_seen_at"),
+    version: integer("version").notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+);
