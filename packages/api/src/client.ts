@@ -1,0 +1,121 @@
+import type { Contract } from "./contract.ts";
+import type { EndpointKey, ErrorCode, Input, Output } from "./endpoint.ts";
+import { refuseSession, session } from "./session.ts";
+
+export type Key = keyof Contract & EndpointKey;
+type Part<K extends Key, P extends "params" | "query" | "body"> =
+  Contract[K] extends Record<P, infer S> ? Input<S> : undefined;
+type Field<Name extends string, T> = [T] extends [undefined]
+  ? Record<never, never>
+  : Record<never, never> extends T
+    ? { [N in Name]?: T }
+    : { [N in Name]: T };
+export type Args<K extends Key> = Field<"params", Part<K, "params">> &
+  Field<"query", Part<K, "query">> &
+  Field<"body", Part<K, "body">>;
+/** Arguments may be left out where an endpoint needs none. */
+export type Rest<K extends Key, Extra = Record<never, never>> =
+  Record<never, never> extends Args<K> ? [args?: Args<K> & Extra] : [args: Args<K> & Extra];
+export type Answer<K extends Key> = Output<Contract[K]["response"]>;
+
+export interface ErrorDetail {
+  type?: string;
+  path?: (string | number)[] | string;
+  message: string;
+}
+
+/** The one error that calls throw. `status` is 0 when no answer came. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly error: ErrorCode | "Offline" | "Unknown";
+  readonly msg: string;
+  readonly details: ErrorDetail[];
+  /** The declared outcome of an error that has a screen of its own. */
+  readonly data: unknown;
+  constructor(status: number, body: { error?: string; msg?: string; details?: ErrorDetail[]; data?: unknown }) {
+    super(body.msg ?? body.error ?? String(status));
+    this.name = "ApiError";
+    this.status = status;
+    this.error = (body.error ?? (status === 0 ? "Offline" : "Unknown")) as ApiError["error"];
+    this.msg = body.msg ?? "";
+    this.details = body.details ?? [];
+    this.data = body.data;
+  }
+}
+
+interface Loose {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+}
+
+/** The same address for the same arguments: early fetches in the page are found by it. */
+export function pathOf(key: string, { params, query }: Pick<Loose, "params" | "query"> = {}): string {
+  const path = key
+    .slice(key.indexOf(" ") + 1)
+    .replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params?.[name] ?? ""));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) continue;
+    search.set(name, Array.isArray(value) ? value.join(",") : String(value));
+  }
+  const text = search.toString();
+  return `/api${path}${text ? `?${text}` : ""}`;
+}
+
+/** A page over plain http on a custom host has no randomUUID. */
+export const newKey = () =>
+  crypto.randomUUID?.() ??
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, "0")).join("");
+
+declare global {
+  interface Window {
+    /** Requests that the page began before the application's code had arrived, by path. */
+    __early?: Record<string, Promise<Response> | undefined>;
+  }
+}
+
+function early(path: string) {
+  const begun = window.__early?.[path];
+  if (begun && window.__early) delete window.__early[path];
+  return begun;
+}
+
+/** The raw answer, for streams; errors are thrown all the same. */
+export async function fetchApi(key: string, args: Loose = {}): Promise<Response> {
+  const method = key.slice(0, key.indexOf(" "));
+  const path = pathOf(key, args);
+  const token = session()?.token;
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (args.body !== undefined) headers["content-type"] = "application/json";
+  if (method !== "GET" && method !== "DELETE") headers["idempotency-key"] = args.idempotencyKey ?? newKey();
+  const request = () =>
+    fetch(path, {
+      method,
+      headers,
+      ...(args.body === undefined ? {} : { body: JSON.stringify(args.body) }),
+      ...(args.signal ? { signal: args.signal } : {}),
+    });
+  let response: Response;
+  try {
+    response = await ((method === "GET" && early(path)) || request());
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
+    throw new ApiError(0, {});
+  }
+  if (response.ok) return response;
+  if (response.status === 401) refuseSession(token);
+  throw new ApiError(response.status, await response.json().catch(() => ({})));
+}
+
+/** Calls an endpoint of the contract, as in `api("GET /timeline/items", { query: { pageSize: 20 } })`. Throws `ApiError`. */
+export async function api<K extends Key>(
+  key: K,
+  ...[args]: Rest<K, { signal?: AbortSignal; idempotencyKey?: string }>
+): Promise<Answer<K>> {
+  const response = await fetchApi(key, args as Loose);
+  return (response.status === 204 ? null : await response.json()) as Answer<K>;
+}

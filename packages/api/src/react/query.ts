@@ -1,0 +1,90 @@
+import { useEffect } from "react";
+import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from "swr";
+import useSWRInfinite from "swr/infinite";
+import { cacheMs } from "../cache.ts";
+import { type Answer, type ApiError, type Args, api, type Key } from "../client.ts";
+import { cache } from "./provider.ts";
+
+type AnyArgs = Record<string, unknown>;
+const fetcher = ([key, args]: [Key, AnyArgs | undefined]) =>
+  (api as (key: Key, args?: AnyArgs) => Promise<unknown>)(key, args);
+
+/** Reads an endpoint. `null` for the arguments waits. An answer is fresh for the endpoint's cache time. */
+export function useQuery<K extends Key>(
+  key: K,
+  args: (Record<never, never> extends Args<K> ? Args<K> | undefined : Args<K>) | null,
+  options?: SWRConfiguration<Answer<K>, ApiError>,
+): SWRResponse<Answer<K>, ApiError> {
+  return useSWR<Answer<K>, ApiError>(args === null ? null : [key, args], fetcher as never, {
+    dedupingInterval: cacheMs(key),
+    ...options,
+  });
+}
+
+const mounted = new Map<string, Set<() => void>>();
+
+interface Page {
+  results: unknown[];
+  next: string | number | null;
+}
+/** Pages of a list, by cursor or page number; each page asks with the `next` of the one before. */
+export function usePages<K extends Key>(
+  key: K,
+  args: Args<K> | null,
+  pageParam: "page" | "cursor" = "page",
+  options: { refetchOnFocus?: boolean } = {},
+) {
+  type Item = Answer<K> extends { results: (infer I)[] } ? I : never;
+  const keyOf = (index: number, previous: Page | null) => {
+    if (args === null || (index > 0 && previous?.next == null)) return null;
+    const query = { ...(args as { query?: AnyArgs }).query, ...(index === 0 ? {} : { [pageParam]: previous?.next }) };
+    return [key, { ...args, query }] as const;
+  };
+  const swr = useSWRInfinite<Answer<K>, ApiError>(keyOf as never, fetcher as never, {
+    dedupingInterval: cacheMs(key),
+    revalidateFirstPage: false,
+    revalidateOnFocus: options.refetchOnFocus ?? false,
+  });
+  const { mutate: mutateList, setSize, size, data } = swr;
+  useEffect(() => {
+    const again = () => void mutateList();
+    const set = mounted.get(key) ?? new Set();
+    mounted.set(key, set.add(again));
+    return () => void set.delete(again);
+  }, [key, mutateList]);
+  const pages = (data ?? []) as unknown as Page[];
+  const seen = new Set<unknown>();
+  const items = pages
+    .flatMap((page) => page.results as (Item & { id?: string })[])
+    .filter((item) => item.id === undefined || (!seen.has(item.id) && seen.add(item.id)));
+  const last = pages.at(-1);
+  return {
+    ...swr,
+    pages: data ?? [],
+    items: items as Item[],
+    more: last?.next != null,
+    loadingMore: swr.isValidating && size > pages.length,
+    loadMore: () => setSize(size + 1),
+    /** Back to page one, fetched anew. */
+    restart: async () => {
+      await setSize(1);
+      await mutateList();
+    },
+  };
+}
+
+/**
+ * Fetches an endpoint's answers again wherever they are shown, lists of pages included (SWR's filtered mutate skips those), and
+ * forgets the ones that are not shown.
+ */
+export async function revalidate<K extends Key>(key: K, matches: (args: Args<K>) => boolean = () => true) {
+  for (const stored of [...cache.keys()]) {
+    if (stored.startsWith("$inf$") && stored.includes(`"${key}"`)) cache.delete(stored);
+  }
+  for (const again of mounted.get(key) ?? []) again();
+  await mutate((stored) => Array.isArray(stored) && stored[0] === key && matches(stored[1] as Args<K>));
+}
+
+/** Puts an answer in place without asking, for what a write has just answered. */
+export const setAnswer = <K extends Key>(key: K, args: Args<K>, answer: Answer<K>) =>
+  mutate([key, args], answer, { revalidate: false });

@@ -1,0 +1,28 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { boot } from "../boot.ts";
+import type { Feature, Permission } from "../permissions.ts";
+import { onSessionChange, session } from "../session.ts";
+import { useQuery } from "./query.ts";
+
+/** The access record, kept current across tabs. */
+export const useSession = () => useSyncExternalStore(onSessionChange, session);
+export const useTenant = () => boot().tenant;
+const inTenant = (access: ReturnType<typeof session>) => (access?.tenantId ? undefined : null);
+
+export const useMe = () => useQuery("GET /identity/tenantMembers/me", inTenant(useSession()));
+
+/** What the current member may do and which features the tenant has; everything is refused until the answer is there. */
+export function useApps() {
+  const { data } = useQuery("GET /apps", inTenant(useSession()));
+  return useMemo(() => {
+    const granted = new Set(
+      data?.results.flatMap((app) => app.__permissions__.map((action) => `${app.name}:${action}`)),
+    );
+    const features = new Set(data?.features ?? boot().tenant?.features ?? []);
+    return {
+      ready: data !== undefined,
+      may: (permission: Permission) => granted.has(permission),
+      has: (feature: Feature) => features.has(feature),
+    };
+  }, [data]);
+}

@@ -1,0 +1,53 @@
+import type { Language } from "./index.ts";
+
+type Time = string | Date;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+function cached<O extends object, F>(make: (options: O) => F) {
+  const made = new Map<string, F>();
+  return (options: O): F => {
+    const key = JSON.stringify(options);
+    const known = made.get(key) ?? make(options);
+    made.set(key, known);
+    return known;
+  };
+}
+
+/** Everything that Intl knows better than we do. A date that cannot be parsed reads 'invalid'. */
+export function createFormat(language: Language, timeZone?: string) {
+  const numbers = cached((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options));
+  const dates = cached(
+    (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(language, timeZone ? { timeZone, ...options } : options),
+  );
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const conjunction = new Intl.ListFormat(language, { type: "conjunction" });
+  const date = (time: Time, options: Intl.DateTimeFormatOptions = { dateStyle: "medium" }) => {
+    const value = new Date(time);
+    return Number.isNaN(value.getTime()) ? "invalid" : dates(options).format(value);
+  };
+  return {
+    language,
+    number: (value: number, options: Intl.NumberFormatOptions = {}) => numbers(options).format(value),
+    date,
+    list: (items: string[]) => conjunction.format(items),
+    /** 'now', '12 min ago', 'yesterday', and a date once it is more than a week away. */
+    ago(time: Time, now: Date = new Date()) {
+      const past = new Date(time).getTime() - now.getTime();
+      if (Number.isNaN(past)) return "invalid";
+      const age = Math.abs(past);
+      if (age < MINUTE) return relative.format(0, "second");
+      if (age < HOUR) return relative.format(Math.round(past / MINUTE), "minute");
+      if (age < DAY) return relative.format(Math.round(past / HOUR), "hour");
+      if (age < 7 * DAY) return relative.format(Math.round(past / DAY), "day");
+      const sameYear = new Date(time).getFullYear() === now.getFullYear();
+      return date(
+        time,
+        sameYear ? { day: "numeric", month: "short" } : { day: "numeric", month: "short", year: "numeric" },
+      );
+    },
+  };
+}
+export type Format = ReturnType<typeof createFormat>;

@@ -1,0 +1,45 @@
+import type admin from "../locales/en/admin.json";
+import type auth from "../locales/en/auth.json";
+import type common from "../locales/en/common.json";
+import type engagement from "../locales/en/engagement.json";
+import type errors from "../locales/en/errors.json";
+import type help from "../locales/en/help.json";
+import type mail from "../locales/en/mail.json";
+import type notification from "../locales/en/notification.json";
+import type notificationServer from "../locales/en/notification-server.json";
+import type points from "../locales/en/points.json";
+import type profile from "../locales/en/profile.json";
+import type recognition from "../locales/en/recognition.json";
+import type settings from "../locales/en/settings.json";
+import type timeline from "../locales/en/timeline.json";
+import type tv from "../locales/en/tv.json";
+import type values from "../locales/en/values.json";
+
+/** Every namespace, typed from English: a key that is not there does not compile. */
+export interface Resources {
+  admin: typeof admin;
+  auth: typeof auth;
+  common: typeof common;
+  engagement: typeof engagement;
+  errors: typeof errors;
+  help: typeof help;
+  mail: typeof mail;
+  notification: typeof notification;
+  "notification-server": typeof notificationServer;
+  points: typeof points;
+  profile: typeof profile;
+  recognition: typeof recognition;
+  settings: typeof settings;
+  timeline: typeof timeline;
+  tv: typeof tv;
+  values: typeof values;
+}
+export type Namespace = keyof Resources;
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    enableSelector: true;
+    defaultNS: "common";
+    resources: Resources;
+  }
+}
