@@ -1,0 +1,96 @@
+// npm test: everything, in the order in which it fails fastest. Ends with one line of counts.
+// `--fast` leaves out what needs a build, a Postgres or a browser.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ensurePackages, ensureProgram, root, run, say, underPinnedNode } from "./setup.mjs";
+
+ensurePackages();
+await underPinnedNode(fileURLToPath(import.meta.url));
+const fast = process.argv.includes("--fast");
+const reports = mkdtempSync(join(tmpdir(), "plaudit-test-"));
+const total = { passed: 0, failed: 0 };
+const count = (passed, failed) => {
+  total.passed += passed;
+  total.failed += failed;
+};
+const heading = (name) => say(`\n== ${name}`);
+
+function check(name, command, args) {
+  heading(name);
+  const { status } = run(command, args, { stdio: "inherit" });
+  count(status === 0 ? 1 : 0, status === 0 ? 0 : 1);
+  return status === 0;
+}
+
+function readReport(file, read) {
+  try {
+    return read(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
+
+/** A run that breaks before it counts anything is a failure too. */
+function counted(name, command, args, env, file, read) {
+  heading(name);
+  const { status } = run(
+    command,
+    args.map((arg) => arg.replace("{report}", file)),
+    { stdio: "inherit", env: { ...process.env, ...env, PATH: process.env.PATH } },
+  );
+  const { passed, failed } = readReport(file, read);
+  count(passed, failed || (status === 0 ? 0 : 1));
+}
+
+const vitest = (name, cwd, args = [], env = {}) =>
+  counted(
+    name,
+    "vitest",
+    ["run", "--root", cwd, "--reporter=default", "--reporter=json", "--outputFile.json={report}", ...args],
+    env,
+    join(reports, `${name}.json`),
+    (r) => ({
+      passed: r.numPassedTests,
+      failed: r.numFailedTests + r.numPendingTests + r.numTodoTests,
+    }),
+  );
+
+process.env.PATH = `${join(root, "node_modules/node/bin")}:${join(root, "node_modules/.bin")}:${process.env.PATH}`;
+
+const verify = run("turbo", ["run", "verify", "--continue", "--summarize=false", "--output-logs=errors-only"], {
+  stdio: "inherit",
+});
+count(verify.status === 0 ? 1 : 0, verify.status === 0 ? 0 : 1);
+
+vitest("packages", ".", ["--config", "vitest.packages.config.ts"]);
+vitest("edge", "apps/edge");
+vitest("server on the embedded database", "apps/server", ["--project", "lite"]);
+
+if (!fast) {
+  ensureProgram(() => existsSync("/usr/bin/chromium") || !!process.env.CHROMIUM, "chromium");
+  ensureProgram(
+    () => run("sh", ["-c", "ls /usr/lib/postgresql/*/bin/initdb || command -v initdb"]).status === 0,
+    "postgresql",
+  );
+  vitest("server on Postgres", "apps/server", ["--project", "pg"]);
+  if (check("build", "turbo", ["run", "build", "--output-logs=errors-only"])) {
+    check("bundle budgets", "node", ["scripts/budgets.mjs"]);
+    counted(
+      "journeys",
+      "playwright",
+      ["test", "--config", "e2e/playwright.config.ts"],
+      { PLAUDIT_REPORT: join(reports, "journeys.json") },
+      join(reports, "journeys.json"),
+      (r) => ({
+        passed: r.stats.expected,
+        failed: r.stats.unexpected + r.stats.flaky + r.stats.skipped,
+      }),
+    );
+  }
+}
+
+rmSync(reports, { recursive: true, force: true });
+say(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
