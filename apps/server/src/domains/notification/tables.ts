@@ -1,4 +1,5 @@
 import type { NotificationMessage } from "@plaudit/api/notification.ts";
+import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { at, createdAt, tenantId } from "../../db/columns.ts";
 
@@ -22,5 +23,7 @@ export const notifications = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique("notifications_source").on(t.tenantId, t.memberId, t.sourceKey),
     index("notifications_member").on(t.tenantId, t.memberId, t.createdAt.desc(), t.id.desc()),
+    index("notifications_unread").on(t.tenantId, t.memberId).where(sql`read_at is null`),
+    index("notifications_resource").on(t.tenantId, t.resourcePath),
   ],
 );

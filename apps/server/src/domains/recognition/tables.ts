@@ -68,6 +68,9 @@ export const recognitions = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     index("recognitions_sender").on(t.tenantId, t.senderId, t.publishedAt, t.id),
+    index("recognitions_recent")
+      .on(t.tenantId, t.publishedAt, t.id)
+      .where(sql`deleted_at is null and hidden_at is null`),
     index("recognitions_month")
       .on(t.tenantId, t.publishedAt)
       .where(sql`tenant_wide and deleted_at is null and hidden_at is null`),

@@ -50,9 +50,13 @@ export const timelineItemTeams = pgTable(
     teamId: uuid("team_id").notNull(),
     publishedAt: at("published_at").notNull(),
     itemId: uuid("item_id").notNull(),
+    /** The item's own, repeated so that a team's public feed is one index range. */
+    tenantWide: boolean("tenant_wide").notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.teamId, t.itemId] }),
-    index("timeline_item_teams_feed").on(t.tenantId, t.teamId, t.publishedAt.desc(), t.itemId.desc()),
+    index("timeline_item_teams_feed")
+      .on(t.tenantId, t.teamId, t.publishedAt.desc(), t.itemId.desc())
+      .where(sql`tenant_wide`),
   ],
 );
