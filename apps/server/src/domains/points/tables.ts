@@ -12,6 +12,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { at, createdAt, tenantId } from "../../db/columns.ts";
@@ -75,7 +76,7 @@ export const pointsTransactions = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
-    unique("points_transactions_reversal").on(t.tenantId, t.reversesId),
+    uniqueIndex("points_transactions_reversal").on(t.tenantId, t.reversesId).where(sql`reverses_id is not null`),
     index("points_transactions_reference").on(t.tenantId, t.referenceType, t.referenceId),
     foreignKey({ columns: [t.tenantId, t.reversesId], foreignColumns: [t.tenantId, t.id] }),
   ],
@@ -104,12 +105,11 @@ export const pointsEntries = pgTable(
   ],
 );
 
-/** Credits that may lapse, spent first in, first out. */
+/** Every credit of a member's account makes one, spent first in, first out; what remains of them is the balance. */
 export const pointsLots = pgTable(
   "points_lots",
   {
     tenantId: tenantId(),
-    id: uuid("id").notNull(),
     accountId: uuid("account_id").notNull(),
     transactionId: uuid("transaction_id").notNull(),
     amount: amount("amount").notNull(),
@@ -118,8 +118,7 @@ export const pointsLots = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
-    index("points_lots_open").on(t.tenantId, t.accountId, t.createdAt).where(sql`remaining > 0`),
+    primaryKey({ columns: [t.tenantId, t.accountId, t.transactionId] }),
     index("points_lots_expiry").on(t.tenantId, t.expiresAt).where(sql`remaining > 0 and expires_at is not null`),
     foreignKey({ columns: [t.tenantId, t.accountId], foreignColumns: [pointsAccounts.tenantId, pointsAccounts.id] }),
     check("points_lots_remaining", sql`${t.remaining} >= 0 and ${t.remaining} <= ${t.amount}`),
@@ -137,10 +136,7 @@ export const pointsSent = pgTable(
     amount: amount("amount").notNull(),
     sentAt: at("sent_at").notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.tenantId, t.senderId, t.recipientId, t.transactionId] }),
-    index("points_sent_window").on(t.tenantId, t.senderId, t.recipientId, t.sentAt),
-  ],
+  (t) => [primaryKey({ columns: [t.tenantId, t.senderId, t.recipientId, t.sentAt, t.transactionId] })],
 );
 
 export type Audience = { everyone: true } | { everyone: false; memberIds: string[]; teamIds: string[] };
@@ -159,7 +155,6 @@ export const pointsBudgetItems = pgTable(
     startsOn: date("starts_on", { mode: "string" }).notNull(),
     /** What is left over at the period's end: null lapses, a number stays up to that cap. */
     rollOverCap: integer("roll_over_cap"),
-    activeFrom: at("active_from"),
     archivedAt: at("archived_at"),
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),
@@ -167,7 +162,7 @@ export const pointsBudgetItems = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 );
 
-/** One row a tenant and period: having it is having run it. Members are credited in chunks up to `cursor`. */
+/** One row a member and period: having it is having been given that period's points. */
 export const pointsAllocationRuns = pgTable(
   "points_allocation_runs",
   {
@@ -175,10 +170,15 @@ export const pointsAllocationRuns = pgTable(
     periodKey: text("period_key").notNull(),
     memberId: uuid("member_id").notNull(),
     amount: integer("amount").notNull(),
-    transactionId: uuid("transaction_id"),
+    budgetItemId: uuid("budget_item_id").notNull(),
+    transactionId: uuid("transaction_id").notNull(),
+    endsAt: at("ends_at").notNull(),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.periodKey, t.memberId] })],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.periodKey, t.memberId] }),
+    index("points_allocation_runs_member").on(t.tenantId, t.memberId, t.endsAt),
+  ],
 );
 
 export const pointsSettings = pgTable(

@@ -1,0 +1,83 @@
+export type Period = "month" | "quarter" | "year";
+export interface LocalDate {
+  year: number;
+  month: number;
+  day: number;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+function formatOf(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat("en-u-ca-iso8601-nu-latn", {
+      timeZone: zone,
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+    });
+    formats.set(zone, format);
+  }
+  return format;
+}
+
+export function localDate(at: Date, zone: string): LocalDate {
+  const date = { year: 0, month: 0, day: 0 };
+  for (const { type, value } of formatOf(zone).formatToParts(at))
+    if (type === "year" || type === "month" || type === "day") date[type] = Number(value);
+  return date;
+}
+
+const HOUR = 3_600_000;
+const ordinal = ({ year, month, day }: LocalDate) => Date.UTC(year, month - 1, day);
+
+/** The first instant of a day in a zone; not always 00:00, for clocks may jump at midnight. */
+export function startOfDay(date: LocalDate, zone: string): Date {
+  const target = ordinal(date);
+  let before = target - 16 * HOUR;
+  let within = target + 16 * HOUR;
+  while (within - before > 1) {
+    const middle = Math.floor((before + within) / 2);
+    if (ordinal(localDate(new Date(middle), zone)) >= target) within = middle;
+    else before = middle;
+  }
+  return new Date(within);
+}
+
+const normal = (year: number, month: number, day: number): LocalDate => {
+  const at = new Date(Date.UTC(year, month - 1, day));
+  return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() };
+};
+
+export const nextMidnight = (now: Date, zone: string): Date => {
+  const { year, month, day } = localDate(now, zone);
+  return startOfDay(normal(year, month, day + 1), zone);
+};
+
+const monthsOf: Record<Period, number> = { month: 1, quarter: 3, year: 12 };
+
+/** The calendar period, half open, that an instant falls in. */
+export function periodAt(now: Date, zone: string, period: Period): { key: string; start: Date; end: Date } {
+  const { year, month } = localDate(now, zone);
+  const length = monthsOf[period];
+  const first = Math.floor((month - 1) / length) * length + 1;
+  const key =
+    period === "year"
+      ? `${year}`
+      : period === "quarter"
+        ? `${year}-Q${(first + 2) / 3}`
+        : `${year}-${String(month).padStart(2, "0")}`;
+  return {
+    key,
+    start: startOfDay({ year, month: first, day: 1 }, zone),
+    end: startOfDay(normal(year, first + length, 1), zone),
+  };
+}
+
+/** When points credited now lapse: midnight of the same day one period on, or of that month's last day. */
+export function expiryOf(now: Date, zone: string, expiry: Period | "never"): Date | null {
+  if (expiry === "never") return null;
+  const { year, month, day } = localDate(now, zone);
+  const target = normal(year, month + monthsOf[expiry], 1);
+  const last = normal(target.year, target.month + 1, 0).day;
+  return startOfDay({ ...target, day: Math.min(day, last) }, zone);
+}
