@@ -1,0 +1,76 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { FeedPosition } from "./rules/cursor.ts";
+
+export interface FeedRange {
+  before?: FeedPosition;
+  after?: FeedPosition;
+  teamIds: string[];
+  types: ItemType[];
+}
+export type ItemType = "recognition";
+export interface FeedRow {
+  id: string;
+  type: ItemType;
+  entity_id: string;
+  published_at: Date;
+  pinned_until: Date | null;
+}
+
+const columns = sql`i.id, i.type, i.entity_id, i.published_at, i.pinned_until`;
+
+function within({ before, after }: FeedRange, at: SQL, id: SQL): SQL {
+  const older = before ? sql` and (${at}, ${id}) < (${before.publishedAt}::timestamptz, ${before.id}::uuid)` : sql``;
+  const newer = after ? sql` and (${at}, ${id}) > (${after.publishedAt}::timestamptz, ${after.id}::uuid)` : sql``;
+  return sql`${older}${newer}`;
+}
+const ofTypes = ({ types }: FeedRange): SQL =>
+  types.length > 0 ? sql` and i.type = any(${sql.param(types)}::text[])` : sql``;
+
+/** Every branch is one range of an index that ends after `limit` rows, however large the feed is. */
+const publicItems = (tenantId: string, range: FeedRange, limit: number): SQL => sql`
+  (select ${columns} from timeline_items i
+   where i.tenant_id = ${tenantId} and i.tenant_wide and i.removed_at is null${ofTypes(range)}
+     ${within(range, sql`i.published_at`, sql`i.id`)}
+   order by i.published_at desc, i.id desc limit ${limit})`;
+
+const teamItems = (tenantId: string, range: FeedRange, limit: number): SQL => sql.join(
+  range.teamIds.map(
+    (teamId) => sql`
+  (select ${columns} from timeline_item_teams t
+   join timeline_items i on i.tenant_id = ${tenantId} and i.id = t.item_id and i.removed_at is null${ofTypes(range)}
+   where t.tenant_id = ${tenantId} and t.team_id = ${teamId} and t.tenant_wide
+     ${within(range, sql`t.published_at`, sql`t.item_id`)}
+   order by t.published_at desc, t.item_id desc limit ${limit})`,
+  ),
+  sql` union `,
+);
+
+const privateItems = (tenantId: string, memberId: string, range: FeedRange, limit: number): SQL => sql`
+  (select ${columns} from timeline_viewers v
+   join timeline_items i
+     on i.tenant_id = ${tenantId} and i.id = v.item_id and not i.tenant_wide and i.removed_at is null${ofTypes(range)}
+   where v.tenant_id = ${tenantId} and v.member_id = ${memberId}
+     ${within(range, sql`v.published_at`, sql`v.item_id`)}${
+       range.teamIds.length > 0
+         ? sql` and (select true from timeline_item_teams t where t.tenant_id = ${tenantId}
+                 and t.team_id = any(${sql.param(range.teamIds)}::uuid[]) and t.item_id = v.item_id limit 1)`
+         : sql``
+     }
+   order by v.published_at desc, v.item_id desc limit ${limit})`;
+
+export const feedStatement = (tenantId: string, memberId: string, range: FeedRange, limit: number): SQL => sql`
+  select * from (
+    ${range.teamIds.length > 0 ? teamItems(tenantId, range, limit) : publicItems(tenantId, range, limit)}
+    union all
+    ${privateItems(tenantId, memberId, range, limit)}
+  ) i order by i.published_at desc, i.id desc limit ${limit}`;
+
+export const countStatement = (tenantId: string, memberId: string, range: FeedRange, limit: number): SQL => sql`
+  select count(*)::int as count from (${feedStatement(tenantId, memberId, range, limit)}) newer`;
+
+export const pinnedStatement = (tenantId: string, memberId: string, now: Date): SQL => sql`
+  select ${columns} from timeline_items i
+  where i.tenant_id = ${tenantId} and i.pinned_until > ${now}::timestamptz and i.removed_at is null
+    and (i.tenant_wide or (select true from timeline_viewers v where v.tenant_id = ${tenantId}
+         and v.member_id = ${memberId} and v.item_id = i.id limit 1))
+  order by i.published_at desc, i.id desc limit 20`;
