@@ -72,14 +72,15 @@ export const newKey = () =>
 
 declare global {
   interface Window {
-    /** Requests that the page began before the application's code had arrived, by path. */
+    /** Requests that the page began before the application's code had arrived, as `GET /path?query`. */
     __early?: Record<string, Promise<Response> | undefined>;
   }
 }
 
 function early(path: string) {
-  const begun = window.__early?.[path];
-  if (begun && window.__early) delete window.__early[path];
+  const key = `GET ${path.slice("/api".length)}`;
+  const begun = window.__early?.[key];
+  if (begun && window.__early) delete window.__early[key];
   return begun;
 }
 
