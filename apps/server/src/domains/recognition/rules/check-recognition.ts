@@ -1,0 +1,36 @@
+export interface FieldFault {
+  type: string;
+  path: string;
+  message: string;
+}
+
+export const MESSAGE_MAX = 3000;
+
+interface Given {
+  messageText: string;
+  /** People who would receive it. */
+  recipientCount: number;
+  /** Some of the chosen people or teams are not of this tenant. */
+  unknownRecipients: boolean;
+  qualityIds: readonly string[];
+  activeQualityIds: ReadonlySet<string>;
+  amount: number;
+  pointsEnabled: boolean;
+}
+
+/** What keeps a recognition from being published, named by the form's fields. */
+export function checkRecognition(given: Given): FieldFault[] {
+  const faults: FieldFault[] = [];
+  const refuse = (path: string, type: string, message: string) => faults.push({ type, path, message });
+  if (given.recipientCount === 0 || given.unknownRecipients) refuse("sendTo", "required", "Select a recipient");
+  if (given.messageText.trim() === "") refuse("message", "required", "Provide a recognition message");
+  else if ([...given.messageText].length > MESSAGE_MAX) refuse("message", "tooLong", "Your message is too long");
+  const chosen = given.qualityIds.filter((id) => given.activeQualityIds.has(id));
+  if (chosen.length < given.qualityIds.length) refuse("qualities", "unknown", "Choose from the qualities on offer");
+  else if (given.activeQualityIds.size > 0 && chosen.length === 0)
+    refuse("qualities", "required", "Qualities are required");
+  if (!Number.isInteger(given.amount) || given.amount < 0 || given.amount > 1000)
+    refuse("amount", "range", "Enter a point amount that is 1000 or less");
+  else if (given.amount > 0 && !given.pointsEnabled) refuse("amount", "disabled", "Points are turned off");
+  return faults;
+}
