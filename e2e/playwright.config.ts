@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+
+const port = Number(process.env["E2E_PORT"] ?? 3900);
+const chromium = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.spec.ts",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: process.env["PLAUDIT_REPORT"]
+    ? [["list"], ["json", { outputFile: process.env["PLAUDIT_REPORT"] }]]
+    : [["list"]],
+  outputDir: "./test-results",
+  globalSetup: "./support/server.ts",
+  use: {
+    baseURL: `http://acme.localhost:${port}`,
+    locale: "en-GB",
+    timezoneId: "Europe/Berlin",
+    viewport: { width: 1440, height: 900 },
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(existsSync(chromium) ? { executablePath: chromium } : {}),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--font-render-hinting=none",
+        "--disable-lcd-text",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--disable-quic",
+        "--no-first-run",
+      ],
+    },
+  },
+});

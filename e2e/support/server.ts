@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createWriteStream, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const root = resolve(import.meta.dirname, "../..");
+const port = process.env["E2E_PORT"] ?? "3900";
+
+async function ready(child: ChildProcess, seconds: number) {
+  for (let tries = 0; tries < seconds * 4; tries++) {
+    if (child.exitCode !== null)
+      throw new Error(`The server ended with ${child.exitCode}; its log is e2e/test-results/server.log`);
+    const answer = await fetch(`http://localhost:${port}/api/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((done) => setTimeout(done, 250));
+  }
+  throw new Error("The server did not become ready; its log is e2e/test-results/server.log");
+}
+
+/** The product as `npm start` serves it, on a port and a data folder of its own, with the demo in it. */
+export default async function startServer() {
+  if (process.env["E2E_SERVER"] === "running") return;
+  const data = mkdtempSync(join(tmpdir(), "plaudit-e2e-"));
+  const log = createWriteStream(join(tmpdir(), `plaudit-e2e-${port}.log`));
+  const child = spawn(process.execPath, ["apps/server/src/main.ts"], {
+    cwd: root,
+    env: { ...process.env, PORT: port, PLAUDIT_DATA: data, LOG_LEVEL: "warn" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  child.stdout.on("data", (chunk: Buffer) => {
+    log.write(chunk);
+    const link = /(\/tv\/watch\/\S+)/.exec(chunk.toString());
+    if (link?.[1]) process.env["E2E_TV_LINK"] = link[1];
+  });
+  child.stderr.pipe(log);
+  process.env["E2E_DATA"] = data;
+  await ready(child, 180);
+  return async () => {
+    child.kill("SIGTERM");
+    await new Promise((done) => child.once("exit", done));
+    rmSync(data, { recursive: true, force: true });
+  };
+}
