@@ -1,0 +1,61 @@
+import type { TenantMetadata } from "@plaudit/api/identity.ts";
+
+export type { TenantMetadata };
+export type AppName = "member" | "admin" | "tv";
+export type Locale = "en" | "fr" | "ar";
+
+export interface AssetFile {
+  body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+  size?: number;
+  /** Changes with the contents; without quotes. */
+  tag: string;
+}
+
+/** The built files of the three apps. */
+export interface Assets {
+  /** `path` is relative to the app's dist and already free of dot segments; `br` asks for the precompressed copy. */
+  read(app: AppName, path: string, encoding?: "br"): Promise<AssetFile | null>;
+}
+
+/** Who sent a request, by the runtime's own knowledge rather than by any header. */
+export interface Client {
+  remoteAddress: string;
+  /** Handed on to an API in this process; under Node `{ incoming, outgoing }`. */
+  bindings?: object;
+  /** Keeps work alive after the answer, where the runtime would end it. */
+  waitUntil?: (work: Promise<unknown>) => void;
+}
+
+/** The request headers that the edge vouches for; a visitor's own of these names never pass. */
+export type Vouched = Partial<
+  Record<"x-forwarded-for" | "x-forwarded-proto" | "x-forwarded-host" | "x-plaudit-tenant", string>
+>;
+
+export interface Upstream {
+  /** Sends a request to the API with the visitor's forwarding headers replaced by `vouched`. Throws when it is unreachable. */
+  send(request: Request, vouched: Vouched, client: Client): Response | Promise<Response>;
+}
+
+export interface LogLine {
+  level: "info" | "warn" | "error";
+  msg: string;
+  [field: string]: unknown;
+}
+
+export interface EdgeEnv {
+  assets: Assets;
+  upstream: Upstream;
+  /** With its port unless it is the scheme's own: `localhost:3000`. */
+  apexHost: string;
+  /** Shared with the API; signs the tenant header. */
+  secret: string;
+  now: () => number;
+  /** What visitors use when that differs from what arrives here (a TLS terminator in front). */
+  proto?: "http" | "https";
+  build?: string;
+  /** Origins beside our own that pictures may come from. */
+  imageOrigins?: readonly string[];
+  /** Compress HTML here, where nothing in front does. */
+  compressHtml?: boolean;
+  log?: (line: LogLine) => void;
+}

@@ -1,0 +1,71 @@
+import { bootScript } from "./boot-script.ts";
+import { brandOf } from "./brand.ts";
+import { earlyRoute } from "./early.ts";
+import type { AppName, EdgeEnv, Locale, TenantMetadata } from "./env.ts";
+import { escapeHtml, scriptJson } from "./escape.ts";
+import { direction } from "./locale.ts";
+import { shellMarkup } from "./shell.ts";
+import { shellCss } from "./shell-css.ts";
+import { nonceSlot, type Template } from "./template.ts";
+import { edgeTexts } from "./texts.ts";
+import { type Preload, routePreload, type ViteManifest } from "./vite-manifest.ts";
+
+export interface BuiltApp {
+  template: Template;
+  manifest: ViteManifest;
+  build: string;
+}
+
+export interface PageRequest {
+  app: AppName;
+  path: string;
+  locale: Locale;
+  tenant: TenantMetadata | null;
+  apexUrl: string;
+  nonce: string;
+}
+
+const baseOf = (app: AppName) => (app === "member" ? "/" : `/${app}/`);
+
+function links(app: AppName, preload: Preload): { preloads: string; styles: string } {
+  const base = baseOf(app);
+  const modules = preload.modules.map(
+    (f) => `<link nonce="${nonceSlot}" rel="modulepreload" crossorigin href="${base}${f}">`,
+  );
+  const styles = preload.styles.map(
+    (f) => `<link nonce="${nonceSlot}" rel="stylesheet" crossorigin href="${base}${f}">`,
+  );
+  return { preloads: modules.join(""), styles: styles.join("") };
+}
+
+function head(page: PageRequest, fetches: readonly string[], preloads: string): string {
+  const { app, tenant, nonce } = page;
+  const brand = brandOf(tenant);
+  const title = escapeHtml(tenant?.name ?? "Plaudit");
+  const script = bootScript({ tenantId: tenant?.id ?? null, fetches, ...(app === "tv" ? { fixedTheme: "dark" } : {}) });
+  const installable = `<link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><meta name="apple-mobile-web-app-title" content="${title}">`;
+  return `<title>${title}</title><meta property="csp-nonce" nonce="${nonce}"><meta name="theme-color" id="plaudit-theme-color" content="${brand.canvas.light}" data-light="${brand.canvas.light}" data-dark="${brand.canvas.dark}"><style nonce="${nonce}">${brand.css}${shellCss}</style><script nonce="${nonce}">${script}</script>${preloads}<link rel="icon" type="image/svg+xml" href="/icons/favicon.svg">${app === "tv" ? "" : installable}`;
+}
+
+/** One app's HTML for one host, path and language. The nonce goes in last, after everything that is kept. */
+export function renderPage(env: EdgeEnv, built: BuiltApp, page: PageRequest): string {
+  const { app, tenant, locale } = page;
+  const route = earlyRoute(app, page.path);
+  const { preloads, styles } = links(app, routePreload(built.manifest, route?.chunk, locale));
+  const boot = { tenant, apexUrl: page.apexUrl, locale, build: env.build ?? built.build };
+  const { template } = built;
+  const shell = shellMarkup({ app, path: page.path, tenant, loading: edgeTexts(locale).loading });
+  const fill = (text: string) => text.replaceAll(nonceSlot, page.nonce);
+  const root = `<html lang="${locale}" dir="${direction(locale)}" data-theme="${app === "tv" ? "dark" : "light"}" data-app="${app}" data-session="none">`;
+  return [
+    `<!doctype html>${root}`,
+    fill(template.beforeHead),
+    head(page, route?.fetches ?? [], fill(preloads)),
+    fill(template.beforeShell),
+    shell,
+    fill(template.afterShell.replace("</div>", () => `</div>${template.styles}${styles}${bootElement(boot)}`)),
+  ].join("");
+}
+
+const bootElement = (boot: unknown) =>
+  `<script nonce="${nonceSlot}" type="application/json" id="plaudit-boot">${scriptJson(boot)}</script>`;

@@ -1,0 +1,97 @@
+import type { Client, TenantMetadata, Upstream } from "./env.ts";
+
+export type Resolved =
+  | { kind: "tenant"; tenant: TenantMetadata }
+  | { kind: "apex" }
+  | { kind: "unknown" }
+  /** The API does not answer and nothing older is kept. */
+  | { kind: "down" };
+
+interface Entry {
+  value: TenantMetadata | null;
+  freshUntil: number;
+}
+
+const ttl = { found: 15 * 60_000, missing: 60_000, retry: 5_000 };
+const limits = { found: 5_000, missing: 2_000 };
+const lookupTimeout = 5_000;
+
+/** Oldest out first; a Map keeps the order of insertion. */
+function keep(map: Map<string, Entry>, host: string, entry: Entry, limit: number) {
+  map.delete(host);
+  if (map.size >= limit) map.delete(map.keys().next().value ?? "");
+  map.set(host, entry);
+}
+
+export type TenantResolver = (host: string | null, client: Client) => Resolved | Promise<Resolved>;
+
+/** Host → tenant: answers at once from memory, refreshes behind the visitor's back, and outlives an API that is down. */
+export function tenantResolver(env: { upstream: Upstream; apex: string | null; now: () => number }): TenantResolver {
+  // Apart, so that made-up hosts cannot push real tenants out.
+  const found = new Map<string, Entry>();
+  const missing = new Map<string, Entry>();
+  const underway = new Map<string, Promise<Resolved>>();
+
+  async function ask(host: string): Promise<TenantMetadata | null> {
+    const url = `http://edge.internal/api/identity/tenants/metadata?domain=${encodeURIComponent(host)}`;
+    const request = new Request(url, {
+      headers: { accept: "application/json" },
+      signal: AbortSignal.timeout(lookupTimeout),
+    });
+    const response = await env.upstream.send(request, {}, { remoteAddress: "" });
+    if (response.status === 404) {
+      await response.body?.cancel();
+      return null;
+    }
+    if (response.status !== 200) {
+      await response.body?.cancel();
+      throw new Error(`tenant look-up answered ${response.status}`);
+    }
+    return (await response.json()) as TenantMetadata;
+  }
+
+  async function refresh(host: string): Promise<Resolved> {
+    try {
+      const value = await ask(host);
+      const now = env.now();
+      if (value) {
+        missing.delete(host);
+        keep(found, host, { value, freshUntil: now + ttl.found }, limits.found);
+        return { kind: "tenant", tenant: value };
+      }
+      found.delete(host);
+      keep(missing, host, { value, freshUntil: now + ttl.missing }, limits.missing);
+      return { kind: "unknown" };
+    } catch {
+      const stale = found.get(host) ?? missing.get(host);
+      if (!stale) return { kind: "down" };
+      stale.freshUntil = env.now() + ttl.retry;
+      return stale.value ? { kind: "tenant", tenant: stale.value } : { kind: "unknown" };
+    } finally {
+      underway.delete(host);
+    }
+  }
+
+  function refreshOnce(host: string, client: Client): Promise<Resolved> {
+    const running = underway.get(host);
+    if (running) return running;
+    const started = refresh(host);
+    underway.set(host, started);
+    // Others wait for it too: it must outlive the request that happened to start it.
+    client.waitUntil?.(started);
+    return started;
+  }
+
+  return (host, client) => {
+    if (host === null) return { kind: "unknown" };
+    if (host === env.apex) return { kind: "apex" };
+    const tenant = found.get(host);
+    if (tenant?.value) {
+      if (tenant.freshUntil <= env.now()) void refreshOnce(host, client);
+      return { kind: "tenant", tenant: tenant.value };
+    }
+    const known = missing.get(host);
+    if (known && known.freshUntil > env.now()) return { kind: "unknown" };
+    return refreshOnce(host, client);
+  };
+}

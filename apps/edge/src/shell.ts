@@ -1,0 +1,42 @@
+import type { AppName, TenantMetadata } from "./env.ts";
+import { escapeHtml } from "./escape.ts";
+
+const bone = (classes: string) => `<i class="edge-bone ${classes}"></i>`;
+const times = (n: number, html: string) => html.repeat(n);
+
+const mark = `<svg class="edge-mark" viewBox="0 0 24 24" aria-hidden="true"><g fill="var(--t-brand)" transform="translate(-1.2 -1.2) scale(1.1)"><circle cx="12" cy="7.2" r="4.4"/><circle cx="16.8" cy="12" r="4.4"/><circle cx="12" cy="16.8" r="4.4"/><circle cx="7.2" cy="12" r="4.4"/></g><circle cx="12" cy="12" r="2.5" fill="var(--t-canvas)"/></svg>`;
+
+function nameplate(tenant: TenantMetadata | null): string {
+  const name = escapeHtml(tenant?.name ?? "Plaudit");
+  const logo = tenant?.logoUrls ? Object.values(tenant.logoUrls)[0] : undefined;
+  if (logo?.startsWith("/"))
+    return `<b class="edge-name"><img class="edge-logo" src="${escapeHtml(logo)}" alt="${name}"></b>`;
+  return `<b class="edge-name">${mark}<span dir="auto">${name}</span></b>`;
+}
+
+const card = `<div class="edge-card">${bone("edge-face")}${times(2, bone("edge-line"))}${bone("edge-line edge-short")}</div>`;
+const signedIn = (plate: string, admin: boolean) =>
+  `<div class="edge-in"><div class="edge-side">${plate}${admin ? "" : bone("edge-do")}${times(8, bone(""))}</div><div><div class="edge-bar">${plate}</div><div class="edge-page">${bone("edge-h")}${bone("edge-l")}${times(2, card)}</div></div>${admin ? "" : '<div class="edge-tabs"></div>'}</div>`;
+const signedOut = (plate: string) =>
+  `<div class="edge-out"><div class="edge-form">${plate}${bone("edge-h")}${times(2, bone("edge-field"))}${bone("edge-go")}</div><div class="edge-deep"></div></div>`;
+
+const anonymousPaths = /^\/(tenants|challenge|password-recovery|new-password|logout|tenant\/login)\/?$/;
+
+/**
+ * What stands on the screen until the app does. Which half shows is the inline script's word (`data-session`): only
+ * the browser knows whether somebody is signed in.
+ */
+export function shellMarkup(page: {
+  app: AppName;
+  path: string;
+  tenant: TenantMetadata | null;
+  loading: string;
+}): string {
+  const plate = nameplate(page.tenant);
+  const classes = `edge-shell edge-${page.app}${page.tenant ? " edge-tenant" : ""}`;
+  const open = `<div class="${classes}" role="status" aria-label="${escapeHtml(page.loading)}">`;
+  if (page.app === "tv")
+    return `${open}<b class="edge-name"><span dir="auto">${escapeHtml(page.tenant?.name ?? "")}</span></b></div>`;
+  const half = page.app === "member" && anonymousPaths.test(page.path) ? "" : signedIn(plate, page.app === "admin");
+  return `${open}${half}${signedOut(plate)}</div>`;
+}

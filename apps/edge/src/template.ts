@@ -1,0 +1,36 @@
+export interface Template {
+  beforeHead: string;
+  beforeShell: string;
+  afterShell: string;
+  /** Stylesheet links of the build, taken out of the head. */
+  styles: string;
+}
+
+const headMarker = "<!--plaudit:head-->";
+const shellMarker = "<!--plaudit:shell-->";
+/** Stands in the compiled parts where each response puts its own nonce. */
+export const nonceSlot = "\u0001";
+
+/**
+ * Takes a built index.html apart once. Sheets leave the head, so that the shell paints without waiting for them; the
+ * page puts them after the shell, where they still hold back the module scripts.
+ */
+export function compileTemplate(html: string): Template {
+  if (!html.includes(headMarker)) throw new Error(`index.html lacks ${headMarker}`);
+  const styles: string[] = [];
+  const bare = html.replace(/^[\s\S]*?<html[^>]*>/i, "").replace(/\s*<link\b[^>]*\brel="stylesheet"[^>]*>/gi, (tag) => {
+    styles.push(tag.trim());
+    return "";
+  });
+  const withNonce = (text: string) => text.replace(/<(script|style|link)\b/gi, `<$1 nonce="${nonceSlot}"`);
+  const [beforeHead = "", rest = ""] = withNonce(bare).split(headMarker);
+  const [beforeShell = "", afterShell] = rest.split(shellMarker);
+  if (afterShell !== undefined) return { beforeHead, beforeShell, afterShell, styles: withNonce(styles.join("")) };
+  const body = /<\/body>/i.exec(rest)?.index ?? rest.length;
+  return {
+    beforeHead,
+    beforeShell: rest.slice(0, body),
+    afterShell: rest.slice(body),
+    styles: withNonce(styles.join("")),
+  };
+}
