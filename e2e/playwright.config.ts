@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
-const port = Number(process.env["E2E_PORT"] ?? 3900);
-const chromium = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+const port = Number(process.env.E2E_PORT ?? 3900);
+const chromium = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
 export default defineConfig({
   testDir: ".",
@@ -13,9 +13,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  reporter: process.env["PLAUDIT_REPORT"]
-    ? [["list"], ["json", { outputFile: process.env["PLAUDIT_REPORT"] }]]
-    : [["list"]],
+  reporter: process.env.PLAUDIT_REPORT ? [["list"], ["json", { outputFile: process.env.PLAUDIT_REPORT }]] : [["list"]],
   outputDir: "./test-results",
   globalSetup: "./support/server.ts",
   use: {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "../..");
-const port = process.env["E2E_PORT"] ?? "3900";
+const port = process.env.E2E_PORT ?? "3900";
 
 async function ready(child: ChildProcess, seconds: number) {
   for (let tries = 0; tries < seconds * 4; tries++) {
@@ -19,7 +19,7 @@ async function ready(child: ChildProcess, seconds: number) {
 
 /** The product as `npm start` serves it, on a port and a data folder of its own, with the demo in it. */
 export default async function startServer() {
-  if (process.env["E2E_SERVER"] === "running") return;
+  if (process.env.E2E_SERVER === "running") return;
   const data = mkdtempSync(join(tmpdir(), "plaudit-e2e-"));
   const log = createWriteStream(join(tmpdir(), `plaudit-e2e-${port}.log`));
   const child = spawn(process.execPath, ["apps/server/src/main.ts"], {
@@ -30,10 +30,10 @@ export default async function startServer() {
   child.stdout.on("data", (chunk: Buffer) => {
     log.write(chunk);
     const link = /(\/tv\/watch\/\S+)/.exec(chunk.toString());
-    if (link?.[1]) process.env["E2E_TV_LINK"] = link[1];
+    if (link?.[1]) process.env.E2E_TV_LINK = link[1];
   });
   child.stderr.pipe(log);
-  process.env["E2E_DATA"] = data;
+  process.env.E2E_DATA = data;
   await ready(child, 180);
   return async () => {
     child.kill("SIGTERM");

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 
-const port = process.env["E2E_PORT"] ?? "3900";
+const port = process.env.E2E_PORT ?? "3900";
 export const hosts = {
   apex: `http://localhost:${port}`,
   acme: `http://acme.localhost:${port}`,
