@@ -26,12 +26,16 @@ const types: Record<string, string> = {
 };
 const compressible = /\.(js|mjs|css|svg|json|txt|wasm|webmanifest)$/;
 
-/** Brotli only where the visitor takes it; a weight of nought refuses it. */
-export const acceptsBrotli = (field: string | null) =>
-  /(^|,)\s*br\s*(;\s*q=(0\.\d*[1-9]|1(\.0*)?)\s*)?(,|$)/.test(field ?? "");
+const brotliAccepted = /(^|,)\s*br\s*(;\s*q=(0\.\d*[1-9]|1(\.0*)?)\s*)?(,|$)/;
+
+/** Brotli only where the visitor takes it; a weight of nought refuses it. Cloudflare rewrites the field and keeps the visitor's own beside it. */
+export function acceptsBrotli(request: Request): boolean {
+  const { cf } = request as { cf?: { clientAcceptEncoding?: string } };
+  return brotliAccepted.test(cf?.clientAcceptEncoding ?? request.headers.get("accept-encoding") ?? "");
+}
 
 const matches = (field: string | null, etag: string) =>
-  field !== null && field.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag || tag.trim() === "*");
+  field?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag || tag.trim() === "*");
 
 async function choose(
   assets: Assets,
@@ -51,7 +55,7 @@ export async function serveAsset(
   request: Request,
   proto: string,
 ): Promise<Response | null> {
-  const [asset, packed] = await choose(assets, app, file, acceptsBrotli(request.headers.get("accept-encoding")));
+  const [asset, packed] = await choose(assets, app, file, acceptsBrotli(request));
   if (!asset) return null;
   const etag = `"${asset.tag}${packed ? "-br" : ""}"`;
   const headers: Record<string, string> = {

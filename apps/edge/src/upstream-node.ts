@@ -91,5 +91,22 @@ function toResponse(method: string, status: number, raw: string[], body: Readabl
   }
   const empty = method === "HEAD" || status === 204 || status === 205 || status === 304;
   if (empty) body.resume();
-  return new Response(empty ? null : (Readable.toWeb(body) as ReadableStream), { status, headers: answered });
+  return new Response(empty ? null : webBody(body), { status, headers: answered });
+}
+
+/** `Readable.toWeb` throws from nowhere when a visitor leaves while the body still comes. */
+function webBody(body: Readable): ReadableStream<Uint8Array> {
+  body.on("error", () => {});
+  const parts = body[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await parts.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: () => void body.destroy(),
+    },
+    { highWaterMark: 0 },
+  );
 }

@@ -22,7 +22,7 @@ export function workerEnv(env: WorkerEnv): EdgeEnv {
     apexHost: env.APEX_HOST,
     secret: env.EDGE_SECRET,
     now: () => Date.now(),
-    log: (line) => globalThis.console.log(JSON.stringify(line)),
+    log: (_line) => {},
     ...(env.APEX_PROTO ? { proto: env.APEX_PROTO } : {}),
     ...(env.BUILD ? { build: env.BUILD } : {}),
   };
@@ -38,5 +38,4 @@ export function workerFetch(make: (env: WorkerEnv) => EdgeEnv) {
   };
 }
 
-// biome-ignore lint/style/noDefaultExport: workerd looks for the handler there
 export default { fetch: workerFetch(workerEnv) };
