@@ -33,17 +33,18 @@ const publicItems = (tenantId: string, range: FeedRange, limit: number): SQL => 
      ${within(range, sql`i.published_at`, sql`i.id`)}
    order by i.published_at desc, i.id desc limit ${limit})`;
 
-const teamItems = (tenantId: string, range: FeedRange, limit: number): SQL => sql.join(
-  range.teamIds.map(
-    (teamId) => sql`
+const teamItems = (tenantId: string, range: FeedRange, limit: number): SQL =>
+  sql.join(
+    range.teamIds.map(
+      (teamId) => sql`
   (select ${columns} from timeline_item_teams t
    join timeline_items i on i.tenant_id = ${tenantId} and i.id = t.item_id and i.removed_at is null${ofTypes(range)}
    where t.tenant_id = ${tenantId} and t.team_id = ${teamId} and t.tenant_wide
      ${within(range, sql`t.published_at`, sql`t.item_id`)}
    order by t.published_at desc, t.item_id desc limit ${limit})`,
-  ),
-  sql` union `,
-);
+    ),
+    sql` union `,
+  );
 
 const privateItems = (tenantId: string, memberId: string, range: FeedRange, limit: number): SQL => sql`
   (select ${columns} from timeline_viewers v

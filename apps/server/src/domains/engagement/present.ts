@@ -1,0 +1,54 @@
+import type { Comment } from "@plaudit/api/engagement.ts";
+import type { PersonSummary } from "@plaudit/api/shared.ts";
+import type { TenantCtx } from "../../http/context.ts";
+import { peopleByIds } from "../identity/directory.ts";
+import { permissionsOn } from "./policy.ts";
+import { type CommentRow, commentReactions, type Engagement } from "./queries.ts";
+
+export const iso = (date: Date) => date.toISOString();
+
+/** Rows that name a member, with that member; a row whose member is gone for good is left out. */
+export async function withMembers<R extends { member_id: string }, T>(
+  ctx: TenantCtx,
+  rows: R[],
+  present: (row: R, member: PersonSummary) => T,
+): Promise<T[]> {
+  const people = await peopleByIds(
+    ctx,
+    rows.map((row) => row.member_id),
+  );
+  return rows.flatMap((row) => {
+    const member = people.get(row.member_id);
+    return member ? [present(row, member)] : [];
+  });
+}
+
+export const presentEndorsements = (
+  { endorserIds, ...stats }: Engagement["endorsements"],
+  people: Map<string, PersonSummary>,
+) => ({ ...stats, endorsers: endorserIds.flatMap((id) => people.get(id) ?? []) });
+
+export async function presentComments(ctx: TenantCtx, rows: CommentRow[]): Promise<Comment[]> {
+  const reactions = commentReactions(
+    ctx,
+    rows.map((row) => row.id),
+  );
+  const comments = withMembers(ctx, rows, (row, member) => ({ row, member }));
+  const [engagement, present] = await Promise.all([reactions, comments]);
+  return present.map(({ row, member }) => ({
+    __entity_type__: "comment",
+    __permissions__: permissionsOn(ctx.actor, { memberId: row.member_id, removedAt: row.removed_at }),
+    id: row.id,
+    threadId: row.thread_id,
+    threadType: row.thread_type,
+    tenantMemberId: row.member_id,
+    member,
+    body: row.removed_at ? null : row.body,
+    bodyText: row.removed_at ? "" : row.body_text,
+    reactionCounts: engagement.get(row.id)?.reactionCounts ?? [],
+    ownReaction: engagement.get(row.id)?.ownReaction ?? null,
+    createdAt: iso(row.created_at),
+    editedAt: row.edited_at && iso(row.edited_at),
+    removedAt: row.removed_at && iso(row.removed_at),
+  }));
+}

@@ -1,0 +1,139 @@
+import type { ReactionType } from "@plaudit/api/engagement.ts";
+import type { RichText } from "@plaudit/api/rich-text.ts";
+import { sql } from "drizzle-orm";
+import type { TenantCtx } from "../../http/context.ts";
+import type { SubjectType } from "./tables.ts";
+
+export interface Engagement {
+  reactionCounts: { type: ReactionType; count: number }[];
+  ownReaction: ReactionType | null;
+  commentCount: number;
+  endorsements: { count: number; amount: number; own: boolean; endorserIds: string[] };
+  ownFlag: boolean;
+  flagged: boolean;
+}
+export interface ReactionRow {
+  type: ReactionType;
+  member_id: string;
+  created_at: Date;
+}
+export interface CommentRow {
+  id: string;
+  thread_type: "recognition" | "award";
+  thread_id: string;
+  member_id: string;
+  body: RichText;
+  body_text: string;
+  created_at: Date;
+  edited_at: Date | null;
+  removed_at: Date | null;
+}
+
+const empty = (): Engagement => ({
+  reactionCounts: [],
+  ownReaction: null,
+  commentCount: 0,
+  endorsements: { count: 0, amount: 0, own: false, endorserIds: [] },
+  ownFlag: false,
+  flagged: false,
+});
+
+const reactionsOf = ({ db, actor }: TenantCtx, ids: string[]) =>
+  db.rows<{ subject_id: string; type: ReactionType; count: number; own: boolean }>(sql`
+    select subject_id, type, count(*)::int as count, bool_or(member_id = ${actor.memberId}::uuid) as own
+    from engagement_reactions where tenant_id = ${db.tenantId} and subject_id = any(${sql.param(ids)}::uuid[])
+    group by subject_id, type order by count(*) desc, type`);
+
+/** What people did with these things, in one round trip. */
+export async function engagementOf(ctx: TenantCtx, ids: string[]): Promise<Map<string, Engagement>> {
+  const { db, actor } = ctx;
+  const list = sql`any(${sql.param(ids)}::uuid[])`;
+  const [reactions, comments, endorsements, flags] = await Promise.all([
+    reactionsOf(ctx, ids),
+    db.rows<{ thread_id: string; count: number }>(sql`
+      select thread_id, count(*)::int as count from engagement_comments
+      where tenant_id = ${db.tenantId} and thread_id = ${list} and removed_at is null group by thread_id`),
+    db.rows<{ subject_id: string; count: number; amount: number; own: boolean; endorsers: string[] }>(sql`
+      select subject_id, count(distinct member_id)::int as count, sum(amount)::int as amount,
+        bool_or(member_id = ${actor.memberId}::uuid) as own,
+        (array_agg(member_id order by created_at desc))[1:8] as endorsers
+      from engagement_endorsements where tenant_id = ${db.tenantId} and subject_id = ${list} group by subject_id`),
+    db.rows<{ subject_id: string; own: boolean; open: boolean }>(sql`
+      select subject_id, bool_or(member_id = ${actor.memberId}::uuid) as own, bool_or(resolved_at is null) as open
+      from engagement_flags where tenant_id = ${db.tenantId} and subject_id = ${list} group by subject_id`),
+  ]);
+  const found = new Map(ids.map((id) => [id, empty()]));
+  for (const row of reactions) {
+    const of = found.get(row.subject_id);
+    of?.reactionCounts.push({ type: row.type, count: row.count });
+    if (of && row.own) of.ownReaction = row.type;
+  }
+  for (const row of comments) Object.assign(found.get(row.thread_id) ?? {}, { commentCount: row.count });
+  for (const { subject_id, endorsers, ...stats } of endorsements)
+    Object.assign(found.get(subject_id) ?? {}, {
+      endorsements: { ...stats, endorserIds: [...new Set(endorsers)].slice(0, 3) },
+    });
+  for (const row of flags) Object.assign(found.get(row.subject_id) ?? {}, { ownFlag: row.own, flagged: row.open });
+  return found;
+}
+
+/** Reactions of comments, which have nothing else. */
+export async function commentReactions(ctx: TenantCtx, ids: string[]) {
+  const found = new Map(ids.map((id) => [id, empty()]));
+  if (ids.length === 0) return found;
+  for (const row of await reactionsOf(ctx, ids)) {
+    const of = found.get(row.subject_id);
+    of?.reactionCounts.push({ type: row.type, count: row.count });
+    if (of && row.own) of.ownReaction = row.type;
+  }
+  return found;
+}
+
+export const reactors = ({ db }: TenantCtx, subjectId: string) =>
+  db.rows<ReactionRow>(sql`
+    select type, member_id, created_at from engagement_reactions
+    where tenant_id = ${db.tenantId} and subject_id = ${subjectId} order by created_at desc, member_id limit 200`);
+
+export const endorsementPage = ({ db }: TenantCtx, subjectId: string, limit: number, offset: number) =>
+  db.rows<{ id: string; member_id: string; amount: number; created_at: Date }>(sql`
+    select id, member_id, amount, created_at from engagement_endorsements
+    where tenant_id = ${db.tenantId} and subject_id = ${subjectId}
+    order by created_at desc, id desc limit ${limit} offset ${offset}`);
+
+export const endorsementTotal = async ({ db }: TenantCtx, subjectId: string) =>
+  (
+    await db.rows<{ count: number }>(sql`
+    select count(*)::int as count from engagement_endorsements
+    where tenant_id = ${db.tenantId} and subject_id = ${subjectId}`)
+  )[0]?.count ?? 0;
+
+const shown = (tenantId: string) => sql`(c.removed_at is null or (select true from engagement_reactions r
+  where r.tenant_id = ${tenantId} and r.subject_id = c.id limit 1))`;
+
+export const commentPage = ({ db }: TenantCtx, threadId: string, limit: number, offset: number) =>
+  db.rows<CommentRow>(sql`
+    select c.id, c.thread_type, c.thread_id, c.member_id, c.body, c.body_text, c.created_at, c.edited_at, c.removed_at
+    from engagement_comments c
+    where c.tenant_id = ${db.tenantId} and c.thread_id = ${threadId} and ${shown(db.tenantId)}
+    order by c.created_at, c.id limit ${limit} offset ${offset}`);
+
+export const commentTotal = async ({ db }: TenantCtx, threadId: string) =>
+  (
+    await db.rows<{ count: number }>(sql`
+    select count(*)::int as count from engagement_comments c
+    where c.tenant_id = ${db.tenantId} and c.thread_id = ${threadId} and ${shown(db.tenantId)}`)
+  )[0]?.count ?? 0;
+
+export const commentById = async ({ db }: Pick<TenantCtx, "db">, id: string): Promise<CommentRow | null> =>
+  (
+    await db.rows<CommentRow>(sql`
+    select id, thread_type, thread_id, member_id, body, body_text, created_at, edited_at, removed_at
+    from engagement_comments where tenant_id = ${db.tenantId} and id = ${id}`)
+  )[0] ?? null;
+
+export const hasReactions = async ({ db }: TenantCtx, subjectId: string, subjectType: SubjectType): Promise<boolean> =>
+  (
+    await db.rows(sql`
+    select true from engagement_reactions
+    where tenant_id = ${db.tenantId} and subject_id = ${subjectId} and subject_type = ${subjectType} limit 1`)
+  ).length > 0;

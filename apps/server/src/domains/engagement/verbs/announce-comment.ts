@@ -1,0 +1,42 @@
+import { mentionedIds } from "@plaudit/api/rich-text.ts";
+import { sql } from "drizzle-orm";
+import type { WorkerCtx } from "../../../jobs/context.ts";
+import type { NotificationParams } from "../../notification/kinds.ts";
+import { notify } from "../../notification/verbs/notify.ts";
+import { type Audiences, audienceOf } from "../audience.ts";
+import { commentById } from "../queries.ts";
+import { type CommentNews, commentNews } from "../rules/comment-news.ts";
+
+const paramsOf = (as: CommentNews): NotificationParams =>
+  as === "mentioned" ? { kind: "mentioned", in: "comment" } : { kind: "comment", as };
+
+export async function announceComment(ctx: WorkerCtx, audiences: Audiences, commentId: string): Promise<void> {
+  const { db } = ctx;
+  const comment = await commentById(ctx, commentId);
+  if (!comment || comment.removed_at) return;
+  const [audience, earlier] = await Promise.all([
+    audienceOf(audiences, ctx, comment.thread_type, comment.thread_id),
+    db.rows<{ member_id: string }>(sql`
+      select distinct member_id from (
+        select c.member_id from engagement_comments c
+        where c.tenant_id = ${db.tenantId} and c.thread_id = ${comment.thread_id} and c.removed_at is null
+          and (c.created_at, c.id) < (${comment.created_at}::timestamptz, ${comment.id}::uuid)
+        order by c.created_at desc limit 100) recent`),
+  ]);
+  if (!audience) return;
+  const told = commentNews(audience, {
+    memberId: comment.member_id,
+    mentioned: mentionedIds(comment.body),
+    earlier: earlier.map((row) => row.member_id),
+  });
+  await notify(
+    ctx,
+    [...told].map(([memberId, as]) => ({
+      memberId,
+      params: paramsOf(as),
+      fromMemberId: comment.member_id,
+      resourcePath: audience.resourcePath,
+      sourceKey: `comment:${comment.id}`,
+    })),
+  );
+}

@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import type { WorkerCtx } from "../../../jobs/context.ts";
+import { bundle } from "../../notification/verbs/bundle.ts";
+import { type Audiences, audienceOf } from "../audience.ts";
+import { commentById } from "../queries.ts";
+import type { SubjectType } from "../tables.ts";
+
+type Told = [memberId: string, as: "sent" | "received" | "comment"][];
+
+async function toldOf(ctx: WorkerCtx, audiences: Audiences, subjectType: SubjectType, subjectId: string) {
+  if (subjectType !== "comment") {
+    const audience = await audienceOf(audiences, ctx, subjectType, subjectId);
+    const received = audience?.recipientIds.map((id): Told[number] => [id, "received"]) ?? [];
+    return audience && { path: audience.resourcePath, told: [[audience.authorId, "sent"], ...received] as Told };
+  }
+  const comment = await commentById(ctx, subjectId);
+  if (!comment || comment.removed_at) return null;
+  const thread = await audienceOf(audiences, ctx, comment.thread_type, comment.thread_id);
+  return thread && { path: thread.resourcePath, told: [[comment.member_id, "comment"]] as Told };
+}
+
+/** Everybody's reactions to one thing are one piece of news: the latest person, and how many others. */
+export async function announceReactions(
+  ctx: WorkerCtx,
+  audiences: Audiences,
+  { subjectType, subjectId }: { subjectType: SubjectType; subjectId: string },
+): Promise<void> {
+  const { db } = ctx;
+  const [about, reactions] = await Promise.all([
+    toldOf(ctx, audiences, subjectType, subjectId),
+    db.rows<{ member_id: string }>(sql`
+      select member_id from engagement_reactions where tenant_id = ${db.tenantId} and subject_id = ${subjectId}
+      order by created_at desc, member_id`),
+  ]);
+  if (!about) return;
+  const news = about.told.flatMap(([memberId, as]) => {
+    const [latest, ...others] = reactions.filter((row) => row.member_id !== memberId);
+    if (!latest) return [];
+    return {
+      memberId,
+      params: { kind: "reaction" as const, as, count: others.length },
+      fromMemberId: latest.member_id,
+      resourcePath: about.path,
+      sourceKey: `reaction:${subjectId}`,
+    };
+  });
+  await bundle(ctx, news);
+}

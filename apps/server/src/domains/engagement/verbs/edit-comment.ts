@@ -1,0 +1,25 @@
+import type { Comment } from "@plaudit/api/engagement.ts";
+import { plainText, type RichText } from "@plaudit/api/rich-text.ts";
+import { sql } from "drizzle-orm";
+import type { TenantCtx } from "../../../http/context.ts";
+import { DomainError } from "../../../http/errors.ts";
+import { can } from "../policy.ts";
+import { presentComments } from "../present.ts";
+import type { CommentRow } from "../queries.ts";
+import { writeComment } from "./write-comment.ts";
+
+export async function editComment(ctx: TenantCtx, row: CommentRow, input: RichText | string): Promise<Comment> {
+  const { db, now } = ctx;
+  if (!can(ctx.actor, "edit", { memberId: row.member_id, removedAt: row.removed_at }))
+    throw new DomainError("Forbidden", "Only its author may edit a comment");
+  const body = await writeComment(ctx, input);
+  const edited = { ...row, body, body_text: plainText(body), edited_at: now };
+  const [[comment]] = await Promise.all([
+    presentComments(ctx, [edited]),
+    db.rows(sql`
+      update engagement_comments
+      set body = ${JSON.stringify(body)}::jsonb, body_text = ${edited.body_text}, edited_at = ${now}
+      where tenant_id = ${db.tenantId} and id = ${row.id} and removed_at is null`),
+  ]);
+  return comment as Comment;
+}

@@ -1,0 +1,19 @@
+import { mentionedIds, type RichText, toRichText } from "@plaudit/api/rich-text.ts";
+import { DomainError } from "../../../http/errors.ts";
+import type { TenantCtx } from "../../../http/context.ts";
+import { peopleByIds } from "../../identity/directory.ts";
+import { checkComment } from "../rules/check-comment.ts";
+import { resolveMentions } from "../rules/resolve-mentions.ts";
+
+/** The document that will be stored: mentions are looked up anew, and it has words, but not too many. */
+export async function writeComment(ctx: TenantCtx, input: RichText | string): Promise<RichText> {
+  const doc = toRichText(input);
+  const mentioned = mentionedIds(doc);
+  const body = mentioned.length > 0 ? resolveMentions(doc, await peopleByIds(ctx, mentioned)) : doc;
+  const wrong = checkComment(body);
+  if (wrong)
+    throw new DomainError("ValidationError", wrong === "empty" ? "Write a comment" : "Your message is too long", [
+      { type: wrong === "empty" ? "required" : "too_big", path: "body", message: wrong },
+    ]);
+  return body;
+}

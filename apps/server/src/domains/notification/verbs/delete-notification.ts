@@ -1,0 +1,10 @@
+import { sql } from "drizzle-orm";
+import type { TenantCtx } from "../../../http/context.ts";
+import { DomainError } from "../../../http/errors.ts";
+
+export async function deleteNotification({ db, actor }: TenantCtx, id: string): Promise<void> {
+  const found = await db.rows(sql`
+    delete from notifications
+    where tenant_id = ${db.tenantId} and id = ${id} and member_id = ${actor.memberId} returning id`);
+  if (found.length === 0) throw new DomainError("NotFound", "There is no such notification");
+}

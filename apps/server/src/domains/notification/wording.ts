@@ -1,0 +1,51 @@
+import { createFormat } from "@plaudit/i18n/format.ts";
+import { createI18n, type Language } from "@plaudit/i18n/index.ts";
+import arTexts from "@plaudit/i18n/locales/ar/notification-server.json" with { type: "json" };
+import arPoints from "@plaudit/i18n/locales/ar/points.json" with { type: "json" };
+import enTexts from "@plaudit/i18n/locales/en/notification-server.json" with { type: "json" };
+import enPoints from "@plaudit/i18n/locales/en/points.json" with { type: "json" };
+import frTexts from "@plaudit/i18n/locales/fr/notification-server.json" with { type: "json" };
+import frPoints from "@plaudit/i18n/locales/fr/points.json" with { type: "json" };
+import type { NotificationParams, WordingTenant } from "./kinds.ts";
+
+const texts: Record<Language, Record<string, object>> = {
+  en: { "notification-server": enTexts, points: enPoints },
+  fr: { "notification-server": frTexts, points: frPoints },
+  ar: { "notification-server": arTexts, points: arPoints },
+};
+export type Wording = (params: NotificationParams, from: string | null) => string;
+
+/** The sentence of a notification, in a language and with the tenant's own word for points. */
+export function wordingFor(language: Language, tenant: WordingTenant): Wording {
+  const t = createI18n(language, texts[language], tenant.pointTerms).getFixedT(language, "notification-server");
+  const { number } = createFormat(language);
+  const withPoints = tenant.features.includes("points");
+  return (params, from) => {
+    const name = from ?? t(($) => $.someone);
+    switch (params.kind) {
+      case "recognised":
+        return params.amount > 0 && withPoints
+          ? t(($) => $.recognisedPoints, { name, n: params.amount, points: number(params.amount) })
+          : t(($) => $.recognised, { name });
+      case "mentioned":
+        return params.in === "comment"
+          ? t(($) => $.mentionedComment, { name })
+          : t(($) => $.mentionedRecognition, { name });
+      case "comment":
+        if (params.as === "sent") return t(($) => $.commentSent, { name });
+        return params.as === "received" ? t(($) => $.commentReceived, { name }) : t(($) => $.commentFollowed, { name });
+      case "reaction": {
+        const { as, count } = params;
+        if (as === "sent")
+          return count > 0 ? t(($) => $.reactionSentMore, { name, count }) : t(($) => $.reactionSent, { name });
+        if (as === "received")
+          return count > 0 ? t(($) => $.reactionReceivedMore, { name, count }) : t(($) => $.reactionReceived, { name });
+        return count > 0 ? t(($) => $.reactionCommentMore, { name, count }) : t(($) => $.reactionComment, { name });
+      }
+      case "endorsed":
+        return params.as === "sent"
+          ? t(($) => $.endorsedSent, { name })
+          : t(($) => $.endorsedReceived, { name, n: params.amount, points: number(params.amount) });
+    }
+  };
+}

@@ -1,0 +1,51 @@
+import { sql } from "drizzle-orm";
+import type { TenantCtx } from "../../http/context.ts";
+
+const active = sql`m.status <> 'archived' and m.suspended_at is null`;
+
+/** Whom the reader recognised last, newest first: what a composer offers before anything is typed. */
+export const recentTargets = ({ db, actor }: TenantCtx, limit: number) =>
+  db.rows<{ member_id: string | null; team_id: string | null }>(sql`
+    select t.member_id, t.team_id from (
+      select r.id, r.published_at from recognitions r
+      where r.tenant_id = ${db.tenantId} and r.sender_id = ${actor.memberId} and r.deleted_at is null
+      order by r.published_at desc limit 60) recent
+    join recognition_targets t on t.tenant_id = ${db.tenantId} and t.recognition_id = recent.id
+    group by t.member_id, t.team_id order by max(recent.published_at) desc limit ${limit}`);
+
+/** Colleagues of one's teams, one's managers and reports: with whom one works, of large teams only some. */
+const colleagues = (tenantId: string, memberId: string) => sql`
+  (select x.member_id from team_members x
+   where x.tenant_id = ${tenantId} and x.team_id in (
+     select t.team_id from team_members t where t.tenant_id = ${tenantId} and t.member_id = ${memberId}) limit 300)
+  union select g.manager_id from member_managers g where g.tenant_id = ${tenantId} and g.member_id = ${memberId}
+  union select g.member_id from member_managers g where g.tenant_id = ${tenantId} and g.manager_id = ${memberId}`;
+
+export interface PeerRow {
+  id: string;
+  last_recognized_at: Date | null;
+}
+
+/** Colleagues whom the reader has not recognised for longest, those never recognised first. A thank-you to a crowd counts for nobody. */
+export const peersOf = ({ db, actor }: TenantCtx, limit: number) =>
+  db.rows<PeerRow>(sql`
+    select m.id, last.at as last_recognized_at
+    from (${colleagues(db.tenantId, actor.memberId)}) near
+    join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = near.member_id and ${active}
+    left join (
+      select x.member_id, max(x.published_at) as at from (
+        select r.id from recognitions r
+        where r.tenant_id = ${db.tenantId} and r.sender_id = ${actor.memberId} and r.deleted_at is null
+          and r.recipient_count <= 100
+        order by r.published_at desc limit 500) sent
+      join recognition_recipients x on x.tenant_id = ${db.tenantId} and x.recognition_id = sent.id
+      group by x.member_id) last on last.member_id = m.id
+    where m.id <> ${actor.memberId}
+    order by last.at nulls first, m.id limit ${limit}`);
+
+/** Those whom the reader works with, for a composer that has no history yet. */
+export const colleaguesOf = ({ db, actor }: TenantCtx, limit: number) =>
+  db.rows<{ id: string }>(sql`
+    select m.id from (${colleagues(db.tenantId, actor.memberId)}) near
+    join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = near.member_id and ${active}
+    where m.id <> ${actor.memberId} order by m.name_key, m.id limit ${limit}`);

@@ -1,0 +1,128 @@
+import type { Quality, Recognition } from "@plaudit/api/recognition.ts";
+import type { PersonSummary, Recipient, TeamSummary } from "@plaudit/api/shared.ts";
+import type { TenantCtx } from "../../http/context.ts";
+import { presentEndorsements } from "../engagement/present.ts";
+import { type Engagement, engagementOf } from "../engagement/queries.ts";
+import { peopleByIds, teamsByIds } from "../identity/directory.ts";
+import { can, permissionsOn } from "./policy.ts";
+import {
+  factsOf,
+  type QualityRow,
+  qualitiesOf,
+  type RecognitionRow,
+  recognitionsByIds,
+  type TargetRow,
+  targetsOf,
+} from "./queries.ts";
+
+export const presentQuality = (row: QualityRow): Quality => ({
+  id: row.id,
+  name: row.name,
+  color: row.color,
+  motif: row.motif,
+  valueId: row.value_id,
+  position: row.position,
+  archivedAt: row.archived_at && row.archived_at.toISOString(),
+});
+
+export const personRecipient = ({ id, name, firstName, lastName, jobTitle, avatarUrls }: PersonSummary): Recipient => ({
+  id,
+  type: "tenantMember",
+  displayData: { name, firstName, lastName, jobTitle, avatarUrls, activeMemberCount: null },
+});
+
+export const teamRecipient = ({ id, name, activeMemberCount }: TeamSummary): Recipient => ({
+  id,
+  type: "team",
+  displayData: { name, firstName: null, lastName: null, jobTitle: null, avatarUrls: null, activeMemberCount },
+});
+
+export interface Named {
+  people: Map<string, PersonSummary>;
+  teams: Map<string, TeamSummary>;
+}
+
+export const presentTargets = (targets: TargetRow[], { people, teams }: Named): Recipient[] =>
+  targets.flatMap((target) => {
+    const person = target.member_id ? people.get(target.member_id) : undefined;
+    const team = target.team_id ? teams.get(target.team_id) : undefined;
+    return person ? [personRecipient(person)] : team ? [teamRecipient(team)] : [];
+  });
+
+const present = <T>(value: T | null): value is T => value !== null;
+
+/** Everybody and every team that these rows name, in one round trip. */
+export async function namesFor(ctx: Pick<TenantCtx, "db">, members: string[], targets: TargetRow[]): Promise<Named> {
+  const [people, teams] = await Promise.all([
+    peopleByIds(ctx, [...new Set([...members, ...targets.map((t) => t.member_id).filter(present)])]),
+    teamsByIds(ctx, [...new Set(targets.map((t) => t.team_id).filter(present))]),
+  ]);
+  return { people, teams };
+}
+
+const grouped = <R extends { recognition_id: string }>(rows: R[]): Map<string, R[]> => {
+  const by = new Map<string, R[]>();
+  for (const row of rows) by.set(row.recognition_id, [...(by.get(row.recognition_id) ?? []), row]);
+  return by;
+};
+
+function presentOne(
+  { actor }: TenantCtx,
+  row: RecognitionRow,
+  {
+    targets,
+    qualities,
+    engagement,
+    named,
+  }: { targets: TargetRow[]; qualities: QualityRow[]; engagement: Engagement; named: Named },
+): Recognition | null {
+  const facts = factsOf(row, engagement.flagged);
+  const sender = named.people.get(row.sender_id);
+  if (!sender || !can(actor, "view", facts)) return null;
+  return {
+    __entity_type__: "recognition",
+    __permissions__: permissionsOn(actor, facts),
+    id: row.id,
+    message: row.message,
+    messageText: row.message_text,
+    amount: row.amount,
+    sender,
+    sendTo: presentTargets(targets, named),
+    recipientCount: row.recipient_count,
+    ownRecipient: row.own_amount === null ? null : { amount: row.own_amount },
+    qualities: qualities.map(presentQuality),
+    tenantWide: row.tenant_wide,
+    status: "published",
+    teamName: row.team_name,
+    reactionCounts: engagement.reactionCounts,
+    ownReaction: engagement.ownReaction,
+    commentCount: engagement.commentCount,
+    endorsementStats: presentEndorsements(engagement.endorsements, named.people),
+    ownFlag: engagement.ownFlag,
+    version: row.version,
+    createdAt: row.published_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** Those of these that the reader may see, by id, in two round trips however many they are. */
+export async function presentRecognitions(ctx: TenantCtx, ids: string[]): Promise<Map<string, Recognition>> {
+  if (ids.length === 0) return new Map();
+  const [rows, targets, qualities, engagement] = await Promise.all([
+    recognitionsByIds(ctx, ids),
+    targetsOf(ctx, ids),
+    qualitiesOf(ctx, ids),
+    engagementOf(ctx, ids),
+  ]);
+  const endorsers = [...engagement.values()].flatMap((of) => of.endorsements.endorserIds);
+  const named = await namesFor(ctx, [...rows.map((row) => row.sender_id), ...endorsers], targets);
+  const [targetsBy, qualitiesBy] = [grouped(targets), grouped(qualities)];
+  return new Map(
+    rows.flatMap((row) => {
+      const of = engagement.get(row.id);
+      const parts = { targets: targetsBy.get(row.id) ?? [], qualities: qualitiesBy.get(row.id) ?? [], named };
+      const entity = of && presentOne(ctx, row, { ...parts, engagement: of });
+      return entity ? [[row.id, entity] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,108 @@
+import { permissionsOf } from "@plaudit/api/permissions.ts";
+import type { Quality } from "@plaudit/api/recognition.ts";
+import type { RichText } from "@plaudit/api/rich-text.ts";
+import { type SQL, sql } from "drizzle-orm";
+import { DomainError } from "../../http/errors.ts";
+import type { TenantCtx } from "../../http/context.ts";
+import { can, type RecognitionFacts } from "./policy.ts";
+
+export interface RecognitionRow {
+  id: string;
+  sender_id: string;
+  message: RichText;
+  message_text: string;
+  amount: number;
+  tenant_wide: boolean;
+  recipient_count: number;
+  team_name: string | null;
+  version: number;
+  published_at: Date;
+  updated_at: Date;
+  hidden_at: Date | null;
+  deleted_at: Date | null;
+  /** The reader's share; null for who is no recipient. */
+  own_amount: number | null;
+  managed: boolean;
+}
+export interface TargetRow {
+  recognition_id: string;
+  member_id: string | null;
+  team_id: string | null;
+}
+export interface QualityRow {
+  id: string;
+  name: string;
+  color: number;
+  motif: Quality["motif"];
+  value_id: string;
+  position: number;
+  archived_at: Date | null;
+}
+
+/** Scalar, with a limit: as EXISTS under OR it would be planned as a scan of the whole tenant. */
+export const managesRecipient = (tenantId: string, memberId: string, recognitionId: SQL): SQL => sql`
+  (select true from recognition_recipients rr
+   join member_managers g on g.tenant_id = ${tenantId} and g.member_id = rr.member_id and g.manager_id = ${memberId}
+   where rr.tenant_id = ${tenantId} and rr.recognition_id = ${recognitionId} limit 1)`;
+const received = (tenantId: string, memberId: string, recognitionId: SQL): SQL => sql`
+  (select true from recognition_recipients rr where rr.tenant_id = ${tenantId}
+   and rr.recognition_id = ${recognitionId} and rr.member_id = ${memberId} limit 1)`;
+const flagged = (tenantId: string, recognitionId: SQL): SQL => sql`
+  (select true from engagement_flags f where f.tenant_id = ${tenantId} and f.subject_id = ${recognitionId}
+   and f.resolved_at is null limit 1)`;
+
+/** The policy's 'view' as a condition on `r`, so that pages are full and totals right. */
+export function visibleTo({ db, actor }: TenantCtx): SQL {
+  const id = sql`r.id`;
+  const moderates = permissionsOf[actor.role].includes("recognition:moderate");
+  return sql`r.deleted_at is null and r.hidden_at is null and (r.tenant_wide or r.sender_id = ${actor.memberId}
+    or ${received(db.tenantId, actor.memberId, id)} or ${managesRecipient(db.tenantId, actor.memberId, id)}${
+      moderates ? sql` or ${flagged(db.tenantId, id)}` : sql``
+    })`;
+}
+
+export const recognitionsByIds = ({ db, actor }: TenantCtx, ids: string[]) =>
+  db.rows<RecognitionRow>(sql`
+    select r.id, r.sender_id, r.message, r.message_text, r.amount, r.tenant_wide, r.recipient_count, r.team_name,
+      r.version, r.published_at, r.updated_at, r.hidden_at, r.deleted_at,
+      (select rr.amount from recognition_recipients rr where rr.tenant_id = ${db.tenantId}
+        and rr.recognition_id = r.id and rr.member_id = ${actor.memberId}) as own_amount,
+      not r.tenant_wide and coalesce(${managesRecipient(db.tenantId, actor.memberId, sql`r.id`)}, false) as managed
+    from recognitions r where r.tenant_id = ${db.tenantId} and r.id = any(${sql.param(ids)}::uuid[])`);
+
+export const targetsOf = ({ db }: Pick<TenantCtx, "db">, ids: string[]) =>
+  db.rows<TargetRow>(sql`
+    select recognition_id, member_id, team_id from recognition_targets
+    where tenant_id = ${db.tenantId} and recognition_id = any(${sql.param(ids)}::uuid[])
+    order by recognition_id, position`);
+
+export const qualitiesOf = ({ db }: Pick<TenantCtx, "db">, ids: string[]) =>
+  db.rows<QualityRow & { recognition_id: string }>(sql`
+    select l.recognition_id, q.id, q.name, q.color, q.motif, q.value_id, q.position, q.archived_at
+    from recognition_quality_links l
+    join recognition_qualities q on q.tenant_id = ${db.tenantId} and q.id = l.quality_id
+    where l.tenant_id = ${db.tenantId} and l.recognition_id = any(${sql.param(ids)}::uuid[])
+    order by l.recognition_id, l.position`);
+
+export const factsOf = (row: RecognitionRow, isFlagged: boolean): RecognitionFacts => ({
+  senderId: row.sender_id,
+  tenantWide: row.tenant_wide,
+  hiddenAt: row.hidden_at,
+  deletedAt: row.deleted_at,
+  receivedByActor: row.own_amount !== null,
+  managedByActor: row.managed,
+  flagged: isFlagged,
+});
+
+/** One recognition that the reader may see, in one round trip; for others it does not exist. */
+export async function visibleRecognition(ctx: TenantCtx, id: string): Promise<RecognitionRow & RecognitionFacts> {
+  const [[row], flags] = await Promise.all([
+    recognitionsByIds(ctx, [id]),
+    ctx.db.rows(sql`
+      select true from engagement_flags where tenant_id = ${ctx.db.tenantId} and subject_id = ${id}
+        and resolved_at is null limit 1`),
+  ]);
+  const facts = row && factsOf(row, flags.length > 0);
+  if (!facts || !can(ctx.actor, "view", facts)) throw new DomainError("NotFound", "There is no such recognition");
+  return { ...row, ...facts };
+}

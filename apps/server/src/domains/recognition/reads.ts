@@ -1,0 +1,127 @@
+import type { Comment } from "@plaudit/api/engagement.ts";
+import type { Recognition } from "@plaudit/api/recognition.ts";
+import type { TenantCtx } from "../../http/context.ts";
+import { presentComments, presentEndorsements, withMembers } from "../engagement/present.ts";
+import {
+  type CommentRow,
+  commentById,
+  commentPage,
+  commentTotal,
+  endorsementPage,
+  endorsementTotal,
+  engagementOf,
+  reactors,
+} from "../engagement/queries.ts";
+import { DomainError } from "../../http/errors.ts";
+import { peopleByIds, teamIdsOf } from "../identity/directory.ts";
+import { type ListFilter, listIds, listTotal } from "./list-queries.ts";
+import { peersOf } from "./people-queries.ts";
+import { can, type RecognitionAction } from "./policy.ts";
+import { presentQuality, presentRecognitions } from "./present.ts";
+import { visibleRecognition } from "./queries.ts";
+import { summaryOf, weekOf } from "./summary-queries.ts";
+
+interface Paging {
+  page: number;
+  pageSize: number;
+}
+const offsetOf = ({ page, pageSize }: Paging) => (page - 1) * pageSize;
+const nextOf = ({ page, pageSize }: Paging, total: number) => (page * pageSize < total ? page + 1 : null);
+
+export async function listRecognitions(ctx: TenantCtx, { page, pageSize, ...filter }: ListFilter & Paging) {
+  const paging = { page, pageSize };
+  const [rows, total] = await Promise.all([listIds(ctx, filter, pageSize, offsetOf(paging)), listTotal(ctx, filter)]);
+  const entities = await presentRecognitions(
+    ctx,
+    rows.map((row) => row.id),
+  );
+  return { results: rows.flatMap((row) => entities.get(row.id) ?? []), next: nextOf(paging, total), total };
+}
+
+export async function oneRecognition(ctx: TenantCtx, id: string): Promise<Recognition> {
+  const entity = (await presentRecognitions(ctx, [id])).get(id);
+  if (!entity) throw new DomainError("NotFound", "There is no such recognition");
+  return entity;
+}
+
+/** Seen by the reader, who also may do this to it. */
+export async function recognitionFor(ctx: TenantCtx, id: string, action: RecognitionAction): Promise<string> {
+  const record = await visibleRecognition(ctx, id);
+  if (!can(ctx.actor, action, record)) throw new DomainError("Forbidden", "You may not do this");
+  return record.id;
+}
+
+/** A comment of a thread that the reader sees; to react to it, it must still be there. */
+export async function commentFor(ctx: TenantCtx, id: string, action: "view" | "react" = "view"): Promise<CommentRow> {
+  const row = await commentById(ctx, id);
+  const gone = row?.removed_at && action === "react";
+  if (row?.thread_type !== "recognition" || gone) throw new DomainError("NotFound", "There is no such comment");
+  await visibleRecognition(ctx, row.thread_id);
+  return row;
+}
+
+export async function reactionsOf(ctx: TenantCtx, subjectId: string) {
+  const rows = await reactors(ctx, subjectId);
+  const results = await withMembers(ctx, rows, (row, member) => ({
+    type: row.type,
+    member,
+    createdAt: row.created_at.toISOString(),
+  }));
+  return { results };
+}
+
+export async function commentsOf(ctx: TenantCtx, threadId: string, paging: Paging) {
+  const [rows, total] = await Promise.all([
+    commentPage(ctx, threadId, paging.pageSize, offsetOf(paging)),
+    commentTotal(ctx, threadId),
+  ]);
+  const results: Comment[] = await presentComments(ctx, rows);
+  return { results, next: nextOf(paging, total), total };
+}
+
+export async function endorsementsOf(ctx: TenantCtx, subjectId: string, paging: Paging) {
+  const [rows, total] = await Promise.all([
+    endorsementPage(ctx, subjectId, paging.pageSize, offsetOf(paging)),
+    endorsementTotal(ctx, subjectId),
+  ]);
+  const results = await withMembers(ctx, rows, (row, member) => ({
+    id: row.id,
+    member,
+    amount: row.amount,
+    createdAt: row.created_at.toISOString(),
+  }));
+  return { results, next: nextOf(paging, total), total };
+}
+
+export async function endorsementStatsOf(ctx: TenantCtx, id: string) {
+  const stats = (await engagementOf(ctx, [id])).get(id)?.endorsements;
+  if (!stats) throw new DomainError("NotFound", "There is no such recognition");
+  return presentEndorsements(stats, await peopleByIds(ctx, stats.endorserIds));
+}
+
+export async function memberSummary(ctx: TenantCtx, memberId: string) {
+  const everything = memberId === ctx.actor.memberId;
+  const [people, { qualities, ...sums }] = await Promise.all([
+    peopleByIds(ctx, [memberId]),
+    summaryOf(ctx, memberId, ctx.tenant.timezone, everything),
+  ]);
+  if (!people.has(memberId)) throw new DomainError("NotFound", "There is no such person");
+  return { ...sums, qualities: qualities.map(({ count, ...row }) => ({ quality: presentQuality(row), count })) };
+}
+
+export async function weekly(ctx: TenantCtx) {
+  return weekOf(ctx, ctx.tenant.timezone, await teamIdsOf(ctx, ctx.actor.memberId));
+}
+
+export async function peers(ctx: TenantCtx) {
+  const rows = await peersOf(ctx, 6);
+  const people = await peopleByIds(
+    ctx,
+    rows.map((row) => row.id),
+  );
+  const results = rows.flatMap((row) => {
+    const person = people.get(row.id);
+    return person ? [{ ...person, lastRecognizedAt: row.last_recognized_at?.toISOString() ?? null }] : [];
+  });
+  return { results };
+}

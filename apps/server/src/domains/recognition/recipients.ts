@@ -1,0 +1,39 @@
+import type { Recipient } from "@plaudit/api/shared.ts";
+import type { TenantCtx } from "../../http/context.ts";
+import { peopleByIds, searchPeople, searchTeams, teamsByIds } from "../identity/directory.ts";
+import { colleaguesOf, recentTargets } from "./people-queries.ts";
+import { namesFor, personRecipient, presentTargets, teamRecipient } from "./present.ts";
+
+const MOST = 10;
+
+async function byIds(ctx: TenantCtx, ids: string[]): Promise<Recipient[]> {
+  const [people, teams] = await Promise.all([peopleByIds(ctx, ids), teamsByIds(ctx, ids)]);
+  return ids.flatMap((id) => {
+    const person = people.get(id);
+    const team = teams.get(id);
+    return person ? [personRecipient(person)] : team ? [teamRecipient(team)] : [];
+  });
+}
+
+async function recent(ctx: TenantCtx): Promise<Recipient[]> {
+  const [targets, colleagues] = await Promise.all([recentTargets(ctx, MOST), colleaguesOf(ctx, MOST)]);
+  const known = new Set(targets.map((target) => target.member_id));
+  const more = colleagues.filter(({ id }) => !known.has(id)).map(({ id }) => ({ member_id: id, team_id: null }));
+  const all = [...targets, ...more].slice(0, MOST).map((target) => ({ ...target, recognition_id: "" }));
+  return presentTargets(all, await namesFor(ctx, [], all));
+}
+
+/** People and teams by name; with nothing typed, those whom the reader recognised last. Never the reader. */
+export async function findRecipients(
+  ctx: TenantCtx,
+  { search, idIn }: { search?: string | undefined; idIn?: string[] | undefined },
+): Promise<Recipient[]> {
+  if (idIn) return byIds(ctx, idIn);
+  if (!search) return recent(ctx);
+  const [people, teams] = await Promise.all([
+    searchPeople(ctx, { search, notIds: [ctx.actor.memberId], limit: MOST }),
+    searchTeams(ctx, { search, limit: MOST }),
+  ]);
+  const forTeams = Math.min(teams.length, Math.max(3, MOST - people.length));
+  return [...people.slice(0, MOST - forTeams).map(personRecipient), ...teams.slice(0, forTeams).map(teamRecipient)];
+}

@@ -1,0 +1,82 @@
+import type { Recognition } from "@plaudit/api/recognition.ts";
+import type { RichText } from "@plaudit/api/rich-text.ts";
+import type { PersonSummary, Recipient, RecipientRef } from "@plaudit/api/shared.ts";
+import { permissionsOn, type Reader } from "./policy.ts";
+import { personRecipient, presentQuality, teamRecipient } from "./present.ts";
+import type { Composition, PersonRow } from "./send-queries.ts";
+
+export const fullName = (row: Pick<PersonRow, "first_name" | "last_name">) =>
+  `${row.first_name} ${row.last_name}`.trim();
+
+const summary = (row: PersonRow): PersonSummary => ({
+  id: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  name: fullName(row),
+  jobTitle: row.job_title,
+  avatarUrls: row.avatar_urls,
+});
+
+function presentTarget({ id, type }: RecipientRef, known: Composition): Recipient[] {
+  const team = type === "team" ? known.teams.get(id) : undefined;
+  const person = type === "tenantMember" ? known.people.get(id) : undefined;
+  if (person) return [personRecipient(summary(person))];
+  if (!team) return [];
+  const activeMemberCount = known.teamMembers.filter((row) => row.team_id === id).length;
+  return [teamRecipient({ id, name: team.name, teamType: "manual", segmentType: null, activeMemberCount })];
+}
+
+export interface Sent {
+  id: string;
+  message: RichText;
+  messageText: string;
+  amount: number;
+  targets: readonly RecipientRef[];
+  recipientCount: number;
+  qualityIds: readonly string[];
+  tenantWide: boolean;
+  teamName: string | null;
+  publishedAt: Date;
+}
+
+/** The recognition as its sender sees it the moment it is sent: of what was read to send it, with nobody's answer yet. */
+export function presentSent(actor: Reader, sent: Sent, known: Composition): Recognition {
+  const sender = known.people.get(actor.memberId);
+  if (!sender) throw new Error("The sender was not read");
+  const at = sent.publishedAt.toISOString();
+  return {
+    __entity_type__: "recognition",
+    __permissions__: permissionsOn(actor, {
+      senderId: actor.memberId,
+      tenantWide: sent.tenantWide,
+      hiddenAt: null,
+      deletedAt: null,
+      receivedByActor: false,
+      managedByActor: false,
+      flagged: false,
+    }),
+    id: sent.id,
+    message: sent.message,
+    messageText: sent.messageText,
+    amount: sent.amount,
+    sender: summary(sender),
+    sendTo: sent.targets.flatMap((to) => presentTarget(to, known)),
+    recipientCount: sent.recipientCount,
+    ownRecipient: null,
+    qualities: sent.qualityIds.flatMap((id) => {
+      const row = known.qualities.find((quality) => quality.id === id);
+      return row ? [presentQuality({ ...row, archived_at: null })] : [];
+    }),
+    tenantWide: sent.tenantWide,
+    status: "published",
+    teamName: sent.teamName,
+    reactionCounts: [],
+    ownReaction: null,
+    commentCount: 0,
+    endorsementStats: { count: 0, amount: 0, own: false, endorsers: [] },
+    ownFlag: false,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+  };
+}

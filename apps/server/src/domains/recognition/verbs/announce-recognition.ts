@@ -1,0 +1,62 @@
+import { mentionedIds } from "@plaudit/api/rich-text.ts";
+import { sql } from "drizzle-orm";
+import type { WorkerCtx } from "../../../jobs/context.ts";
+import { type News, notify } from "../../notification/verbs/notify.ts";
+import { type Announced, announced, recognitionPath } from "../audience.ts";
+
+interface FanOut {
+  recognitionId: string;
+  /** The last recipient of the chunk before. */
+  after?: string | undefined;
+}
+const CHUNK = 500;
+
+/** Those whom the message names, if they may read it and have not received it. */
+async function mentionNews(
+  { db }: WorkerCtx,
+  row: Announced,
+  about: Omit<News, "memberId" | "params">,
+): Promise<News[]> {
+  const named = mentionedIds(row.message).filter((id) => id !== row.sender_id);
+  if (named.length === 0 || !row.tenant_wide) return [];
+  const received = await db.rows<{ member_id: string }>(sql`
+    select member_id from recognition_recipients where tenant_id = ${db.tenantId}
+      and recognition_id = ${row.id} and member_id = any(${sql.param(named)}::uuid[])`);
+  const told = new Set(received.map((recipient) => recipient.member_id));
+  return named
+    .filter((id) => !told.has(id))
+    .map((memberId) => ({ ...about, memberId, params: { kind: "mentioned", in: "recognition" } }));
+}
+
+/** Tells a chunk of recipients, and leaves the rest to a job of the same transaction. */
+export async function announceRecognition(ctx: WorkerCtx, { recognitionId, after }: FanOut): Promise<void> {
+  const { db } = ctx;
+  const [row, recipients] = await Promise.all([
+    announced(ctx, recognitionId),
+    db.rows<{ member_id: string; amount: number }>(sql`
+      select member_id, amount from recognition_recipients
+      where tenant_id = ${db.tenantId} and recognition_id = ${recognitionId}${
+        after ? sql` and member_id > ${after}::uuid` : sql``
+      }
+      order by member_id limit ${CHUNK}`),
+  ]);
+  if (!row) return;
+  const about = {
+    fromMemberId: row.sender_id,
+    resourcePath: recognitionPath(row.id),
+    sourceKey: `recognition:${row.id}`,
+  };
+  const received = recipients.map(
+    ({ member_id, amount }): News => ({ ...about, memberId: member_id, params: { kind: "recognised", amount } }),
+  );
+  const mentioned = after ? [] : await mentionNews(ctx, row, about);
+  const told = new Set(await notify(ctx, [...received, ...mentioned]));
+  await mailRecipients(
+    ctx,
+    row,
+    recipients.filter((recipient) => told.has(recipient.member_id)),
+  );
+  const last = recipients.at(-1);
+  if (last && recipients.length === CHUNK)
+    await ctx.enqueue("notification.fan-out", { tenantId: db.tenantId, recognitionId, after: last.member_id });
+}

@@ -1,0 +1,37 @@
+import type { Output } from "@plaudit/api/endpoint.ts";
+import type { Value, valueBody } from "@plaudit/api/recognition.ts";
+import { sql } from "drizzle-orm";
+import { newId } from "../../../db/id.ts";
+import type { TenantCtx } from "../../../http/context.ts";
+import { DomainError } from "../../../http/errors.ts";
+import { recordAudit } from "../../audit/verbs/record-audit.ts";
+import { nameKey } from "../rules/name-key.ts";
+import { checkValue, planQualities } from "../rules/plan-value.ts";
+import { oneValue } from "../value-present.ts";
+import { lockValues, takenNames } from "../value-queries.ts";
+import { auditedValue, writeQualities } from "./write-qualities.ts";
+
+export async function createValue(ctx: TenantCtx, body: Output<typeof valueBody>): Promise<Value> {
+  const { db, now } = ctx;
+  await lockValues(ctx);
+  const faults = checkValue(body, [], await takenNames(ctx, null));
+  if (faults.length > 0) throw new DomainError("ValidationError", "Check the fields", { details: faults });
+  const id = newId();
+  await Promise.all([
+    db.rows(sql`
+      insert into recognition_values (tenant_id, id, name, name_key, description, position, created_at)
+      select ${db.tenantId}::uuid, ${id}::uuid, ${body.name}, ${nameKey(body.name)}, ${body.description},
+        coalesce(max(position) + 1, 0), ${now}::timestamptz
+      from recognition_values where tenant_id = ${db.tenantId}`),
+    writeQualities(ctx, id, planQualities(body.qualities, [])),
+  ]);
+  const value = await oneValue(ctx, id);
+  await recordAudit(ctx, {
+    action: "value.create",
+    entityType: "value",
+    entityId: id,
+    before: null,
+    after: auditedValue(value),
+  });
+  return value;
+}

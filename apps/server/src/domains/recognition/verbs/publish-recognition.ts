@@ -1,0 +1,75 @@
+import { multiRow } from "../../../db/multi-row.ts";
+import type { TenantCtx } from "../../../http/context.ts";
+import type { Share } from "../../points/rules/split-points.ts";
+import { publishTimelineItem } from "../../timeline/verbs/publish-timeline-item.ts";
+import type { Sent } from "../send-present.ts";
+
+interface Publication extends Sent {
+  /** Everybody who receives it, with the points that reach them. */
+  shares: readonly Share[];
+  transactionId: string | null;
+  timelineTeamIds: string[];
+  viewerIds: string[];
+}
+
+/** Writes a recognition and all that hangs on it; fires and does not wait, so that it travels with the COMMIT. */
+export function publishRecognition(ctx: TenantCtx, sent: Publication): void {
+  const { db, actor } = ctx;
+  const { tenantId } = db;
+  const at = sent.publishedAt;
+  db.write({
+    name: "recognition_insert",
+    text: `insert into recognitions (tenant_id, id, sender_id, message, message_text, amount, tenant_wide, recipient_count,
+        team_name, transaction_id, published_at, updated_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)`,
+    values: [
+      tenantId,
+      sent.id,
+      actor.memberId,
+      JSON.stringify(sent.message),
+      sent.messageText,
+      sent.amount,
+      sent.tenantWide,
+      sent.recipientCount,
+      sent.teamName,
+      sent.transactionId,
+      at,
+    ],
+  });
+  const shared = [tenantId, sent.id];
+  const statements = [
+    ...multiRow({
+      name: "recognition_targets",
+      head: "insert into recognition_targets (tenant_id, recognition_id, position, member_id, team_id) values",
+      row: "($1, $2, ?, ?, ?)",
+      shared,
+      rows: sent.targets.map(({ id, type }, n) => [n, type === "team" ? null : id, type === "team" ? id : null]),
+    }),
+    ...multiRow({
+      name: "recognition_recipients",
+      head: "insert into recognition_recipients (tenant_id, recognition_id, published_at, member_id, amount) values",
+      row: "($1, $2, $3, ?, ?)",
+      shared: [...shared, at],
+      rows: sent.shares.map((share) => [share.id, share.amount]),
+    }),
+    ...multiRow({
+      name: "recognition_quality_links",
+      head: "insert into recognition_quality_links (tenant_id, recognition_id, position, quality_id) values",
+      row: "($1, $2, ?, ?)",
+      shared,
+      rows: sent.qualityIds.map((id, n) => [n, id]),
+    }),
+  ];
+  for (const statement of statements) db.write(statement);
+  db.later(
+    publishTimelineItem(ctx, {
+      type: "recognition",
+      entityId: sent.id,
+      publishedAt: at,
+      tenantWide: sent.tenantWide,
+      teamIds: sent.timelineTeamIds,
+      viewerIds: sent.viewerIds,
+    }),
+  );
+  db.later(ctx.enqueue("notification.fan-out", { tenantId, recognitionId: sent.id }));
+}

@@ -1,0 +1,40 @@
+import { mentionedIds } from "@plaudit/api/rich-text.ts";
+import type { TvCtx } from "../../http/context.ts";
+import { channelByToken } from "../tv/queries.ts";
+import { namesFor, presentQuality, presentTargets } from "./present.ts";
+import { qualitiesOf, targetsOf } from "./queries.ts";
+import { privateMembers, wallRecognitions } from "./tv-queries.ts";
+
+/** What a screen on a wall shows: nothing that anybody would rather keep among a few. */
+export async function wall(ctx: TvCtx, channelId: string, token: string) {
+  const channel = await channelByToken(ctx.db, channelId, token);
+  if (!channel.content.includes("recognition")) return { results: [] };
+  const found = await wallRecognitions(ctx, { teamIds: channel.team_ids, periodDays: channel.period_days });
+  const mentions = new Map(found.map((row) => [row.id, mentionedIds(row.message)]));
+  const hidden = await privateMembers(ctx, [...new Set([...mentions.values()].flat())]);
+  const rows = found.filter((row) => !mentions.get(row.id)?.some((id) => hidden.has(id)));
+  const ids = rows.map((row) => row.id);
+  const [targets, qualities] = await Promise.all([targetsOf(ctx, ids), qualitiesOf(ctx, ids)]);
+  const named = await namesFor(
+    ctx,
+    rows.map((row) => row.sender_id),
+    targets,
+  );
+  return {
+    results: rows.flatMap((row) => {
+      const sender = named.people.get(row.sender_id);
+      if (!sender) return [];
+      const own = <R extends { recognition_id: string }>(all: R[]) =>
+        all.filter((one) => one.recognition_id === row.id);
+      return {
+        id: row.id,
+        messageText: row.message_text,
+        message: row.message,
+        sender,
+        sendTo: presentTargets(own(targets), named),
+        qualities: own(qualities).map(presentQuality),
+        createdAt: row.published_at.toISOString(),
+      };
+    }),
+  };
+}

@@ -1,0 +1,77 @@
+import type { TimelineItem } from "@plaudit/api/timeline.ts";
+import type { TenantCtx } from "../../http/context.ts";
+import { DomainError } from "../../http/errors.ts";
+import { type Presenters, presentItems } from "./present.ts";
+import {
+  countStatement,
+  type FeedRange,
+  type FeedRow,
+  feedStatement,
+  type ItemType,
+  pinnedStatement,
+} from "./queries.ts";
+import { beginning, decodeCursor, encodeCursor, type FeedPosition } from "./rules/cursor.ts";
+
+interface Filters {
+  teamIdIn?: string[] | undefined;
+  itemTypeIn?: ItemType[] | undefined;
+  after?: string | undefined;
+}
+interface PageQuery extends Filters {
+  cursor?: string | undefined;
+  pageSize: number;
+}
+const COUNT_MAX = 99;
+
+function position(ctx: TenantCtx, path: "cursor" | "after", cursor: string | undefined): FeedPosition | undefined {
+  if (cursor === undefined) return undefined;
+  const found = decodeCursor(ctx.secret, ctx.db.tenantId, cursor);
+  if (found) return found;
+  throw new DomainError("ValidationError", "This cursor is not valid", {
+    details: [{ type: "cursor", path, message: "This cursor is not valid" }],
+  });
+}
+
+const rangeOf = (ctx: TenantCtx, query: Filters & { cursor?: string | undefined }): FeedRange => ({
+  before: position(ctx, "cursor", query.cursor),
+  after: position(ctx, "after", query.after),
+  teamIds: [...new Set(query.teamIdIn ?? [])],
+  types: query.itemTypeIn ?? [],
+});
+
+export async function feedPage(
+  ctx: TenantCtx,
+  presenters: Presenters,
+  query: PageQuery,
+): Promise<{ results: TimelineItem[]; next: string | null; head: string | null }> {
+  const { db, actor } = ctx;
+  const cursor = (row: FeedRow) => encodeCursor(ctx.secret, db.tenantId, { publishedAt: row.published_at, id: row.id });
+  const found = await db.rows<FeedRow>(
+    feedStatement(db.tenantId, actor.memberId, rangeOf(ctx, query), query.pageSize + 1),
+  );
+  const rows = found.slice(0, query.pageSize);
+  const [first, last] = [rows[0], rows.at(-1)];
+  return {
+    results: await presentItems(ctx, presenters, rows),
+    next: last && found.length > rows.length ? cursor(last) : null,
+    head: query.cursor
+      ? null
+      : first
+        ? cursor(first)
+        : (query.after ?? encodeCursor(ctx.secret, db.tenantId, beginning)),
+  };
+}
+
+export async function newCount(ctx: TenantCtx, query: Filters & { after: string }): Promise<{ count: number }> {
+  const { db, actor } = ctx;
+  const [row] = await db.rows<{ count: number }>(
+    countStatement(db.tenantId, actor.memberId, rangeOf(ctx, query), COUNT_MAX),
+  );
+  return { count: row?.count ?? 0 };
+}
+
+export async function pinnedItems(ctx: TenantCtx, presenters: Presenters): Promise<TimelineItem[]> {
+  const { db, actor, now } = ctx;
+  const rows = await db.rows<FeedRow>(pinnedStatement(db.tenantId, actor.memberId, now));
+  return presentItems(ctx, presenters, rows);
+}

@@ -1,0 +1,37 @@
+import type { TimelineItem } from "@plaudit/api/timeline.ts";
+import { permissionsOf } from "@plaudit/api/permissions.ts";
+import type { TenantCtx } from "../../http/context.ts";
+import type { FeedRow, ItemType } from "./queries.ts";
+
+type Entity<T extends ItemType> = Extract<TimelineItem, { type: T }>["entity"];
+/** How each domain presents what it published: many at once, and only what the reader may see. */
+export type Presenters = { [T in ItemType]: (ctx: TenantCtx, entityIds: string[]) => Promise<Map<string, Entity<T>>> };
+
+/** One call for each type that is on the page, all at once. */
+export async function presentItems(ctx: TenantCtx, presenters: Presenters, rows: FeedRow[]): Promise<TimelineItem[]> {
+  const types = [...new Set(rows.map((row) => row.type))];
+  const entities = await Promise.all(
+    types.map((type) =>
+      presenters[type](
+        ctx,
+        rows.filter((row) => row.type === type).map((row) => row.entity_id),
+      ),
+    ),
+  );
+  const mayPin = permissionsOf[ctx.actor.role].includes("recognition:moderate");
+  return rows.flatMap((row) => {
+    const entity = entities[types.indexOf(row.type)]?.get(row.entity_id);
+    if (!entity) return [];
+    const pinned = row.pinned_until && row.pinned_until > ctx.now ? row.pinned_until.toISOString() : null;
+    return [
+      {
+        __permissions__: mayPin ? ["view", "pin"] : ["view"],
+        id: row.id,
+        type: row.type,
+        publishedAt: row.published_at.toISOString(),
+        pinnedUntil: pinned,
+        entity,
+      },
+    ];
+  });
+}

@@ -1,0 +1,20 @@
+import { timeline } from "@plaudit/api/timeline.ts";
+import { routes } from "../../http/routes.ts";
+import { type Presenters } from "./present.ts";
+import { feedPage, newCount, pinnedItems } from "./feed.ts";
+import { pinItem } from "./verbs/pin-item.ts";
+
+export const timelineRoutes = (presenters: Presenters) =>
+  routes(timeline, {
+    "GET /timeline/items": (ctx, { query }) => feedPage(ctx, presenters, query),
+    "GET /timeline/items/newCount": (ctx, { query }) => newCount(ctx, query),
+    "GET /timeline/items/pinned": async (ctx) => ({ results: await pinnedItems(ctx, presenters) }),
+    "PUT /timeline/items/{id}/pin": async (ctx, { params, body }) => {
+      await pinItem(ctx, params.id, body.days);
+      return null;
+    },
+    "DELETE /timeline/items/{id}/pin": async (ctx, { params }) => {
+      await pinItem(ctx, params.id, null);
+      return null;
+    },
+  });

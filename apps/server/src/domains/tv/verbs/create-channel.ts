@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import { newId } from "../../../db/id.ts";
+import type { TenantDb } from "../../../db/tenant-db.ts";
+import type { Channel } from "../queries.ts";
+import { hashChannelToken, newChannelToken } from "../rules/channel-token.ts";
+
+export interface NewChannel {
+  name: string;
+  content: Channel["content"];
+  teamIds: string[];
+  language: Channel["language"];
+  theme: Channel["theme"];
+  periodDays: number;
+  qr: Channel["qr"];
+}
+
+/** The token is answered this once; only its hash is kept. */
+export async function createChannel(
+  { db, now }: { db: TenantDb; now: Date },
+  channel: NewChannel,
+): Promise<{ id: string; token: string }> {
+  const id = newId();
+  const token = newChannelToken();
+  await db.rows(sql`
+    insert into tv_channels
+      (tenant_id, id, name, content, team_ids, language, theme, period_days, qr, token_hash, created_at)
+    values (${db.tenantId}, ${id}, ${channel.name}, ${sql.param(channel.content)}::text[],
+      ${sql.param(channel.teamIds)}::uuid[], ${channel.language}, ${channel.theme}, ${channel.periodDays}, ${channel.qr},
+      ${hashChannelToken(token)}, ${now})`);
+  return { id, token };
+}
