@@ -22,7 +22,7 @@ export function workerEnv(env: WorkerEnv): EdgeEnv {
     apexHost: env.APEX_HOST,
     secret: env.EDGE_SECRET,
     now: () => Date.now(),
-    log: (_line) => {},
+    log: (line) => console.log(JSON.stringify(line)),
     ...(env.APEX_PROTO ? { proto: env.APEX_PROTO } : {}),
     ...(env.BUILD ? { build: env.BUILD } : {}),
   };

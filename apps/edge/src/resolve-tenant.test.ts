@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import type { Upstream } from "./env.ts";
+import { tenantResolver } from "./resolve-tenant.ts";
+import { testApi } from "./testing/test-api.ts";
+
+const nobody = { remoteAddress: "" };
+
+test("made-up hosts are forgotten oldest first and never push a tenant out", async () => {
+  const api = testApi(Date.now);
+  const upstream: Upstream = { send: (request) => api.fetch(request) };
+  const resolve = tenantResolver({ upstream, apex: "plaudit.test", now: () => 0 });
+  await resolve("acme.plaudit.test", nobody);
+  await Promise.all(Array.from({ length: 2100 }, (_, i) => resolve(`made-up-${i}.test`, nobody)));
+  expect(api.lookups).toHaveLength(2101);
+  expect(await resolve("acme.plaudit.test", nobody)).toMatchObject({ kind: "tenant", tenant: { name: "Acme" } });
+  await resolve("made-up-2099.test", nobody);
+  expect(api.lookups).toHaveLength(2101);
+  await resolve("made-up-0.test", nobody);
+  expect(api.lookups).toHaveLength(2102);
+});
