@@ -1,0 +1,18 @@
+export const hash = (s: string) => {
+  let h = 2166136261;
+  for (const ch of s) h = Math.imul(h ^ (ch.codePointAt(0) ?? 0), 16777619);
+  return h >>> 0;
+};
+/** Small seeded generator: the same id draws the same picture everywhere, on the phone, the TV and in the mail. */
+export function seeded(seed: string) {
+  let a = hash(seed) || 1;
+  return () => {
+    a ^= a << 13;
+    a ^= a >>> 17;
+    a ^= a << 5;
+    return (a >>> 0) / 4294967296;
+  };
+}
+const HUES = [18, 45, 72, 100, 140, 165, 195, 225, 255, 285, 315, 345];
+/** A person's own hue, for life. */
+export const hueOf = (id: string) => HUES[hash(`${id}·hue`) % HUES.length] as number;

@@ -1,0 +1,76 @@
+import type { CSSProperties } from "react";
+import { hash, hueOf } from "./art/seed.ts";
+import type { ImageUrls, Person } from "./entity/types.ts";
+import { initials } from "./initials.ts";
+
+// The five sizes there are; anything larger is xl and takes the room it is given.
+const sizes = {
+  40: "size-10 text-xs",
+  48: "size-12 text-base",
+  88: "size-22 text-[1.875rem]",
+  120: "size-30 text-[2.625rem]",
+  xl: "size-full",
+} as const;
+export type AvatarSize = keyof typeof sizes;
+
+const variants = { 40: "sm", 48: "sm", 88: "md", 120: "lg", xl: "xl" } as const;
+function photoOf(urls: ImageUrls | undefined, size: AvatarSize) {
+  const variant = variants[size];
+  return urls?.[`avatar-${variant}`] ?? urls?.[variant] ?? urls?.url;
+}
+const arcs = [
+  "M0 40A40 40 0 0 1 40 0v13a27 27 0 0 0-27 27z",
+  "M0 0h20a20 20 0 0 1-20 20zm40 40H20a20 20 0 0 1 20-20z",
+  "M0 20a20 20 0 0 1 40 0z",
+  "M0 0a40 40 0 0 1 40 40A40 40 0 0 1 0 0z",
+];
+
+type Props = { person: Person; size?: AvatarSize; ring?: string; className?: string; decorative?: boolean };
+
+/** A photo when there is one; else initials over a quiet arc in the person's own hue. It never guesses what someone looks like. */
+export function Avatar({ person, size = 40, ring = "", className = "", decorative }: Props) {
+  const shape = `${sizes[size]} ${ring} shrink-0 rounded-full ${className}`;
+  const photo = photoOf(person.avatarUrls, size);
+  if (photo)
+    return (
+      <img
+        src={photo}
+        alt={decorative ? "" : person.name}
+        loading="lazy"
+        decoding="async"
+        className={`${shape} object-cover`}
+      />
+    );
+  const letters = initials(person.name);
+  const style = {
+    "--tone": hueOf(person.id),
+    color: "oklch(var(--said) var(--tone))",
+    background: "oklch(var(--soft-2) var(--tone))",
+  } as CSSProperties;
+  return (
+    <span
+      {...(decorative ? { "aria-hidden": true } : { role: "img", "aria-label": person.name })}
+      className={`${shape} relative isolate grid place-items-center overflow-hidden font-semibold`}
+      style={style}
+    >
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 40 40"
+        className="absolute inset-0 -z-10 size-full"
+        style={{ rotate: `${(hash(person.id) % 4) * 90}deg` }}
+        fill="oklch(var(--soft) var(--tone))"
+      >
+        <path d={arcs[hash(`${person.id}k`) % 4]} />
+      </svg>
+      {size === "xl" ? (
+        <svg aria-hidden="true" viewBox="0 0 100 100" className="size-full">
+          <text x="50" y="50" dy=".36em" textAnchor="middle" fontSize="38" fill="currentColor">
+            {letters}
+          </text>
+        </svg>
+      ) : (
+        <span aria-hidden="true">{letters}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from "react";
+import type { EditorProps } from "./types.ts";
+
+const Editor = lazy(async () => ({ default: (await import("./message-editor.tsx")).MessageEditor }));
+
+/** The editor, fetched when it is first needed; a field of the same measures until it is there. */
+export const LazyEditor = (props: EditorProps) => (
+  <Suspense
+    fallback={
+      <div
+        aria-busy="true"
+        className={`rounded-md bg-surface shadow-[inset_0_0_0_1px_var(--t-line-2)] ${props.compact ? "h-[5.5rem]" : "h-[10.625rem]"}`}
+      />
+    }
+  >
+    <Editor {...props} />
+  </Suspense>
+);
+/** Starts the fetch, on hover or when the page is idle. */
+export const preloadEditor = () => void import("./message-editor.tsx");

@@ -1,0 +1,156 @@
+import { Document } from "@tiptap/extension-document";
+import { HardBreak } from "@tiptap/extension-hard-break";
+import { History } from "@tiptap/extension-history";
+import { Paragraph } from "@tiptap/extension-paragraph";
+import { Placeholder } from "@tiptap/extension-placeholder";
+import { Text } from "@tiptap/extension-text";
+import { EditorContent, useEditor } from "@tiptap/react";
+import { AtSign } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { Button } from "../button.tsx";
+import { cleanText, plainText } from "../entity/rich-text.ts";
+import type { Person } from "../entity/types.ts";
+import { FieldError } from "../form/field-error.tsx";
+import { useSearch } from "../use-search.ts";
+import { type Ask, mentionWith } from "./mention.ts";
+import { MentionList } from "./mention-list.tsx";
+import type { EditorProps } from "./types.ts";
+
+const shown = 5;
+
+/** Words with @mentions, read and written as a tiptap document. Heavy: use it through `LazyEditor`. */
+export function MessageEditor(props: EditorProps) {
+  const { value, maxLength, labels, compact } = props;
+  const id = useId();
+  const [ask, setAsk] = useState<Ask | null>(null);
+  const [at, setAt] = useState(0);
+  const found = useSearch(props.searchPeople, ask?.query ?? null);
+  const people = found.results.slice(0, shown);
+  const length = plainText(value).length;
+  const problem = length > maxLength ? labels.tooLong : props.error;
+
+  const choose = (person: Person | undefined) => person && ask?.choose({ id: person.id, label: person.name });
+  function handleKey(event: KeyboardEvent) {
+    const last = people.length - 1;
+    const to = { ArrowDown: at >= last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1 }[event.key];
+    if (to !== undefined && last >= 0) setAt(to);
+    else if ((event.key === "Enter" || event.key === "Tab") && people[at]) choose(people[at]);
+    else if (event.key === "Escape") setAsk(null);
+    else return false;
+    event.preventDefault();
+    event.stopPropagation();
+    return true;
+  }
+  // The editor is made once; what it calls is always the newest.
+  const latest = useRef({ handleKey, props });
+  latest.current = { handleKey, props };
+
+  const written = useRef(value);
+  const editor = useEditor({
+    injectCSS: false,
+    immediatelyRender: true,
+    shouldRerenderOnTransaction: false,
+    autofocus: props.autoFocus ? "end" : false,
+    content: value,
+    extensions: [
+      Document,
+      Paragraph,
+      Text,
+      HardBreak,
+      History,
+      Placeholder.configure({ placeholder: () => latest.current.props.labels.placeholder }),
+      mentionWith({
+        onAsk: (next) => {
+          setAsk(next);
+          setAt(0);
+        },
+        onKey: (event) => latest.current.handleKey(event),
+      }),
+    ],
+    onUpdate: ({ editor: now }) => {
+      written.current = cleanText(now.getJSON());
+      latest.current.props.onChange(written.current);
+    },
+    editorProps: {
+      handleKeyDown: (_, event) => {
+        if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return false;
+        latest.current.props.onSubmit?.();
+        return true;
+      },
+    },
+  });
+  useEffect(() => {
+    // A form that is reset or restored writes from outside.
+    if (value !== written.current) editor.commands.setContent(value, { emitUpdate: false });
+    written.current = value;
+  }, [editor, value]);
+  const invalid = problem !== undefined;
+  const listed = ask !== null && people.length > 0;
+  useEffect(() => {
+    editor.setOptions({
+      editorProps: {
+        ...editor.options.editorProps,
+        attributes: {
+          id: props.id ?? `${id}-words`,
+          role: "textbox",
+          "aria-multiline": "true",
+          "aria-label": labels.label,
+          "aria-autocomplete": "list",
+          dir: "auto",
+          class: compact
+            ? "max-h-60 min-h-11 overflow-y-auto px-4 py-2.5 text-start text-base outline-none"
+            : "max-h-72 min-h-32 overflow-y-auto px-4 py-3.5 text-start font-display text-note track-note outline-none",
+          ...(invalid ? { "aria-invalid": "true", "aria-describedby": `${id}-error` } : {}),
+          ...(listed ? { "aria-controls": `${id}-list`, "aria-activedescendant": `${id}-list-${at}` } : {}),
+        },
+      },
+    });
+  }, [editor, id, props.id, labels.label, compact, invalid, listed, at]);
+
+  return (
+    <div
+      className={`rounded-md bg-surface transition-shadow ${invalid ? "shadow-[inset_0_0_0_2px_var(--t-danger)]" : "shadow-[inset_0_0_0_1px_var(--t-line-2)] focus-within:shadow-[inset_0_0_0_2px_var(--t-ring)]"}`}
+    >
+      <EditorContent editor={editor} onBlur={() => setAsk(null)} />
+      <div className="flex items-center gap-3 px-1.5 pb-1.5">
+        <Button
+          kind="quiet"
+          size="icon-sm"
+          aria-label={labels.mention}
+          onClick={() => editor.chain().focus().insertContent("@").run()}
+        >
+          <AtSign className="size-5" strokeWidth={1.7} aria-hidden="true" />
+        </Button>
+        <span className="grow" />
+        {length > maxLength * 0.8 && (
+          <span
+            className={`pe-2 text-xs tabular-nums ${length > maxLength ? "font-semibold text-danger-text" : "text-ink-3"}`}
+          >
+            <bdi>
+              {length} / {maxLength}
+            </bdi>
+          </span>
+        )}
+      </div>
+      {problem !== undefined && (
+        <div className="px-4 pb-3">
+          <FieldError id={`${id}-error`}>{problem}</FieldError>
+        </div>
+      )}
+      {ask && (
+        <MentionList
+          id={`${id}-list`}
+          label={labels.mention}
+          labels={labels}
+          found={found}
+          people={people}
+          at={at}
+          query={ask.query}
+          rect={ask.rect}
+          onPoint={setAt}
+          onChoose={choose}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Person, RichText } from "../entity/types.ts";
+
+export type EditorProps = {
+  value: RichText;
+  onChange: (value: RichText) => void;
+  /** People for what was typed after '@'; the first five are shown. */
+  searchPeople: (query: string) => Promise<Person[]>;
+  maxLength: number;
+  labels: {
+    label: string;
+    placeholder: string;
+    /** The @ button and the list it opens. */
+    mention: string;
+    none: string;
+    loading: string;
+    failed: string;
+    tooLong: string;
+  };
+  error?: string;
+  /** A comment: smaller letters, one line to begin with. */
+  compact?: boolean;
+  autoFocus?: boolean;
+  id?: string;
+  /** Ctrl or ⌘ and Enter. */
+  onSubmit?: () => void;
+};

@@ -1,0 +1,99 @@
+import { useId, useState } from "react";
+import { GiveGlyph } from "../art/glyphs.tsx";
+import type { Format } from "../format.ts";
+import { isAmount, maxPerRecipient, presets } from "./points-spend.ts";
+
+type Props = {
+  /** Null while a custom amount is empty. */
+  value: number | null;
+  onChange: (amount: number | null) => void;
+  /** Points left to give; zero while the account is locked. */
+  balance: number;
+  people: number;
+  format: Format;
+  labels: {
+    legend: string;
+    other: string;
+    notEnough: string;
+    left: (count: number) => string;
+    /** '25 × 9 people = 225 points' */
+    total: (each: number, people: number, total: number) => string;
+  };
+  error?: string;
+};
+const cell =
+  "relative grid h-11 min-w-0 grow basis-0 place-items-center rounded-md text-sm font-semibold tabular-nums shadow-[inset_0_0_0_1px_var(--t-edge)] transition-colors has-checked:bg-brand has-checked:text-on-brand has-checked:shadow-none hover:bg-sunken has-checked:hover:bg-brand-hover has-disabled:bg-sunken has-disabled:text-ink-3 has-disabled:shadow-none has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring";
+const radio = "absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed";
+
+/** Presets that the balance cannot carry are off and say why; the line below always tells what this will cost. */
+export function PointPicker({ value, onChange, balance, people, format, labels, error }: Props) {
+  const name = useId();
+  const max = maxPerRecipient(balance, people);
+  const total = (value ?? 0) * people;
+  const [asked, setAsked] = useState(false);
+  const other = asked || (value !== null && !presets.some((preset) => preset === value));
+  const left = total <= balance ? balance - total : balance;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-sm font-semibold text-ink-2">{labels.legend}</legend>
+      <div className="flex gap-1.5">
+        {presets.map((preset) => (
+          <label key={preset} title={preset > max ? labels.notEnough : undefined} className={cell}>
+            <input
+              type="radio"
+              name={name}
+              className={radio}
+              checked={!other && value === preset}
+              disabled={preset > max}
+              onChange={() => {
+                setAsked(false);
+                onChange(preset);
+              }}
+            />
+            {format.number(preset)}
+            {preset > max && <span className="sr-only">{labels.notEnough}</span>}
+          </label>
+        ))}
+        <label className={`${cell} basis-6!`}>
+          <input
+            type="radio"
+            name={name}
+            className={radio}
+            checked={other}
+            disabled={balance <= 0}
+            onChange={() => setAsked(true)}
+          />
+          {labels.other}
+        </label>
+        {other && (
+          <input
+            inputMode="numeric"
+            dir="ltr"
+            aria-label={labels.legend}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={`${name}-note`}
+            value={value ?? ""}
+            onChange={(event) => {
+              const text = event.target.value;
+              if (isAmount(text)) onChange(text === "" ? null : Number(text));
+            }}
+            className="h-11 w-20 rounded-md bg-surface px-3 text-base font-semibold tabular-nums shadow-[inset_0_0_0_1px_var(--t-line-2)] outline-none focus:shadow-[inset_0_0_0_2px_var(--t-ring)] aria-invalid:shadow-[inset_0_0_0_2px_var(--t-danger)]"
+          />
+        )}
+      </div>
+      <p
+        id={`${name}-note`}
+        aria-live="polite"
+        className={`mt-2 flex flex-wrap items-center gap-x-2 text-xs tabular-nums ${error ? "font-medium text-danger-text" : "text-ink-2"}`}
+      >
+        {error ?? (
+          <>
+            <GiveGlyph className="size-4.5 text-brand-text" />
+            {labels.left(left)}
+            {people > 1 && (value ?? 0) > 0 && <span>{labels.total(value ?? 0, people, total)}</span>}
+          </>
+        )}
+      </p>
+    </fieldset>
+  );
+}

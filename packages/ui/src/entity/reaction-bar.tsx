@@ -1,0 +1,93 @@
+import { MessageCircle } from "lucide-react";
+import { Link } from "react-router";
+import { PointGlyph } from "../art/glyphs.tsx";
+import { Reaction } from "../art/reaction.tsx";
+import { Button } from "../button.tsx";
+import { type Format, shortNumber } from "../format.ts";
+import { ReactionPicker } from "./reaction-picker.tsx";
+import type { RecognitionLabels } from "./recognition-labels.ts";
+import type { ReactionType, RecognitionItem } from "./types.ts";
+
+type Props = {
+  item: Pick<RecognitionItem, "id" | "reactionCounts" | "ownReaction" | "commentCount">;
+  labels: RecognitionLabels;
+  format: Format;
+  onReact?: (type: ReactionType | null) => void;
+  /** Opens the comments in place; without it they are a link to the recognition. */
+  onComments?: () => void;
+  commentsOpen?: boolean;
+  onAddPoints?: () => void;
+};
+const shown = 4;
+const talk =
+  "flex h-11 items-center gap-1.5 rounded-md px-2 text-sm font-semibold text-ink-2 tabular-nums hover:bg-sunken hover:text-ink sm:px-3";
+
+export function ReactionBar({ item, labels, format, onReact, onComments, commentsOpen, onAddPoints }: Props) {
+  const own = item.ownReaction;
+  const counts = item.reactionCounts.filter((r) => r.count > 0).toSorted((a, b) => b.count - a.count);
+  const total = counts.reduce((sum, r) => sum + r.count, 0);
+  const there = `/recognitions/${item.id}`;
+  const comments = (
+    <>
+      <MessageCircle className="size-5.5 rtl:-scale-x-100" strokeWidth={1.7} aria-hidden="true" />
+      <span aria-hidden="true">{shortNumber(format, item.commentCount)}</span>
+      <span className="sr-only">{labels.comments(item.commentCount)}</span>
+    </>
+  );
+  return (
+    <footer className="flex items-center gap-1 px-2.5 py-3 sm:px-4.5">
+      {total > 0 && (
+        <Link
+          to={there}
+          aria-label={labels.reactionTotal(total)}
+          className="flex h-11 items-center gap-2 rounded-md px-2 text-sm font-semibold text-ink-2 tabular-nums sm:hidden"
+        >
+          <span className="flex">
+            {counts.slice(0, 3).map((r, i) => (
+              <span
+                key={r.type}
+                className={`grid size-7 place-items-center rounded-full ring-2 ring-surface ${r.type === own ? "bg-brand-soft" : "bg-sunken"} ${i ? "-ms-2 max-[22.5rem]:hidden" : ""}`}
+              >
+                <Reaction kind={r.type} className="size-4.5" />
+              </span>
+            ))}
+          </span>
+          {shortNumber(format, total)}
+        </Link>
+      )}
+      {counts
+        .filter((r, i) => i < shown || r.type === own)
+        .map((r) => (
+          <button
+            key={r.type}
+            type="button"
+            aria-pressed={own === r.type}
+            aria-label={`${labels.reactions[r.type]}, ${shortNumber(format, r.count)}`}
+            disabled={!onReact}
+            onClick={() => onReact?.(own === r.type ? null : r.type)}
+            className="hidden h-10 items-center gap-1.5 rounded-full ps-2 pe-3 text-sm font-semibold text-ink-2 tabular-nums transition-[background-color,scale] duration-200 hover:bg-sunken hover:text-ink active:scale-95 aria-pressed:bg-brand-soft aria-pressed:text-brand-text aria-pressed:shadow-[inset_0_0_0_1.5px_var(--t-mark)] sm:inline-flex"
+          >
+            <Reaction kind={r.type} className="size-5.5" />
+            {shortNumber(format, r.count)}
+          </button>
+        ))}
+      {onReact && <ReactionPicker label={labels.react} names={labels.reactions} own={own} onReact={onReact} />}
+      <span className="grow" />
+      {onComments ? (
+        <button type="button" aria-expanded={commentsOpen ?? false} onClick={onComments} className={talk}>
+          {comments}
+        </button>
+      ) : (
+        <Link to={there} className={talk}>
+          {comments}
+        </Link>
+      )}
+      {onAddPoints && (
+        <Button kind="quiet" onClick={onAddPoints} className="px-3!">
+          <PointGlyph className="size-4.5 text-brand-text" />
+          <span className="max-sm:sr-only">{labels.addPoints}</span>
+        </Button>
+      )}
+    </footer>
+  );
+}

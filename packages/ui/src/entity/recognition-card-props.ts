@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import type { Format } from "../format.ts";
+import type { MenuEntry } from "../menu.tsx";
+import type { RecognitionLabels } from "./recognition-labels.ts";
+import type { ReactionType, RecognitionItem } from "./types.ts";
+
+export type RecognitionCardProps = {
+  item: RecognitionItem;
+  labels: RecognitionLabels;
+  format: Format;
+  /** False where the tenant has no points. */
+  points?: boolean;
+  menu?: MenuEntry[];
+  /** Said above the byline, such as 'Pinned'. */
+  badge?: ReactNode;
+  onReact?: (type: ReactionType | null) => void;
+  onComments?: () => void;
+  commentsOpen?: boolean;
+  onAddPoints?: () => void;
+  /** Below the bar: comments, when they are open. */
+  children?: ReactNode;
+};

@@ -1,0 +1,21 @@
+import type { ReactionType } from "./types.ts";
+
+/** The words on a recognition; those that count take the number and answer in the language's plural. */
+export type RecognitionLabels = {
+  /** Between the sender and the recipients. */
+  recognized: string;
+  everyone: string;
+  private: string;
+  actions: string;
+  more: string;
+  less: string;
+  others: (count: number) => string;
+  points: (count: number) => string;
+  pointsEach: (count: number) => string;
+  endorsed: (count: number) => string;
+  react: string;
+  reactions: Record<ReactionType, string>;
+  reactionTotal: (count: number) => string;
+  comments: (count: number) => string;
+  addPoints: string;
+};

@@ -1,0 +1,19 @@
+import type { Found } from "../use-search.ts";
+import type { SearchLabels } from "./search-labels.ts";
+
+/** Says that nobody was found, that it is being looked for, or that looking failed. */
+export function SearchNote({ found, labels }: { found: Found<unknown>; labels: SearchLabels }) {
+  const text =
+    found.state === "failed"
+      ? labels.failed
+      : found.results.length > 0
+        ? ""
+        : found.state === "done"
+          ? labels.none
+          : labels.loading;
+  return (
+    <p role="status" className={text ? "px-3 py-4 text-sm text-ink-2" : "sr-only"}>
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+/** The least that cards and pickers need; answers of the API fit as they are. */
+export type ImageUrls = Record<string, string> | null;
+
+export type Person = { id: string; name: string; jobTitle?: string | null; avatarUrls?: ImageUrls };
+export type Team = { id: string; name: string; activeMemberCount?: number | null };
+
+export type Recipient = {
+  id: string;
+  type: "tenantMember" | "team";
+  displayData: {
+    name: string;
+    jobTitle?: string | null;
+    avatarUrls?: ImageUrls;
+    activeMemberCount?: number | null;
+  };
+};
+
+/** `color` is a hue of 0-359; without a stored motif the drawing follows from the id. */
+export type Quality = { id: string; name: string; color: number; motif?: string | null };
+export type QualityGroup = { id: string; name: string; qualities: Quality[] };
+
+export type RichInline =
+  | { type: "text"; text: string }
+  | { type: "hardBreak" }
+  | { type: "mention"; attrs: { id: string; label: string } };
+export type RichParagraph = { type: "paragraph"; content?: RichInline[] };
+/** A tiptap document, rendered as nodes and never parsed as HTML. */
+export type RichText = { type: "doc"; content: RichParagraph[] };
+
+export type ReactionType = "heart" | "clap" | "smile" | "flame" | "star" | "bulb" | "strong" | "cheers";
+export type ReactionCount = { type: ReactionType; count: number };
+
+export type RecognitionItem = {
+  id: string;
+  message: RichText;
+  messageText: string;
+  /** Points for each receiving person. */
+  amount: number;
+  sender: Person;
+  sendTo: Recipient[];
+  recipientCount: number;
+  qualities: Quality[];
+  tenantWide: boolean;
+  teamName?: string | null;
+  reactionCounts: ReactionCount[];
+  ownReaction: ReactionType | null;
+  commentCount: number;
+  endorsementStats: { count: number; amount: number; endorsers: Person[] };
+  createdAt: string;
+};
+
+export type PointsException = {
+  level: "error" | "warning";
+  type: string;
+  affectedUserCount: number;
+  details: { recipients?: { id: string; name: string; amount: number }[] };
+};

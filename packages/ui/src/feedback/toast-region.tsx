@@ -1,0 +1,36 @@
+import { useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { Toast } from "./toast.tsx";
+import { toasts } from "./toast-store.ts";
+
+/** Everything outside an open modal dialog is inert and below it, so toasts stand inside the topmost one. */
+const home = () => [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+
+/** Bottom end, above the phone's bar; six seconds, and no count while pointed at or focused. */
+export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
+  const items = useSyncExternalStore(toasts.listen, toasts.read);
+  const [held, setHeld] = useState(false);
+  const say = (state: "ok" | "danger", live: "polite" | "assertive") => (
+    <div aria-live={live} className="grid w-full justify-items-end gap-2.5">
+      {items
+        .filter((item) => item.state === state)
+        .map((item) => (
+          <Toast key={item.id} item={item} closeLabel={closeLabel} held={held} />
+        ))}
+    </div>
+  );
+  return createPortal(
+    <section
+      aria-label={label}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="fixed inset-x-4 bottom-20 z-60 grid gap-2.5 empty:hidden sm:start-auto sm:end-6 sm:w-96 md:bottom-6"
+    >
+      {say("ok", "polite")}
+      {say("danger", "assertive")}
+    </section>,
+    home(),
+  );
+}

@@ -1,0 +1,52 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+
+type Props = { open: boolean; onClose: () => void; label: string; className: string; children: ReactNode };
+const leave = 220;
+
+function closesItself(event: KeyboardEvent<HTMLDialogElement>) {
+  return event.key === "Escape" && !event.defaultPrevented && !event.currentTarget.querySelector(":popover-open");
+}
+
+/** The platform's modal dialog under React's control: focus is kept and given back, the page behind is inert, Escape and the veil ask `onClose` first. */
+export function Modal({ open, onClose, label, className, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !open) return;
+    dialog.showModal();
+    [...dialog.querySelectorAll<HTMLElement>("[data-autofocus]")].at(-1)?.focus();
+    return () => {
+      dialog.close();
+      setLeaving(true);
+      setTimeout(() => setLeaving(false), leave);
+    };
+  }, [open]);
+  return (
+    <dialog
+      ref={ref}
+      aria-label={label}
+      className={`modal ${className}`}
+      onKeyDown={(event) => {
+        if (!closesItself(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={(event) => {
+        // Browsers force a second close request through; what is guarded opens again.
+        if (event.target === event.currentTarget && open && !event.currentTarget.open) event.currentTarget.showModal();
+      }}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      {(open || leaving) && children}
+    </dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { ArrowLeft, ChevronDown } from "lucide-react";
+import { useLocation } from "react-router";
+import { ShellLink } from "./shell-link.tsx";
+
+export type AdminEntry = { to: string; label: string };
+/** A group without a label stands on its own. */
+export type AdminGroup = { label?: string; entries: AdminEntry[] };
+
+type Props = { label: string; back: string; backTo: string; groups: AdminGroup[]; onGo?: () => void };
+const link =
+  "flex h-9 items-center rounded-sm px-3 text-sm font-medium text-ink-2 hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand-text max-lg:h-11";
+
+export function AdminNav({ label, back, backTo, groups, onGo }: Props) {
+  const { pathname } = useLocation();
+  const item = ({ to, label: name }: AdminEntry) => (
+    <li key={to}>
+      <ShellLink to={to} className={link} onClick={onGo}>
+        {name}
+      </ShellLink>
+    </li>
+  );
+  return (
+    <nav aria-label={label} className="min-h-0 grow overflow-y-auto px-3 py-3 no-bar">
+      <ShellLink to={backTo} outside className={`${link} gap-2`}>
+        <ArrowLeft className="size-4.5 rtl:rotate-180" aria-hidden="true" />
+        {back}
+      </ShellLink>
+      {groups.map((group, i) =>
+        group.label ? (
+          <details
+            key={group.label}
+            open={i < 2 || group.entries.some(({ to }) => pathname.startsWith(to))}
+            className="group mt-1.5"
+          >
+            <summary className="flex h-9 list-none items-center justify-between rounded-sm px-3 text-xs font-semibold text-ink-2 hover:bg-sunken max-lg:h-11 [&::-webkit-details-marker]:hidden">
+              {group.label}
+              <ChevronDown
+                className="size-4 text-ink-3 transition-transform group-open:rotate-180"
+                aria-hidden="true"
+              />
+            </summary>
+            <ul>{group.entries.map(item)}</ul>
+          </details>
+        ) : (
+          <ul key={group.entries[0]?.to} className="mt-2 border-line border-t pt-2">
+            {group.entries.map(item)}
+          </ul>
+        ),
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Person } from "../entity/types.ts";
+
+export type NotificationItem = {
+  id: string;
+  message: string;
+  resourcePath: string;
+  readAt: string | null;
+  createdAt: string;
+  fromMember: Person | null;
+};

@@ -1,0 +1,35 @@
+import { Bell } from "lucide-react";
+import type { ReactNode } from "react";
+import { Popover } from "../popover.tsx";
+
+type Props = {
+  /** Says the number too: 'Notifications, 3 unread'. */
+  label: string;
+  unread: number;
+  onOpen?: () => void;
+  /** The list itself, loaded when it is opened. */
+  children: (close: () => void) => ReactNode;
+};
+
+/** The bell with its dot, and a popover of 684 × 464. */
+export const NotificationsPopover = ({ label, unread, onOpen, children }: Props) => (
+  <Popover
+    label={label}
+    onOpen={onOpen}
+    buttonClass="relative grid size-11 shrink-0 place-items-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink data-open:bg-sunken data-open:text-ink"
+    panelClass="h-116 max-h-[calc(100dvh-5rem)] w-[42.75rem] rounded-lg"
+    button={
+      <>
+        <Bell className="size-5.5" strokeWidth={1.75} aria-hidden="true" />
+        {unread > 0 && (
+          <i
+            aria-hidden="true"
+            className="absolute end-2.5 top-2.5 size-2.5 rounded-full bg-danger ring-2 ring-canvas"
+          />
+        )}
+      </>
+    }
+  >
+    {children}
+  </Popover>
+);

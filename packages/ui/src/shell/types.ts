@@ -1,0 +1,11 @@
+import type { LucideIcon } from "lucide-react";
+
+export type NavEntry = {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+  /** Only this very path is current, not those below it. */
+  end?: boolean;
+  /** Leaves this app: a plain link that loads a page. */
+  outside?: boolean;
+};

@@ -1,0 +1,15 @@
+import { useState } from "react";
+
+/** Closing something with unsaved words asks first: hand `ask` to `onClose`, and `open`, `onConfirm`, `onCancel` to a ConfirmDialog. */
+export function useGuardedClose(dirty: boolean, close: () => void) {
+  const [open, setOpen] = useState(false);
+  return {
+    ask: () => (dirty ? setOpen(true) : close()),
+    open,
+    onConfirm: () => {
+      setOpen(false);
+      close();
+    },
+    onCancel: () => setOpen(false),
+  };
+}
