@@ -1,0 +1,95 @@
+import type { Role } from "@plaudit/api/permissions.ts";
+import type { Logger } from "pino";
+import type { AuthDb, TenantDb } from "../db/tenant-db.ts";
+import type { Enqueue } from "../jobs/enqueue.ts";
+import type { Publish } from "./live.ts";
+
+/** Who acts, inside a tenant. */
+export interface Actor {
+  tenantId: string;
+  memberId: string;
+  userId: string;
+  role: Role;
+  /** The tenant's features. */
+  features: readonly string[];
+  /** The member's language, else the tenant's. */
+  locale: "en" | "fr" | "ar";
+  /** The member's time zone (IANA), else the tenant's. */
+  timezone: string;
+}
+
+/** What handlers need of the tenant they are in. */
+export interface Tenant {
+  id: string;
+  name: string;
+  slug: string;
+  /** Where its people go, without a slash at its end. */
+  url: string;
+  language: "en" | "fr" | "ar";
+  /** IANA name. */
+  timezone: string;
+  features: readonly string[];
+  pointTerms: Record<string, { singular: string; plural: string }> | null;
+  logoUrls: Record<string, string> | null;
+}
+
+export interface RequestInfo {
+  id: string;
+  /** The visitor's address. */
+  ip: string;
+  userAgent: string;
+  /** The host that the visitor asked for, with port. */
+  host: string;
+  /** The tenant whose host it is; null on the apex, undefined when the call did not come through the edge. */
+  hostTenantId: string | null | undefined;
+}
+
+interface BaseCtx {
+  /**
+   * The database's clock at the beginning of this transaction. Read before the handler's first await it makes the
+   * endpoint wait for the transaction to begin, one round trip more; read after it, it costs nothing.
+   */
+  readonly now: Date;
+  readonly request: RequestInfo;
+  readonly log: Logger;
+  /** Signs what must come back unchanged, such as cursors. */
+  readonly secret: string;
+}
+
+export interface AnonymousCtx extends BaseCtx {
+  db: AuthDb;
+}
+
+export interface UserCtx extends BaseCtx {
+  db: AuthDb;
+  session: Session;
+}
+
+export interface TenantCtx extends BaseCtx {
+  db: TenantDb;
+  actor: Actor;
+  tenant: Tenant;
+  session: Session;
+  enqueue: Enqueue;
+  publish: Publish;
+  /** What is published for this member, as the answer of a stream endpoint. */
+  live: () => ReadableStream;
+}
+
+export interface TvCtx extends BaseCtx {
+  db: TenantDb;
+  tenant: Tenant;
+  /** Proven by the channel's token. */
+  channelId: string;
+}
+
+export interface Session {
+  tokenHash: Buffer;
+  scope: "user" | "tenant";
+  /** All tokens that grew from one sign-in. */
+  familyId: string;
+  userId: string;
+  tenantId: string | null;
+  memberId: string | null;
+  expiresAt: Date;
+}
