@@ -1,0 +1,8 @@
+import type { Jobs } from "../../jobs/context.ts";
+import { allocateAll } from "./verbs/allocate-all.ts";
+import { expireAll } from "./verbs/expire-all.ts";
+
+export const pointsJobs: Jobs = {
+  "points.allocate": allocateAll,
+  "points.expire": expireAll,
+};

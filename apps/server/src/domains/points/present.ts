@@ -1,0 +1,54 @@
+import type { PointsAccount } from "@plaudit/api/points.ts";
+import type { OwnAccountRow, RuleRow } from "./account-queries.ts";
+import { type Lot, liveSum } from "./rules/lots.ts";
+import { nextLapse } from "./rules/next-lapse.ts";
+import { localDate, periodAt } from "./rules/periods.ts";
+import { pickAllocation } from "./rules/pick-allocation.ts";
+
+export interface Owner {
+  id: string;
+  teamIds: ReadonlySet<string>;
+  zone: string;
+}
+
+export const isoDate = (at: Date, zone: string): string => {
+  const { year, month, day } = localDate(at, zone);
+  return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+};
+
+export const ruleOf = (row: RuleRow) => ({ ...row, startsOn: row.starts_on });
+
+/** When the next allocation arrives, by the rules as they stand. */
+function renewal(rules: readonly RuleRow[], owner: Owner, now: Date) {
+  const candidates = rules.map(ruleOf);
+  const current = pickAllocation(candidates, owner, isoDate(now, owner.zone));
+  if (!current) return null;
+  const { end } = periodAt(now, owner.zone, current.period);
+  const next = pickAllocation(candidates, owner, isoDate(end, owner.zone)) ?? current;
+  return { at: end, amount: next.amount };
+}
+
+interface Sources {
+  row: OwnAccountRow | undefined;
+  lots: readonly Lot[];
+  rules: readonly RuleRow[];
+  owner: Owner;
+  now: Date;
+}
+
+/** An account that nothing has touched yet is presented as empty; lapsed lots are gone whether or not the job came by. */
+export function presentAccount(type: PointsAccount["type"], { row, lots, rules, owner, now }: Sources): PointsAccount {
+  const renews = type === "allocation" ? renewal(rules, owner, now) : null;
+  const lapse = nextLapse(lots, now);
+  return {
+    __entity_type__: "pointsAccount",
+    type,
+    balance: liveSum(lots, now),
+    lockedAt: row?.locked_at?.toISOString() ?? null,
+    ...(row === undefined || row.received === null ? {} : { allTimeReceived: row.received }),
+    renewsAt: renews?.at.toISOString() ?? null,
+    renewsTo: renews?.amount ?? null,
+    lapsesAt: type === "redeemable" ? (lapse?.at.toISOString() ?? null) : null,
+    lapses: type === "redeemable" ? (lapse?.points ?? null) : null,
+  };
+}

@@ -1,0 +1,12 @@
+import { points } from "@plaudit/api/points.ts";
+import { routes } from "../../http/routes.ts";
+import { showAccounts } from "./verbs/show-accounts.ts";
+
+export const pointsRoutes = routes(points, {
+  "GET /points/accounts/my": async (ctx, { query }) => ({
+    results: await showAccounts(ctx, ctx.actor.memberId, query.embed === "allTimeReceived"),
+  }),
+  "GET /points/accounts/owner/{id}": async (ctx, { params, query }) => ({
+    results: await showAccounts(ctx, params.id, query.embed === "allTimeReceived"),
+  }),
+});

@@ -1,0 +1,130 @@
+import { newId } from "../../../db/id.ts";
+import { multiRow } from "../../../db/multi-row.ts";
+import type { TenantDb } from "../../../db/tenant-db.ts";
+import { allocationRules, type RuleRow } from "../account-queries.ts";
+import { isoDate, ruleOf } from "../present.ts";
+import { accountId } from "../rules/account-id.ts";
+import { periodAt } from "../rules/periods.ts";
+import { pickAllocation } from "../rules/pick-allocation.ts";
+import { contraAccount } from "./contra-account.ts";
+import { lockAccounts } from "./lock-accounts.ts";
+import { transferPoints } from "./transfer-points.ts";
+
+export interface Chunk {
+  now: Date;
+  /** Only these; without it everybody who has joined. */
+  memberIds?: readonly string[];
+  /** Members after this id, in the order of ids. */
+  after?: string;
+  size?: number;
+}
+interface Grant {
+  memberId: string;
+  rule: RuleRow;
+}
+
+const FIRST = "00000000-0000-0000-0000-000000000000";
+
+/** Who has joined and has nothing of a period that still runs. */
+const waiting = (db: TenantDb, { now, memberIds, after = FIRST, size = 500 }: Chunk) =>
+  db.query<{ id: string; team_ids: string[]; tenant_zone: string }>({
+    name: `points_waiting_${memberIds !== undefined}`,
+    text: `select m.id, array(select t.team_id::text from team_members t where t.tenant_id = $1 and t.member_id = m.id) as team_ids,
+        (select tn.timezone from tenants tn where tn.id = $1) as tenant_zone
+      from tenant_members m where m.tenant_id = $1 and m.id > $2 and m.status = 'joined' and m.suspended_at is null
+        and (select true from points_allocation_runs r where r.tenant_id = $1 and r.member_id = m.id
+          and r.ends_at > $3 limit 1) is null ${memberIds ? "and m.id = any($5::uuid[])" : ""}
+      order by m.id limit $4`,
+    values: [db.tenantId, after, now, size, ...(memberIds ? [memberIds] : [])],
+  });
+
+const alreadyGranted = async (db: TenantDb, memberIds: readonly string[], now: Date) =>
+  new Set(
+    (
+      await db.query<{ member_id: string }>({
+        name: "points_granted",
+        text: `select r.member_id from points_allocation_runs r
+          where r.tenant_id = $1 and r.member_id = any($2::uuid[]) and r.ends_at > $3`,
+        values: [db.tenantId, memberIds, now],
+      })
+    ).map((row) => row.member_id),
+  );
+
+const makeAccounts = (db: TenantDb, memberIds: readonly string[]) => {
+  const rows = memberIds
+    .map((id) => [accountId(id, "allocation"), id])
+    .toSorted((a, b) => (`${a[0]}` < `${b[0]}` ? -1 : 1));
+  const statements = multiRow({
+    name: "points_allocation_accounts",
+    head: `insert into points_accounts (tenant_id, type, purpose, balance, lower_limit, version, id, owner_id) values`,
+    row: "($1, 'allocation', '', 0, 0, 0, ?, ?)",
+    tail: "on conflict do nothing",
+    shared: [db.tenantId],
+    rows,
+  });
+  for (const statement of statements) db.write(statement);
+};
+
+/**
+ * Gives the present period's points to members who have none of it yet: the highest rule that fits each. Their accounts
+ * are locked before it looks again, so that of several workers one gives. Answers where the next chunk begins, or null.
+ */
+export async function allocatePoints(db: TenantDb, chunk: Chunk): Promise<string | null> {
+  const { now, size = 500 } = chunk;
+  const [members, rules] = await Promise.all([waiting(db, chunk), allocationRules(db)]);
+  const last = members.at(-1);
+  if (!last) return null;
+  const next = members.length < size ? null : last.id;
+  const zone = last.tenant_zone;
+  const candidates = rules.map(ruleOf);
+  const today = isoDate(now, zone);
+  const grants = members.flatMap(({ id, team_ids }): Grant[] => {
+    const rule = pickAllocation(candidates, { id, teamIds: new Set(team_ids) }, today);
+    return rule && rule.amount > 0 ? [{ memberId: id, rule }] : [];
+  });
+  if (grants.length === 0) return next;
+
+  const memberIds = grants.map((grant) => grant.memberId);
+  const issuance = contraAccount(db, "issuance");
+  makeAccounts(db, memberIds);
+  const [accounts, granted] = await Promise.all([
+    lockAccounts(db, [issuance, ...memberIds.map((id) => accountId(id, "allocation"))]),
+    alreadyGranted(db, memberIds, now),
+  ]);
+  const due = grants.filter((grant) => !granted.has(grant.memberId));
+  for (const [rule, list] of Map.groupBy(due, (grant) => grant.rule)) {
+    const { key, end } = periodAt(now, zone, rule.period);
+    const id = newId();
+    transferPoints(db, {
+      id,
+      type: "allocation",
+      reference: { type: "budgetItem", id: rule.id },
+      actorId: null,
+      at: now,
+      accounts,
+      movements: [
+        { accountId: issuance, amount: -rule.amount * list.length },
+        ...list.map((grant) => ({ accountId: accountId(grant.memberId, "allocation"), amount: rule.amount })),
+      ],
+      spent: [],
+      expiresAt: () => end,
+    });
+    const contra = accounts.get(issuance);
+    if (contra)
+      accounts.set(issuance, {
+        ...contra,
+        balance: contra.balance - rule.amount * list.length,
+        version: contra.version + 1,
+      });
+    const runs = multiRow({
+      name: "points_runs",
+      head: `insert into points_allocation_runs
+        (tenant_id, period_key, budget_item_id, transaction_id, amount, ends_at, created_at, member_id) values`,
+      row: "($1, $2, $3, $4, $5, $6, $7, ?)",
+      shared: [db.tenantId, key, rule.id, id, rule.amount, end, now],
+      rows: list.map((grant) => [grant.memberId]),
+    });
+    for (const statement of runs) db.write(statement);
+  }
+  return next;
+}

@@ -1,0 +1,102 @@
+import { newId } from "../../../db/id.ts";
+import type { TenantDb } from "../../../db/tenant-db.ts";
+import { toAccount } from "../queries.ts";
+import { planReversal } from "../rules/plan-reversal.ts";
+import { contraAccount } from "./contra-account.ts";
+import { type LockedAccount, transferPoints } from "./transfer-points.ts";
+
+interface Reverse {
+  transactionIds: readonly string[];
+  actorId: string;
+  now: Date;
+}
+interface EntryRow {
+  transaction_id: string;
+  account_id: string;
+  amount: number;
+  lot_remaining: number | null;
+  reference_type: string;
+  reference_id: string;
+  reversed: boolean;
+  /** When what is given back to this account would lapse: at the end of its owner's present period. */
+  period_ends_at: Date | null;
+}
+
+const locked = `select a.id, a.owner_id, a.type, a.purpose, a.balance::float8 as balance, a.version,
+    a.lower_limit::float8 as lower_limit, a.locked_at
+  from points_accounts a where a.tenant_id = $1 and (a.id = $3
+    or a.id = any(array(select e.account_id from points_entries e where e.tenant_id = $1 and e.transaction_id = any($2::uuid[]))))
+  order by a.id for no key update`;
+
+const entries = `select e.transaction_id, e.account_id, e.amount::float8 as amount, l.remaining::float8 as lot_remaining,
+    t.reference_type, t.reference_id,
+    coalesce((select true from points_transactions r where r.tenant_id = $1 and r.reverses_id = e.transaction_id limit 1), false) as reversed,
+    case when e.amount < 0 then (select r.ends_at from points_allocation_runs r join points_accounts a
+      on a.tenant_id = $1 and a.id = e.account_id where r.tenant_id = $1 and r.member_id = a.owner_id
+      order by r.ends_at desc limit 1) end as period_ends_at
+  from points_entries e
+  join points_transactions t on t.tenant_id = $1 and t.id = e.transaction_id
+  left join points_lots l on l.tenant_id = $1 and l.account_id = e.account_id and l.transaction_id = e.transaction_id
+  where e.tenant_id = $1 and e.transaction_id = any($2::uuid[])
+  order by e.transaction_id, e.account_id`;
+
+/**
+ * Takes transactions back: what is left of their lots returns to the givers' allocation, and the tenant's shortfall
+ * account bears what was spent meanwhile. Answers how much that was.
+ */
+export async function reversePoints(db: TenantDb, { transactionIds, actorId, now }: Reverse): Promise<number> {
+  if (transactionIds.length === 0) return 0;
+  const shortfallId = contraAccount(db, "shortfall");
+  const [accountRows, entryRows] = await Promise.all([
+    db.query<Parameters<typeof toAccount>[0]>({ text: locked, values: [db.tenantId, transactionIds, shortfallId] }),
+    db.query<EntryRow>({ text: entries, values: [db.tenantId, transactionIds] }),
+  ]);
+  const accounts = new Map<string, LockedAccount>(accountRows.map((row) => [row.id, toAccount(row)]));
+  const byTransaction = Map.groupBy(
+    entryRows.filter((row) => !row.reversed),
+    (row) => row.transaction_id,
+  );
+  let shortfall = 0;
+  for (const [reversesId, rows] of byTransaction) {
+    const plan = planReversal(
+      rows.map((row) => ({ accountId: row.account_id, amount: row.amount, lotRemaining: row.lot_remaining })),
+      shortfallId,
+    );
+    shortfall += plan.shortfall;
+    const ends = new Map(rows.map((row) => [row.account_id, row.period_ends_at]));
+    const [first] = rows;
+    if (!first) continue;
+    transferPoints(db, {
+      id: newId(),
+      type: "reversal",
+      reference: { type: first.reference_type, id: first.reference_id },
+      actorId,
+      reversesId,
+      at: now,
+      accounts,
+      movements: plan.movements,
+      spent: plan.taken.map((one) => ({ ...one, lotId: reversesId })),
+      expiresAt: (account) => {
+        const at = ends.get(account.id) ?? null;
+        return at && at > now ? at : null;
+      },
+    });
+    advance(accounts, plan.movements);
+  }
+  db.write({
+    text: `delete from points_sent where tenant_id = $1 and transaction_id = any($2::uuid[])
+      and sender_id = any(array(select t.actor_id from points_transactions t where t.tenant_id = $1 and t.id = any($2::uuid[])))`,
+    values: [db.tenantId, transactionIds],
+  });
+  return shortfall;
+}
+
+/** The next transfer of the same database transaction starts where the last one left the accounts. */
+function advance(accounts: Map<string, LockedAccount>, movements: readonly { accountId: string; amount: number }[]) {
+  for (const [id, moved] of Map.groupBy(movements, (one) => one.accountId)) {
+    const account = accounts.get(id);
+    const amount = moved.reduce((sum, one) => sum + one.amount, 0);
+    if (account && amount !== 0)
+      accounts.set(id, { ...account, balance: account.balance + amount, version: account.version + 1 });
+  }
+}

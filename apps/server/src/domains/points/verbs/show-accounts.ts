@@ -1,0 +1,34 @@
+import type { PointsAccount } from "@plaudit/api/points.ts";
+import { DomainError } from "../../../error.ts";
+import type { TenantCtx } from "../../../http/context.ts";
+import { allocationRules, ownAccounts, ownerOf, ownLots } from "../account-queries.ts";
+import { mayShowAccounts } from "../policy.ts";
+import { presentAccount } from "../present.ts";
+import { toLot } from "../queries.ts";
+import { accountId } from "../rules/account-id.ts";
+
+const types = ["allocation", "redeemable"] as const;
+
+/** What a member has to give and to spend. */
+export async function showAccounts(ctx: TenantCtx, ownerId: string, received: boolean): Promise<PointsAccount[]> {
+  const { db, actor } = ctx;
+  if (!mayShowAccounts(actor, ownerId)) throw new DomainError("Forbidden", "These are somebody else's points");
+  if (!actor.features.includes("points")) return [];
+  const ids = types.map((type) => accountId(ownerId, type));
+  const [member, rows, lots, rules] = await Promise.all([
+    ownerOf(db, ownerId),
+    ownAccounts(db, ownerId, received),
+    ownLots(db, ids),
+    allocationRules(db),
+  ]);
+  if (!member) throw new DomainError("NotFound", "There is no such member");
+  const owner = { id: ownerId, teamIds: new Set(member.team_ids), zone: member.tenant_zone };
+  return types.map((type) => {
+    const id = accountId(ownerId, type);
+    const row = rows.find((account) => account.id === id) ?? (received ? emptyRow(id, type) : undefined);
+    const own = lots.filter((lot) => lot.account_id === id).map(toLot);
+    return presentAccount(type, { row, lots: own, rules, owner, now: ctx.now });
+  });
+}
+
+const emptyRow = (id: string, type: (typeof types)[number]) => ({ id, type, balance: 0, locked_at: null, received: 0 });

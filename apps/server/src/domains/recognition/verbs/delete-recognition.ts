@@ -1,0 +1,38 @@
+import { DomainError } from "../../../error.ts";
+import type { TenantCtx } from "../../../http/context.ts";
+import { recordAudit } from "../../audit/verbs/record-audit.ts";
+import { reversePoints } from "../../points/verbs/reverse-points.ts";
+import { removeTimelineItem } from "../../timeline/verbs/remove-timeline-item.ts";
+import { can } from "../policy.ts";
+import { visibleRecognition } from "../queries.ts";
+
+/** Softly: it leaves the feed, and its points and those of its endorsements go back as far as they are left. */
+export async function deleteRecognition(ctx: TenantCtx, id: string): Promise<null> {
+  const { db, actor, now } = ctx;
+  const record = await visibleRecognition(ctx, id);
+  if (!can(actor, "delete", record)) throw new DomainError("Forbidden", "Only its sender or a moderator may delete it");
+  const [taken] = await db.query<{ transaction_id: string | null }>({
+    text: `update recognitions set deleted_at = $3, deleted_by = $4, version = version + 1, updated_at = $3
+      where tenant_id = $1 and id = $2 and deleted_at is null returning transaction_id`,
+    values: [db.tenantId, id, now, actor.memberId],
+  });
+  if (!taken) throw new DomainError("NotFound", "There is no such recognition");
+  const endorsed = await db.query<{ transaction_id: string }>({
+    text: "select transaction_id from engagement_endorsements where tenant_id = $1 and subject_id = $2",
+    values: [db.tenantId, id],
+  });
+  const transactionIds = [taken, ...endorsed].flatMap((row) => row.transaction_id ?? []);
+  const shortfall = await reversePoints(db, { transactionIds, actorId: actor.memberId, now });
+  await Promise.all([
+    removeTimelineItem(ctx, id),
+    ctx.enqueue("notification.retract", { tenantId: db.tenantId, recognitionId: id }),
+    recordAudit(ctx, {
+      action: "recognition.delete",
+      entityType: "recognition",
+      entityId: id,
+      before: { senderId: record.senderId, tenantWide: record.tenantWide },
+      after: { shortfall },
+    }),
+  ]);
+  return null;
+}

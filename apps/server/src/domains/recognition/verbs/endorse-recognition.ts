@@ -1,0 +1,62 @@
+import { newId } from "../../../db/id.ts";
+import { DomainError } from "../../../error.ts";
+import type { TenantCtx } from "../../../http/context.ts";
+import { openGift } from "../../points/queries.ts";
+import { accountId } from "../../points/rules/account-id.ts";
+import { givePoints, splitGift } from "../../points/verbs/give-points.ts";
+import { refuseExceptions } from "../../points/verbs/refuse-exceptions.ts";
+import { can } from "../policy.ts";
+import { visibleRecognition } from "../queries.ts";
+import { fullName } from "../send-present.ts";
+
+interface Receiver {
+  id: string;
+  first_name: string;
+  last_name: string;
+}
+
+function refuseAmount(amount: number, cap: number): void {
+  if (amount <= cap) return;
+  const message = `Enter a point amount that is ${cap} or less`;
+  throw new DomainError("ValidationError", message, { details: [{ type: "range", path: "amount", message }] });
+}
+
+/** Adds points for each of its recipients, from the endorser's own allocation: all of them or none. */
+export async function endorseRecognition(ctx: TenantCtx, id: string, amount: number): Promise<null> {
+  const { db, actor, now } = ctx;
+  const giverId = actor.memberId;
+  const record = await visibleRecognition(ctx, id);
+  if (!can(actor, "endorse", record)) throw new DomainError("Forbidden", "You cannot add points to this recognition");
+  // Shared with other endorsers, against deletion: no points may follow a reversal.
+  const [held, receivers] = await Promise.all([
+    db.query({
+      text: "select true from recognitions where tenant_id = $1 and id = $2 and deleted_at is null for share",
+      values: [db.tenantId, id],
+    }),
+    db.query<Receiver>({
+      text: `select m.id, m.first_name, m.last_name from recognition_recipients r
+        join tenant_members m on m.tenant_id = $1 and m.id = r.member_id
+        where r.tenant_id = $1 and r.recognition_id = $2 order by m.name_key, m.id`,
+      values: [db.tenantId, id],
+    }),
+  ]);
+  if (held.length === 0) throw new DomainError("NotFound", "There is no such recognition");
+  const open = await openGift(db, { giverId, personIds: receivers.map((row) => row.id), teamIds: [] });
+  refuseAmount(amount, open.endorsementCap);
+  const people = receivers
+    .filter((row) => open.accounts.has(accountId(row.id, "redeemable")))
+    .map((row) => ({ id: row.id, name: fullName(row) }));
+  const split = splitGift(giverId, open, { amount, people, now });
+  refuseExceptions(split.exceptions.filter((one) => one.level === "error" || one.type !== "notEligible"));
+  const reference = { type: "recognition", id };
+  const transactionId = givePoints(db, open, { giverId, type: "endorsement", reference, shares: split.shares, now });
+  db.write({
+    text: `insert into engagement_endorsements
+      (tenant_id, id, subject_type, subject_id, member_id, amount, transaction_id, created_at)
+      values ($1, $2, 'recognition', $3, $4, $5, $6, $7)`,
+    values: [db.tenantId, newId(), id, giverId, amount, transactionId, now],
+  });
+  const news = { tenantId: db.tenantId, recognitionId: id, memberId: giverId, amount, receivers: people.length };
+  db.later(ctx.enqueue("notification.endorsed", news));
+  return null;
+}

@@ -1,0 +1,114 @@
+import type { Output } from "@plaudit/api/endpoint.ts";
+import type { Recognition, recognitionBody } from "@plaudit/api/recognition.ts";
+import { mentionedIds, plainText, toRichText } from "@plaudit/api/rich-text.ts";
+import { newId } from "../../../db/id.ts";
+import { DomainError } from "../../../error.ts";
+import type { TenantCtx } from "../../../http/context.ts";
+import { type OpenGift, openGift } from "../../points/queries.ts";
+import { accountId } from "../../points/rules/account-id.ts";
+import { givePoints, splitGift } from "../../points/verbs/give-points.ts";
+import { refuseExceptions } from "../../points/verbs/refuse-exceptions.ts";
+import { checkRecognition } from "../rules/check-recognition.ts";
+import { listRecipients } from "../rules/list-recipients.ts";
+import { resolveMentions } from "../rules/resolve-mentions.ts";
+import { fullName, presentSent, type Sent } from "../send-present.ts";
+import { type Composition, managerIdsOf, type PersonRow, readComposition, targetIds } from "../send-queries.ts";
+import { publishRecognition } from "./publish-recognition.ts";
+
+type Body = Output<typeof recognitionBody>;
+
+function compose(body: Body, known: Composition) {
+  const message = resolveMentions(
+    toRichText(body.message),
+    new Map([...known.people].map(([id, row]) => [id, fullName(row)])),
+  );
+  return { message, messageText: plainText(message) };
+}
+
+/** Who receives it; refuses what the form's fields lack. Someone who joined a team since the lock is not in it yet. */
+function receive(ctx: TenantCtx, body: Body, known: Composition, messageText: string, open: OpenGift | null) {
+  const { targets, recipients, unknown } = listRecipients(ctx.actor.memberId, body.sendTo, known);
+  if (open)
+    for (const id of recipients.keys()) if (!open.accounts.has(accountId(id, "redeemable"))) recipients.delete(id);
+  const faults = checkRecognition({
+    messageText,
+    recipientCount: recipients.size,
+    unknownRecipients: unknown,
+    qualityIds: body.qualityIds,
+    activeQualityIds: new Set(known.qualities.map((quality) => quality.id)),
+    amount: body.amount,
+    pointsEnabled: ctx.actor.features.includes("points"),
+  });
+  if (faults.length > 0) throw new DomainError("ValidationError", faults[0]?.message ?? "", { details: faults });
+  return { targets, recipients };
+}
+
+/** The team named on the card: one that was chosen, else the first one of the first person. */
+function teamNameOf(body: Body, known: Composition): string | null {
+  const team = body.sendTo.find((to) => to.type === "team");
+  if (team) return known.teams.get(team.id)?.name ?? null;
+  return known.personTeams.find((row) => row.member_id === body.sendTo[0]?.id)?.name ?? null;
+}
+
+/** Whoever prefers private recognition and was chosen in person makes it private. */
+const isPublic = (body: Body, recipients: ReadonlyMap<string, PersonRow>): boolean =>
+  body.tenantWide && !body.sendTo.some((to) => to.type === "tenantMember" && recipients.get(to.id)?.prefers_private);
+
+/** Locks and reads all that decides, at once. */
+function read(ctx: TenantCtx, body: Body): Promise<[OpenGift | null, Composition]> {
+  const { db, actor } = ctx;
+  const { personIds, teamIds } = targetIds(body.sendTo);
+  const gives = body.amount > 0 && actor.features.includes("points");
+  const people = personIds.filter((id) => id !== actor.memberId);
+  return Promise.all([
+    gives ? openGift(db, { giverId: actor.memberId, personIds: people, teamIds }) : null,
+    readComposition(db, {
+      senderId: actor.memberId,
+      sendTo: body.sendTo,
+      mentionedIds: mentionedIds(toRichText(body.message)),
+      managers: !body.tenantWide,
+    }),
+  ]);
+}
+
+/**
+ * Publishes a recognition at once, in two round trips: one locks and reads all that decides, the other writes all of
+ * it and commits.
+ */
+export async function sendRecognition(ctx: TenantCtx, body: Body): Promise<Recognition> {
+  const { db, actor } = ctx;
+  const senderId = actor.memberId;
+  const [open, known] = await read(ctx, body);
+  const now = ctx.now;
+  const { message, messageText } = compose(body, known);
+  const { targets, recipients } = receive(ctx, body, known, messageText, open);
+  const people = [...recipients].map(([id, row]) => ({ id, name: fullName(row) }));
+  const split = open && splitGift(senderId, open, { amount: body.amount, people, now });
+  refuseExceptions(split?.exceptions ?? [], body.ignoreExceptions);
+
+  const id = newId();
+  const shares = split?.shares ?? people.map((person) => ({ id: person.id, amount: 0 }));
+  const gift = { giverId: senderId, type: "recognition", reference: { type: "recognition", id }, shares, now } as const;
+  const tenantWide = isPublic(body, recipients);
+  const managers = tenantWide ? [] : body.tenantWide ? await managerIdsOf(db, targets) : known.managerIds;
+  const sent: Sent = {
+    id,
+    message,
+    messageText,
+    amount: body.amount,
+    targets,
+    recipientCount: recipients.size,
+    qualityIds: [...new Set(body.qualityIds)],
+    tenantWide,
+    teamName: teamNameOf(body, known),
+    publishedAt: now,
+  };
+  publishRecognition(ctx, {
+    ...sent,
+    shares,
+    transactionId: open ? givePoints(db, open, gift) : null,
+    timelineTeamIds: [...new Set([...targetIds(targets).teamIds, ...known.personTeams.map((row) => row.id)])],
+    viewerIds: tenantWide ? [] : [...new Set([senderId, ...recipients.keys(), ...managers])],
+  });
+  return presentSent(actor, sent, known);
+}
