@@ -1,0 +1,12 @@
+import { createRoot } from "react-dom/client";
+import "./app.css";
+import { openChannel } from "./routes/watch.tsx";
+
+const id = /^\/tv\/watch\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
+const token = new URLSearchParams(location.search).get("token");
+
+if (!id || !token) location.replace("/");
+else {
+  const screen = await openChannel({ id, token });
+  if (screen) createRoot(document.getElementById("root") as HTMLElement).render(screen);
+}

@@ -1,0 +1,9 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  base: "/tv/",
+  plugins: [react(), tailwindcss()],
+  build: { manifest: true, target: "es2022" },
+});
