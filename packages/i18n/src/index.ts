@@ -1,5 +1,7 @@
-import { createInstance, type i18n, type Resource } from "i18next";
+import { engine, type I18n } from "./engine.ts";
 import type {} from "./resources.ts";
+
+export type { I18n } from "./engine.ts";
 
 export const languages = ["en", "fr", "ar"] as const;
 export type Language = (typeof languages)[number];
@@ -11,20 +13,10 @@ export type PointTerms = Record<string, { singular: string; plural: string }> | 
 const pluralForms = ["zero", "one", "two", "few", "many", "other"] as const;
 
 /** One instance for a language; the texts come with it, so nothing waits and nothing flickers. */
-export function createI18n(language: Language, texts: Record<string, object>, pointTerms: PointTerms = null): i18n {
+export function createI18n(language: Language, texts: Record<string, object>, pointTerms: PointTerms = null): I18n {
   const own = pointTerms?.[language];
   const points = own
     ? Object.fromEntries(pluralForms.map((form) => [`term_${form}`, form === "one" ? own.singular : own.plural]))
     : {};
-  const resources: Resource = { [language]: { ...texts, points: { ...texts["points"], ...points } } } as Resource;
-  const instance = createInstance();
-  void instance.init({
-    lng: language,
-    resources,
-    defaultNS: "common",
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    returnNull: false,
-  });
-  return instance;
+  return engine(language, { ...texts, points: { ...texts["points"], ...points } });
 }

@@ -1,29 +1,28 @@
-import type { i18n } from "i18next";
 import { createContext, createElement, type ReactNode, useContext, useMemo } from "react";
-import { I18nextProvider } from "react-i18next";
+import type { I18n, Translate } from "./engine.ts";
 import { createFormat, type Format } from "./format.ts";
 import type { Language } from "./index.ts";
+import type { Namespace } from "./resources.ts";
 
-export { Trans, useTranslation } from "react-i18next";
+const I18nContext = createContext<{ i18n: I18n; format: Format } | null>(null);
 
-const FormatContext = createContext<Format | null>(null);
+export function I18nProvider(props: { i18n: I18n; timeZone?: string | undefined; children: ReactNode }) {
+  const { i18n, timeZone, children } = props;
+  const value = useMemo(() => ({ i18n, format: createFormat(i18n.language as Language, timeZone) }), [i18n, timeZone]);
+  return createElement(I18nContext.Provider, { value }, children);
+}
 
-export function I18nProvider({
-  i18n,
-  timeZone,
-  children,
-}: {
-  i18n: i18n;
-  timeZone?: string | undefined;
-  children: ReactNode;
-}) {
-  const format = useMemo(() => createFormat(i18n.language as Language, timeZone), [i18n, timeZone]);
-  return createElement(I18nextProvider, { i18n }, createElement(FormatContext.Provider, { value: format }, children));
+function useLanguage() {
+  const value = useContext(I18nContext);
+  if (!value) throw new Error("Texts stand inside I18nProvider");
+  return value;
+}
+
+/** `const { t } = useTranslation("recognition")`, then `t(($) => $.send.submit, { count })`. */
+export function useTranslation<N extends Namespace = "common">(namespace?: N): { t: Translate<N>; i18n: I18n } {
+  const { i18n } = useLanguage();
+  return useMemo(() => ({ t: i18n.getFixedT(i18n.language, (namespace ?? "common") as N), i18n }), [i18n, namespace]);
 }
 
 /** Numbers, dates and lists in the reader's language and zone. */
-export function useFormat(): Format {
-  const format = useContext(FormatContext);
-  if (!format) throw new Error("useFormat stands inside I18nProvider");
-  return format;
-}
+export const useFormat = (): Format => useLanguage().format;
