@@ -4,7 +4,12 @@ import { scriptJson } from "./escape.ts";
  * Runs before paint: theme, which half of the shell shows, and the first fetches, long before the app's code is here.
  * Plain ES5-like text, because it is read by people in the page source and parsed on every visit.
  */
-export function bootScript(page: { tenantId: string | null; fetches: readonly string[]; fixedTheme?: "dark" }): string {
+export function bootScript(page: {
+  tenantId: string | null;
+  fetches: readonly string[];
+  /** A screen on a wall follows its channel, not the machine that it runs on. */
+  fixedTheme?: "light";
+}): string {
   return `(function(w,d){var r=d.documentElement,e=w.__early={},a=null,t=null;try{t=localStorage.getItem("plaudit.theme");a=JSON.parse(localStorage.getItem("plaudit.access"))}catch(_){}
 t=t&&/dark|light/.exec(t);t=${page.fixedTheme ? scriptJson(page.fixedTheme) : 't?t[0]:matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light"'};r.dataset.theme=t;
 var m=d.getElementById("plaudit-theme-color");if(m)m.content=m.dataset[t];

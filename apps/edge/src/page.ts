@@ -42,7 +42,11 @@ function head(page: PageRequest, fetches: readonly string[], preloads: string): 
   const { app, tenant, nonce } = page;
   const brand = brandOf(tenant);
   const title = escapeHtml(tenant?.name ?? "Plaudit");
-  const script = bootScript({ tenantId: tenant?.id ?? null, fetches, ...(app === "tv" ? { fixedTheme: "dark" } : {}) });
+  const script = bootScript({
+    tenantId: tenant?.id ?? null,
+    fetches,
+    ...(app === "tv" ? { fixedTheme: "light" } : {}),
+  });
   const installable = `<link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><meta name="apple-mobile-web-app-title" content="${title}">`;
   return `<title>${title}</title><meta property="csp-nonce" nonce="${nonce}"><meta name="theme-color" id="plaudit-theme-color" content="${brand.canvas.light}" data-light="${brand.canvas.light}" data-dark="${brand.canvas.dark}"><style nonce="${nonce}">${brand.css}${shellCss}</style><script nonce="${nonce}">${script}</script>${preloads}<link rel="icon" type="image/svg+xml" href="/icons/favicon.svg">${app === "tv" ? "" : installable}`;
 }
@@ -56,7 +60,7 @@ export function renderPage(env: EdgeEnv, built: BuiltApp, page: PageRequest): st
   const { template } = built;
   const shell = shellMarkup({ app, path: page.path, tenant, loading: edgeTexts(locale).loading });
   const fill = (text: string) => text.replaceAll(nonceSlot, page.nonce);
-  const root = `<html lang="${locale}" dir="${direction(locale)}" data-theme="${app === "tv" ? "dark" : "light"}" data-app="${app}" data-session="none">`;
+  const root = `<html lang="${locale}" dir="${direction(locale)}" data-theme="light" data-app="${app}" data-session="none">`;
   return [
     `<!doctype html>${root}`,
     fill(template.beforeHead),

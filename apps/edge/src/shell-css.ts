@@ -7,7 +7,6 @@ export const shellCss = `html{background:var(--t-canvas)}html[data-app=tv]{backg
 .edge-shell{position:fixed;inset:0;overflow:hidden;background:var(--t-canvas);color:var(--t-ink);font:1rem/1.5 "Figtree Variable","Figtree Fallback",system-ui,sans-serif}
 html[data-app=admin] .edge-shell{background:var(--t-surface)}
 html[data-app=tv] .edge-shell{background:var(--t-deep);color:var(--t-on-deep);display:grid;place-items:center}
-html:not([data-session=tenant]) .edge-in,html[data-session=tenant] .edge-out{display:none}
 .edge-name{display:inline-flex;align-items:center;gap:.625rem;max-width:16.5rem;font-size:1.1875rem;font-weight:700;letter-spacing:-.025em;white-space:nowrap}
 .edge-name span{overflow:hidden;text-overflow:ellipsis}
 .edge-mark{width:2rem;height:2rem;flex:none}.edge-logo{max-height:3.25rem;max-width:16.5rem}
@@ -17,17 +16,17 @@ html[data-app=admin] .edge-side{background:var(--t-canvas)}
 .edge-bar{height:3.5rem;display:flex;align-items:center;padding:0 1rem}.edge-bar .edge-name{font-size:1rem}.edge-bar .edge-mark{width:1.75rem;height:1.75rem}
 .edge-page{margin:0 auto;max-width:66rem;padding:.75rem 1rem}
 .edge-bone{display:block;background:var(--t-line);opacity:.8;border-radius:.75rem;margin-top:1.25rem}
-.edge-side .edge-bone{height:2.5rem;margin-top:.125rem;opacity:.5}.edge-side .edge-do{height:3rem;margin:.75rem 0 1.25rem;background:var(--t-brand);opacity:1}
+.edge-side .edge-bone{height:1rem;width:60%;margin:.8125rem 0 1.625rem .75rem;border-radius:.375rem;margin-inline:.75rem 0}.edge-side .edge-do{height:3rem;width:auto;border-radius:.75rem;margin:.75rem 0 2rem;background:var(--t-brand);opacity:1}
 .edge-h{height:2.5rem;width:18rem;max-width:80%;margin-top:1rem;border-radius:.5rem}.edge-l{height:4rem;border-radius:1.25rem}
 .edge-card{margin-top:1.25rem;height:18rem;border-radius:1.25rem;background:var(--t-surface);box-shadow:0 0 0 1px var(--t-line);padding:1.5rem}
 .edge-face{width:3rem;height:3rem;border-radius:50%;margin-top:0}.edge-line{height:1.25rem;border-radius:.375rem}.edge-short{width:55%}
 .edge-tabs{position:absolute;inset-inline:0;bottom:0;height:3.5rem;border-top:1px solid var(--t-line);background:var(--t-surface)}
 .edge-out{min-height:100%;display:grid}.edge-form{margin:auto;width:100%;max-width:27rem;padding:2.5rem 1.25rem}.edge-field{height:2.75rem}.edge-go{height:3rem;background:var(--t-brand);opacity:1}
-.edge-deep{display:none;background:var(--t-deep)}
+.edge-aside{display:none}.edge-a1{height:11rem}.edge-a2{height:18rem}.edge-deep{display:none;background:var(--t-deep)}
 @media (min-width:56.25rem){.edge-member .edge-in{display:grid;grid-template-columns:5.75rem minmax(0,1fr)}.edge-member .edge-side{display:block}.edge-member .edge-side .edge-name span{display:none}
 .edge-tabs,.edge-member .edge-bar .edge-name{display:none}.edge-bar{height:4rem}.edge-page,.edge-bar{padding-inline:2rem}
 .edge-tenant .edge-out{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}.edge-tenant .edge-deep{display:block}}
-@media (min-width:75rem){.edge-member .edge-in,.edge-admin .edge-in{display:grid;grid-template-columns:19.5rem minmax(0,1fr)}.edge-side{display:block}.edge-member .edge-side .edge-name span{display:inline}.edge-admin .edge-bar .edge-name{display:none}}
+@media (min-width:75rem){.edge-home{display:grid;grid-template-columns:minmax(0,1fr) 18.5rem;column-gap:2.5rem}.edge-aside{display:block}.edge-aside .edge-bone{border-radius:1.25rem}.edge-member .edge-in,.edge-admin .edge-in{display:grid;grid-template-columns:19.5rem minmax(0,1fr)}.edge-side{display:block}.edge-member .edge-side .edge-name span{display:inline}.edge-admin .edge-bar .edge-name{display:none}}
 html[data-session=tenant] .edge-shell .edge-out,html:not([data-session=tenant]) .edge-shell .edge-in{display:none}`.replaceAll(
   "\n",
   "",

@@ -15,11 +15,18 @@ function nameplate(tenant: TenantMetadata | null): string {
 }
 
 const card = `<div class="edge-card">${bone("edge-face")}${times(2, bone("edge-line"))}${bone("edge-line edge-short")}</div>`;
-const signedIn = (plate: string, admin: boolean) =>
-  `<div class="edge-in"><div class="edge-side">${plate}${admin ? "" : bone("edge-do")}${times(8, bone(""))}</div><div><div class="edge-bar">${plate}</div><div class="edge-page">${bone("edge-h")}${bone("edge-l")}${times(2, card)}</div></div>${admin ? "" : '<div class="edge-tabs"></div>'}</div>`;
+const aside = `<div class="edge-aside">${bone("edge-a1")}${bone("edge-a2")}</div>`;
+function signedIn(plate: string, app: AppName, home: boolean): string {
+  const admin = app === "admin";
+  const side = `<div class="edge-side">${plate}${admin ? "" : bone("edge-do")}${times(8, bone(""))}</div>`;
+  const main = `<div>${bone("edge-h")}${bone("edge-l")}${times(2, card)}</div>${home ? aside : ""}`;
+  const page = `<div class="edge-page${home ? " edge-home" : ""}">${main}</div>`;
+  return `<div class="edge-in">${side}<div><div class="edge-bar">${plate}</div>${page}</div>${admin ? "" : '<div class="edge-tabs"></div>'}</div>`;
+}
 const signedOut = (plate: string) =>
   `<div class="edge-out"><div class="edge-form">${plate}${bone("edge-h")}${times(2, bone("edge-field"))}${bone("edge-go")}</div><div class="edge-deep"></div></div>`;
 
+const homePaths = /^\/(home\/?|recognition\/send\/?)?$/;
 const anonymousPaths = /^\/(tenants|challenge|password-recovery|new-password|logout|tenant\/login)\/?$/;
 
 /**
@@ -37,6 +44,7 @@ export function shellMarkup(page: {
   const open = `<div class="${classes}" role="status" aria-label="${escapeHtml(page.loading)}">`;
   if (page.app === "tv")
     return `${open}<b class="edge-name"><span dir="auto">${escapeHtml(page.tenant?.name ?? "")}</span></b></div>`;
-  const half = page.app === "member" && anonymousPaths.test(page.path) ? "" : signedIn(plate, page.app === "admin");
+  const half =
+    page.app === "member" && anonymousPaths.test(page.path) ? "" : signedIn(plate, page.app, homePaths.test(page.path));
   return `${open}${half}${signedOut(plate)}</div>`;
 }

@@ -23,14 +23,11 @@ export function compileTemplate(html: string): Template {
     return "";
   });
   const withNonce = (text: string) => text.replace(/<(script|style|link)\b/gi, `<$1 nonce="${nonceSlot}"`);
-  const [beforeHead = "", rest = ""] = withNonce(bare).split(headMarker);
+  const marked = bare.includes(shellMarker)
+    ? bare
+    : bare.replace(/(<div id="root">)\s*(?=<\/div>)/, `$1${shellMarker}`);
+  const [beforeHead = "", rest = ""] = withNonce(marked).split(headMarker);
   const [beforeShell = "", afterShell] = rest.split(shellMarker);
-  if (afterShell !== undefined) return { beforeHead, beforeShell, afterShell, styles: withNonce(styles.join("")) };
-  const body = /<\/body>/i.exec(rest)?.index ?? rest.length;
-  return {
-    beforeHead,
-    beforeShell: rest.slice(0, body),
-    afterShell: rest.slice(body),
-    styles: withNonce(styles.join("")),
-  };
+  if (afterShell === undefined) throw new Error(`index.html lacks ${shellMarker}`);
+  return { beforeHead, beforeShell, afterShell, styles: withNonce(styles.join("")) };
 }

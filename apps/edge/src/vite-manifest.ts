@@ -29,7 +29,7 @@ export function routePreload(manifest: ViteManifest, chunk: string | undefined, 
   for (const [key, entry] of Object.entries(manifest)) if (entry.isEntry) collect(manifest, key, seen, ignored);
   const out: Preload = { modules: [], styles: [] };
   if (chunk) collect(manifest, chunk, seen, out);
-  const isLocale = new RegExp(`(^|/)locales/${locale}[./]`);
+  const isLocale = new RegExp(`(^|/)locales?/${locale}[./]`);
   for (const key of Object.keys(manifest)) if (isLocale.test(key)) collect(manifest, key, seen, out);
   return { modules: [...new Set(out.modules)], styles: [...new Set(out.styles)] };
 }
