@@ -22,7 +22,7 @@ export const notifications = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique("notifications_source").on(t.tenantId, t.memberId, t.sourceKey),
-    index("notifications_member").on(t.tenantId, t.memberId, t.createdAt.desc(), t.id.desc()),
+    index("notifications_member").on(t.tenantId, t.memberId, t.createdAt, t.id),
     index("notifications_unread").on(t.tenantId, t.memberId).where(sql`read_at is null`),
     index("notifications_resource").on(t.tenantId, t.resourcePath),
   ],

@@ -2,7 +2,7 @@ import { permissionsOf } from "@plaudit/api/permissions.ts";
 import type { Quality } from "@plaudit/api/recognition.ts";
 import type { RichText } from "@plaudit/api/rich-text.ts";
 import { type SQL, sql } from "drizzle-orm";
-import { DomainError } from "../../http/errors.ts";
+import { DomainError } from "../../error.ts";
 import type { TenantCtx } from "../../http/context.ts";
 import { can, type RecognitionFacts } from "./policy.ts";
 

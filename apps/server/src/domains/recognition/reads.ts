@@ -12,7 +12,7 @@ import {
   engagementOf,
   reactors,
 } from "../engagement/queries.ts";
-import { DomainError } from "../../http/errors.ts";
+import { DomainError } from "../../error.ts";
 import { peopleByIds, teamIdsOf } from "../identity/directory.ts";
 import { type ListFilter, listIds, listTotal } from "./list-queries.ts";
 import { peersOf } from "./people-queries.ts";

@@ -1,7 +1,7 @@
 import type { Value } from "@plaudit/api/recognition.ts";
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../http/context.ts";
-import { DomainError } from "../../http/errors.ts";
+import { DomainError } from "../../error.ts";
 import { valuePermissions } from "./policy.ts";
 import { presentQuality } from "./present.ts";
 import { type CountedQuality, type ValueRow, valuesWith } from "./value-queries.ts";

@@ -1,6 +1,6 @@
 import type { TimelineItem } from "@plaudit/api/timeline.ts";
 import type { TenantCtx } from "../../http/context.ts";
-import { DomainError } from "../../http/errors.ts";
+import { DomainError } from "../../error.ts";
 import { type Presenters, presentItems } from "./present.ts";
 import {
   countStatement,

@@ -69,9 +69,9 @@ export const feedStatement = (tenantId: string, memberId: string, range: FeedRan
 export const countStatement = (tenantId: string, memberId: string, range: FeedRange, limit: number): SQL => sql`
   select count(*)::int as count from (${feedStatement(tenantId, memberId, range, limit)}) newer`;
 
-export const pinnedStatement = (tenantId: string, memberId: string, now: Date): SQL => sql`
+export const pinnedStatement = (tenantId: string, memberId: string): SQL => sql`
   select ${columns} from timeline_items i
-  where i.tenant_id = ${tenantId} and i.pinned_until > ${now}::timestamptz and i.removed_at is null
+  where i.tenant_id = ${tenantId} and i.pinned_until > app.now() and i.removed_at is null
     and (i.tenant_wide or (select true from timeline_viewers v where v.tenant_id = ${tenantId}
          and v.member_id = ${memberId} and v.item_id = i.id limit 1))
   order by i.published_at desc, i.id desc limit 20`;

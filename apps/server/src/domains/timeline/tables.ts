@@ -18,7 +18,7 @@ export const timelineItems = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     index("timeline_items_feed")
-      .on(t.tenantId, t.publishedAt.desc(), t.id.desc())
+      .on(t.tenantId, t.publishedAt, t.id)
       .where(sql`tenant_wide and removed_at is null`),
     index("timeline_items_entity").on(t.tenantId, t.entityId),
     index("timeline_items_pinned")
@@ -38,7 +38,7 @@ export const timelineViewers = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.memberId, t.itemId] }),
-    index("timeline_viewers_feed").on(t.tenantId, t.memberId, t.publishedAt.desc(), t.itemId.desc()),
+    index("timeline_viewers_feed").on(t.tenantId, t.memberId, t.publishedAt, t.itemId),
   ],
 );
 
@@ -56,7 +56,7 @@ export const timelineItemTeams = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.teamId, t.itemId] }),
     index("timeline_item_teams_feed")
-      .on(t.tenantId, t.teamId, t.publishedAt.desc(), t.itemId.desc())
+      .on(t.tenantId, t.teamId, t.publishedAt, t.itemId)
       .where(sql`tenant_wide`),
   ],
 );

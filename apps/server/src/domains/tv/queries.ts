@@ -1,7 +1,7 @@
 import type { Language } from "@plaudit/i18n/index.ts";
 import { sql } from "drizzle-orm";
 import type { TenantDb } from "../../db/tenant-db.ts";
-import { DomainError } from "../../http/errors.ts";
+import { DomainError } from "../../error.ts";
 import { sameToken } from "./rules/channel-token.ts";
 
 export interface Channel {

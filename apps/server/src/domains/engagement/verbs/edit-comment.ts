@@ -2,7 +2,7 @@ import type { Comment } from "@plaudit/api/engagement.ts";
 import { plainText, type RichText } from "@plaudit/api/rich-text.ts";
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../http/context.ts";
-import { DomainError } from "../../../http/errors.ts";
+import { DomainError } from "../../../error.ts";
 import { can } from "../policy.ts";
 import { presentComments } from "../present.ts";
 import type { CommentRow } from "../queries.ts";

@@ -1,5 +1,5 @@
 import { mentionedIds, type RichText, toRichText } from "@plaudit/api/rich-text.ts";
-import { DomainError } from "../../../http/errors.ts";
+import { DomainError } from "../../../error.ts";
 import type { TenantCtx } from "../../../http/context.ts";
 import { peopleByIds } from "../../identity/directory.ts";
 import { checkComment } from "../rules/check-comment.ts";

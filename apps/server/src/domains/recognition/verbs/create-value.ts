@@ -3,7 +3,7 @@ import type { Value, valueBody } from "@plaudit/api/recognition.ts";
 import { sql } from "drizzle-orm";
 import { newId } from "../../../db/id.ts";
 import type { TenantCtx } from "../../../http/context.ts";
-import { DomainError } from "../../../http/errors.ts";
+import { DomainError } from "../../../error.ts";
 import { recordAudit } from "../../audit/verbs/record-audit.ts";
 import { nameKey } from "../rules/name-key.ts";
 import { checkValue, planQualities } from "../rules/plan-value.ts";
