@@ -3,13 +3,15 @@ import { join } from "node:path";
 import { type ServerType, serve } from "@hono/node-server";
 import { createEdgeFetch, type EdgeFetch } from "./app.ts";
 import { diskAssets } from "./assets-node.ts";
-import type { Client, EdgeEnv, LogLine } from "./env.ts";
+import type { Assets, Client, EdgeEnv, LogLine } from "./env.ts";
 import { type LocalApi, localUpstream, poolUpstream } from "./upstream-node.ts";
 
 export type NodeEdgeOptions = Pick<EdgeEnv, "apexHost" | "secret" | "proto" | "build" | "imageOrigins" | "log"> & {
   now?: () => number;
   /** Where `member/dist`, `admin/dist` and `tv/dist` are. */
   appsDir?: string;
+  /** Another source of the built files: a development server. */
+  assets?: Assets;
   /** Proxies of our own in front, each of which appends to X-Forwarded-For and sets X-Forwarded-Proto. */
   trustedHops?: number;
 } & ({ api: LocalApi } | { apiOrigin: string });
@@ -32,7 +34,14 @@ export function nodeEdge(options: NodeEdgeOptions): { fetch: EdgeFetch; close():
   const pool = "apiOrigin" in options ? poolUpstream(options.apiOrigin) : null;
   const upstream = "api" in options ? localUpstream(options.api) : pool;
   if (!upstream) throw new Error("give the edge an api or an apiOrigin");
-  const edge = createEdgeFetch({ ...options, assets: diskAssets(appsDir), upstream, now, log, compressHtml: true });
+  const edge = createEdgeFetch({
+    ...options,
+    assets: options.assets ?? diskAssets(appsDir),
+    upstream,
+    now,
+    log,
+    compressHtml: true,
+  });
   const fetch: EdgeFetch = (request, client) => {
     const incoming = (client.bindings as { incoming?: IncomingMessage } | undefined)?.incoming;
     if (!trustedHops || !incoming) return edge(request, client);

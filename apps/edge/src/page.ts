@@ -58,7 +58,8 @@ export function renderPage(env: EdgeEnv, built: BuiltApp, page: PageRequest): st
   const { preloads, styles } = links(app, routePreload(built.manifest, route?.chunk, locale));
   const boot = { tenant, apexUrl: page.apexUrl, locale, build: env.build ?? built.build };
   const { template } = built;
-  const shell = shellMarkup({ app, path: page.path, tenant, loading: edgeTexts(locale).loading });
+  const t = edgeTexts(locale);
+  const shell = shellMarkup({ app, path: page.path, tenant, loading: t("edge:loading") });
   const fill = (text: string) => text.replaceAll(nonceSlot, page.nonce);
   const root = `<html lang="${locale}" dir="${direction(locale)}" data-theme="light" data-app="${app}" data-session="none">`;
   return [

@@ -38,7 +38,8 @@ export async function proxy({ env, resolve, sign }: ProxyParts, request: Request
   const { proto: arrived, host, path } = splitUrl(request.url);
   const proto = env.proto ?? arrived;
   const vouched: Vouched = {
-    "x-forwarded-for": client.remoteAddress,
+    // A socket that listens for both families writes IPv4 its own way.
+    "x-forwarded-for": client.remoteAddress.replace(/^::ffff:/, ""),
     "x-forwarded-proto": proto,
     "x-forwarded-host": host,
   };

@@ -10,7 +10,7 @@ test("made-up hosts are forgotten oldest first and never push a tenant out", asy
   const upstream: Upstream = { send: (request) => api.fetch(request) };
   const resolve = tenantResolver({ upstream, apex: "plaudit.test", now: () => 0 });
   await resolve("acme.plaudit.test", nobody);
-  await Promise.all(Array.from({ length: 2100 }, (_, i) => resolve(`made-up-${i}.test`, nobody)));
+  await Promise.all(Array.from({ length: 2100 }, async (_, i) => resolve(`made-up-${i}.test`, nobody)));
   expect(api.lookups).toHaveLength(2101);
   expect(await resolve("acme.plaudit.test", nobody)).toMatchObject({ kind: "tenant", tenant: { name: "Acme" } });
   await resolve("made-up-2099.test", nobody);
