@@ -1,3 +1,5 @@
+import { hues } from "./hues.ts";
+
 export const hash = (s: string) => {
   let h = 2166136261;
   for (const ch of s) h = Math.imul(h ^ (ch.codePointAt(0) ?? 0), 16777619);
@@ -13,6 +15,6 @@ export function seeded(seed: string) {
     return (a >>> 0) / 4294967296;
   };
 }
-const HUES = [18, 45, 72, 100, 140, 165, 195, 225, 255, 285, 315, 345];
+
 /** A person's own hue, for life. */
-export const hueOf = (id: string) => HUES[hash(`${id}·hue`) % HUES.length] as number;
+export const hueOf = (id: string) => hues[hash(`${id}·hue`) % hues.length] as number;

@@ -1,0 +1,14 @@
+export type FeedFilters = { teamIdIn: string[]; itemTypeIn: string[] };
+export type FeedFilterLabels = {
+  open: string;
+  all: string;
+  mine: string;
+  teams: string;
+  types: string;
+  findTeam: string;
+  noTeam: string;
+  clear: string;
+  apply: string;
+  close: string;
+  remove: (name: string) => string;
+};

@@ -1,0 +1,135 @@
+import { ListFilter, X } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../button.tsx";
+import { Drawer } from "../drawer.tsx";
+import type { Format } from "../format.ts";
+import { Popover } from "../popover.tsx";
+import { SegmentedControl } from "../segmented-control.tsx";
+import type { FeedFilterLabels, FeedFilters } from "./feed-filter-types.ts";
+import { FilterChoices } from "./filter-choices.tsx";
+import type { Team } from "./types.ts";
+
+type Props = {
+  value: FeedFilters;
+  onChange: (value: FeedFilters) => void;
+  teams: Team[];
+  /** The reader's own teams. */
+  mine: string[];
+  /** Kinds of things; with fewer than two there is nothing to choose. */
+  types: { value: string; label: string }[];
+  labels: FeedFilterLabels;
+  format: Format;
+};
+const none: FeedFilters = { teamIdIn: [], itemTypeIn: [] };
+const look =
+  "inline-flex h-11 items-center gap-2 rounded-md px-3.5 text-sm font-semibold text-ink-2 hover:bg-sunken hover:text-ink data-open:bg-sunken data-open:text-ink";
+
+/** One tap for the two usual answers; a panel for several teams and kinds. What is on stays readable without opening it. */
+export function FeedFilter({ value, onChange, teams, mine, types, labels, format }: Props) {
+  const [sheet, setSheet] = useState(false);
+  const count = value.teamIdIn.length + value.itemTypeIn.length;
+  const isMine =
+    mine.length > 0 && value.itemTypeIn.length === 0 && value.teamIdIn.toSorted().join() === mine.toSorted().join();
+  const off = (key: keyof FeedFilters, id: string) => onChange({ ...value, [key]: value[key].filter((x) => x !== id) });
+  const chips = [
+    ...teams.filter((t) => value.teamIdIn.includes(t.id)).map((t) => ["teamIdIn", t.id, t.name] as const),
+    ...types.filter((t) => value.itemTypeIn.includes(t.value)).map((t) => ["itemTypeIn", t.value, t.label] as const),
+  ];
+  const trigger = (
+    <>
+      <ListFilter className="size-4.5" strokeWidth={1.9} aria-hidden="true" />
+      {labels.open}
+      {count > 0 && !isMine && (
+        <span className="grid h-5 min-w-5 place-items-center rounded-full bg-brand px-1 text-2xs font-bold text-on-brand tabular-nums">
+          {format.number(count)}
+        </span>
+      )}
+    </>
+  );
+  const choices = (
+    <FilterChoices value={value} onChange={onChange} teams={teams} types={types} labels={labels} format={format} />
+  );
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-2">
+        {mine.length > 0 ? (
+          <SegmentedControl
+            label={labels.open}
+            value={isMine ? "mine" : count > 0 ? null : "all"}
+            onChange={(next) => onChange(next === "mine" ? { teamIdIn: mine, itemTypeIn: [] } : none)}
+            options={[
+              { value: "all", label: labels.all },
+              { value: "mine", label: labels.mine },
+            ]}
+          />
+        ) : (
+          <span />
+        )}
+        <span className="max-sm:hidden">
+          <Popover named label={labels.open} button={trigger} buttonClass={look} panelClass="w-[32rem] rounded-lg">
+            {(close) => (
+              <>
+                <div className="flex gap-6 p-5 [&>*]:grow">{choices}</div>
+                <div className="flex justify-between border-line border-t p-3">
+                  <Button kind="quiet" size="sm" onClick={() => onChange(none)}>
+                    {labels.clear}
+                  </Button>
+                  <Button size="sm" onClick={close}>
+                    {labels.apply}
+                  </Button>
+                </div>
+              </>
+            )}
+          </Popover>
+        </span>
+        <button type="button" onClick={() => setSheet(true)} className={`${look} sm:hidden`}>
+          {trigger}
+        </button>
+        <Drawer
+          open={sheet}
+          onClose={() => setSheet(false)}
+          title={labels.open}
+          closeLabel={labels.close}
+          footer={
+            <div className="flex gap-2">
+              <Button kind="line" className="grow" onClick={() => onChange(none)}>
+                {labels.clear}
+              </Button>
+              <Button className="grow" onClick={() => setSheet(false)}>
+                {labels.apply}
+              </Button>
+            </div>
+          }
+        >
+          <div className="grid gap-6">{choices}</div>
+        </Drawer>
+      </div>
+      {count > 0 && !isMine && (
+        <ul className="mt-2 flex flex-wrap items-center gap-x-1.5 gap-y-2">
+          {chips.map(([key, id, name]) => (
+            <li key={id}>
+              <button
+                type="button"
+                onClick={() => off(key, id)}
+                aria-label={labels.remove(name)}
+                className="target inline-flex h-8 items-center gap-1.5 rounded-full bg-brand-soft ps-3 pe-2 text-xs font-semibold text-brand-text hover:bg-brand-soft-2"
+              >
+                <bdi>{name}</bdi>
+                <X className="size-3.5" strokeWidth={2.25} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              onClick={() => onChange(none)}
+              className="target px-2 text-xs font-semibold text-ink-2 hocus:text-ink hocus:underline"
+            >
+              {labels.clear}
+            </button>
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}

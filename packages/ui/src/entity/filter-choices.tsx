@@ -1,0 +1,65 @@
+import { Search } from "lucide-react";
+import { useState } from "react";
+import { fold } from "../fold.ts";
+import { Checkbox } from "../form/checkbox.tsx";
+import type { Format } from "../format.ts";
+import type { FeedFilterLabels, FeedFilters } from "./feed-filter-types.ts";
+import type { Team } from "./types.ts";
+
+type Props = {
+  value: FeedFilters;
+  onChange: (value: FeedFilters) => void;
+  teams: Team[];
+  types: { value: string; label: string }[];
+  labels: FeedFilterLabels;
+  format: Format;
+};
+const toggle = (list: string[], id: string) => (list.includes(id) ? list.filter((x) => x !== id) : [...list, id]);
+const legend = "mb-1.5 text-xs font-semibold text-ink-2";
+
+export function FilterChoices({ value, onChange, teams, types, labels, format }: Props) {
+  const [query, setQuery] = useState("");
+  const found = teams.filter((team) => fold(team.name).includes(fold(query)));
+  return (
+    <>
+      <fieldset className="min-w-0">
+        <legend className={legend}>{labels.teams}</legend>
+        <label className="mb-1 flex h-10 items-center gap-2 rounded-sm px-2.5 shadow-[inset_0_0_0_1px_var(--t-line-2)] focus-within:shadow-[inset_0_0_0_2px_var(--t-ring)] max-sm:h-11">
+          <Search className="size-4 shrink-0 text-ink-3" aria-hidden="true" />
+          <span className="sr-only">{labels.findTeam}</span>
+          <input
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            placeholder={labels.findTeam}
+            className="min-w-0 grow bg-transparent text-sm outline-none"
+          />
+        </label>
+        <div className="max-h-64 overflow-y-auto px-2">
+          {found.map((team) => (
+            <Checkbox
+              key={team.id}
+              label={team.name}
+              note={team.activeMemberCount == null ? undefined : format.number(team.activeMemberCount)}
+              checked={value.teamIdIn.includes(team.id)}
+              onChange={() => onChange({ ...value, teamIdIn: toggle(value.teamIdIn, team.id) })}
+            />
+          ))}
+          {found.length === 0 && <p className="py-3 text-sm text-ink-2">{labels.noTeam}</p>}
+        </div>
+      </fieldset>
+      {types.length > 1 && (
+        <fieldset className="min-w-0">
+          <legend className={legend}>{labels.types}</legend>
+          {types.map((type) => (
+            <Checkbox
+              key={type.value}
+              label={type.label}
+              checked={value.itemTypeIn.includes(type.value)}
+              onChange={() => onChange({ ...value, itemTypeIn: toggle(value.itemTypeIn, type.value) })}
+            />
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Check, Minus } from "lucide-react";
+
+type Props = { on: boolean; mixed?: boolean; label: string; onToggle: () => void };
+
+export const RowCheck = ({ on, mixed, label, onToggle }: Props) => (
+  <label className="target flex">
+    <input
+      type="checkbox"
+      tabIndex={-1}
+      aria-label={label}
+      checked={on}
+      onChange={onToggle}
+      ref={(input) => {
+        if (input) input.indeterminate = mixed ?? false;
+      }}
+      className="sr-only"
+    />
+    <span
+      aria-hidden="true"
+      className={`grid size-4.5 place-items-center rounded-xs ${on || mixed ? "bg-brand text-on-brand" : "text-transparent shadow-[inset_0_0_0_1.5px_var(--t-line-2)]"}`}
+    >
+      {mixed ? <Minus className="size-3" strokeWidth={3.5} /> : <Check className="size-3" strokeWidth={3.5} />}
+    </span>
+  </label>
+);
