@@ -5,8 +5,6 @@ import { peopleByIds } from "../identity/directory.ts";
 import { permissionsOn } from "./policy.ts";
 import { type CommentRow, commentReactions, type Engagement } from "./queries.ts";
 
-export const iso = (date: Date) => date.toISOString();
-
 /** Rows that name a member, with that member; a row whose member is gone for good is left out. */
 export async function withMembers<R extends { member_id: string }, T>(
   ctx: TenantCtx,
@@ -47,8 +45,8 @@ export async function presentComments(ctx: TenantCtx, rows: CommentRow[]): Promi
     bodyText: row.removed_at ? "" : row.body_text,
     reactionCounts: engagement.get(row.id)?.reactionCounts ?? [],
     ownReaction: engagement.get(row.id)?.ownReaction ?? null,
-    createdAt: iso(row.created_at),
-    editedAt: row.edited_at && iso(row.edited_at),
-    removedAt: row.removed_at && iso(row.removed_at),
+    createdAt: row.created_at.toISOString(),
+    editedAt: row.edited_at?.toISOString() ?? null,
+    removedAt: row.removed_at?.toISOString() ?? null,
   }));
 }

@@ -16,7 +16,7 @@ export async function presentNotifications(ctx: TenantCtx, rows: NotificationRow
       kind: row.kind,
       message: word(row.params, fromMember?.name ?? null),
       resourcePath: row.resource_path,
-      readAt: row.read_at && row.read_at.toISOString(),
+      readAt: row.read_at?.toISOString() ?? null,
       createdAt: row.created_at.toISOString(),
       fromMember,
     };

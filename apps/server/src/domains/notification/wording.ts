@@ -13,10 +13,20 @@ const texts: Record<Language, Record<string, object>> = {
   fr: { "notification-server": frTexts, points: frPoints },
   ar: { "notification-server": arTexts, points: arPoints },
 };
+/** A language's texts take a while to load, and a page of notifications does not. */
+const made = new Map<string, Wording>();
 export type Wording = (params: NotificationParams, from: string | null) => string;
 
 /** The sentence of a notification, in a language and with the tenant's own word for points. */
 export function wordingFor(language: Language, tenant: WordingTenant): Wording {
+  const key = JSON.stringify([language, tenant.features.includes("points"), tenant.pointTerms?.[language]]);
+  const word = made.get(key) ?? makeWording(language, tenant);
+  if (made.size > 500) made.clear();
+  made.set(key, word);
+  return word;
+}
+
+function makeWording(language: Language, tenant: WordingTenant): Wording {
   const t = createI18n(language, texts[language], tenant.pointTerms).getFixedT(language, "notification-server");
   const { number } = createFormat(language);
   const withPoints = tenant.features.includes("points");

@@ -22,7 +22,7 @@ export const presentQuality = (row: QualityRow): Quality => ({
   motif: row.motif,
   valueId: row.value_id,
   position: row.position,
-  archivedAt: row.archived_at && row.archived_at.toISOString(),
+  archivedAt: row.archived_at?.toISOString() ?? null,
 });
 
 export const personRecipient = ({ id, name, firstName, lastName, jobTitle, avatarUrls }: PersonSummary): Recipient => ({

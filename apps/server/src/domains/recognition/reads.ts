@@ -1,5 +1,6 @@
 import type { Comment } from "@plaudit/api/engagement.ts";
 import type { Recognition } from "@plaudit/api/recognition.ts";
+import { DomainError } from "../../error.ts";
 import type { TenantCtx } from "../../http/context.ts";
 import { presentComments, presentEndorsements, withMembers } from "../engagement/present.ts";
 import {
@@ -12,7 +13,6 @@ import {
   engagementOf,
   reactors,
 } from "../engagement/queries.ts";
-import { DomainError } from "../../error.ts";
 import { peopleByIds, teamIdsOf } from "../identity/directory.ts";
 import { type ListFilter, listIds, listTotal } from "./list-queries.ts";
 import { peersOf } from "./people-queries.ts";

@@ -2,21 +2,21 @@ import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../http/context.ts";
 import type { QualityRow } from "./queries.ts";
 
-type Ctx = Pick<TenantCtx, "db" | "now">;
+type Ctx = Pick<TenantCtx, "db">;
 
 /** Start of the running month, week or day in a zone, some of them ago. */
-const start = (now: Date, zone: string, unit: "month" | "week", ago = 0): SQL =>
-  sql`(date_trunc(${sql.raw(`'${unit}'`)}, ${now}::timestamptz at time zone ${zone}) - ${sql.raw(`interval '${ago} ${unit}'`)}) at time zone ${zone}`;
+const start = (zone: string, unit: "month" | "week", ago = 0): SQL =>
+  sql`(date_trunc(${sql.raw(`'${unit}'`)}, app.now() at time zone ${zone}) - ${sql.raw(`interval '${ago} ${unit}'`)}) at time zone ${zone}`;
 const published = sql`r.deleted_at is null and r.hidden_at is null`;
 
 /** Public recognitions of the tenant's month, and how many it aims at. */
-export async function goalOf({ db, now }: Ctx, zone: string): Promise<{ count: number; goal: number; month: string }> {
+export async function goalOf({ db }: Ctx, zone: string): Promise<{ count: number; goal: number; month: string }> {
   const [row] = await db.rows<{ count: number; goal: number; month: string }>(sql`
     select
       (select count(*)::int from recognitions r where r.tenant_id = ${db.tenantId} and r.tenant_wide and ${published}
-        and r.published_at >= ${start(now, zone, "month")} and r.published_at < ${start(now, zone, "month", -1)}) as count,
+        and r.published_at >= ${start(zone, "month")} and r.published_at < ${start(zone, "month", -1)}) as count,
       coalesce((select s.monthly_goal from recognition_settings s where s.tenant_id = ${db.tenantId}), 80) as goal,
-      to_char(${now}::timestamptz at time zone ${zone}, 'YYYY-MM') as month`);
+      to_char(app.now() at time zone ${zone}, 'YYYY-MM') as month`);
   return row ?? { count: 0, goal: 0, month: "" };
 }
 
@@ -27,7 +27,7 @@ export interface MonthRow {
 }
 
 /** `everything` for who may see a person's private recognitions too. */
-export async function summaryOf({ db, now }: Ctx, memberId: string, zone: string, everything: boolean) {
+export async function summaryOf({ db }: Ctx, memberId: string, zone: string, everything: boolean) {
   const seen = everything ? published : sql`${published} and r.tenant_wide`;
   const receivedFrom = sql`recognition_recipients x
     join recognitions r on r.tenant_id = ${db.tenantId} and r.id = x.recognition_id and ${seen}
@@ -39,10 +39,10 @@ export async function summaryOf({ db, now }: Ctx, memberId: string, zone: string
       select (select count(*)::int from ${receivedFrom}) as received, (select count(*)::int from ${givenFrom}) as given`),
     db.rows<{ month: string; count: number }>(sql`
       select ${month} as month, count(*)::int as count from ${receivedFrom}
-      and r.published_at >= ${start(now, zone, "month", 11)} group by 1`),
+      and r.published_at >= ${start(zone, "month", 11)} group by 1`),
     db.rows<{ month: string; count: number }>(sql`
       select ${month} as month, count(*)::int as count from ${givenFrom}
-      and r.published_at >= ${start(now, zone, "month", 11)} group by 1`),
+      and r.published_at >= ${start(zone, "month", 11)} group by 1`),
     db.rows<QualityRow & { count: number }>(sql`
       select q.id, q.name, q.color, q.motif, q.value_id, q.position, q.archived_at, used.count
       from (select l.quality_id, count(*)::int as count from recognition_quality_links l
@@ -51,7 +51,7 @@ export async function summaryOf({ db, now }: Ctx, memberId: string, zone: string
       join recognition_qualities q on q.tenant_id = ${db.tenantId} and q.id = used.quality_id
       order by used.count desc, q.position, q.id limit 8`),
     db.rows<{ month: string }>(sql`
-      select to_char(date_trunc('month', ${now}::timestamptz at time zone ${zone}) - make_interval(months => ago), 'YYYY-MM')
+      select to_char(date_trunc('month', app.now() at time zone ${zone}) - make_interval(months => ago), 'YYYY-MM')
         as month from generate_series(11, 0, -1) ago`),
   ]);
   const at = (rows: { month: string; count: number }[], key: string) =>
@@ -65,11 +65,11 @@ export async function summaryOf({ db, now }: Ctx, memberId: string, zone: string
 }
 
 /** The running week's public recognitions: how many, to how many people, and to the reader's own teams. */
-export async function weekOf({ db, now }: Ctx, zone: string, ownTeamIds: string[]) {
+export async function weekOf({ db }: Ctx, zone: string, ownTeamIds: string[]) {
   const [row] = await db.rows<{ people: number; recognitions: number; own: number }>(sql`
     with week as materialized (
       select r.id from recognitions r where r.tenant_id = ${db.tenantId} and r.tenant_wide and ${published}
-        and r.published_at >= ${start(now, zone, "week")} and r.published_at < ${start(now, zone, "week", -1)}),
+        and r.published_at >= ${start(zone, "week")} and r.published_at < ${start(zone, "week", -1)}),
     received as materialized (
       select x.recognition_id, x.member_id from recognition_recipients x
       where x.tenant_id = ${db.tenantId} and x.recognition_id in (select id from week))

@@ -2,7 +2,7 @@ import type { RichText } from "@plaudit/api/rich-text.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../http/context.ts";
 
-type Ctx = Pick<TenantCtx, "db" | "now">;
+type Ctx = Pick<TenantCtx, "db">;
 export interface TvRow {
   id: string;
   sender_id: string;
@@ -21,11 +21,11 @@ const keptPrivate = (tenantId: string, memberId: SQL): SQL => sql`
    and (m.prefers_private or m.suspended_at is not null or m.status = 'archived') limit 1)`;
 
 /** Public recognitions of the channel's period and teams, newest first, all of whose people may be shown. */
-export const wallRecognitions = ({ db, now }: Ctx, { teamIds, periodDays }: TvFilter): Promise<TvRow[]> =>
+export const wallRecognitions = ({ db }: Ctx, { teamIds, periodDays }: TvFilter): Promise<TvRow[]> =>
   db.rows<TvRow>(sql`
     select r.id, r.sender_id, r.message, r.message_text, r.published_at from recognitions r
     where r.tenant_id = ${db.tenantId} and r.tenant_wide and r.deleted_at is null and r.hidden_at is null
-      and r.published_at > ${now}::timestamptz - make_interval(days => ${periodDays}::int)
+      and r.published_at > app.now() - make_interval(days => ${periodDays}::int)
       and ${keptPrivate(db.tenantId, sql`r.sender_id`)} is not true
       and (select true from recognition_targets t
         join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = t.member_id

@@ -1,7 +1,7 @@
 import type { Value } from "@plaudit/api/recognition.ts";
 import { sql } from "drizzle-orm";
-import type { TenantCtx } from "../../http/context.ts";
 import { DomainError } from "../../error.ts";
+import type { TenantCtx } from "../../http/context.ts";
 import { valuePermissions } from "./policy.ts";
 import { presentQuality } from "./present.ts";
 import { type CountedQuality, type ValueRow, valuesWith } from "./value-queries.ts";
@@ -13,7 +13,7 @@ const presentValue = ({ actor }: TenantCtx, row: ValueRow, qualities: CountedQua
   name: row.name,
   description: row.description,
   position: row.position,
-  archivedAt: row.archived_at && row.archived_at.toISOString(),
+  archivedAt: row.archived_at?.toISOString() ?? null,
   version: row.version,
   qualities: qualities
     .filter((quality) => quality.value_id === row.id)

@@ -1,6 +1,6 @@
 import type { TimelineItem } from "@plaudit/api/timeline.ts";
-import type { TenantCtx } from "../../http/context.ts";
 import { DomainError } from "../../error.ts";
+import type { TenantCtx } from "../../http/context.ts";
 import { type Presenters, presentItems } from "./present.ts";
 import {
   countStatement,
@@ -71,7 +71,7 @@ export async function newCount(ctx: TenantCtx, query: Filters & { after: string 
 }
 
 export async function pinnedItems(ctx: TenantCtx, presenters: Presenters): Promise<TimelineItem[]> {
-  const { db, actor, now } = ctx;
-  const rows = await db.rows<FeedRow>(pinnedStatement(db.tenantId, actor.memberId, now));
+  const { db, actor } = ctx;
+  const rows = await db.rows<FeedRow>(pinnedStatement(db.tenantId, actor.memberId));
   return presentItems(ctx, presenters, rows);
 }

@@ -1,5 +1,5 @@
-import type { TimelineItem } from "@plaudit/api/timeline.ts";
 import { permissionsOf } from "@plaudit/api/permissions.ts";
+import type { TimelineItem } from "@plaudit/api/timeline.ts";
 import type { TenantCtx } from "../../http/context.ts";
 import type { FeedRow, ItemType } from "./queries.ts";
 

@@ -1,7 +1,7 @@
 import { timeline } from "@plaudit/api/timeline.ts";
 import { routes } from "../../http/routes.ts";
-import { type Presenters } from "./present.ts";
 import { feedPage, newCount, pinnedItems } from "./feed.ts";
+import type { Presenters } from "./present.ts";
 import { pinItem } from "./verbs/pin-item.ts";
 
 export const timelineRoutes = (presenters: Presenters) =>

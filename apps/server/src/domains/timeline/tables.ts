@@ -17,9 +17,7 @@ export const timelineItems = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
-    index("timeline_items_feed")
-      .on(t.tenantId, t.publishedAt, t.id)
-      .where(sql`tenant_wide and removed_at is null`),
+    index("timeline_items_feed").on(t.tenantId, t.publishedAt, t.id).where(sql`tenant_wide and removed_at is null`),
     index("timeline_items_entity").on(t.tenantId, t.entityId),
     index("timeline_items_pinned")
       .on(t.tenantId, t.pinnedUntil)
@@ -55,8 +53,6 @@ export const timelineItemTeams = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.teamId, t.itemId] }),
-    index("timeline_item_teams_feed")
-      .on(t.tenantId, t.teamId, t.publishedAt, t.itemId)
-      .where(sql`tenant_wide`),
+    index("timeline_item_teams_feed").on(t.tenantId, t.teamId, t.publishedAt, t.itemId).where(sql`tenant_wide`),
   ],
 );

@@ -30,11 +30,11 @@ export interface JoinerRow {
 }
 
 /** Who joined in the channel's period; never somebody who prefers to be left out of public things. */
-export const joiners = (db: TenantDb, channel: Channel, now: Date): Promise<JoinerRow[]> =>
+export const joiners = (db: TenantDb, channel: Channel): Promise<JoinerRow[]> =>
   db.rows<JoinerRow>(sql`
     select m.id, m.joined_at from tenant_members m
-    where m.tenant_id = ${db.tenantId} and m.joined_at > ${now}::timestamptz - make_interval(days => ${channel.period_days}::int)
-      and m.joined_at <= ${now}::timestamptz and m.status = 'joined' and m.suspended_at is null and not m.prefers_private${
+    where m.tenant_id = ${db.tenantId} and m.joined_at > app.now() - make_interval(days => ${channel.period_days}::int)
+      and m.joined_at <= app.now() and m.status = 'joined' and m.suspended_at is null and not m.prefers_private${
         channel.team_ids.length > 0
           ? sql` and (select true from team_members t where t.tenant_id = ${db.tenantId} and t.member_id = m.id
               and t.team_id = any(${sql.param(channel.team_ids)}::uuid[]) limit 1)`

@@ -7,7 +7,7 @@ import { touchChannel } from "./verbs/touch-channel.ts";
 export const tvRoutes = routes(tv, {
   "GET /tv/channels/{id}/player": async (ctx, { params, query }) => {
     const channel = await channelByToken(ctx.db, params.id, query.token);
-    await touchChannel(ctx.db, channel.id, ctx.now);
+    await touchChannel(ctx.db, channel.id);
     return {
       id: channel.id,
       name: channel.name,
@@ -23,7 +23,7 @@ export const tvRoutes = routes(tv, {
   "GET /identity/tv/{id}/joiners": async (ctx, { params, query }) => {
     const channel = await channelByToken(ctx.db, params.id, query.token);
     if (!channel.content.includes("joiners")) return { results: [] };
-    const rows = await joiners(ctx.db, channel, ctx.now);
+    const rows = await joiners(ctx.db, channel);
     const people = await peopleByIds(
       ctx,
       rows.map((row) => row.id),

@@ -4,7 +4,7 @@ import type { Subject } from "./react.ts";
 
 /** A second report of the same person replaces the reason and opens it again. */
 export async function flag({ db, actor, now }: TenantCtx, subject: Subject, reason: string): Promise<void> {
-  await db.rows(sql`
+  db.write(sql`
     insert into engagement_flags (tenant_id, subject_type, subject_id, member_id, reason, created_at)
     values (${db.tenantId}, ${subject.type}, ${subject.id}, ${actor.memberId}, ${reason}, ${now})
     on conflict (tenant_id, subject_id, member_id)

@@ -11,16 +11,10 @@ export interface Subject {
 /** One reaction for each person and thing; the same twice is the same once. */
 export async function react(ctx: TenantCtx, subject: Subject, type: ReactionType): Promise<void> {
   const { db, actor, now } = ctx;
-  await Promise.all([
-    db.rows(sql`
-      insert into engagement_reactions (tenant_id, subject_type, subject_id, member_id, type, created_at)
-      values (${db.tenantId}, ${subject.type}, ${subject.id}, ${actor.memberId}, ${type}, ${now})
-      on conflict (tenant_id, subject_id, member_id) do update set type = excluded.type`),
-    ctx.enqueue("notification.reaction", {
-      tenantId: db.tenantId,
-      subjectType: subject.type,
-      subjectId: subject.id,
-      memberId: actor.memberId,
-    }),
-  ]);
+  db.write(sql`
+    insert into engagement_reactions (tenant_id, subject_type, subject_id, member_id, type, created_at)
+    values (${db.tenantId}, ${subject.type}, ${subject.id}, ${actor.memberId}, ${type}, ${now})
+    on conflict (tenant_id, subject_id, member_id) do update set type = excluded.type`);
+  const job = { tenantId: db.tenantId, subjectType: subject.type, subjectId: subject.id };
+  await ctx.enqueue("notification.reaction", job);
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { TenantCtx } from "../../../http/context.ts";
 import { DomainError } from "../../../error.ts";
+import type { TenantCtx } from "../../../http/context.ts";
 import { can } from "../policy.ts";
 import { type CommentRow, hasReactions } from "../queries.ts";
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../http/context.ts";
 
 export async function unreact({ db, actor }: TenantCtx, subjectId: string): Promise<void> {
-  await db.rows(sql`
+  db.write(sql`
     delete from engagement_reactions
     where tenant_id = ${db.tenantId} and subject_id = ${subjectId} and member_id = ${actor.memberId}`);
 }

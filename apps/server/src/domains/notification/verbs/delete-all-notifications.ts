@@ -2,6 +2,6 @@ import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../http/context.ts";
 
 export async function deleteAllNotifications({ db, actor }: TenantCtx): Promise<void> {
-  await db.rows(sql`
+  db.write(sql`
     delete from notifications where tenant_id = ${db.tenantId} and member_id = ${actor.memberId}`);
 }

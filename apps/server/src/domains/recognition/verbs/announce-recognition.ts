@@ -50,12 +50,7 @@ export async function announceRecognition(ctx: WorkerCtx, { recognitionId, after
     ({ member_id, amount }): News => ({ ...about, memberId: member_id, params: { kind: "recognised", amount } }),
   );
   const mentioned = after ? [] : await mentionNews(ctx, row, about);
-  const told = new Set(await notify(ctx, [...received, ...mentioned]));
-  await mailRecipients(
-    ctx,
-    row,
-    recipients.filter((recipient) => told.has(recipient.member_id)),
-  );
+  await notify(ctx, [...received, ...mentioned]);
   const last = recipients.at(-1);
   if (last && recipients.length === CHUNK)
     await ctx.enqueue("notification.fan-out", { tenantId: db.tenantId, recognitionId, after: last.member_id });

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { TenantCtx } from "../../../http/context.ts";
 import { DomainError } from "../../../error.ts";
+import type { TenantCtx } from "../../../http/context.ts";
 import { recordAudit } from "../../audit/verbs/record-audit.ts";
 import { oneValue } from "../value-present.ts";
 import { lockValues } from "../value-queries.ts";

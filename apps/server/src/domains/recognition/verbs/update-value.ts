@@ -1,8 +1,8 @@
 import type { Output } from "@plaudit/api/endpoint.ts";
 import type { recognitionEndpoints, Value } from "@plaudit/api/recognition.ts";
 import { sql } from "drizzle-orm";
-import type { TenantCtx } from "../../../http/context.ts";
 import { DomainError } from "../../../error.ts";
+import type { TenantCtx } from "../../../http/context.ts";
 import { recordAudit } from "../../audit/verbs/record-audit.ts";
 import { nameKey } from "../rules/name-key.ts";
 import { checkValue, planQualities } from "../rules/plan-value.ts";

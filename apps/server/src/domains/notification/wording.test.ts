@@ -1,0 +1,49 @@
+import { languages } from "@plaudit/i18n/index.ts";
+import { expect, test } from "vitest";
+import type { NotificationParams } from "./kinds.ts";
+import { wordingFor } from "./wording.ts";
+
+const tenant = { features: ["points"], pointTerms: null };
+const all: NotificationParams[] = [
+  { kind: "recognised", amount: 0 },
+  { kind: "recognised", amount: 25 },
+  { kind: "mentioned", in: "recognition" },
+  { kind: "mentioned", in: "comment" },
+  { kind: "comment", as: "sent" },
+  { kind: "comment", as: "received" },
+  { kind: "comment", as: "followed" },
+  ...([0, 1, 2, 3, 11, 100] as const).flatMap((count): NotificationParams[] => [
+    { kind: "reaction", as: "sent", count },
+    { kind: "reaction", as: "received", count },
+    { kind: "reaction", as: "comment", count },
+  ]),
+  { kind: "endorsed", as: "sent", amount: 5 },
+  { kind: "endorsed", as: "received", amount: 1 },
+];
+
+test.each(languages)("every kind has a sentence in %s", (language) => {
+  const word = wordingFor(language, tenant);
+  for (const params of all) {
+    const sentence = word(params, "Ada");
+    expect(sentence).toContain("Ada");
+    expect(sentence).not.toMatch(/[{}$]|undefined|[a-z][A-Z]\w*_/);
+  }
+});
+
+test("points are counted, and called what the tenant calls them", () => {
+  expect(wordingFor("en", tenant)({ kind: "recognised", amount: 1 }, "Ada")).toBe("Ada recognized you with 1 point");
+  const stars = { ...tenant, pointTerms: { en: { singular: "star", plural: "stars" } } };
+  expect(wordingFor("en", stars)({ kind: "recognised", amount: 1200 }, "Ada")).toBe(
+    "Ada recognized you with 1,200 stars",
+  );
+  expect(wordingFor("en", { ...tenant, features: [] })({ kind: "recognised", amount: 25 }, "Ada")).toBe(
+    "Ada recognized you",
+  );
+});
+
+test("a name is only a name", () => {
+  const name = "$t(points:term) {{n}} <b>";
+  expect(wordingFor("en", tenant)({ kind: "recognised", amount: 2 }, name)).toBe(
+    `${name} recognized you with 2 points`,
+  );
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { can, permissionsOn, type Reader, type RecognitionFacts } from "./policy.ts";
+
+const reader = (over: Partial<Reader> = {}): Reader => ({
+  memberId: "me",
+  role: "employee",
+  features: ["points"],
+  ...over,
+});
+const record = (over: Partial<RecognitionFacts> = {}): RecognitionFacts => ({
+  senderId: "sender",
+  tenantWide: true,
+  hiddenAt: null,
+  deletedAt: null,
+  receivedByActor: false,
+  managedByActor: false,
+  flagged: false,
+  ...over,
+});
+const secret = { tenantWide: false };
+const now = new Date(0);
+
+test.each([
+  ["everybody sees a public one", {}, {}, true],
+  ["a stranger sees no private one", {}, secret, false],
+  ["its sender sees it", {}, { ...secret, senderId: "me" }, true],
+  ["a recipient sees it", {}, { ...secret, receivedByActor: true }, true],
+  ["a recipient's manager sees it", {}, { ...secret, managedByActor: true }, true],
+  ["a moderator does not", { role: "admin" as const }, secret, false],
+  ["a moderator does once it is flagged", { role: "admin" as const }, { ...secret, flagged: true }, true],
+  ["an employee does not when it is flagged", {}, { ...secret, flagged: true }, false],
+  ["nobody sees a hidden one", { role: "admin" as const }, { hiddenAt: now, senderId: "me" }, false],
+  ["nobody sees a deleted one", {}, { deletedAt: now, senderId: "me" }, false],
+])("%s", (_name, actor, facts, expected) => {
+  expect(can(reader(actor), "view", record(facts))).toBe(expected);
+  if (!expected) expect(permissionsOn(reader(actor), record(facts))).toEqual([]);
+});
+
+test.each([
+  ["a colleague", {}, {}, ["view", "endorse", "react", "flag", "comment"]],
+  ["the sender", {}, { senderId: "me" }, ["view", "delete", "react", "comment"]],
+  ["a recipient", {}, { receivedByActor: true }, ["view", "react", "flag", "comment"]],
+  ["a colleague without points", { features: [] }, {}, ["view", "react", "flag", "comment"]],
+  [
+    "a moderator",
+    { role: "admin" as const },
+    {},
+    ["view", "delete", "endorse", "react", "flag", "comment", "moderate"],
+  ],
+])("what %s may do", (_name, actor, facts, expected) => {
+  expect(permissionsOn(reader(actor), record(facts))).toEqual(expected);
+});
