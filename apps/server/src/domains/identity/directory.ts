@@ -1,0 +1,107 @@
+import type { PersonSummary, TeamSummary } from "@plaudit/api/shared.ts";
+import { type SQL, sql } from "drizzle-orm";
+import type { TenantDb } from "../../db/tenant-db.ts";
+import { foldName } from "./rules/fold-name.ts";
+
+interface Ctx {
+  db: TenantDb;
+}
+interface PersonRow {
+  id: string;
+  first_name: string;
+  last_name: string;
+  job_title: string | null;
+  avatar_urls: Record<string, string> | null;
+}
+interface TeamRow {
+  id: string;
+  name: string;
+  team_type: TeamSummary["teamType"];
+  segment_type: TeamSummary["segmentType"];
+  members: number;
+}
+
+export const fullName = (firstName: string, lastName: string): string => `${firstName} ${lastName}`.trim();
+
+const presentPerson = (row: PersonRow): PersonSummary => ({
+  id: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  name: fullName(row.first_name, row.last_name),
+  jobTitle: row.job_title,
+  avatarUrls: row.avatar_urls,
+});
+const presentTeam = (row: TeamRow): TeamSummary => ({
+  id: row.id,
+  name: row.name,
+  teamType: row.team_type,
+  segmentType: row.segment_type,
+  activeMemberCount: row.members,
+});
+
+const personColumns = sql`m.id, m.first_name, m.last_name, m.job_title, m.avatar_urls`;
+const teamColumns = (tenantId: string): SQL => sql`t.id, t.name, t.team_type, t.segment_type,
+  (select count(*)::int from team_members tm
+   join tenant_members m on m.tenant_id = ${tenantId} and m.id = tm.member_id
+     and m.status <> 'archived' and m.suspended_at is null
+   where tm.tenant_id = ${tenantId} and tm.team_id = t.id) as members`;
+/** Bytewise, so that an index range answers it under row-level security too. */
+const beginsWith = (column: SQL, prefix: string): SQL =>
+  sql`(${column} ~>=~ ${prefix} and ${column} ~<~ ${`${prefix}\u{10ffff}`})`;
+
+/** These people, whatever became of them. */
+export async function peopleByIds({ db }: Ctx, ids: string[]): Promise<Map<string, PersonSummary>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.rows<PersonRow>(sql`
+    select ${personColumns} from tenant_members m
+    where m.tenant_id = ${db.tenantId} and m.id = any(${sql.param(ids)}::uuid[])`);
+  return new Map(rows.map((row) => [row.id, presentPerson(row)]));
+}
+
+export async function teamsByIds({ db }: Ctx, ids: string[]): Promise<Map<string, TeamSummary>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.rows<TeamRow>(sql`
+    select ${teamColumns(db.tenantId)} from teams t
+    where t.tenant_id = ${db.tenantId} and t.id = any(${sql.param(ids)}::uuid[])`);
+  return new Map(rows.map((row) => [row.id, presentTeam(row)]));
+}
+
+interface PeopleSearch {
+  search: string;
+  notIds: string[];
+  limit: number;
+}
+
+/** Active people any of whose names begins so. */
+export async function searchPeople({ db }: Ctx, { search, notIds, limit }: PeopleSearch): Promise<PersonSummary[]> {
+  const prefix = foldName(search);
+  if (prefix === "") return [];
+  const rows = await db.rows<PersonRow>(sql`
+    select ${personColumns} from tenant_members m
+    where m.tenant_id = ${db.tenantId} and m.status <> 'archived' and m.suspended_at is null
+      and m.id <> all(${sql.param(notIds)}::uuid[]) and m.id in (
+        select k.id from tenant_members k where k.tenant_id = ${db.tenantId} and ${beginsWith(sql`k.name_key`, prefix)}
+        union select p.member_id from member_name_parts p
+        where p.tenant_id = ${db.tenantId} and ${beginsWith(sql`p.part`, prefix)})
+    order by m.name_key, m.id limit ${limit}`);
+  return rows.map(presentPerson);
+}
+
+export async function searchTeams(
+  { db }: Ctx,
+  { search, limit }: { search: string; limit: number },
+): Promise<TeamSummary[]> {
+  const prefix = foldName(search);
+  if (prefix === "") return [];
+  const rows = await db.rows<TeamRow>(sql`
+    select ${teamColumns(db.tenantId)} from teams t
+    where t.tenant_id = ${db.tenantId} and t.archived_at is null and ${beginsWith(sql`t.name_key`, prefix)}
+    order by t.name_key, t.id limit ${limit}`);
+  return rows.map(presentTeam);
+}
+
+export async function teamIdsOf({ db }: Ctx, memberId: string): Promise<string[]> {
+  const rows = await db.rows<{ team_id: string }>(sql`
+    select team_id from team_members where tenant_id = ${db.tenantId} and member_id = ${memberId}`);
+  return rows.map((row) => row.team_id);
+}
