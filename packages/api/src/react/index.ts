@@ -2,5 +2,5 @@ export { useAction } from "./action.ts";
 export { useDraft } from "./draft.ts";
 export { type LiveEvent, useLive } from "./live.ts";
 export { ApiProvider } from "./provider.ts";
-export { revalidate, setAnswer, usePages, useQuery } from "./query.ts";
+export { editAnswers, revalidate, setAnswer, usePages, useQuery } from "./query.ts";
 export { useApps, useMe, useSession, useTenant } from "./session.ts";

@@ -21,7 +21,11 @@ export function useQuery<K extends Key>(
   });
 }
 
-const mounted = new Map<string, Set<() => void>>();
+interface MountedList {
+  again: () => void;
+  edit: (change: (page: never) => unknown) => void;
+}
+const mounted = new Map<string, Set<MountedList>>();
 
 interface Page {
   results: unknown[];
@@ -47,10 +51,13 @@ export function usePages<K extends Key>(
   });
   const { mutate: mutateList, setSize, size, data } = swr;
   useEffect(() => {
-    const again = () => void mutateList();
+    const list: MountedList = {
+      again: () => void mutateList(),
+      edit: (change) => void mutateList((pages) => pages?.map(change as never), { revalidate: false }),
+    };
     const set = mounted.get(key) ?? new Set();
-    mounted.set(key, set.add(again));
-    return () => void set.delete(again);
+    mounted.set(key, set.add(list));
+    return () => void set.delete(list);
   }, [key, mutateList]);
   const pages = (data ?? []) as unknown as Page[];
   const seen = new Set<unknown>();
@@ -81,10 +88,27 @@ export async function revalidate<K extends Key>(key: K, matches: (args: Args<K>)
   for (const stored of [...cache.keys()]) {
     if (stored.startsWith("$inf$") && stored.includes(`"${key}"`)) cache.delete(stored);
   }
-  for (const again of mounted.get(key) ?? []) again();
+  for (const list of mounted.get(key) ?? []) list.again();
   await mutate((stored) => Array.isArray(stored) && stored[0] === key && matches(stored[1] as Args<K>));
 }
 
 /** Puts an answer in place without asking, for what a write has just answered. */
 export const setAnswer = <K extends Key>(key: K, args: Args<K>, answer: Answer<K>) =>
   mutate([key, args], answer, { revalidate: false });
+
+/**
+ * Changes every answer of an endpoint that is kept, pages of lists included, without asking for it again. `change` may run twice
+ * on one answer: it says how things are, not by how much they differ.
+ */
+export async function editAnswers<K extends Key>(key: K, change: (answer: Answer<K>) => Answer<K>) {
+  for (const [stored, state] of cache) {
+    if (stored.startsWith("$inf$") && stored.includes(`"${key}"`) && Array.isArray(state.data))
+      cache.set(stored, { ...state, data: state.data.map(change) });
+  }
+  for (const list of mounted.get(key) ?? []) list.edit(change as (page: never) => unknown);
+  await mutate<Answer<K>>(
+    (stored) => Array.isArray(stored) && stored[0] === key,
+    (answer) => (answer === undefined ? answer : change(answer)),
+    { revalidate: false },
+  );
+}
