@@ -1,0 +1,12 @@
+const key = "plaudit.left";
+type Note = "ended" | "signedOut" | "passwordSet";
+
+/** Why the sign-in page is open, said there once. */
+export const leaveNote = {
+  write: (note: Note) => sessionStorage.setItem(key, note),
+  take(): Note | null {
+    const note = sessionStorage.getItem(key) as Note | null;
+    sessionStorage.removeItem(key);
+    return note;
+  },
+};

@@ -1,0 +1,33 @@
+import { boot } from "@plaudit/api/boot.ts";
+import { api } from "@plaudit/api/client.ts";
+import { onSessionChange, session } from "@plaudit/api/session.ts";
+import { pathOf, tenantScope } from "@plaudit/ui/app/guards.ts";
+import { leaveNote } from "./leave-note.ts";
+
+let leaving = false;
+
+/** Where a person without a session of this tenant belongs; null where all is well. */
+export const refused = (url = new URL(location.href)) =>
+  tenantScope({ access: session(), tenantId: boot().tenant?.id ?? null, url });
+
+/**
+ * The session ends in any tab or with any answer: the page is left once, with the way back. Drafts are in local storage and stay.
+ * Another person in another tab: this one begins anew as that person.
+ */
+export function watchSession() {
+  const owner = session()?.userId;
+  onSessionChange(() => {
+    if (leaving) return;
+    const to = refused();
+    if (to) {
+      leaving = true;
+      leaveNote.write("ended");
+      location.replace(to);
+    } else if (session()?.userId !== owner) {
+      leaving = true;
+      location.replace(pathOf(new URL(location.href)));
+    }
+  });
+  // Whether a stored record still counts; a 401 clears it, anything else is said by the screens themselves.
+  if (session()) api("GET /identity/accessToken/info").catch(() => {});
+}

@@ -1,0 +1,3 @@
+import help from "@plaudit/i18n/locales/fr/help.json";
+
+export const texts = { help };

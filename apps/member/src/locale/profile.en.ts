@@ -1,0 +1,3 @@
+import profile from "@plaudit/i18n/locales/en/profile.json";
+
+export const texts = { profile };

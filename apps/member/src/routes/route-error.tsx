@@ -1,0 +1,31 @@
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { ErrorDetails } from "@plaudit/ui/app/error-details.tsx";
+import { BrokenArt, ProblemScreen } from "@plaudit/ui/app/problem-screen.tsx";
+import { Button, LinkButton } from "@plaudit/ui/button.tsx";
+import { Page } from "@plaudit/ui/shell/page.tsx";
+import { useRouteError } from "react-router";
+
+export function RouteError() {
+  const { t } = useTranslation();
+  const error = useRouteError();
+  return (
+    <Page title={t(($) => $.routeError.title)}>
+      <ProblemScreen
+        alert
+        art={<BrokenArt />}
+        lead={t(($) => $.routeError.lead)}
+        text={t(($) => $.routeError.text)}
+        actions={
+          <>
+            <Button onClick={() => location.reload()}>{t(($) => $.routeError.reload)}</Button>
+            <LinkButton kind="line" to="/home">
+              {t(($) => $.notFound.home)}
+            </LinkButton>
+          </>
+        }
+      >
+        <ErrorDetails label={t(($) => $.routeError.message)} error={error} />
+      </ProblemScreen>
+    </Page>
+  );
+}

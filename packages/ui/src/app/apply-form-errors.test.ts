@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { applyFormErrors } from "./apply-form-errors.ts";
+
+type Form = { message: string; sendTo: string };
+const words = { unknown: "Unknown Error", fallback: "Oops. Something went wrong" };
+const failure = (error: string, msg: string, details: object[] = []) =>
+  Object.assign(new Error(msg), { error, msg, details });
+
+function applied(error: unknown) {
+  const seen: Record<string, string | undefined> = {};
+  const setError = (name: string, { message }: { message?: string }) => {
+    seen[name] = message;
+  };
+  const said = applyFormErrors<Form>({ setError: setError as never }, error, ["message", "sendTo"], words);
+  return { seen, said };
+}
+
+describe("errors of a form", () => {
+  it("stand at their fields", () =>
+    expect(
+      applied(
+        failure("ValidationError", "", [
+          { path: ["message"], message: "No" },
+          { path: "sendTo.0.id", message: "Who" },
+        ]),
+      ),
+    ).toEqual({ seen: { message: "No", sendTo: "Who" }, said: null }));
+
+  it("go to the form without a field, and are said", () =>
+    expect(applied(failure("ValidationError", "", [{ path: ["other"], message: "Odd" }]))).toEqual({
+      seen: { root: "Odd" },
+      said: "Odd",
+    }));
+
+  it.each([
+    [failure("ValidationError", "", [{ path: ["message"], message: "" }]), { message: "Unknown Error" }],
+    [failure("ValidationError", ""), { root: "Unknown Error" }],
+    [failure("Conflict", "Already there"), { root: "Already there" }],
+    [failure("Conflict", ""), { root: "Conflict" }],
+    [new TypeError("x"), { root: "Oops. Something went wrong" }],
+    ["text", { root: "Oops. Something went wrong" }],
+  ])("%j", (error, seen) => expect(applied(error).seen).toEqual(seen));
+});

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { load } from "./load.ts";
+
+let reloads = 0;
+const stored = new Map<string, string>();
+beforeEach(() => {
+  reloads = 0;
+  stored.clear();
+  vi.stubGlobal("location", { reload: () => reloads++ });
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function failing(times: number) {
+  const waits: number[] = [];
+  let left = times;
+  const begin = async () => {
+    if (left-- > 0) throw new Error("gone");
+    return "code";
+  };
+  const wait = async (ms: number) => void waits.push(ms);
+  return { waits, begin, wait };
+}
+
+describe("code on demand", () => {
+  it("is tried again, a second apart and doubling", async () => {
+    const { waits, begin, wait } = failing(5);
+    await expect(load(begin, wait)).resolves.toBe("code");
+    expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000]);
+    expect(reloads).toBe(0);
+  });
+
+  it("has the page fetched anew after that, once in ten seconds", async () => {
+    const first = failing(6);
+    void load(first.begin, first.wait);
+    await vi.waitFor(() => expect(reloads).toBe(1));
+    const second = failing(6);
+    await expect(load(second.begin, second.wait)).rejects.toThrow("gone");
+    expect(reloads).toBe(1);
+  });
+
+  it("keeps the page when there is no connection", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    const { begin, wait } = failing(6);
+    await expect(load(begin, wait)).rejects.toThrow("gone");
+    expect(reloads).toBe(0);
+  });
+});

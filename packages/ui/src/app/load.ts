@@ -1,0 +1,39 @@
+const attempts = 5;
+const firstWait = 1000;
+const reloadEvery = 10_000;
+const mark = "plaudit.reloaded";
+
+const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+function reloadedJustNow(): boolean {
+  try {
+    return Date.now() - Number(sessionStorage.getItem(mark) ?? 0) < reloadEvery;
+  } catch {
+    return true;
+  }
+}
+function reload() {
+  sessionStorage.setItem(mark, String(Date.now()));
+  location.reload();
+}
+
+/**
+ * Fetches code on demand: five more tries, a second apart and doubling; then the page itself is fetched anew, once in ten seconds,
+ * because a release may have replaced what it asks for; then the error is the route's.
+ */
+export async function load<T>(begin: () => Promise<T>, wait: (ms: number) => Promise<void> = sleep): Promise<T> {
+  let mayReload = false;
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await begin();
+    } catch (error) {
+      // Decided at the first failure: a page that was just fetched anew is not fetched again half a minute later.
+      if (attempt === 0) mayReload = !reloadedJustNow();
+      if (attempt < attempts) await wait(firstWait * 2 ** attempt);
+      else if (mayReload && navigator.onLine) {
+        reload();
+        return new Promise<never>(() => {});
+      } else throw error;
+    }
+  }
+}
