@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { WorkerCtx } from "../../../jobs/context.ts";
-import { bundle } from "../../notification/verbs/bundle.ts";
+import { notify } from "../../notification/verbs/notify.ts";
 import { type Audiences, audienceOf } from "../audience.ts";
 import { commentById } from "../queries.ts";
 import type { SubjectType } from "../tables.ts";
@@ -44,5 +44,5 @@ export async function announceReactions(
       sourceKey: `reaction:${subjectId}`,
     };
   });
-  await bundle(ctx, news);
+  await notify(ctx, news, "bundle");
 }

@@ -51,6 +51,7 @@ export async function announceRecognition(ctx: WorkerCtx, { recognitionId, after
   );
   const mentioned = after ? [] : await mentionNews(ctx, row, about);
   await notify(ctx, [...received, ...mentioned]);
+  if (!after && row.tenant_wide) await ctx.publish({ type: "timeline" });
   const last = recipients.at(-1);
   if (last && recipients.length === CHUNK)
     await ctx.enqueue("notification.fan-out", { tenantId: db.tenantId, recognitionId, after: last.member_id });
