@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
-import { earlyRoute } from "./early.ts";
+import { screenAt } from "./early.ts";
 
 test("early fetches are written as the client writes them", async () => {
   vi.stubGlobal("addEventListener", () => {});
   const { pathOf } = await import("@plaudit/api/client.ts");
   vi.unstubAllGlobals();
-  const home = earlyRoute("member", "/home")?.fetches;
+  const home = screenAt("member", "/home")?.fetches;
   expect(home?.map((path) => `/api${path}`)).toEqual([
     pathOf("GET /identity/tenantMembers/me"),
     pathOf("GET /apps"),

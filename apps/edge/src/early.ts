@@ -1,28 +1,51 @@
+import { isAuthPath } from "@plaudit/ui/app/guards.ts";
 import type { AppName } from "./env.ts";
 
-interface EarlyRoute {
+interface Screen {
   app: AppName;
-  path: RegExp;
-  /** The route's source file as Vite's manifest names it, relative to the app. */
-  chunk: string;
+  at: (path: string) => boolean;
+  /** Source files that the screen imports lazily, as Vite's manifest names them; `{lang}` is the page's language. */
+  chunks: readonly string[];
   /** GET paths under `/api` that the screen asks for first, serialised as the client does: they are its cache's keys. */
   fetches: readonly string[];
 }
 
+const matches = (pattern: RegExp) => (path: string) => pattern.test(path);
 const session = ["/identity/tenantMembers/me", "/apps"];
 const home = [...session, "/timeline/items?pageSize=20"];
+const member = ["src/member-app.tsx", "src/locale/{lang}.ts"];
 
-/** What a page fetches before its code has arrived; only for a session of the page's own tenant. First match counts. */
-export const earlyRoutes: readonly EarlyRoute[] = [
-  { app: "member", path: /^\/home\/?$/, chunk: "src/routes/home.tsx", fetches: home },
-  { app: "member", path: /^\/$/, chunk: "src/routes/login.tsx", fetches: [] },
-  { app: "member", path: /^\/tenants\/?$/, chunk: "src/routes/tenants.tsx", fetches: [] },
-  { app: "member", path: /^\/recognition\/send\/?$/, chunk: "src/routes/home.tsx", fetches: home },
-  { app: "member", path: /^\/recognitions\/[\w-]+\/?$/, chunk: "src/routes/recognition.tsx", fetches: session },
-  { app: "member", path: /^\/profile\/[\w-]+\/?$/, chunk: "src/routes/profile.tsx", fetches: session },
-  { app: "admin", path: /^\/admin\/values\/?$/, chunk: "src/routes/values.tsx", fetches: session },
-  { app: "admin", path: /^\/admin(\/|$)/, chunk: "", fetches: session },
-  { app: "tv", path: /^\/tv\/watch\/[\w-]+\/?$/, chunk: "src/routes/watch.tsx", fetches: [] },
+/** What each page needs before its code can ask for it. Fetches go out only for a session of the page's own tenant. First match counts. */
+const screens: readonly Screen[] = [
+  { app: "member", at: isAuthPath, chunks: ["src/auth-app.tsx", "src/locale/auth.{lang}.ts"], fetches: [] },
+  { app: "member", at: matches(/^\/home\/?$/), chunks: [...member, "src/routes/home.tsx"], fetches: home },
+  {
+    app: "member",
+    at: matches(/^\/recognition\/send\/?$/),
+    chunks: [...member, "src/routes/recognition-send.tsx"],
+    fetches: session,
+  },
+  {
+    app: "member",
+    at: matches(/^\/recognitions\/[\w-]+\/?$/),
+    chunks: [...member, "src/routes/recognition.tsx"],
+    fetches: session,
+  },
+  {
+    app: "member",
+    at: matches(/^\/profile\/[\w-]+\/?$/),
+    chunks: [...member, "src/routes/profile.tsx", "src/locale/profile.{lang}.ts"],
+    fetches: session,
+  },
+  { app: "member", at: matches(/^\//), chunks: member, fetches: session },
+  {
+    app: "admin",
+    at: matches(/^\/admin\/values\/?$/),
+    chunks: ["src/locale/{lang}.ts", "src/routes/values.tsx"],
+    fetches: session,
+  },
+  { app: "admin", at: matches(/^\//), chunks: ["src/locale/{lang}.ts"], fetches: session },
+  { app: "tv", at: matches(/^\//), chunks: ["src/locale/{lang}.ts"], fetches: [] },
 ];
 
-export const earlyRoute = (app: AppName, path: string) => earlyRoutes.find((r) => r.app === app && r.path.test(path));
+export const screenAt = (app: AppName, path: string) => screens.find((s) => s.app === app && s.at(path));

@@ -1,6 +1,6 @@
 import { bootScript } from "./boot-script.ts";
 import { brandOf } from "./brand.ts";
-import { earlyRoute } from "./early.ts";
+import { screenAt } from "./early.ts";
 import type { AppName, EdgeEnv, Locale, TenantMetadata } from "./env.ts";
 import { escapeHtml, scriptJson } from "./escape.ts";
 import { direction } from "./locale.ts";
@@ -8,7 +8,7 @@ import { shellMarkup } from "./shell.ts";
 import { shellCss } from "./shell-css.ts";
 import { nonceSlot, type Template } from "./template.ts";
 import { edgeTexts } from "./texts.ts";
-import { type Preload, routePreload, type ViteManifest } from "./vite-manifest.ts";
+import { type Preload, screenPreload, type ViteManifest } from "./vite-manifest.ts";
 
 export interface BuiltApp {
   template: Template;
@@ -54,8 +54,8 @@ function head(page: PageRequest, fetches: readonly string[], preloads: string): 
 /** One app's HTML for one host, path and language. The nonce goes in last, after everything that is kept. */
 export function renderPage(env: EdgeEnv, built: BuiltApp, page: PageRequest): string {
   const { app, tenant, locale } = page;
-  const route = earlyRoute(app, page.path);
-  const { preloads, styles } = links(app, routePreload(built.manifest, route?.chunk, locale));
+  const screen = screenAt(app, page.path);
+  const { preloads, styles } = links(app, screenPreload(built.manifest, screen?.chunks ?? [], locale));
   const boot = { tenant, apexUrl: page.apexUrl, locale, build: env.build ?? built.build };
   const { template } = built;
   const t = edgeTexts(locale);
@@ -65,7 +65,7 @@ export function renderPage(env: EdgeEnv, built: BuiltApp, page: PageRequest): st
   return [
     `<!doctype html>${root}`,
     fill(template.beforeHead),
-    head(page, route?.fetches ?? [], fill(preloads)),
+    head(page, screen?.fetches ?? [], fill(preloads)),
     fill(template.beforeShell),
     shell,
     fill(template.afterShell.replace("</div>", () => `</div>${template.styles}${styles}${bootElement(boot)}`)),

@@ -1,3 +1,4 @@
+import { isAuthPath } from "@plaudit/ui/app/guards.ts";
 import type { AppName, TenantMetadata } from "./env.ts";
 import { escapeHtml } from "./escape.ts";
 
@@ -27,7 +28,6 @@ const signedOut = (plate: string) =>
   `<div class="edge-out"><div class="edge-form">${plate}${bone("edge-h")}${times(2, bone("edge-field"))}${bone("edge-go")}</div><div class="edge-deep"></div></div>`;
 
 const homePaths = /^\/(home\/?|recognition\/send\/?)?$/;
-const anonymousPaths = /^\/(tenants|challenge|password-recovery|new-password|logout|tenant\/login)\/?$/;
 
 /**
  * What stands on the screen until the app does. Which half shows is the inline script's word (`data-session`): only
@@ -45,6 +45,8 @@ export function shellMarkup(page: {
   if (page.app === "tv")
     return `${open}<b class="edge-name"><span dir="auto">${escapeHtml(page.tenant?.name ?? "")}</span></b></div>`;
   const half =
-    page.app === "member" && anonymousPaths.test(page.path) ? "" : signedIn(plate, page.app, homePaths.test(page.path));
+    page.app === "member" && isAuthPath(page.path) && page.path !== "/"
+      ? ""
+      : signedIn(plate, page.app, homePaths.test(page.path));
   return `${open}${half}${signedOut(plate)}</div>`;
 }

@@ -22,14 +22,12 @@ function collect(manifest: ViteManifest, key: string, seen: Set<string>, out: Pr
   for (const next of chunk.imports ?? []) collect(manifest, next, seen, out);
 }
 
-/** The files beyond the entry's own that a route in a language needs, so that no second round of imports is waited for. */
-export function routePreload(manifest: ViteManifest, chunk: string | undefined, locale: Locale): Preload {
+/** The files beyond the entry's own that a screen in a language needs, so that no second round of imports is waited for. */
+export function screenPreload(manifest: ViteManifest, chunks: readonly string[], locale: Locale): Preload {
   const seen = new Set<string>();
-  const ignored: Preload = { modules: [], styles: [] };
-  for (const [key, entry] of Object.entries(manifest)) if (entry.isEntry) collect(manifest, key, seen, ignored);
+  const entry: Preload = { modules: [], styles: [] };
+  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) collect(manifest, key, seen, entry);
   const out: Preload = { modules: [], styles: [] };
-  if (chunk) collect(manifest, chunk, seen, out);
-  const isLocale = new RegExp(`(^|/)locales?/${locale}[./]`);
-  for (const key of Object.keys(manifest)) if (isLocale.test(key)) collect(manifest, key, seen, out);
+  for (const chunk of chunks) collect(manifest, chunk.replace("{lang}", locale), seen, out);
   return { modules: [...new Set(out.modules)], styles: [...new Set(out.styles)] };
 }

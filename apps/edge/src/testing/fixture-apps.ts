@@ -28,8 +28,8 @@ const manifest = {
     imports: ["index.html", "_feed.js"],
     css: ["assets/home-G7.css"],
   },
-  "../../packages/i18n/locales/fr/member.json": { file: "assets/fr-E5.js", isDynamicEntry: true },
-  "../../packages/i18n/locales/en/member.json": { file: "assets/en-E5.js", isDynamicEntry: true },
+  "src/locale/fr.ts": { file: "assets/fr-E5.js", isDynamicEntry: true },
+  "src/locale/en.ts": { file: "assets/en-E5.js", isDynamicEntry: true },
 };
 
 /** What `vite build` leaves of the three apps, as small as it can be. */
