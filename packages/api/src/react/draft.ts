@@ -15,7 +15,11 @@ export function useDraft<T>(name: string, initial: T): [T, (value: T) => void, (
   const save = useCallback(
     (next: T) => {
       setValue(next);
-      if (key) localStorage.setItem(key, JSON.stringify(next));
+      try {
+        if (key) localStorage.setItem(key, JSON.stringify(next));
+      } catch {
+        // A full store keeps what it had; the page still holds the rest.
+      }
     },
     [key],
   );

@@ -1,20 +1,33 @@
 import { createElement, type ReactNode } from "react";
-import { type State, SWRConfig } from "swr";
+import { type ScopedMutator, type State, SWRConfig, useSWRConfig } from "swr";
 import { onSessionChange, session } from "../session.ts";
 
 /** One cache a page; emptied when the person in it changes. */
 export const cache = new Map<string, State>();
+let bound: ScopedMutator | undefined;
+
+/** Of this page's cache; SWR's own global one writes to another. */
+export const mutate: ScopedMutator = ((...args: Parameters<ScopedMutator>) =>
+  bound?.(...args) ?? Promise.resolve()) as ScopedMutator;
+
+function Bind({ children }: { children: ReactNode }) {
+  bound = useSWRConfig().mutate;
+  return children;
+}
+
 let owner = typeof localStorage === "undefined" ? null : session()?.token;
 if (typeof localStorage !== "undefined")
   onSessionChange(() => {
     const token = session()?.token;
-    if (token !== owner) cache.clear();
+    if (token === owner) return;
     owner = token;
+    cache.clear();
+    if (token) void mutate(() => true);
   });
 
 export const ApiProvider = ({ children }: { children: ReactNode }) =>
   createElement(
     SWRConfig,
     { value: { provider: () => cache, shouldRetryOnError: false, revalidateOnFocus: true, revalidateIfStale: true } },
-    children,
+    createElement(Bind, null, children),
   );

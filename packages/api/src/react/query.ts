@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from "swr";
-import useSWRInfinite from "swr/infinite";
+import useSWR, { type SWRConfiguration, type SWRResponse } from "swr";
+import useSWRInfinite, { unstable_serialize } from "swr/infinite";
 import { cacheMs } from "../cache.ts";
 import { type Answer, type ApiError, type Args, api, type Key } from "../client.ts";
-import { cache } from "./provider.ts";
+import { cache, mutate } from "./provider.ts";
 
 type AnyArgs = Record<string, unknown>;
 const fetcher = ([key, args]: [Key, AnyArgs | undefined]) =>
@@ -22,6 +22,7 @@ export function useQuery<K extends Key>(
 }
 
 interface MountedList {
+  stored: string;
   again: () => void;
   edit: (change: (page: never) => unknown) => void;
 }
@@ -50,15 +51,17 @@ export function usePages<K extends Key>(
     revalidateOnFocus: options.refetchOnFocus ?? false,
   });
   const { mutate: mutateList, setSize, size, data } = swr;
+  const stored = unstable_serialize(keyOf as never);
   useEffect(() => {
     const list: MountedList = {
+      stored,
       again: () => void mutateList(),
       edit: (change) => void mutateList((pages) => pages?.map(change as never), { revalidate: false }),
     };
     const set = mounted.get(key) ?? new Set();
     mounted.set(key, set.add(list));
     return () => void set.delete(list);
-  }, [key, mutateList]);
+  }, [key, stored, mutateList]);
   const pages = (data ?? []) as unknown as Page[];
   const seen = new Set<unknown>();
   const items = pages
@@ -85,10 +88,12 @@ export function usePages<K extends Key>(
  * forgets the ones that are not shown.
  */
 export async function revalidate<K extends Key>(key: K, matches: (args: Args<K>) => boolean = () => true) {
+  const lists = [...(mounted.get(key) ?? [])];
+  const shown = new Set(lists.map((list) => list.stored));
   for (const stored of [...cache.keys()]) {
-    if (stored.startsWith("$inf$") && stored.includes(`"${key}"`)) cache.delete(stored);
+    if (stored.startsWith("$inf$") && stored.includes(`"${key}"`) && !shown.has(stored)) cache.delete(stored);
   }
-  for (const list of mounted.get(key) ?? []) list.again();
+  for (const list of lists) list.again();
   await mutate((stored) => Array.isArray(stored) && stored[0] === key && matches(stored[1] as Args<K>));
 }
 
