@@ -1,4 +1,5 @@
 import type admin from "../locales/en/admin.json";
+import type adminHelp from "../locales/en/admin-help.json";
 import type auth from "../locales/en/auth.json";
 import type common from "../locales/en/common.json";
 import type engagement from "../locales/en/engagement.json";
@@ -18,6 +19,7 @@ import type values from "../locales/en/values.json";
 /** Every namespace, typed from English: a key that is not there does not compile. */
 export interface Resources {
   admin: typeof admin;
+  "admin-help": typeof adminHelp;
   auth: typeof auth;
   common: typeof common;
   engagement: typeof engagement;

@@ -1,0 +1,123 @@
+import { can } from "@plaudit/api/permissions.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { Motif } from "@plaudit/ui/art/motif.tsx";
+import { Badge } from "@plaudit/ui/badge.tsx";
+import { LinkButton } from "@plaudit/ui/button.tsx";
+import { Menu } from "@plaudit/ui/menu.tsx";
+import { toneStyle } from "@plaudit/ui/tone.tsx";
+import { Archive, ArchiveRestore, ArrowDown, ArrowUp, Ellipsis, Pencil, Plus, Trash2 } from "lucide-react";
+import type { Value } from "../data.ts";
+
+interface Props {
+  value: Value;
+  /** The most that any quality was given, which is a full bar. */
+  most: number;
+  first: boolean;
+  last: boolean;
+  onMove: (step: 1 | -1) => void;
+  onArchive: (archived: boolean) => void;
+  onDelete: () => void;
+}
+export function ValueSection({ value, most, first, last, onMove, onArchive, onDelete }: Props) {
+  const { t } = useTranslation("values");
+  const archived = value.archivedAt !== null;
+  const used = value.qualities.some((quality) => quality.recognitionCount > 0);
+  const headingId = `value-${value.id}`;
+  return (
+    <section aria-labelledby={headingId} className={archived ? "opacity-80" : ""}>
+      <div className="flex items-center gap-2 pb-2">
+        <div className="min-w-0">
+          <h2
+            id={headingId}
+            className="font-display text-[1.3125rem] font-[500] track-display wrap-anywhere"
+            dir="auto"
+          >
+            {value.name}
+          </h2>
+          {value.description && (
+            <p className="text-sm text-ink-2 wrap-anywhere" dir="auto">
+              {value.description}
+            </p>
+          )}
+        </div>
+        {archived && <Badge>{t(($) => $.archived)}</Badge>}
+        <span className="grow" />
+        {can(value, "edit") && (
+          <>
+            <LinkButton
+              kind="quiet"
+              size="icon"
+              to={`/values/${value.id}/edit`}
+              aria-label={t(($) => $.edit, { name: value.name })}
+            >
+              <Pencil className="size-4.5" aria-hidden="true" />
+            </LinkButton>
+            <Menu
+              label={t(($) => $.actions, { name: value.name })}
+              className="target grid size-10 place-items-center rounded-md text-ink-2 hover:bg-sunken"
+              button={<Ellipsis className="size-5" aria-hidden="true" />}
+              entries={[
+                { label: t(($) => $.up), icon: <ArrowUp />, disabled: first || archived, onSelect: () => onMove(-1) },
+                { label: t(($) => $.down), icon: <ArrowDown />, disabled: last || archived, onSelect: () => onMove(1) },
+                "line",
+                archived
+                  ? { label: t(($) => $.restore), icon: <ArchiveRestore />, onSelect: () => onArchive(false) }
+                  : { label: t(($) => $.archive), icon: <Archive />, onSelect: () => onArchive(true) },
+                ...(used
+                  ? []
+                  : [{ label: t(($) => $.delete), icon: <Trash2 />, danger: true, onSelect: onDelete } as const]),
+              ]}
+            />
+          </>
+        )}
+      </div>
+      <ul className="divide-y divide-line border-line border-y">
+        {value.qualities.map((quality) => (
+          <QualityLine key={quality.id} quality={quality} most={most} />
+        ))}
+        {can(value, "edit") && !archived && (
+          <li className="py-1.5">
+            <LinkButton kind="quiet" size="sm" className="max-sm:h-11" to={`/values/${value.id}/edit?add`}>
+              <Plus className="size-4.5" aria-hidden="true" />
+              {t(($) => $.addQuality)}
+            </LinkButton>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function QualityLine({ quality, most }: { quality: Value["qualities"][number]; most: number }) {
+  const { t } = useTranslation("values");
+  const format = useFormat();
+  const { recognitionCount: given } = quality;
+  return (
+    <li className="flex items-center gap-3 py-2.5 sm:gap-4" style={toneStyle(quality.color)}>
+      <Motif
+        kind={quality.motif}
+        tone={quality.color}
+        seed="values"
+        w={96}
+        h={96}
+        u={32}
+        className="size-12 shrink-0 rounded-sm"
+      />
+      <p className="w-44 min-w-0 text-sm font-semibold wrap-anywhere max-sm:w-0 max-sm:grow" dir="auto">
+        {quality.name}
+      </p>
+      {quality.archivedAt && <Badge>{t(($) => $.archived)}</Badge>}
+      <div className="flex min-w-0 grow items-center gap-3 max-sm:grow-0">
+        <span
+          aria-hidden="true"
+          className="tone-dot h-2 rounded-full max-sm:hidden"
+          style={{ inlineSize: `${most === 0 ? 0 : (given / most) * 70}%` }}
+        />
+        <span className="text-xs text-ink-2 tabular-nums">
+          {format.number(given)}
+          <span className="sr-only"> {t(($) => $.given, { count: given })}</span>
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { screenRoute } from "@plaudit/ui/app/screen-route.ts";
+import { createBrowserRouter, type RouteObject } from "react-router";
+import { FirstRoom } from "./routes/first-room.tsx";
+import { Layout } from "./routes/layout.tsx";
+import { NotFound } from "./routes/not-found.tsx";
+import { RouteError } from "./routes/route-error.tsx";
+
+/** The id finds the screen's help. */
+const screens: RouteObject[] = [
+  { id: "values", path: "values", lazy: screenRoute(() => import("./routes/values.tsx")) },
+  { id: "value-new", path: "values/configure", lazy: screenRoute(() => import("./routes/value-new.tsx")) },
+  { id: "value-edit", path: "values/:id/edit", lazy: screenRoute(() => import("./routes/value-edit.tsx")) },
+];
+
+export const createRouter = () =>
+  createBrowserRouter(
+    [
+      {
+        Component: Layout,
+        ErrorBoundary: RouteError,
+        HydrateFallback: () => null,
+        children: [
+          { index: true, Component: FirstRoom },
+          ...screens.map((screen) => ({ ErrorBoundary: RouteError, ...screen })),
+          { id: "not-found", path: "*", Component: NotFound },
+        ],
+      },
+    ],
+    { basename: "/admin" },
+  );

@@ -1,0 +1,70 @@
+import { useApps, useTenant } from "@plaudit/api/react";
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { ToastRegion } from "@plaudit/ui/feedback/toast-region.tsx";
+import { Logo } from "@plaudit/ui/logo.tsx";
+import { AdminShell } from "@plaudit/ui/shell/admin-shell.tsx";
+import { lazy, Suspense, useState } from "react";
+import { Outlet, ScrollRestoration, useMatches } from "react-router";
+import { rooms } from "../lib/menu.ts";
+import { loadHelp } from "../lib/texts.ts";
+import { NotFound } from "./not-found.tsx";
+
+const ScreenHelp = lazy(async () => {
+  const [module] = await Promise.all([import("../features/shell/screen-help.tsx"), loadHelp()]);
+  return { default: module.ScreenHelp };
+});
+
+/** A room opens by its own permission; to others it does not exist. */
+function useRefused(): boolean {
+  const { ready, may } = useApps();
+  const path =
+    useMatches()
+      .at(-1)
+      ?.pathname.replace(/^\/admin/, "") ?? "/";
+  const room = rooms.find((entry) => path === entry.path || path.startsWith(`${entry.path}/`));
+  return ready && room !== undefined && !may(room.permission);
+}
+
+export function Layout() {
+  const { t } = useTranslation("admin");
+  const common = useTranslation("common").t;
+  const { may } = useApps();
+  const tenant = useTenant();
+  const refused = useRefused();
+  const [help, setHelp] = useState(false);
+  const screen = useMatches().at(-1)?.id ?? "not-found";
+  const groups = (["people", "platform", "points", "engagement", "tools", "analytics"] as const).flatMap((group) => {
+    const entries = rooms
+      .filter((entry) => entry.group === group && may(entry.permission))
+      .map(({ id, path }) => ({ to: path, label: t(($) => $.room[id]) }));
+    return entries.length > 0 ? [{ label: t(($) => $.group[group]), entries }] : [];
+  });
+  const name = tenant?.name ?? "Plaudit";
+  return (
+    <AdminShell
+      labels={{
+        skip: common(($) => $.nav.skip),
+        menu: t(($) => $.menu),
+        back: common(($) => $.nav.back),
+        close: common(($) => $.action.close),
+      }}
+      frame={{
+        product: `${t(($) => $.title)} · ${name}`,
+        labels: { help: common(($) => $.help.open) },
+        onHelp: () => setHelp(true),
+      }}
+      logo={<Logo name={name} logoUrls={tenant?.logoUrls ?? null} />}
+      groups={groups}
+      backTo="/home"
+    >
+      {refused ? <NotFound /> : <Outlet />}
+      <ScrollRestoration />
+      <ToastRegion label={common(($) => $.toasts)} closeLabel={common(($) => $.action.close)} />
+      {help && (
+        <Suspense>
+          <ScreenHelp screen={screen} onClose={() => setHelp(false)} />
+        </Suspense>
+      )}
+    </AdminShell>
+  );
+}

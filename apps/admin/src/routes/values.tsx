@@ -1,0 +1,124 @@
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { LinkButton } from "@plaudit/ui/button.tsx";
+import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";
+import { Bone } from "@plaudit/ui/feedback/bone.tsx";
+import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
+import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
+import { toast } from "@plaudit/ui/feedback/toast-store.ts";
+import { Page } from "@plaudit/ui/shell/page.tsx";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { ValueSection } from "../features/value/components/value-section.tsx";
+import { useValueActions, useValues, type Value } from "../features/value/data.ts";
+
+export function Component() {
+  const { t } = useTranslation("values");
+  const common = useTranslation("common").t;
+  const { data, error, mutate, isValidating } = useValues();
+  const { archive, remove, reorder, busy } = useValueActions();
+  const [asking, setAsking] = useState<Value | null>(null);
+  const [withArchived, setWithArchived] = useState(false);
+  const add = (
+    <LinkButton to="/values/configure" size="sm" className="max-sm:h-11">
+      <Plus className="size-4.5" aria-hidden="true" />
+      {t(($) => $.add)}
+    </LinkButton>
+  );
+  const attempt = async (change: Promise<void>) => {
+    try {
+      await change;
+      toast.ok(common(($) => $.success.updated));
+    } catch {
+      toast.error(common(($) => $.error.default));
+      void mutate();
+    }
+  };
+  const all = data?.results ?? [];
+  const active = all.filter((value) => value.archivedAt === null);
+  const archived = all.filter((value) => value.archivedAt !== null);
+  const most = Math.max(0, ...all.flatMap((value) => value.qualities.map((quality) => quality.recognitionCount)));
+  const move = (index: number, step: 1 | -1) => {
+    const ids = active.map((value) => value.id);
+    const [moved] = ids.splice(index, 1);
+    if (moved) ids.splice(index + step, 0, moved);
+    void attempt(reorder(ids));
+  };
+  const section = (value: Value, index: number, siblings: Value[]) => (
+    <ValueSection
+      key={value.id}
+      value={value}
+      most={most}
+      first={index === 0}
+      last={index === siblings.length - 1}
+      onMove={(step) => move(index, step)}
+      onArchive={(archive_) => void attempt(archive(value, archive_))}
+      onDelete={() => setAsking(value)}
+    />
+  );
+  return (
+    <Page title={t(($) => $.title)} actions={add} max="max-w-[72rem]">
+      {error && !data ? (
+        <ErrorState
+          title={common(($) => $.failed.title)}
+          retry={common(($) => $.action.retry)}
+          busy={isValidating}
+          onRetry={() => void mutate()}
+        >
+          {common(($) => $.failed.text)}
+        </ErrorState>
+      ) : !data ? (
+        <ValuesSkeleton />
+      ) : all.length === 0 ? (
+        <EmptyState title={t(($) => $.empty.title)} action={add}>
+          {t(($) => $.empty.text)}
+        </EmptyState>
+      ) : (
+        <>
+          <p className="max-w-[60ch] text-sm text-ink-2">{t(($) => $.lede)}</p>
+          <div className="mt-6 grid gap-8">{active.map(section)}</div>
+          {archived.length > 0 && (
+            <details
+              className="mt-10 border-line border-t pt-4"
+              open={withArchived}
+              onToggle={(event) => setWithArchived(event.currentTarget.open)}
+            >
+              <summary className="flex h-11 items-center text-sm font-semibold text-ink-2">
+                {t(($) => $.archivedCount, { count: archived.length })}
+              </summary>
+              <div className="mt-4 grid gap-8">{archived.map(section)}</div>
+            </details>
+          )}
+        </>
+      )}
+      <ConfirmDialog
+        open={asking !== null}
+        title={t(($) => $.confirm.title, { name: asking?.name ?? "" })}
+        confirmLabel={t(($) => $.delete)}
+        cancelLabel={common(($) => $.action.cancel)}
+        closeLabel={common(($) => $.action.close)}
+        danger
+        busy={busy}
+        onCancel={() => setAsking(null)}
+        onConfirm={() => {
+          if (asking) void attempt(remove(asking));
+          setAsking(null);
+        }}
+      >
+        {t(($) => $.confirm.text)}
+      </ConfirmDialog>
+    </Page>
+  );
+}
+
+const ValuesSkeleton = () => (
+  <div className="grid gap-8" aria-hidden="true">
+    {["a", "b"].map((key) => (
+      <div key={key} className="grid gap-4">
+        <Bone className="h-7 w-56" />
+        <Bone className="h-14 w-full" />
+        <Bone className="h-14 w-full" />
+        <Bone className="h-14 w-full" />
+      </div>
+    ))}
+  </div>
+);

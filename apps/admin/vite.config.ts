@@ -1,0 +1,15 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/** Chunks that outlive most releases, so that a new one loads little. */
+const groups = [
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: "framework", test: /node_modules\/(react-router|swr|dequal|use-sync-external-store|cookie)\// },
+];
+
+export default defineConfig({
+  base: "/admin/",
+  plugins: [react({ compiler: true }), tailwindcss()],
+  build: { manifest: true, target: "es2023", rolldownOptions: { output: { codeSplitting: { groups } } } },
+});

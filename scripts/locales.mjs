@@ -1,0 +1,59 @@
+// Every language says what English says: the same keys, all plural forms of its own, the same placeholders, nothing empty.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root, run, say } from "./setup.mjs";
+
+const folder = join(root, "packages/i18n/locales");
+const languages = ["en", "fr", "ar"];
+const suffix = /_(zero|one|two|few|many|other)$/;
+const faults = [];
+
+const leaves = (node, path = "") =>
+  Object.entries(node).flatMap(([key, value]) => (typeof value === "object" ? leaves(value, `${path}${key}.`) : [[`${path}${key}`, value]]));
+const placeholders = (text) => [...new Set(text.match(/\{\{[^}]+\}\}/g) ?? [])].filter((p) => p !== "{{count}}").sort().join(" ");
+
+function read(language, file) {
+  const entries = leaves(JSON.parse(readFileSync(join(folder, language, file), "utf8")));
+  const plural = new Set(entries.filter(([key]) => /_other$/.test(key)).map(([key]) => key.replace(suffix, "")));
+  const byBase = new Map();
+  for (const [key, text] of entries) {
+    const base = suffix.test(key) && plural.has(key.replace(suffix, "")) ? key.replace(suffix, "") : key;
+    const forms = byBase.get(base) ?? {};
+    forms[base === key ? "" : key.match(suffix)[1]] = text;
+    byBase.set(base, forms);
+    if (text.trim() === "") faults.push(`${language}/${file}: ${key} is empty`);
+  }
+  return byBase;
+}
+
+for (const file of readdirSync(join(folder, "en"))) {
+  const english = read("en", file);
+  for (const language of languages) {
+    const texts = read(language, file);
+    const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    for (const [base, forms] of english) {
+      const own = texts.get(base);
+      if (!own) {
+        faults.push(`${language}/${file}: ${base} is missing`);
+        continue;
+      }
+      const wanted = "" in forms ? [""] : categories;
+      for (const form of wanted) if (!(form in own)) faults.push(`${language}/${file}: ${base} lacks its form ${form || "itself"}`);
+      for (const form of Object.keys(own)) if (!wanted.includes(form)) faults.push(`${language}/${file}: ${base} has a form ${form} that the language does not know`);
+      const said = placeholders(forms.other ?? forms[""]);
+      const same = placeholders(own.other ?? own[""]);
+      if (said !== same) faults.push(`${language}/${file}: ${base} has ${same || "no placeholders"} where English has ${said || "none"}`);
+    }
+    for (const base of texts.keys()) if (!english.has(base)) faults.push(`${language}/${file}: ${base} is not in English`);
+  }
+}
+
+// Keys that the sources use and the files lack, or the other way round.
+const extracted = run("i18next-cli", ["extract", "--ci", "--dry-run", "--quiet"], { stdio: ["ignore", "pipe", "pipe"] });
+if (extracted.status !== 0) faults.push(`sources and files differ:\n${extracted.stdout}${extracted.stderr}`);
+const literal = run("i18next-cli", ["lint", "--quiet"], { stdio: ["ignore", "pipe", "pipe"] });
+if (literal.status !== 0) faults.push(`text that no language file has:\n${literal.stdout}${literal.stderr}`);
+
+for (const fault of faults) say(fault);
+say(faults.length === 0 ? "Every language is whole." : `${faults.length} faults`);
+process.exit(faults.length === 0 ? 0 : 1);
