@@ -19,7 +19,7 @@ export interface RuleRow {
   roll_over_cap: number | null;
 }
 
-export const ownAccounts = (db: TenantDb, ownerId: string, received: boolean) =>
+export const ownAccounts = (db: TenantDb, ids: readonly string[], received: boolean) =>
   db.query<OwnAccountRow>({
     name: `points_own_accounts_${received}`,
     text: `select a.id, a.type, a.balance::float8 as balance, a.locked_at, ${
@@ -29,8 +29,8 @@ export const ownAccounts = (db: TenantDb, ownerId: string, received: boolean) =>
             where e.tenant_id = $1 and e.account_id = a.id and e.amount > 0)`
         : "null"
     } as received
-      from points_accounts a where a.tenant_id = $1 and a.owner_id = $2 and a.type in ('allocation', 'redeemable')`,
-    values: [db.tenantId, ownerId],
+      from points_accounts a where a.tenant_id = $1 and a.id = any($2::uuid[])`,
+    values: [db.tenantId, ids],
   });
 
 export const ownLots = (db: TenantDb, accountIds: readonly string[]) =>

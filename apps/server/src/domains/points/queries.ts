@@ -40,12 +40,14 @@ const reached = (teams: boolean) =>
     ? `(m.id = any($2::uuid[]) or m.id = $3 or m.id = ${teamMembers("t.member_id")})`
     : `(m.id = any($2::uuid[]) or m.id = $3)`;
 
+const neededAccount = "md5(m.id::text || case when m.id = $3 then ':allocation:' else ':redeemable:' end)::uuid";
+
 /** Nothing is inserted as a rule: an account is made when a member first needs one, in the order of ids like the locks. */
 const missingAccounts = (teams: boolean) => `insert into points_accounts
   (tenant_id, id, type, owner_id, purpose, balance, lower_limit, version)
   select n.tenant_id, n.id, n.type, n.owner_id, '', 0, 0, 0 from (
     select m.tenant_id, m.id as owner_id, case when m.id = $3 then 'allocation' else 'redeemable' end as type,
-      md5(m.id::text || case when m.id = $3 then ':allocation:' else ':redeemable:' end)::uuid as id
+      ${neededAccount} as id
     from tenant_members m where m.tenant_id = $1 and ${reached(teams)}) n
   where (select true from points_accounts a where a.tenant_id = $1 and a.id = n.id limit 1) is null
   order by n.id on conflict do nothing`;
@@ -126,16 +128,22 @@ export const lockStatement = (tenantId: string, ids: readonly string[]): Stateme
 
 function accountsStatement({ tenantId }: TenantDb, reach: Reach, lock: boolean): Statement {
   const { giverId, personIds, teamIds } = reach;
+  const order = `order by a.id ${lock ? "for no key update" : ""}`;
+  if (teamIds.length > 0)
+    return {
+      name: `points_team_accounts_${lock}`,
+      text: `select ${accountColumns} from points_accounts a where a.tenant_id = $1
+        and a.id in (select ${neededAccount} from tenant_members m where m.tenant_id = $1 and ${reached(true)}) ${order}`,
+      values: [tenantId, personIds, giverId, teamIds],
+    };
   const ids = [accountId(giverId, "allocation"), ...personIds.map((id) => accountId(id, "redeemable"))];
-  if (lock && teamIds.length === 0) return lockStatement(tenantId, ids);
-  const teams = teamIds.length > 0;
-  return {
-    name: `points_accounts_${teams}_${lock}`,
-    text: `select ${accountColumns} from points_accounts a where a.tenant_id = $1
-      and (a.id = any($2::uuid[]) ${teams ? `or a.id = ${teamMembers(redeemable("t.member_id"))}` : ""})
-      order by a.id ${lock ? "for no key update" : ""}`,
-    values: teams ? [tenantId, ids, giverId, teamIds] : [tenantId, ids],
-  };
+  return lock
+    ? lockStatement(tenantId, ids)
+    : {
+        name: "points_accounts",
+        text: `select ${accountColumns} from points_accounts a where a.tenant_id = $1 and a.id = any($2::uuid[]) ${order}`,
+        values: [tenantId, ids],
+      };
 }
 
 /**

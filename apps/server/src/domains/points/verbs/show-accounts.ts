@@ -17,7 +17,7 @@ export async function showAccounts(ctx: TenantCtx, ownerId: string, received: bo
   const ids = types.map((type) => accountId(ownerId, type));
   const [member, rows, lots, rules] = await Promise.all([
     ownerOf(db, ownerId),
-    ownAccounts(db, ownerId, received),
+    ownAccounts(db, ids, received),
     ownLots(db, ids),
     allocationRules(db),
   ]);
