@@ -1,1 +1,91 @@
-export async function start(_root: HTMLElement) {}
+import { boot } from "@plaudit/api/boot.ts";
+import { onSessionChange, session } from "@plaudit/api/session.ts";
+import { I18nProvider } from "@plaudit/i18n/react.ts";
+import { anonymousOnly, userScope } from "@plaudit/ui/app/guards.ts";
+import { load } from "@plaudit/ui/app/load.ts";
+import { FrameProvider } from "@plaudit/ui/shell/frame.ts";
+import { type ComponentType, useEffect, useMemo, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { AuthPlaceProvider, authPath } from "./features/identity/auth-place.tsx";
+import { ownStep } from "./features/identity/data.ts";
+import { CaughtError } from "./features/shell/caught-error.tsx";
+import { beginAuthTexts } from "./lib/texts.ts";
+import { Component as Login } from "./routes/login.tsx";
+
+type Module = Promise<{ Component: ComponentType }>;
+type Guard = typeof anonymousOnly;
+/** Which guard stands before a screen; signing out and changing a state are open to all. */
+const screens: Record<string, { begin: () => Module; guard?: Guard }> = {
+  "/": { begin: async () => ({ Component: Login }), guard: anonymousOnly },
+  "/challenge": { begin: () => import("./routes/challenge.tsx"), guard: anonymousOnly },
+  "/password-recovery": { begin: () => import("./routes/password-recovery.tsx"), guard: anonymousOnly },
+  "/new-password": { begin: () => import("./routes/new-password.tsx"), guard: anonymousOnly },
+  "/tenants": { begin: () => import("./routes/tenants.tsx"), guard: userScope },
+  "/tenant/login": { begin: () => import("./routes/tenant-login.tsx") },
+  "/logout": { begin: () => import("./routes/logout.tsx") },
+};
+
+interface Shown {
+  url: URL;
+  Screen: ComponentType;
+}
+
+/** Follows the guards until a screen may be shown; null when that is another document, which is on its way. */
+async function resolve(url: URL, replaced: boolean): Promise<Shown | null> {
+  const screen = screens[authPath(url) ?? ""];
+  if (!screen || url.origin !== location.origin) {
+    if (replaced) location.replace(url);
+    else location.assign(url);
+    return null;
+  }
+  const to = screen.guard?.({ access: session(), tenantId: boot().tenant?.id ?? null, url });
+  if (to) return resolve(new URL(to, url), replaced);
+  return { url, Screen: (await load(screen.begin)).Component };
+}
+
+function App({ first }: { first: Shown }) {
+  const [shown, setShown] = useState(first);
+  const place = useMemo(() => {
+    const show = async (url: URL, replaced: boolean) => {
+      const next = await resolve(url, replaced);
+      if (!next) return;
+      history[replaced ? "replaceState" : "pushState"](null, "", next.url);
+      setShown(next);
+      document.getElementById("main")?.focus();
+      scrollTo(0, 0);
+    };
+    return {
+      go: (to: string, replaced = false) => void show(new URL(to, location.href), replaced),
+      again: () => void show(new URL(location.href), true),
+    };
+  }, []);
+  useEffect(() => {
+    addEventListener("popstate", place.again);
+    const stop = onSessionChange(() => !ownStep.on && place.again());
+    return () => {
+      removeEventListener("popstate", place.again);
+      stop();
+    };
+  }, [place]);
+  const value = useMemo(() => ({ url: shown.url, go: place.go }), [shown.url, place]);
+  return (
+    <AuthPlaceProvider value={value}>
+      <shown.Screen key={shown.url.pathname} />
+    </AuthPlaceProvider>
+  );
+}
+
+export async function start(root: HTMLElement) {
+  const [i18n, first] = await Promise.all([beginAuthTexts(), resolve(new URL(location.href), true)]);
+  if (!first) return;
+  history.replaceState(null, "", first.url);
+  createRoot(root).render(
+    <I18nProvider i18n={i18n}>
+      <FrameProvider value={{ product: boot().tenant?.name ?? "Plaudit", labels: { help: "" } }}>
+        <CaughtError>
+          <App first={first} />
+        </CaughtError>
+      </FrameProvider>
+    </I18nProvider>,
+  );
+}

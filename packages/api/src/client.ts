@@ -32,7 +32,13 @@ export class ApiError extends Error {
   readonly details: ErrorDetail[];
   /** The declared outcome of an error that has a screen of its own. */
   readonly data: unknown;
-  constructor(status: number, body: { error?: string; msg?: string; details?: ErrorDetail[]; data?: unknown }) {
+  /** Seconds to wait, where the answer says so. */
+  readonly retryAfter: number | null;
+  constructor(
+    status: number,
+    body: { error?: string; msg?: string; details?: ErrorDetail[]; data?: unknown },
+    retryAfter: string | null = null,
+  ) {
     super(body.msg ?? body.error ?? String(status));
     this.name = "ApiError";
     this.status = status;
@@ -40,6 +46,7 @@ export class ApiError extends Error {
     this.msg = body.msg ?? "";
     this.details = body.details ?? [];
     this.data = body.data;
+    this.retryAfter = retryAfter && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
   }
 }
 
@@ -109,7 +116,7 @@ export async function fetchApi(key: string, args: Loose = {}): Promise<Response>
   }
   if (response.ok) return response;
   if (response.status === 401) refuseSession(token);
-  throw new ApiError(response.status, await response.json().catch(() => ({})));
+  throw new ApiError(response.status, await response.json().catch(() => ({})), response.headers.get("retry-after"));
 }
 
 /** Calls an endpoint of the contract, as in `api("GET /timeline/items", { query: { pageSize: 20 } })`. Throws `ApiError`. */

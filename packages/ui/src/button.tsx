@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { Link, type LinkProps } from "react-router";
 
 const base =
   "inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap font-semibold transition-[background-color,border-color,color,scale] duration-150 ease-out active:scale-[.98] disabled:active:scale-100 aria-disabled:opacity-55";
@@ -29,8 +28,4 @@ export function Button({
   ...props
 }: ComponentProps<"button"> & ButtonLook) {
   return <button {...props} type={type} className={`${buttonClass({ kind, size })} ${className}`} />;
-}
-
-export function LinkButton({ kind, size, className = "", ...props }: LinkProps & ButtonLook) {
-  return <Link {...props} className={`${buttonClass({ kind, size })} ${className}`} />;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { MissingArt, ProblemScreen } from "@plaudit/ui/app/problem-screen.tsx";
-import { LinkButton } from "@plaudit/ui/button.tsx";
+import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 
 export function NotFound() {

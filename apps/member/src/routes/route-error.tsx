@@ -1,7 +1,8 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { ErrorDetails } from "@plaudit/ui/app/error-details.tsx";
 import { BrokenArt, ProblemScreen } from "@plaudit/ui/app/problem-screen.tsx";
-import { Button, LinkButton } from "@plaudit/ui/button.tsx";
+import { Button } from "@plaudit/ui/button.tsx";
+import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { useRouteError } from "react-router";
 

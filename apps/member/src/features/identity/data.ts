@@ -1,0 +1,55 @@
+import { boot } from "@plaudit/api/boot.ts";
+import { ApiError, api } from "@plaudit/api/client.ts";
+import type { AccessRecord } from "@plaudit/api/identity.ts";
+import { endSession, forgetDrafts, session, startSession } from "@plaudit/api/session.ts";
+import { chooseLocale } from "../../lib/locale-choice.ts";
+
+/** True while this page itself changes the session, so that the guards do not send it away in mid-step. */
+export const ownStep = { on: false };
+
+export async function signIn(email: string, password: string) {
+  startSession(await api("POST /identity/passwords/login", { body: { email, password } }));
+}
+
+/** The address that signs in to a tenant: a one-time state on the tenant's own host. */
+export async function tenantEntrance(id: string, next: string | null): Promise<URL> {
+  const { url, state } = await api("POST /identity/tenants/{id}/login", { params: { id }, body: next ? { next } : {} });
+  const entrance = new URL("/tenant/login", url);
+  entrance.searchParams.set("state", state);
+  if (next) entrance.searchParams.set("next", next);
+  return entrance;
+}
+
+/** Changes the state for the tenant's access record; it works once. */
+export const exchange = (state: string) => api("GET /identity/tenants/accessToken", { query: { state } });
+
+/** The name of whoever is signed in here now. */
+export const currentName = () =>
+  api("GET /identity/tenantMembers/me").then(
+    (me) => me.name,
+    () => null,
+  );
+
+/** Takes the tenant's session, and tells it this device's zone where the person has none yet. */
+export async function settle(access: AccessRecord) {
+  startSession(access);
+  const me = await api("GET /identity/tenantMembers/me").catch(() => null);
+  if (!me) return;
+  if (me.locale && boot().tenant?.languages.includes(me.locale)) chooseLocale(me.locale);
+  if (me.timezone) return;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  await api("PUT /identity/tenantMembers/{id}/timezone", { params: { id: me.id }, body: { timezone: timeZone } }).catch(
+    () => {},
+  );
+}
+
+/** Ends the session whatever the server says, and forgets what was typed. */
+export async function signOut() {
+  if (session()) await api("POST /identity/logout").catch(() => {});
+  forgetDrafts();
+  endSession();
+}
+
+export const isWrong = (error: unknown) => error instanceof ApiError && error.error === "InvalidCredentials";
+export const isForeign = (error: unknown) =>
+  error instanceof ApiError && (error.status === 403 || error.status === 404);

@@ -1,0 +1,72 @@
+import { type Answer, api } from "@plaudit/api/client.ts";
+import { session } from "@plaudit/api/session.ts";
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { Notice } from "@plaudit/ui/auth/notice.tsx";
+import { TenantList } from "@plaudit/ui/auth/tenant-list.tsx";
+import { Bone } from "@plaudit/ui/feedback/bone.tsx";
+import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
+import { useCallback, useEffect, useState } from "react";
+import { AuthPage } from "../features/identity/auth-page.tsx";
+import { AuthLink, useAuthPlace } from "../features/identity/auth-place.tsx";
+import { tenantEntrance } from "../features/identity/data.ts";
+import { useErrorText } from "../lib/error-text.ts";
+
+type Tenants = Answer<"GET /identity/tenants/my">["results"];
+
+function useTenants() {
+  const [tenants, setTenants] = useState<Tenants | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const load = useCallback(() => {
+    setFailure(null);
+    api("GET /identity/tenants/my").then(({ results }) => setTenants(results), setFailure);
+  }, []);
+  useEffect(load, [load]);
+  return { tenants, failure, load };
+}
+
+export function Component() {
+  const { t } = useTranslation("auth");
+  const { t: common } = useTranslation();
+  const errorText = useErrorText();
+  const { go, next } = useAuthPlace();
+  const { tenants, failure, load } = useTenants();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string>();
+
+  async function handleChoose(id: string) {
+    setBusy(id);
+    setProblem(undefined);
+    try {
+      go((await tenantEntrance(id, next)).href);
+    } catch (error) {
+      setBusy(null);
+      if (session()) setProblem(errorText(error));
+    }
+  }
+
+  return (
+    <AuthPage
+      title={t(($) => $.tenants.title)}
+      lead={tenants && tenants.length > 0 && t(($) => $.tenants.count, { count: tenants.length })}
+      notice={problem && <Notice state="danger">{problem}</Notice>}
+    >
+      {failure ? (
+        <ErrorState title={common(($) => $.failed.title)} retry={common(($) => $.action.retry)} onRetry={load}>
+          {errorText(failure)}
+        </ErrorState>
+      ) : !tenants ? (
+        <div role="status" aria-label={common(($) => $.action.loading)} className="mt-7 grid gap-2.5">
+          <Bone className="h-18 rounded-lg" />
+          <Bone className="h-18 rounded-lg" />
+        </div>
+      ) : tenants.length === 0 ? (
+        <p className="mt-6 rounded-lg bg-sunken p-5 text-base text-ink-2">{t(($) => $.tenants.none)}</p>
+      ) : (
+        <TenantList tenants={tenants} busy={busy} onChoose={handleChoose} />
+      )}
+      <p className="mt-6 text-sm">
+        <AuthLink to="/logout">{t(($) => $.tenants.signOut)}</AuthLink>
+      </p>
+    </AuthPage>
+  );
+}
