@@ -38,5 +38,6 @@ export const listTotal = async (ctx: TenantCtx, filter: ListFilter): Promise<num
   (
     await ctx.db.rows<{ count: number }>(sql`
     select count(*)::int as count from (
-      select 1 from recognitions r where ${conditions(ctx, filter)} limit ${COUNT_MAX}) counted`)
+      select 1 from recognitions r where ${conditions(ctx, filter)}
+      order by r.published_at desc, r.id desc limit ${COUNT_MAX}) counted`)
   )[0]?.count ?? 0;

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { DomainError } from "../../../error.ts";
 import type { TenantCtx } from "../../../http/context.ts";
+import { recordAudit } from "../../audit/verbs/record-audit.ts";
 import { can } from "../policy.ts";
 import { type CommentRow, hasReactions } from "../queries.ts";
 
@@ -9,12 +10,27 @@ export async function removeComment(ctx: TenantCtx, row: CommentRow): Promise<vo
   const { db, actor, now } = ctx;
   if (!can(actor, "delete", { memberId: row.member_id, removedAt: row.removed_at }))
     throw new DomainError("Forbidden", "Only its author or a moderator may remove a comment");
-  if (await hasReactions(ctx, row.id, "comment"))
-    await db.rows(sql`
+  const tombstone = await hasReactions(ctx, row.id, "comment");
+  if (tombstone)
+    db.write(sql`
       update engagement_comments
       set body = '{"type":"doc","content":[]}'::jsonb, body_text = '', removed_at = ${now}, removed_by = ${actor.memberId}
       where tenant_id = ${db.tenantId} and id = ${row.id}`);
   else
-    await db.rows(sql`
+    db.write(sql`
       delete from engagement_comments where tenant_id = ${db.tenantId} and id = ${row.id}`);
+  await ctx.enqueue("notification.retract-comment", {
+    tenantId: db.tenantId,
+    commentId: row.id,
+    threadType: row.thread_type,
+    threadId: row.thread_id,
+  });
+  if (row.member_id === actor.memberId) return;
+  await recordAudit(ctx, {
+    action: "comment.remove",
+    entityType: "comment",
+    entityId: row.id,
+    before: { memberId: row.member_id, threadId: row.thread_id },
+    after: { tombstone },
+  });
 }

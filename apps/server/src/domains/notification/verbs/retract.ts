@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 
-/** What it was about is gone, and so is the news of it. */
-export async function retract({ db }: WorkerCtx, resourcePath: string): Promise<void> {
-  await db.rows(sql`
-    delete from notifications where tenant_id = ${db.tenantId} and resource_path = ${resourcePath}`);
+/** What it was about is gone, and so is the news of it: all of it, or that of these causes. */
+export async function retract({ db }: WorkerCtx, resourcePath: string, sourceKeys?: string[]): Promise<void> {
+  const causes = sourceKeys ? sql` and source_key = any(${sql.param(sourceKeys)}::text[])` : sql``;
+  db.write(sql`
+    delete from notifications where tenant_id = ${db.tenantId} and resource_path = ${resourcePath}${causes}`);
 }
