@@ -24,9 +24,10 @@ export function useQuery<K extends Key>(
 interface MountedList {
   stored: string;
   again: () => void;
-  edit: (change: (page: never) => unknown) => void;
+  edit: (change: (page: unknown) => unknown) => void;
 }
-const mounted = new Map<string, Set<MountedList>>();
+/** The lists of pages that are on the screen, by endpoint. */
+export const mounted = new Map<string, Set<MountedList>>();
 
 interface Page {
   results: unknown[];
@@ -56,7 +57,7 @@ export function usePages<K extends Key>(
     const list: MountedList = {
       stored,
       again: () => void mutateList(),
-      edit: (change) => void mutateList((pages) => pages?.map(change as never), { revalidate: false }),
+      edit: (change) => void mutateList((pages) => pages?.map(change) as typeof pages, { revalidate: false }),
     };
     const set = mounted.get(key) ?? new Set();
     mounted.set(key, set.add(list));
@@ -100,20 +101,3 @@ export async function revalidate<K extends Key>(key: K, matches: (args: Args<K>)
 /** Puts an answer in place without asking, for what a write has just answered. */
 export const setAnswer = <K extends Key>(key: K, args: Args<K>, answer: Answer<K>) =>
   mutate([key, args], answer, { revalidate: false });
-
-/**
- * Changes every answer of an endpoint that is kept, pages of lists included, without asking for it again. `change` may run twice
- * on one answer: it says how things are, not by how much they differ.
- */
-export async function editAnswers<K extends Key>(key: K, change: (answer: Answer<K>) => Answer<K>) {
-  for (const [stored, state] of cache) {
-    if (stored.startsWith("$inf$") && stored.includes(`"${key}"`) && Array.isArray(state.data))
-      cache.set(stored, { ...state, data: state.data.map(change) });
-  }
-  for (const list of mounted.get(key) ?? []) list.edit(change as (page: never) => unknown);
-  await mutate<Answer<K>>(
-    (stored) => Array.isArray(stored) && stored[0] === key,
-    (answer) => (answer === undefined ? answer : change(answer)),
-    { revalidate: false },
-  );
-}
