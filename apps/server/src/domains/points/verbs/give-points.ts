@@ -1,11 +1,11 @@
 import { newId } from "../../../db/id.ts";
 import { multiRow } from "../../../db/multi-row.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
-import type { OpenGift } from "../queries.ts";
 import { accountId } from "../rules/account-id.ts";
 import { liveSum, spendLots } from "../rules/lots.ts";
 import { expiryOf } from "../rules/periods.ts";
 import { type Receiver, type Share, type Split, splitPoints } from "../rules/split-points.ts";
+import type { OpenGift } from "./open-gift.ts";
 import { type LockedAccount, transferPoints } from "./transfer-points.ts";
 
 export interface Person {

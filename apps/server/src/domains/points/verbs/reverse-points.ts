@@ -1,6 +1,6 @@
 import { newId } from "../../../db/id.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
-import { toAccount } from "../queries.ts";
+import { type AccountRow, accountColumns, toAccount } from "../queries.ts";
 import { planReversal } from "../rules/plan-reversal.ts";
 import { contraAccount } from "./contra-account.ts";
 import { type LockedAccount, transferPoints } from "./transfer-points.ts";
@@ -22,8 +22,7 @@ interface EntryRow {
   period_ends_at: Date | null;
 }
 
-const locked = `select a.id, a.owner_id, a.type, a.purpose, a.balance::float8 as balance, a.version,
-    a.lower_limit::float8 as lower_limit, a.locked_at
+const locked = `select ${accountColumns}
   from points_accounts a where a.tenant_id = $1 and (a.id = $3
     or a.id = any(array(select e.account_id from points_entries e where e.tenant_id = $1 and e.transaction_id = any($2::uuid[]))))
   order by a.id for no key update`;
@@ -48,7 +47,7 @@ export async function reversePoints(db: TenantDb, { transactionIds, actorId, now
   if (transactionIds.length === 0) return 0;
   const shortfallId = contraAccount(db, "shortfall");
   const [accountRows, entryRows] = await Promise.all([
-    db.query<Parameters<typeof toAccount>[0]>({ text: locked, values: [db.tenantId, transactionIds, shortfallId] }),
+    db.query<AccountRow>({ text: locked, values: [db.tenantId, transactionIds, shortfallId] }),
     db.query<EntryRow>({ text: entries, values: [db.tenantId, transactionIds] }),
   ]);
   const accounts = new Map<string, LockedAccount>(accountRows.map((row) => [row.id, toAccount(row)]));

@@ -1,9 +1,9 @@
 import { newId } from "../../../db/id.ts";
 import { DomainError } from "../../../error.ts";
 import type { TenantCtx } from "../../../http/context.ts";
-import { openGift } from "../../points/queries.ts";
-import { accountId } from "../../points/rules/account-id.ts";
+
 import { givePoints, splitGift } from "../../points/verbs/give-points.ts";
+import { isReached, openGift } from "../../points/verbs/open-gift.ts";
 import { refuseExceptions } from "../../points/verbs/refuse-exceptions.ts";
 import { can } from "../policy.ts";
 import { visibleRecognition } from "../queries.ts";
@@ -43,9 +43,7 @@ export async function endorseRecognition(ctx: TenantCtx, id: string, amount: num
   if (held.length === 0) throw new DomainError("NotFound", "There is no such recognition");
   const open = await openGift(db, { giverId, personIds: receivers.map((row) => row.id), teamIds: [] });
   refuseAmount(amount, open.endorsementCap);
-  const people = receivers
-    .filter((row) => open.accounts.has(accountId(row.id, "redeemable")))
-    .map((row) => ({ id: row.id, name: fullName(row) }));
+  const people = receivers.filter((row) => isReached(open, row.id)).map((row) => ({ id: row.id, name: fullName(row) }));
   const split = splitGift(giverId, open, { amount, people, now });
   refuseExceptions(split.exceptions.filter((one) => one.level === "error" || one.type !== "notEligible"));
   const reference = { type: "recognition", id };

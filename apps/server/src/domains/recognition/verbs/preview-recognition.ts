@@ -1,8 +1,9 @@
 import type { PointsException } from "@plaudit/api/points.ts";
 import type { RecipientRef } from "@plaudit/api/shared.ts";
 import type { TenantCtx } from "../../../http/context.ts";
-import { openGift } from "../../points/queries.ts";
+
 import { availableTo, splitGift } from "../../points/verbs/give-points.ts";
+import { openGift } from "../../points/verbs/open-gift.ts";
 import { listRecipients } from "../rules/list-recipients.ts";
 import { fullName } from "../send-present.ts";
 import { readComposition, targetIds } from "../send-queries.ts";

@@ -4,9 +4,9 @@ import { mentionedIds, plainText, toRichText } from "@plaudit/api/rich-text.ts";
 import { newId } from "../../../db/id.ts";
 import { DomainError } from "../../../error.ts";
 import type { TenantCtx } from "../../../http/context.ts";
-import { type OpenGift, openGift } from "../../points/queries.ts";
-import { accountId } from "../../points/rules/account-id.ts";
+
 import { givePoints, splitGift } from "../../points/verbs/give-points.ts";
+import { isReached, type OpenGift, openGift } from "../../points/verbs/open-gift.ts";
 import { refuseExceptions } from "../../points/verbs/refuse-exceptions.ts";
 import { checkRecognition } from "../rules/check-recognition.ts";
 import { listRecipients } from "../rules/list-recipients.ts";
@@ -28,8 +28,7 @@ function compose(body: Body, known: Composition) {
 /** Who receives it; refuses what the form's fields lack. Someone who joined a team since the lock is not in it yet. */
 function receive(ctx: TenantCtx, body: Body, known: Composition, messageText: string, open: OpenGift | null) {
   const { targets, recipients, unknown } = listRecipients(ctx.actor.memberId, body.sendTo, known);
-  if (open)
-    for (const id of recipients.keys()) if (!open.accounts.has(accountId(id, "redeemable"))) recipients.delete(id);
+  if (open) for (const id of recipients.keys()) if (!isReached(open, id)) recipients.delete(id);
   const faults = checkRecognition({
     messageText,
     recipientCount: recipients.size,
