@@ -1,0 +1,38 @@
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { Balances } from "@plaudit/ui/entity/balances.tsx";
+import { Panel } from "@plaudit/ui/panel.tsx";
+import type { Balances as Data } from "../data.ts";
+
+const day = { day: "numeric", month: "short" } as const;
+
+export function BalancesPanel({ balances: { give, spend } }: { balances: Data }) {
+  const { t } = useTranslation("points");
+  const format = useFormat();
+  if (!give || !spend) return null;
+  const renews = give.renewsAt && t(($) => $.renews, { date: format.date(give.renewsAt, day) });
+  const lapses =
+    spend.lapsesAt &&
+    spend.lapses &&
+    t(($) => $.lapses, {
+      count: spend.lapses,
+      n: format.number(spend.lapses),
+      date: format.date(spend.lapsesAt, day),
+    });
+  const locked = t(($) => $.locked);
+  return (
+    <Panel title={t(($) => $.title)}>
+      <Balances
+        give={give.balance}
+        giveOf={give.renewsTo}
+        spend={spend.balance}
+        format={format}
+        labels={{
+          give: t(($) => $.give),
+          spend: t(($) => $.spend),
+          renews: give.lockedAt ? locked : renews || undefined,
+          lapses: spend.lockedAt ? locked : lapses || undefined,
+        }}
+      />
+    </Panel>
+  );
+}
