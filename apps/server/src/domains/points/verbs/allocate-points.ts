@@ -50,20 +50,21 @@ const alreadyGranted = async (db: TenantDb, memberIds: readonly string[], now: D
     ).map((row) => row.member_id),
   );
 
-const makeAccounts = (db: TenantDb, memberIds: readonly string[]) => {
+/** Both of a member's accounts, so that whoever sends to them later finds them. */
+function makeAccounts(db: TenantDb, memberIds: readonly string[]): void {
   const rows = memberIds
-    .map((id) => [accountId(id, "allocation"), id])
-    .toSorted((a, b) => (`${a[0]}` < `${b[0]}` ? -1 : 1));
+    .flatMap((id) => (["allocation", "redeemable"] as const).map((type) => [accountId(id, type), type, id]))
+    .toSorted(([a = ""], [b = ""]) => (a < b ? -1 : 1));
   const statements = multiRow({
-    name: "points_allocation_accounts",
-    head: `insert into points_accounts (tenant_id, type, purpose, balance, lower_limit, version, id, owner_id) values`,
-    row: "($1, 'allocation', '', 0, 0, 0, ?, ?)",
+    name: "points_member_accounts",
+    head: "insert into points_accounts (tenant_id, purpose, balance, lower_limit, version, id, type, owner_id) values",
+    row: "($1, '', 0, 0, 0, ?, ?, ?)",
     tail: "on conflict do nothing",
     shared: [db.tenantId],
     rows,
   });
   for (const statement of statements) db.write(statement);
-};
+}
 
 /**
  * Gives the present period's points to members who have none of it yet: the highest rule that fits each. Their accounts

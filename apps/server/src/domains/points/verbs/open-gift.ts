@@ -52,7 +52,7 @@ const reached = (teams: boolean) =>
 
 const neededAccount = "md5(m.id::text || case when m.id = $3 then ':allocation:' else ':redeemable:' end)::uuid";
 
-/** Nothing is inserted as a rule: an account is made when a member first needs one, in the order of ids like the locks. */
+/** An account is made when a member first needs one; in the order of ids, like the locks. */
 const missingAccounts = (teams: boolean) => `insert into points_accounts
   (tenant_id, id, type, owner_id, purpose, balance, lower_limit, version)
   select n.tenant_id, n.id, n.type, n.owner_id, '', 0, 0, 0 from (
@@ -108,6 +108,19 @@ function accountsStatement({ tenantId }: TenantDb, reach: Reach, lock: boolean):
       };
 }
 
+const missingStatement = ({ tenantId }: TenantDb, { giverId, personIds, teamIds }: Reach): Statement => {
+  const teams = teamIds.length > 0;
+  const values = [tenantId, personIds, giverId, ...(teams ? [teamIds] : [])];
+  return { name: `points_missing_${teams}`, text: missingAccounts(teams), values };
+};
+
+/** Accounts of people are there as a rule; only when some are not are they made, and locked after the others. */
+async function lockReached(db: TenantDb, reach: Reach, rows: AccountRow[]): Promise<AccountRow[]> {
+  if (reach.teamIds.length > 0 || rows.length > reach.personIds.length) return rows;
+  db.write(missingStatement(db, reach));
+  return db.query<AccountRow>(accountsStatement(db, reach, true));
+}
+
 /**
  * Reads, and with `lock` locks, what a gift is decided by: all statements at once, those after the lock seeing what it
  * waited for.
@@ -116,8 +129,8 @@ export async function openGift(db: TenantDb, reach: Reach, lock = true): Promise
   const { giverId, personIds, teamIds } = reach;
   const teams = teamIds.length > 0;
   const values = [db.tenantId, personIds, giverId, ...(teams ? [teamIds] : [])];
-  if (lock) db.write({ name: `points_missing_${teams}`, text: missingAccounts(teams), values });
-  const [accounts, members, lots] = await Promise.all([
+  if (lock && teams) db.write(missingStatement(db, reach));
+  const [found, members, lots] = await Promise.all([
     db.query<AccountRow>(accountsStatement(db, reach, lock)),
     db.query<StandingRow>({ name: `points_standings_${teams}`, text: standings(teams), values }),
     db.query<LotRow>({
@@ -126,6 +139,7 @@ export async function openGift(db: TenantDb, reach: Reach, lock = true): Promise
       values: [db.tenantId, accountId(giverId, "allocation")],
     }),
   ]);
+  const accounts = lock ? await lockReached(db, reach, found) : found;
   const [any] = members;
   return {
     accounts: new Map(accounts.map((row) => [row.id, toAccount(row)])),
