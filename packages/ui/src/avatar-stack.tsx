@@ -5,7 +5,7 @@ type Props = { people: Person[]; size?: 40 | 48 | 88; max?: number; ring?: strin
 const lap = { 40: "-ms-1.5", 48: "-ms-2", 88: "-ms-4" };
 const rest = { 40: "size-10", 48: "size-12", 88: "size-22" };
 
-export function AvatarStack({ people, size = 40, max = 4, ring = "ring-2 ring-surface" }: Props) {
+export function AvatarStack({ people, size = 40, max = 4, ring = "halo-2" }: Props) {
   const more = people.length - max;
   return (
     <span aria-hidden="true" className="flex">

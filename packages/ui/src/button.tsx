@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
 
 const base =
-  "inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap font-semibold transition-[background-color,border-color,color,scale] duration-150 ease-out active:scale-[.98] disabled:active:scale-100 aria-disabled:opacity-55";
+  "inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap font-semibold ease-look active:scale-[.98] disabled:active:scale-100 aria-disabled:opacity-55";
 const kinds = {
   primary: "bg-brand text-on-brand hover:bg-brand-hover disabled:bg-sunken disabled:text-ink-3",
   soft: "bg-brand-soft text-brand-text hover:bg-brand-soft-2 disabled:bg-sunken disabled:text-ink-3",
-  line: "bg-surface text-ink shadow-[inset_0_0_0_1px_var(--t-edge)] hover:bg-sunken disabled:text-ink-3",
+  line: "bg-surface text-ink rim-edge hover:bg-sunken disabled:text-ink-3",
   quiet: "text-ink-2 hover:bg-sunken hover:text-ink disabled:text-ink-3",
-  danger: "bg-danger text-white hover:brightness-95 disabled:bg-sunken disabled:text-ink-3",
+  danger: "bg-danger text-white hover:opacity-90 disabled:bg-sunken disabled:text-ink-3",
 };
 const sizes = {
   xs: "h-8 rounded-sm px-2.5 text-xs",

@@ -1,5 +1,5 @@
-import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { X } from "./icons.tsx";
 
 type Props = { children: ReactNode; onRemove?: () => void; removeLabel?: string; lead?: ReactNode; className?: string };
 

@@ -1,82 +1,25 @@
-import type { KeyboardEvent, ReactNode } from "react";
-import { Link } from "react-router";
+import { lazy, type ReactNode } from "react";
+import type { MenuEntry } from "./menu-entry.ts";
 import { Popover } from "./popover.tsx";
 
-export type MenuEntry =
-  | { label: string; icon?: ReactNode; onSelect?: () => void; to?: string; danger?: boolean; disabled?: boolean }
-  | "line";
+export type { MenuEntry } from "./menu-entry.ts";
 
-const itemsOf = (panel: HTMLElement) => [...panel.querySelectorAll<HTMLElement>("[role=menuitem]:not(:disabled)")];
-
-function walk(event: KeyboardEvent<HTMLDivElement>) {
-  const all = itemsOf(event.currentTarget);
-  const at = all.indexOf(document.activeElement as HTMLElement);
-  const typed = event.key.length === 1 && event.key !== " " ? event.key.toLocaleLowerCase() : undefined;
-  const found = typed
-    ? [...all.slice(at + 1), ...all.slice(0, at + 1)].find((x) => x.textContent?.toLocaleLowerCase().startsWith(typed))
-    : undefined;
-  const to = found
-    ? all.indexOf(found)
-    : { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
-  if (to !== undefined) {
-    event.preventDefault();
-    event.stopPropagation();
-    all[(to + all.length) % all.length]?.focus();
-  }
-  if (event.key === "Tab") event.currentTarget.hidePopover();
-}
-
-const look =
-  "flex h-9 w-full items-center gap-2.5 rounded-sm px-2.5 text-start text-sm max-sm:h-11 hover:bg-sunken focus:bg-sunken focus-visible:outline-offset-[-2px] disabled:text-ink-3 [&_svg]:size-4.5 [&_svg]:text-ink-3";
+const load = () => import("./menu-panel.tsx");
+const Panel = lazy(async () => ({ default: (await load()).MenuPanel }));
 
 type Props = { button: ReactNode; entries: MenuEntry[]; label: string; className?: string; named?: boolean };
 
-export function Menu({ button, entries, label, className = "", named }: Props) {
-  return (
-    <Popover
-      label={label}
-      named={named}
-      button={button}
-      buttonClass={className}
-      popup="menu"
-      role="menu"
-      gap={6}
-      onOpen={(panel) => requestAnimationFrame(() => itemsOf(panel)[0]?.focus({ preventScroll: true }))}
-      onKeyDown={walk}
-      panelClass="min-w-52 rounded-md p-1.5"
-    >
-      {(close) =>
-        entries.map((entry, i) => {
-          if (entry === "line") return <hr key={`line-${entries[i + 1]}`} className="mx-2 my-1.5 border-line" />;
-          const shape = `${look} ${entry.danger ? "text-danger-text" : "text-ink"}`;
-          const inside = (
-            <>
-              {entry.icon}
-              {entry.label}
-            </>
-          );
-          return entry.to ? (
-            <Link key={entry.label} to={entry.to} role="menuitem" tabIndex={-1} onClick={close} className={shape}>
-              {inside}
-            </Link>
-          ) : (
-            <button
-              key={entry.label}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              disabled={entry.disabled}
-              onClick={() => {
-                close();
-                entry.onSelect?.();
-              }}
-              className={shape}
-            >
-              {inside}
-            </button>
-          );
-        })
-      }
-    </Popover>
-  );
-}
+export const Menu = ({ button, entries, label, className = "", named }: Props) => (
+  <Popover
+    label={label}
+    named={named}
+    button={button}
+    buttonClass={className}
+    popup="menu"
+    gap={6}
+    onIntent={() => void load()}
+    panelClass="min-w-52 rounded-md p-1.5"
+  >
+    {(close) => <Panel label={label} entries={entries} close={close} />}
+  </Popover>
+);

@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type CSSProperties, type ReactNode, Suspense, useId, useRef, useState } from "react";
 
 type Props = {
   label: string;
@@ -15,31 +7,24 @@ type Props = {
   button: ReactNode;
   buttonClass: string;
   panelClass: string;
+  /** A menu's panel names itself; a dialog is named by `label`. */
   popup?: "menu" | "dialog";
-  role?: string;
   gap?: number;
+  /** May be lazy: the panel waits for it. */
   children: (close: () => void) => ReactNode;
-  onOpen?: (panel: HTMLDivElement) => void;
-  onKeyDown?: (event: KeyboardEvent<HTMLDivElement>) => void;
+  onOpen?: () => void;
+  /** The pointer or the focus has come near: time to fetch what is inside. */
+  onIntent?: () => void;
 };
 
 /** The platform's own popover: top layer, light dismiss, Escape and focus return come with it; anchored to its button on the side of the reading direction. */
 export function Popover(props: Props) {
-  const { label, named, button, buttonClass, panelClass, popup = "dialog", role = "dialog", gap = 8 } = props;
+  const { label, named, button, buttonClass, panelClass, popup = "dialog", gap = 8, onOpen, onIntent } = props;
   const id = useId();
   const anchor = `--a${id.replace(/\W/g, "")}`;
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const spoken: ComponentProps<"div"> = {
-    role,
-    "aria-label": label,
-    onKeyDown: props.onKeyDown,
-    onToggle: (event) => {
-      const now = event.newState === "open";
-      setOpen(now);
-      if (now && panel.current) props.onOpen?.(panel.current);
-    },
-  };
+  const spoken = popup === "dialog" ? { role: "dialog", "aria-label": label } : {};
   return (
     <>
       <button
@@ -51,6 +36,8 @@ export function Popover(props: Props) {
         data-open={open || undefined}
         className={buttonClass}
         style={{ anchorName: anchor } as CSSProperties}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
       >
         {button}
       </button>
@@ -58,11 +45,17 @@ export function Popover(props: Props) {
         ref={panel}
         id={id}
         popover="auto"
+        {...spoken}
         className={`popover ${panelClass}`}
         style={{ positionAnchor: anchor, "--gap": `${gap}px` } as CSSProperties}
-        {...spoken}
+        onToggle={(event) => {
+          if (event.target !== event.currentTarget) return;
+          const now = event.newState === "open";
+          setOpen(now);
+          if (now) onOpen?.();
+        }}
       >
-        {open && props.children(() => panel.current?.hidePopover())}
+        {open && <Suspense fallback={null}>{props.children(() => panel.current?.hidePopover())}</Suspense>}
       </div>
     </>
   );

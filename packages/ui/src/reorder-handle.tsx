@@ -1,5 +1,5 @@
-import { GripVertical } from "lucide-react";
 import type { KeyboardEvent } from "react";
+import { GripVertical } from "./icons.tsx";
 
 type Props = {
   label: string;

@@ -17,11 +17,11 @@ export function SegmentedControl<T extends string>(props: Props<T>) {
   return (
     <fieldset className={`min-w-0 ${className}`}>
       <legend className="sr-only">{label}</legend>
-      <div className="inline-flex max-w-full rounded-md bg-sunken p-1 shadow-[inset_0_0_0_1px_var(--t-line)]">
+      <div className="inline-flex max-w-full rounded-md bg-sunken p-1 rim-line">
         {options.map((option) => (
           <label
             key={option.value}
-            className={`target relative inline-flex items-center justify-center gap-1.5 rounded-sm font-semibold whitespace-nowrap text-ink-2 transition-colors hover:text-ink has-checked:bg-raised has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring ${box}`}
+            className={`target relative inline-flex items-center justify-center gap-1.5 rounded-sm font-semibold whitespace-nowrap text-ink-2 ease-look hover:text-ink has-checked:bg-raised has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring ${box}`}
           >
             <input
               type="radio"

@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck, Clock } from "lucide-react";
 import type { ReactNode } from "react";
+import { CircleAlert, CircleCheck, Clock } from "../icons.tsx";
 
 const looks = {
   warn: [Clock, "bg-warn-soft", "text-warn-text"],

@@ -1,4 +1,4 @@
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "../icons.tsx";
 import { contrast, parse } from "../theme/color.ts";
 
 type Tenant = { id: string; name: string; url: string; brandColor: string; logoUrls?: Record<string, string> | null };
@@ -30,7 +30,7 @@ export const TenantList = ({ tenants, onChoose, busy }: Props) => (
           disabled={busy != null}
           aria-busy={busy === tenant.id}
           onClick={() => onChoose(tenant.id)}
-          className="flex min-h-18 w-full items-center gap-4 rounded-lg bg-surface p-3 pe-4 text-start shadow-2 transition-shadow hover:shadow-3"
+          className="flex min-h-18 w-full items-center gap-4 rounded-lg bg-surface p-3 pe-4 text-start shadow-2 ease-look hover:shadow-3"
         >
           {tenant.logoUrls?.["logo-square"] ? (
             <img src={tenant.logoUrls["logo-square"]} alt="" className="size-12 shrink-0 rounded-md object-contain" />
@@ -38,11 +38,11 @@ export const TenantList = ({ tenants, onChoose, busy }: Props) => (
             mark(tenant)
           )}
           <span className="min-w-0 grow">
-            <span className="block truncate text-base font-semibold" dir="auto">
-              {tenant.name}
+            <span className="block truncate text-base font-semibold">
+              <bdi>{tenant.name}</bdi>
             </span>
-            <span className="block truncate text-xs text-ink-2" dir="ltr">
-              {tenant.url.replace(/^https?:\/\//, "").replace(/\/$/, "")}
+            <span className="block truncate text-xs text-ink-2">
+              <bdi dir="ltr">{tenant.url.replace(/^https?:\/\//, "").replace(/\/$/, "")}</bdi>
             </span>
           </span>
           <ChevronRight className="size-5 shrink-0 text-ink-3 rtl:rotate-180" aria-hidden="true" />

@@ -9,7 +9,7 @@ export const LazyEditor = (props: EditorProps) => (
     fallback={
       <div
         aria-busy="true"
-        className={`rounded-md bg-surface shadow-[inset_0_0_0_1px_var(--t-line-2)] ${props.compact ? "h-[5.5rem]" : "h-[10.625rem]"}`}
+        className={`rounded-md bg-surface rim-line-2 ${props.compact ? "h-[5.5rem]" : "h-[10.625rem]"}`}
       />
     }
   >

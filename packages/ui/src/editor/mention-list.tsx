@@ -52,11 +52,13 @@ export function MentionList({ id, label, labels, found, people, at, query, rect,
           >
             <Avatar person={person} decorative />
             <span className="min-w-0">
-              <span className="block truncate text-sm font-semibold" dir="auto">
-                <Marked text={person.name} query={query} />
+              <span className="block truncate text-sm font-semibold">
+                <bdi>
+                  <Marked text={person.name} query={query} />
+                </bdi>
               </span>
-              <span className="block truncate text-xs text-ink-2" dir="auto">
-                {person.jobTitle}
+              <span className="block truncate text-xs text-ink-2">
+                <bdi>{person.jobTitle}</bdi>
               </span>
             </span>
           </div>

@@ -5,18 +5,22 @@ import { Paragraph } from "@tiptap/extension-paragraph";
 import { Placeholder } from "@tiptap/extension-placeholder";
 import { Text } from "@tiptap/extension-text";
 import { EditorContent, useEditor } from "@tiptap/react";
-import { AtSign } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { Button } from "../button.tsx";
 import { cleanText, plainText } from "../entity/rich-text.ts";
 import type { Person } from "../entity/types.ts";
 import { FieldError } from "../form/field-error.tsx";
+import { AtSign } from "../icons.tsx";
 import { useSearch } from "../use-search.ts";
 import { type Ask, mentionWith } from "./mention.ts";
 import { MentionList } from "./mention-list.tsx";
 import type { EditorProps } from "./types.ts";
 
 const shown = 5;
+const shapes = {
+  compact: "max-h-60 min-h-11 overflow-y-auto px-4 py-2.5 text-start text-base outline-none",
+  letter: "max-h-72 min-h-32 overflow-y-auto px-4 py-3.5 text-start font-display text-note track-note outline-none",
+};
 
 /** Words with @mentions, read and written as a tiptap document. Heavy: use it through `LazyEditor`. */
 export function MessageEditor(props: EditorProps) {
@@ -45,6 +49,30 @@ export function MessageEditor(props: EditorProps) {
   const latest = useRef({ handleKey, props });
   latest.current = { handleKey, props };
 
+  const invalid = problem !== undefined;
+  const listed = ask !== null && people.length > 0;
+  const own = props.id ?? `${id}-words`;
+  const editorProps = useMemo(
+    () => ({
+      attributes: {
+        id: own,
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-label": labels.label,
+        "aria-autocomplete": "list",
+        dir: "auto",
+        class: compact ? shapes.compact : shapes.letter,
+        ...(invalid ? { "aria-invalid": "true", "aria-describedby": `${id}-error` } : {}),
+        ...(listed ? { "aria-controls": `${id}-list`, "aria-activedescendant": `${id}-list-${at}` } : {}),
+      },
+      handleKeyDown: (_: unknown, event: KeyboardEvent) => {
+        if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return false;
+        latest.current.props.onSubmit?.();
+        return true;
+      },
+    }),
+    [id, own, labels.label, compact, invalid, listed, at],
+  );
   const written = useRef(value);
   const editor = useEditor({
     injectCSS: false,
@@ -71,46 +99,16 @@ export function MessageEditor(props: EditorProps) {
       written.current = cleanText(now.getJSON());
       latest.current.props.onChange(written.current);
     },
-    editorProps: {
-      handleKeyDown: (_, event) => {
-        if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return false;
-        latest.current.props.onSubmit?.();
-        return true;
-      },
-    },
+    editorProps,
   });
   useEffect(() => {
     // A form that is reset or restored writes from outside.
     if (value !== written.current) editor.commands.setContent(value, { emitUpdate: false });
     written.current = value;
   }, [editor, value]);
-  const invalid = problem !== undefined;
-  const listed = ask !== null && people.length > 0;
-  useEffect(() => {
-    editor.setOptions({
-      editorProps: {
-        ...editor.options.editorProps,
-        attributes: {
-          id: props.id ?? `${id}-words`,
-          role: "textbox",
-          "aria-multiline": "true",
-          "aria-label": labels.label,
-          "aria-autocomplete": "list",
-          dir: "auto",
-          class: compact
-            ? "max-h-60 min-h-11 overflow-y-auto px-4 py-2.5 text-start text-base outline-none"
-            : "max-h-72 min-h-32 overflow-y-auto px-4 py-3.5 text-start font-display text-note track-note outline-none",
-          ...(invalid ? { "aria-invalid": "true", "aria-describedby": `${id}-error` } : {}),
-          ...(listed ? { "aria-controls": `${id}-list`, "aria-activedescendant": `${id}-list-${at}` } : {}),
-        },
-      },
-    });
-  }, [editor, id, props.id, labels.label, compact, invalid, listed, at]);
 
   return (
-    <div
-      className={`rounded-md bg-surface transition-shadow ${invalid ? "shadow-[inset_0_0_0_2px_var(--t-danger)]" : "shadow-[inset_0_0_0_1px_var(--t-line-2)] focus-within:shadow-[inset_0_0_0_2px_var(--t-ring)]"}`}
-    >
+    <div className={`rounded-md bg-surface ease-look ${invalid ? "rim-danger" : "rim-line-2 focus-within:rim-ring"}`}>
       <EditorContent editor={editor} onBlur={() => setAsk(null)} />
       <div className="flex items-center gap-3 px-1.5 pb-1.5">
         <Button

@@ -1,4 +1,4 @@
-import { Globe, Lock } from "lucide-react";
+import { Globe, Lock } from "../icons.tsx";
 import { SegmentedControl } from "../segmented-control.tsx";
 
 type Props = {

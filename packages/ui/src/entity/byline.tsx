@@ -1,7 +1,7 @@
-import { Globe, Lock } from "lucide-react";
 import { Link } from "react-router";
 import { Avatar } from "../avatar.tsx";
 import type { Format } from "../format.ts";
+import { Globe, Lock } from "../icons.tsx";
 import { RecipientNames } from "./recipient-names.tsx";
 import type { RecognitionLabels } from "./recognition-labels.ts";
 import type { RecognitionItem } from "./types.ts";

@@ -1,4 +1,4 @@
-import { Ellipsis } from "lucide-react";
+import { Ellipsis } from "../icons.tsx";
 import { Menu, type MenuEntry } from "../menu.tsx";
 
 export const CardMenu = ({

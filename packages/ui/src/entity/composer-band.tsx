@@ -16,6 +16,6 @@ export const ComposerBand = ({ qualities }: { qualities: Quality[] }) =>
       w={640}
       h={56}
       u={28}
-      className={`w-full opacity-45 grayscale ${height}`}
+      className={`w-full opacity-45 [filter:grayscale(1)] ${height}`}
     />
   );

@@ -12,3 +12,4 @@ export type FeedFilterLabels = {
   close: string;
   remove: (name: string) => string;
 };
+export const noFilters: FeedFilters = { teamIdIn: [], itemTypeIn: [] };

@@ -1,12 +1,9 @@
-import { ListFilter, X } from "lucide-react";
-import { useState } from "react";
-import { Button } from "../button.tsx";
-import { Drawer } from "../drawer.tsx";
+import { lazy, Suspense, useState } from "react";
 import type { Format } from "../format.ts";
+import { ListFilter, X } from "../icons.tsx";
 import { Popover } from "../popover.tsx";
 import { SegmentedControl } from "../segmented-control.tsx";
-import type { FeedFilterLabels, FeedFilters } from "./feed-filter-types.ts";
-import { FilterChoices } from "./filter-choices.tsx";
+import { type FeedFilterLabels, type FeedFilters, noFilters } from "./feed-filter-types.ts";
 import type { Team } from "./types.ts";
 
 type Props = {
@@ -20,7 +17,9 @@ type Props = {
   labels: FeedFilterLabels;
   format: Format;
 };
-const none: FeedFilters = { teamIdIn: [], itemTypeIn: [] };
+const load = () => import("./filter-panel.tsx");
+const Panel = lazy(async () => ({ default: (await load()).FilterPanel }));
+const Sheet = lazy(async () => ({ default: (await load()).FilterSheet }));
 const look =
   "inline-flex h-11 items-center gap-2 rounded-md px-3.5 text-sm font-semibold text-ink-2 hover:bg-sunken hover:text-ink data-open:bg-sunken data-open:text-ink";
 
@@ -46,9 +45,7 @@ export function FeedFilter({ value, onChange, teams, mine, types, labels, format
       )}
     </>
   );
-  const choices = (
-    <FilterChoices value={value} onChange={onChange} teams={teams} types={types} labels={labels} format={format} />
-  );
+  const choices = { value, onChange, teams, types, labels, format };
   return (
     <div>
       <div className="flex items-center justify-between gap-2">
@@ -56,7 +53,7 @@ export function FeedFilter({ value, onChange, teams, mine, types, labels, format
           <SegmentedControl
             label={labels.open}
             value={isMine ? "mine" : count > 0 ? null : "all"}
-            onChange={(next) => onChange(next === "mine" ? { teamIdIn: mine, itemTypeIn: [] } : none)}
+            onChange={(next) => onChange(next === "mine" ? { teamIdIn: mine, itemTypeIn: [] } : noFilters)}
             options={[
               { value: "all", label: labels.all },
               { value: "mine", label: labels.mine },
@@ -66,43 +63,25 @@ export function FeedFilter({ value, onChange, teams, mine, types, labels, format
           <span />
         )}
         <span className="max-sm:hidden">
-          <Popover named label={labels.open} button={trigger} buttonClass={look} panelClass="w-[32rem] rounded-lg">
-            {(close) => (
-              <>
-                <div className="flex gap-6 p-5 [&>*]:grow">{choices}</div>
-                <div className="flex justify-between border-line border-t p-3">
-                  <Button kind="quiet" size="sm" onClick={() => onChange(none)}>
-                    {labels.clear}
-                  </Button>
-                  <Button size="sm" onClick={close}>
-                    {labels.apply}
-                  </Button>
-                </div>
-              </>
-            )}
+          <Popover
+            named
+            label={labels.open}
+            button={trigger}
+            buttonClass={look}
+            onIntent={() => void load()}
+            panelClass="w-[32rem] rounded-lg"
+          >
+            {(close) => <Panel {...choices} close={close} />}
           </Popover>
         </span>
         <button type="button" onClick={() => setSheet(true)} className={`${look} sm:hidden`}>
           {trigger}
         </button>
-        <Drawer
-          open={sheet}
-          onClose={() => setSheet(false)}
-          title={labels.open}
-          closeLabel={labels.close}
-          footer={
-            <div className="flex gap-2">
-              <Button kind="line" className="grow" onClick={() => onChange(none)}>
-                {labels.clear}
-              </Button>
-              <Button className="grow" onClick={() => setSheet(false)}>
-                {labels.apply}
-              </Button>
-            </div>
-          }
-        >
-          <div className="grid gap-6">{choices}</div>
-        </Drawer>
+        {sheet && (
+          <Suspense fallback={null}>
+            <Sheet {...choices} close={() => setSheet(false)} />
+          </Suspense>
+        )}
       </div>
       {count > 0 && !isMine && (
         <ul className="mt-2 flex flex-wrap items-center gap-x-1.5 gap-y-2">
@@ -122,7 +101,7 @@ export function FeedFilter({ value, onChange, teams, mine, types, labels, format
           <li>
             <button
               type="button"
-              onClick={() => onChange(none)}
+              onClick={() => onChange(noFilters)}
               className="target px-2 text-xs font-semibold text-ink-2 hocus:text-ink hocus:underline"
             >
               {labels.clear}

@@ -1,12 +1,12 @@
-import { Search } from "lucide-react";
 import { useState } from "react";
 import { fold } from "../fold.ts";
 import { Checkbox } from "../form/checkbox.tsx";
 import type { Format } from "../format.ts";
+import { Search } from "../icons.tsx";
 import type { FeedFilterLabels, FeedFilters } from "./feed-filter-types.ts";
 import type { Team } from "./types.ts";
 
-type Props = {
+export type FilterProps = {
   value: FeedFilters;
   onChange: (value: FeedFilters) => void;
   teams: Team[];
@@ -17,14 +17,14 @@ type Props = {
 const toggle = (list: string[], id: string) => (list.includes(id) ? list.filter((x) => x !== id) : [...list, id]);
 const legend = "mb-1.5 text-xs font-semibold text-ink-2";
 
-export function FilterChoices({ value, onChange, teams, types, labels, format }: Props) {
+export function FilterChoices({ value, onChange, teams, types, labels, format }: FilterProps) {
   const [query, setQuery] = useState("");
   const found = teams.filter((team) => fold(team.name).includes(fold(query)));
   return (
     <>
       <fieldset className="min-w-0">
         <legend className={legend}>{labels.teams}</legend>
-        <label className="mb-1 flex h-10 items-center gap-2 rounded-sm px-2.5 shadow-[inset_0_0_0_1px_var(--t-line-2)] focus-within:shadow-[inset_0_0_0_2px_var(--t-ring)] max-sm:h-11">
+        <label className="mb-1 flex h-10 items-center gap-2 rounded-sm px-2.5 rim-line-2 focus-within:rim-ring max-sm:h-11">
           <Search className="size-4 shrink-0 text-ink-3" aria-hidden="true" />
           <span className="sr-only">{labels.findTeam}</span>
           <input

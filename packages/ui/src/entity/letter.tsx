@@ -12,7 +12,7 @@ export function Letter({ doc, text, labels, className = "", whole }: Props) {
     <div className={className}>
       <div
         dir="auto"
-        className={`text-start wrap-anywhere hyphens-auto whitespace-pre-line ${long && !open ? "line-clamp-6 mask-b-from-60%" : ""}`}
+        className={`text-start wrap-anywhere hyphens-auto whitespace-pre-line ${long && !open ? "line-clamp-6 fade-end" : ""}`}
       >
         <RichText doc={doc} />
       </div>

@@ -1,6 +1,6 @@
-import { Quote } from "lucide-react";
 import { Link } from "react-router";
 import { Avatar } from "../avatar.tsx";
+import { Quote } from "../icons.tsx";
 import { toneStyle } from "../tone.tsx";
 import type { Person, Quality } from "./types.ts";
 
@@ -25,15 +25,15 @@ export const MomentCard = ({ to, text, person, quality, note, large }: Props) =>
     <Quote className="tone-text size-6 rtl:-scale-x-100" strokeWidth={1.5} aria-hidden="true" />
     <span
       dir="auto"
-      className={`mt-3 line-clamp-6 block text-start font-display font-[400] wrap-anywhere ${large ? "text-loud leading-[1.3] text-balance track-display" : "text-note"}`}
+      className={`mt-3 line-clamp-6 text-start font-display font-[400] wrap-anywhere ${large ? "text-loud leading-[1.3] text-balance track-display" : "text-note"}`}
     >
       {text}
     </span>
     <span className="mt-auto flex items-center gap-2.5 pt-5 text-xs text-ink-2">
       <Avatar person={person} decorative />
       <span className="min-w-0">
-        <b className="block truncate font-semibold text-ink" dir="auto">
-          {person.name}
+        <b className="block truncate font-semibold text-ink">
+          <bdi>{person.name}</bdi>
         </b>
         {note}
       </span>

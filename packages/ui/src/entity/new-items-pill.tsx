@@ -1,4 +1,4 @@
-import { ArrowUp } from "lucide-react";
+import { ArrowUp } from "../icons.tsx";
 
 /** News wait behind this instead of pushing the page about. */
 export const NewItemsPill = ({ children, onClick }: { children: string; onClick: () => void }) => (

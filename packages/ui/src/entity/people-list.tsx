@@ -16,8 +16,8 @@ export const PeopleList = ({ people, className = "" }: Props) => (
             <bdi>{person.name}</bdi>
           </Link>
           {(note ?? person.jobTitle) && (
-            <p className="truncate text-xs text-ink-2" dir="auto">
-              {note ?? person.jobTitle}
+            <p className="truncate text-xs text-ink-2">
+              <bdi>{note ?? person.jobTitle}</bdi>
             </p>
           )}
         </div>

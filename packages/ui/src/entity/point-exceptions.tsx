@@ -1,8 +1,8 @@
-import { ArrowRight, Ban, CircleHelp, HeartHandshake, type LucideIcon, Scale } from "lucide-react";
 import { hueOf } from "../art/seed.ts";
 import { Avatar } from "../avatar.tsx";
 import { Badge } from "../badge.tsx";
 import type { Format } from "../format.ts";
+import { ArrowRight, Ban, CircleHelp, HeartHandshake, type Icon, Scale } from "../icons.tsx";
 import { toneStyle } from "../tone.tsx";
 import type { PointsException } from "./types.ts";
 
@@ -21,7 +21,7 @@ type Props = {
     more: (count: number) => string;
   };
 };
-const looks: Record<string, [LucideIcon, number]> = {
+const looks: Record<string, [Icon, number]> = {
   restriction: [HeartHandshake, 345],
   insufficientPoints: [Scale, 78],
   notEligible: [Ban, 255],
@@ -60,8 +60,8 @@ export function PointExceptions({ exceptions, asked, format, labels }: Props) {
                 {rows.slice(0, shown).map((row) => (
                   <li key={row.id} className="flex h-14 items-center gap-3">
                     <Avatar person={row} decorative />
-                    <span className="min-w-0 grow truncate text-sm font-semibold" dir="auto">
-                      {row.name}
+                    <span className="min-w-0 grow truncate text-sm font-semibold">
+                      <bdi>{row.name}</bdi>
                     </span>
                     <span className="flex items-center gap-2 text-sm tabular-nums">
                       <s className="text-ink-2">

@@ -22,7 +22,7 @@ type Props = {
   error?: string;
 };
 const cell =
-  "relative grid h-11 min-w-0 grow basis-0 place-items-center rounded-md text-sm font-semibold tabular-nums shadow-[inset_0_0_0_1px_var(--t-edge)] transition-colors has-checked:bg-brand has-checked:text-on-brand has-checked:shadow-none hover:bg-sunken has-checked:hover:bg-brand-hover has-disabled:bg-sunken has-disabled:text-ink-3 has-disabled:shadow-none has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring";
+  "relative grid h-11 min-w-0 grow basis-0 place-items-center rounded-md text-sm font-semibold tabular-nums rim-edge ease-look has-checked:bg-brand has-checked:text-on-brand has-checked:rim-none hover:bg-sunken has-checked:hover:bg-brand-hover has-disabled:bg-sunken has-disabled:text-ink-3 has-disabled:rim-none has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring";
 const radio = "absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed";
 
 /** Presets that the balance cannot carry are off and say why; the line below always tells what this will cost. */
@@ -77,7 +77,7 @@ export function PointPicker({ value, onChange, balance, people, format, labels, 
               const text = event.target.value;
               if (isAmount(text)) onChange(text === "" ? null : Number(text));
             }}
-            className="h-11 w-20 rounded-md bg-surface px-3 text-base font-semibold tabular-nums shadow-[inset_0_0_0_1px_var(--t-line-2)] outline-none focus:shadow-[inset_0_0_0_2px_var(--t-ring)] aria-invalid:shadow-[inset_0_0_0_2px_var(--t-danger)]"
+            className="h-11 w-20 rounded-md bg-surface px-3 text-base font-semibold tabular-nums rim-line-2 outline-none focus:rim-ring aria-invalid:rim-danger"
           />
         )}
       </div>

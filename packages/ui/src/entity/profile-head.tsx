@@ -19,14 +19,14 @@ export const ProfileHead = ({ person, line, qualities, stats, note, actions }: P
   <section aria-label={person.name} className="overflow-hidden rounded-lg bg-surface shadow-2">
     <Quilt seed={person.id} qualities={qualities} className={qualities.length > 0 ? undefined : "h-24"} />
     <div className="flex flex-wrap items-end gap-x-5 gap-y-3 px-4 pt-4 pb-5 sm:px-8 sm:pb-7">
-      <Avatar person={person} size={120} ring="ring-4 ring-surface" className="-mt-19" decorative />
+      <Avatar person={person} size={120} ring="halo-4" className="-mt-19" decorative />
       <div className="min-w-0 grow max-sm:basis-full">
-        <p className="font-display text-display font-[440] wrap-anywhere track-display" dir="auto">
-          {person.name}
+        <p className="font-display text-display font-[440] wrap-anywhere track-display">
+          <bdi>{person.name}</bdi>
         </p>
         {line && (
-          <p className="text-base text-ink-2" dir="auto">
-            {line}
+          <p className="text-base text-ink-2">
+            <bdi>{line}</bdi>
           </p>
         )}
       </div>

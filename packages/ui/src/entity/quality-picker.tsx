@@ -1,6 +1,6 @@
-import { Check } from "lucide-react";
 import { useId } from "react";
 import { FieldError } from "../form/field-error.tsx";
+import { Check } from "../icons.tsx";
 import { toneStyle } from "../tone.tsx";
 import type { QualityGroup } from "./types.ts";
 
@@ -23,8 +23,8 @@ export function QualityPicker({ label, values, chosen, onChange, error }: Props)
       <div className="grid gap-x-5 sm:grid-cols-[auto_minmax(0,1fr)]">
         {values.map((value) => (
           <fieldset key={value.id} aria-label={value.name} className="contents">
-            <p className="pt-2.5 text-xs text-ink-2 sm:max-w-32 sm:pt-3" dir="auto">
-              {value.name}
+            <p className="pt-2.5 text-xs text-ink-2 sm:max-w-32 sm:pt-3">
+              <bdi>{value.name}</bdi>
             </p>
             <div className="flex flex-wrap gap-1.5 py-1.5">
               {value.qualities.map((quality) => {
@@ -32,7 +32,7 @@ export function QualityPicker({ label, values, chosen, onChange, error }: Props)
                 return (
                   <label
                     key={quality.id}
-                    className="relative inline-flex h-9 items-center gap-2 rounded-full px-3 text-sm font-semibold text-ink transition-colors has-checked:tone-chip has-checked:tone-edge hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring not-has-checked:shadow-[inset_0_0_0_1px_var(--t-edge)] max-sm:h-11"
+                    className="relative inline-flex h-9 items-center gap-2 rounded-full px-3 text-sm font-semibold text-ink ease-look has-checked:tone-chip has-checked:tone-edge hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring not-has-checked:rim-edge max-sm:h-11"
                     style={toneStyle(quality.color)}
                   >
                     <input

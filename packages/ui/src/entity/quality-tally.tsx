@@ -17,8 +17,8 @@ export const QualityTally = ({ seed, qualities, times }: Props) => (
           h={128}
           className="w-full rounded-[28%]"
         />
-        <p className="mt-2.5 text-sm leading-tight font-semibold wrap-anywhere" dir="auto">
-          {quality.name}
+        <p className="mt-2.5 text-sm leading-tight font-semibold wrap-anywhere">
+          <bdi>{quality.name}</bdi>
         </p>
         <p className="text-xs text-ink-2 tabular-nums">{times(count)}</p>
       </li>

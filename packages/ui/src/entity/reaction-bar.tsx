@@ -1,9 +1,9 @@
-import { MessageCircle } from "lucide-react";
 import { Link } from "react-router";
 import { PointGlyph } from "../art/glyphs.tsx";
 import { Reaction } from "../art/reaction.tsx";
 import { Button } from "../button.tsx";
 import { type Format, shortNumber } from "../format.ts";
+import { MessageCircle } from "../icons.tsx";
 import { ReactionPicker } from "./reaction-picker.tsx";
 import type { RecognitionLabels } from "./recognition-labels.ts";
 import type { ReactionType, RecognitionItem } from "./types.ts";
@@ -20,7 +20,7 @@ type Props = {
 };
 const shown = 4;
 const talk =
-  "flex h-11 items-center gap-1.5 rounded-md px-2 text-sm font-semibold text-ink-2 tabular-nums hover:bg-sunken hover:text-ink sm:px-3";
+  "flex shrink-0 h-11 items-center gap-1.5 rounded-md px-2 text-sm font-semibold text-ink-2 tabular-nums hover:bg-sunken hover:text-ink sm:px-3";
 
 export function ReactionBar({ item, labels, format, onReact, onComments, commentsOpen, onAddPoints }: Props) {
   const own = item.ownReaction;
@@ -39,38 +39,40 @@ export function ReactionBar({ item, labels, format, onReact, onComments, comment
       {total > 0 && (
         <Link
           to={there}
-          aria-label={labels.reactionTotal(total)}
           className="flex h-11 items-center gap-2 rounded-md px-2 text-sm font-semibold text-ink-2 tabular-nums sm:hidden"
         >
           <span className="flex">
             {counts.slice(0, 3).map((r, i) => (
               <span
                 key={r.type}
-                className={`grid size-7 place-items-center rounded-full ring-2 ring-surface ${r.type === own ? "bg-brand-soft" : "bg-sunken"} ${i ? "-ms-2 max-[22.5rem]:hidden" : ""}`}
+                className={`grid size-7 place-items-center rounded-full halo-2 ${r.type === own ? "bg-brand-soft" : "bg-sunken"} ${i ? "-ms-2 max-[22.5rem]:hidden" : ""}`}
               >
                 <Reaction kind={r.type} className="size-4.5" />
               </span>
             ))}
           </span>
-          {shortNumber(format, total)}
+          <span aria-hidden="true">{shortNumber(format, total)}</span>
+          <span className="sr-only">{labels.reactionTotal(total)}</span>
         </Link>
       )}
-      {counts
-        .filter((r, i) => i < shown || r.type === own)
-        .map((r) => (
-          <button
-            key={r.type}
-            type="button"
-            aria-pressed={own === r.type}
-            aria-label={`${labels.reactions[r.type]}, ${shortNumber(format, r.count)}`}
-            disabled={!onReact}
-            onClick={() => onReact?.(own === r.type ? null : r.type)}
-            className="hidden h-10 items-center gap-1.5 rounded-full ps-2 pe-3 text-sm font-semibold text-ink-2 tabular-nums transition-[background-color,scale] duration-200 hover:bg-sunken hover:text-ink active:scale-95 aria-pressed:bg-brand-soft aria-pressed:text-brand-text aria-pressed:shadow-[inset_0_0_0_1.5px_var(--t-mark)] sm:inline-flex"
-          >
-            <Reaction kind={r.type} className="size-5.5" />
-            {shortNumber(format, r.count)}
-          </button>
-        ))}
+      <div className="hidden h-10 min-w-0 flex-wrap gap-1 overflow-hidden p-px sm:flex">
+        {counts
+          .filter((r, i) => i < shown || r.type === own)
+          .map((r) => (
+            <button
+              key={r.type}
+              type="button"
+              aria-pressed={own === r.type}
+              aria-label={`${labels.reactions[r.type]}, ${shortNumber(format, r.count)}`}
+              disabled={!onReact}
+              onClick={() => onReact?.(own === r.type ? null : r.type)}
+              className="flex h-9.5 shrink-0 items-center gap-1.5 rounded-full ps-2 pe-3 text-sm font-semibold text-ink-2 tabular-nums ease-look hover:bg-sunken hover:text-ink active:scale-95 aria-pressed:bg-brand-soft aria-pressed:text-brand-text aria-pressed:rim-mark"
+            >
+              <Reaction kind={r.type} className="size-5.5" />
+              {shortNumber(format, r.count)}
+            </button>
+          ))}
+      </div>
       {onReact && <ReactionPicker label={labels.react} names={labels.reactions} own={own} onReact={onReact} />}
       <span className="grow" />
       {onComments ? (

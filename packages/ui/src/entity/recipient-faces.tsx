@@ -5,7 +5,7 @@ const lap = { 40: "-ms-1.5", 48: "-ms-2", 88: "-ms-4" };
 const more = { 40: "size-10 text-xs", 48: "size-12 text-sm", 88: "size-22 text-title" };
 type Props = { to: Recipient[]; size?: 40 | 48 | 88; max?: number; ring?: string };
 
-export function RecipientFaces({ to, size = 48, max = 4, ring = "ring-3 ring-surface" }: Props) {
+export function RecipientFaces({ to, size = 48, max = 4, ring = "halo-3" }: Props) {
   const rest = to.length - max;
   return (
     <span aria-hidden="true" className="flex">

@@ -10,11 +10,13 @@ export function RecipientOption({ recipient, query, members }: Props) {
     <>
       <RecipientFace recipient={recipient} />
       <span className="min-w-0 grow">
-        <span className="block truncate text-sm font-semibold" dir="auto">
-          <Marked text={name} query={query} />
+        <span className="block truncate text-sm font-semibold">
+          <bdi>
+            <Marked text={name} query={query} />
+          </bdi>
         </span>
-        <span className="block truncate text-xs text-ink-2" dir="auto">
-          {recipient.type === "team" ? members(activeMemberCount ?? 0) : jobTitle}
+        <span className="block truncate text-xs text-ink-2">
+          <bdi>{recipient.type === "team" ? members(activeMemberCount ?? 0) : jobTitle}</bdi>
         </span>
       </span>
     </>

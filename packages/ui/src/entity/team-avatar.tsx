@@ -1,6 +1,6 @@
-import { UsersRound } from "lucide-react";
 import { hueOf } from "../art/seed.ts";
 import type { AvatarSize } from "../avatar.tsx";
+import { UsersRound } from "../icons.tsx";
 import { toneStyle } from "../tone.tsx";
 
 const sizes = {

@@ -1,6 +1,6 @@
 export const Bone = ({ className = "" }: { className?: string }) => (
   <span
     aria-hidden="true"
-    className={`block animate-pulse-soft bg-line/80 ${className.includes("rounded") ? "" : "rounded-xs"} ${className}`}
+    className={`block animate-pulse-soft bg-line ${className.includes("rounded") ? "" : "rounded-xs"} ${className}`}
   />
 );

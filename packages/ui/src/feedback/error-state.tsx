@@ -1,6 +1,6 @@
-import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../button.tsx";
+import { CircleAlert } from "../icons.tsx";
 
 type Props = { title: string; children?: ReactNode; retry: string; onRetry: () => void; busy?: boolean };
 

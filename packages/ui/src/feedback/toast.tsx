@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect } from "react";
+import { CircleAlert, CircleCheck, X } from "../icons.tsx";
 import { type ToastItem, toast, toastTime } from "./toast-store.ts";
 
 const icons = {
@@ -29,7 +29,7 @@ export function Toast({ item, closeLabel, held }: Props) {
             toast.close(item.id);
             item.action?.onAction();
           }}
-          className="target h-10 shrink-0 rounded-sm px-3 font-semibold underline decoration-1 underline-offset-3 hover:bg-white/10 dark:hover:bg-black/10"
+          className="target h-10 shrink-0 rounded-sm px-3 font-semibold underline decoration-1 underline-offset-3 hover:bg-[#ffffff1a] dark:hover:bg-[#0000001a]"
         >
           {item.action.label}
         </button>
@@ -38,7 +38,7 @@ export function Toast({ item, closeLabel, held }: Props) {
         type="button"
         aria-label={closeLabel}
         onClick={() => toast.close(item.id)}
-        className="target grid size-10 shrink-0 place-items-center rounded-sm hover:bg-white/10 dark:hover:bg-black/10"
+        className="target grid size-10 shrink-0 place-items-center rounded-sm hover:bg-[#ffffff1a] dark:hover:bg-[#0000001a]"
       >
         <X className="size-4" aria-hidden="true" />
       </button>

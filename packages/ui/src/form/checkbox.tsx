@@ -1,5 +1,5 @@
-import { Check } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
+import { Check } from "../icons.tsx";
 
 type Props = Omit<ComponentProps<"input">, "type"> & { label: ReactNode; note?: ReactNode };
 
@@ -11,12 +11,12 @@ export function Checkbox({ label, note, className = "", ...input }: Props) {
       <input {...input} type="checkbox" className="peer sr-only" />
       <span
         aria-hidden="true"
-        className="grid size-5 shrink-0 place-items-center rounded-xs text-transparent shadow-[inset_0_0_0_1.5px_var(--t-line-2)] peer-checked:bg-brand peer-checked:text-on-brand peer-checked:shadow-none peer-disabled:opacity-50"
+        className="grid size-5 shrink-0 place-items-center rounded-xs text-transparent rim-check peer-checked:bg-brand peer-checked:text-on-brand peer-checked:rim-none peer-disabled:opacity-50"
       >
         <Check className="size-3.5" strokeWidth={3} />
       </span>
-      <span className="min-w-0 grow truncate" dir="auto">
-        {label}
+      <span className="min-w-0 grow truncate">
+        <bdi>{label}</bdi>
       </span>
       {note !== undefined && <span className="text-xs text-ink-3 tabular-nums">{note}</span>}
     </label>

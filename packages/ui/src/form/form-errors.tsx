@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "../icons.tsx";
 
 /** What belongs to no field, above the button that caused it. */
 export function FormErrors({ errors }: { errors: (string | undefined)[] }) {

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
+import { ArrowDown, ArrowUp, ArrowUpDown } from "../icons.tsx";
 import type { Column, Sort } from "./types.ts";
 
 type Props<T> = { column: Column<T>; sort?: Sort; onSort?: (sort: Sort) => void; className: string; cell: object };

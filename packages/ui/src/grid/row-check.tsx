@@ -1,4 +1,4 @@
-import { Check, Minus } from "lucide-react";
+import { Check, Minus } from "../icons.tsx";
 
 type Props = { on: boolean; mixed?: boolean; label: string; onToggle: () => void };
 
@@ -17,7 +17,7 @@ export const RowCheck = ({ on, mixed, label, onToggle }: Props) => (
     />
     <span
       aria-hidden="true"
-      className={`grid size-4.5 place-items-center rounded-xs ${on || mixed ? "bg-brand text-on-brand" : "text-transparent shadow-[inset_0_0_0_1.5px_var(--t-line-2)]"}`}
+      className={`grid size-4.5 place-items-center rounded-xs ${on || mixed ? "bg-brand text-on-brand" : "text-transparent rim-check"}`}
     >
       {mixed ? <Minus className="size-3" strokeWidth={3.5} /> : <Check className="size-3" strokeWidth={3.5} />}
     </span>

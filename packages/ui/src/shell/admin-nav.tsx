@@ -1,5 +1,5 @@
-import { ArrowLeft, ChevronDown } from "lucide-react";
 import { useLocation } from "react-router";
+import { ArrowLeft, ChevronDown } from "../icons.tsx";
 import { ShellLink } from "./shell-link.tsx";
 
 export type AdminEntry = { to: string; label: string };

@@ -1,7 +1,7 @@
-import { Menu } from "lucide-react";
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { Button } from "../button.tsx";
 import { Drawer } from "../drawer.tsx";
+import { Menu } from "../icons.tsx";
 import { type AdminGroup, AdminNav } from "./admin-nav.tsx";
 import { type Frame, FrameProvider } from "./frame.ts";
 import { SkipLink } from "./skip-link.tsx";

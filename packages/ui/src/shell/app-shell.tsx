@@ -1,7 +1,7 @@
-import { Menu, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "../button.tsx";
+import { Menu, Plus } from "../icons.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { type Frame, FrameProvider } from "./frame.ts";
 import { NavItem } from "./nav-item.tsx";

@@ -1,4 +1,4 @@
-import { Menu, Plus } from "lucide-react";
+import { Menu, Plus } from "../icons.tsx";
 import { ShellLink } from "./shell-link.tsx";
 import type { NavEntry } from "./types.ts";
 

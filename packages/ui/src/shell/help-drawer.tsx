@@ -1,5 +1,5 @@
-import { ArrowUpRight, Keyboard } from "lucide-react";
 import { Drawer } from "../drawer.tsx";
+import { ArrowUpRight, Keyboard } from "../icons.tsx";
 import { TextLink } from "../text-link.tsx";
 
 export type Help = {

@@ -1,6 +1,6 @@
-import { CircleHelp } from "lucide-react";
 import type { ReactNode } from "react";
 import { Drawer } from "../drawer.tsx";
+import { CircleHelp } from "../icons.tsx";
 import { NavItem } from "./nav-item.tsx";
 import type { NavEntry } from "./types.ts";
 

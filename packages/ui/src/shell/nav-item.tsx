@@ -17,7 +17,7 @@ export function NavItem({ entry, quiet, wide, onClick }: Props) {
         end={end}
         outside={outside}
         onClick={onClick}
-        className={`group rounded-md font-semibold text-ink-2 transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-text ${wide ? wideShape : `${railShape} ${height}`}`}
+        className={`group rounded-md font-semibold text-ink-2 ease-look hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-text ${wide ? wideShape : `${railShape} ${height}`}`}
       >
         <Icon className={quiet ? "size-5" : "size-5.5"} strokeWidth={1.7} aria-hidden="true" />
         <span className="min-w-0 max-w-full truncate">{label}</span>

@@ -1,9 +1,9 @@
-import { CheckCheck, Trash2, X } from "lucide-react";
 import { Button } from "../button.tsx";
 import { Bone } from "../feedback/bone.tsx";
 import { EmptyState } from "../feedback/empty-state.tsx";
 import { ErrorState } from "../feedback/error-state.tsx";
 import type { Format } from "../format.ts";
+import { CheckCheck, Trash2, X } from "../icons.tsx";
 import type { NotificationItem } from "./notification-item.ts";
 import { NotificationRow } from "./notification-row.tsx";
 

@@ -1,5 +1,5 @@
-import { Bell } from "lucide-react";
 import type { ReactNode } from "react";
+import { Bell } from "../icons.tsx";
 import { Popover } from "../popover.tsx";
 
 type Props = {
@@ -7,15 +7,17 @@ type Props = {
   label: string;
   unread: number;
   onOpen?: () => void;
+  onIntent?: () => void;
   /** The list itself, loaded when it is opened. */
   children: (close: () => void) => ReactNode;
 };
 
 /** The bell with its dot, and a popover of 684 × 464. */
-export const NotificationsPopover = ({ label, unread, onOpen, children }: Props) => (
+export const NotificationsPopover = ({ label, unread, onOpen, onIntent, children }: Props) => (
   <Popover
     label={label}
     onOpen={onOpen}
+    onIntent={onIntent}
     buttonClass="relative grid size-11 shrink-0 place-items-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink data-open:bg-sunken data-open:text-ink"
     panelClass="h-116 max-h-[calc(100dvh-5rem)] w-[42.75rem] rounded-lg"
     button={
@@ -24,7 +26,7 @@ export const NotificationsPopover = ({ label, unread, onOpen, children }: Props)
         {unread > 0 && (
           <i
             aria-hidden="true"
-            className="absolute end-2.5 top-2.5 size-2.5 rounded-full bg-danger ring-2 ring-canvas"
+            className="absolute end-2.5 top-2.5 size-2.5 rounded-full bg-danger halo-2 [--halo:var(--t-canvas)]"
           />
         )}
       </>

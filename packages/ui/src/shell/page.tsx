@@ -1,7 +1,7 @@
-import { ArrowLeft, CircleHelp } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Button } from "../button.tsx";
+import { ArrowLeft, CircleHelp } from "../icons.tsx";
 import { useFrame } from "./frame.ts";
 import { useTitle } from "./use-title.ts";
 
@@ -32,7 +32,7 @@ export function Page({ title, back, chips, actions, children, max = "max-w-[66re
   const shownLogo = logo && !back;
   return (
     <>
-      <header className="sticky top-0 z-20 bg-(--bar,var(--t-canvas))/92 backdrop-blur-md">
+      <header className="sticky top-0 z-20 bg-(--bar,var(--t-canvas))/92 bar-blur">
         <div className={`mx-auto flex h-14 items-center gap-2 px-4 md:h-16 md:px-8 ${measure}`}>
           {back && (
             <Link
@@ -44,11 +44,8 @@ export function Page({ title, back, chips, actions, children, max = "max-w-[66re
             </Link>
           )}
           {shownLogo && <span className={`flex min-w-0 ${titled ? "lg:hidden" : "md:hidden"}`}>{logo}</span>}
-          <h1
-            className={`min-w-0 truncate text-base font-semibold ${shownLogo && !titled ? "max-md:sr-only" : ""}`}
-            dir="auto"
-          >
-            {title}
+          <h1 className={`min-w-0 truncate text-base font-semibold ${shownLogo && !titled ? "max-md:sr-only" : ""}`}>
+            <bdi>{title}</bdi>
           </h1>
           {chips}
           <span className="grow" />

@@ -1,9 +1,9 @@
-import type { LucideIcon } from "lucide-react";
+import type { Icon } from "../icons.tsx";
 
 export type NavEntry = {
   to: string;
   label: string;
-  icon: LucideIcon;
+  icon: Icon;
   /** Only this very path is current, not those below it. */
   end?: boolean;
   /** Leaves this app: a plain link that loads a page. */

@@ -1,5 +1,5 @@
-import { WifiOff } from "lucide-react";
 import type { ReactNode } from "react";
+import { WifiOff } from "../icons.tsx";
 
 type Props = {
   logo: ReactNode;

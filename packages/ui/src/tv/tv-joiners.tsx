@@ -18,11 +18,11 @@ export const TvJoiners = ({ title, text, people }: Props) => (
             <Avatar person={person} size="xl" decorative />
           </span>
           <span className="min-w-0">
-            <b className="line-clamp-2 text-[3.8vmin] leading-tight font-semibold wrap-anywhere" dir="auto">
-              {person.name}
+            <b className="line-clamp-2 text-[3.8vmin] leading-tight font-semibold wrap-anywhere">
+              <bdi>{person.name}</bdi>
             </b>
-            <span className="mt-[.8vmin] line-clamp-2 text-[3vmin] leading-tight text-on-deep-2" dir="auto">
-              {person.jobTitle}
+            <span className="mt-[.8vmin] line-clamp-2 text-[3vmin] leading-tight text-on-deep-2">
+              <bdi>{person.jobTitle}</bdi>
             </span>
           </span>
         </li>
