@@ -1,4 +1,5 @@
 import { I18nProvider } from "@plaudit/i18n/react.ts";
+import { watchTheme } from "@plaudit/ui/app/theme-choice.ts";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import { CaughtError } from "./features/shell/caught-error.tsx";
@@ -18,6 +19,7 @@ export async function start(root: HTMLElement) {
     }),
   ]);
   watchSession();
+  watchTheme();
   createRoot(root).render(
     <I18nProvider i18n={i18n}>
       <CaughtError>

@@ -1,10 +1,10 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
-import { LinkButton } from "@plaudit/ui/button.tsx";
 import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";
 import { Bone } from "@plaudit/ui/feedback/bone.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
+import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { Plus } from "lucide-react";
 import { useState } from "react";

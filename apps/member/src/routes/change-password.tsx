@@ -1,7 +1,77 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { ApiError } from "@plaudit/api/client.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
+import { applyFormErrors } from "@plaudit/ui/app/apply-form-errors.ts";
+import { toast } from "@plaudit/ui/feedback/toast-store.ts";
+import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
+import { PasswordField } from "@plaudit/ui/form/password-field.tsx";
+import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
+import { SubmitButton } from "@plaudit/ui/submit-button.tsx";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { changePassword } from "../features/settings/data.ts";
+import { emptyPasswordForm, type PasswordForm, passwordForm } from "../features/settings/form.ts";
+import { useErrorText } from "../lib/error-text.ts";
+
+function usePasswordForm() {
+  const { t } = useTranslation("settings");
+  const { t: common } = useTranslation();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const form = useForm<PasswordForm>({ resolver: zodResolver(passwordForm(t)), defaultValues: emptyPasswordForm });
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await changePassword(values);
+      toast.ok(common(($) => $.success.updated));
+      navigate("/settings");
+    } catch (error) {
+      if (error instanceof ApiError && error.error === "InvalidCredentials") {
+        form.setError("currentPassword", { message: t(($) => $.password.currentWrong) }, { shouldFocus: true });
+      } else if (error instanceof ApiError && error.status === 400) {
+        const words = { unknown: common(($) => $.error.unknown), fallback: common(($) => $.error.form) };
+        applyFormErrors(form, error, ["currentPassword", "password"], words);
+      } else form.setError("root", { message: errorText(error) });
+    }
+  });
+  return { form, submit };
+}
 
 export function Component() {
-  const { t } = useTranslation();
-  return <Page title={t(($) => $.nav.settings)}>{null}</Page>;
+  const { t } = useTranslation("settings");
+  const { t: common } = useTranslation();
+  const { form, submit } = usePasswordForm();
+  const { errors, isSubmitting } = form.formState;
+  const looks = { showLabel: t(($) => $.password.show), hideLabel: t(($) => $.password.hide) };
+  return (
+    <Page title={t(($) => $.password.change)} max="max-w-[34rem]" back={{ to: "/settings", label: t(($) => $.title) }}>
+      <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-4">
+        <p className="text-base text-ink-2">{t(($) => $.password.others)}</p>
+        <FormErrors errors={[errors.root?.message]} />
+        <PasswordField
+          {...form.register("currentPassword")}
+          {...looks}
+          autoComplete="current-password"
+          label={t(($) => $.password.current)}
+          error={errors.currentPassword?.message}
+        />
+        <PasswordField
+          {...form.register("password")}
+          {...looks}
+          autoComplete="new-password"
+          label={t(($) => $.password.new)}
+          hint={t(($) => $.password.hint)}
+          error={errors.password?.message}
+        />
+        <div className="flex flex-wrap gap-2">
+          <SubmitButton busy={isSubmitting} busyLabel={common(($) => $.action.saving)}>
+            {t(($) => $.password.change)}
+          </SubmitButton>
+          <LinkButton kind="quiet" to="/settings">
+            {common(($) => $.action.cancel)}
+          </LinkButton>
+        </div>
+      </form>
+    </Page>
+  );
 }

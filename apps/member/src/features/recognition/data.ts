@@ -1,5 +1,5 @@
-import type { Comment, ReactionType } from "@plaudit/api/engagement.ts";
 import { api } from "@plaudit/api/client.ts";
+import type { Comment, ReactionType } from "@plaudit/api/engagement.ts";
 import {
   dropEntity,
   editEntity,

@@ -1,40 +1,86 @@
 import { useApps, useTenant } from "@plaudit/api/react";
 import { useTranslation } from "@plaudit/i18n/react.ts";
+import { load } from "@plaudit/ui/app/load.ts";
 import { Logo } from "@plaudit/ui/logo.tsx";
 import { AppShell } from "@plaudit/ui/shell/app-shell.tsx";
-import type { ReactNode } from "react";
-import { useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { texts } from "../../lib/texts.ts";
 import { useNav } from "./nav.ts";
-import { useRecognize } from "./use-recognize.ts";
+import { PeopleSearch } from "./people-search.tsx";
+import { useShellKeys } from "./use-shell-keys.ts";
 
-type Props = { helpId: string; tools?: ReactNode; children: ReactNode };
+const More = lazy(() => load(() => import("./more.tsx")).then((m) => ({ default: m.More })));
+const Help = lazy(() =>
+  Promise.all([load(() => import("./help.tsx")), load(texts("help"))]).then(([m]) => ({ default: m.Help })),
+);
 
-export function MemberShell({ tools, children }: Props) {
+type Props = { helpId: string; tools: ReactNode; balances?: ReactNode; children: ReactNode };
+
+/** Once opened it stays, so that it can also leave gently. */
+function useOpened() {
+  const [open, setOpen] = useState<boolean | null>(null);
+  return { ever: open !== null, open: open === true, show: () => setOpen(true), hide: () => setOpen(false) };
+}
+
+export function MemberShell({ helpId, tools, balances, children }: Props) {
   const { t } = useTranslation();
   const tenant = useTenant();
-  const { may } = useApps();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   const nav = useNav();
-  const recognize = useRecognize(may("recognition:create"));
-  const [, setMore] = useState(false);
+  const more = useOpened();
+  const help = useOpened();
+  const search = useRef<HTMLSpanElement>(null);
+  const mayRecognize = useApps().may("recognition:create");
+  const recognize = () => {
+    if (pathname !== "/recognition/send") navigate("/recognition/send", { preventScrollReset: true });
+  };
+  useShellKeys({
+    r: mayRecognize ? recognize : undefined,
+    "/": () => search.current?.querySelector("button")?.click(),
+    "?": help.show,
+  });
   const name = tenant?.name ?? "Plaudit";
   const logo = <Logo name={name} logoUrls={tenant?.logoUrls} />;
   return (
-    <AppShell
-      labels={{
-        skip: t(($) => $.nav.skip),
-        menu: t(($) => $.nav.menu),
-        recognize: t(($) => $.nav.recognize),
-        recognizeShort: t(($) => $.nav.recognizeShort),
-        more: t(($) => $.nav.more),
-      }}
-      frame={{ product: name, labels: { help: t(($) => $.help.open) }, logo, tools }}
-      logo={logo}
-      main={nav.main}
-      personal={nav.personal}
-      onRecognize={recognize}
-      onMore={() => setMore(true)}
-    >
-      {children}
-    </AppShell>
+    <>
+      <AppShell
+        labels={{
+          skip: t(($) => $.nav.skip),
+          menu: t(($) => $.nav.menu),
+          recognize: t(($) => $.nav.recognize),
+          recognizeShort: t(($) => $.nav.recognizeShort),
+          more: t(($) => $.nav.more),
+        }}
+        frame={{
+          product: name,
+          labels: { help: t(($) => $.help.open) },
+          logo,
+          onHelp: help.show,
+          tools: (
+            <>
+              <span ref={search} className="contents">
+                <PeopleSearch />
+              </span>
+              {tools}
+            </>
+          ),
+        }}
+        logo={logo}
+        main={nav.main}
+        personal={nav.personal}
+        onRecognize={mayRecognize ? recognize : undefined}
+        onMore={more.show}
+      >
+        {children}
+      </AppShell>
+      <Suspense fallback={null}>
+        {more.ever && (
+          <More open={more.open} onClose={more.hide} onHelp={help.show} entries={nav.personal} balances={balances} />
+        )}
+        {help.ever && <Help id={helpId} open={help.open} onClose={help.hide} />}
+      </Suspense>
+    </>
   );
 }

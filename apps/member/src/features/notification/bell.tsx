@@ -1,0 +1,24 @@
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { load } from "@plaudit/ui/app/load.ts";
+import { NotificationsPopover } from "@plaudit/ui/shell/notifications-popover.tsx";
+import { lazy, Suspense } from "react";
+import { useUnread } from "./data.ts";
+
+const List = lazy(() => load(() => import("./notification-panel.tsx")).then((m) => ({ default: m.NotificationPanel })));
+
+/** In the top bar at every width; absent for whoever may not read notifications. */
+export function Bell() {
+  const { t } = useTranslation("notification");
+  const { number } = useFormat();
+  const unread = useUnread();
+  if (unread === null) return null;
+  return (
+    <NotificationsPopover label={t(($) => $.bell, { count: unread, n: number(unread) })} unread={unread}>
+      {(close) => (
+        <Suspense fallback={null}>
+          <List close={close} />
+        </Suspense>
+      )}
+    </NotificationsPopover>
+  );
+}

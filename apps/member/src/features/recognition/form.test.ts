@@ -1,0 +1,62 @@
+import type { Recipient } from "@plaudit/api/shared.ts";
+import { describe, expect, it } from "vitest";
+import { emptySend, maxFor, problemsOf, type SendValues, toBody, withAsked } from "./form.ts";
+
+const person = (id: string): Recipient => ({
+  id,
+  type: "tenantMember",
+  displayData: { name: id, firstName: id, lastName: "", jobTitle: null, avatarUrls: null, activeMemberCount: null },
+});
+const words = (text: string): SendValues["message"] => ({
+  type: "doc",
+  content: [{ type: "paragraph", content: [{ type: "text", text }] }],
+});
+const rules = { points: true, max: 25, qualities: true };
+const whole: SendValues = {
+  ...emptySend,
+  sendTo: [person("a")],
+  message: words("Thank you"),
+  qualities: ["q"],
+  amount: 10,
+};
+
+describe("what keeps a recognition from being sent", () => {
+  it.each([
+    ["nothing, when it is whole", {}, rules, {}],
+    ["nobody to send it to", { sendTo: [] }, rules, { sendTo: "noRecipient" }],
+    ["spaces for words", { message: words("  ") }, rules, { message: "noMessage" }],
+    ["too many words", { message: words("a".repeat(3001)) }, rules, { message: "tooLong" }],
+    ["no quality where there are some", { qualities: [] }, rules, { qualities: "noQualities" }],
+    ["no quality where there are none", { qualities: [] }, { ...rules, qualities: false }, {}],
+    ["no amount", { amount: null }, rules, { amount: "noAmount" }],
+    ["more than the balance gives", { amount: 26 }, rules, { amount: "overMax" }],
+    ["an amount where there are no points", { amount: 26 }, { ...rules, points: false }, {}],
+  ] as const)("%s", (_, change, given, problems) =>
+    expect(problemsOf({ ...whole, ...change } as SendValues, given)).toEqual(problems),
+  );
+});
+
+it.each([
+  [100, 0, 100],
+  [100, 3, 33],
+  [2, 3, 0],
+  [50_000, 1, 1000],
+])("of %i points each of %i people gets %i at most", (balance, people, max) =>
+  expect(maxFor(balance, people)).toBe(max),
+);
+
+describe("somebody the address asks for", () => {
+  it("replaces the recipients of an empty message", () =>
+    expect(withAsked({ ...whole, message: emptySend.message }, person("b"), "b").sendTo).toEqual([person("b")]));
+  it("joins those of a message that was begun", () =>
+    expect(withAsked(whole, person("b"), "b").sendTo).toEqual([person("a"), person("b")]));
+  it("is not put back once taken out", () => {
+    const taken = { ...whole, asked: "b" };
+    expect(withAsked(taken, person("b"), "b")).toBe(taken);
+  });
+});
+
+it("sends no points where there are none", () => {
+  expect(toBody(whole, { ...rules, points: false }, false)).toMatchObject({ amount: 0, qualityIds: ["q"] });
+  expect(toBody(whole, rules, true)).toMatchObject({ amount: 10, ignoreExceptions: true });
+});

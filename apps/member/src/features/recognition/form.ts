@@ -1,0 +1,78 @@
+import type { Args } from "@plaudit/api/client.ts";
+import type { EndpointKey } from "@plaudit/api/endpoint.ts";
+import type { RichText } from "@plaudit/api/rich-text.ts";
+import type { Recipient } from "@plaudit/api/shared.ts";
+import { emptyText, plainText } from "@plaudit/ui/entity/rich-text.ts";
+
+type Body = Args<"POST /recognition/recognitions" & EndpointKey>["body"];
+
+export const longestMessage = 3000;
+const mostPoints = 1000;
+
+/** What somebody is writing; the names are those of the server's details. */
+export interface SendValues {
+  sendTo: Recipient[];
+  message: RichText;
+  qualities: string[];
+  /** Null until a preset or a number was chosen. */
+  amount: number | null;
+  tenantWide: boolean;
+  /** Whom the address asked for and the form has taken in. */
+  asked: string | null;
+}
+export const emptySend: SendValues = {
+  sendTo: [],
+  message: emptyText,
+  qualities: [],
+  amount: null,
+  tenantWide: true,
+  asked: null,
+};
+export const sendFields = ["sendTo", "message", "qualities", "amount"] as const;
+export type SendField = (typeof sendFields)[number];
+export type Problem = "noRecipient" | "noMessage" | "tooLong" | "noQualities" | "noAmount" | "overMax";
+
+export interface SendRules {
+  /** False where the tenant has no points or one's account is locked: the amount is 0 then. */
+  points: boolean;
+  /** Points for each person at most. */
+  max: number;
+  /** The tenant has qualities, so one is needed. */
+  qualities: boolean;
+}
+
+/** What one person may get at most: the balance shared by all, or all of it while nobody is chosen. */
+export const maxFor = (balance: number, people: number) =>
+  Math.min(mostPoints, people > 0 ? Math.floor(balance / people) : balance);
+
+/** What keeps a recognition from being sent, field by field. */
+export function problemsOf(values: SendValues, rules: SendRules): Partial<Record<SendField, Problem>> {
+  const text = plainText(values.message);
+  const problems: Partial<Record<SendField, Problem>> = {};
+  if (values.sendTo.length === 0) problems.sendTo = "noRecipient";
+  if (text === "") problems.message = "noMessage";
+  else if (text.length > longestMessage) problems.message = "tooLong";
+  if (rules.qualities && values.qualities.length === 0) problems.qualities = "noQualities";
+  if (rules.points && values.amount === null) problems.amount = "noAmount";
+  else if (rules.points && (values.amount ?? 0) > rules.max) problems.amount = "overMax";
+  return problems;
+}
+
+export const isEmpty = (values: SendValues) => values.sendTo.length === 0 && plainText(values.message) === "";
+
+/** Somebody the address asks for joins what was being written, and stands alone where nothing was written yet. */
+export function withAsked(values: SendValues, recipient: Recipient, asked: string): SendValues {
+  if (values.asked === asked && values.sendTo.length > 0) return values;
+  const others = plainText(values.message) === "" ? [] : values.sendTo.filter((to) => to.id !== recipient.id);
+  return { ...values, asked, sendTo: [...others, recipient] };
+}
+
+export const toBody = (values: SendValues, rules: SendRules, ignoreExceptions: boolean): Body => ({
+  status: "published",
+  message: values.message,
+  amount: rules.points ? (values.amount ?? 0) : 0,
+  sendTo: values.sendTo.map(({ id, type }) => ({ id, type })),
+  qualityIds: values.qualities,
+  tenantWide: values.tenantWide,
+  ...(ignoreExceptions ? { ignoreExceptions } : {}),
+});

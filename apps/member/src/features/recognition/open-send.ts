@@ -1,0 +1,10 @@
+import { useNavigate } from "react-router";
+
+export const sendPath = (to?: { id: string; type?: "tenantMember" | "team" }) =>
+  to ? `/recognition/send?to=${to.type === "team" ? "team:" : ""}${to.id}` : "/recognition/send";
+
+/** Opens the composer over the screen that is open, for somebody in particular or for nobody yet. */
+export function useOpenSend() {
+  const navigate = useNavigate();
+  return (to?: Parameters<typeof sendPath>[0]) => void navigate(sendPath(to), { preventScrollReset: true });
+}

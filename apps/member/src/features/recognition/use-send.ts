@@ -1,0 +1,158 @@
+import { ApiError } from "@plaudit/api/client.ts";
+import type { PointsException } from "@plaudit/api/points.ts";
+import { useDraft } from "@plaudit/api/react";
+import type { Recognition } from "@plaudit/api/recognition.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { applyFormErrors } from "@plaudit/ui/app/apply-form-errors.ts";
+import { peopleIn } from "@plaudit/ui/entity/recipient.ts";
+import { toast } from "@plaudit/ui/feedback/toast-store.ts";
+import { useEffect, useState } from "react";
+import { useErrorText } from "../../lib/error-text.ts";
+import { useRecipient, useRecipientCount, useSendRecognition, useValues } from "./data.ts";
+import {
+  emptySend,
+  maxFor,
+  type Problem,
+  problemsOf,
+  type SendField,
+  type SendRules,
+  type SendValues,
+  sendFields,
+  toBody,
+  withAsked,
+} from "./form.ts";
+
+type Said = Partial<Record<SendField | "root", string>>;
+
+export interface Purse {
+  /** The tenant has points and nothing closes them to the sender. */
+  open: boolean;
+  /** Null while it is not known. */
+  left: number | null;
+}
+
+function useProblemText(max: number) {
+  const { t } = useTranslation("recognition");
+  const { number } = useFormat();
+  return (problem: Problem) =>
+    ({
+      noRecipient: t(($) => $.send.noRecipient),
+      noMessage: t(($) => $.send.noMessage),
+      tooLong: t(($) => $.send.tooLong),
+      noQualities: t(($) => $.send.noQualities),
+      noAmount: t(($) => $.send.noAmount),
+      overMax: t(($) => $.send.overMax, { maxPerRecipient: number(max) }),
+    })[problem];
+}
+
+/** `team:id` or a member's id. */
+const idOf = (to: string) => to.slice(to.indexOf(":") + 1);
+
+/** The form's state and its one way out. What is typed is kept on this device until it is sent. */
+export function useSend({
+  purse,
+  to,
+  onSent,
+}: {
+  purse: Purse;
+  to: string | null;
+  onSent: (sent: Recognition) => void;
+}) {
+  const { t } = useTranslation("recognition");
+  const say = useErrorText();
+  const [values, save, clear] = useDraft<SendValues>("recognition", emptySend);
+  const { data: known, error: valuesError, mutate: retryValues } = useValues();
+  const { send, pending } = useSendRecognition();
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState<Said>({});
+  const [exceptions, setExceptions] = useState<PointsException[] | null>(null);
+
+  const { data: asked } = useRecipient(to && idOf(to));
+  useEffect(() => {
+    const found = asked?.results[0];
+    if (to && found) save(withAsked(values, found, to));
+    // Only when the address's person is found: what is typed later stays as it is.
+  }, [to, asked]);
+
+  const groups = (known?.results ?? [])
+    .map((value) => ({ ...value, qualities: value.qualities.filter((quality) => !quality.archivedAt) }))
+    .filter((value) => !value.archivedAt && value.qualities.length > 0);
+  const offered = new Set(groups.flatMap((value) => value.qualities.map((quality) => quality.id)));
+  // A quality that was archived since is no longer chosen.
+  const qualities = known ? values.qualities.filter((id) => offered.has(id)) : values.qualities;
+  const people = useRecipientCount(values.sendTo) ?? peopleIn(values.sendTo);
+  const max = maxFor(purse.left ?? 0, people);
+  const rules: SendRules = { points: purse.open, max, qualities: groups.length > 0 };
+  const current = { ...values, qualities };
+  const problems = problemsOf(current, rules);
+  const text = useProblemText(max);
+  const why = sendFields.flatMap((field) => (problems[field] ? [text(problems[field])] : []));
+  const errors: Said = { ...refused };
+  for (const field of sendFields) {
+    const problem = problems[field];
+    // Too much is said at once; what is missing only when it was tried.
+    if (problem && (tried || problem === "overMax")) errors[field] = text(problem);
+  }
+
+  function change(part: Partial<SendValues>) {
+    save({ ...current, ...part });
+    setRefused((before) => {
+      const rest: Said = { ...before, root: undefined };
+      for (const field of sendFields) if (field in part) rest[field] = undefined;
+      return rest;
+    });
+  }
+  function handleFailure(error: unknown) {
+    if (error instanceof ApiError && error.error === "PointsExceptionError") {
+      setExceptions((error.data as { exceptions: PointsException[] }).exceptions);
+      return;
+    }
+    setExceptions(null);
+    const said: Said = {};
+    const words = { unknown: t(($) => $.send.unknown), fallback: t(($) => $.send.failed) };
+    const outOfReach = error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
+    const setError = (name: string, { message }: { message?: string }) => {
+      said[name as SendField | "root"] = message;
+    };
+    const loose = outOfReach ? say(error) : applyFormErrors<SendValues>({ setError }, error, [...sendFields], words);
+    if (loose) {
+      said.root = loose;
+      toast.error(loose);
+    }
+    setRefused(said);
+  }
+  /** The field to go to when something is missing; null when it is on its way. */
+  async function submit(ignoreExceptions = false): Promise<SendField | null> {
+    setTried(true);
+    const first = sendFields.find((field) => problems[field]);
+    if (first || pending) return first ?? null;
+    setRefused({});
+    try {
+      const sent = await send({ body: toBody(current, rules, ignoreExceptions) });
+      setExceptions(null);
+      setTried(false);
+      clear();
+      onSent(sent);
+    } catch (error) {
+      handleFailure(error);
+    }
+    return null;
+  }
+  return {
+    values: current,
+    change,
+    errors,
+    why,
+    pending,
+    submit,
+    people,
+    groups,
+    chosen: groups.flatMap((value) => value.qualities).filter((quality) => qualities.includes(quality.id)),
+    loadingValues: !known && !valuesError,
+    valuesFailed: valuesError !== undefined,
+    retryValues: () => void retryValues(),
+    exceptions,
+    back: () => setExceptions(null),
+  };
+}
+export type Send = ReturnType<typeof useSend>;

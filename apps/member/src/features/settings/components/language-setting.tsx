@@ -1,0 +1,50 @@
+import { boot } from "@plaudit/api/boot.ts";
+import type { CurrentMember } from "@plaudit/api/identity.ts";
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { toast } from "@plaudit/ui/feedback/toast-store.ts";
+import { Select } from "@plaudit/ui/form/select.tsx";
+import { useState } from "react";
+import { useErrorText } from "../../../lib/error-text.ts";
+import { type Language, saveLanguage } from "../data.ts";
+import { Setting } from "./setting.tsx";
+
+/** A language in its own words: whoever looks for it reads that. */
+const nameOf = (language: string) => {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+};
+
+export function LanguageSetting({ me }: { me: CurrentMember }) {
+  const { t } = useTranslation("settings");
+  const errorText = useErrorText();
+  const [busy, setBusy] = useState(false);
+  const { tenant } = boot();
+  async function handleChange(value: string) {
+    setBusy(true);
+    try {
+      await saveLanguage(me.id, (value || null) as Language | null);
+    } catch (error) {
+      toast.error(errorText(error));
+      setBusy(false);
+    }
+  }
+  const company = t(($) => $.language.company, { language: nameOf(tenant?.language ?? "en") });
+  return (
+    <Setting title={t(($) => $.language.title)} hint={t(($) => $.language.hint)}>
+      <Select
+        label={t(($) => $.language.title)}
+        value={me.locale ?? ""}
+        disabled={busy}
+        onChange={(event) => void handleChange(event.target.value)}
+        options={[
+          { value: "", label: company },
+          ...(tenant?.languages ?? []).map((language) => ({
+            value: language,
+            label: nameOf(language),
+            lang: language,
+          })),
+        ]}
+      />
+    </Setting>
+  );
+}
