@@ -44,13 +44,13 @@ const teamMembers = (select: string) => `any(array(select ${select} from team_me
   join tenant_members tm on tm.tenant_id = $1 and tm.id = t.member_id
   where t.tenant_id = $1 and t.team_id = any($4::uuid[]) and t.member_id <> $3
     and tm.status <> 'archived' and tm.suspended_at is null))`;
-const redeemable = (member: string) => `md5(${member}::text || ':redeemable:')::uuid`;
+const redeemable = (member: string) => `md5(${member}::text || '/redeemable/')::uuid`;
 const reached = (teams: boolean) =>
   teams
     ? `(m.id = any($2::uuid[]) or m.id = $3 or m.id = ${teamMembers("t.member_id")})`
     : `(m.id = any($2::uuid[]) or m.id = $3)`;
 
-const neededAccount = "md5(m.id::text || case when m.id = $3 then ':allocation:' else ':redeemable:' end)::uuid";
+const neededAccount = "md5(m.id::text || case when m.id = $3 then '/allocation/' else '/redeemable/' end)::uuid";
 
 /** An account is made when a member first needs one; in the order of ids, like the locks. */
 const missingAccounts = (teams: boolean) => `insert into points_accounts
