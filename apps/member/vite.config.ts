@@ -8,7 +8,7 @@ const groups = [
   { name: "framework", test: /node_modules\/(react-router|swr|dequal|use-sync-external-store|cookie)\//, priority: 4 },
   {
     name: "base",
-    test: /preload-helper|rolldown\/runtime|packages\/(api\/src\/(boot|client|session)|i18n\/src\/|ui\/src\/(app\/(guards|load|error-|problem)|art\/(motif|seed|glyphs)|button|logo|shell\/(frame|use-title)))|lucide-react\/dist\/esm\/(create|Icon|default|shared|context|icons\/circle-(alert|exclamation-point|check)\.)|member\/src\/(lib\/(texts|leave-note|error-text)|features\/shell\/caught)/,
+    test: /preload-helper|rolldown\/runtime|packages\/(api\/src\/(boot|client|session)|i18n\/src\/|ui\/src\/(app\/(guards|load|error-|problem)|art\/(motif|seed|glyphs)|button|icons|logo|shell\/(frame|use-title)))|lucide-react\/dist\/esm\/(create|Icon|default|shared|context|icons\/circle-(alert|exclamation-point|check)\.)|member\/src\/(lib\/(texts|leave-note|locale-choice|error-text)|features\/shell\/caught)/,
     priority: 3,
   },
   {

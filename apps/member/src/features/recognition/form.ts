@@ -7,7 +7,7 @@ import { emptyText, plainText } from "@plaudit/ui/entity/rich-text.ts";
 type Body = Args<"POST /recognition/recognitions" & EndpointKey>["body"];
 
 export const longestMessage = 3000;
-const mostPoints = 1000;
+export const mostPoints = 1000;
 
 /** What somebody is writing; the names are those of the server's details. */
 export interface SendValues {

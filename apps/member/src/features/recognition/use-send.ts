@@ -12,6 +12,7 @@ import { useRecipient, useRecipientCount, useSendRecognition, useValues } from "
 import {
   emptySend,
   maxFor,
+  mostPoints,
   type Problem,
   problemsOf,
   type SendField,
@@ -81,7 +82,7 @@ export function useSend({
   // A quality that was archived since is no longer chosen.
   const qualities = known ? values.qualities.filter((id) => offered.has(id)) : values.qualities;
   const people = useRecipientCount(values.sendTo) ?? peopleIn(values.sendTo);
-  const max = maxFor(purse.left ?? 0, people);
+  const max = purse.left === null ? mostPoints : maxFor(purse.left, people);
   const rules: SendRules = { points: purse.open, max, qualities: groups.length > 0 };
   const current = { ...values, qualities };
   const problems = problemsOf(current, rules);

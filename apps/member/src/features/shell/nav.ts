@@ -1,8 +1,8 @@
 import type { Permission } from "@plaudit/api/permissions.ts";
 import { useApps } from "@plaudit/api/react";
 import { useTranslation } from "@plaudit/i18n/react.ts";
+import { CircleUserRound, House, LogOut, Settings2, ShieldCheck } from "@plaudit/ui/icons.tsx";
 import type { NavEntry } from "@plaudit/ui/shell/types.ts";
-import { CircleUserRound, House, LogOut, Settings2, ShieldCheck } from "lucide-react";
 
 /** Any of these opens some part of the console. */
 const adminAreas: Permission[] = ["value:create"];

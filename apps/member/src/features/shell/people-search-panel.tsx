@@ -1,8 +1,8 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Avatar } from "@plaudit/ui/avatar.tsx";
 import { SearchNote } from "@plaudit/ui/entity/search-note.tsx";
+import { Search } from "@plaudit/ui/icons.tsx";
 import { useSearch } from "@plaudit/ui/use-search.ts";
-import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { findPeople } from "./data.ts";

@@ -1,8 +1,8 @@
 import { useApps } from "@plaudit/api/react";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { load } from "@plaudit/ui/app/load.ts";
+import { Search } from "@plaudit/ui/icons.tsx";
 import { Popover } from "@plaudit/ui/popover.tsx";
-import { Search } from "lucide-react";
 import { lazy, Suspense } from "react";
 
 const Panel = lazy(() =>

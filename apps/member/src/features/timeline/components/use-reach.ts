@@ -1,0 +1,19 @@
+import { useEffect, useRef } from "react";
+
+/** Calls once an element comes within a screen of being seen, while it is `wanted`. */
+export function useReach(onReach: () => void, wanted: boolean) {
+  const element = useRef<HTMLDivElement>(null);
+  const latest = useRef(onReach);
+  useEffect(() => {
+    latest.current = onReach;
+  });
+  useEffect(() => {
+    if (!wanted || !element.current) return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
+      rootMargin: "0px 0px 900px",
+    });
+    watch.observe(element.current);
+    return () => watch.disconnect();
+  }, [wanted]);
+  return element;
+}

@@ -1,0 +1,59 @@
+import { api } from "@plaudit/api/client.ts";
+import { revalidate, useLive, usePages, useQuery } from "@plaudit/api/react";
+import type { TimelineItem } from "@plaudit/api/timeline.ts";
+import type { FeedFilters } from "@plaudit/ui/entity/feed-filter-types.ts";
+
+const pageSize = 20;
+type Type = TimelineItem["type"];
+
+/** Without filters exactly what the page itself asked for before this code was there. */
+const asked = ({ teamIdIn, itemTypeIn }: FeedFilters) => ({
+  ...(teamIdIn.length > 0 ? { teamIdIn } : {}),
+  ...(itemTypeIn.length > 0 ? { itemTypeIn: itemTypeIn as Type[] } : {}),
+});
+
+export const isFiltered = (filters: FeedFilters) => filters.teamIdIn.length + filters.itemTypeIn.length > 0;
+
+/** The feed by cursor, pins first. With a filter everything stands at its own time. */
+export function useFeed(filters: FeedFilters) {
+  const feed = usePages("GET /timeline/items", { query: { pageSize, ...asked(filters) } }, "cursor");
+  const pinned = useQuery("GET /timeline/items/pinned", undefined);
+  const pins = isFiltered(filters) ? [] : (pinned.data?.results ?? []);
+  const above = new Set(pins.map((item) => item.id));
+  const first = feed.pages[0];
+  return {
+    ...feed,
+    // Pins arrive with the first page or not at all until the next look: they never push what is being read.
+    items: first && (pinned.data || pinned.error) ? [...pins, ...feed.items.filter((item) => !above.has(item.id))] : [],
+    ready: first !== undefined && (pinned.data !== undefined || pinned.error !== undefined),
+    head: first?.head ?? null,
+  };
+}
+
+/** How many came since the newest one shown; they wait to be asked for. */
+export function useNews(filters: FeedFilters, head: string | null) {
+  const args = head ? { query: { ...asked(filters), after: head } } : null;
+  const { data, mutate } = useQuery("GET /timeline/items/newCount", args, {
+    revalidateOnMount: false,
+    refreshInterval: 60_000,
+  });
+  useLive((event) => {
+    if (event.type === "timeline" && head) void mutate();
+  });
+  return data?.count ?? 0;
+}
+
+export async function refreshFeed() {
+  await Promise.all([revalidate("GET /timeline/items"), revalidate("GET /timeline/items/pinned")]);
+}
+
+export async function pin(item: TimelineItem, days: 1 | 3 | 7 | null) {
+  const params = { id: item.id };
+  if (days) await api("PUT /timeline/items/{id}/pin", { params, body: { days } });
+  else await api("DELETE /timeline/items/{id}/pin", { params });
+  await refreshFeed();
+}
+
+/** Teams to filter by; not before somebody could want them. */
+export const useTeams = (wanted: boolean) =>
+  useQuery("GET /identity/teams", wanted ? { query: { pageSize: 100 } } : null);
