@@ -10,5 +10,7 @@ test("early fetches are written as the client writes them", async () => {
     pathOf("GET /identity/tenantMembers/me"),
     pathOf("GET /apps"),
     pathOf("GET /timeline/items", { query: { pageSize: 20 } }),
+    pathOf("GET /timeline/items/pinned"),
+    pathOf("GET /recognition/weekly"),
   ]);
 });
