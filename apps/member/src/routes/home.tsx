@@ -1,7 +1,145 @@
-import { useTranslation } from "@plaudit/i18n/react.ts";
+import type { CurrentMember } from "@plaudit/api/identity.ts";
+import { revalidate, useApps, useLive, useMe } from "@plaudit/api/react";
+import type { TimelineItem } from "@plaudit/api/timeline.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { HomeSkeleton } from "@plaudit/ui/entity/home-skeleton.tsx";
+import { HomeStrip } from "@plaudit/ui/entity/home-strip.tsx";
+import { PromptBar } from "@plaudit/ui/entity/prompt-bar.tsx";
+import { Bone } from "@plaudit/ui/feedback/bone.tsx";
+import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
+import { BalancesPanel } from "../features/points/components/balances-panel.tsx";
+import { type Balances, useBalances } from "../features/points/data.ts";
+import { GoalPanel, useGoalWords } from "../features/recognition/components/goal-panel.tsx";
+import { Greeting } from "../features/recognition/components/greeting.tsx";
+import { PeersPanel } from "../features/recognition/components/peers-panel.tsx";
+import { RecognitionMoment } from "../features/recognition/components/recognition-moment.tsx";
+import { useGoal, usePeers } from "../features/recognition/data.ts";
+import { useOpenSend } from "../features/recognition/open-send.ts";
+import { Feed } from "../features/timeline/components/feed.tsx";
+import { FilterBar } from "../features/timeline/components/filter-bar.tsx";
+import { PinBadge } from "../features/timeline/components/pin-badge.tsx";
+import { usePinMenu } from "../features/timeline/components/use-pin-menu.tsx";
+import { useFilters } from "../features/timeline/use-filters.ts";
+
+/** One card for each kind of thing; today there is one kind. */
+function Moment({ item, left }: { item: TimelineItem; left: number }) {
+  const menu = usePinMenu(item);
+  const badge = item.pinnedUntil && <PinBadge until={item.pinnedUntil} />;
+  return <RecognitionMoment item={item.entity} left={left} menu={menu} badge={badge} />;
+}
+
+/** The same boxes before and after the figures arrive, so that nothing below moves. */
+function Strip({ balances }: { balances: Balances }) {
+  const { t } = useTranslation("points");
+  const format = useFormat();
+  const goal = useGoalWords();
+  const waiting = useGoal();
+  const known = balances.give && balances.spend && (goal || waiting.data || waiting.error);
+  if (!balances.on && !goal && (waiting.data || waiting.error)) return null;
+  return (
+    <div className={known || !balances.on ? "" : "[&_*]:text-transparent"} aria-busy={!known}>
+      <HomeStrip
+        format={format}
+        points={
+          balances.on
+            ? {
+                give: balances.give?.balance ?? 0,
+                spend: balances.spend?.balance ?? 0,
+                labels: { give: t(($) => $.give), spend: t(($) => $.spend) },
+              }
+            : undefined
+        }
+        goal={goal ?? (waiting.data || waiting.error ? undefined : { count: 0, goal: 1, title: "…", of: "" })}
+      />
+    </div>
+  );
+}
+
+function Aside({ balances }: { balances: Balances }) {
+  const { t } = useTranslation("timeline");
+  const goal = useGoal();
+  const peers = usePeers();
+  const settled = (query: { data?: unknown; error?: unknown }) => query.data !== undefined || query.error !== undefined;
+  const ready = (!balances.on || settled(balances)) && settled(goal) && (!peers.may || settled(peers));
+  return (
+    <aside
+      aria-label={t(($) => $.aside)}
+      className="sticky top-20 hidden content-start gap-5 self-start lg:grid lg:pt-3"
+    >
+      {ready ? (
+        <>
+          <BalancesPanel balances={balances} />
+          <GoalPanel />
+          <PeersPanel />
+        </>
+      ) : (
+        <>
+          <Bone className="h-44 rounded-lg" />
+          <Bone className="h-72 rounded-lg" />
+          <Bone className="h-56 rounded-lg" />
+        </>
+      )}
+    </aside>
+  );
+}
+
+function Home({ me }: { me: CurrentMember }) {
+  const { t } = useTranslation("recognition");
+  const maySend = useApps().may("recognition:create");
+  const balances = useBalances();
+  const [filters, setFilters] = useFilters();
+  const openSend = useOpenSend();
+  useLive((event) => {
+    if (event.type === "points") void revalidate("GET /points/accounts/my");
+  });
+  const recognize = () => openSend();
+  const left = balances.left ?? 0;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 max-lg:mx-auto max-lg:max-w-[42rem] lg:grid-cols-[minmax(0,1fr)_18.5rem]">
+      <div className="min-w-0">
+        <Greeting name={me.firstName} />
+        {maySend && (
+          <PromptBar
+            me={me}
+            prompt={t(($) => $.home.prompt)}
+            label={t(($) => $.home.recognize)}
+            onClick={recognize}
+            onIntent={() => void import("./recognition-send.tsx").catch(() => {})}
+          />
+        )}
+        <div className="mt-5 lg:hidden">
+          <Strip balances={balances} />
+        </div>
+        <div className="mt-5">
+          <FilterBar value={filters} onChange={setFilters} />
+        </div>
+        <Feed
+          filters={filters}
+          onClear={() => setFilters({ teamIdIn: [], itemTypeIn: [] })}
+          onRecognize={maySend ? recognize : undefined}
+        >
+          {(item) => <Moment item={item} left={left} />}
+        </Feed>
+      </div>
+      <Aside balances={balances} />
+    </div>
+  );
+}
 
 export function Component() {
-  const { t } = useTranslation();
-  return <Page title={t(($) => $.nav.home)}>{null}</Page>;
+  const { t } = useTranslation("timeline");
+  const { data: me, error, mutate } = useMe();
+  const { ready } = useApps();
+  return (
+    <Page title={t(($) => $.title)}>
+      {me && ready ? (
+        <Home me={me} />
+      ) : error ? (
+        <ErrorState title={t(($) => $.failed.title)} retry={t(($) => $.failed.retry)} onRetry={() => void mutate()} />
+      ) : (
+        <HomeSkeleton label={t(($) => $.loading)} />
+      )}
+    </Page>
+  );
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 
-export const sendPath = (to?: { id: string; type?: "tenantMember" | "team" }) =>
+export const sendPath = (to?: { id: string; type?: string }) =>
   to ? `/recognition/send?to=${to.type === "team" ? "team:" : ""}${to.id}` : "/recognition/send";
 
 /** Opens the composer over the screen that is open, for somebody in particular or for nobody yet. */

@@ -1,0 +1,53 @@
+import type { Comment } from "@plaudit/api/engagement.ts";
+import { useDraft, useMe } from "@plaudit/api/react";
+import type { Recognition } from "@plaudit/api/recognition.ts";
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { Avatar } from "@plaudit/ui/avatar.tsx";
+import { Button } from "@plaudit/ui/button.tsx";
+import { emptyText, plainText } from "@plaudit/ui/entity/rich-text.ts";
+import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
+import { Send } from "lucide-react";
+import { useErrorText } from "../../../lib/error-text.ts";
+import { useComment } from "../data.ts";
+import { CommentEditor, longestComment } from "./comment-editor.tsx";
+
+const nothing = { body: emptyText };
+
+/** One's own comment; what is typed outlives a failure, a reload and a session that ran out. */
+export function CommentForm({ item, onSent }: { item: Recognition; onSent: (comment: Comment) => void }) {
+  const { t } = useTranslation("engagement");
+  const { data: me } = useMe();
+  const say = useErrorText();
+  const [draft, save, clear] = useDraft(`comment.${item.id}`, nothing);
+  const { comment, pending, error } = useComment(item);
+  const text = plainText(draft.body);
+  const ready = text !== "" && text.length <= longestComment && !pending;
+  async function handleSend() {
+    if (!ready) return;
+    try {
+      onSent(await comment(draft.body));
+      clear();
+    } catch {
+      // Said below; the words stay.
+    }
+  }
+  return (
+    <form
+      className="flex items-start gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void handleSend();
+      }}
+    >
+      {me && <Avatar person={me} decorative className="mt-1 max-sm:hidden" />}
+      <div className="grid min-w-0 grow gap-2">
+        <CommentEditor value={draft.body} onChange={(body) => save({ body })} onSubmit={() => void handleSend()} />
+        <FormErrors errors={[error ? say(error) : undefined]} />
+        <Button type="submit" size="sm" disabled={!ready} className="justify-self-end">
+          <Send className="size-4 rtl:[scale:-1_1]" aria-hidden="true" />
+          {t(($) => $.comments.send)}
+        </Button>
+      </div>
+    </form>
+  );
+}

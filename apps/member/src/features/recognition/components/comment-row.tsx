@@ -1,0 +1,84 @@
+import type { Comment } from "@plaudit/api/engagement.ts";
+import { can } from "@plaudit/api/permissions.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { Button } from "@plaudit/ui/button.tsx";
+import { CommentItem } from "@plaudit/ui/entity/comment-item.tsx";
+import { emptyText, plainText } from "@plaudit/ui/entity/rich-text.ts";
+import { toast } from "@plaudit/ui/feedback/toast-store.ts";
+import { Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useErrorText } from "../../../lib/error-text.ts";
+import { editComment, reactToComment } from "../data.ts";
+import { useReactionNames } from "../labels.ts";
+import { CommentEditor, longestComment } from "./comment-editor.tsx";
+
+type Props = { comment: Comment; onDelete: () => void };
+
+function EditForm({ comment, onClose }: { comment: Comment; onClose: () => void }) {
+  const { t } = useTranslation("engagement");
+  const say = useErrorText();
+  const [body, setBody] = useState(comment.body ?? emptyText);
+  const [busy, setBusy] = useState(false);
+  const text = plainText(body);
+  const ready = text !== "" && text.length <= longestComment && !busy;
+  async function handleSave() {
+    if (!ready) return;
+    setBusy(true);
+    try {
+      await editComment(comment, body);
+      onClose();
+    } catch (error) {
+      toast.error(say(error));
+      setBusy(false);
+    }
+  }
+  return (
+    <li className="grid gap-2">
+      <CommentEditor value={body} onChange={setBody} onSubmit={() => void handleSave()} autoFocus />
+      <div className="flex justify-end gap-2">
+        <Button kind="quiet" size="sm" onClick={onClose}>
+          {t(($) => $.cancel)}
+        </Button>
+        <Button size="sm" disabled={!ready} onClick={() => void handleSave()}>
+          {t(($) => $.comments.save)}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+export function CommentRow({ comment, onDelete }: Props) {
+  const { t } = useTranslation("engagement");
+  const names = useReactionNames();
+  const format = useFormat();
+  const say = useErrorText();
+  const [editing, setEditing] = useState(false);
+  const failed = (error: unknown) => void toast.error(say(error));
+  if (editing) return <EditForm comment={comment} onClose={() => setEditing(false)} />;
+  const edit = {
+    label: t(($) => $.comments.edit),
+    icon: <Pencil aria-hidden="true" />,
+    onSelect: () => setEditing(true),
+  };
+  const remove = {
+    label: t(($) => $.comments.delete),
+    icon: <Trash2 aria-hidden="true" />,
+    danger: true,
+    onSelect: onDelete,
+  };
+  return (
+    <CommentItem
+      comment={comment}
+      format={format}
+      labels={{
+        removed: t(($) => $.comments.removed),
+        edited: t(($) => $.comments.edited),
+        react: t(($) => $.react),
+        reactions: names,
+        actions: t(($) => $.comments.actions, { name: comment.member.name }),
+      }}
+      onReact={can(comment, "react") ? (type) => void reactToComment(comment, type).catch(failed) : undefined}
+      menu={[...(can(comment, "edit") ? [edit] : []), ...(can(comment, "delete") ? [remove] : [])]}
+    />
+  );
+}

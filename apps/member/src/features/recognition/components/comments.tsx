@@ -1,0 +1,74 @@
+import type { Comment } from "@plaudit/api/engagement.ts";
+import { can } from "@plaudit/api/permissions.ts";
+import type { Recognition } from "@plaudit/api/recognition.ts";
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { Button } from "@plaudit/ui/button.tsx";
+import { Bone } from "@plaudit/ui/feedback/bone.tsx";
+import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
+import { useState } from "react";
+import { useComments } from "../data.ts";
+import { CommentForm } from "./comment-form.tsx";
+import { CommentRow } from "./comment-row.tsx";
+import { DeleteComment } from "./delete-comment.tsx";
+
+const Loading = ({ label }: { label: string }) => (
+  <div role="status" aria-label={label} className="flex gap-3">
+    <Bone className="size-10 rounded-full" />
+    <div className="grow">
+      <Bone className="h-4 w-40" />
+      <Bone className="mt-2 h-4 w-4/5" />
+    </div>
+  </div>
+);
+
+/** Comments, oldest first, and the place for one's own. */
+export function Comments({ item }: { item: Recognition }) {
+  const { t } = useTranslation("engagement");
+  const { items, data, error, more, loadMore, loadingMore, mutate } = useComments(item.id);
+  const [leaving, setLeaving] = useState<Comment | null>(null);
+  const failed = error && (
+    <ErrorState title={t(($) => $.comments.failed)} retry={t(($) => $.retry)} onRetry={() => void mutate()} />
+  );
+  return (
+    <div className="grid gap-5">
+      {!data && (failed ?? <Loading label={t(($) => $.comments.loading)} />)}
+      {data && items.length === 0 && <p className="text-sm text-ink-2">{t(($) => $.comments.none)}</p>}
+      {items.length > 0 && (
+        <ol className="grid gap-5">
+          {items.map((comment) => (
+            <CommentRow key={comment.id} comment={comment} onDelete={() => setLeaving(comment)} />
+          ))}
+        </ol>
+      )}
+      {data && failed}
+      {more && (
+        <Button
+          kind="quiet"
+          size="sm"
+          className="justify-self-start"
+          disabled={loadingMore}
+          onClick={() => void loadMore()}
+        >
+          {t(($) => $.comments.more)}
+        </Button>
+      )}
+      {can(item, "comment") && (
+        <CommentForm
+          item={item}
+          onSent={(made) => {
+            // At its place if the end is shown; else it comes with the rest.
+            if (!more)
+              void mutate(
+                (pages) =>
+                  pages?.map((page, i) =>
+                    i === pages.length - 1 ? { ...page, results: [...page.results, made] } : page,
+                  ),
+                { revalidate: false },
+              );
+          }}
+        />
+      )}
+      {leaving && <DeleteComment item={item} comment={leaving} onClose={() => setLeaving(null)} />}
+    </div>
+  );
+}

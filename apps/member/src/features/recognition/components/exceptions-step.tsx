@@ -1,0 +1,99 @@
+import type { PointsException } from "@plaudit/api/points.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { Button } from "@plaudit/ui/button.tsx";
+import { Dialog } from "@plaudit/ui/dialog.tsx";
+import { PointExceptions } from "@plaudit/ui/entity/point-exceptions.tsx";
+import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
+
+type Props = {
+  exceptions: PointsException[];
+  asked: number;
+  pending: boolean;
+  error?: string;
+  onBack: () => void;
+  onContinue: () => void;
+  onClose: () => void;
+};
+
+function useWords() {
+  const { t } = useTranslation("recognition");
+  const { t: points } = useTranslation("points");
+  const { number } = useFormat();
+  return ({ type, affectedUserCount: count, details }: { type: string } & Omit<PointsException, "type">) => {
+    const users = t(($) => $.exceptions.users, { count, n: number(count) });
+    const adjusted = t(($) => $.exceptions.adjusted);
+    const balance = details.balance ?? 0;
+    switch (type) {
+      case "restriction":
+        return {
+          title: t(($) => $.exceptions.restriction.title),
+          text: t(($) => $.exceptions.restriction.text, { count, users }),
+          chip: adjusted,
+        };
+      case "insufficientPoints":
+        return {
+          title: t(($) => $.exceptions.insufficientPoints.title),
+          text: t(($) => $.exceptions.insufficientPoints.text, {
+            count,
+            users,
+            balance: points(($) => $.amount, { count: balance, n: number(balance) }),
+          }),
+          chip: adjusted,
+        };
+      case "notEligible":
+        return {
+          title: t(($) => $.exceptions.notEligible.title),
+          text: t(($) => $.exceptions.notEligible.text, { count, users }),
+          chip: t(($) => $.exceptions.removed),
+        };
+      default:
+        return { title: t(($) => $.exceptions.unknown.title), text: t(($) => $.exceptions.unknown.text) };
+    }
+  };
+}
+
+/** 'Point exceptions': what would change, then one decision; none where nobody would receive anything. */
+export function ExceptionsStep({ exceptions, asked, pending, error, onBack, onContinue, onClose }: Props) {
+  const { t } = useTranslation("recognition");
+  const { number } = useFormat();
+  const format = useFormat();
+  const words = useWords();
+  const stopped = exceptions.some((exception) => exception.level === "error");
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(($) => $.exceptions.title)}
+      closeLabel={t(($) => $.send.close)}
+      width="sm:max-w-[38rem]"
+      footer={
+        <div className="flex flex-wrap justify-end gap-2 max-sm:flex-col-reverse">
+          <Button kind={stopped ? "primary" : "line"} onClick={onBack}>
+            {t(($) => $.exceptions.back)}
+          </Button>
+          {!stopped && (
+            <Button disabled={pending} onClick={onContinue}>
+              {pending ? t(($) => $.send.submitting) : t(($) => $.exceptions.continue)}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <div className="grid gap-3 px-5 pb-5 sm:px-6">
+        <PointExceptions
+          exceptions={exceptions}
+          asked={asked}
+          format={format}
+          labels={{
+            intro: stopped ? t(($) => $.exceptions.introError) : t(($) => $.exceptions.intro),
+            of: (exception) => words(exception as Parameters<typeof words>[0]),
+            from: t(($) => $.exceptions.from),
+            to: t(($) => $.exceptions.to),
+            more: (count) => t(($) => $.exceptions.more, { count, n: number(count) }),
+          }}
+        />
+        <FormErrors errors={[error]} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { Button } from "@plaudit/ui/button.tsx";
+import { Dialog } from "@plaudit/ui/dialog.tsx";
+import { toast } from "@plaudit/ui/feedback/toast-store.ts";
+import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
+import { TextArea } from "@plaudit/ui/form/text-area.tsx";
+import { type FormEvent, useState } from "react";
+import { useErrorText } from "../../../lib/error-text.ts";
+import { flagRecognition } from "../data.ts";
+import type { AskedProps } from "./asked-dialog.tsx";
+
+const longest = 500;
+
+/** Why this should be looked at; the reason stays while the dialog is closed. */
+export function Asked({ item, open, onClose }: AskedProps) {
+  const { t } = useTranslation("engagement");
+  const say = useErrorText();
+  const [reason, setReason] = useState("");
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  const missing = reason.trim() === "";
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (missing || busy) return;
+    setBusy(true);
+    setFailed(undefined);
+    try {
+      await flagRecognition(item, reason.trim());
+      toast.ok(t(($) => $.flag.done));
+      onClose();
+    } catch (error) {
+      setFailed(say(error));
+    }
+    setBusy(false);
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t(($) => $.flag.title)}
+      closeLabel={t(($) => $.close)}
+      width="sm:max-w-[32rem]"
+      footer={
+        <div className="flex justify-end gap-2 max-sm:flex-col-reverse">
+          <Button kind="line" onClick={onClose}>
+            {t(($) => $.cancel)}
+          </Button>
+          <Button type="submit" form={`flag-${item.id}`} disabled={busy}>
+            {t(($) => $.flag.submit)}
+          </Button>
+        </div>
+      }
+    >
+      <form id={`flag-${item.id}`} noValidate onSubmit={handleSubmit} className="grid gap-4 px-5 pb-5 sm:px-6">
+        <p className="text-sm text-ink-2">{t(($) => $.flag.text)}</p>
+        <TextArea
+          label={t(($) => $.flag.reason)}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          maxLength={longest}
+          count={[reason.length, longest]}
+          error={tried && missing ? t(($) => $.flag.noReason) : undefined}
+          data-autofocus
+        />
+        <FormErrors errors={[failed]} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { Goal } from "@plaudit/ui/entity/goal.tsx";
+import { Panel } from "@plaudit/ui/panel.tsx";
+import { useGoal } from "../data.ts";
+
+/** The goal in words; null while it is not known, or where none is set. */
+export function useGoalWords() {
+  const { t } = useTranslation("recognition");
+  const format = useFormat();
+  const { data } = useGoal();
+  if (!data || data.goal === 0) return null;
+  const { count, goal } = data;
+  const left = Math.max(0, goal - count);
+  // The month is a calendar's, '2026-11': no zone may move it.
+  const month = format.date(`${data.month.slice(0, 7)}-15T12:00:00Z`, { month: "long" });
+  return {
+    count,
+    goal,
+    title: t(($) => $.goal.title, { month }),
+    of: t(($) => $.goal.of, { count: goal, n: format.number(goal) }),
+    left: left > 0 ? t(($) => $.goal.left, { count: left, n: format.number(left) }) : t(($) => $.goal.done),
+  };
+}
+
+export function GoalPanel() {
+  const words = useGoalWords();
+  const format = useFormat();
+  if (!words) return null;
+  return (
+    <Panel title={words.title} className="text-center [&>div:first-child]:justify-center">
+      <Goal count={words.count} goal={words.goal} labels={words} format={format} />
+    </Panel>
+  );
+}

@@ -1,0 +1,25 @@
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { Reacted } from "@plaudit/ui/entity/reacted.tsx";
+import { Bone } from "@plaudit/ui/feedback/bone.tsx";
+import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
+import { useReactions } from "../data.ts";
+import { useReactionNames } from "../labels.ts";
+
+/** Who reacted, by kind. */
+export function Reactions({ id }: { id: string }) {
+  const { t } = useTranslation("engagement");
+  const names = useReactionNames();
+  const format = useFormat();
+  const { data, error, mutate } = useReactions(id);
+  if (error)
+    return <ErrorState title={t(($) => $.reactions.failed)} retry={t(($) => $.retry)} onRetry={() => void mutate()} />;
+  if (!data)
+    return (
+      <div role="status" aria-label={t(($) => $.reactions.loading)} className="grid gap-3">
+        <Bone className="h-11" />
+        <Bone className="h-10 w-3/4" />
+      </div>
+    );
+  if (data.results.length === 0) return <p className="text-sm text-ink-2">{t(($) => $.reactions.none)}</p>;
+  return <Reacted reactions={data.results} label={t(($) => $.reactions.title)} names={names} format={format} />;
+}

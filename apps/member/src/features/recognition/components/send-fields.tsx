@@ -1,0 +1,150 @@
+import { useMe } from "@plaudit/api/react";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { Button } from "@plaudit/ui/button.tsx";
+import { LazyEditor } from "@plaudit/ui/editor/lazy-editor.tsx";
+import { PeoplePicker } from "@plaudit/ui/entity/people-picker.tsx";
+import { PointPicker } from "@plaudit/ui/entity/point-picker.tsx";
+import { QualityPicker } from "@plaudit/ui/entity/quality-picker.tsx";
+import { Bone } from "@plaudit/ui/feedback/bone.tsx";
+import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
+import { findPeople, findRecipients } from "../data.ts";
+import { longestMessage } from "../form.ts";
+import type { Purse, Send } from "../use-send.ts";
+
+type Props = { send: Send; purse: Purse; locked: boolean; onSubmit: () => void };
+const mouse = () => matchMedia("(pointer: fine)").matches;
+
+function Recipients({ send }: { send: Send }) {
+  const { t } = useTranslation("recognition");
+  const { number } = useFormat();
+  return (
+    <PeoplePicker
+      id="send-to"
+      autoFocus={mouse()}
+      value={send.values.sendTo}
+      onChange={(sendTo) => send.change({ sendTo: sendTo as Send["values"]["sendTo"] })}
+      search={findRecipients}
+      error={send.errors.sendTo}
+      labels={{
+        label: t(($) => $.send.to),
+        placeholder: t(($) => $.send.toHint),
+        remove: (name) => t(($) => $.send.remove, { name }),
+        members: (count) => t(($) => $.send.members, { count, n: number(count) }),
+        count: (count) => number(count),
+        none: t(($) => $.send.searchNone),
+        loading: t(($) => $.send.searching),
+        failed: t(($) => $.send.searchFailed),
+      }}
+    />
+  );
+}
+
+function Message({ send, onSubmit }: { send: Send; onSubmit: () => void }) {
+  const { t } = useTranslation("recognition");
+  const { data: me } = useMe();
+  return (
+    <LazyEditor
+      id="send-message"
+      value={send.values.message}
+      onChange={(message) => send.change({ message })}
+      onSubmit={onSubmit}
+      maxLength={longestMessage}
+      searchPeople={findPeople(me?.id ?? "")}
+      error={send.errors.message}
+      labels={{
+        label: t(($) => $.send.message),
+        placeholder: t(($) => $.send.messageHint),
+        mention: t(($) => $.send.mention),
+        none: t(($) => $.send.searchNone),
+        loading: t(($) => $.send.searching),
+        failed: t(($) => $.send.searchFailed),
+        tooLong: t(($) => $.send.tooLong),
+      }}
+    />
+  );
+}
+
+function Qualities({ send }: { send: Send }) {
+  const { t } = useTranslation("recognition");
+  if (send.loadingValues)
+    return (
+      <div role="status" aria-label={t(($) => $.send.loading)} className="grid gap-2.5">
+        <Bone className="h-5 w-32" />
+        <Bone className="h-9 w-full rounded-full" />
+        <Bone className="h-9 w-4/5 rounded-full" />
+        <Bone className="h-9 w-11/12 rounded-full" />
+      </div>
+    );
+  if (send.valuesFailed)
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-ink-2">
+        {t(($) => $.send.qualitiesFailed)}
+        <Button kind="line" size="sm" onClick={send.retryValues}>
+          {t(($) => $.send.retry)}
+        </Button>
+      </p>
+    );
+  if (send.groups.length === 0) return null;
+  return (
+    <QualityPicker
+      label={t(($) => $.send.qualities)}
+      values={send.groups}
+      chosen={send.values.qualities}
+      onChange={(qualities) => send.change({ qualities })}
+      error={send.errors.qualities}
+    />
+  );
+}
+
+function Points({ send, left }: { send: Send; left: number | null }) {
+  const { t } = useTranslation("recognition");
+  const format = useFormat();
+  const { number } = format;
+  if (left === null) return <Bone className="h-24 rounded-md" />;
+  return (
+    <PointPicker
+      value={send.values.amount}
+      onChange={(amount) => send.change({ amount })}
+      balance={left}
+      people={send.people}
+      format={format}
+      error={send.errors.amount}
+      labels={{
+        legend: t(($) => $.send.points),
+        other: t(($) => $.send.other),
+        notEnough: t(($) => $.send.notEnough),
+        left: (count) => t(($) => $.send.left, { count, remaining: number(count) }),
+        total: (each, people, total) =>
+          t(($) => $.send.total, {
+            count: total,
+            n: number(total),
+            each: number(each),
+            people: t(($) => $.send.members, { count: people, n: number(people) }),
+          }),
+      }}
+    />
+  );
+}
+
+/** Whom, what, what it showed, and how much. */
+export function SendFields({ send, purse, locked, onSubmit }: Props) {
+  const { t } = useTranslation("recognition");
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-5 pb-5 sm:px-6">
+      <div data-field="sendTo">
+        <Recipients send={send} />
+      </div>
+      <div data-field="message">
+        <Message send={send} onSubmit={onSubmit} />
+      </div>
+      <div data-field="qualities">
+        <Qualities send={send} />
+      </div>
+      <div data-field="amount">
+        {purse.open && <Points send={send} left={purse.left} />}
+        {locked && <p className="text-sm text-ink-2">{t(($) => $.send.locked)}</p>}
+      </div>
+      <FormErrors errors={[send.errors.root]} />
+    </div>
+  );
+}

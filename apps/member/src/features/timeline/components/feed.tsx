@@ -1,0 +1,87 @@
+import type { TimelineItem } from "@plaudit/api/timeline.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { Button } from "@plaudit/ui/button.tsx";
+import type { FeedFilters } from "@plaudit/ui/entity/feed-filter-types.ts";
+import { FeedSkeleton } from "@plaudit/ui/entity/feed-skeleton.tsx";
+import { NewItemsPill } from "@plaudit/ui/entity/new-items-pill.tsx";
+import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
+import type { ReactNode } from "react";
+import { isFiltered, useFeed, useNews } from "../data.ts";
+import { NothingYet } from "./nothing-yet.tsx";
+import { useReach } from "./use-reach.ts";
+
+type Props = {
+  filters: FeedFilters;
+  onClear: () => void;
+  onRecognize?: () => void;
+  /** Draws an item by what it is. */
+  children: (item: TimelineItem) => ReactNode;
+};
+const most = 99;
+
+function News({ filters, head, onShow }: { filters: FeedFilters; head: string | null; onShow: () => void }) {
+  const { t } = useTranslation("timeline");
+  const { number } = useFormat();
+  const count = useNews(filters, head);
+  if (count === 0) return null;
+  return (
+    <NewItemsPill onClick={onShow}>
+      {count >= most ? t(($) => $.newMany, { n: number(most) }) : t(($) => $.new, { count, n: number(count) })}
+    </NewItemsPill>
+  );
+}
+
+/** Moments, newest first; more come by themselves, new ones only when asked for. */
+export function Feed({ filters, onClear, onRecognize, children }: Props) {
+  const { t } = useTranslation("timeline");
+  const feed = useFeed(filters);
+  const { items, ready, error, more, loadMore, loadingMore } = feed;
+  const end = useReach(() => void loadMore(), more && !loadingMore && !error);
+  const again = () => void feed.mutate();
+  if (!ready && error && feed.pages.length === 0)
+    return (
+      <ErrorState
+        title={t(($) => $.failed.title)}
+        retry={t(($) => $.failed.retry)}
+        onRetry={again}
+        busy={feed.isValidating}
+      >
+        {t(($) => $.failed.text)}
+      </ErrorState>
+    );
+  if (!ready) return <FeedSkeleton label={t(($) => $.loading)} />;
+  const show = () => {
+    scrollTo({ top: 0, behavior: "smooth" });
+    void feed.restart();
+  };
+  return (
+    <>
+      <News filters={filters} head={feed.head} onShow={show} />
+      {items.length === 0 ? (
+        <NothingYet filtered={isFiltered(filters)} onClear={onClear} onRecognize={onRecognize} />
+      ) : (
+        <ol aria-label={t(($) => $.feed)} className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5">
+          {items.map((item) => (
+            <li key={item.id}>{children(item)}</li>
+          ))}
+        </ol>
+      )}
+      {error ? (
+        <ErrorState
+          title={t(($) => $.failed.more)}
+          retry={t(($) => $.failed.retry)}
+          onRetry={again}
+          busy={feed.isValidating}
+        />
+      ) : more ? (
+        <div ref={end} className="mt-6 grid justify-items-center">
+          <Button kind="line" disabled={loadingMore} onClick={() => void loadMore()}>
+            {loadingMore ? t(($) => $.loadingMore) : t(($) => $.more)}
+          </Button>
+        </div>
+      ) : (
+        items.length > 5 && <p className="mt-8 text-center text-sm text-ink-2">{t(($) => $.end)}</p>
+      )}
+    </>
+  );
+}

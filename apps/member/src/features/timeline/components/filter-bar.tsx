@@ -1,0 +1,47 @@
+import { useMe } from "@plaudit/api/react";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { FeedFilter } from "@plaudit/ui/entity/feed-filter.tsx";
+import type { FeedFilters } from "@plaudit/ui/entity/feed-filter-types.ts";
+import { useEffect, useState } from "react";
+import { isFiltered, useTeams } from "../data.ts";
+
+type Props = { value: FeedFilters; onChange: (filters: FeedFilters) => void };
+
+export function FilterBar({ value, onChange }: Props) {
+  const { t } = useTranslation("timeline");
+  const format = useFormat();
+  const { data: me } = useMe();
+  const [wanted, setWanted] = useState(isFiltered(value));
+  useEffect(() => {
+    // Nobody filters in the first moment; the feed comes first.
+    const timer = setTimeout(() => setWanted(true), 1500);
+    return () => clearTimeout(timer);
+  }, []);
+  const { data } = useTeams(wanted);
+  const own = me?.teams ?? [];
+  const known = data?.results ?? [];
+  const teams = [...known, ...own.filter((team) => !known.some((other) => other.id === team.id))];
+  return (
+    <FeedFilter
+      value={value}
+      onChange={onChange}
+      teams={teams}
+      mine={own.map((team) => team.id)}
+      types={[{ value: "recognition", label: t(($) => $.type.recognition) }]}
+      format={format}
+      labels={{
+        open: t(($) => $.filter.open),
+        all: t(($) => $.filter.all),
+        mine: t(($) => $.filter.mine),
+        teams: t(($) => $.filter.teams),
+        types: t(($) => $.filter.types),
+        findTeam: t(($) => $.filter.findTeam),
+        noTeam: t(($) => $.filter.noTeam),
+        clear: t(($) => $.filter.clear),
+        apply: t(($) => $.filter.done),
+        close: t(($) => $.filter.close),
+        remove: (name) => t(($) => $.filter.remove, { name }),
+      }}
+    />
+  );
+}
