@@ -1,7 +1,80 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
+import { MissingArt, ProblemScreen } from "@plaudit/ui/app/problem-screen.tsx";
+import { Button } from "@plaudit/ui/button.tsx";
+import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
+import { toast } from "@plaudit/ui/feedback/toast-store.ts";
+import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
+import { Link2 } from "lucide-react";
+import { useLocation, useNavigate, useParams } from "react-router";
+import { useBalances } from "../features/points/data.ts";
+import { DetailSkeleton } from "../features/recognition/components/detail-skeleton.tsx";
+import { RecognitionDetail } from "../features/recognition/components/recognition-detail.tsx";
+import { useRecognition } from "../features/recognition/data.ts";
+import { copyLink, linkOf } from "../features/recognition/share.ts";
+
+function Gone() {
+  const { t } = useTranslation("recognition");
+  return (
+    <ProblemScreen
+      art={<MissingArt />}
+      lead={t(($) => $.detail.gone)}
+      text={t(($) => $.detail.goneText)}
+      actions={<LinkButton to="/home">{t(($) => $.detail.goHome)}</LinkButton>}
+    />
+  );
+}
 
 export function Component() {
-  const { t } = useTranslation();
-  return <Page title={t(($) => $.nav.home)}>{null}</Page>;
+  const { t } = useTranslation("recognition");
+  const { id = "" } = useParams();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const { data: item, error, isValidating, mutate } = useRecognition(id);
+  const { left } = useBalances();
+  const gone = error && (error.status === 404 || error.status === 400);
+  async function handleShare() {
+    if (await copyLink(id)) toast.ok(t(($) => $.card.copied));
+    else toast.error(t(($) => $.card.copyFailed, { url: linkOf(id) }));
+  }
+  return (
+    <Page
+      title={t(($) => $.detail.title)}
+      back={{ to: "/home", label: t(($) => $.detail.back) }}
+      actions={
+        item && (
+          <Button
+            kind="quiet"
+            size="icon"
+            aria-label={t(($) => $.card.copyLink)}
+            onClick={() => void handleShare()}
+            className="max-sm:hidden"
+          >
+            <Link2 className="size-5" aria-hidden="true" />
+          </Button>
+        )
+      }
+    >
+      {item ? (
+        <RecognitionDetail
+          key={id}
+          item={item}
+          left={left ?? 0}
+          anchor={hash}
+          onDeleted={() => void navigate("/home", { replace: true })}
+        />
+      ) : gone ? (
+        <Gone />
+      ) : error ? (
+        <ErrorState
+          title={t(($) => $.detail.failed)}
+          retry={t(($) => $.send.retry)}
+          onRetry={() => void mutate()}
+          busy={isValidating}
+        />
+      ) : (
+        <DetailSkeleton label={t(($) => $.send.loading)} />
+      )}
+    </Page>
+  );
 }

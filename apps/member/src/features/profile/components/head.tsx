@@ -1,0 +1,45 @@
+import type { MemberProfile } from "@plaudit/api/identity.ts";
+import { useTenant } from "@plaudit/api/react";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { ProfileHead } from "@plaudit/ui/entity/profile-head.tsx";
+import type { Quality } from "@plaudit/ui/entity/types.ts";
+
+interface Summary {
+  received: number;
+  given: number;
+  qualities: { quality: Quality; count: number }[];
+}
+type Props = { profile: MemberProfile; own: boolean; summary: Summary | null };
+
+/** Who it is, and the quilt of what was said. */
+export function Head({ profile, own, summary }: Props) {
+  const { t } = useTranslation("profile");
+  const { number, date } = useFormat();
+  const tenant = useTenant();
+  const since =
+    profile.joinedAt &&
+    t(($) => $.since, {
+      tenant: tenant?.name ?? "",
+      date: date(profile.joinedAt, { month: "long", year: "numeric" }),
+    });
+  const line = [profile.suspended ? t(($) => $.suspended) : null, profile.jobTitle, since].filter(Boolean).join(" · ");
+  const count = summary?.received ?? 0;
+  const of = { count, n: number(count), name: profile.firstName };
+  const note = own ? t(($) => $.quiltMine, of) : t(($) => $.quilt, of);
+  return (
+    <ProfileHead
+      person={profile}
+      line={line || undefined}
+      qualities={summary?.qualities ?? []}
+      stats={
+        summary
+          ? [
+              { label: t(($) => $.received), value: number(summary.received) },
+              { label: t(($) => $.given), value: number(summary.given) },
+            ]
+          : []
+      }
+      note={count > 0 ? note : undefined}
+    />
+  );
+}

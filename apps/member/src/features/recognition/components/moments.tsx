@@ -1,0 +1,104 @@
+import type { Recognition } from "@plaudit/api/recognition.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { Button } from "@plaudit/ui/button.tsx";
+import { MomentCard } from "@plaudit/ui/entity/moment-card.tsx";
+import { recipientPerson } from "@plaudit/ui/entity/recipient.ts";
+import { Bone } from "@plaudit/ui/feedback/bone.tsx";
+import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
+import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
+import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
+import { type ReactNode, useState } from "react";
+import { useMoments } from "../data.ts";
+
+type Side = "received" | "given";
+type Props = { memberId: string; name: string; own: boolean; action?: ReactNode };
+
+function Moment({ item, side, large }: { item: Recognition; side: Side; large: boolean }) {
+  const { t } = useTranslation("profile");
+  const { date, list } = useFormat();
+  const [first] = item.sendTo;
+  const [quality] = item.qualities;
+  const names = item.sendTo.slice(0, 3).map((to) => to.displayData.name);
+  const when = date(item.createdAt, { month: "long", year: "numeric" });
+  const what = side === "given" ? t(($) => $.moments.to, { names: list(names) }) : quality?.name;
+  return (
+    <MomentCard
+      to={`/recognitions/${item.id}`}
+      text={item.messageText}
+      person={side === "given" && first ? { ...recipientPerson(first), name: first.displayData.name } : item.sender}
+      quality={quality}
+      note={[what, when].filter(Boolean).join(" · ")}
+      large={large}
+    />
+  );
+}
+
+function Empty({ side, name, own, action }: { side: Side } & Omit<Props, "memberId">) {
+  const { t } = useTranslation("profile");
+  if (side === "received")
+    return (
+      <EmptyState art="leaf" title={t(($) => $.moments.noneReceived)} action={action}>
+        {own ? t(($) => $.moments.noneReceivedMine) : t(($) => $.moments.noneReceivedText)}
+      </EmptyState>
+    );
+  return (
+    <EmptyState art="sunrise" title={t(($) => $.moments.noneGiven)} action={own ? action : undefined}>
+      {own ? t(($) => $.moments.noneGivenMine) : t(($) => $.moments.noneGivenText, { name })}
+    </EmptyState>
+  );
+}
+
+function List({ memberId, side, ...who }: Props & { side: Side }) {
+  const { t } = useTranslation("profile");
+  const { items, data, error, more, loadMore, loadingMore, mutate } = useMoments(memberId, side);
+  if (error && !data)
+    return <ErrorState title={t(($) => $.moments.failed)} retry={t(($) => $.retry)} onRetry={() => void mutate()} />;
+  if (!data)
+    return (
+      <div role="status" aria-label={t(($) => $.moments.loading)} className="grid gap-4 sm:grid-cols-2">
+        <Bone className="h-44 rounded-lg sm:col-span-2" />
+        <Bone className="h-44 rounded-lg" />
+        <Bone className="h-44 rounded-lg" />
+      </div>
+    );
+  if (items.length === 0) return <Empty side={side} {...who} />;
+  return (
+    <>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+        {items.map((item, i) => (
+          <li key={item.id} className={i === 0 ? "sm:col-span-2" : ""}>
+            <Moment item={item} side={side} large={i === 0} />
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <div className="mt-5 grid justify-items-center">
+          <Button kind="line" disabled={loadingMore} onClick={() => void loadMore()}>
+            {t(($) => $.moments.more)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What was said to somebody, and what they said to others. */
+export function Moments(props: Props) {
+  const { t } = useTranslation("profile");
+  const [side, setSide] = useState<Side>("received");
+  return (
+    <section aria-label={t(($) => $.moments.title)}>
+      <SegmentedControl
+        className="mb-3"
+        label={t(($) => $.moments.title)}
+        value={side}
+        onChange={setSide}
+        options={[
+          { value: "received", label: t(($) => $.moments.received) },
+          { value: "given", label: t(($) => $.moments.given) },
+        ]}
+      />
+      <List key={side} side={side} {...props} />
+    </section>
+  );
+}
