@@ -17,6 +17,7 @@ export async function announceEndorsement(ctx: WorkerCtx, audiences: Audiences, 
     [audience.authorId, "sent"] as const,
     ...audience.recipientIds.map((memberId) => [memberId, "received"] as const),
   ];
+  await ctx.publish({ type: "points", memberIds: audience.recipientIds });
   await notify(
     ctx,
     told

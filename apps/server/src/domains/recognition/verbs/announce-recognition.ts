@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import { type News, notify } from "../../notification/verbs/notify.ts";
 import { type Announced, announced, recognitionPath } from "../audience.ts";
+import { mailRecognised, type RenderRecognised } from "./mail-recognised.ts";
 
 interface FanOut {
   recognitionId: string;
@@ -29,7 +30,11 @@ async function mentionNews(
 }
 
 /** Tells a chunk of recipients, and leaves the rest to a job of the same transaction. */
-export async function announceRecognition(ctx: WorkerCtx, { recognitionId, after }: FanOut): Promise<void> {
+export async function announceRecognition(
+  ctx: WorkerCtx,
+  render: RenderRecognised,
+  { recognitionId, after }: FanOut,
+): Promise<void> {
   const { db } = ctx;
   const [row, recipients] = await Promise.all([
     announced(ctx, recognitionId),
@@ -50,7 +55,11 @@ export async function announceRecognition(ctx: WorkerCtx, { recognitionId, after
     ({ member_id, amount }): News => ({ ...about, memberId: member_id, params: { kind: "recognised", amount } }),
   );
   const mentioned = after ? [] : await mentionNews(ctx, row, about);
-  await notify(ctx, [...received, ...mentioned]);
+  const told = new Set(await notify(ctx, [...received, ...mentioned]));
+  const mailed = recipients.filter((recipient) => told.has(recipient.member_id));
+  await mailRecognised(ctx, render, row, new Map(mailed.map(({ member_id, amount }) => [member_id, amount])));
+  const credited = recipients.filter((recipient) => recipient.amount > 0).map((recipient) => recipient.member_id);
+  if (credited.length > 0) await ctx.publish({ type: "points", memberIds: credited });
   if (!after && row.tenant_wide) await ctx.publish({ type: "timeline" });
   const last = recipients.at(-1);
   if (last && recipients.length === CHUNK)

@@ -1,0 +1,70 @@
+import type { Quality } from "@plaudit/api/recognition.ts";
+import type { RichText } from "@plaudit/api/rich-text.ts";
+import type { PersonSummary } from "@plaudit/api/shared.ts";
+import { sql } from "drizzle-orm";
+import type { Tenant } from "../../../http/context.ts";
+import type { WorkerCtx } from "../../../jobs/context.ts";
+import { fullName, peopleByIds } from "../../identity/directory.ts";
+import { type Announced, recognitionPath } from "../audience.ts";
+import { presentQuality } from "../present.ts";
+import { qualitiesOf } from "../queries.ts";
+
+export interface RecognisedMail {
+  language: "en" | "fr" | "ar";
+  tenant: Tenant;
+  recipient: { firstName: string };
+  sender: PersonSummary;
+  message: RichText;
+  qualities: Quality[];
+  /** Points that reached this recipient; 0 where points are off. */
+  amount: number;
+  /** Where the recognition can be read. */
+  link: string;
+}
+export type RenderRecognised = (mail: RecognisedMail) => { subject: string; text: string; html: string };
+
+interface Addressee {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  locale: RecognisedMail["language"] | null;
+}
+
+/** 'You were recognised', once for each of these, to those who have an address and have not left. */
+export async function mailRecognised(
+  ctx: WorkerCtx,
+  render: RenderRecognised,
+  row: Announced,
+  shares: ReadonlyMap<string, number>,
+): Promise<void> {
+  const { db, tenant } = ctx;
+  if (shares.size === 0) return;
+  const [addressees, people, qualities] = await Promise.all([
+    db.rows<Addressee>(sql`
+      select m.id, m.first_name, m.last_name, m.email, m.locale from tenant_members m
+      where m.tenant_id = ${db.tenantId} and m.id = any(${sql.param([...shares.keys()])}::uuid[])
+        and m.email is not null and m.status <> 'archived' and m.suspended_at is null`),
+    peopleByIds(ctx, [row.sender_id]),
+    qualitiesOf(ctx, [row.id]),
+  ]);
+  const sender = people.get(row.sender_id);
+  if (!sender) return;
+  const withPoints = tenant.features.includes("points");
+  const same = { tenant, sender, message: row.message, qualities: qualities.map(presentQuality) };
+  await Promise.all(
+    addressees.map((to) =>
+      ctx.sendMail({
+        ...render({
+          ...same,
+          language: to.locale ?? tenant.language,
+          recipient: { firstName: to.first_name },
+          amount: withPoints ? (shares.get(to.id) ?? 0) : 0,
+          link: `${tenant.url}${recognitionPath(row.id)}`,
+        }),
+        to: { name: fullName(to.first_name, to.last_name), address: to.email },
+        key: `recognised:${row.id}:${to.id}`,
+      }),
+    ),
+  );
+}
