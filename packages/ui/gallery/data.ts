@@ -93,7 +93,7 @@ const words = (doc: RichText) =>
     .join("\n");
 
 type Made = Partial<RecognitionItem> & Pick<RecognitionItem, "id" | "sender" | "sendTo" | "message">;
-export const recognition = (item: Made): RecognitionItem => ({
+const recognition = (item: Made): RecognitionItem => ({
   messageText: words(item.message),
   amount: 10,
   recipientCount: item.sendTo.length,

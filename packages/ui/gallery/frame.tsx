@@ -1,7 +1,7 @@
-import { CircleUserRound, House, LogOut, Settings2, ShieldCheck } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Balances } from "../src/entity/balances.tsx";
 import { toast } from "../src/feedback/toast-store.ts";
+import { CircleUserRound, House, LogOut, Settings2, ShieldCheck } from "../src/icons.tsx";
 import { Logo } from "../src/logo.tsx";
 import { AppShell } from "../src/shell/app-shell.tsx";
 import { HelpDrawer } from "../src/shell/help-drawer.tsx";

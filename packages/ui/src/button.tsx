@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
 const base =
-  "inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap font-semibold ease-look active:scale-[.98] disabled:active:scale-100 aria-disabled:opacity-55";
+  "inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap font-semibold ease-look active:not-disabled:[scale:.98] aria-disabled:opacity-55";
 const kinds = {
   primary: "bg-brand text-on-brand hover:bg-brand-hover disabled:bg-sunken disabled:text-ink-3",
   soft: "bg-brand-soft text-brand-text hover:bg-brand-soft-2 disabled:bg-sunken disabled:text-ink-3",

@@ -13,14 +13,14 @@ export function useSearch<T>(search: (query: string) => Promise<T[]>, query: str
     }
     let late = false;
     setFound((before) => ({ ...before, state: "loading" }));
-    const timer = setTimeout(
-      () =>
-        search(query).then(
-          (results) => late || setFound({ results, state: "done" }),
-          () => late || setFound({ results: [], state: "failed" }),
-        ),
-      query === "" ? 0 : 250,
-    );
+    async function ask(words: string) {
+      const next = await search(words).then(
+        (results): Found<T> => ({ results, state: "done" }),
+        (): Found<T> => ({ results: [], state: "failed" }),
+      );
+      if (!late) setFound(next);
+    }
+    const timer = setTimeout(() => void ask(query), query === "" ? 0 : 250);
     return () => {
       late = true;
       clearTimeout(timer);

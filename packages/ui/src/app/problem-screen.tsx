@@ -21,11 +21,11 @@ export const ProblemScreen = ({ lead, text, art, actions, alert, children }: Pro
 export const MissingArt = () => (
   <div className="relative" aria-hidden="true">
     <Motif kind="leaf" tone={150} seed="missing" w={192} h={192} u={48} className="size-48 rounded-xl" />
-    <i className="absolute end-12 top-12 size-12 bg-canvas shadow-[inset_0_0_0_1.5px_var(--t-line-2)]" />
+    <i className="absolute end-12 top-12 size-12 bg-canvas rim-check" />
   </div>
 );
 
-const pieces = ["-rotate-3", "translate-y-3 rotate-1", "-translate-y-1 rotate-4"];
+const pieces = ["-rotate-3", "mt-3 rotate-1", "-mt-1 rotate-4"];
 export const BrokenArt = () => (
   <div aria-hidden="true" className="flex gap-1.5">
     {pieces.map((turn) => (

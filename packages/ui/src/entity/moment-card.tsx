@@ -22,7 +22,7 @@ export const MomentCard = ({ to, text, person, quality, note, large }: Props) =>
     className="flex h-full flex-col rounded-lg bg-surface p-5 shadow-2 hover:shadow-3 sm:p-6"
     style={toneStyle(quality?.color ?? 35)}
   >
-    <Quote className="tone-text size-6 rtl:-scale-x-100" strokeWidth={1.5} aria-hidden="true" />
+    <Quote className="tone-text size-6 rtl:[scale:-1_1]" strokeWidth={1.5} aria-hidden="true" />
     <span
       dir="auto"
       className={`mt-3 line-clamp-6 text-start font-display font-[400] wrap-anywhere ${large ? "text-loud leading-[1.3] text-balance track-display" : "text-note"}`}

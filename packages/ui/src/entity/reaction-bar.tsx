@@ -29,7 +29,7 @@ export function ReactionBar({ item, labels, format, onReact, onComments, comment
   const there = `/recognitions/${item.id}`;
   const comments = (
     <>
-      <MessageCircle className="size-5.5 rtl:-scale-x-100" strokeWidth={1.7} aria-hidden="true" />
+      <MessageCircle className="size-5.5 rtl:[scale:-1_1]" strokeWidth={1.7} aria-hidden="true" />
       <span aria-hidden="true">{shortNumber(format, item.commentCount)}</span>
       <span className="sr-only">{labels.comments(item.commentCount)}</span>
     </>
@@ -66,7 +66,7 @@ export function ReactionBar({ item, labels, format, onReact, onComments, comment
               aria-label={`${labels.reactions[r.type]}, ${shortNumber(format, r.count)}`}
               disabled={!onReact}
               onClick={() => onReact?.(own === r.type ? null : r.type)}
-              className="flex h-9.5 shrink-0 items-center gap-1.5 rounded-full ps-2 pe-3 text-sm font-semibold text-ink-2 tabular-nums ease-look hover:bg-sunken hover:text-ink active:scale-95 aria-pressed:bg-brand-soft aria-pressed:text-brand-text aria-pressed:rim-mark"
+              className="flex h-9.5 shrink-0 items-center gap-1.5 rounded-full ps-2 pe-3 text-sm font-semibold text-ink-2 tabular-nums ease-look hover:bg-sunken hover:text-ink active:[scale:.95] aria-pressed:bg-brand-soft aria-pressed:text-brand-text aria-pressed:rim-mark"
             >
               <Reaction kind={r.type} className="size-5.5" />
               {shortNumber(format, r.count)}

@@ -54,7 +54,7 @@ export function SuccessOverlay({ title, hues, onDone }: Props) {
       }}
       onKeyDown={onDone}
       onPointerDown={onDone}
-      className={`m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden border-0 bg-deep p-0 text-on-deep transition-opacity duration-1000 ${fading ? "opacity-0" : ""}`}
+      className={`m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden border-0 bg-deep p-0 text-on-deep [transition:opacity_1s] ${fading ? "opacity-0" : ""}`}
     >
       <svg
         aria-hidden="true"

@@ -14,7 +14,7 @@ export function Tides({ months, label, labels, month }: Props) {
   const dot = "size-2.5 rounded-full";
   return (
     <figure>
-      <svg aria-hidden="true" viewBox={`0 0 ${width} 128`} className="w-full rtl:-scale-x-100">
+      <svg aria-hidden="true" viewBox={`0 0 ${width} 128`} className="w-full rtl:[scale:-1_1]">
         {months.map((m, i) => (
           <g key={m.month} transform={`translate(${i * 21})`}>
             <rect

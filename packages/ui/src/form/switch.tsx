@@ -22,7 +22,9 @@ export function Switch({ checked, onChange, label, hint, disabled }: Props) {
         onClick={() => onChange(!checked)}
         className="target h-7 w-12 shrink-0 rounded-full bg-line-2 p-0.5 ease-look aria-checked:bg-brand disabled:opacity-50"
       >
-        <span className={`block size-6 rounded-full bg-white shadow-1 transition-[margin] ${checked ? "ms-5" : ""}`} />
+        <span
+          className={`block size-6 rounded-full bg-white shadow-1 [transition:margin_150ms] ${checked ? "ms-5" : ""}`}
+        />
       </button>
       <span className="min-w-0 leading-tight">
         <span id={id} className="block text-sm font-semibold">

@@ -34,10 +34,7 @@ export function AdminNav({ label, back, backTo, groups, onGo }: Props) {
           >
             <summary className="flex h-9 list-none items-center justify-between rounded-sm px-3 text-xs font-semibold text-ink-2 hover:bg-sunken max-lg:h-11 [&::-webkit-details-marker]:hidden">
               {group.label}
-              <ChevronDown
-                className="size-4 text-ink-3 transition-transform group-open:rotate-180"
-                aria-hidden="true"
-              />
+              <ChevronDown className="size-4 text-ink-3 group-open:rotate-180" aria-hidden="true" />
             </summary>
             <ul>{group.entries.map(item)}</ul>
           </details>

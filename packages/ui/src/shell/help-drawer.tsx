@@ -28,7 +28,7 @@ export function HelpDrawer({ open, onClose, closeLabel, help, keys }: Props) {
         help.link && (
           <TextLink to={help.link.to} onClick={onClose} className="inline-flex h-11 items-center gap-1.5 text-sm">
             {help.link.label}
-            <ArrowUpRight className="size-4 rtl:-scale-x-100" aria-hidden="true" />
+            <ArrowUpRight className="size-4 rtl:[scale:-1_1]" aria-hidden="true" />
           </TextLink>
         )
       }

@@ -3,7 +3,7 @@ export const SkipLink = ({ label }: { label: string }) => (
   <button
     type="button"
     onClick={() => document.getElementById("main")?.focus()}
-    className="fixed start-3 top-3 z-50 -translate-y-20 rounded-md bg-ink px-4 py-2.5 text-sm font-semibold text-canvas focus:translate-y-0"
+    className="fixed start-3 -top-20 z-50 rounded-md bg-ink px-4 py-2.5 text-sm font-semibold text-canvas focus:top-3"
   >
     {label}
   </button>
