@@ -13,7 +13,7 @@ export function schedulePoints(db: TenantDb, { now, zone }: { now: Date; zone: s
     name: "points_schedule",
     text: `insert into schedules (tenant_id, id, job, data, next_run_at, created_at)
       values ($1, $2, 'points.daily', jsonb_build_object('tenantId', $1::uuid), $3, $4)
-      on conflict (tenant_id, id) do update set next_run_at = excluded.next_run_at, claimed_at = null`,
+      on conflict (tenant_id, id) do update set next_run_at = excluded.next_run_at`,
     values: [db.tenantId, DAILY, nextMidnight(now, zone), now],
   });
 }
