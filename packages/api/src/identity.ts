@@ -146,7 +146,6 @@ export const identity = endpoints({
           url: z.string(),
           logoUrls: imageUrls,
           brandColor: z.string(),
-          jobTitle: z.nullable(z.string()),
         }),
       ),
     }),

@@ -31,6 +31,7 @@ export interface Tenant {
   features: readonly string[];
   pointTerms: Record<string, { singular: string; plural: string }> | null;
   logoUrls: Record<string, string> | null;
+  brandColor: string;
 }
 
 export interface RequestInfo {
@@ -54,10 +55,13 @@ interface BaseCtx {
   readonly log: Logger;
   /** Signs what must come back unchanged, such as cursors. */
   readonly secret: string;
+  /** The address of the apex, without a slash at its end. */
+  readonly apexUrl: string;
 }
 
 export interface AnonymousCtx extends BaseCtx {
   db: AuthDb;
+  enqueue: Enqueue;
 }
 
 export interface UserCtx extends BaseCtx {

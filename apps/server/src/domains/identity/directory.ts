@@ -46,7 +46,7 @@ const teamColumns = (tenantId: string): SQL => sql`t.id, t.name, t.team_type, t.
      and m.status <> 'archived' and m.suspended_at is null
    where tm.tenant_id = ${tenantId} and tm.team_id = t.id) as members`;
 /** Bytewise, so that an index range answers it under row-level security too. */
-const beginsWith = (column: SQL, prefix: string): SQL =>
+export const beginsWith = (column: SQL, prefix: string): SQL =>
   sql`(${column} ~>=~ ${prefix} and ${column} ~<~ ${`${prefix}\u{10ffff}`})`;
 
 /** These people, whatever became of them. */

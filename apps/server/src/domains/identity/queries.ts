@@ -1,0 +1,76 @@
+import type { TenantMetadata } from "@plaudit/api/identity.ts";
+import { type SQL, sql } from "drizzle-orm";
+import type { AuthDb } from "../../db/tenant-db.ts";
+import { DomainError } from "../../error.ts";
+import { normalHost, slugOf, tenantUrl } from "./rules/tenant-url.ts";
+
+interface Ctx {
+  db: AuthDb;
+  apexUrl: string;
+}
+interface TenantRow {
+  id: string;
+  slug: string;
+  name: string;
+  host: string | null;
+  language: TenantMetadata["language"];
+  languages: TenantMetadata["languages"];
+  timezone: string;
+  brand_color: string;
+  logo_urls: Record<string, string> | null;
+  banner_urls: Record<string, string> | null;
+  features: string[];
+  point_terms: TenantMetadata["pointTerms"];
+}
+
+const tenantsWhere = (db: AuthDb, condition: SQL) =>
+  db.rows<TenantRow>(sql`
+    select t.id, t.slug, t.name, t.language, t.languages, t.timezone, t.brand_color, t.logo_urls, t.banner_urls, t.features,
+      t.point_terms, (select min(h.host) from tenant_hosts h where h.tenant_id = t.id) as host
+    from tenants t where ${condition}`);
+
+/** By exact host name; a slug before the apex's name needs no row of its own. */
+export async function tenantAt({ db, apexUrl }: Ctx, domain: string): Promise<TenantMetadata> {
+  const host = normalHost(domain);
+  const [row] = host
+    ? await tenantsWhere(
+        db,
+        sql`t.id = (select h.tenant_id from tenant_hosts h where h.host = ${host}) or t.slug = ${slugOf(host, apexUrl)}`,
+      )
+    : [];
+  if (!row) throw new DomainError("NotFound", "There is nothing at this address");
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    url: tenantUrl(row, apexUrl),
+    language: row.language,
+    languages: row.languages,
+    timezone: row.timezone,
+    brandColor: row.brand_color,
+    logoUrls: row.logo_urls,
+    bannerUrls: row.banner_urls,
+    features: row.features,
+    pointTerms: row.point_terms,
+  };
+}
+
+/** The tenants that a person belongs to, or one of them. */
+export async function tenantAddresses(
+  { db, apexUrl }: Ctx,
+  { userId, tenantId }: { userId: string; tenantId?: string },
+) {
+  const one = tenantId ? sql` and m.tenant_id = ${tenantId}` : sql``;
+  const rows = await tenantsWhere(
+    db,
+    sql`t.id in (select m.tenant_id from tenant_memberships m where m.user_id = ${userId}${one}) order by t.name collate "und-x-icu", t.id`,
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    url: tenantUrl(row, apexUrl),
+    logoUrls: row.logo_urls,
+    brandColor: row.brand_color,
+  }));
+}

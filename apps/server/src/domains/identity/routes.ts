@@ -1,0 +1,42 @@
+import { identity } from "@plaudit/api/identity.ts";
+import { routes } from "../../http/routes.ts";
+import { listApps } from "./apps.ts";
+import { listPeople, listTeams } from "./list-queries.ts";
+import { currentMember, memberProfile } from "./member-queries.ts";
+import { tenantAddresses, tenantAt } from "./queries.ts";
+import { askRecovery } from "./verbs/ask-recovery.ts";
+import { beginTenantLogin } from "./verbs/begin-tenant-login.ts";
+import { changePassword } from "./verbs/change-password.ts";
+import { exchangeState } from "./verbs/exchange-state.ts";
+import { resetPassword } from "./verbs/reset-password.ts";
+import { setLocale, setTimezone } from "./verbs/set-preference.ts";
+import { signIn } from "./verbs/sign-in.ts";
+import { signOut } from "./verbs/sign-out.ts";
+import { suspendMember, unsuspendMember } from "./verbs/suspend-member.ts";
+
+export const identityRoutes = routes(identity, {
+  "POST /identity/passwords/login": (ctx, { body }) => signIn(ctx, body.email, body.password),
+  "POST /identity/logout": (ctx) => signOut(ctx),
+  "POST /identity/passwords/recovery": (ctx, { body }) => askRecovery(ctx, body.email),
+  "POST /identity/passwords/reset": (ctx, { body }) => resetPassword(ctx, body.token, body.password),
+  "PUT /identity/passwords": (ctx, { body }) => changePassword(ctx, body),
+  "GET /identity/accessToken/info": ({ session }) => ({
+    userId: session.userId,
+    tenantId: session.tenantId,
+    scope: session.scope,
+    expiresAt: session.expiresAt.toISOString(),
+  }),
+  "GET /identity/tenants/metadata": (ctx, { query }) => tenantAt(ctx, query.domain),
+  "GET /identity/tenants/my": async (ctx) => ({ results: await tenantAddresses(ctx, { userId: ctx.session.userId }) }),
+  "POST /identity/tenants/{id}/login": (ctx, { params }) => beginTenantLogin(ctx, params.id),
+  "GET /identity/tenants/accessToken": (ctx, { query }) => exchangeState(ctx, query.state),
+  "GET /identity/tenantMembers/me": (ctx) => currentMember(ctx),
+  "GET /identity/tenantMembers": (ctx, { query }) => listPeople(ctx, query),
+  "GET /identity/tenantMembers/{id}": (ctx, { params }) => memberProfile(ctx, params.id),
+  "PUT /identity/tenantMembers/{id}/locale": (ctx, { params, body }) => setLocale(ctx, params.id, body.locale),
+  "PUT /identity/tenantMembers/{id}/timezone": (ctx, { params, body }) => setTimezone(ctx, params.id, body.timezone),
+  "PUT /identity/tenantMembers/{id}/suspend": (ctx, { params }) => suspendMember(ctx, params.id),
+  "PUT /identity/tenantMembers/{id}/unsuspend": (ctx, { params }) => unsuspendMember(ctx, params.id),
+  "GET /identity/teams": (ctx, { query }) => listTeams(ctx, query),
+  "GET /apps": ({ actor }) => listApps(actor),
+});

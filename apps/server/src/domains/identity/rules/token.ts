@@ -1,0 +1,9 @@
+import { createHash, randomBytes } from "node:crypto";
+
+/** 256 bits; only its hash is ever stored. */
+export const newToken = (): string => randomBytes(32).toString("base64url");
+export const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+export const TOKEN_DAYS = 90;
+export const STATE_SECONDS = 60;
+export const RESET_MINUTES = 60;

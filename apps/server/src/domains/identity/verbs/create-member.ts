@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import { newId } from "../../../db/id.ts";
+import type { TenantDb } from "../../../db/tenant-db.ts";
+import { fullName } from "../directory.ts";
+import { foldName } from "../rules/fold-name.ts";
+
+export interface NewMember {
+  id?: string;
+  /** Null for somebody who has not signed in yet. */
+  userId: string | null;
+  firstName: string;
+  lastName: string;
+  email?: string | null;
+  role?: "admin" | "manager" | "employee";
+  jobTitle?: string | null;
+  department?: string | null;
+  country?: string | null;
+  locale?: "en" | "fr" | "ar" | null;
+  timezone?: string | null;
+  joinedAt: Date | null;
+}
+
+/** Each word of the name, so that a search may begin at any of them. */
+const partsOf = (nameKey: string) => [...new Set(nameKey.split(/[\s'’-]+/).filter((part) => part !== ""))];
+
+export async function createMember({ db }: { db: TenantDb }, member: NewMember): Promise<string> {
+  const id = member.id ?? newId();
+  const nameKey = foldName(fullName(member.firstName, member.lastName));
+  await db.rows(sql`
+    insert into tenant_members (tenant_id, id, user_id, first_name, last_name, name_key, email, job_title, department, country, role,
+      status, locale, timezone, joined_at)
+    values (${db.tenantId}, ${id}, ${member.userId}, ${member.firstName}, ${member.lastName}, ${nameKey},
+      ${member.email?.toLowerCase() ?? null}, ${member.jobTitle ?? null}, ${member.department ?? null}, ${member.country ?? null},
+      ${member.role ?? "employee"}, ${member.joinedAt ? "joined" : "notInvited"}, ${member.locale ?? null},
+      ${member.timezone ?? null}, ${member.joinedAt})`);
+  const parts = partsOf(nameKey).map((part) => sql`(${db.tenantId}, ${part}, ${id})`);
+  if (parts.length > 0)
+    await db.rows(sql`
+      insert into member_name_parts (tenant_id, part, member_id) values ${sql.join(parts, sql`, `)} on conflict do nothing`);
+  return id;
+}
+
+export async function setManagers({ db }: { db: TenantDb }, memberId: string, managerIds: string[]): Promise<void> {
+  await db.rows(sql`delete from member_managers where tenant_id = ${db.tenantId} and member_id = ${memberId}`);
+  const rows = managerIds.map((managerId) => sql`(${db.tenantId}, ${memberId}, ${managerId})`);
+  if (rows.length > 0)
+    await db.rows(
+      sql`insert into member_managers (tenant_id, member_id, manager_id) values ${sql.join(rows, sql`, `)}`,
+    );
+}

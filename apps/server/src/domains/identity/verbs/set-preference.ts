@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import { DomainError } from "../../../error.ts";
+import type { TenantCtx } from "../../../http/context.ts";
+import { recordAudit } from "../../audit/verbs/record-audit.ts";
+import { can } from "../policy.ts";
+
+/** Language or time zone: one's own, or of somebody whom one manages as an administrator. */
+async function set(ctx: TenantCtx, id: string, column: "locale" | "timezone", value: string | null): Promise<null> {
+  const { db, actor } = ctx;
+  const name = sql.identifier(column);
+  const [before] = await db.rows<{ value: string | null }>(
+    sql`select ${name} as value from tenant_members where tenant_id = ${db.tenantId} and id = ${id} for update`,
+  );
+  if (!before) throw new DomainError("NotFound", "There is no such person");
+  if (!can(actor, "edit", { id, suspended: false })) throw new DomainError("Forbidden", "You may not do this");
+  await db.rows(sql`
+    update tenant_members set ${name} = ${value}, version = version + 1 where tenant_id = ${db.tenantId} and id = ${id}`);
+  if (id !== actor.memberId)
+    await recordAudit(ctx, {
+      action: `tenantMember.${column}`,
+      entityType: "tenantMember",
+      entityId: id,
+      before: { [column]: before.value },
+      after: { [column]: value },
+    });
+  return null;
+}
+
+export const setLocale = (ctx: TenantCtx, id: string, locale: "en" | "fr" | "ar" | null) =>
+  set(ctx, id, "locale", locale);
+
+export function setTimezone(ctx: TenantCtx, id: string, timezone: string | null): Promise<null> {
+  if (timezone !== null && !isTimezone(timezone)) {
+    const message = "This is not a time zone";
+    throw new DomainError("ValidationError", message, { details: [{ type: "timezone", path: "timezone", message }] });
+  }
+  return set(ctx, id, "timezone", timezone);
+}
+
+function isTimezone(name: string): boolean {
+  try {
+    return (
+      new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "" && /^[A-Za-z]/.test(name)
+    );
+  } catch {
+    return false;
+  }
+}
