@@ -34,19 +34,20 @@ const later = {
   },
 } satisfies Record<string, ByLanguage>;
 
-let i18n: I18n | undefined;
+/** A screen's own texts may arrive before those of the page. */
+const begun = Promise.withResolvers<I18n>();
 
 async function begin(chunks: ByLanguage): Promise<I18n> {
   const { locale, tenant } = boot();
   const { texts } = await load(chunks[locale]);
-  i18n = createI18n(locale, texts, tenant?.pointTerms);
-  return i18n;
+  begun.resolve(createI18n(locale, texts, tenant?.pointTerms));
+  return begun.promise;
 }
 export const beginMemberTexts = () => begin(member);
 export const beginAuthTexts = () => begin(auth);
 
 /** For `screenRoute`: a namespace that comes with the screen. */
 export const texts = (namespace: keyof typeof later) => async () => {
-  const chunk = await later[namespace][boot().locale]();
-  i18n?.add(chunk.texts);
+  const [chunk, i18n] = await Promise.all([later[namespace][boot().locale](), begun.promise]);
+  i18n.add(chunk.texts);
 };

@@ -2,6 +2,8 @@ import { ApiProvider, useMe, useSession, useTenant } from "@plaudit/api/react";
 import { I18nProvider, useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { load } from "@plaudit/ui/app/load.ts";
 import { ToastRegion } from "@plaudit/ui/feedback/toast-region.tsx";
+import { Logo } from "@plaudit/ui/logo.tsx";
+import { FrameProvider } from "@plaudit/ui/shell/frame.ts";
 import { PointsPill } from "@plaudit/ui/shell/points-pill.tsx";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
@@ -26,17 +28,17 @@ function Zone({ children }: { children: ReactNode }) {
 }
 
 /** Two purses, where the tenant has points. */
-function Points() {
+function usePurses() {
   const { t } = useTranslation("points");
-  const { number } = useFormat();
   const { give, spend } = useBalances();
-  if (!give || !spend) return null;
-  const labels = { give: t(($) => $.give), spend: t(($) => $.spend) };
-  return <PointsPill give={number(give.balance)} spend={number(spend.balance)} labels={labels} />;
+  if (!give || !spend) return undefined;
+  return { give: give.balance, spend: spend.balance, labels: { give: t(($) => $.give), spend: t(($) => $.spend) } };
 }
 
 function SignedIn() {
   useOwnLanguage();
+  const { number } = useFormat();
+  const purses = usePurses();
   const { screen, overlay, helpId } = useScreens(
     <Suspense fallback={null}>
       <Home />
@@ -45,9 +47,10 @@ function SignedIn() {
   return (
     <MemberShell
       helpId={helpId}
+      balances={purses}
       tools={
         <>
-          <Points />
+          {purses && <PointsPill {...purses} give={number(purses.give)} spend={number(purses.spend)} />}
           <Bell />
         </>
       }
@@ -58,7 +61,17 @@ function SignedIn() {
   );
 }
 
-const Frame = () => (useSession()?.tenantId ? <SignedIn /> : <Outlet />);
+/** Only an unknown path is ever shown without a session. */
+function SignedOut() {
+  const name = useTenant()?.name ?? "Plaudit";
+  return (
+    <FrameProvider value={{ product: name, labels: { help: "" }, logo: <Logo name={name} /> }}>
+      <Outlet />
+    </FrameProvider>
+  );
+}
+
+const Frame = () => (useSession()?.tenantId ? <SignedIn /> : <SignedOut />);
 
 export function Layout() {
   const { t } = useTranslation();

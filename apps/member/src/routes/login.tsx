@@ -70,7 +70,8 @@ export function Component() {
   const { tenant } = boot();
   return (
     <AuthPage
-      title={tenant ? t(($) => $.signIn.greeting) : t(($) => $.signIn.title)}
+      title={t(($) => $.signIn.title)}
+      heading={tenant ? t(($) => $.signIn.greeting) : undefined}
       lead={tenant ? t(($) => $.signIn.tenant, { tenant: tenant.name }) : t(($) => $.signIn.apex)}
       notice={problems.form ? <Notice state="danger">{problems.form}</Notice> : <LeftNotice />}
     >

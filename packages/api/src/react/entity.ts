@@ -4,9 +4,13 @@ import { mounted } from "./query.ts";
 
 function everywhere(entity: Entity, change: (entity: object) => object | undefined) {
   const edit = (answer: unknown) => walk(answer, entity, change) ?? answer;
-  for (const [stored, state] of cache)
-    if (stored.startsWith("$inf$") && state.data) cache.set(stored, { ...state, data: edit(state.data) });
-  for (const lists of mounted.values()) for (const list of lists) list.edit(edit);
+  const shown = [...mounted.values()].flatMap((lists) => [...lists]);
+  for (const [stored, state] of cache) {
+    // A list that is shown is changed through its hook: what is written behind its back is not drawn.
+    if (!stored.startsWith("$inf$") || !state.data || shown.some((list) => list.stored === stored)) continue;
+    cache.set(stored, { ...state, data: edit(state.data) });
+  }
+  for (const list of shown) list.edit(edit);
   void mutate(() => true, edit, { revalidate: false });
 }
 

@@ -42,6 +42,7 @@ describe("guards", () => {
     [nobody, "/tenants", "/"],
     [user, "/tenants", null],
     [member, "/tenants", "/profile/me"],
+    [member, "/tenants?next=/settings", "/settings"],
   ])("user scope: %j at %s → %s", (access, path, to) => expect(userScope({ access, ...here, url: at(path) })).toBe(to));
 
   it.each([

@@ -46,7 +46,7 @@ export function anonymousOnly(place: Place): string | null {
 }
 
 export function userScope(place: Place): string | null {
-  if (isHere(place)) return "/profile/me";
+  if (isHere(place)) return safeNext(place.url) ?? "/profile/me";
   return place.access && place.access.tenantId === null ? null : withNext("/", safeNext(place.url));
 }
 

@@ -4,16 +4,24 @@ import { Logo } from "@plaudit/ui/logo.tsx";
 import { useTitle } from "@plaudit/ui/shell/use-title.ts";
 import type { ReactNode } from "react";
 
-type Props = { title: string; lead?: ReactNode; notice?: ReactNode; busy?: boolean; children?: ReactNode };
+type Props = {
+  title: string;
+  /** What the page says instead of its title. */
+  heading?: string;
+  lead?: ReactNode;
+  notice?: ReactNode;
+  busy?: boolean;
+  children?: ReactNode;
+};
 
 /** Every screen of signing in: the tenant's face on its own host, Plaudit's on the apex. */
-export function AuthPage({ title, lead, notice, busy, children }: Props) {
+export function AuthPage({ title, heading = title, lead, notice, busy, children }: Props) {
   const { tenant } = boot();
   useTitle(title);
   return (
     <AuthFrame logo={tenant && <Logo name={tenant.name} logoUrls={tenant.logoUrls} />} notice={notice}>
       <h1 aria-busy={busy} className="font-display text-display font-[440] track-display">
-        {title}
+        {heading}
       </h1>
       {lead && <p className="mt-2 text-base text-ink-2">{lead}</p>}
       {children}

@@ -15,7 +15,8 @@ const Help = lazy(() =>
   Promise.all([load(() => import("./help.tsx")), load(texts("help"))]).then(([m]) => ({ default: m.Help })),
 );
 
-type Props = { helpId: string; tools: ReactNode; balances?: ReactNode; children: ReactNode };
+export type Purses = { give: number; spend: number; labels: { give: string; spend: string } };
+type Props = { helpId: string; tools: ReactNode; balances?: Purses; children: ReactNode };
 
 /** Once opened it stays, so that it can also leave gently. */
 function useOpened() {

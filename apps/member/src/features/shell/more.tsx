@@ -1,12 +1,14 @@
-import { useTranslation } from "@plaudit/i18n/react.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { Balances } from "@plaudit/ui/entity/balances.tsx";
 import { MoreSheet } from "@plaudit/ui/shell/more-sheet.tsx";
 import type { NavEntry } from "@plaudit/ui/shell/types.ts";
-import type { ReactNode } from "react";
 
-type Props = { open: boolean; onClose: () => void; onHelp: () => void; entries: NavEntry[]; balances?: ReactNode };
+type Purses = { give: number; spend: number; labels: { give: string; spend: string } };
+type Props = { open: boolean; onClose: () => void; onHelp: () => void; entries: NavEntry[]; balances?: Purses };
 
 export function More({ open, onClose, onHelp, entries, balances }: Props) {
   const { t } = useTranslation();
+  const format = useFormat();
   return (
     <MoreSheet
       open={open}
@@ -14,7 +16,7 @@ export function More({ open, onClose, onHelp, entries, balances }: Props) {
       labels={{ title: t(($) => $.nav.more), close: t(($) => $.action.close), help: t(($) => $.help.open) }}
       entries={entries}
       onHelp={onHelp}
-      lead={balances}
+      lead={balances && <Balances {...balances} format={format} />}
     />
   );
 }

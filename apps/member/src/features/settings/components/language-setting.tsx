@@ -32,6 +32,7 @@ export function LanguageSetting({ me }: { me: CurrentMember }) {
   return (
     <Setting title={t(($) => $.language.title)} hint={t(($) => $.language.hint)}>
       <Select
+        className="*:first:sr-only"
         label={t(($) => $.language.title)}
         value={me.locale ?? ""}
         disabled={busy}

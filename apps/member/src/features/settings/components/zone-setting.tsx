@@ -36,6 +36,7 @@ export function ZoneSetting({ me }: { me: CurrentMember }) {
   return (
     <Setting title={t(($) => $.zone.title)} hint={t(($) => $.zone.hint, { time })}>
       <Select
+        className="*:first:sr-only"
         label={t(($) => $.zone.title)}
         value={me.timezone ?? ""}
         disabled={busy}
