@@ -1,3 +1,8 @@
+import type { Logger } from "pino";
+import { z } from "zod";
+import type { Backend } from "../db/backend.ts";
+import type { Queryable } from "../db/tenant-db.ts";
+
 export interface LiveEvent {
   type: "notification" | "timeline" | "points";
   /** For these members only; without it, for everybody in the tenant. */
@@ -6,3 +11,124 @@ export interface LiveEvent {
 
 /** Tells open screens, once this transaction has committed. */
 export type Publish = (event: LiveEvent) => Promise<void>;
+
+const channel = "plaudit_live";
+/** A payload holds 8,000 bytes. */
+const IDS_EACH = 180;
+const MOST_PAYLOADS = 10;
+const wire = z.object({ tenantId: z.string(), type: z.string(), memberIds: z.array(z.string()).optional() });
+
+export const publisher =
+  (db: Queryable, tenantId: string): Publish =>
+  async ({ type, memberIds }) => {
+    if (memberIds?.length === 0) return;
+    const chunks: (readonly string[] | undefined)[] = [];
+    for (let at = 0; memberIds && at < memberIds.length; at += IDS_EACH) chunks.push(memberIds.slice(at, at + IDS_EACH));
+    const payloads = chunks.length === 0 || chunks.length > MOST_PAYLOADS ? [undefined] : chunks;
+    await Promise.all(
+      payloads.map((ids) =>
+        db.query({
+          name: "app_publish",
+          text: "select pg_notify($1, $2)",
+          values: [channel, JSON.stringify({ tenantId, type, memberIds: ids })],
+        }),
+      ),
+    );
+  };
+
+interface Screen {
+  memberId: string;
+  send: (line: string) => void;
+  end: () => void;
+}
+
+export interface Live {
+  /** One JSON object a line, until the reader goes away; a `ping` now and then. */
+  stream(tenantId: string, memberId: string): ReadableStream<Uint8Array>;
+  /** How many screens are open. */
+  readonly open: number;
+  close(): Promise<void>;
+}
+
+const PING_MS = 25_000;
+const encoder = new TextEncoder();
+
+/** One listening connection for all open screens of this process. */
+export async function openLive(backend: Backend, log: Logger): Promise<Live> {
+  const tenants = new Map<string, Set<Screen>>();
+  const all = () => [...tenants.values()].flatMap((screens) => [...screens]);
+  const line = (type: string) => `${JSON.stringify({ type })}\n`;
+
+  function deliver(payload: string): void {
+    const { tenantId, type, memberIds } = wire.parse(JSON.parse(payload));
+    const text = line(type);
+    for (const screen of tenants.get(tenantId) ?? [])
+      if (!memberIds || memberIds.includes(screen.memberId)) screen.send(text);
+  }
+  /** After a gap every screen looks again at all it shows. */
+  const catchUp = () => {
+    for (const screen of all()) for (const type of ["notification", "timeline", "points"]) screen.send(line(type));
+  };
+  const listener = await backend.listen(
+    channel,
+    (payload) => {
+      try {
+        deliver(payload);
+      } catch (error) {
+        log.error({ err: error }, "a live event could not be read");
+      }
+    },
+    catchUp,
+  );
+  const pings = setInterval(() => {
+    const text = line("ping");
+    for (const screen of all()) screen.send(text);
+  }, PING_MS);
+  pings.unref();
+
+  function stream(tenantId: string, memberId: string): ReadableStream<Uint8Array> {
+    const screens = tenants.get(tenantId) ?? new Set<Screen>();
+    tenants.set(tenantId, screens);
+    let screen: Screen | undefined;
+    const forget = () => {
+      if (screen) screens.delete(screen);
+      if (screens.size === 0 && tenants.get(tenantId) === screens) tenants.delete(tenantId);
+    };
+    return new ReadableStream<Uint8Array>({
+      start(controller) {
+        const end = () => {
+          forget();
+          try {
+            controller.close();
+          } catch {
+            // The reader has gone already.
+          }
+        };
+        screen = {
+          memberId,
+          end,
+          send: (text) => {
+            // A reader that stopped reading keeps nothing here: it is let go, and begins again.
+            if ((controller.desiredSize ?? 0) < -64) end();
+            else controller.enqueue(encoder.encode(text));
+          },
+        };
+        screens.add(screen);
+        screen.send(line("ping"));
+      },
+      cancel: forget,
+    });
+  }
+
+  return {
+    stream,
+    get open() {
+      return all().length;
+    },
+    async close() {
+      clearInterval(pings);
+      for (const screen of all()) screen.end();
+      await listener.close();
+    },
+  };
+}

@@ -1,3 +1,5 @@
+import type { Queryable } from "../db/tenant-db.ts";
+
 /** A job's data: small and of ids, never texts. */
 export type JobData = Record<string, unknown> & { tenantId: string };
 
@@ -10,3 +12,13 @@ interface JobOptions {
 
 /** Adds a job in this transaction: it exists if, and only if, the transaction commits. */
 export type Enqueue = (name: string, data: JobData, options?: JobOptions) => Promise<void>;
+
+export const enqueuer =
+  (db: Queryable): Enqueue =>
+  async (name, data, { startAfter, key } = {}) => {
+    await db.query({
+      name: "app_enqueue",
+      text: "select app.enqueue($1, $2, $3, $4)",
+      values: [name, JSON.stringify(data), startAfter ?? null, key ?? null],
+    });
+  };

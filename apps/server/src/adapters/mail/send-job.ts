@@ -1,0 +1,48 @@
+import { z } from "zod";
+import type { Database } from "../../db/database.ts";
+import type { Mail } from "./outbox.ts";
+import type { Transport } from "./transport.ts";
+
+const job = z.object({ tenantId: z.uuid(), mailId: z.uuid() });
+interface Claimed {
+  message: Mail | null;
+  sent: boolean;
+  claimed: boolean;
+}
+
+/**
+ * Sends what the outbox holds: claimed in a transaction of its own, so that two workers never send the same, and
+ * released when the server refused it. A worker that died in between leaves its claim for ten minutes.
+ */
+export const sendMailJob =
+  (database: Database, transport: Transport) =>
+  async (data: unknown): Promise<void> => {
+    const { tenantId, mailId } = job.parse(data);
+    const claimed = await database.withTenant(tenantId, async (db, { now }) => {
+      const [found] = await db.query<Claimed>({
+        text: `select message, sent_at is not null as sent, coalesce(claimed_at > $3::timestamptz - interval '10 minutes', false) as claimed
+          from mail_outbox where tenant_id = $1 and id = $2 for update`,
+        values: [tenantId, mailId, now],
+      });
+      if (found && !found.sent && !found.claimed)
+        db.write({
+          text: "update mail_outbox set claimed_at = $3, attempts = attempts + 1 where tenant_id = $1 and id = $2",
+          values: [tenantId, mailId, now],
+        });
+      return found;
+    });
+    if (!claimed || claimed.sent || !claimed.message) return;
+    if (claimed.claimed) throw new Error("another worker has claimed this message");
+    try {
+      await transport.send(mailId, claimed.message);
+    } catch (error) {
+      await settle(database, tenantId, mailId, "claimed_at = null");
+      throw error;
+    }
+    await settle(database, tenantId, mailId, "sent_at = app.now(), message = null");
+  };
+
+const settle = (database: Database, tenantId: string, mailId: string, set: string) =>
+  database.withTenant(tenantId, async (db) => {
+    await db.query({ text: `update mail_outbox set ${set} where tenant_id = $1 and id = $2`, values: [tenantId, mailId] });
+  });

@@ -1,0 +1,23 @@
+import { integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import type { Mail } from "./outbox.ts";
+import { at, createdAt, tenantId } from "../../db/columns.ts";
+
+/** Messages to send, written with their cause; emptied of their words once they are sent. */
+export const mailOutbox = pgTable(
+  "mail_outbox",
+  {
+    tenantId: tenantId(),
+    id: uuid("id").notNull(),
+    /** The message's cause; equal causes are one message. */
+    key: text("key").notNull(),
+    message: jsonb("message").$type<Mail | null>(),
+    attempts: integer("attempts").notNull().default(0),
+    claimedAt: at("claimed_at"),
+    sentAt: at("sent_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique("mail_outbox_key").on(t.tenantId, t.key),
+  ],
+);

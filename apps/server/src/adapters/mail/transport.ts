@@ -1,0 +1,42 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Mail } from "./outbox.ts";
+
+export interface Transport {
+  send(id: string, mail: Mail): Promise<void>;
+  close(): void;
+}
+
+interface TransportOptions {
+  smtpUrl: string | undefined;
+  from: string;
+  /** Where messages go as files when there is no SMTP server. */
+  folder: string;
+}
+
+export function mailTransport({ smtpUrl, from, folder }: TransportOptions): Transport {
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
+  const message = (id: string, { key: _, ...mail }: Mail) => ({ ...mail, from, messageId: `<${id}@${domain}>` });
+  if (!smtpUrl) return files(folder, message);
+  const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+  const smtp = createTransport(smtpUrl, { ...timeouts, pool: true } as object);
+  return {
+    send: async (id, mail) => {
+      await smtp.sendMail(message(id, mail));
+    },
+    close: () => smtp.close(),
+  };
+}
+
+function files(folder: string, message: (id: string, mail: Mail) => object): Transport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  return {
+    send: async (id, mail) => {
+      const { message: bytes } = await composer.sendMail(message(id, mail));
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, `${id}.eml`), bytes as Buffer);
+    },
+    close: () => composer.close(),
+  };
+}

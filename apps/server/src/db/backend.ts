@@ -1,0 +1,40 @@
+import pg from "pg";
+
+/** Tenant work, sign-in and host look-up, claims across tenants. None of them owns anything or gets round a policy. */
+export type DbRole = "app_user" | "app_auth" | "app_worker";
+export const dbRoles: readonly DbRole[] = ["app_user", "app_auth", "app_worker"];
+
+export interface Listener {
+  close(): Promise<void>;
+}
+
+/** What differs between Postgres and the embedded database; everything above is one code path. */
+export interface Backend {
+  readonly kind: "postgres" | "pglite";
+  /** A connection for one transaction in that role; the caller releases it, `true` throwing it away. */
+  acquire(role: DbRole): Promise<pg.PoolClient>;
+  /** What begins a transaction in that role. */
+  begin(role: DbRole): readonly string[];
+  /** As the owner of the schema: migrations and the job queue's own upkeep. */
+  asOwner(text: string, values?: unknown[]): Promise<pg.QueryResult>;
+  /** `onGap` is called after each (new) subscription: what was sent in between is lost. */
+  listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<Listener>;
+  close(): Promise<void>;
+}
+
+const INT8 = 20;
+const DATE = 1082;
+function int8(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond what a number holds`);
+  return value;
+}
+
+/** int8 as number, and a date stays the date that it is, whatever the process's time zone. */
+export const typeParsers = {
+  getTypeParser: ((oid: number, format?: "text" | "binary") => {
+    if (oid === INT8 && format !== "binary") return int8;
+    if (oid === DATE && format !== "binary") return (text: string) => text;
+    return pg.types.getTypeParser(oid, format as "text");
+  }) as typeof pg.types.getTypeParser,
+};

@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+export class DataLocked extends Error {
+  constructor(folder: string, pid: number) {
+    super(
+      `Another Plaudit (process ${pid}) is using the data folder ${folder}. Stop it first, or set PLAUDIT_DATA to another folder.`,
+    );
+  }
+}
+
+/** When a process began, in the kernel's ticks: tells it from a later one with the same id. Empty where unknown. */
+function beginningOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function isRunning(pid: number, beginning: string): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+  const now = beginningOf(pid);
+  return !beginning || !now || beginning === now;
+}
+
+const own = () => `${process.pid} ${beginningOf(process.pid)}`;
+const pause = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+
+function holderOf(file: string): number | null {
+  const [pid, beginning = ""] = readFileSync(file, "utf8").split(" ");
+  return pid && isRunning(Number(pid), beginning) ? Number(pid) : null;
+}
+
+/** The embedded database has no lock of its own, and two processes on one folder lose rows. Answers what unlocks it. */
+export function lockData(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, "lock");
+  try {
+    writeFileSync(file, own(), { flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    const holder = holderOf(file);
+    if (holder) throw new DataLocked(folder, holder);
+    rmSync(file, { force: true });
+    writeFileSync(file, own(), { flag: "wx" });
+    // Somebody else may have found the same abandoned lock; the one whose name stays has it.
+    pause(100);
+    if (readFileSync(file, "utf8") !== own()) throw new DataLocked(folder, holderOf(file) ?? 0);
+  }
+  return () => rmSync(file, { force: true });
+}

@@ -1,0 +1,97 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Tenant } from "../http/context.ts";
+import type { Backend, DbRole } from "./backend.ts";
+import { type SessionGate, sessionGate } from "./session-gate.ts";
+import type { AuthDb, Queryable, TenantDb, WorkerDb } from "./tenant-db.ts";
+import { sqlState } from "./sql-state.ts";
+import { type Recorder, Transaction } from "./transaction.ts";
+
+export interface DatabaseOptions {
+  backend: Backend;
+  /** Where tenants live: their addresses are made of it. */
+  tenantUrl: (slug: string) => string;
+  /** Tests see every statement by it. */
+  record?: Recorder | undefined;
+  /** Moves `app.now()` for every transaction: tests, and the seed of the demo. */
+  clock?: (() => Date | undefined) | undefined;
+}
+
+export interface Entered {
+  now: Date;
+  tenant: Tenant;
+}
+
+export interface Database {
+  readonly backend: Backend;
+  /** A transaction inside a tenant for who has proven that it may: the worker, a screen's gate, tests, the seed. */
+  withTenant<T>(tenantId: string, work: (db: TenantDb, entered: Entered) => Promise<T>): Promise<T>;
+  withAuth<T>(work: (db: AuthDb, entered: { now: Date }) => Promise<T>): Promise<T>;
+  withWorker<T>(work: (db: WorkerDb, entered: { now: Date }) => Promise<T>): Promise<T>;
+  readonly sessions: SessionGate;
+  /** Begins a transaction in a role; for what is built on this. */
+  transact<T>(role: DbRole, work: (tx: Transaction) => Promise<T>): Promise<T>;
+}
+
+export interface TenantRow extends Omit<Tenant, "url"> {}
+
+const inside = new AsyncLocalStorage<true>();
+const RETRIED = new Set(["40001", "40P01", "0A000"]);
+
+export function createDatabase({ backend, tenantUrl, record, clock }: DatabaseOptions): Database {
+  async function once<T>(role: DbRole, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const tx = new Transaction(await backend.acquire(role), record);
+    try {
+      for (const text of backend.begin(role)) tx.write({ text });
+      const moved = clock?.();
+      if (moved) tx.write({ text: "select set_config('app.now', $1, true)", values: [moved.toISOString()] });
+      const result = await work(tx);
+      await tx.commit();
+      return result;
+    } catch (error) {
+      throw sqlState(error) === "25P02" || (error as Error).name === "Skipped" ? (tx.failure ?? error) : error;
+    } finally {
+      await tx.release();
+    }
+  }
+
+  async function transact<T>(role: DbRole, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    if (inside.getStore()) throw new Error("a transaction is open already: use its own db");
+    return inside.run(true, async () => {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await once(role, work);
+        } catch (error) {
+          if (attempt === 3 || !RETRIED.has(sqlState(error) ?? "")) throw error;
+        }
+      }
+    });
+  }
+
+  const as = <D extends Queryable>(tx: Transaction, extra: object = {}) => Object.assign(tx, extra) as unknown as D;
+  const clocked =
+    <D extends Queryable>(role: DbRole) =>
+    <T>(work: (db: D, entered: { now: Date }) => Promise<T>) =>
+      transact(role, async (tx) => {
+        const [row] = await tx.query<{ now: Date }>({ name: "app_now", text: "select app.now() as now" });
+        return work(as<D>(tx), { now: row?.now ?? new Date(0) });
+      });
+
+  return {
+    backend,
+    transact,
+    withAuth: clocked<AuthDb>("app_auth"),
+    withWorker: clocked<WorkerDb>("app_worker"),
+    withTenant: (tenantId, work) =>
+      transact("app_user", async (tx) => {
+        const [row] = await tx.query<{ now: Date; tenant: TenantRow | null }>({
+          name: "app_enter_tenant",
+          text: "select now, tenant from app.enter_tenant($1)",
+          values: [tenantId],
+        });
+        if (!row) throw new Error("entering the tenant answered nothing");
+        const tenant = { ...row.tenant, id: tenantId, url: tenantUrl(row.tenant?.slug ?? "") } as Tenant;
+        return work(as<TenantDb>(tx, { tenantId }), { now: row.now, tenant });
+      }),
+    sessions: sessionGate({ transact, tenantUrl, as }),
+  };
+}

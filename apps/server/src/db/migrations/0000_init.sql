@@ -1,0 +1,526 @@
+CREATE TABLE "idempotency_keys" (
+	"tenant_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"request_hash" "bytea" NOT NULL,
+	"status" integer,
+	"answer" text,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "idempotency_keys_tenant_id_member_id_key_pk" PRIMARY KEY("tenant_id","member_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"taken" integer NOT NULL,
+	"resets_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "schedules" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"job" text NOT NULL,
+	"data" jsonb NOT NULL,
+	"next_run_at" timestamp (3) with time zone NOT NULL,
+	"claimed_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "schedules_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "mail_outbox" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"message" jsonb,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"claimed_at" timestamp (3) with time zone,
+	"sent_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "mail_outbox_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
+	CONSTRAINT "mail_outbox_key" UNIQUE("tenant_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "audit_events" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"actor_id" uuid,
+	"action" text NOT NULL,
+	"entity_type" text NOT NULL,
+	"entity_id" uuid NOT NULL,
+	"before" jsonb,
+	"after" jsonb,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "audit_events_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "engagement_comments" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"thread_type" text NOT NULL,
+	"thread_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"body" jsonb NOT NULL,
+	"body_text" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	"edited_at" timestamp (3) with time zone,
+	"removed_at" timestamp (3) with time zone,
+	"removed_by" uuid,
+	CONSTRAINT "engagement_comments_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "engagement_endorsements" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"subject_type" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"amount" integer NOT NULL,
+	"transaction_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "engagement_endorsements_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "engagement_flags" (
+	"tenant_id" uuid NOT NULL,
+	"subject_type" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	"resolved_at" timestamp (3) with time zone,
+	"resolved_by" uuid,
+	CONSTRAINT "engagement_flags_tenant_id_subject_id_member_id_pk" PRIMARY KEY("tenant_id","subject_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "engagement_reactions" (
+	"tenant_id" uuid NOT NULL,
+	"subject_type" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"type" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "engagement_reactions_tenant_id_subject_id_member_id_pk" PRIMARY KEY("tenant_id","subject_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "access_tokens" (
+	"token_hash" "bytea" PRIMARY KEY NOT NULL,
+	"family_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"scope" text NOT NULL,
+	"tenant_id" uuid,
+	"member_id" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	"last_used_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"revoked_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "login_states" (
+	"state_hash" "bytea" PRIMARY KEY NOT NULL,
+	"family_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"tenant_id" uuid NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "member_managers" (
+	"tenant_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"manager_id" uuid NOT NULL,
+	CONSTRAINT "member_managers_tenant_id_member_id_manager_id_pk" PRIMARY KEY("tenant_id","member_id","manager_id")
+);
+--> statement-breakpoint
+CREATE TABLE "member_name_parts" (
+	"tenant_id" uuid NOT NULL,
+	"part" text NOT NULL,
+	"member_id" uuid NOT NULL,
+	CONSTRAINT "member_name_parts_tenant_id_part_member_id_pk" PRIMARY KEY("tenant_id","part","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "password_resets" (
+	"token_hash" "bytea" PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "team_members" (
+	"tenant_id" uuid NOT NULL,
+	"team_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	CONSTRAINT "team_members_tenant_id_team_id_member_id_pk" PRIMARY KEY("tenant_id","team_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "teams" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text NOT NULL,
+	"team_type" text DEFAULT 'manual' NOT NULL,
+	"segment_type" text,
+	"archived_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "teams_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "tenant_hosts" (
+	"host" text PRIMARY KEY NOT NULL,
+	"tenant_id" uuid NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "tenant_members" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"user_id" uuid,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"name_key" text NOT NULL,
+	"email" text,
+	"job_title" text,
+	"department" text,
+	"country" text,
+	"role" text DEFAULT 'employee' NOT NULL,
+	"status" text DEFAULT 'notInvited' NOT NULL,
+	"locale" text,
+	"timezone" text,
+	"avatar_urls" jsonb,
+	"public_staff_profile" boolean DEFAULT true NOT NULL,
+	"prefers_private" boolean DEFAULT false NOT NULL,
+	"suspended_at" timestamp (3) with time zone,
+	"joined_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "tenant_members_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
+	CONSTRAINT "tenant_members_user" UNIQUE("tenant_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "tenant_memberships" (
+	"user_id" uuid NOT NULL,
+	"tenant_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	CONSTRAINT "tenant_memberships_user_id_tenant_id_pk" PRIMARY KEY("user_id","tenant_id")
+);
+--> statement-breakpoint
+CREATE TABLE "tenants" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"slug" text NOT NULL,
+	"name" text NOT NULL,
+	"language" text DEFAULT 'en' NOT NULL,
+	"languages" text[] NOT NULL,
+	"timezone" text DEFAULT 'UTC' NOT NULL,
+	"brand_color" text DEFAULT '#14594a' NOT NULL,
+	"logo_urls" jsonb,
+	"banner_urls" jsonb,
+	"features" text[] NOT NULL,
+	"point_terms" jsonb,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "tenants_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"password_hash" text,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "users_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
+CREATE TABLE "notifications" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"params" jsonb NOT NULL,
+	"from_member_id" uuid,
+	"resource_path" text NOT NULL,
+	"source_key" text NOT NULL,
+	"read_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "notifications_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
+	CONSTRAINT "notifications_source" UNIQUE("tenant_id","member_id","source_key")
+);
+--> statement-breakpoint
+CREATE TABLE "points_accounts" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"type" text NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"purpose" text DEFAULT '' NOT NULL,
+	"balance" bigint DEFAULT 0 NOT NULL,
+	"lower_limit" bigint,
+	"version" integer DEFAULT 0 NOT NULL,
+	"locked_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "points_accounts_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
+	CONSTRAINT "points_accounts_limit" CHECK ("points_accounts"."lower_limit" is null or "points_accounts"."balance" >= "points_accounts"."lower_limit")
+);
+--> statement-breakpoint
+CREATE TABLE "points_allocation_runs" (
+	"tenant_id" uuid NOT NULL,
+	"period_key" text NOT NULL,
+	"member_id" uuid NOT NULL,
+	"amount" integer NOT NULL,
+	"budget_item_id" uuid NOT NULL,
+	"transaction_id" uuid NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "points_allocation_runs_tenant_id_period_key_member_id_pk" PRIMARY KEY("tenant_id","period_key","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "points_budget_items" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"source" text NOT NULL,
+	"audience" jsonb NOT NULL,
+	"amount" integer NOT NULL,
+	"period" text NOT NULL,
+	"starts_on" date NOT NULL,
+	"roll_over_cap" integer,
+	"archived_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "points_budget_items_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "points_entries" (
+	"tenant_id" uuid NOT NULL,
+	"account_id" uuid NOT NULL,
+	"account_version" integer NOT NULL,
+	"transaction_id" uuid NOT NULL,
+	"amount" bigint NOT NULL,
+	"balance_after" bigint NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "points_entries_tenant_id_account_id_account_version_pk" PRIMARY KEY("tenant_id","account_id","account_version"),
+	CONSTRAINT "points_entries_amount" CHECK ("points_entries"."amount" <> 0)
+);
+--> statement-breakpoint
+CREATE TABLE "points_lots" (
+	"tenant_id" uuid NOT NULL,
+	"account_id" uuid NOT NULL,
+	"transaction_id" uuid NOT NULL,
+	"amount" bigint NOT NULL,
+	"remaining" bigint NOT NULL,
+	"expires_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "points_lots_tenant_id_account_id_transaction_id_pk" PRIMARY KEY("tenant_id","account_id","transaction_id"),
+	CONSTRAINT "points_lots_remaining" CHECK ("points_lots"."remaining" >= 0 and "points_lots"."remaining" <= "points_lots"."amount")
+);
+--> statement-breakpoint
+CREATE TABLE "points_sent" (
+	"tenant_id" uuid NOT NULL,
+	"sender_id" uuid NOT NULL,
+	"recipient_id" uuid NOT NULL,
+	"transaction_id" uuid NOT NULL,
+	"amount" bigint NOT NULL,
+	"sent_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "points_sent_tenant_id_sender_id_recipient_id_sent_at_transaction_id_pk" PRIMARY KEY("tenant_id","sender_id","recipient_id","sent_at","transaction_id")
+);
+--> statement-breakpoint
+CREATE TABLE "points_settings" (
+	"tenant_id" uuid NOT NULL,
+	"restriction_limit" integer DEFAULT 500 NOT NULL,
+	"endorsement_cap" integer DEFAULT 50 NOT NULL,
+	"redeemable_expiry" text DEFAULT 'never' NOT NULL,
+	"eligible" jsonb NOT NULL,
+	"peer_enabled" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "points_settings_tenant_id_pk" PRIMARY KEY("tenant_id")
+);
+--> statement-breakpoint
+CREATE TABLE "points_transactions" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"type" text NOT NULL,
+	"reference_type" text NOT NULL,
+	"reference_id" uuid NOT NULL,
+	"actor_id" uuid,
+	"reverses_id" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "points_transactions_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "recognition_qualities" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"value_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text NOT NULL,
+	"color" integer NOT NULL,
+	"motif" text NOT NULL,
+	"position" integer NOT NULL,
+	"archived_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "recognition_qualities_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "recognition_quality_links" (
+	"tenant_id" uuid NOT NULL,
+	"recognition_id" uuid NOT NULL,
+	"quality_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "recognition_quality_links_tenant_id_recognition_id_quality_id_pk" PRIMARY KEY("tenant_id","recognition_id","quality_id")
+);
+--> statement-breakpoint
+CREATE TABLE "recognition_recipients" (
+	"tenant_id" uuid NOT NULL,
+	"recognition_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"amount" integer NOT NULL,
+	"published_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "recognition_recipients_tenant_id_recognition_id_member_id_pk" PRIMARY KEY("tenant_id","recognition_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "recognition_settings" (
+	"tenant_id" uuid NOT NULL,
+	"monthly_goal" integer DEFAULT 80 NOT NULL,
+	CONSTRAINT "recognition_settings_tenant_id_pk" PRIMARY KEY("tenant_id")
+);
+--> statement-breakpoint
+CREATE TABLE "recognition_targets" (
+	"tenant_id" uuid NOT NULL,
+	"recognition_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"member_id" uuid,
+	"team_id" uuid,
+	CONSTRAINT "recognition_targets_tenant_id_recognition_id_position_pk" PRIMARY KEY("tenant_id","recognition_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "recognition_values" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"position" integer NOT NULL,
+	"archived_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "recognition_values_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "recognitions" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"sender_id" uuid NOT NULL,
+	"message" jsonb NOT NULL,
+	"message_text" text NOT NULL,
+	"amount" integer NOT NULL,
+	"tenant_wide" boolean NOT NULL,
+	"recipient_count" integer NOT NULL,
+	"team_name" text,
+	"transaction_id" uuid,
+	"version" integer DEFAULT 1 NOT NULL,
+	"published_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"hidden_at" timestamp (3) with time zone,
+	"deleted_at" timestamp (3) with time zone,
+	"deleted_by" uuid,
+	CONSTRAINT "recognitions_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "timeline_item_teams" (
+	"tenant_id" uuid NOT NULL,
+	"team_id" uuid NOT NULL,
+	"published_at" timestamp (3) with time zone NOT NULL,
+	"item_id" uuid NOT NULL,
+	"tenant_wide" boolean NOT NULL,
+	CONSTRAINT "timeline_item_teams_tenant_id_team_id_item_id_pk" PRIMARY KEY("tenant_id","team_id","item_id")
+);
+--> statement-breakpoint
+CREATE TABLE "timeline_items" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"type" text NOT NULL,
+	"entity_id" uuid NOT NULL,
+	"published_at" timestamp (3) with time zone NOT NULL,
+	"tenant_wide" boolean NOT NULL,
+	"pinned_until" timestamp (3) with time zone,
+	"removed_at" timestamp (3) with time zone,
+	CONSTRAINT "timeline_items_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "timeline_viewers" (
+	"tenant_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"published_at" timestamp (3) with time zone NOT NULL,
+	"item_id" uuid NOT NULL,
+	CONSTRAINT "timeline_viewers_tenant_id_member_id_item_id_pk" PRIMARY KEY("tenant_id","member_id","item_id")
+);
+--> statement-breakpoint
+CREATE TABLE "tv_channels" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"content" text[] NOT NULL,
+	"team_ids" uuid[] NOT NULL,
+	"language" text NOT NULL,
+	"theme" text DEFAULT 'dark' NOT NULL,
+	"period_days" integer DEFAULT 30 NOT NULL,
+	"qr" text DEFAULT 'view' NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"revoked_at" timestamp (3) with time zone,
+	"last_seen_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "tv_channels_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "engagement_comments" ADD CONSTRAINT "engagement_comments_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "engagement_endorsements" ADD CONSTRAINT "engagement_endorsements_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "engagement_flags" ADD CONSTRAINT "engagement_flags_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "engagement_reactions" ADD CONSTRAINT "engagement_reactions_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_managers" ADD CONSTRAINT "member_managers_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_managers" ADD CONSTRAINT "member_managers_tenant_id_manager_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","manager_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_name_parts" ADD CONSTRAINT "member_name_parts_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_members" ADD CONSTRAINT "team_members_tenant_id_team_id_teams_tenant_id_id_fk" FOREIGN KEY ("tenant_id","team_id") REFERENCES "public"."teams"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_members" ADD CONSTRAINT "team_members_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tenant_hosts" ADD CONSTRAINT "tenant_hosts_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tenant_memberships" ADD CONSTRAINT "tenant_memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tenant_memberships" ADD CONSTRAINT "tenant_memberships_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "points_entries" ADD CONSTRAINT "points_entries_tenant_id_account_id_points_accounts_tenant_id_id_fk" FOREIGN KEY ("tenant_id","account_id") REFERENCES "public"."points_accounts"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "points_entries" ADD CONSTRAINT "points_entries_tenant_id_transaction_id_points_transactions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","transaction_id") REFERENCES "public"."points_transactions"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "points_lots" ADD CONSTRAINT "points_lots_tenant_id_account_id_points_accounts_tenant_id_id_fk" FOREIGN KEY ("tenant_id","account_id") REFERENCES "public"."points_accounts"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "points_transactions" ADD CONSTRAINT "points_transactions_tenant_id_reverses_id_points_transactions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","reverses_id") REFERENCES "public"."points_transactions"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recognition_qualities" ADD CONSTRAINT "recognition_qualities_tenant_id_value_id_recognition_values_tenant_id_id_fk" FOREIGN KEY ("tenant_id","value_id") REFERENCES "public"."recognition_values"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recognition_quality_links" ADD CONSTRAINT "recognition_quality_links_tenant_id_recognition_id_recognitions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","recognition_id") REFERENCES "public"."recognitions"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recognition_quality_links" ADD CONSTRAINT "recognition_quality_links_tenant_id_quality_id_recognition_qualities_tenant_id_id_fk" FOREIGN KEY ("tenant_id","quality_id") REFERENCES "public"."recognition_qualities"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recognition_recipients" ADD CONSTRAINT "recognition_recipients_tenant_id_recognition_id_recognitions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","recognition_id") REFERENCES "public"."recognitions"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recognition_targets" ADD CONSTRAINT "recognition_targets_tenant_id_recognition_id_recognitions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","recognition_id") REFERENCES "public"."recognitions"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recognition_targets" ADD CONSTRAINT "recognition_targets_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recognition_targets" ADD CONSTRAINT "recognition_targets_tenant_id_team_id_teams_tenant_id_id_fk" FOREIGN KEY ("tenant_id","team_id") REFERENCES "public"."teams"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recognitions" ADD CONSTRAINT "recognitions_tenant_id_sender_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","sender_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("tenant_id","created_at");--> statement-breakpoint
+CREATE INDEX "rate_limits_age" ON "rate_limits" USING btree ("resets_at");--> statement-breakpoint
+CREATE INDEX "schedules_due" ON "schedules" USING btree ("next_run_at");--> statement-breakpoint
+CREATE INDEX "audit_events_entity" ON "audit_events" USING btree ("tenant_id","entity_type","entity_id","created_at");--> statement-breakpoint
+CREATE INDEX "engagement_comments_thread" ON "engagement_comments" USING btree ("tenant_id","thread_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "engagement_endorsements_subject" ON "engagement_endorsements" USING btree ("tenant_id","subject_id","created_at");--> statement-breakpoint
+CREATE INDEX "access_tokens_family" ON "access_tokens" USING btree ("family_id");--> statement-breakpoint
+CREATE INDEX "access_tokens_user" ON "access_tokens" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "member_managers_manager" ON "member_managers" USING btree ("tenant_id","manager_id");--> statement-breakpoint
+CREATE INDEX "member_name_parts_prefix" ON "member_name_parts" USING btree ("tenant_id","part" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "member_name_parts_member" ON "member_name_parts" USING btree ("tenant_id","member_id");--> statement-breakpoint
+CREATE INDEX "team_members_member" ON "team_members" USING btree ("tenant_id","member_id");--> statement-breakpoint
+CREATE INDEX "teams_name" ON "teams" USING btree ("tenant_id","name_key" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "tenant_members_name" ON "tenant_members" USING btree ("tenant_id","name_key" text_pattern_ops,"id");--> statement-breakpoint
+CREATE INDEX "tenant_members_joined" ON "tenant_members" USING btree ("tenant_id","joined_at");--> statement-breakpoint
+CREATE INDEX "notifications_member" ON "notifications" USING btree ("tenant_id","member_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "notifications_unread" ON "notifications" USING btree ("tenant_id","member_id") WHERE read_at is null;--> statement-breakpoint
+CREATE INDEX "notifications_resource" ON "notifications" USING btree ("tenant_id","resource_path");--> statement-breakpoint
+CREATE INDEX "points_allocation_runs_member" ON "points_allocation_runs" USING btree ("tenant_id","member_id","ends_at");--> statement-breakpoint
+CREATE INDEX "points_entries_transaction" ON "points_entries" USING btree ("tenant_id","transaction_id");--> statement-breakpoint
+CREATE INDEX "points_lots_expiry" ON "points_lots" USING btree ("tenant_id","expires_at") WHERE remaining > 0 and expires_at is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "points_transactions_reversal" ON "points_transactions" USING btree ("tenant_id","reverses_id") WHERE reverses_id is not null;--> statement-breakpoint
+CREATE INDEX "recognition_qualities_value" ON "recognition_qualities" USING btree ("tenant_id","value_id");--> statement-breakpoint
+CREATE INDEX "recognition_quality_links_quality" ON "recognition_quality_links" USING btree ("tenant_id","quality_id");--> statement-breakpoint
+CREATE INDEX "recognition_recipients_member" ON "recognition_recipients" USING btree ("tenant_id","member_id","published_at","recognition_id");--> statement-breakpoint
+CREATE INDEX "recognition_values_name" ON "recognition_values" USING btree ("tenant_id","name_key");--> statement-breakpoint
+CREATE INDEX "recognitions_sender" ON "recognitions" USING btree ("tenant_id","sender_id","published_at","id");--> statement-breakpoint
+CREATE INDEX "recognitions_recent" ON "recognitions" USING btree ("tenant_id","published_at","id") WHERE deleted_at is null and hidden_at is null;--> statement-breakpoint
+CREATE INDEX "recognitions_month" ON "recognitions" USING btree ("tenant_id","published_at") WHERE tenant_wide and deleted_at is null and hidden_at is null;--> statement-breakpoint
+CREATE INDEX "timeline_item_teams_feed" ON "timeline_item_teams" USING btree ("tenant_id","team_id","published_at","item_id") WHERE tenant_wide;--> statement-breakpoint
+CREATE INDEX "timeline_items_feed" ON "timeline_items" USING btree ("tenant_id","published_at","id") WHERE tenant_wide and removed_at is null;--> statement-breakpoint
+CREATE INDEX "timeline_items_entity" ON "timeline_items" USING btree ("tenant_id","entity_id");--> statement-breakpoint
+CREATE INDEX "timeline_items_pinned" ON "timeline_items" USING btree ("tenant_id","pinned_until") WHERE pinned_until is not null and removed_at is null;--> statement-breakpoint
+CREATE INDEX "timeline_viewers_feed" ON "timeline_viewers" USING btree ("tenant_id","member_id","published_at","item_id");

@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { parse } from "pg-connection-string";
+import type { Logger } from "pino";
+import { derive } from "../secrets.ts";
+import { type Backend, type DbRole, dbRoles, type Listener, typeParsers } from "./backend.ts";
+
+export interface PostgresOptions {
+  /** The owner of the schema, who migrates. */
+  url: string;
+  secret: string;
+  poolSize: number;
+  log: Logger;
+}
+
+/** The application's roles sign in with passwords made from the secret, which the migration sets. */
+export const rolePassword = (secret: string, role: DbRole) => derive(secret, `database role ${role}`);
+
+const limits = { statement_timeout: 20_000, lock_timeout: 5_000, idle_in_transaction_session_timeout: 30_000 };
+
+export function openPostgres({ url, secret, poolSize, log }: PostgresOptions): Backend {
+  const target = parse(url) as pg.ClientConfig;
+  const common = { ...target, application_name: "plaudit", types: typeParsers, connectionTimeoutMillis: 5_000 };
+  const silent = (error: Error) => log.warn({ code: (error as { code?: string }).code }, "a database connection ended");
+  const pools = new Map(
+    dbRoles.map((role) => {
+      const login = { user: role, password: rolePassword(secret, role) };
+      const max = role === "app_user" ? poolSize : Math.max(2, Math.ceil(poolSize / 4));
+      const pool = new pg.Pool({ ...common, ...limits, ...login, max, pipeline: true } as pg.PoolConfig);
+      return [role, pool.on("error", silent)] as const;
+    }),
+  );
+  const owner = new pg.Pool({ ...common, max: 2 }).on("error", silent);
+  const listeners = new Set<Listener>();
+  const poolOf = (role: DbRole) => {
+    const pool = pools.get(role);
+    if (!pool) throw new Error(`there is no role ${role}`);
+    return pool;
+  };
+  return {
+    kind: "postgres",
+    acquire: (role) => poolOf(role).connect(),
+    begin: () => ["begin"],
+    asOwner: (text, values) => owner.query(text, values),
+    async listen(channel, onPayload, onGap) {
+      const login = { user: "app_worker", password: rolePassword(secret, "app_worker") };
+      const listener = listenOn({ ...common, ...login, keepAlive: true }, channel, onPayload, onGap, log);
+      listeners.add(listener);
+      return listener;
+    },
+    async close() {
+      await Promise.all([...listeners].map((listener) => listener.close()));
+      await Promise.all([...pools.values(), owner].map((pool) => pool.end()));
+    },
+  };
+}
+
+/** One connection that listens, and comes back by itself when the database was away. */
+function listenOn(
+  config: pg.ClientConfig,
+  channel: string,
+  onPayload: (payload: string) => void,
+  onGap: () => void,
+  log: Logger,
+): Listener {
+  const stop = new AbortController();
+  const closed = (async () => {
+    for (let wait = 100; !stop.signal.aborted; wait = Math.min(wait * 2, 2_000)) {
+      const client = new pg.Client(config);
+      const ended = new Promise<void>((resolve) => {
+        client.once("end", resolve).on("error", () => resolve());
+      });
+      client.on("notification", (message) => onPayload(message.payload ?? ""));
+      try {
+        await client.connect();
+        await client.query(`listen ${client.escapeIdentifier(channel)}`);
+        onGap();
+        wait = 100;
+        const aborted = new Promise<void>((resolve) => {
+          stop.signal.addEventListener("abort", () => resolve());
+        });
+        await Promise.race([ended, aborted]);
+      } catch (error) {
+        log.warn({ code: (error as { code?: string }).code }, "listening failed, trying again");
+      }
+      await Promise.race([client.end(), sleep(1_000)]).catch(() => undefined);
+      if (!stop.signal.aborted) await sleep(wait, undefined, { signal: stop.signal }).catch(() => undefined);
+    }
+  })();
+  return {
+    close: () => {
+      stop.abort();
+      return closed;
+    },
+  };
+}

@@ -1,0 +1,153 @@
+-- Applied after every migration, and whenever this text changes: it may run any number of times.
+
+create or replace function app.tenant_id() returns uuid language sql stable as $$
+  select nullif(current_setting('app.tenant_id', true), '')::uuid
+$$;
+
+-- A tenant as handlers know it.
+create or replace function app.tenant_summary(t tenants) returns jsonb language sql stable as $$
+  select jsonb_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'language', t.language, 'timezone', t.timezone,
+    'features', to_jsonb(t.features), 'pointTerms', t.point_terms, 'logoUrls', t.logo_urls)
+$$;
+
+create or replace function app.enter_tenant(t uuid, out now timestamptz, out tenant jsonb)
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  execute format('set local app.tenant_id = %L', t);
+  now := app.now();
+  select app.tenant_summary(x) into tenant from tenants x where x.id = t;
+end $$;
+
+-- Who a token is, if it is still good; enters its tenant. `session` is null for a token that is not.
+-- A token lapses when it has not been used for 14 days; its use is written down every 10 minutes at most.
+create or replace function app.enter_session(token bytea, out now timestamptz, out session text)
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  k access_tokens;
+  m tenant_members;
+  t tenants;
+begin
+  now := app.now();
+  select * into k from access_tokens where token_hash = token;
+  if not found or k.revoked_at is not null or k.expires_at <= now or k.last_used_at <= now - interval '14 days' then
+    return;
+  end if;
+  if k.tenant_id is not null then
+    execute format('set local app.tenant_id = %L', k.tenant_id);
+    select * into m from tenant_members where tenant_id = k.tenant_id and id = k.member_id;
+    if not found or m.suspended_at is not null or m.status = 'archived' then
+      execute 'set local app.tenant_id = ''''';
+      return;
+    end if;
+    select * into t from tenants where id = k.tenant_id;
+  end if;
+  if k.last_used_at <= now - interval '10 minutes' then
+    update access_tokens set last_used_at = now where token_hash =
+      (select a.token_hash from access_tokens a where a.token_hash = token for update skip locked);
+  end if;
+  session := jsonb_build_object('scope', k.scope, 'familyId', k.family_id, 'userId', k.user_id, 'tenantId', k.tenant_id,
+    'memberId', k.member_id, 'expiresAt', k.expires_at, 'role', m.role, 'locale', coalesce(m.locale, t.language),
+    'timezone', coalesce(m.timezone, t.timezone), 'tenant', case when t.id is not null then app.tenant_summary(t) end)::text;
+end $$;
+
+-- Takes one of `allowed` attempts at `what` in a window of seconds; answers how many are left (negative: refused) and
+-- when the window ends.
+create or replace function app.take_attempt(what text, allowed int, seconds int, out remaining int, out resets_at timestamptz)
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into rate_limits as r (key, taken, resets_at) values (what, 1, transaction_timestamp() + make_interval(secs => seconds))
+  on conflict (key) do update set
+    taken = case when r.resets_at <= excluded.resets_at - make_interval(secs => seconds) then 1 else r.taken + 1 end,
+    resets_at = case when r.resets_at <= excluded.resets_at - make_interval(secs => seconds) then excluded.resets_at else r.resets_at end
+  returning allowed - r.taken, r.resets_at into remaining, take_attempt.resets_at;
+end $$;
+
+revoke execute on all functions in schema app from public;
+grant execute on function app.now(), app.tenant_id() to public;
+grant execute on function app.enter_tenant(uuid), app.tenant_summary(tenants) to app_user, app_auth;
+grant execute on function app.enter_session(bytea) to app_user, app_auth;
+grant execute on function app.take_attempt(text, int, int) to app_auth;
+
+-- Every table of a tenant is closed to other tenants, by whatever role. What tenants share is opened by hand below.
+grant usage on schema public to app_user, app_auth, app_worker;
+do $$
+declare
+  tbl text;
+begin
+  for tbl in
+    select c.table_name from information_schema.columns c
+    join information_schema.tables x on x.table_schema = c.table_schema and x.table_name = c.table_name and x.table_type = 'BASE TABLE'
+    where c.table_schema = 'public' and c.column_name = 'tenant_id'
+      and c.table_name not in ('access_tokens', 'login_states', 'tenant_hosts', 'tenant_memberships')
+  loop
+    execute format('alter table public.%I enable row level security', tbl);
+    execute format('alter table public.%I force row level security', tbl);
+    execute format('drop policy if exists tenant on public.%I', tbl);
+    execute format('create policy tenant on public.%I using (tenant_id = nullif(current_setting(''app.tenant_id'', true), '''')::uuid)
+      with check (tenant_id = nullif(current_setting(''app.tenant_id'', true), '''')::uuid)', tbl);
+    execute format('revoke all on public.%I from app_user, app_auth, app_worker', tbl);
+    execute format('grant select, insert, update, delete on public.%I to app_user', tbl);
+  end loop;
+end $$;
+
+-- Written once and kept: what was posted and what was done.
+revoke update, delete on points_transactions, points_entries, audit_events from app_user;
+
+-- Shared tables: sign-in and host look-up see all of them, a tenant its own rows.
+do $$
+declare
+  tbl text;
+begin
+  foreach tbl in array array['users', 'password_resets', 'access_tokens', 'login_states', 'tenant_hosts', 'tenant_memberships', 'tenants', 'rate_limits'] loop
+    execute format('revoke all on public.%I from app_user, app_auth, app_worker', tbl);
+    execute format('alter table public.%I enable row level security', tbl);
+    execute format('drop policy if exists auth on public.%I', tbl);
+    execute format('create policy auth on public.%I to app_auth using (true) with check (true)', tbl);
+  end loop;
+end $$;
+grant select, insert, update, delete on users, password_resets, access_tokens, login_states to app_auth;
+grant select on tenants, tenant_hosts, tenant_memberships to app_auth;
+
+drop policy if exists own on tenants;
+create policy own on tenants to app_user using (id = app.tenant_id()) with check (id = app.tenant_id());
+grant select, update on tenants to app_user;
+drop policy if exists own on tenant_hosts;
+create policy own on tenant_hosts to app_user using (tenant_id = app.tenant_id());
+grant select on tenant_hosts to app_user;
+drop policy if exists own on tenant_memberships;
+create policy own on tenant_memberships to app_user using (tenant_id = app.tenant_id()) with check (tenant_id = app.tenant_id());
+grant select, insert, delete on tenant_memberships to app_user;
+drop policy if exists own on access_tokens;
+create policy own on access_tokens to app_user using (tenant_id = app.tenant_id()) with check (tenant_id = app.tenant_id());
+grant select, update on access_tokens to app_user;
+
+-- Sign-in reads the member that it lets in, inside that member's tenant, and mails for itself under no tenant's id.
+grant select, update on tenant_members to app_auth;
+grant select on member_managers, teams, team_members to app_auth;
+grant insert on mail_outbox to app_auth;
+drop policy if exists apex on mail_outbox;
+create policy apex on mail_outbox to app_auth with check (tenant_id = '00000000-0000-0000-0000-000000000000');
+
+-- The worker looks across tenants for what is due, and sweeps what has lapsed.
+drop policy if exists worker on tenants;
+create policy worker on tenants to app_worker using (true);
+grant select on tenants to app_worker;
+drop policy if exists worker on schedules;
+create policy worker on schedules to app_worker using (true) with check (true);
+grant select, update, delete on schedules to app_worker;
+drop policy if exists worker on mail_outbox;
+create policy worker on mail_outbox to app_worker using (true) with check (true);
+grant select (tenant_id, id, attempts, claimed_at, sent_at, created_at), delete on mail_outbox to app_worker;
+drop policy if exists worker on idempotency_keys;
+create policy worker on idempotency_keys to app_worker using (true);
+grant select, delete on idempotency_keys to app_worker;
+do $$
+declare
+  tbl text;
+begin
+  foreach tbl in array array['access_tokens', 'login_states', 'password_resets', 'rate_limits'] loop
+    execute format('drop policy if exists worker on public.%I', tbl);
+    execute format('create policy worker on public.%I to app_worker using (true)', tbl);
+    execute format('grant select, delete on public.%I to app_worker', tbl);
+  end loop;
+end $$;

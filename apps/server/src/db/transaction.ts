@@ -1,0 +1,145 @@
+import { createHash } from "node:crypto";
+import type { Writable } from "node:stream";
+import type { SQL } from "drizzle-orm";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { PgDialect } from "drizzle-orm/pg-core";
+import type pg from "pg";
+import { isBroken } from "./broken.ts";
+import type { Statement } from "./statement.ts";
+import type { Queryable } from "./tenant-db.ts";
+
+const dialect = new PgDialect();
+const NAMED_TEXTS = 2_000;
+const seen = new Map<string, string | null>();
+
+/** Texts that come again are prepared; how many is bounded, as a connection keeps each. */
+function nameOf(text: string): string | undefined {
+  const known = seen.get(text);
+  if (known) return known;
+  if (known === undefined) {
+    if (seen.size < NAMED_TEXTS) seen.set(text, null);
+    return undefined;
+  }
+  const name = `s_${createHash("sha1").update(text).digest("base64url")}`;
+  seen.set(text, name);
+  return name;
+}
+
+interface Sent {
+  name?: string | undefined;
+  text: string;
+  values?: unknown[] | undefined;
+}
+const isSql = (statement: Statement | SQL): statement is SQL => "queryChunks" in statement;
+
+export type Recorder = (text: string) => void;
+
+/** One transaction on one connection; see `Queryable` for what domains may do with it. */
+export class Transaction implements Queryable {
+  /** The first error, which all later statements only echo. */
+  failure: unknown;
+  roundTrips = 0;
+  readonly #client: pg.PoolClient;
+  readonly #record: Recorder | undefined;
+  readonly #pending: Promise<unknown>[] = [];
+  #outstanding = 0;
+  #over = false;
+  #corked = false;
+  #orm: NodePgDatabase | undefined;
+
+  constructor(client: pg.PoolClient, record: Recorder | undefined) {
+    this.#client = client;
+    this.#record = record;
+  }
+
+  get orm(): NodePgDatabase {
+    const query = (config: Sent, values: unknown[]) => this.send({ ...config, values });
+    this.#orm ??= drizzle({ client: { query } as unknown as pg.PoolClient });
+    return this.#orm;
+  }
+
+  async rows<Row extends object>(statement: SQL): Promise<Row[]> {
+    return (await this.send(this.#compile(statement))).rows;
+  }
+
+  async query<Row extends object>(statement: Statement): Promise<Row[]> {
+    return (await this.send(this.#compile(statement))).rows;
+  }
+
+  write(statement: Statement | SQL): void {
+    void this.send(this.#compile(statement)).catch(() => undefined);
+  }
+
+  later(sent: Promise<unknown>): void {
+    this.#pending.push(
+      sent.catch((error: unknown) => {
+        this.failure ??= error;
+      }),
+    );
+  }
+
+  #compile(statement: Statement | SQL): Sent {
+    if (!isSql(statement)) {
+      const { name, text, values } = statement;
+      return { name: name ?? nameOf(text), text, values: values as unknown[] | undefined };
+    }
+    const { sql: text, params } = dialect.sqlToQuery(statement);
+    return { name: nameOf(text), text, values: params };
+  }
+
+  send(statement: Sent): Promise<pg.QueryResult> {
+    if (this.#over) throw new Error("this transaction is over: a statement was sent after its end");
+    this.#record?.(statement.text);
+    if (this.#outstanding === 0) this.roundTrips += 1;
+    this.#outstanding += 1;
+    this.#cork();
+    const sent = this.#client.query(statement as pg.QueryConfig).finally(() => {
+      this.#outstanding -= 1;
+    });
+    this.later(sent);
+    return sent;
+  }
+
+  /** What one tick sends leaves as one packet. */
+  #cork(): void {
+    const { stream } = (this.#client as unknown as { connection: { stream: Partial<Writable> } }).connection;
+    if (this.#corked || !stream.cork || !stream.uncork) return;
+    this.#corked = true;
+    stream.cork();
+    process.nextTick(() => {
+      this.#corked = false;
+      stream.uncork?.();
+    });
+  }
+
+  /** Sends COMMIT behind whatever is still on its way. Postgres answers ROLLBACK to it when something had failed. */
+  async commit(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (this.failure) return this.#fail();
+    const { command } = await this.#end("commit");
+    if (this.failure) throw this.failure;
+    if (command !== "COMMIT") throw new Error("the transaction was rolled back");
+  }
+
+  async rollback(): Promise<void> {
+    if (!this.#over) await this.#end("rollback").catch(() => undefined);
+  }
+
+  async #fail(): Promise<never> {
+    await this.rollback();
+    throw this.failure;
+  }
+
+  async #end(text: "commit" | "rollback"): Promise<pg.QueryResult> {
+    const ended = this.send({ text });
+    this.#over = true;
+    await Promise.all(this.#pending);
+    return ended;
+  }
+
+  /** Rolls back whatever is still open and gives the connection back, or throws it away when it broke. */
+  async release(): Promise<void> {
+    await this.rollback();
+    this.#client.release(isBroken(this.failure));
+  }
+}

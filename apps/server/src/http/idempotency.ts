@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import type { TenantDb } from "../db/tenant-db.ts";
+import { DomainError } from "../error.ts";
+import type { ReadInput } from "./input.ts";
+
+export interface Answer {
+  status: 200 | 204;
+  /** JSON, or null where there is nothing to say. */
+  text: string | null;
+}
+
+/** This request was answered before: its transaction is given up and the first answer said again. */
+export class Replay extends Error {
+  readonly answer: Answer;
+  constructor(answer: Answer) {
+    super("answered before");
+    this.answer = answer;
+  }
+}
+
+interface Kept {
+  request_hash: Buffer;
+  status: 200 | 204 | null;
+  answer: string | null;
+}
+
+export function keyOf(request: Request): string | undefined {
+  const key = request.headers.get("idempotency-key");
+  if (key === null || request.method === "GET" || request.method === "DELETE") return undefined;
+  if (/^[\x21-\x7e]{1,200}$/.test(key)) return key;
+  const details = [{ path: "Idempotency-Key", type: "format", message: "1 to 200 visible ASCII characters" }];
+  throw new DomainError("ValidationError", "This Idempotency-Key is not valid", { details });
+}
+
+export const requestHash = (key: string, path: string, { text }: ReadInput): Buffer =>
+  createHash("sha256").update(`${key}\n${path}\n${text}`).digest();
+
+interface Claim {
+  memberId: string;
+  key: string;
+  hash: Buffer;
+}
+
+/**
+ * Runs work under a key: the claim is sent ahead of it, in one packet with its first statements. A copy that comes
+ * while the first is at work waits for it, and then answers what it answered.
+ */
+export async function underKey(db: TenantDb, claim: Claim, work: () => Promise<Answer>): Promise<Answer> {
+  const { memberId, key, hash } = claim;
+  const id = [db.tenantId, memberId, key];
+  const inserted = db.query<{ own: boolean }>({
+    name: "idempotency_claim",
+    text: `insert into idempotency_keys (tenant_id, member_id, key, request_hash) values ($1, $2, $3, $4)
+      on conflict do nothing returning true as own`,
+    values: [...id, hash],
+  });
+  const kept = db.query<Kept>({
+    name: "idempotency_kept",
+    text: `select request_hash, status, answer from idempotency_keys where tenant_id = $1 and member_id = $2 and key = $3`,
+    values: id,
+  });
+  const outcome = await Promise.allSettled([work()]);
+  const claimed = await Promise.allSettled([inserted, kept]);
+  const [first, found] = claimed;
+  if (first.status === "rejected") throw claimError(first.reason);
+  if (found.status === "rejected") throw found.reason;
+  if (first.value.length === 0) throw replayOf(found.value[0], hash);
+  const [done] = outcome;
+  if (done.status === "rejected") throw done.reason;
+  db.write({
+    name: "idempotency_answer",
+    text: "update idempotency_keys set status = $4, answer = $5 where tenant_id = $1 and member_id = $2 and key = $3",
+    values: [...id, done.value.status, done.value.text],
+  });
+  return done.value;
+}
+
+const claimError = (error: unknown) =>
+  (error as { code?: string }).code === "55P03"
+    ? new DomainError("Conflict", "The same request is still at work", { retryAfter: 1 })
+    : error;
+
+function replayOf(kept: Kept | undefined, hash: Buffer): Error {
+  if (!kept?.status) return new DomainError("Conflict", "The same request is still at work", { retryAfter: 1 });
+  if (!kept.request_hash.equals(hash))
+    return new DomainError("IdempotencyConflict", "Another request was sent under this Idempotency-Key");
+  return new Replay({ status: kept.status, text: kept.answer });
+}

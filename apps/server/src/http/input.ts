@@ -1,0 +1,115 @@
+import type { Endpoint } from "@plaudit/api/endpoint.ts";
+import * as z from "zod/mini";
+import { DomainError, type ErrorDetail } from "../error.ts";
+
+const MOST_BYTES = 1_000_000;
+const DEEPEST = 32;
+const NUMBER_WITH_FRACTION_OR_EXPONENT = /\d[.eE]/;
+
+const refuse = (details: ErrorDetail[]) => new DomainError("ValidationError", details[0]?.message ?? "", { details });
+const fault = (path: string, type: string, message: string) => refuse([{ path, type, message }]);
+
+async function readText(request: Request): Promise<string> {
+  const tooLarge = () => new DomainError("PayloadTooLarge", "This is more than the server takes");
+  if (Number(request.headers.get("content-length") ?? 0) > MOST_BYTES) throw tooLarge();
+  if (!request.body) return "";
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > MOST_BYTES) throw tooLarge();
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw fault("body", "encoding", "This is not UTF-8");
+  }
+}
+
+interface Source {
+  source?: string;
+}
+/** A number that was not written as a whole number is none, whatever its value: 1e3 and 1.0 are refused where points are. */
+const wholeAsWritten = (_: string, value: unknown, { source }: Source = {}) =>
+  Number.isInteger(value) && source !== undefined && !/^-?\d+$/.test(source) ? Number.NaN : value;
+
+function parseJson(text: string): unknown {
+  try {
+    const strict = NUMBER_WITH_FRACTION_OR_EXPONENT.test(text);
+    return JSON.parse(text, strict ? (wholeAsWritten as (key: string, value: unknown) => unknown) : undefined);
+  } catch {
+    throw fault("body", "json", "This is not valid JSON");
+  }
+}
+
+/** What no field may hold: text that the database cannot keep, and objects that are not data. */
+function check(value: unknown, path: string[]): void {
+  if (typeof value === "string") {
+    if (!value.isWellFormed() || value.includes("\0"))
+      throw fault(path.join(".") || "body", "characters", "This text holds characters that cannot be kept");
+    return;
+  }
+  if (typeof value !== "object" || value === null) return;
+  if (path.length >= DEEPEST) throw fault(path.join("."), "depth", "This is nested too deeply");
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === "__proto__" || !key.isWellFormed() || key.includes("\0"))
+      throw fault([...path, "?"].join("."), "unrecognized_keys", "This key is not known");
+    check(inner, [...path, key]);
+  }
+}
+
+type Part = "params" | "query" | "body";
+
+function parsePart(endpoint: Endpoint, part: Part, value: unknown): unknown {
+  const schema = endpoint[part] as z.ZodMiniType | undefined;
+  check(value, []);
+  if (!schema) {
+    const given = value && typeof value === "object" ? Object.keys(value) : [];
+    if (given.length > 0)
+      throw refuse(given.map((path) => ({ path, type: "unrecognized_keys", message: "This is not known here" })));
+    return undefined;
+  }
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  throw refuse(parsed.error.issues.slice(0, 50).flatMap((issue) => detailsOf(issue, part)));
+}
+
+function detailsOf(issue: z.core.$ZodIssue, part: Part): ErrorDetail[] {
+  const at = issue.path.map(String);
+  if (issue.code === "unrecognized_keys")
+    return issue.keys.map((key) => ({ type: issue.code, path: [...at, key].join("."), message: "This is not known here" }));
+  return [{ type: issue.code, path: at.join(".") || part, message: issue.message }];
+}
+
+function queryOf(url: URL): Record<string, unknown> {
+  const query: Record<string, unknown> = Object.create(null);
+  for (const name of new Set(url.searchParams.keys())) {
+    const values = url.searchParams.getAll(name);
+    query[name] = values.length > 1 ? values : values[0];
+  }
+  return { ...query };
+}
+
+export interface ReadInput {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  /** The body as it came, for telling a repeated request from another. */
+  text: string;
+}
+
+/** Reads and checks a request by its endpoint's schemas; throws `DomainError` with the fields at fault. */
+export async function readInput(endpoint: Endpoint, request: Request, params: Record<string, string>): Promise<ReadInput> {
+  const writes = request.method !== "GET" && request.method !== "HEAD";
+  const text = writes ? await readText(request) : "";
+  const type = request.headers.get("content-type") ?? "";
+  if (text && !/^application\/json\s*(;|$)/i.test(type))
+    throw new DomainError("UnsupportedMediaType", "Send JSON: content-type application/json");
+  return {
+    text,
+    params: parsePart(endpoint, "params", params),
+    query: parsePart(endpoint, "query", queryOf(new URL(request.url))),
+    body: parsePart(endpoint, "body", text ? parseJson(text) : endpoint.body ? undefined : {}),
+  };
+}

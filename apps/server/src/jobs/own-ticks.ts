@@ -1,0 +1,43 @@
+import type { Tick } from "./tick.ts";
+
+interface Due {
+  tenant_id: string;
+  id: string;
+  job: string;
+  data: Record<string, unknown>;
+}
+
+/** Schedules whose instant has come become jobs, once: the row is gone in the same transaction. */
+const dueSchedules: Tick = {
+  name: "schedules.due",
+  everySeconds: 5,
+  async run({ db, now, enqueue }) {
+    const due = await db.query<Due>({
+      text: `delete from schedules where (tenant_id, id) in (
+          select tenant_id, id from schedules where next_run_at <= $1 order by next_run_at limit 200 for update skip locked)
+        returning tenant_id, id, job, data`,
+      values: [now],
+    });
+    for (const one of due) void enqueue(one.job, { ...one.data, tenantId: one.tenant_id });
+  },
+};
+
+/** What has lapsed is swept away a little at a time. */
+const sweep: Tick = {
+  name: "sweep.lapsed",
+  everySeconds: 600,
+  async run({ db, now }) {
+    const before = (column: string, interval: string) => `${column} < $1::timestamptz - interval '${interval}'`;
+    const sweeps = [
+      `delete from idempotency_keys where ${before("created_at", "2 days")}`,
+      `delete from mail_outbox where ${before("sent_at", "30 days")}`,
+      `delete from rate_limits where ${before("resets_at", "1 hour")}`,
+      `delete from login_states where ${before("expires_at", "1 day")}`,
+      `delete from password_resets where ${before("expires_at", "30 days")}`,
+      `delete from access_tokens where ${before("expires_at", "30 days")} or ${before("revoked_at", "30 days")}`,
+    ];
+    for (const text of sweeps) db.write({ text, values: [now] });
+  },
+};
+
+export const ownTicks: readonly Tick[] = [dueSchedules, sweep];

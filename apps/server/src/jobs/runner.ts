@@ -1,0 +1,123 @@
+import type { JobWithMetadata, PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import { z } from "zod";
+import { outbox } from "../adapters/mail/outbox.ts";
+import type { Database } from "../db/database.ts";
+import { publisher } from "../http/live.ts";
+import type { Jobs } from "./context.ts";
+import { enqueuer } from "./enqueue.ts";
+import { openQueue } from "./queue.ts";
+import { startTicks, type Tick } from "./tick.ts";
+
+/** Jobs with an effect outside the database: they keep their own transactions and tell what is done. */
+export type Effects = Record<string, (data: unknown) => Promise<void>>;
+
+export interface RunnerOptions {
+  database: Database;
+  jobs: Jobs;
+  effects: Effects;
+  ticks: readonly Tick[];
+  secret: string;
+  apexUrl: string;
+  log: Logger;
+}
+
+interface Runnable {
+  id: string;
+  name: string;
+  data: unknown;
+  retryCount: number;
+  retryLimit: number;
+}
+
+const withTenantId = z.object({ tenantId: z.uuid() });
+/** Somebody else has finished this job: whatever was done here is rolled back. */
+class NotOurs extends Error {}
+
+export interface Runner {
+  start(): Promise<void>;
+  /** Runs everything that is due now, here, until nothing is; for tests and the demo's seed. */
+  drain(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export function jobRunner(options: RunnerOptions): Runner {
+  const { database, jobs, effects, ticks, log } = options;
+  const names = [...Object.keys(jobs), ...Object.keys(effects)];
+  let boss: PgBoss | undefined;
+  let stopTicks: (() => Promise<void>) | undefined;
+
+  const open = async () => {
+    if (boss) return boss;
+    boss = openQueue(database.backend, "worker", log);
+    await boss.start();
+    return boss;
+  };
+
+  async function run(job: Runnable): Promise<void> {
+    const began = performance.now();
+    const line = { job: job.name, id: job.id, attempt: job.retryCount + 1 };
+    try {
+      await (effects[job.name]?.(job.data) ?? runInTenant(options, job));
+      log.debug({ ...line, ms: Math.round(performance.now() - began) }, "job done");
+    } catch (error) {
+      if (error instanceof NotOurs) return;
+      const last = job.retryCount >= job.retryLimit;
+      log[last ? "error" : "warn"]({ ...line, err: error }, last ? "job failed for good" : "job failed, to be retried");
+      throw error;
+    }
+  }
+
+  return {
+    async start() {
+      const queue = await open();
+      const options = { includeMetadata: true, batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: 2 } as const;
+      for (const name of names)
+        await queue.work(name, options, async ([job]) => {
+          if (job) await run(job as JobWithMetadata);
+        });
+      stopTicks = startTicks(database, ticks, log);
+    },
+    async drain() {
+      const queue = await open();
+      let count = 0;
+      for (let found = true; found; ) {
+        found = false;
+        for (const name of names) {
+          for (const job of await queue.fetch(name, { batchSize: 50, includeMetadata: true })) {
+            found = true;
+            count += 1;
+            await run(job as JobWithMetadata).then(
+              () => queue.complete(name, job.id),
+              (error: Error) => queue.fail(name, job.id, { message: error.message }),
+            );
+          }
+        }
+      }
+      return count;
+    },
+    async stop() {
+      await stopTicks?.();
+      await boss?.stop({ graceful: true, close: false, timeout: 20_000 });
+    },
+  };
+}
+
+async function runInTenant({ database, jobs, secret, apexUrl, log }: RunnerOptions, job: Runnable): Promise<void> {
+  const handle = jobs[job.name];
+  if (!handle) throw new Error(`there is no job ${job.name}`);
+  const { tenantId } = withTenantId.parse(job.data);
+  await database.withTenant(tenantId, async (db, { now, tenant }) => {
+    const enqueue = enqueuer(db);
+    const sendMail = outbox(db, tenantId, enqueue);
+    const publish = publisher(db, tenantId);
+    await handle({ db, now, tenant, secret, apexUrl, log, enqueue, publish, sendMail }, job.data);
+    const [finished] = await db.query<{ done: boolean }>({
+      name: "app_finish_job",
+      text: "select app.finish_job($1, $2, $3) as done",
+      values: [job.name, job.id, job.retryCount],
+    });
+    if (!finished?.done) throw new NotOurs();
+  });
+}
+
