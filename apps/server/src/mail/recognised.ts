@@ -1,0 +1,90 @@
+import type { Quality } from "@plaudit/api/recognition.ts";
+import { plainText, type RichNode, type RichText } from "@plaudit/api/rich-text.ts";
+import type { PersonSummary } from "@plaudit/api/shared.ts";
+import type { Language, PointTerms } from "@plaudit/i18n/index.ts";
+import { seeded } from "@plaudit/ui/art/seed.ts";
+import { hex } from "@plaudit/ui/theme/color.ts";
+import { escaped, layOut, type MailTenant, paletteOf, paragraph, sansFont, serif, strong } from "./layout.ts";
+import { wordsIn } from "./words.ts";
+
+interface RecognisedMail {
+  language: Language;
+  tenant: MailTenant & { pointTerms: PointTerms };
+  recipient: { firstName: string };
+  sender: PersonSummary;
+  message: RichText;
+  qualities: Quality[];
+  /** Points that reached this recipient; 0 where points are off. */
+  amount: number;
+  link: string;
+}
+
+const shades = [
+  [0.945, 0.035],
+  [0.89, 0.065],
+  [0.81, 0.105],
+  [0.7, 0.14],
+] as const;
+const CELLS = 12;
+
+/** Mail programs do not draw SVG: a weave of table cells in the first quality's hue stands for its drawing. */
+function band(quality: Quality | undefined): string {
+  if (!quality) return "";
+  const random = seeded(quality.id);
+  const cell = () => {
+    const [l, c] = shades[Math.floor(random() * shades.length)] ?? shades[0];
+    return `<td style="height:28px;background:${hex({ l, c, h: quality.color })}"></td>`;
+  };
+  const row = () => `<tr>${Array.from({ length: CELLS }, cell).join("")}</tr>`;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" aria-hidden="true">${row()}${row()}${row()}</table>`;
+}
+
+const inline = (node: RichNode): string =>
+  node.type === "text"
+    ? escaped(node.text)
+    : node.type === "hardBreak"
+      ? "<br>"
+      : `<b>${escaped(node.attrs.label)}</b>`;
+const paragraphs = (message: RichText, ink: string): string =>
+  message.content
+    .map(
+      ({ content = [] }) =>
+        `<p dir="auto" class="ink big" style="margin:24px 0 0;${serif};font-size:21px;line-height:32px;color:${ink}">${content.map(inline).join("")}</p>`,
+    )
+    .join("");
+
+const chip = ({ name, color }: Quality, i: number): string =>
+  `<span class="q${i}" style="display:inline-block;margin:0 8px 8px 0;background:${hex({ l: 0.95, c: 0.034, h: color })};border-radius:14px;padding:5px 12px;${sansFont};font-size:13px;font-weight:600;line-height:18px;color:${hex({ l: 0.42, c: 0.1, h: color })}">${escaped(name)}</span>`;
+const darkChip = ({ color }: Quality, i: number): string =>
+  `.q${i}{background:${hex({ l: 0.29, c: 0.042, h: color })}!important;color:${hex({ l: 0.86, c: 0.08, h: color })}!important}`;
+
+/** 'You were recognised': the words first, as everywhere. */
+export function renderRecognisedMail(mail: RecognisedMail) {
+  const { language, tenant, sender, message, qualities, amount, link } = mail;
+  const { t, format } = wordsIn(language, tenant.pointTerms);
+  const { brandColor } = tenant;
+  const title = t(($) => $.recognised.title, { name: sender.name, recipient: mail.recipient.firstName });
+  const points = amount > 0 ? t(($) => $.recognised.points, { count: amount, n: format.number(amount) }) : "";
+  const why = t(($) => $.recognised.why, { tenant: tenant.name });
+  const words = plainText(message);
+  return {
+    subject: t(($) => $.recognised.subject, { name: sender.name }),
+    text: [title, words, qualities.map((q) => q.name).join(", "), points, link, why].filter(Boolean).join("\n\n"),
+    html: layOut({
+      language,
+      tenant,
+      title,
+      preview: words.slice(0, 140),
+      darkRules: qualities.map(darkChip).join(""),
+      band: band(qualities[0]),
+      body: [
+        sender.jobTitle ? paragraph(sender.jobTitle, brandColor) : "",
+        paragraphs(message, paletteOf(brandColor, "light")("ink")),
+        `<div style="margin-top:26px">${qualities.map(chip).join("")}</div>`,
+        points ? strong(points, brandColor) : "",
+      ].join(""),
+      action: { label: t(($) => $.recognised.read), url: link },
+      why,
+    }),
+  };
+}
