@@ -12,9 +12,14 @@ function reloadedJustNow(): boolean {
     return true;
   }
 }
+/** Where the person is going while the code for it is on its way; the router says so. */
+export const destination: { path: () => string | null } = { path: () => null };
+
 function reload() {
   sessionStorage.setItem(mark, String(Date.now()));
-  location.reload();
+  const path = destination.path();
+  if (path) location.assign(path);
+  else location.reload();
 }
 
 /**

@@ -29,7 +29,7 @@ export const mentionWith = (hooks: Hooks) =>
       char: "@",
       allowSpaces: true,
       items: () => [],
-      shouldShow: ({ query }) => query.length >= 1 && query.length <= 75 && !/\s{2}|\s$.*\s/.test(query),
+      shouldShow: ({ query }) => query.length >= 1 && query.length <= 75 && query.trim().split(/\s+/).length <= 4,
       render: () => ({
         onStart: (props) => hooks.onAsk(read(props)),
         onUpdate: (props) => hooks.onAsk(read(props)),

@@ -4,6 +4,7 @@ import { History } from "@tiptap/extension-history";
 import { Paragraph } from "@tiptap/extension-paragraph";
 import { Placeholder } from "@tiptap/extension-placeholder";
 import { Text } from "@tiptap/extension-text";
+import type { EditorView } from "@tiptap/pm/view";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { Button } from "../button.tsx";
@@ -34,7 +35,10 @@ export function MessageEditor(props: EditorProps) {
   const problem = length > maxLength ? labels.tooLong : props.error;
 
   const choose = (person: Person | undefined) => person && ask?.choose({ id: person.id, label: person.name });
+  // Several words that name nobody are a sentence, not a search.
+  const shownAsk = ask && (people.length > 0 || found.state !== "done" || !ask.query.includes(" ")) ? ask : null;
   function handleKey(event: KeyboardEvent) {
+    if (!shownAsk) return false;
     const last = people.length - 1;
     const to = { ArrowDown: at >= last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1 }[event.key];
     if (to !== undefined && last >= 0) setAt(to);
@@ -46,11 +50,12 @@ export function MessageEditor(props: EditorProps) {
     return true;
   }
   // The editor is made once; what it calls is always the newest.
-  const latest = useRef({ handleKey, props });
-  latest.current = { handleKey, props };
+  const now = { handleKey, props, listening: shownAsk !== null };
+  const latest = useRef(now);
+  latest.current = now;
 
   const invalid = problem !== undefined;
-  const listed = ask !== null && people.length > 0;
+  const listed = shownAsk !== null && people.length > 0;
   const own = props.id ?? `${id}-words`;
   const editorProps = useMemo(
     () => ({
@@ -64,6 +69,18 @@ export function MessageEditor(props: EditorProps) {
         class: compact ? shapes.compact : shapes.letter,
         ...(invalid ? { "aria-invalid": "true", "aria-describedby": `${id}-error` } : {}),
         ...(listed ? { "aria-controls": `${id}-list`, "aria-activedescendant": `${id}-list-${at}` } : {}),
+      },
+      // What comes from elsewhere comes as words: no markup is parsed, and no mention is forged.
+      handleDOMEvents: {
+        // Without a list to close, Escape is the dialog's.
+        keydown: (_: unknown, event: KeyboardEvent) => event.key === "Escape" && !latest.current.listening,
+        paste: (view: EditorView, event: ClipboardEvent) => {
+          const data = event.clipboardData;
+          if (!data || data.getData("text/html").includes("data-pm-slice")) return false;
+          event.preventDefault();
+          view.pasteText(data.getData("text/plain"));
+          return true;
+        },
       },
       handleKeyDown: (_: unknown, event: KeyboardEvent) => {
         if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return false;
@@ -95,8 +112,8 @@ export function MessageEditor(props: EditorProps) {
         onKey: (event) => latest.current.handleKey(event),
       }),
     ],
-    onUpdate: ({ editor: now }) => {
-      written.current = cleanText(now.getJSON());
+    onUpdate: ({ editor: changed }) => {
+      written.current = cleanText(changed.getJSON());
       latest.current.props.onChange(written.current);
     },
     editorProps,
@@ -135,7 +152,7 @@ export function MessageEditor(props: EditorProps) {
           <FieldError id={`${id}-error`}>{problem}</FieldError>
         </div>
       )}
-      {ask && (
+      {shownAsk && (
         <MentionList
           id={`${id}-list`}
           label={labels.mention}
@@ -143,8 +160,8 @@ export function MessageEditor(props: EditorProps) {
           found={found}
           people={people}
           at={at}
-          query={ask.query}
-          rect={ask.rect}
+          query={shownAsk.query}
+          rect={shownAsk.rect}
           onPoint={setAt}
           onChoose={choose}
         />
