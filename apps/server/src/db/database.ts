@@ -8,8 +8,8 @@ import { type Recorder, Transaction } from "./transaction.ts";
 
 export interface DatabaseOptions {
   backend: Backend;
-  /** Where tenants live: their addresses are made of it. */
-  tenantUrl: (slug: string) => string;
+  /** Where a tenant's people go, by its slug and, where it has one, its own host. */
+  tenantUrl: (tenant: TenantName) => string;
   /** Tests see every statement by it. */
   record?: Recorder | undefined;
   /** Moves `app.now()` for every transaction: tests, and the seed of the demo. */
@@ -32,7 +32,12 @@ export interface Database {
   transact<T>(role: DbRole, work: (tx: Transaction) => Promise<T>): Promise<T>;
 }
 
-export interface TenantRow extends Omit<Tenant, "url"> {}
+export interface TenantName {
+  slug: string;
+  host: string | null;
+}
+export type TenantRow = Omit<Tenant, "url"> & TenantName;
+
 
 const inside = new AsyncLocalStorage<true>();
 const RETRIED = new Set(["40001", "40P01", "0A000"]);
@@ -89,7 +94,8 @@ export function createDatabase({ backend, tenantUrl, record, clock }: DatabaseOp
           values: [tenantId],
         });
         if (!row) throw new Error("entering the tenant answered nothing");
-        const tenant = { ...row.tenant, id: tenantId, url: tenantUrl(row.tenant?.slug ?? "") } as Tenant;
+        const url = row.tenant ? tenantUrl(row.tenant) : "";
+        const tenant = { ...row.tenant, id: tenantId, url } as Tenant;
         return work(as<TenantDb>(tx, { tenantId }), { now: row.now, tenant });
       }),
     sessions: sessionGate({ transact, tenantUrl, as }),

@@ -1,6 +1,7 @@
 import { DomainError } from "../error.ts";
 import type { Actor, Session, Tenant } from "../http/context.ts";
 import type { DbRole } from "./backend.ts";
+import type { TenantName, TenantRow } from "./database.ts";
 import type { AuthDb, Queryable, TenantDb } from "./tenant-db.ts";
 import type { Transaction } from "./transaction.ts";
 
@@ -47,7 +48,7 @@ interface SessionRow {
   role: Actor["role"] | null;
   locale: Actor["locale"] | null;
   timezone: string | null;
-  tenant: Omit<Tenant, "url"> | null;
+  tenant: TenantRow | null;
 }
 interface Cached extends Known {
   text: string;
@@ -62,7 +63,7 @@ const unauthorized = () => new DomainError("Unauthorized", "Your session is over
 
 interface Parts {
   transact: <T>(role: DbRole, work: (tx: Transaction) => Promise<T>) => Promise<T>;
-  tenantUrl: (slug: string) => string;
+  tenantUrl: (tenant: TenantName) => string;
   as: <D extends Queryable>(tx: Transaction, extra?: object) => D;
 }
 
@@ -76,7 +77,7 @@ export function sessionGate({ transact, tenantUrl, as }: Parts): SessionGate {
   function parse(text: string, tokenHash: Buffer): Cached {
     const row = JSON.parse(text) as SessionRow;
     const { scope, familyId, userId, tenantId, memberId } = row;
-    const tenant = row.tenant && { ...row.tenant, url: tenantUrl(row.tenant.slug) };
+    const tenant = row.tenant && { ...row.tenant, url: tenantUrl(row.tenant) };
     const session = { tokenHash, scope, familyId, userId, tenantId, memberId, expiresAt: new Date(row.expiresAt) };
     const { role, locale, timezone } = row;
     const inTenant = tenantId && memberId && tenant && role && locale && timezone;

@@ -66,6 +66,7 @@ export interface AnonymousCtx extends BaseCtx {
 
 export interface UserCtx extends BaseCtx {
   db: AuthDb;
+  enqueue: Enqueue;
   session: Session;
 }
 
@@ -80,11 +81,10 @@ export interface TenantCtx extends BaseCtx {
   live: () => ReadableStream;
 }
 
+/** Inside the tenant whose host was asked; the handler proves the channel by its token in the statement that reads it. */
 export interface TvCtx extends BaseCtx {
   db: TenantDb;
   tenant: Tenant;
-  /** Proven by the channel's token. */
-  channelId: string;
 }
 
 export interface Session {

@@ -59,9 +59,9 @@ export async function underKey(db: TenantDb, claim: Claim, work: () => Promise<A
     text: `select request_hash, status, answer from idempotency_keys where tenant_id = $1 and member_id = $2 and key = $3`,
     values: id,
   });
+  const claimed = Promise.allSettled([inserted, kept]);
   const outcome = await Promise.allSettled([work()]);
-  const claimed = await Promise.allSettled([inserted, kept]);
-  const [first, found] = claimed;
+  const [first, found] = await claimed;
   if (first.status === "rejected") throw claimError(first.reason);
   if (found.status === "rejected") throw found.reason;
   if (first.value.length === 0) throw replayOf(found.value[0], hash);

@@ -5,9 +5,10 @@ create or replace function app.tenant_id() returns uuid language sql stable as $
 $$;
 
 -- A tenant as handlers know it.
-create or replace function app.tenant_summary(t tenants) returns jsonb language sql stable as $$
+create or replace function app.tenant_summary(t tenants) returns jsonb language sql stable set search_path = public, pg_temp as $$
   select jsonb_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'language', t.language, 'timezone', t.timezone,
-    'features', to_jsonb(t.features), 'pointTerms', t.point_terms, 'logoUrls', t.logo_urls)
+    'features', to_jsonb(t.features), 'pointTerms', t.point_terms, 'logoUrls', t.logo_urls,
+    'brandColor', t.brand_color, 'host', (select min(h.host) from tenant_hosts h where h.tenant_id = t.id))
 $$;
 
 create or replace function app.enter_tenant(t uuid, out now timestamptz, out tenant jsonb)
@@ -62,11 +63,16 @@ begin
   returning allowed - r.taken, r.resets_at into remaining, take_attempt.resets_at;
 end $$;
 
+create or replace function app.return_attempts(what text[]) returns void
+language sql security definer set search_path = public, pg_temp as $$
+  update rate_limits set taken = greatest(taken - 1, 0) where key = any(what)
+$$;
+
 revoke execute on all functions in schema app from public;
 grant execute on function app.now(), app.tenant_id() to public;
-grant execute on function app.enter_tenant(uuid), app.tenant_summary(tenants) to app_user, app_auth;
+grant execute on function app.enter_tenant(uuid) to app_user, app_auth;
 grant execute on function app.enter_session(bytea) to app_user, app_auth;
-grant execute on function app.take_attempt(text, int, int) to app_auth;
+grant execute on function app.take_attempt(text, int, int), app.return_attempts(text[]) to app_auth;
 
 -- Every table of a tenant is closed to other tenants, by whatever role. What tenants share is opened by hand below.
 grant usage on schema public to app_user, app_auth, app_worker;
@@ -106,7 +112,7 @@ begin
   end loop;
 end $$;
 grant select, insert, update, delete on users, password_resets, access_tokens, login_states to app_auth;
-grant select on tenants, tenant_hosts, tenant_memberships to app_auth;
+grant select, insert on tenants, tenant_hosts, tenant_memberships to app_auth;
 
 drop policy if exists own on tenants;
 create policy own on tenants to app_user using (id = app.tenant_id()) with check (id = app.tenant_id());

@@ -1,0 +1,77 @@
+import { tenantVerifier } from "@plaudit/edge/tenant-header.ts";
+import type { Hono } from "hono";
+import type { Logger } from "pino";
+import type { Transport } from "./adapters/mail/transport.ts";
+import type { Backend } from "./db/backend.ts";
+import { createDatabase, type Database } from "./db/database.ts";
+import type { Recorder } from "./db/transaction.ts";
+import { tenantUrl } from "./domains/identity/rules/tenant-url.ts";
+import { type Live, openLive } from "./http/live.ts";
+import { noLimits, rateLimits } from "./http/rate-limits.ts";
+import type { Connection } from "./http/request-info.ts";
+import { apiServer } from "./http/server.ts";
+import { jobRunner, type Runner } from "./jobs/runner.ts";
+import { allEffects, allJobs, allRoutes, allTicks } from "./registry.ts";
+import { derive } from "./secrets.ts";
+
+export interface AppOptions {
+  /** Migrated. */
+  backend: Backend;
+  secret: string;
+  /** The address of the apex, without a slash at its end. */
+  apexUrl: string;
+  transport: Transport;
+  log: Logger;
+  /** Parses every answer by its contract: development and tests. */
+  checkAnswers: boolean;
+  /** Off in tests alone. */
+  limited?: boolean;
+  record?: Recorder | undefined;
+  clock?: (() => Date | undefined) | undefined;
+}
+
+export interface App {
+  database: Database;
+  server: Hono<{ Bindings: Connection }>;
+  runner: Runner;
+  live: Live;
+  close(): Promise<void>;
+}
+
+/** Signs the header by which the edge tells whose host a request came in on. */
+export const edgeSecret = (secret: string): string => derive(secret, "edge");
+
+/** The whole API over a database, without a socket. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { backend, secret, apexUrl, transport, log, record, clock } = options;
+  const database = createDatabase({ backend, tenantUrl: (tenant) => tenantUrl(tenant, apexUrl), record, clock });
+  const live = await openLive(backend, log);
+  const handlers = derive(secret, "handlers");
+  const server = apiServer({
+    routes: allRoutes,
+    database,
+    live,
+    limits: options.limited === false ? noLimits : rateLimits(database),
+    secret: handlers,
+    apexUrl,
+    checkAnswers: options.checkAnswers,
+    verifyTenant: tenantVerifier(edgeSecret(secret)),
+    log,
+    ready: () =>
+      database.withAuth(async () => true).catch(() => false),
+  });
+  const effects = allEffects(database, transport);
+  const runner = jobRunner({ database, jobs: allJobs, effects, ticks: allTicks, secret: handlers, apexUrl, log });
+  return {
+    database,
+    server,
+    runner,
+    live,
+    async close() {
+      await runner.stop();
+      await live.close();
+      transport.close();
+      await backend.close();
+    },
+  };
+}

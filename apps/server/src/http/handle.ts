@@ -1,0 +1,141 @@
+import type { Endpoint } from "@plaudit/api/endpoint.ts";
+import { permissionsOf } from "@plaudit/api/permissions.ts";
+import * as z from "zod/mini";
+import type { Logger } from "pino";
+import type { Database } from "../db/database.ts";
+import type { ClockNeed, Opened } from "../db/session-gate.ts";
+import type { TenantDb } from "../db/tenant-db.ts";
+import { DomainError } from "../error.ts";
+import { enqueuer } from "../jobs/enqueue.ts";
+import type { RequestInfo } from "./context.ts";
+import { type Answer, keyOf, requestHash, underKey } from "./idempotency.ts";
+import type { ReadInput } from "./input.ts";
+import { type Live, publisher } from "./live.ts";
+import type { Limits } from "./rate-limits.ts";
+import { tokenHashOf } from "./request-info.ts";
+import type { Route } from "./routes.ts";
+
+export interface HandleOptions {
+  database: Database;
+  live: Live;
+  limits: Limits;
+  secret: string;
+  apexUrl: string;
+  /** Parses every answer by its schema: development and tests. */
+  checkAnswers: boolean;
+}
+
+export interface Call {
+  route: Route;
+  clock: ClockNeed;
+  request: Request;
+  path: string;
+  info: RequestInfo;
+  log: Logger;
+  /** What was read, or what is wrong with it: who may not call at all hears that first. */
+  read: ReadInput | DomainError;
+  /** Fields of the answer. */
+  fields: Record<string, string>;
+}
+
+export type Handled = Answer | ReadableStream;
+const unauthorized = (msg = "Sign in first") => new DomainError("Unauthorized", msg);
+const isStream = (endpoint: Endpoint) => (endpoint.response as z.ZodMiniType)._zod.def.type === "custom";
+
+/** Runs one call in one transaction and answers what is to be sent. */
+export function handler(options: HandleOptions): (call: Call) => Promise<Handled> {
+  const { database, live, limits, secret, apexUrl } = options;
+
+  async function finish({ route, read }: Call, ctx: object): Promise<Handled> {
+    if (read instanceof DomainError) throw read;
+    const { endpoint, key, handle } = route;
+    const result = await handle(ctx as never, read as never);
+    if (isStream(endpoint)) return result as ReadableStream;
+    if (options.checkAnswers) checkAnswer(key, endpoint, result);
+    return result === null || result === undefined
+      ? { status: 204, text: null }
+      : { status: 200, text: JSON.stringify(result) };
+  }
+
+  const base = ({ info, log }: Call) => ({ request: info, log, secret, apexUrl });
+
+  async function anonymous(call: Call): Promise<Handled> {
+    const work = () =>
+      database.withAuth((db, { now }) => finish(call, { ...base(call), db, now, enqueue: enqueuer(db) }));
+    if (call.read instanceof DomainError) return work();
+    const { email } = (call.read.body ?? {}) as { email?: string };
+    return limits.guard({ endpoint: call.route.endpoint, ip: call.info.ip, account: email }, work);
+  }
+
+  function tv(call: Call): Promise<Handled> {
+    const tenantId = call.info.hostTenantId;
+    if (!tenantId) throw unauthorized("This screen is not connected");
+    return database.withTenant(tenantId, (db, { now, tenant }) => finish(call, { ...base(call), db, now, tenant }));
+  }
+
+  /** A token counts on its own tenant's host only. */
+  function checkHost({ info }: Call, tenantId: string | null): void {
+    if (tenantId && info.hostTenantId !== undefined && info.hostTenantId !== tenantId)
+      throw unauthorized("This session belongs to another address");
+  }
+
+  function user(call: Call, tokenHash: Buffer): Promise<Handled> {
+    const work = async (opened: Opened<never>) => {
+      const { db, session } = opened;
+      checkHost(call, session.tenantId);
+      const ctx = { ...base(call), db, session, enqueue: enqueuer(db), get now() { return opened.now; } };
+      return finish(call, ctx);
+    };
+    return database.sessions.auth({ tokenHash, clock: call.clock, work: work as never });
+  }
+
+  async function inTenant(call: Call, opened: Opened<TenantDb>): Promise<Handled> {
+    const { db, session, actor, tenant } = opened;
+    const { permission } = call.route.endpoint;
+    if (!actor || !tenant) throw new DomainError("Forbidden", "Choose an organisation first");
+    checkHost(call, actor.tenantId);
+    if (permission && !permissionsOf[actor.role].includes(permission))
+      throw new DomainError("Forbidden", "You may not do this");
+    Object.assign(call.fields, await limits.take("tenant", actor.tenantId));
+    const ctx = {
+      ...base(call),
+      db,
+      session,
+      actor,
+      tenant,
+      enqueue: enqueuer(db),
+      publish: publisher(db, actor.tenantId),
+      live: () => live.stream(actor.tenantId, actor.memberId),
+      get now() {
+        return opened.now;
+      },
+    };
+    const { request, route, path, read } = call;
+    const key = keyOf(request);
+    if (!key || read instanceof DomainError) return finish(call, ctx);
+    const claim = { memberId: actor.memberId, key, hash: requestHash(route.key, path, read) };
+    return underKey(db, claim, () => finish(call, ctx) as Promise<Answer>);
+  }
+
+  return async (call) => {
+    const { scope } = call.route.endpoint;
+    if (scope === "anonymous") return anonymous(call);
+    if (scope === "tv") return tv(call);
+    const tokenHash = tokenHashOf(call.request);
+    if (!tokenHash) throw unauthorized();
+    Object.assign(call.fields, await limits.take("account", tokenHash.toString("base64url")));
+    if (scope === "user") {
+      const { endpoint } = call.route;
+      const account = tokenHash.toString("base64url");
+      return limits.guard({ endpoint, ip: call.info.ip, account }, () => user(call, tokenHash));
+    }
+    return database.sessions.tenant({ tokenHash, clock: call.clock, work: (opened) => inTenant(call, opened) });
+  };
+}
+
+function checkAnswer(key: string, endpoint: Endpoint, result: unknown): void {
+  const parsed = z.safeParse(endpoint.response as z.ZodMiniType, result);
+  if (parsed.success) return;
+  const [issue] = parsed.error.issues;
+  throw new Error(`${key} answered what its contract does not allow: ${issue?.path.join(".")}: ${issue?.message}`);
+}

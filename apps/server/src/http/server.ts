@@ -1,0 +1,120 @@
+import { contract } from "@plaudit/api/contract.ts";
+import type { Endpoint, EndpointKey } from "@plaudit/api/endpoint.ts";
+import type { TenantVerifier } from "@plaudit/edge/tenant-header.ts";
+import { type Context, Hono } from "hono";
+import type { Logger } from "pino";
+import { DomainError } from "../error.ts";
+import { answerTo } from "./errors.ts";
+import { type Handled, type HandleOptions, handler } from "./handle.ts";
+import { Replay } from "./idempotency.ts";
+import { type ReadInput, readInput } from "./input.ts";
+import { docsRoutes } from "./docs.ts";
+import { TooMany } from "./rate-limits.ts";
+import { type Connection, describeRequest } from "./request-info.ts";
+import type { Route } from "./routes.ts";
+
+export interface ServerOptions extends HandleOptions {
+  routes: readonly Route[];
+  verifyTenant: TenantVerifier;
+  log: Logger;
+  /** Whether the database answers. */
+  ready: () => Promise<boolean>;
+}
+
+/** Every endpoint of the contract has a handler and says who may call it; anything else does not boot. */
+export function checkRoutes(routes: readonly Route[], expected: Record<string, Endpoint> = { ...contract }): void {
+  const bound = new Set<string>();
+  for (const { key, endpoint } of routes) {
+    if (bound.has(key)) throw new Error(`${key} is bound twice`);
+    bound.add(key);
+    if (expected[key] !== endpoint) throw new Error(`${key} has a handler but is not in the contract`);
+    if (endpoint.permission === undefined) throw new Error(`${key} does not declare its permission`);
+    if (endpoint.scope !== "tenant" && endpoint.permission !== null)
+      throw new Error(`${key} declares a permission outside a tenant`);
+  }
+  const missing = Object.keys(expected).filter((key) => !bound.has(key));
+  if (missing.length > 0) throw new Error(`these endpoints have no handler: ${missing.join(", ")}`);
+}
+
+/** Fixed paths before those with parameters: the first that fits is taken. */
+const fixedFirst = (a: Route, b: Route) => score(a.key) - score(b.key) || (a.key < b.key ? -1 : 1);
+const score = (key: EndpointKey) => key.split("{").length;
+
+const COMMON = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
+
+export function apiServer(options: ServerOptions): Hono<{ Bindings: Connection }> {
+  const { routes, verifyTenant, limits, log } = options;
+  checkRoutes(routes);
+  const handle = handler(options);
+  const app = new Hono<{ Bindings: Connection }>({ strict: false });
+
+  for (const route of [...routes].sort(fixedFirst)) {
+    const [method = "", path = ""] = route.key.split(" ");
+    const clock = { early: false };
+    app.on(method, `/api${path.replace(/\{(\w+)\}/g, ":$1")}`, async (c) => {
+      const began = performance.now();
+      const { raw: request } = c.req;
+      const info = await describeRequest(request, c.env ?? {}, verifyTenant);
+      const fields: Record<string, string> = { ...COMMON, "x-request-id": info.id };
+      const line: Record<string, unknown> = { request: info.id, route: route.key };
+      let response: Response;
+      try {
+        Object.assign(fields, await limits.take("address", info.ip));
+        const read = await readOrFault(route.endpoint, request, c.req.param());
+        const path = c.req.path;
+        const call = { route, clock, request, path, info, log: log.child({ request: info.id }), read, fields };
+        response = answer(await handle(call), fields);
+      } catch (error) {
+        response = refuse(error, fields, line);
+      }
+      log[line.err ? "error" : "info"](
+        { ...line, status: response.status, tenant: info.hostTenantId, ms: Math.round(performance.now() - began) },
+        "request",
+      );
+      return response;
+    });
+  }
+  app.get("/api/healthz", (c) => c.text("ok", 200, COMMON));
+  app.get("/api/readyz", async (c) =>
+    (await options.ready()) ? c.text("ready", 200, COMMON) : c.text("not ready", 503, { ...COMMON, "retry-after": "2" }),
+  );
+  docsRoutes(app);
+  app.notFound((c) => c.json({ error: "NotFound", msg: notFoundText(c) }, 404, COMMON));
+  app.onError((error) => refuse(error, { ...COMMON }, {}));
+  return app;
+}
+
+const notFoundText = (c: Context) => `There is nothing at ${c.req.method} ${c.req.path.slice(0, 200)}`;
+
+async function readOrFault(
+  endpoint: Endpoint,
+  request: Request,
+  params: Record<string, string>,
+): Promise<ReadInput | DomainError> {
+  try {
+    return await readInput(endpoint, request, params);
+  } catch (error) {
+    if (error instanceof DomainError) return error;
+    throw error;
+  }
+}
+
+function answer(handled: Handled, fields: Record<string, string>): Response {
+  if (handled instanceof ReadableStream)
+    return new Response(handled, { headers: { ...fields, "content-type": "application/x-ndjson", "x-accel-buffering": "no" } });
+  const { status, text } = handled;
+  if (text === null) return new Response(null, { status, headers: fields });
+  return new Response(text, { status, headers: { ...fields, "content-type": "application/json; charset=UTF-8" } });
+}
+
+function refuse(error: unknown, fields: Record<string, string>, line: Record<string, unknown>): Response {
+  if (error instanceof Replay) return answer(error.answer, { ...fields, "idempotency-replayed": "true" });
+  const { status, body, retryAfter, ours } = answerTo(error);
+  if (ours) line.err = error;
+  else line.error = body.error;
+  const headers: Record<string, string> = { ...fields, "content-type": "application/json; charset=UTF-8" };
+  if (error instanceof TooMany) Object.assign(headers, error.fields);
+  if (retryAfter !== undefined) headers["retry-after"] = String(retryAfter);
+  if (status === 401) headers["www-authenticate"] = "Bearer";
+  return new Response(JSON.stringify(body), { status, headers });
+}

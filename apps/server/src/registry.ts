@@ -1,0 +1,35 @@
+import { sendMailJob } from "./adapters/mail/send-job.ts";
+import type { Transport } from "./adapters/mail/transport.ts";
+import type { Database } from "./db/database.ts";
+import { identityJobs } from "./domains/identity/jobs.ts";
+import { identityRoutes } from "./domains/identity/routes.ts";
+import { notificationRoutes } from "./domains/notification/routes.ts";
+import { pointsJobs } from "./domains/points/jobs.ts";
+import { pointsRoutes } from "./domains/points/routes.ts";
+import { recognitionJobs } from "./domains/recognition/jobs.ts";
+import { presentRecognitions } from "./domains/recognition/present.ts";
+import { recognitionRoutes } from "./domains/recognition/routes.ts";
+import { timelineRoutes } from "./domains/timeline/routes.ts";
+import { tvRoutes } from "./domains/tv/routes.ts";
+import type { Route } from "./http/routes.ts";
+import type { Jobs } from "./jobs/context.ts";
+import { ownTicks } from "./jobs/own-ticks.ts";
+import type { Effects } from "./jobs/runner.ts";
+import type { Tick } from "./jobs/tick.ts";
+import { renderRecognisedMail } from "./mail/recognised.ts";
+
+/** What domains have of routes, jobs and ticks, and what they need of each other. */
+export const allRoutes: readonly Route[] = [
+  ...identityRoutes,
+  ...pointsRoutes,
+  ...recognitionRoutes,
+  ...timelineRoutes({ recognition: presentRecognitions }),
+  ...notificationRoutes,
+  ...tvRoutes,
+];
+export const allJobs: Jobs = { ...identityJobs, ...pointsJobs, ...recognitionJobs(renderRecognisedMail) };
+export const allTicks: readonly Tick[] = ownTicks;
+export const allEffects = (database: Database, transport: Transport): Effects => ({
+  "mail.send": sendMailJob(database, transport),
+});
+export const jobNames: readonly string[] = [...Object.keys(allJobs), "mail.send"];
