@@ -25,7 +25,8 @@ function englishTexts(): Set<string> {
       return;
     }
     const names = String(node).match(/\{\{(\w+)\}\}/g) ?? [];
-    const values = Object.fromEntries(names.map((name) => [name.slice(2, -2), `{${name.slice(2, -2)}}`]));
+    const filled = (name: string) => (name === "users" ? "{n users}" : name === "count" ? 2 : `{${name}}`);
+    const values = Object.fromEntries(names.map((name) => [name.slice(2, -2), filled(name.slice(2, -2))]));
     const say = i18n.getFixedT("en", namespace as "common") as unknown as (
       pick: (from: Record<string, never>) => unknown,
       values: object,

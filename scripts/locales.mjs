@@ -9,8 +9,14 @@ const suffix = /_(zero|one|two|few|many|other)$/;
 const faults = [];
 
 const leaves = (node, path = "") =>
-  Object.entries(node).flatMap(([key, value]) => (typeof value === "object" ? leaves(value, `${path}${key}.`) : [[`${path}${key}`, value]]));
-const placeholders = (text) => [...new Set(text.match(/\{\{[^}]+\}\}/g) ?? [])].filter((p) => p !== "{{count}}").sort().join(" ");
+  Object.entries(node).flatMap(([key, value]) =>
+    typeof value === "object" ? leaves(value, `${path}${key}.`) : [[`${path}${key}`, value]],
+  );
+const placeholders = (text) =>
+  [...new Set(text.match(/\{\{[^}]+\}\}/g) ?? [])]
+    .filter((p) => p !== "{{count}}")
+    .sort()
+    .join(" ");
 
 function read(language, file) {
   const entries = leaves(JSON.parse(readFileSync(join(folder, language, file), "utf8")));
@@ -38,18 +44,27 @@ for (const file of readdirSync(join(folder, "en"))) {
         continue;
       }
       const wanted = "" in forms ? [""] : categories;
-      for (const form of wanted) if (!(form in own)) faults.push(`${language}/${file}: ${base} lacks its form ${form || "itself"}`);
-      for (const form of Object.keys(own)) if (!wanted.includes(form)) faults.push(`${language}/${file}: ${base} has a form ${form} that the language does not know`);
+      for (const form of wanted)
+        if (!(form in own)) faults.push(`${language}/${file}: ${base} lacks its form ${form || "itself"}`);
+      for (const form of Object.keys(own))
+        if (!wanted.includes(form))
+          faults.push(`${language}/${file}: ${base} has a form ${form} that the language does not know`);
       const said = placeholders(forms.other ?? forms[""]);
       const same = placeholders(own.other ?? own[""]);
-      if (said !== same) faults.push(`${language}/${file}: ${base} has ${same || "no placeholders"} where English has ${said || "none"}`);
+      if (said !== same)
+        faults.push(
+          `${language}/${file}: ${base} has ${same || "no placeholders"} where English has ${said || "none"}`,
+        );
     }
-    for (const base of texts.keys()) if (!english.has(base)) faults.push(`${language}/${file}: ${base} is not in English`);
+    for (const base of texts.keys())
+      if (!english.has(base)) faults.push(`${language}/${file}: ${base} is not in English`);
   }
 }
 
 // Keys that the sources use and the files lack, or the other way round.
-const extracted = run("i18next-cli", ["extract", "--ci", "--dry-run", "--quiet"], { stdio: ["ignore", "pipe", "pipe"] });
+const extracted = run("i18next-cli", ["extract", "--ci", "--dry-run", "--quiet"], {
+  stdio: ["ignore", "pipe", "pipe"],
+});
 if (extracted.status !== 0) faults.push(`sources and files differ:\n${extracted.stdout}${extracted.stderr}`);
 const literal = run("i18next-cli", ["lint", "--quiet"], { stdio: ["ignore", "pipe", "pipe"] });
 if (literal.status !== 0) faults.push(`text that no language file has:\n${literal.stdout}${literal.stderr}`);

@@ -8,7 +8,7 @@ export const hosts = {
   globex: `http://globex.localhost:${port}`,
   blank: `http://blank.localhost:${port}`,
 };
-export const password = "plaudit-demo-1";
+const password = "plaudit-demo-1";
 
 /** Answers that a journey provokes on purpose; everything else on the console fails it. */
 type Expected = { status: number }[];

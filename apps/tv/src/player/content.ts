@@ -34,7 +34,7 @@ function kept(ticket: Ticket): Content | null {
 }
 
 /** Refused: the token is no longer good, and what was kept must not be shown on. */
-export class Refused extends Error {}
+class Refused extends Error {}
 
 /**
  * What the screen shows. While the network is away it is what the player kept, and `since` says so; a refused token, or nothing

@@ -6,7 +6,7 @@ export type Slide =
 
 const JOINERS_A_SLIDE = 6;
 /** Slides kept in the page on either side of the one that shows. */
-export const REACH = 2;
+const REACH = 2;
 
 /** Fisher and Yates; `random` answers 0 ≤ x < 1. */
 export function shuffle<T>(items: readonly T[], random: () => number): T[] {

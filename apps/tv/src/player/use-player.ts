@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { type Content, loadContent, type Ticket } from "./content.ts";
 import { playlist, type Slide } from "./playlist.ts";
 
-export const SLIDE_MS = 40_000;
+const SLIDE_MS = 40_000;
 
 interface Playing {
   content: Content;

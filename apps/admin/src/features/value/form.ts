@@ -16,7 +16,7 @@ export function freshQuality(taken: ValueBody["qualities"]): ValueBody["qualitie
   return { name: "", color: hue, motif: motifs.find((motif) => !drawings.has(motif)) ?? motifs[0] };
 }
 
-export function valuesOf(value: Value | null): ValueBody {
+function valuesOf(value: Value | null): ValueBody {
   if (!value) return { name: "", description: "", qualities: [freshQuality([])] };
   const kept = value.qualities.filter((quality) => quality.archivedAt === null);
   return {
