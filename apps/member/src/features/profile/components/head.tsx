@@ -24,8 +24,7 @@ export function Head({ profile, own, summary }: Props) {
     });
   const line = [profile.suspended ? t(($) => $.suspended) : null, profile.jobTitle, since].filter(Boolean).join(" · ");
   const count = summary?.received ?? 0;
-  const of = { count, n: number(count), name: profile.firstName };
-  const note = own ? t(($) => $.quiltMine, of) : t(($) => $.quilt, of);
+  const note = own ? t(($) => $.quiltMine) : t(($) => $.quilt, { name: profile.firstName });
   return (
     <ProfileHead
       person={profile}

@@ -62,6 +62,7 @@ export function ExceptionsStep({ exceptions, asked, pending, error, onBack, onCo
   return (
     <Dialog
       open
+      readOnly
       onClose={onClose}
       title={t(($) => $.exceptions.title)}
       closeLabel={t(($) => $.send.close)}
