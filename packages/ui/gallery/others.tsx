@@ -72,7 +72,7 @@ export const Profile = () => (
         <Panel title="What people see in Samuel">
           <QualityTally seed="samuel" qualities={tally} times={(count) => `${format.number(count)} times`} />
         </Panel>
-        <ul className="grid gap-4 sm:grid-cols-2">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
           {feed.slice(1, 4).map((item, i) => (
             <li key={item.id} className={i === 0 ? "sm:col-span-2" : ""}>
               <MomentCard

@@ -32,7 +32,7 @@ export const MomentCard = ({ to, text, person, quality, note, large }: Props) =>
     <span className="mt-auto flex items-center gap-2.5 pt-5 text-xs text-ink-2">
       <Avatar person={person} decorative />
       <span className="min-w-0">
-        <b className="block truncate font-semibold text-ink">
+        <b className="block font-semibold text-ink wrap-anywhere">
           <bdi>{person.name}</bdi>
         </b>
         {note}

@@ -13,7 +13,7 @@ export function Tides({ months, label, labels, month }: Props) {
   const width = months.length * 21;
   const dot = "size-2.5 rounded-full";
   return (
-    <figure>
+    <figure className="relative overflow-hidden">
       <svg aria-hidden="true" viewBox={`0 0 ${width} 128`} className="w-full rtl:[scale:-1_1]">
         {months.map((m, i) => (
           <g key={m.month} transform={`translate(${i * 21})`}>

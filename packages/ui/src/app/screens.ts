@@ -1,0 +1,34 @@
+import type { ComponentType } from "react";
+import { matchPath } from "react-router";
+import { load } from "./load.ts";
+
+/** A screen with an address. Its module exports `Component`; what else it needs, such as texts, comes beside it. */
+export interface Screen {
+  /** Finds the screen's help. */
+  id: string;
+  path: string;
+  /** Drawn over the screen that was open. */
+  overlay?: boolean;
+  begin: () => Promise<{ Component: ComponentType }>;
+  needs?: (() => Promise<unknown>)[];
+}
+
+export const screenOf = (screens: readonly Screen[], path: string): Screen | undefined =>
+  screens.find((screen) => matchPath(screen.path, path));
+
+const begun = new Map<string, Promise<void>>();
+const here = new Map<string, ComponentType>();
+
+/** Fetches a screen's code once; what failed is fetched again when it is asked for again. */
+export function loadScreen({ id, begin, needs = [] }: Screen): Promise<void> {
+  const known = begun.get(id);
+  if (known) return known;
+  const loading = Promise.all([load(begin), ...needs.map((need) => load(need))]).then(([module]) => {
+    here.set(id, module.Component);
+  });
+  begun.set(id, loading);
+  return loading;
+}
+
+export const loadedScreen = ({ id }: Screen): ComponentType | undefined => here.get(id);
+export const forgetScreen = ({ id }: Screen) => void (here.has(id) || begun.delete(id));
