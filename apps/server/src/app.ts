@@ -57,8 +57,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     checkAnswers: options.checkAnswers,
     verifyTenant: tenantVerifier(edgeSecret(secret)),
     log,
-    ready: () =>
-      database.withAuth(async () => true).catch(() => false),
+    ready: () => database.withAuth(async () => true).catch(() => false),
   });
   const effects = allEffects(database, transport);
   const runner = jobRunner({ database, jobs: allJobs, effects, ticks: allTicks, secret: handlers, apexUrl, log });

@@ -4,49 +4,76 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 
 const url = (protocols: string[]) =>
-  z.string().refine(
-    (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
-    `an address that begins with ${protocols.map((one) => `${one}//`).join(" or ")}`,
-  );
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `an address that begins with ${protocols.map((one) => `${one}//`).join(" or ")}`,
+    );
 const whole = (min: number, max: number) =>
-  z.string().regex(/^\d{1,9}$/, "a whole number").transform(Number).pipe(z.number().min(min).max(max));
+  z
+    .string()
+    .regex(/^\d{1,9}$/, "a whole number")
+    .transform(Number)
+    .pipe(z.number().min(min).max(max));
 
 /** Everything that the environment may say. `docs/configuration.md` is written from it. */
 export const settings = {
   ROLE: {
     schema: z.enum(["all", "web", "worker", "edge"]).default("all"),
-    meaning: "What this process does: everything; the pages and the API; jobs only; the edge only, in front of API_ORIGIN.",
+    meaning:
+      "What this process does: everything; the pages and the API; jobs only; the edge only, in front of API_ORIGIN.",
   },
   PORT: { schema: whole(0, 65_535).default(3000), meaning: "The port to listen on; 0 takes any free one." },
-  HOST: { schema: z.string().min(1).default("127.0.0.1"), meaning: "The address to listen on; `0.0.0.0` for every one." },
+  HOST: {
+    schema: z.string().min(1).default("127.0.0.1"),
+    meaning: "The address to listen on; `0.0.0.0` for every one.",
+  },
   PUBLIC_URL: {
     schema: url(["http:", "https:"]).optional(),
-    meaning: "The apex, where people sign in. Tenants live at `<slug>.` before its host. Default: `http://localhost:<PORT>`.",
+    meaning:
+      "The apex, where people sign in. Tenants live at `<slug>.` before its host. Default: `http://localhost:<PORT>`.",
   },
-  PLAUDIT_DATA: { schema: z.string().min(1).default(".data"), meaning: "The folder of the embedded database, mail files and the generated secret." },
+  PLAUDIT_DATA: {
+    schema: z.string().min(1).default(".data"),
+    meaning: "The folder of the embedded database, mail files and the generated secret.",
+  },
   DATABASE_URL: {
     schema: url(["postgres:", "postgresql:"]).optional(),
-    meaning: "PostgreSQL 15 or newer, as the owner of the schema who may create roles. Without it: the embedded database.",
+    meaning:
+      "PostgreSQL 15 or newer, as the owner of the schema who may create roles. Without it: the embedded database.",
   },
   DATABASE_POOL_SIZE: { schema: whole(1, 200).default(12), meaning: "Connections of this process for tenants' work." },
   PLAUDIT_SECRET: {
     schema: z.string().min(32, "at least 32 characters").optional(),
-    meaning: "Signs and derives what must not be forged; the same in every process. Required with DATABASE_URL, else generated into the data folder.",
+    meaning:
+      "Signs and derives what must not be forged; the same in every process. Required with DATABASE_URL, else generated into the data folder.",
   },
   SMTP_URL: {
     schema: url(["smtp:", "smtps:"]).optional(),
-    meaning: "Where mail goes, such as `smtps://user:password@mail.example`. Without it: `.eml` files in the data folder.",
+    meaning:
+      "Where mail goes, such as `smtps://user:password@mail.example`. Without it: `.eml` files in the data folder.",
   },
-  MAIL_FROM: { schema: z.string().regex(/@/, "an e-mail address").optional(), meaning: "The sender of mail. Default: `Plaudit <no-reply@host of PUBLIC_URL>`." },
-  API_ORIGIN: { schema: url(["http:", "https:"]).optional(), meaning: "For ROLE=edge: where the API is, such as `http://api.internal:3000`." },
-  TRUSTED_HOPS: { schema: whole(0, 10).default(0), meaning: "Proxies of your own in front that append to X-Forwarded-For." },
+  MAIL_FROM: {
+    schema: z.string().regex(/@/, "an e-mail address").optional(),
+    meaning: "The sender of mail. Default: `Plaudit <no-reply@host of PUBLIC_URL>`.",
+  },
+  API_ORIGIN: {
+    schema: url(["http:", "https:"]).optional(),
+    meaning: "For ROLE=edge: where the API is, such as `http://api.internal:3000`.",
+  },
+  TRUSTED_HOPS: {
+    schema: whole(0, 10).default(0),
+    meaning: "Proxies of your own in front that append to X-Forwarded-For.",
+  },
   LOG_LEVEL: {
     schema: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
     meaning: "How much is logged, as JSON lines on standard output.",
   },
   NODE_ENV: {
     schema: z.enum(["development", "test", "production"]).optional(),
-    meaning: "`production` checks no answers and seeds no demo. Default: `production` with DATABASE_URL, else `development`.",
+    meaning:
+      "`production` checks no answers and seeds no demo. Default: `production` with DATABASE_URL, else `development`.",
   },
 } as const;
 
@@ -79,7 +106,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const apexUrl = new URL(PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin;
   const dataFolder = resolve(values.PLAUDIT_DATA);
   if (values.DATABASE_URL && !PLAUDIT_SECRET)
-    throw new ConfigError("PLAUDIT_SECRET: required with DATABASE_URL; every process must have the same, 32 characters or more");
+    throw new ConfigError(
+      "PLAUDIT_SECRET: required with DATABASE_URL; every process must have the same, 32 characters or more",
+    );
   if (values.ROLE === "edge" && !(values.API_ORIGIN && PLAUDIT_SECRET))
     throw new ConfigError("API_ORIGIN and PLAUDIT_SECRET: required with ROLE=edge");
   if ((values.ROLE === "web" || values.ROLE === "worker") && !values.DATABASE_URL)

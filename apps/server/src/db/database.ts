@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Tenant } from "../http/context.ts";
 import type { Backend, DbRole } from "./backend.ts";
 import { type SessionGate, sessionGate } from "./session-gate.ts";
-import type { AuthDb, Queryable, TenantDb, WorkerDb } from "./tenant-db.ts";
 import { sqlState } from "./sql-state.ts";
+import type { AuthDb, Queryable, TenantDb, WorkerDb } from "./tenant-db.ts";
 import { type Recorder, Transaction } from "./transaction.ts";
 
 export interface DatabaseOptions {
@@ -38,13 +38,12 @@ export interface TenantName {
 }
 export type TenantRow = Omit<Tenant, "url"> & TenantName;
 
-
 const inside = new AsyncLocalStorage<true>();
 const RETRIED = new Set(["40001", "40P01", "0A000"]);
 
 export function createDatabase({ backend, tenantUrl, record, clock }: DatabaseOptions): Database {
   async function once<T>(role: DbRole, work: (tx: Transaction) => Promise<T>): Promise<T> {
-    const tx = new Transaction(await backend.acquire(role), record);
+    const tx = new Transaction(await backend.acquire(role), role, record);
     try {
       for (const text of backend.begin(role)) tx.write({ text });
       const moved = clock?.();

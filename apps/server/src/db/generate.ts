@@ -12,7 +12,11 @@ function generate(out: string, name: string): void {
   const result = spawnSync("drizzle-kit", ["generate", "--name", name], {
     cwd: root,
     encoding: "utf8",
-    env: { ...process.env, MIGRATIONS_OUT: relative(root, out), PATH: `${join(root, "../../node_modules/.bin")}:${process.env.PATH}` },
+    env: {
+      ...process.env,
+      MIGRATIONS_OUT: relative(root, out),
+      PATH: `${join(root, "../../node_modules/.bin")}:${process.env.PATH}`,
+    },
   });
   if (result.status !== 0 || /Error/.test(result.stderr)) {
     process.stderr.write(`${result.stdout}${result.stderr}`);

@@ -79,7 +79,8 @@ export async function migrate(backend: Backend, { secret, prepareJobs }: Migrate
 
 function bootstrapSql({ kind }: Backend, secret: string): string {
   const passwords = dbRoles.map((role) => `alter role ${role} login password '${rolePassword(secret, role)}'`);
-  const table = "create table if not exists app.applied (name text primary key, hash text not null, at timestamptz not null default now())";
+  const table =
+    "create table if not exists app.applied (name text primary key, hash text not null, at timestamptz not null default now())";
   return [read("bootstrap.sql"), table, ...(kind === "postgres" ? passwords : [])].join(";\n");
 }
 

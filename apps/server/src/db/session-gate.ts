@@ -99,7 +99,11 @@ export function sessionGate({ transact, tenantUrl, as }: Parts): SessionGate {
     const key = tokenHash.toString("base64url");
     let row: Row | undefined;
     const entering = tx
-      .query<Row>({ name: "app_enter_session", text: "select now, session from app.enter_session($1)", values: [tokenHash] })
+      .query<Row>({
+        name: "app_enter_session",
+        text: "select now, session from app.enter_session($1)",
+        values: [tokenHash],
+      })
       .then(([found]) => {
         row = found;
         if (found?.session) return found.session;

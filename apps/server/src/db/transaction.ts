@@ -4,6 +4,7 @@ import type { SQL } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type pg from "pg";
+import type { DbRole } from "./backend.ts";
 import { isBroken } from "./broken.ts";
 import type { Statement } from "./statement.ts";
 import type { Queryable } from "./tenant-db.ts";
@@ -32,7 +33,7 @@ interface Sent {
 }
 const isSql = (statement: Statement | SQL): statement is SQL => "queryChunks" in statement;
 
-export type Recorder = (text: string) => void;
+export type Recorder = (text: string, role: DbRole) => void;
 
 /** One transaction on one connection; see `Queryable` for what domains may do with it. */
 export class Transaction implements Queryable {
@@ -40,6 +41,7 @@ export class Transaction implements Queryable {
   failure: unknown;
   roundTrips = 0;
   readonly #client: pg.PoolClient;
+  readonly #role: DbRole;
   readonly #record: Recorder | undefined;
   readonly #pending: Promise<unknown>[] = [];
   #outstanding = 0;
@@ -47,8 +49,9 @@ export class Transaction implements Queryable {
   #corked = false;
   #orm: NodePgDatabase | undefined;
 
-  constructor(client: pg.PoolClient, record: Recorder | undefined) {
+  constructor(client: pg.PoolClient, role: DbRole, record?: Recorder) {
     this.#client = client;
+    this.#role = role;
     this.#record = record;
   }
 
@@ -89,7 +92,7 @@ export class Transaction implements Queryable {
 
   send(statement: Sent): Promise<pg.QueryResult> {
     if (this.#over) throw new Error("this transaction is over: a statement was sent after its end");
-    this.#record?.(statement.text);
+    this.#record?.(statement.text, this.#role);
     if (this.#outstanding === 0) this.roundTrips += 1;
     this.#outstanding += 1;
     this.#cork();

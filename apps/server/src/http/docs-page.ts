@@ -18,11 +18,14 @@ function operation(method: string, path: string, op: Operation) {
   return html`<details id="${op.operationId}">
     <summary><b>${method.toUpperCase()}</b> <code>${path}</code> ${op.summary}</summary>
     <p>${op.description}</p>
-    ${parameters.length > 0
-      ? html`<h3>Parameters</h3><table>${parameters.map(
-          (one) => html`<tr><td><code>${one.name}</code></td><td>${one.in}${one.required ? "" : ", optional"}</td><td><code>${JSON.stringify(one.schema)}</code></td></tr>`,
-        )}</table>`
-      : ""}
+    ${
+      parameters.length > 0
+        ? html`<h3>Parameters</h3><table>${parameters.map(
+            (one) =>
+              html`<tr><td><code>${one.name}</code></td><td>${one.in}${one.required ? "" : ", optional"}</td><td><code>${JSON.stringify(one.schema)}</code></td></tr>`,
+          )}</table>`
+        : ""
+    }
     ${body ? html`<h3>Body</h3><pre tabindex="0">${json(body)}</pre>` : ""}
     <h3>Answers</h3>
     ${Object.entries(op.responses).map(([status, response]) => {
@@ -51,7 +54,8 @@ export function docsPage(document: OpenApi): { html: string; css: string } {
         <p>Paths are under <code>/api</code>. ${document.info.description} As a document: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
         <nav aria-label="Domains">${[...domains.keys()].map((name) => html`<a href="#${name}">${name}</a>`)}</nav>
         <main>${[...domains].map(
-          ([name, list]) => html`<h2 id="${name}">${name}</h2>${list.map((one) => operation(one.method, one.path, one.op))}`,
+          ([name, list]) =>
+            html`<h2 id="${name}">${name}</h2>${list.map((one) => operation(one.method, one.path, one.op))}`,
         )}</main>
       </body>
     </html>`;

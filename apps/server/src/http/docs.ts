@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
-import type { Connection } from "./request-info.ts";
 import { docsPage } from "./docs-page.ts";
 import { openApi } from "./openapi.ts";
+import type { Connection } from "./request-info.ts";
 
 const CSP = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -77,5 +77,10 @@ export function answerTo(error: unknown): ErrorAnswer {
   const { code, message, details, data, retryAfter } = known;
   const body = { error: code, msg: message, ...(details && { details }), ...(data !== undefined && { data }) };
   const status = statusOf(code);
-  return { status, body, retryAfter: retryAfter ?? (status === 503 || status === 429 ? 5 : undefined), ours: status === 503 };
+  return {
+    status,
+    body,
+    retryAfter: retryAfter ?? (status === 503 || status === 429 ? 5 : undefined),
+    ours: status === 503,
+  };
 }

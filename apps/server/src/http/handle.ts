@@ -1,7 +1,7 @@
 import type { Endpoint } from "@plaudit/api/endpoint.ts";
 import { permissionsOf } from "@plaudit/api/permissions.ts";
-import * as z from "zod/mini";
 import type { Logger } from "pino";
+import * as z from "zod/mini";
 import type { Database } from "../db/database.ts";
 import type { ClockNeed, Opened } from "../db/session-gate.ts";
 import type { TenantDb } from "../db/tenant-db.ts";
@@ -83,7 +83,15 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
     const work = async (opened: Opened<never>) => {
       const { db, session } = opened;
       checkHost(call, session.tenantId);
-      const ctx = { ...base(call), db, session, enqueue: enqueuer(db), get now() { return opened.now; } };
+      const ctx = {
+        ...base(call),
+        db,
+        session,
+        enqueue: enqueuer(db),
+        get now() {
+          return opened.now;
+        },
+      };
       return finish(call, ctx);
     };
     return database.sessions.auth({ tokenHash, clock: call.clock, work: work as never });

@@ -78,7 +78,11 @@ function parsePart(endpoint: Endpoint, part: Part, value: unknown): unknown {
 function detailsOf(issue: z.core.$ZodIssue, part: Part): ErrorDetail[] {
   const at = issue.path.map(String);
   if (issue.code === "unrecognized_keys")
-    return issue.keys.map((key) => ({ type: issue.code, path: [...at, key].join("."), message: "This is not known here" }));
+    return issue.keys.map((key) => ({
+      type: issue.code,
+      path: [...at, key].join("."),
+      message: "This is not known here",
+    }));
   return [{ type: issue.code, path: at.join(".") || part, message: issue.message }];
 }
 
@@ -100,7 +104,11 @@ export interface ReadInput {
 }
 
 /** Reads and checks a request by its endpoint's schemas; throws `DomainError` with the fields at fault. */
-export async function readInput(endpoint: Endpoint, request: Request, params: Record<string, string>): Promise<ReadInput> {
+export async function readInput(
+  endpoint: Endpoint,
+  request: Request,
+  params: Record<string, string>,
+): Promise<ReadInput> {
   const writes = request.method !== "GET" && request.method !== "HEAD";
   const text = writes ? await readText(request) : "";
   const type = request.headers.get("content-type") ?? "";

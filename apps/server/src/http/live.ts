@@ -23,7 +23,8 @@ export const publisher =
   async ({ type, memberIds }) => {
     if (memberIds?.length === 0) return;
     const chunks: (readonly string[] | undefined)[] = [];
-    for (let at = 0; memberIds && at < memberIds.length; at += IDS_EACH) chunks.push(memberIds.slice(at, at + IDS_EACH));
+    for (let at = 0; memberIds && at < memberIds.length; at += IDS_EACH)
+      chunks.push(memberIds.slice(at, at + IDS_EACH));
     const payloads = chunks.length === 0 || chunks.length > MOST_PAYLOADS ? [undefined] : chunks;
     await Promise.all(
       payloads.map((ids) =>

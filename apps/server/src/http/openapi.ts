@@ -55,7 +55,10 @@ function responsesOf(endpoint: Endpoint): Record<string, Json> {
   else if (type === "custom")
     responses[200] = { description: "One JSON object a line", content: { "application/x-ndjson": {} } };
   else
-    responses[200] = { description: "OK", content: { "application/json": { schema: schemaOf(endpoint.response, "output") } } };
+    responses[200] = {
+      description: "OK",
+      content: { "application/json": { schema: schemaOf(endpoint.response, "output") } },
+    };
   for (const code of errorsOf(endpoint)) {
     const status = String(statusOf(code));
     const before = responses[status]?.description;
@@ -91,7 +94,9 @@ function operationOf(key: string, endpoint: Endpoint): Operation {
     operationId: id.replace(/[^A-Za-z0-9]/g, ""),
     security: scope === "user" || scope === "tenant" ? [{ bearer: [] }] : [],
     parameters: [...parametersOf(params, "path"), ...parametersOf(query, "query"), ...(repeats ? [idempotency] : [])],
-    ...(body && { requestBody: { required: true, content: { "application/json": { schema: schemaOf(body, "input") } } } }),
+    ...(body && {
+      requestBody: { required: true, content: { "application/json": { schema: schemaOf(body, "input") } } },
+    }),
     responses: responsesOf(endpoint),
   };
 }

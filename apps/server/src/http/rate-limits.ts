@@ -34,7 +34,9 @@ export interface Limits {
 export class TooMany extends DomainError {
   readonly fields: Record<string, string>;
   constructor(seconds: number, fields: Record<string, string> = {}) {
-    super("TooManyRequests", "Too many requests: please wait a moment", { retryAfter: Math.max(1, Math.ceil(seconds)) });
+    super("TooManyRequests", "Too many requests: please wait a moment", {
+      retryAfter: Math.max(1, Math.ceil(seconds)),
+    });
     this.fields = fields;
   }
 }

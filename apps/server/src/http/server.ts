@@ -4,11 +4,11 @@ import type { TenantVerifier } from "@plaudit/edge/tenant-header.ts";
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import { DomainError } from "../error.ts";
+import { docsRoutes } from "./docs.ts";
 import { answerTo } from "./errors.ts";
 import { type Handled, type HandleOptions, handler } from "./handle.ts";
 import { Replay } from "./idempotency.ts";
 import { type ReadInput, readInput } from "./input.ts";
-import { docsRoutes } from "./docs.ts";
 import { TooMany } from "./rate-limits.ts";
 import { type Connection, describeRequest } from "./request-info.ts";
 import type { Route } from "./routes.ts";
@@ -76,7 +76,9 @@ export function apiServer(options: ServerOptions): Hono<{ Bindings: Connection }
   }
   app.get("/api/healthz", (c) => c.text("ok", 200, COMMON));
   app.get("/api/readyz", async (c) =>
-    (await options.ready()) ? c.text("ready", 200, COMMON) : c.text("not ready", 503, { ...COMMON, "retry-after": "2" }),
+    (await options.ready())
+      ? c.text("ready", 200, COMMON)
+      : c.text("not ready", 503, { ...COMMON, "retry-after": "2" }),
   );
   docsRoutes(app);
   app.notFound((c) => c.json({ error: "NotFound", msg: notFoundText(c) }, 404, COMMON));
@@ -101,7 +103,9 @@ async function readOrFault(
 
 function answer(handled: Handled, fields: Record<string, string>): Response {
   if (handled instanceof ReadableStream)
-    return new Response(handled, { headers: { ...fields, "content-type": "application/x-ndjson", "x-accel-buffering": "no" } });
+    return new Response(handled, {
+      headers: { ...fields, "content-type": "application/x-ndjson", "x-accel-buffering": "no" },
+    });
   const { status, text } = handled;
   if (text === null) return new Response(null, { status, headers: fields });
   return new Response(text, { status, headers: { ...fields, "content-type": "application/json; charset=UTF-8" } });

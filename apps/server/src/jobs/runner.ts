@@ -120,4 +120,3 @@ async function runInTenant({ database, jobs, secret, apexUrl, log }: RunnerOptio
     if (!finished?.done) throw new NotOurs();
   });
 }
-

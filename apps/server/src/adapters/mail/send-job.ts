@@ -44,5 +44,8 @@ export const sendMailJob =
 
 const settle = (database: Database, tenantId: string, mailId: string, set: string) =>
   database.withTenant(tenantId, async (db) => {
-    await db.query({ text: `update mail_outbox set ${set} where tenant_id = $1 and id = $2`, values: [tenantId, mailId] });
+    await db.query({
+      text: `update mail_outbox set ${set} where tenant_id = $1 and id = $2`,
+      values: [tenantId, mailId],
+    });
   });

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
-import type { Mail } from "./outbox.ts";
 import { at, createdAt, tenantId } from "../../db/columns.ts";
+import type { Mail } from "./outbox.ts";
 
 /** Messages to send, written with their cause; emptied of their words once they are sent. */
 export const mailOutbox = pgTable(
@@ -16,8 +16,5 @@ export const mailOutbox = pgTable(
     sentAt: at("sent_at"),
     createdAt: createdAt(),
   },
-  (t) => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
-    unique("mail_outbox_key").on(t.tenantId, t.key),
-  ],
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique("mail_outbox_key").on(t.tenantId, t.key)],
 );

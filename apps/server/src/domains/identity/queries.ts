@@ -35,7 +35,8 @@ export async function tenantAt({ db, apexUrl }: Ctx, domain: string): Promise<Te
   const [row] = host
     ? await tenantsWhere(
         db,
-        sql`t.id = (select h.tenant_id from tenant_hosts h where h.host = ${host}) or t.slug = ${slugOf(host, apexUrl)}`,
+        sql`t.id = (select h.tenant_id from tenant_hosts h where h.host = ${host}) or t.slug = ${slugOf(host, apexUrl)}
+          order by t.slug = ${slugOf(host, apexUrl)}`,
       )
     : [];
   if (!row) throw new DomainError("NotFound", "There is nothing at this address");
@@ -55,16 +56,11 @@ export async function tenantAt({ db, apexUrl }: Ctx, domain: string): Promise<Te
   };
 }
 
-/** The tenants that a person belongs to, or one of them. */
-export async function tenantAddresses(
-  { db, apexUrl }: Ctx,
-  { userId, tenantId }: { userId: string; tenantId?: string },
-) {
-  const one = tenantId ? sql` and m.tenant_id = ${tenantId}` : sql``;
-  const rows = await tenantsWhere(
-    db,
-    sql`t.id in (select m.tenant_id from tenant_memberships m where m.user_id = ${userId}${one}) order by t.name collate "und-x-icu", t.id`,
-  );
+const belongsTo = (userId: string) =>
+  sql`t.id in (select m.tenant_id from tenant_memberships m where m.user_id = ${userId})`;
+
+export async function myTenants({ db, apexUrl }: Ctx, userId: string) {
+  const rows = await tenantsWhere(db, sql`${belongsTo(userId)} order by t.name collate "und-x-icu", t.id`);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -73,4 +69,15 @@ export async function tenantAddresses(
     logoUrls: row.logo_urls,
     brandColor: row.brand_color,
   }));
+}
+
+/** A person's place in a tenant, and that tenant's address; undefined where there is none. */
+export async function membershipIn({ db, apexUrl }: Ctx, userId: string, tenantId: string) {
+  const [[tenant], [membership]] = await Promise.all([
+    tenantsWhere(db, sql`t.id = ${tenantId} and ${belongsTo(userId)}`),
+    db.rows<{ member_id: string }>(
+      sql`select member_id from tenant_memberships where user_id = ${userId} and tenant_id = ${tenantId}`,
+    ),
+  ]);
+  return tenant && membership && { url: tenantUrl(tenant, apexUrl), memberId: membership.member_id };
 }

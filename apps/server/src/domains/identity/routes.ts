@@ -3,7 +3,7 @@ import { routes } from "../../http/routes.ts";
 import { listApps } from "./apps.ts";
 import { listPeople, listTeams } from "./list-queries.ts";
 import { currentMember, memberProfile } from "./member-queries.ts";
-import { tenantAddresses, tenantAt } from "./queries.ts";
+import { myTenants, tenantAt } from "./queries.ts";
 import { askRecovery } from "./verbs/ask-recovery.ts";
 import { beginTenantLogin } from "./verbs/begin-tenant-login.ts";
 import { changePassword } from "./verbs/change-password.ts";
@@ -27,7 +27,7 @@ export const identityRoutes = routes(identity, {
     expiresAt: session.expiresAt.toISOString(),
   }),
   "GET /identity/tenants/metadata": (ctx, { query }) => tenantAt(ctx, query.domain),
-  "GET /identity/tenants/my": async (ctx) => ({ results: await tenantAddresses(ctx, { userId: ctx.session.userId }) }),
+  "GET /identity/tenants/my": async (ctx) => ({ results: await myTenants(ctx, ctx.session.userId) }),
   "POST /identity/tenants/{id}/login": (ctx, { params }) => beginTenantLogin(ctx, params.id),
   "GET /identity/tenants/accessToken": (ctx, { query }) => exchangeState(ctx, query.state),
   "GET /identity/tenantMembers/me": (ctx) => currentMember(ctx),

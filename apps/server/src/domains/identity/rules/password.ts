@@ -4,11 +4,21 @@ export type PasswordFault = "short" | "common" | "personal";
 const LEAST = 12;
 const TELLING = 4;
 
+const steps = (text: string) => [...text].slice(1).map((letter, i) => letter.charCodeAt(0) - text.charCodeAt(i));
+/** "abcdefghijkl", "987654321098": every letter follows from the one before. */
+const isRun = (text: string) => [1, -1].some((by) => steps(text).every((step) => step === by || step === -9 * by));
+
+function isCommon(password: string): boolean {
+  const lower = password.toLowerCase();
+  const plain = lower.replace(/[^a-z0-9]/g, "");
+  const word = plain.replace(/^\d+|\d+$/g, "");
+  return commonPasswords.has(plain) || commonPasswords.has(word) || /^(.{1,4}?)\1+.?$/su.test(lower) || isRun(lower);
+}
+
 /** Twelve characters at least, none of those that everybody tries first, and not one's own address. */
 export function passwordFault(password: string, email: string): PasswordFault | null {
   if ([...password].length < LEAST) return "short";
-  const plain = password.toLowerCase().replace(/[^a-z0-9]/g, "");
-  if (commonPasswords.has(plain) || /^(.{1,4})\1+$/.test(password.toLowerCase())) return "common";
+  if (isCommon(password)) return "common";
   const name = email.split("@")[0]?.toLowerCase() ?? "";
   return name.length >= TELLING && password.toLowerCase().includes(name) ? "personal" : null;
 }

@@ -6,4 +6,4 @@ export const hashToken = (token: string): Buffer => createHash("sha256").update(
 
 export const TOKEN_DAYS = 90;
 export const STATE_SECONDS = 60;
-export const RESET_MINUTES = 60;
+export const RESET_MINUTES = 30;

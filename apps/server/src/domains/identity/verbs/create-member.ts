@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { newId } from "../../../db/id.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
 import { fullName } from "../directory.ts";
-import { foldName } from "../rules/fold-name.ts";
+import { foldName, nameParts } from "../rules/fold-name.ts";
 
 export interface NewMember {
   id?: string;
@@ -20,9 +20,6 @@ export interface NewMember {
   joinedAt: Date | null;
 }
 
-/** Each word of the name, so that a search may begin at any of them. */
-const partsOf = (nameKey: string) => [...new Set(nameKey.split(/[\s'’-]+/).filter((part) => part !== ""))];
-
 export async function createMember({ db }: { db: TenantDb }, member: NewMember): Promise<string> {
   const id = member.id ?? newId();
   const nameKey = foldName(fullName(member.firstName, member.lastName));
@@ -33,7 +30,7 @@ export async function createMember({ db }: { db: TenantDb }, member: NewMember):
       ${member.email?.toLowerCase() ?? null}, ${member.jobTitle ?? null}, ${member.department ?? null}, ${member.country ?? null},
       ${member.role ?? "employee"}, ${member.joinedAt ? "joined" : "notInvited"}, ${member.locale ?? null},
       ${member.timezone ?? null}, ${member.joinedAt})`);
-  const parts = partsOf(nameKey).map((part) => sql`(${db.tenantId}, ${part}, ${id})`);
+  const parts = nameParts(nameKey).map((part) => sql`(${db.tenantId}, ${part}, ${id})`);
   if (parts.length > 0)
     await db.rows(sql`
       insert into member_name_parts (tenant_id, part, member_id) values ${sql.join(parts, sql`, `)} on conflict do nothing`);

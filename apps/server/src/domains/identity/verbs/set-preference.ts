@@ -3,6 +3,7 @@ import { DomainError } from "../../../error.ts";
 import type { TenantCtx } from "../../../http/context.ts";
 import { recordAudit } from "../../audit/verbs/record-audit.ts";
 import { can } from "../policy.ts";
+import { timezoneName } from "../rules/timezone.ts";
 
 /** Language or time zone: one's own, or of somebody whom one manages as an administrator. */
 async function set(ctx: TenantCtx, id: string, column: "locale" | "timezone", value: string | null): Promise<null> {
@@ -30,19 +31,10 @@ export const setLocale = (ctx: TenantCtx, id: string, locale: "en" | "fr" | "ar"
   set(ctx, id, "locale", locale);
 
 export function setTimezone(ctx: TenantCtx, id: string, timezone: string | null): Promise<null> {
-  if (timezone !== null && !isTimezone(timezone)) {
+  const name = timezone === null ? null : timezoneName(timezone);
+  if (timezone !== null && name === null) {
     const message = "This is not a time zone";
     throw new DomainError("ValidationError", message, { details: [{ type: "timezone", path: "timezone", message }] });
   }
-  return set(ctx, id, "timezone", timezone);
-}
-
-function isTimezone(name: string): boolean {
-  try {
-    return (
-      new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "" && /^[A-Za-z]/.test(name)
-    );
-  } catch {
-    return false;
-  }
+  return set(ctx, id, "timezone", name);
 }

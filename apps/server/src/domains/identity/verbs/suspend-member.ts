@@ -5,6 +5,7 @@ import { recordAudit } from "../../audit/verbs/record-audit.ts";
 
 interface Standing {
   id: string;
+  user_id: string | null;
   role: string;
   suspended_at: Date | null;
 }
@@ -12,7 +13,7 @@ interface Standing {
 /** Locks the administrators too: of two who suspend each other at once, one stays. */
 async function standing({ db }: TenantCtx, id: string): Promise<{ member: Standing; admins: number }> {
   const rows = await db.rows<Standing & { active: boolean }>(sql`
-    select id, role, suspended_at, status <> 'archived' and suspended_at is null as active from tenant_members
+    select id, user_id, role, suspended_at, status <> 'archived' and suspended_at is null as active from tenant_members
     where tenant_id = ${db.tenantId} and (id = ${id} or role = 'admin') order by id for update`);
   const member = rows.find((row) => row.id === id);
   if (!member) throw new DomainError("NotFound", "There is no such person");
@@ -34,12 +35,16 @@ async function setSuspended(ctx: TenantCtx, member: Standing, suspendedAt: Date 
   return null;
 }
 
-/** Out at their next request; the session's own check sees it. */
+/** Out at their next request, and in again only by signing in. */
 export async function suspendMember(ctx: TenantCtx, id: string): Promise<null> {
   const { member, admins } = await standing(ctx, id);
   if (member.suspended_at) return null;
   if (member.role === "admin" && admins <= 1)
     throw new DomainError("Conflict", "The last administrator cannot be suspended");
+  const { db } = ctx;
+  db.write(sql`
+    update access_tokens set revoked_at = app.now()
+    where tenant_id = ${db.tenantId} and user_id = ${member.user_id} and revoked_at is null`);
   return setSuspended(ctx, member, ctx.now);
 }
 

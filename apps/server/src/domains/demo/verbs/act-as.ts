@@ -1,0 +1,86 @@
+import type { Logger } from "pino";
+import type { Database, Entered } from "../../../db/database.ts";
+import type { TenantDb } from "../../../db/tenant-db.ts";
+import type { TenantCtx } from "../../../http/context.ts";
+import type { Jobs, WorkerCtx } from "../../../jobs/context.ts";
+import type { Enqueue } from "../../../jobs/enqueue.ts";
+import type { Player } from "./raise-tenant.ts";
+
+export interface DemoDeps {
+  database: Database;
+  /** What tells people of what happened in the last weeks. */
+  jobs: Jobs;
+  secret: string;
+  apexUrl: string;
+  log: Logger;
+  /** The data folder: what cannot be read back from the database, such as a screen's address, is noted there. */
+  folder: string;
+  say: (line: string) => void;
+}
+
+export interface Stage {
+  deps: DemoDeps;
+  db: TenantDb;
+  tenant: Entered["tenant"];
+}
+type Job = Parameters<Enqueue>;
+
+/** From here on in this transaction it is that instant. */
+export const setClock = (db: TenantDb, at: Date): void =>
+  db.write({ name: "demo_clock", text: "select set_config('app.now', $1, true)", values: [at.toISOString()] });
+
+const silent = async () => undefined;
+
+function memberCtx({ deps, db, tenant }: Stage, player: Player, now: Date, enqueue: Enqueue): TenantCtx {
+  const { memberId, userId, role } = player;
+  const { features, language: locale, timezone } = tenant;
+  return {
+    db,
+    tenant,
+    now,
+    enqueue,
+    actor: { tenantId: tenant.id, memberId, userId, role, features, locale, timezone },
+    publish: silent,
+    live: () => new ReadableStream(),
+    log: deps.log,
+    secret: deps.secret,
+    apexUrl: deps.apexUrl,
+    request: { id: "demo", ip: "127.0.0.1", userAgent: "", host: "", hostTenantId: tenant.id },
+    session: {
+      tokenHash: Buffer.alloc(0),
+      scope: "tenant",
+      familyId: userId,
+      userId,
+      memberId,
+      tenantId: tenant.id,
+      expiresAt: now,
+    },
+  };
+}
+
+/** What follows from it, at once and in the same transaction; nobody is mailed. */
+async function runJobs({ deps, db, tenant }: Stage, jobs: Job[], now: Date): Promise<void> {
+  const { secret, log, apexUrl } = deps;
+  const enqueue: Enqueue = async (...job) => {
+    jobs.push(job);
+  };
+  const ctx: WorkerCtx = { db, now, tenant, secret, log, apexUrl, enqueue, publish: silent, sendMail: silent };
+  for (let job = jobs.shift(); job; job = jobs.shift()) await deps.jobs[job[0]]?.(ctx, job[1]);
+}
+
+/** Lets somebody do something at an instant, through the verb that a request would have called. */
+export async function actAs<T>(
+  stage: Stage,
+  player: Player,
+  { at, news }: { at: Date; news: boolean },
+  act: (ctx: TenantCtx) => Promise<T>,
+): Promise<T> {
+  setClock(stage.db, at);
+  const jobs: Job[] = [];
+  const enqueue: Enqueue = async (...job) => {
+    if (news) jobs.push(job);
+  };
+  const result = await act(memberCtx(stage, player, at, enqueue));
+  await runJobs(stage, jobs, at);
+  return result;
+}

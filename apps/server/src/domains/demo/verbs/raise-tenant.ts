@@ -1,0 +1,43 @@
+import type { Role } from "@plaudit/api/permissions.ts";
+import type { Database } from "../../../db/database.ts";
+import { newId } from "../../../db/id.ts";
+import { createTenant } from "../../identity/verbs/create-tenant.ts";
+import { addMembership, ensureUser } from "../../identity/verbs/create-user.ts";
+import type { DemoTenant } from "../content/tenants.ts";
+import { addressOf } from "../rules/address-of.ts";
+import { roleOf, whenJoined } from "../rules/casting.ts";
+
+export interface Player {
+  key: string;
+  memberId: string;
+  userId: string;
+  email: string;
+  role: Role;
+  firstName: string;
+  name: string;
+  joinedAt: Date;
+}
+export interface Raised {
+  tenantId: string;
+  players: ReadonlyMap<string, Player>;
+}
+
+/** A tenant and who may sign in to it. Its members are made one by one, on the day on which each of them joins. */
+export function raiseTenant(database: Database, demo: DemoTenant, now: Date, passwordHash: string): Promise<Raised> {
+  const joined = whenJoined(demo, now);
+  return database.withAuth(async (db) => {
+    const tenantId = await createTenant(db, demo.tenant);
+    const players = new Map<string, Player>();
+    for (const person of demo.people) {
+      const { key, firstName, lastName } = person;
+      const email = demo.guests[key] ?? addressOf(person, demo.domain);
+      const userId = await ensureUser(db, email, passwordHash);
+      const memberId = newId();
+      await addMembership(db, { userId, tenantId, memberId });
+      const role = roleOf(key, demo);
+      const joinedAt = joined.get(key) ?? now;
+      players.set(key, { key, memberId, userId, email, role, firstName, name: `${firstName} ${lastName}`, joinedAt });
+    }
+    return { tenantId, players };
+  });
+}

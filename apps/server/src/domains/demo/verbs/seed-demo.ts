@@ -1,0 +1,81 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { hashPassword } from "../../../adapters/password.ts";
+import type { Database } from "../../../db/database.ts";
+import { createChannel } from "../../tv/verbs/create-channel.ts";
+import { type DemoTenant, demoPassword, demoTenants } from "../content/tenants.ts";
+import { type DemoNote, noteFile } from "../present.ts";
+import type { DemoDeps } from "./act-as.ts";
+import { playLife } from "./play-life.ts";
+import { type Raised, raiseTenant } from "./raise-tenant.ts";
+
+async function hangScreen({ database }: DemoDeps, { tenantId }: Raised, demo: DemoTenant): Promise<string | null> {
+  const { screen, tenant } = demo;
+  if (!screen) return null;
+  return database.withTenant(tenantId, async (db, { now, tenant: { url } }) => {
+    const { id, token } = await createChannel(
+      { db, now },
+      {
+        name: screen,
+        content: ["recognition", "joiners"],
+        teamIds: [],
+        language: tenant.language ?? "en",
+        theme: "dark",
+        periodDays: 30,
+        qr: "recognize",
+      },
+    );
+    return `${url}/tv/watch/${id}?token=${token}`;
+  });
+}
+
+/**
+ * Three tenants for whoever tries this out, lived in for two years through the verbs that people use. Only an empty
+ * store is filled, and one whose filling was cut short.
+ */
+export async function seedDemo(deps: DemoDeps): Promise<boolean> {
+  const { database, folder, say } = deps;
+  if (!(await claimStore(database))) return false;
+  const began = performance.now();
+  const passwordHash = await hashPassword(demoPassword);
+  const { now } = await database.withAuth(async (_db, clock) => clock);
+  const note: DemoNote = { tenants: [], screens: [] };
+  for (const demo of demoTenants) {
+    say(`Making ${demo.tenant.name} ...`);
+    const raised = await raiseTenant(database, demo, now, passwordHash);
+    await playLife(deps, demo, raised, now);
+    const screen = await hangScreen(deps, raised, demo);
+    const url = await database.withTenant(raised.tenantId, async (_db, { tenant }) => tenant.url);
+    note.tenants.push({ name: demo.tenant.name, url, accounts: accountsOf(demo) });
+    if (screen) note.screens.push(screen);
+  }
+  await database.backend.asOwner("analyze");
+  await writeFile(join(folder, noteFile), `${JSON.stringify(note, null, 2)}\n`);
+  await database.backend.asOwner("update app.applied set hash = 'made' where name = 'demo'");
+  say(`The demo is there, after ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+  return true;
+}
+
+const accountsOf = ({ people, domain }: DemoTenant): string[] =>
+  ["admin", "manager", "employee"]
+    .filter((key) => people.some((person) => person.key === key))
+    .map((key) => `${key}@${domain}`);
+
+/** True for the one process that is to fill the store. */
+async function claimStore({ backend }: Database): Promise<boolean> {
+  const { rows: claimed } = await backend.asOwner(
+    `insert into app.applied (name, hash) select 'demo', 'making' where (select true from tenants limit 1) is null
+      on conflict do nothing returning true`,
+  );
+  if (claimed.length > 0) return true;
+  // Only one process has the embedded database, so whoever began is gone. All that is there is the demo's.
+  const { rows: halfway } = await backend.asOwner(
+    "select true from app.applied where name = 'demo' and hash = 'making'",
+  );
+  if (halfway.length === 0 || backend.kind !== "pglite") return false;
+  const { rows } = await backend.asOwner(
+    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
+  );
+  await backend.asOwner(`truncate ${rows.map(({ name }: { name: string }) => name).join(", ")} cascade`);
+  return true;
+}

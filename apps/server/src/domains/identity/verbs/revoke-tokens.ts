@@ -1,0 +1,21 @@
+import { sql } from "drizzle-orm";
+import type { AuthDb } from "../../../db/tenant-db.ts";
+
+interface Which {
+  userId: string;
+  /** Only this family. */
+  familyId?: string;
+  /** All but this family. */
+  exceptFamilyId?: string;
+}
+
+/** Ends a person's tokens, those too that a state being exchanged at this moment brings forth. */
+export async function revokeTokens(db: AuthDb, { userId, familyId, exceptFamilyId }: Which): Promise<void> {
+  const only = familyId ? sql` and family_id = ${familyId}` : sql``;
+  const but = exceptFamilyId ? sql` and family_id <> ${exceptFamilyId}` : sql``;
+  const which = sql`user_id = ${userId}${only}${but} and revoked_at is null`;
+  await Promise.all([
+    db.rows(sql`select 1 from access_tokens where ${which} and scope = 'user' order by token_hash for update`),
+    db.rows(sql`update access_tokens set revoked_at = app.now() where ${which}`),
+  ]);
+}

@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import { type Person, world } from "../recognition/test-world.ts";
+
+const messages = async (reader: Person): Promise<string[]> =>
+  (await reader.get("/notification/messages")).body.results.map((one: { message: string }) => one.message);
+const mention = ({ id }: Person) => ({ type: "mention", attrs: { id, label: "x" } });
+const doc = (...content: object[]) => ({ type: "doc", content: [{ type: "paragraph", content }] });
+
+test("everybody concerned is told once, in words of their own, however often the jobs run", async () => {
+  const w = await world();
+  const [ann, bob, cleo, dan] = await w.people("Ann", "Bob", "Cleo", "Dan");
+  const message = doc({ type: "text", text: "Thanks, and to " }, mention(cleo), mention(bob));
+  const { id } = await w.send(ann, { to: [bob], message });
+  const path = `/recognition/recognitions/${id}`;
+  for (const one of [bob, cleo, dan]) await one.put(`${path}/reactions`, { type: "heart" });
+  await cleo.post(`${path}/comments`, { body: doc({ type: "text", text: "Hear " }, mention(dan)) });
+  await bob.post(`${path}/comments`, { body: "Thank you" });
+  await w.drain();
+  const expected = {
+    ann: [
+      "Bob Test commented on your recognition",
+      "Cleo Test commented on your recognition",
+      "Dan Test and 2 others reacted to your recognition",
+    ],
+    bob: [
+      "Ann Test recognized you",
+      "Cleo Test commented on a recognition you received",
+      "Dan Test and 1 other person reacted to a recognition you received",
+    ],
+    cleo: ["Ann Test mentioned you in a recognition", "Bob Test also commented on a recognition you commented on"],
+    dan: ["Cleo Test mentioned you in a comment"],
+  };
+  const told = async () => ({
+    ann: (await messages(ann)).sort(),
+    bob: (await messages(bob)).sort(),
+    cleo: (await messages(cleo)).sort(),
+    dan: await messages(dan),
+  });
+  expect(await told()).toEqual(expected);
+  await w.again();
+  expect(await told()).toEqual(expected);
+});
+
+test("reactions are one piece of news, unread again only when it changes", async () => {
+  const w = await world();
+  const [ann, bob, cleo] = await w.people("Ann", "Bob", "Cleo");
+  const { id } = await w.send(ann, { to: [bob] });
+  const path = `/recognition/recognitions/${id}/reactions`;
+  const unread = async () => (await ann.get("/notification/messages/count?read=false")).body.count;
+  await bob.put(path, { type: "heart" });
+  await w.drain();
+  expect([await messages(ann), await unread()]).toEqual([["Bob Test reacted to your recognition"], 1]);
+  await ann.put("/notification/messages/read");
+  await bob.put(path, { type: "clap" });
+  await w.drain();
+  expect(await unread()).toBe(0);
+  await cleo.put(path, { type: "clap" });
+  await w.drain();
+  expect(await messages(ann)).toEqual(["Cleo Test and 1 other person reacted to your recognition"]);
+  expect(await unread()).toBe(1);
+  await ann.put(path, { type: "star" });
+  await w.drain();
+  expect(await unread()).toBe(1);
+});
+
+test("one's notifications are read, counted and deleted, and nobody else's", async () => {
+  const w = await world();
+  const [ann, bob, cleo] = await w.people("Ann", "Bob", "Cleo");
+  for (const _ of [1, 2, 3]) await w.send(ann, { to: [bob, cleo] });
+  await w.drain();
+  const page = (await bob.get("/notification/messages?pageSize=2&embed=fromMember&sorting=-createdAt")).body;
+  expect(page).toMatchObject({ total: 3, next: 2 });
+  expect(page.results[0]).toMatchObject({
+    kind: "recognised",
+    fromMember: { id: ann.id },
+    readAt: null,
+    resourcePath: expect.stringMatching(/^\/recognitions\//),
+  });
+  const [{ id }] = page.results;
+  const count = async (who: Person) => (await who.get("/notification/messages/count?read=false")).body.count;
+  expect((await cleo.put(`/notification/messages/${id}/read`)).status).toBe(404);
+  expect((await cleo.delete(`/notification/messages/${id}`)).status).toBe(404);
+  expect((await bob.put(`/notification/messages/${id}/read`)).status).toBe(204);
+  expect(await count(bob)).toBe(2);
+  expect((await bob.delete(`/notification/messages/${id}`)).status).toBe(204);
+  expect((await bob.put("/notification/messages/read")).status).toBe(204);
+  expect(await count(bob)).toBe(0);
+  expect((await bob.delete("/notification/messages")).status).toBe(204);
+  expect(await messages(bob)).toEqual([]);
+  expect(await count(cleo)).toBe(3);
+});
+
+test("news is worded in the language of its reader", async () => {
+  const w = await world();
+  const [ann, bob] = await w.people("Ann", "Bob");
+  await w.send(ann, { to: [bob] });
+  await w.drain();
+  await w.sql`update tenant_members set locale = 'fr' where tenant_id = ${w.tenantId} and id = ${bob.id}`;
+  expect(await messages(bob)).toEqual(["Ann Test vous a adressé une reconnaissance"]);
+});
+
+test("what was taken back is no news any more", async () => {
+  const w = await world();
+  const [ann, bob, cleo] = await w.people("Ann", "Bob", "Cleo");
+  const { id } = await w.send(ann, { to: [bob] });
+  const { body: comment } = await cleo.post(`/recognition/recognitions/${id}/comments`, { body: "Well" });
+  await w.drain();
+  await cleo.delete(`/recognition/comments/${comment.id}`);
+  await w.drain();
+  expect(await messages(ann)).toEqual([]);
+  expect(await messages(bob)).toHaveLength(1);
+  await ann.delete(`/recognition/recognitions/${id}`);
+  await w.drain();
+  expect(await messages(bob)).toEqual([]);
+});
+
+test("a team of more than a chunk is told member by member", async () => {
+  const w = await world();
+  const [ann, bob, last] = await w.people("Ann", "Bob", "Zed");
+  const team = await w.team("Crowd", [ann, bob, last]);
+  await w.crowd(team.id, 1200);
+  const { id } = await w.send(ann, { to: [], teamIds: [team.id] });
+  await w.drain();
+  const [row] = await w.sql`select count(*)::int as count, count(distinct member_id)::int as members from notifications
+    where tenant_id = ${w.tenantId} and resource_path = ${`/recognitions/${id}`}`;
+  expect(row).toEqual({ count: 1202, members: 1202 });
+  expect(await messages(last)).toEqual(["Ann Test recognized you"]);
+  expect(await messages(ann)).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import type { SQL } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
+import { expect, test } from "vitest";
+import type { TenantDb } from "../../db/tenant-db.ts";
+import type { TenantCtx } from "../../http/context.ts";
+import { manyRecognitions } from "../../testing/many-recognitions.ts";
+import { engagementOf } from "../engagement/queries.ts";
+import { messageCount, messagePage } from "../notification/queries.ts";
+import { feedPage, newCount, pinnedItems } from "../timeline/feed.ts";
+import { listIds } from "./list-queries.ts";
+import { peersOf, recentTargets } from "./people-queries.ts";
+import { presentRecognitions } from "./present.ts";
+import { visibleRecognition } from "./queries.ts";
+import { goalOf, summaryOf, weekOf } from "./summary-queries.ts";
+import { world } from "./test-world.ts";
+
+const dialect = new PgDialect();
+const large =
+  "recognitions|recognition_(targets|recipients|quality_links)|timeline_\\w+|engagement_(reactions|comments)";
+const refused = new RegExp(`hashed SubPlan|Seq Scan on (${large})\\b`);
+
+test("hot queries of a large tenant are ranges of indexes", { timeout: 120_000 }, async () => {
+  const w = await world();
+  for (const statement of manyRecognitions({ tenantId: w.tenantId, items: 20_000 })) await w.owner(statement);
+  const found: string[] = [];
+  const explaining = (db: TenantDb): TenantDb =>
+    new Proxy(db, {
+      get(target, name) {
+        if (name !== "rows") return Reflect.get(target, name);
+        return async (statement: SQL) => {
+          const { sql: text, params } = dialect.sqlToQuery(statement);
+          const plan = await db.query<{ "QUERY PLAN": string }>({ text: `explain ${text}`, values: params });
+          const lines = plan.map((row) => row["QUERY PLAN"]).join("\n");
+          const match = refused.exec(lines);
+          if (match) found.push(`${match[0]}\n${text}\n${lines}`);
+          return db.rows(statement);
+        };
+      },
+    });
+  const presenters = { recognition: presentRecognitions };
+  await w.tenant(async (real) => {
+    const [member] = await real.db.query<{ id: string }>({
+      text: "select id from tenant_members where tenant_id = $1 and first_name = 'First77'",
+      values: [w.tenantId],
+    });
+    const actor = { ...real.actor, memberId: member?.id ?? "", features: ["points"] };
+    const ctx: TenantCtx = { ...real, now: real.now, db: explaining(real.db), actor };
+    const first = await feedPage(ctx, presenters, { pageSize: 20 });
+    expect(first.results).toHaveLength(20);
+    expect(first.results.some((item) => !item.entity.tenantWide)).toBe(false);
+    const deep = await feedPage(ctx, presenters, { pageSize: 100, cursor: first.next ?? "" });
+    const teamIds = await real.db.query<{ id: string }>({
+      text: "select id from teams where tenant_id = $1 order by id limit 3",
+      values: [w.tenantId],
+    });
+    await feedPage(ctx, presenters, { pageSize: 20, teamIdIn: teamIds.map((team) => team.id) });
+    await newCount(ctx, { after: first.next ?? "" });
+    await pinnedItems(ctx, presenters);
+    const id = deep.results[0]?.entity.id ?? "";
+    await visibleRecognition(ctx, id);
+    await engagementOf(ctx, [id]);
+    for (const filter of [{}, { sentByIdIn: [actor.memberId] }, { recipientIdIn: [actor.memberId] }, { idIn: [id] }])
+      await listIds(ctx, filter, 20, 0);
+    await listIds(ctx, { sentByOrToIdIn: [actor.memberId] }, 20, 0);
+    await goalOf(ctx, "Europe/Paris");
+    await summaryOf(ctx, actor.memberId, "Europe/Paris", false);
+    await weekOf(ctx, "Europe/Paris", []);
+    await recentTargets(ctx, 10);
+    await peersOf(ctx, 6);
+    await messagePage(ctx, 20, 0);
+    await messageCount(ctx, false);
+  });
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { type World, world } from "../recognition/test-world.ts";
+import { createChannel } from "./verbs/create-channel.ts";
+
+const channel = (w: World, over: Partial<Parameters<typeof createChannel>[1]> = {}) =>
+  w.tenant((ctx) =>
+    createChannel(ctx, {
+      name: "Lobby",
+      content: ["recognition", "joiners"],
+      teamIds: [],
+      language: "en",
+      theme: "dark",
+      periodDays: 30,
+      qr: "view",
+      ...over,
+    }),
+  );
+const wall = async (w: World, { id, token }: { id: string; token: string }) =>
+  (await w.anonymous.get(`/recognition/tv/${id}/recognitions?token=${token}`)).body.results.map(
+    (one: { messageText: string }) => one.messageText,
+  );
+
+test("a screen shows what is public, and nobody who would rather not be shown", async () => {
+  const w = await world();
+  const [ann, bob, shy, gone] = await w.people("Ann", "Bob", "Shy", "Gone");
+  const mention = (id: string) => ({
+    type: "doc",
+    content: [{ type: "paragraph", content: [{ type: "mention", attrs: { id, label: "x" } }] }],
+  });
+  await w.send(ann, { to: [bob], message: "public" });
+  await w.send(ann, { to: [bob], message: "private", tenantWide: false });
+  await w.send(ann, { to: [bob, shy], message: "to shy" });
+  await w.send(shy, { to: [bob], message: "from shy" });
+  await w.send(ann, { to: [bob], message: mention(shy.id) });
+  await w.send(ann, { to: [gone], message: "to gone" });
+  const hidden = await w.send(ann, { to: [bob], message: "hidden" });
+  const old = await w.send(ann, { to: [bob], message: "old" });
+  const taken = await w.send(ann, { to: [bob], message: "taken back" });
+  await ann.delete(`/recognition/recognitions/${taken.id}`);
+  await w.sql`update tenant_members set prefers_private = true where tenant_id = ${w.tenantId} and id = ${shy.id}`;
+  await w.sql`update tenant_members set suspended_at = now() where tenant_id = ${w.tenantId} and id = ${gone.id}`;
+  await w.sql`update recognitions set hidden_at = now() where tenant_id = ${w.tenantId} and id = ${hidden.id}`;
+  await w.sql`update recognitions set published_at = now() - interval '40 days'
+    where tenant_id = ${w.tenantId} and id = ${old.id}`;
+  expect(await wall(w, await channel(w))).toEqual(["public"]);
+  expect(await wall(w, await channel(w, { content: ["joiners"] }))).toEqual([]);
+  const team = await w.team("Bob's", [bob]);
+  const empty = await w.team("Nobody's", [ann]);
+  expect(await wall(w, await channel(w, { teamIds: [team.id] }))).toEqual(["public"]);
+  expect(await wall(w, await channel(w, { teamIds: [empty.id] }))).toEqual([]);
+});
+
+test("joiners of the period are welcomed, unless they prefer not", async () => {
+  const w = await world();
+  const [ann, bob, shy, early] = await w.people("Ann", "Bob", "Shy", "Early");
+  await w.sql`update tenant_members set prefers_private = true where tenant_id = ${w.tenantId} and id = ${shy.id}`;
+  await w.sql`update tenant_members set joined_at = now() - interval '40 days'
+    where tenant_id = ${w.tenantId} and id = ${early.id}`;
+  await w.sql`update tenant_members set joined_at = now() - interval '1 day'
+    where tenant_id = ${w.tenantId} and id in (${ann.id}, ${bob.id}, ${shy.id})`;
+  const { id, token } = await channel(w);
+  const { results } = (await w.anonymous.get(`/identity/tv/${id}/joiners?token=${token}`)).body;
+  expect(results.map((one: { id: string }) => one.id).sort()).toEqual([ann.id, bob.id].sort());
+});
+
+test("only a screen with the token of this tenant's channel plays", async () => {
+  const w = await world();
+  const { id, token } = await channel(w);
+  const player = await w.anonymous.get(`/tv/channels/${id}/player?token=${token}`);
+  expect(player.body).toMatchObject({ id, name: "Lobby", language: "en", theme: "dark", qr: "view" });
+  const elsewhere = await world();
+  const other = await channel(w);
+  const status = async (to: World, path: string) => (await to.anonymous.get(path)).status;
+  for (const path of ["/tv/channels/ID/player", "/recognition/tv/ID/recognitions", "/identity/tv/ID/joiners"]) {
+    const at = (channelId: string, secret: string) => `${path.replace("ID", channelId)}?token=${secret}`;
+    expect(await status(w, at(id, token))).toBe(200);
+    expect(await status(w, at(id, "wrong"))).toBe(401);
+    expect(await status(w, at(id, other.token))).toBe(401);
+    expect(await status(elsewhere, at(id, token))).toBe(401);
+    expect(await status(w, path.replace("ID", id))).toBe(400);
+  }
+  const [row] =
+    await w.sql`select token_hash, last_seen_at from tv_channels where tenant_id = ${w.tenantId} and id = ${id}`;
+  expect(String(row?.token_hash)).not.toContain(token);
+  expect(row?.last_seen_at).not.toBeNull();
+  await w.sql`update tv_channels set revoked_at = now() where tenant_id = ${w.tenantId} and id = ${id}`;
+  expect(await status(w, `/tv/channels/${id}/player?token=${token}`)).toBe(401);
+});

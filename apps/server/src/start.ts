@@ -1,0 +1,113 @@
+import { join } from "node:path";
+import { nodeEdge } from "@plaudit/edge/node.ts";
+import { tenantHeader } from "@plaudit/edge/tenant-header.ts";
+import type { Logger } from "pino";
+import { mailTransport } from "./adapters/mail/transport.ts";
+import { type App, createApp, edgeSecret } from "./app.ts";
+import type { Config } from "./config.ts";
+import type { Backend } from "./db/backend.ts";
+import { migrate } from "./db/migrate.ts";
+import { openLite } from "./db/pglite.ts";
+import { openPostgres } from "./db/postgres.ts";
+import { prepareQueues } from "./jobs/queue.ts";
+import { type Bindings, listen } from "./listen.ts";
+import { jobNames } from "./registry.ts";
+
+export interface Running {
+  /** Undefined for a worker, which listens to nobody. */
+  port: number | undefined;
+  close(): Promise<void>;
+}
+
+export const openBackend = (config: Config, log: Logger): Backend | Promise<Backend> =>
+  config.DATABASE_URL
+    ? openPostgres({ url: config.DATABASE_URL, secret: config.secret, poolSize: config.DATABASE_POOL_SIZE, log })
+    : openLite({ folder: config.dataFolder, log });
+
+function edgeOf(config: Config, log: Logger) {
+  const { host, protocol } = new URL(config.apexUrl);
+  return {
+    apexHost: host,
+    secret: edgeSecret(config.secret),
+    proto: protocol === "https:" ? ("https" as const) : ("http" as const),
+    trustedHops: config.TRUSTED_HOPS,
+    log: (line: object) => log.info(line),
+  };
+}
+
+async function startEdge(config: Config, log: Logger): Promise<Running> {
+  const edge = nodeEdge({ ...edgeOf(config, log), apiOrigin: config.API_ORIGIN ?? "" });
+  const server = await listen(config, (request, bindings) =>
+    edge.fetch(request, { remoteAddress: bindings.incoming.socket.remoteAddress ?? "", bindings }),
+  );
+  return {
+    port: server.port,
+    close: async () => {
+      await server.close();
+      await edge.close();
+    },
+  };
+}
+
+async function openApp(config: Config, log: Logger): Promise<App> {
+  const backend = await openBackend(config, log);
+  try {
+    await migrate(backend, { secret: config.secret, prepareJobs: prepareQueues(jobNames, log) });
+    const folder = join(config.dataFolder, "mail");
+    return await createApp({
+      backend,
+      secret: config.secret,
+      apexUrl: config.apexUrl,
+      transport: mailTransport({ smtpUrl: config.SMTP_URL, from: config.mailFrom, folder }),
+      log,
+      checkAnswers: !config.production,
+    });
+  } catch (error) {
+    await backend.close();
+    throw error;
+  }
+}
+
+/** Pages and API on one port. What another edge of ours has signed goes straight to the API. */
+function listenForAll(config: Config, app: App, log: Logger) {
+  const api = (request: Request, bindings: Bindings) =>
+    app.server.fetch(request, { remoteAddress: bindings.incoming.socket.remoteAddress });
+  const edge = nodeEdge({
+    ...edgeOf(config, log),
+    api: (request, client) => api(request, client.bindings as Bindings),
+  });
+  const fromEdge = (request: Request) => config.ROLE === "web" && request.headers.has(tenantHeader);
+  return listen(config, (request, bindings) =>
+    fromEdge(request)
+      ? api(request, bindings)
+      : edge.fetch(request, { remoteAddress: bindings.incoming.socket.remoteAddress ?? "", bindings }),
+  );
+}
+
+export interface StartHooks {
+  /** Fills an empty store with the demo; not in production. */
+  seedIfEmpty?: (app: App) => Promise<void>;
+}
+
+export async function start(config: Config, log: Logger, hooks: StartHooks = {}): Promise<Running> {
+  if (config.ROLE === "edge") return startEdge(config, log);
+  const app = await openApp(config, log);
+  try {
+    if (!config.DATABASE_URL)
+      log.warn("The embedded database is for trying, development and small teams: it does not survive power loss.");
+    if (!config.production && config.ROLE === "all") await hooks.seedIfEmpty?.(app);
+    if (config.ROLE !== "web") await app.runner.start();
+    const server = config.ROLE === "worker" ? undefined : await listenForAll(config, app, log);
+    return {
+      port: server?.port,
+      close: async () => {
+        await app.live.close();
+        await server?.close();
+        await app.close();
+      },
+    };
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}

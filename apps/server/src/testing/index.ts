@@ -1,0 +1,129 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { tenantHeader, tenantSigner } from "@plaudit/edge/tenant-header.ts";
+import type pg from "pg";
+import { pino } from "pino";
+import { mailTransport } from "../adapters/mail/transport.ts";
+import { type App, createApp, edgeSecret } from "../app.ts";
+import { unroutedReferences } from "./check-statements.ts";
+import { testSecret, testStore } from "./store.ts";
+import { type NewTestTenant, type TestTenant, tenantMaker } from "./tenant.ts";
+
+export type { NewTestMember, TestMember, TestTenant } from "./tenant.ts";
+
+export const testApex = "http://localhost:3000";
+
+export interface TestRequest {
+  token?: string | undefined;
+  body?: unknown;
+  /** The tenant whose host it comes in on; null for the apex. Without it the call does not come through the edge. */
+  host?: string | null | undefined;
+  headers?: Record<string, string>;
+  /** Sent as it stands, in place of `body`. */
+  raw?: string;
+}
+// biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of an answer
+type Body = any;
+export interface TestAnswer {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+export interface TestServer extends App {
+  /** A real request into the app: `request("GET /timeline/items?pageSize=2", { token })`. */
+  request(call: string, options?: TestRequest): Promise<TestAnswer>;
+  fetch(call: string, options?: TestRequest): Promise<Response>;
+  makeTenant(options?: NewTestTenant): Promise<TestTenant>;
+  /** Runs every job that is due, and those that these add. */
+  runJobs(): Promise<number>;
+  /** As the owner of the schema, past every policy. */
+  sql<Row extends object = Body>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** The messages sent so far, as they are on the wire. */
+  mails(): string[];
+  /** Moves `app.now()` for every transaction from here on; undefined is the database's own clock. */
+  setClock(at: Date | undefined): void;
+  /** Every statement so far that a tenant's transaction has sent. */
+  statements: ReadonlySet<string>;
+}
+
+export interface TestServerOptions {
+  limited?: boolean;
+  /** false where a test sends statements that no suite may, such as one that names no tenant. */
+  checkStatements?: boolean;
+}
+
+/** The whole server over an empty store of its own, without a socket. Close it when the file is done. */
+export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const log = pino({ level: process.env.TEST_LOG ?? "silent" });
+  const { backend, drop } = await testStore(log);
+  const mailFolder = mkdtempSync(join(tmpdir(), "plaudit-mail-"));
+  const statements = new Set<string>();
+  let now: Date | undefined;
+  const app = await createApp({
+    backend,
+    secret: testSecret,
+    apexUrl: testApex,
+    transport: mailTransport({ smtpUrl: undefined, from: "Plaudit <no-reply@plaudit.test>", folder: mailFolder }),
+    log,
+    checkAnswers: true,
+    limited: options.limited ?? false,
+    clock: () => now,
+    record: (text, role) => {
+      if (role === "app_user") statements.add(text);
+    },
+  });
+  const sign = tenantSigner(edgeSecret(testSecret));
+
+  async function send(call: string, { token, body, host, headers, raw }: TestRequest = {}): Promise<Response> {
+    const [method = "GET", path = "/"] = call.split(/ (.*)/s);
+    const sent: Record<string, string> = { ...headers };
+    if (token) sent.authorization = `Bearer ${token}`;
+    if (host !== undefined) sent[tenantHeader] = await sign(host, Date.now());
+    const text = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+    if (text !== undefined) sent["content-type"] ??= "application/json";
+    return app.server.request(`${testApex}/api${path}`, {
+      method,
+      headers: sent,
+      ...(text === undefined ? {} : { body: text }),
+    });
+  }
+  const sql = async (text: string, values?: unknown[]) => {
+    const result: pg.QueryResult | pg.QueryResult[] = await backend.asOwner(text, values);
+    return Array.isArray(result) ? (result.at(-1)?.rows ?? []) : result.rows;
+  };
+
+  return {
+    ...app,
+    statements,
+    fetch: send,
+    async request(call, request) {
+      const response = await send(call, request);
+      const text = await response.text();
+      const json = response.headers.get("content-type")?.includes("json");
+      return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text };
+    },
+    makeTenant: tenantMaker(app.database),
+    runJobs: () => app.runner.drain(),
+    sql: sql as TestServer["sql"],
+    mails: () =>
+      readdirSync(mailFolder)
+        .sort()
+        .map((name) => readFileSync(join(mailFolder, name), "utf8")),
+    setClock: (at) => {
+      now = at;
+    },
+    async close() {
+      const tables = await sql(
+        "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'tenant_id'",
+      );
+      await app.close();
+      await drop();
+      rmSync(mailFolder, { recursive: true, force: true });
+      if (options.checkStatements === false) return;
+      const faults = await unroutedReferences(statements, new Set(tables.map(({ name }: { name: string }) => name)));
+      if (faults.length > 0) throw new Error(`these statements name no tenant:\n${faults.join("\n")}`);
+    },
+  };
+}

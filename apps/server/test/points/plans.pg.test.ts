@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Statement } from "../../src/db/statement.ts";
+import type { TenantDb } from "../../src/db/tenant-db.ts";
+import { allocatePoints } from "../../src/domains/points/verbs/allocate-points.ts";
+import { showAccounts } from "../../src/domains/points/verbs/show-accounts.ts";
+import { deleteRecognition } from "../../src/domains/recognition/verbs/delete-recognition.ts";
+import { endorseRecognition } from "../../src/domains/recognition/verbs/endorse-recognition.ts";
+import { sendRecognition } from "../../src/domains/recognition/verbs/send-recognition.ts";
+import { ctxOf, makePeople, type People } from "./people.ts";
+import { openScratch, type Scratch } from "./scratch.ts";
+
+let scratch: Scratch;
+let people: People;
+beforeAll(async () => {
+  scratch = await openScratch("postgres");
+  people = await makePeople(scratch.database, { members: 3000, allocation: 500 });
+  let after: string | null | undefined;
+  do
+    after = await scratch.database.withTenant(people.tenantId, (db, { now }) =>
+      allocatePoints(db, { now, after: after ?? undefined }),
+    );
+  while (after);
+  await scratch.database.backend.asOwner("analyze");
+}, 120_000);
+afterAll(() => scratch.close());
+
+const planned = /^\s*(select|update|delete|insert into \w+\s*\([^)]*\)\s*select)/i;
+const large =
+  /Seq Scan on (points_(accounts|entries|lots|sent|transactions)|tenant_members|team_members)|hashed SubPlan/;
+
+/** Explains each statement just before it runs, as the application's role under its policies. */
+let explained = 0;
+function explaining(db: TenantDb, faults: string[]): TenantDb {
+  const explain = (statement: Statement) => {
+    if (!planned.test(statement.text)) return;
+    explained += 1;
+    db.later(
+      db
+        .query<{ "QUERY PLAN": string }>({ text: `explain ${statement.text}`, values: statement.values ?? [] })
+        .then((rows) => {
+          const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+          if (large.test(plan)) faults.push(`${statement.text}\n${plan}`);
+        }),
+    );
+  };
+  return new Proxy(db, {
+    get(target, key) {
+      const value: unknown = Reflect.get(target, key, target);
+      if (key !== "query" && key !== "write") return typeof value === "function" ? value.bind(target) : value;
+      return (statement: Statement) => {
+        if ("text" in statement) explain(statement);
+        return (target[key] as (one: Statement) => unknown).call(target, statement);
+      };
+    },
+  });
+}
+
+test("no statement of a send, an endorsement, a reversal or a balance scans a large table", async () => {
+  const [ann = "", bob = "", cyd = ""] = people.memberIds;
+  const faults: string[] = [];
+  const within = <T>(memberId: string, work: (ctx: ReturnType<typeof ctxOf>) => Promise<T>) =>
+    scratch.database.withTenant(people.tenantId, (db, { now }) => work(ctxOf(explaining(db, faults), now, memberId)));
+  const body = { status: "published" as const, message: "Thank you", qualityIds: [], tenantWide: false };
+  const sendTo = [{ type: "tenantMember" as const, id: bob }];
+  const sent = await within(ann, (ctx) => sendRecognition(ctx, { ...body, amount: 5, sendTo, tenantWide: true }));
+  await within(cyd, (ctx) => endorseRecognition(ctx, sent.id, 2));
+  await within(bob, (ctx) => showAccounts(ctx, bob, true));
+  await within(ann, (ctx) => deleteRecognition(ctx, sent.id));
+  expect(faults).toEqual([]);
+  expect(explained).toBeGreaterThan(20);
+});
