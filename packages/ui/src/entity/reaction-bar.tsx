@@ -20,7 +20,7 @@ type Props = {
 };
 const shown = 4;
 const talk =
-  "flex shrink-0 h-11 items-center gap-1.5 rounded-md px-2 text-sm font-semibold text-ink-2 tabular-nums hover:bg-sunken hover:text-ink sm:px-3";
+  "flex h-11 shrink-0 items-center gap-1.5 rounded-md px-2 max-[22.5rem]:px-1 text-sm font-semibold text-ink-2 tabular-nums hover:bg-sunken hover:text-ink sm:px-3";
 
 export function ReactionBar({ item, labels, format, onReact, onComments, commentsOpen, onAddPoints }: Props) {
   const own = item.ownReaction;
@@ -85,7 +85,7 @@ export function ReactionBar({ item, labels, format, onReact, onComments, comment
         </Link>
       )}
       {onAddPoints && (
-        <Button kind="quiet" onClick={onAddPoints} className="px-3!">
+        <Button kind="quiet" onClick={onAddPoints} className="px-3! max-[22.5rem]:px-1.5!">
           <PointGlyph className="size-4.5 text-brand-text" />
           <span className="max-sm:sr-only">{labels.addPoints}</span>
         </Button>

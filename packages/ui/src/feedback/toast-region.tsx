@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { Toast } from "./toast.tsx";
 import { toasts } from "./toast-store.ts";
@@ -10,6 +10,16 @@ const home = () => [...document.querySelectorAll("dialog:modal")].at(-1) ?? docu
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
   const items = useSyncExternalStore(toasts.listen, toasts.read);
   const [held, setHeld] = useState(false);
+  const [place, setPlace] = useState(home);
+  const some = items.length > 0;
+  useLayoutEffect(() => {
+    setPlace(home());
+    if (!some) return;
+    // A dialog that closes, or goes away, hands them on.
+    const watch = new MutationObserver(() => setPlace(home()));
+    watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ["open"] });
+    return () => watch.disconnect();
+  }, [some]);
   const say = (state: "ok" | "danger", live: "polite" | "assertive") => (
     <div aria-live={live} className="grid w-full justify-items-end gap-2.5">
       {items
@@ -31,6 +41,6 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
       {say("ok", "polite")}
       {say("danger", "assertive")}
     </section>,
-    home(),
+    place,
   );
 }

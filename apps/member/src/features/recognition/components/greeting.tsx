@@ -27,7 +27,7 @@ export const Greeting = ({ name }: { name: string }) => {
   return (
     <>
       <p className="font-display text-display font-[440] wrap-anywhere track-display md:pt-3">{hello}</p>
-      <p className="mt-2 min-h-12 text-base text-ink-2 sm:min-h-6">
+      <p className="mt-2 min-h-12 text-base text-ink-2 max-[22.5rem]:min-h-18 sm:min-h-6">
         <Lede />
       </p>
     </>

@@ -1,19 +1,19 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /** Calls once an element comes within a screen of being seen, while it is `wanted`. */
 export function useReach(onReach: () => void, wanted: boolean) {
-  const element = useRef<HTMLDivElement>(null);
+  const [element, setElement] = useState<HTMLElement | null>(null);
   const latest = useRef(onReach);
   useEffect(() => {
     latest.current = onReach;
   });
   useEffect(() => {
-    if (!wanted || !element.current) return;
+    if (!wanted || !element) return;
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
       rootMargin: "0px 0px 900px",
     });
-    watch.observe(element.current);
+    watch.observe(element);
     return () => watch.disconnect();
-  }, [wanted]);
-  return element;
+  }, [element, wanted]);
+  return setElement;
 }
