@@ -17,7 +17,8 @@ import type { Player, Raised } from "./raise-tenant.ts";
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const NEWS_DAYS = 21;
-const READ_HOURS = 20;
+/** When people last looked at their notifications; the account to try first has more to find. */
+const readHours = (key: string) => (key === "employee" ? 60 : 20);
 const AT_ONCE = 250;
 
 interface Turn {
@@ -112,26 +113,25 @@ function laterJoins(demo: DemoTenant, props: Props & { teams: Map<string, string
 
 function monthStarts(demo: DemoTenant, zone: string, start: Date, now: Date): Turn[] {
   const turns: Turn[] = [];
-  if (demo.monthly === 0) return turns;
-  for (let at = periodAt(start, zone, "month").end; at < now; at = periodAt(at, zone, "month").end) {
-    const { end: _end, ...month } = periodAt(at, zone, "month");
+  const next = (after: Date) => periodAt(after, zone, "month").end;
+  for (let at = next(start); at < now; at = next(at)) {
+    const month = at;
     turns.push({
-      at: month.start,
+      at: month,
       play: async (stage) => {
-        setClock(stage.db, month.start);
-        await allocate(stage, month.start);
+        setClock(stage.db, month);
+        await allocate(stage, month);
       },
     });
   }
-  return turns;
+  return demo.monthly > 0 ? turns : [];
 }
 
-const readings = ({ players }: Raised, at: Date): Turn => ({
-  at,
-  play: async (stage) => {
-    for (const player of players.values()) await actAs(stage, player, { at, news: false }, (ctx) => markAllRead(ctx));
-  },
-});
+const readings = ({ players }: Raised, now: Date): Turn[] =>
+  [...players.values()].map((player) => {
+    const at = new Date(Math.max(now.getTime() - readHours(player.key) * HOUR, player.joinedAt.getTime()));
+    return { at, play: (stage) => actAs(stage, player, { at, news: false }, (ctx) => markAllRead(ctx)) };
+  });
 
 function turnsOf(demo: DemoTenant, raised: Raised, now: Date): Turn[] {
   const start = new Date(now.getTime() - (demo.pace.days + 1) * DAY);
@@ -158,7 +158,7 @@ function turnsOf(demo: DemoTenant, raised: Raised, now: Date): Turn[] {
     beginning(demo, props, start),
     ...laterJoins(demo, props, start),
     ...monthStarts(demo, zone, start, now),
-    readings(raised, new Date(now.getTime() - READ_HOURS * HOUR)),
+    ...readings(raised, now),
     ...scenes.map(
       (scene): Turn => ({
         at: scene.at,
