@@ -52,6 +52,8 @@ export function PeoplePicker({ value, onChange, search, labels, error, autoFocus
   function choose(r: Recipient) {
     onChange(chosen(r) ? value.filter((x) => !same(r)(x)) : [...value, r]);
     setQuery("");
+    // What stands below is the next to be filled in; typing asks again.
+    setOpen(false);
     input.current?.focus();
   }
   function handleKey(event: KeyboardEvent) {

@@ -74,7 +74,7 @@ export function Feed({ filters, onClear, onRecognize, children }: Props) {
           busy={feed.isValidating}
         />
       ) : more ? (
-        <div ref={end} className="mt-6 grid justify-items-center">
+        <div key={items.length} ref={end} className="mt-6 grid justify-items-center">
           <Button kind="line" disabled={loadingMore} onClick={() => void loadMore()}>
             {loadingMore ? t(($) => $.loadingMore) : t(($) => $.more)}
           </Button>
