@@ -1,29 +1,34 @@
 import { I18nProvider } from "@plaudit/i18n/react.ts";
+import { isAuthPath } from "@plaudit/ui/app/guards.ts";
+import { loadScreen, screenOf } from "@plaudit/ui/app/screens.ts";
 import { watchTheme } from "@plaudit/ui/app/theme-choice.ts";
 import { createRoot } from "react-dom/client";
-import { RouterProvider } from "react-router/dom";
+import { BrowserRouter } from "react-router";
 import { CaughtError } from "./features/shell/caught-error.tsx";
-import { watchSession } from "./lib/session-watch.ts";
+import { refused, watchSession } from "./lib/session-watch.ts";
 import { beginMemberTexts } from "./lib/texts.ts";
-import { createRouter } from "./router.tsx";
+import { Layout } from "./routes/layout.tsx";
+import { screens } from "./screens.ts";
 
-/** The first route, its texts and its code are here before anything is drawn: until then the page's own shell stands. */
+/** The first screen, its texts and its code are here before anything is drawn: until then the page's own shell stands. */
 export async function start(root: HTMLElement) {
-  const router = createRouter();
-  const [i18n] = await Promise.all([
-    beginMemberTexts(),
-    new Promise<void>((done) => {
-      const look = () => router.state.initialized && done();
-      router.subscribe(look);
-      look();
-    }),
-  ]);
+  const first = screenOf(screens, location.pathname);
+  // An unknown path says so to anybody; every other one needs a session of this tenant.
+  const away = first && refused();
+  if (away) return location.replace(away);
+  const under = first?.overlay ? screens[0] : undefined;
+  const coming = [first, under].map((screen) => screen && loadScreen(screen).catch(() => {}));
+  const [i18n] = await Promise.all([beginMemberTexts(), ...coming]);
   watchSession();
   watchTheme();
+  // Back to a page of signing in, which is another document.
+  addEventListener("popstate", () => isAuthPath(location.pathname) && location.reload());
   createRoot(root).render(
     <I18nProvider i18n={i18n}>
       <CaughtError>
-        <RouterProvider router={router} />
+        <BrowserRouter>
+          <Layout />
+        </BrowserRouter>
       </CaughtError>
     </I18nProvider>,
   );

@@ -1,19 +1,26 @@
 import { ApiProvider, useMe, useSession, useTenant } from "@plaudit/api/react";
 import { I18nProvider, useFormat, useTranslation } from "@plaudit/i18n/react.ts";
-import { load } from "@plaudit/ui/app/load.ts";
+import { ErrorBoundary } from "@plaudit/ui/app/error-boundary.tsx";
+import { messageOf } from "@plaudit/ui/app/error-details.tsx";
+import { forgetScreen, screenOf } from "@plaudit/ui/app/screens.ts";
+import { ShownScreen } from "@plaudit/ui/app/shown-screen.tsx";
+import { useScroll } from "@plaudit/ui/app/use-scroll.ts";
 import { ToastRegion } from "@plaudit/ui/feedback/toast-region.tsx";
+import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { Logo } from "@plaudit/ui/logo.tsx";
 import { FrameProvider } from "@plaudit/ui/shell/frame.ts";
 import { PointsPill } from "@plaudit/ui/shell/points-pill.tsx";
-import { lazy, type ReactNode, Suspense } from "react";
-import { Outlet, ScrollRestoration } from "react-router";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type Location, type RouteObject, useLocation, useRoutes } from "react-router";
 import { Bell } from "../features/notification/bell.tsx";
 import { useBalances } from "../features/points/data.ts";
 import { MemberShell } from "../features/shell/member-shell.tsx";
 import { useOwnLanguage } from "../features/shell/use-own-language.ts";
-import { useScreens } from "../features/shell/use-screens.tsx";
-
-const Home = lazy(() => load(() => import("./home.tsx")).then((m) => ({ default: m.Component })));
+import { useFocusOnMain, useUnder } from "../features/shell/use-under.ts";
+import { useCloseOverlay } from "../lib/use-close-overlay.ts";
+import { screens } from "../screens.ts";
+import { NotFound } from "./not-found.tsx";
+import { RouteError } from "./route-error.tsx";
 
 /** Dates in the member's zone, else the tenant's. */
 function Zone({ children }: { children: ReactNode }) {
@@ -35,18 +42,40 @@ function usePurses() {
   return { give: give.balance, spend: spend.balance, labels: { give: t(($) => $.give), spend: t(($) => $.spend) } };
 }
 
+const routes: RouteObject[] = [
+  ...screens.map((screen) => ({ path: screen.path, element: <ShownScreen screen={screen} /> })),
+  { path: "*", element: <NotFound /> },
+];
+
+/** The screen of a place; what fails in it leaves the shell as it is. */
+function Screen({ place }: { place: Location }) {
+  const screen = useRoutes(routes, place);
+  useScroll(place);
+  useFocusOnMain(place.pathname);
+  useEffect(() => {
+    const shown = screenOf(screens, place.pathname);
+    // What did not come this time may come the next.
+    return () => shown && forgetScreen(shown);
+  }, [place.pathname]);
+  return (
+    <ErrorBoundary
+      place={place.key}
+      fallback={(error) => <RouteError error={error} onRetry={() => location.reload()} />}
+    >
+      <Suspense fallback={null}>{screen}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
 function SignedIn() {
   useOwnLanguage();
   const { number } = useFormat();
   const purses = usePurses();
-  const { screen, overlay, helpId } = useScreens(
-    <Suspense fallback={null}>
-      <Home />
-    </Suspense>,
-  );
+  const at = screenOf(screens, useLocation().pathname);
+  const place = useUnder(at?.overlay === true);
   return (
     <MemberShell
-      helpId={helpId}
+      helpId={at?.id ?? "not-found"}
       balances={purses}
       tools={
         <>
@@ -55,10 +84,28 @@ function SignedIn() {
         </>
       }
     >
-      {screen}
-      {overlay}
+      <Screen place={place} />
+      {at?.overlay && (
+        <ErrorBoundary fallback={(error) => <OverlayError error={error} />}>
+          <Suspense fallback={null}>
+            <ShownScreen screen={at} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </MemberShell>
   );
+}
+
+/** An overlay that cannot come goes, and says so. */
+function OverlayError({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  const close = useCloseOverlay();
+  const leave = useRef(close);
+  useEffect(() => {
+    toast.error(`${t(($) => $.error.default)} ${messageOf(error)}`);
+    leave.current();
+  }, [error, t]);
+  return null;
 }
 
 /** Only an unknown path is ever shown without a session. */
@@ -66,7 +113,7 @@ function SignedOut() {
   const name = useTenant()?.name ?? "Plaudit";
   return (
     <FrameProvider value={{ product: name, labels: { help: "" }, logo: <Logo name={name} /> }}>
-      <Outlet />
+      <NotFound />
     </FrameProvider>
   );
 }
@@ -80,7 +127,6 @@ export function Layout() {
       <Zone>
         <Frame />
         <ToastRegion label={t(($) => $.toasts)} closeLabel={t(($) => $.action.close)} />
-        <ScrollRestoration />
       </Zone>
     </ApiProvider>
   );

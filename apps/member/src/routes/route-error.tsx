@@ -4,11 +4,9 @@ import { BrokenArt, ProblemScreen } from "@plaudit/ui/app/problem-screen.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
-import { useRouteError } from "react-router";
 
-export function RouteError() {
+export function RouteError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation();
-  const error = useRouteError();
   return (
     <Page title={t(($) => $.routeError.title)}>
       <ProblemScreen
@@ -18,7 +16,7 @@ export function RouteError() {
         text={t(($) => $.routeError.text)}
         actions={
           <>
-            <Button onClick={() => location.reload()}>{t(($) => $.routeError.reload)}</Button>
+            <Button onClick={onRetry}>{t(($) => $.routeError.reload)}</Button>
             <LinkButton kind="line" to="/home">
               {t(($) => $.notFound.home)}
             </LinkButton>

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from "react";
+import { type Location, useLocation } from "react-router";
+
+/** The place of the screen: where the person is, or, under an overlay, where they were; at first that is home. */
+export function useUnder(overlay: boolean): Location {
+  const location = useLocation();
+  const kept = useRef<Location | null>(null);
+  if (!overlay) kept.current = location;
+  kept.current ??= { ...location, pathname: "/home", search: "", hash: "" };
+  return kept.current;
+}
+
+/** A new screen begins at its beginning for the keyboard too; the first one leaves the focus to the browser. */
+export function useFocusOnMain(path: string) {
+  const before = useRef(path);
+  useEffect(() => {
+    if (path === before.current) return;
+    before.current = path;
+    if (!document.querySelector("dialog:modal")) document.getElementById("main")?.focus({ preventScroll: true });
+  }, [path]);
+}
