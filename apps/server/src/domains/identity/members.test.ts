@@ -83,19 +83,6 @@ test("language and zone are one's own to set, or an administrator's, with a trac
   ]);
 });
 
-test("a suspended member is out at the next request and back after it is lifted", async () => {
-  const tenant = await server.makeTenant();
-  const [admin, member] = [await tenant.member({ role: "admin" }), await tenant.member()];
-  const me = async () => (await server.request("GET /identity/tenantMembers/me", { token: member.token })).status;
-  const put = (what: string) =>
-    server.request(`PUT /identity/tenantMembers/${member.id}/${what}`, { token: admin.token });
-  expect(await me()).toBe(200);
-  expect((await put("suspend")).status).toBe(204);
-  expect(await me()).toBe(401);
-  expect((await put("unsuspend")).status).toBe(204);
-  expect(await me()).toBe(200);
-});
-
 test("the last administrator cannot be suspended, not even by two at once", async () => {
   const tenant = await server.makeTenant();
   const [one, two] = [await tenant.member({ role: "admin" }), await tenant.member({ role: "admin" })];
