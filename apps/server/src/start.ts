@@ -70,11 +70,11 @@ async function openApp(config: Config, log: Logger): Promise<App> {
 
 /** Pages and API on one port. What another edge of ours has signed goes straight to the API. */
 function listenForAll(config: Config, app: App, log: Logger) {
-  const api = (request: Request, bindings: Bindings) =>
-    app.server.fetch(request, { remoteAddress: bindings.incoming.socket.remoteAddress });
+  const api = (request: Request, bindings?: Bindings) =>
+    app.server.fetch(request, { remoteAddress: bindings?.incoming.socket.remoteAddress });
   const edge = nodeEdge({
     ...edgeOf(config, log),
-    api: (request, client) => api(request, client.bindings as Bindings),
+    api: (request, client) => api(request, client.bindings as Bindings | undefined),
   });
   const fromEdge = (request: Request) => config.ROLE === "web" && request.headers.has(tenantHeader);
   return listen(config, (request, bindings) =>
