@@ -1,12 +1,29 @@
-// Who holds a data folder: the process written in its lock file, if it still runs.
+// Who holds a data folder: the process written in its lock file, if that very process still runs.
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
-export function lockedBy(file) {
-  const pid = Number(readFileSync(file, "utf8").split(" ")[0]);
+const read = (file) => {
   try {
-    process.kill(pid, 0);
-    return pid;
-  } catch (error) {
-    return error.code === "EPERM" ? pid : null;
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
   }
+};
+
+/** When a process began, in the kernel's ticks; empty where that is not known. */
+function beginningOf(pid) {
+  const stat = read(`/proc/${pid}/stat`);
+  return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+}
+
+export function holderOf(folder) {
+  const [pid, beginning = ""] = read(join(folder, "lock")).split(" ");
+  if (!pid) return null;
+  try {
+    process.kill(Number(pid), 0);
+  } catch (error) {
+    if (error.code !== "EPERM") return null;
+  }
+  const now = beginningOf(pid);
+  return !beginning || !now || beginning === now ? Number(pid) : null;
 }

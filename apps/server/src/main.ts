@@ -1,9 +1,10 @@
-import { pino } from "pino";
-import { ConfigError, readConfig } from "./config.ts";
+import { type Logger, pino } from "pino";
+import { type Config, ConfigError, readConfig } from "./config.ts";
 import { DataLocked } from "./db/data-lock.ts";
 import { SchemaMismatch } from "./db/migrate.ts";
 import { PortTaken } from "./listen.ts";
-import { type StartHooks, start } from "./start.ts";
+import { allJobs } from "./registry.ts";
+import { type Running, type StartHooks, start } from "./start.ts";
 
 const clear = [ConfigError, DataLocked, SchemaMismatch, PortTaken];
 
@@ -13,23 +14,47 @@ function stop(error: unknown): never {
   process.exit(1);
 }
 
-const hooks: StartHooks = {};
+const say = (line: string) => process.stdout.write(`${line}\n`);
 
+/** The demo for who tries this out; production never loads it. */
+const hooksFor = (config: Config, log: Logger): StartHooks => ({
+  async seedIfEmpty({ database, secret }) {
+    const { seedDemo } = await import("./domains/demo/verbs/seed-demo.ts");
+    const { apexUrl, dataFolder: folder } = config;
+    await seedDemo({ database, jobs: allJobs, secret, apexUrl, log, folder, say });
+  },
+});
+
+async function greet({ production, apexUrl, dataFolder: folder }: Config, { port }: Running): Promise<void> {
+  if (port === undefined) return void say("Plaudit's worker is ready.");
+  if (production) return void say(`Plaudit is ready: ${apexUrl}`);
+  const { demoGreeting } = await import("./domains/demo/present.ts");
+  say(demoGreeting({ apexUrl, folder }));
+}
+
+let running: Running | undefined;
+let stoppingSince = 0;
+
+/** Terminal, npm and whoever started us may each pass on the same Ctrl-C: only a later one means impatience. */
+function handleSignal(): void {
+  if (!running) process.exit(130);
+  if (stoppingSince > 0) {
+    if (performance.now() - stoppingSince > 1000) process.exit(1);
+    return;
+  }
+  stoppingSince = performance.now();
+  running.close().then(
+    () => process.exit(0),
+    (error: unknown) => stop(error),
+  );
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, handleSignal);
 try {
   const config = readConfig(process.env);
   const log = pino({ level: config.LOG_LEVEL, base: undefined });
-  const running = await start(config, log, hooks);
-  process.stdout.write(running.port ? `Plaudit is ready: ${config.apexUrl}\n` : "Plaudit's worker is ready.\n");
-  let stopping = false;
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.on(signal, () => {
-      if (stopping) process.exit(1);
-      stopping = true;
-      running.close().then(
-        () => process.exit(0),
-        (error: unknown) => stop(error),
-      );
-    });
+  running = await start(config, log, hooksFor(config, log));
+  await greet(config, running);
 } catch (error) {
   stop(error);
 }

@@ -32,6 +32,8 @@ export async function compressDist(dist: string): Promise<number> {
 
 if (import.meta.main) {
   const apps = join(import.meta.dirname, "../../..");
-  const counts = await Promise.all(["member", "admin", "tv"].map((app) => compressDist(join(apps, app, "dist"))));
-  process.stdout.write(`compressed ${counts.reduce((a, b) => a + b)} files\n`);
+  const named = process.argv.slice(2);
+  const chosen = named.length > 0 ? named : ["member", "admin", "tv"];
+  const counts = await Promise.all(chosen.map((app) => compressDist(join(apps, app, "dist"))));
+  process.stdout.write(`compressed ${counts.reduce((a, b) => a + b, 0)} files\n`);
 }

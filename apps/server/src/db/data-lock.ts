@@ -53,5 +53,10 @@ export function lockData(folder: string): () => void {
     pause(100);
     if (readFileSync(file, "utf8") !== own()) throw new DataLocked(folder, holderOf(file) ?? 0);
   }
-  return () => rmSync(file, { force: true });
+  const unlock = () => rmSync(file, { force: true });
+  process.once("exit", unlock);
+  return () => {
+    process.off("exit", unlock);
+    unlock();
+  };
 }

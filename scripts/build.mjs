@@ -1,0 +1,32 @@
+// The three apps as they are served; turbo remembers what has not changed.
+import { spawn } from "node:child_process";
+import { environment, root, say, stop } from "./setup.mjs";
+
+export async function build() {
+  say("Building the apps ...");
+  const began = performance.now();
+  const child = spawn("turbo", ["run", "build", "--output-logs=errors-only", "--log-order=grouped"], {
+    cwd: root,
+    env: environment(),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (text) => {
+      output += text;
+    });
+  const interrupt = () => child.kill("SIGINT");
+  process.once("SIGINT", interrupt);
+  process.once("SIGTERM", interrupt);
+  const [status, signal] = await new Promise((done, fail) => {
+    child.once("error", fail);
+    child.once("close", (code, by) => done([code, by]));
+  });
+  process.off("SIGINT", interrupt);
+  process.off("SIGTERM", interrupt);
+  if (signal || status === 130) process.exit(130);
+  if (status !== 0) stop(`${output}\nThe build failed; what it said stands above.`);
+  const cached = /(\d+) cached, (\d+) total/.exec(output);
+  const fresh = cached ? Number(cached[2]) - Number(cached[1]) : 0;
+  say(fresh === 0 ? "The apps are built already." : `Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+}
