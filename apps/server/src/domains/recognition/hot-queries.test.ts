@@ -13,6 +13,7 @@ import { presentRecognitions } from "./present.ts";
 import { visibleRecognition } from "./queries.ts";
 import { goalOf, summaryOf, weekOf } from "./summary-queries.ts";
 import { world } from "./test-world.ts";
+import { wallRecognitions } from "./tv-queries.ts";
 
 const dialect = new PgDialect();
 const large =
@@ -65,6 +66,7 @@ test("hot queries of a large tenant are ranges of indexes", { timeout: 120_000 }
     await goalOf(ctx, "Europe/Paris");
     await summaryOf(ctx, actor.memberId, "Europe/Paris", false);
     await weekOf(ctx, "Europe/Paris", []);
+    await wallRecognitions(ctx, { teamIds: [], periodDays: 30 });
     await recentTargets(ctx, 10);
     await peersOf(ctx, 6);
     await messagePage(ctx, 20, 0);

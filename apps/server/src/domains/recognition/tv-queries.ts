@@ -25,7 +25,7 @@ export const wallRecognitions = ({ db }: Ctx, { teamIds, periodDays }: TvFilter)
   db.rows<TvRow>(sql`
     select r.id, r.sender_id, r.message, r.message_text, r.published_at from recognitions r
     where r.tenant_id = ${db.tenantId} and r.tenant_wide and r.deleted_at is null and r.hidden_at is null
-      and r.published_at > app.now() - make_interval(days => ${periodDays}::int)
+      and r.published_at > (select app.now()) - make_interval(days => ${periodDays}::int)
       and ${keptPrivate(db.tenantId, sql`r.sender_id`)} is not true
       and (select true from recognition_targets t
         join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = t.member_id

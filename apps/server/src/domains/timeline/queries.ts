@@ -71,7 +71,7 @@ export const countStatement = (tenantId: string, memberId: string, range: FeedRa
 
 export const pinnedStatement = (tenantId: string, memberId: string): SQL => sql`
   select ${columns} from timeline_items i
-  where i.tenant_id = ${tenantId} and i.pinned_until > app.now() and i.removed_at is null
+  where i.tenant_id = ${tenantId} and i.pinned_until > (select app.now()) and i.removed_at is null
     and (i.tenant_wide or (select true from timeline_viewers v where v.tenant_id = ${tenantId}
          and v.member_id = ${memberId} and v.item_id = i.id limit 1))
   order by i.published_at desc, i.id desc limit 20`;

@@ -33,8 +33,8 @@ export interface JoinerRow {
 export const joiners = (db: TenantDb, channel: Channel): Promise<JoinerRow[]> =>
   db.rows<JoinerRow>(sql`
     select m.id, m.joined_at from tenant_members m
-    where m.tenant_id = ${db.tenantId} and m.joined_at > app.now() - make_interval(days => ${channel.period_days}::int)
-      and m.joined_at <= app.now() and m.status = 'joined' and m.suspended_at is null and not m.prefers_private${
+    where m.tenant_id = ${db.tenantId} and m.joined_at > (select app.now()) - make_interval(days => ${channel.period_days}::int)
+      and m.joined_at <= (select app.now()) and m.status = 'joined' and m.suspended_at is null and not m.prefers_private${
         channel.team_ids.length > 0
           ? sql` and (select true from team_members t where t.tenant_id = ${db.tenantId} and t.member_id = m.id
               and t.team_id = any(${sql.param(channel.team_ids)}::uuid[]) limit 1)`
