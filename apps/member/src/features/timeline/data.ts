@@ -2,6 +2,7 @@ import { api } from "@plaudit/api/client.ts";
 import { revalidate, useLive, usePages, useQuery } from "@plaudit/api/react";
 import type { TimelineItem } from "@plaudit/api/timeline.ts";
 import type { FeedFilters } from "@plaudit/ui/entity/feed-filter-types.ts";
+import { useEffect, useState } from "react";
 
 const pageSize = 20;
 type Type = TimelineItem["type"];
@@ -14,6 +15,20 @@ const asked = ({ teamIdIn, itemTypeIn }: FeedFilters) => ({
 
 export const isFiltered = (filters: FeedFilters) => filters.teamIdIn.length + filters.itemTypeIn.length > 0;
 
+const freshFor = 60_000;
+const seen = new WeakMap<object, number>();
+
+/** Coming back to the feed shows what was there at once, and fetches it anew when that is more than a minute old. */
+function useFresh(first: object | undefined, restart: () => Promise<void>) {
+  const [atMount] = useState(first);
+  useEffect(() => {
+    if (first && !seen.has(first)) seen.set(first, Date.now());
+  }, [first]);
+  useEffect(() => {
+    if (atMount && Date.now() - (seen.get(atMount) ?? 0) > freshFor) void restart();
+  }, [atMount]);
+}
+
 /** The feed by cursor, pins first. With a filter everything stands at its own time. */
 export function useFeed(filters: FeedFilters) {
   const feed = usePages("GET /timeline/items", { query: { pageSize, ...asked(filters) } }, "cursor");
@@ -21,6 +36,7 @@ export function useFeed(filters: FeedFilters) {
   const pins = isFiltered(filters) ? [] : (pinned.data?.results ?? []);
   const above = new Set(pins.map((item) => item.id));
   const first = feed.pages[0];
+  useFresh(first, feed.restart);
   return {
     ...feed,
     // Pins arrive with the first page or not at all until the next look: they never push what is being read.

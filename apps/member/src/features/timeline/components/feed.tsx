@@ -8,6 +8,7 @@ import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
 import type { ReactNode } from "react";
 import { isFiltered, useFeed, useNews } from "../data.ts";
 import { NothingYet } from "./nothing-yet.tsx";
+import { useAnchor } from "./use-anchor.ts";
 import { useReach } from "./use-reach.ts";
 
 type Props = {
@@ -37,6 +38,7 @@ export function Feed({ filters, onClear, onRecognize, children }: Props) {
   const feed = useFeed(filters);
   const { items, ready, error, more, loadMore, loadingMore } = feed;
   const end = useReach(() => void loadMore(), more && !loadingMore && !error);
+  useAnchor(ready);
   const again = () => void feed.mutate();
   if (!ready && error && feed.pages.length === 0)
     return (
@@ -62,7 +64,9 @@ export function Feed({ filters, onClear, onRecognize, children }: Props) {
       ) : (
         <ol aria-label={t(($) => $.feed)} className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5">
           {items.map((item) => (
-            <li key={item.id}>{children(item)}</li>
+            <li key={item.id} id={item.entity.id} className="scroll-mt-20">
+              {children(item)}
+            </li>
           ))}
         </ol>
       )}
