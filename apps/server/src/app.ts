@@ -35,6 +35,8 @@ export interface App {
   server: Hono<{ Bindings: Connection }>;
   runner: Runner;
   live: Live;
+  /** What handlers sign with. */
+  secret: string;
   close(): Promise<void>;
 }
 
@@ -66,6 +68,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     server,
     runner,
     live,
+    secret: handlers,
     async close() {
       await runner.stop();
       await live.close();

@@ -81,7 +81,7 @@ function tenantConditions(condition: unknown): string[] {
   if (!isNode(condition)) return [];
   const { BoolExpr: all, A_Expr: comparison } = condition as { BoolExpr?: Node; A_Expr?: Node };
   if (all?.boolop === "AND_EXPR") return (all.args as unknown[]).flatMap(tenantConditions);
-  if (!comparison || comparison.kind !== "AEXPR_OP" || nameOf(comparison) !== "=") return [];
+  if (comparison?.kind !== "AEXPR_OP" || nameOf(comparison) !== "=") return [];
   for (const [one, other] of [
     [comparison.lexpr, comparison.rexpr],
     [comparison.rexpr, comparison.lexpr],

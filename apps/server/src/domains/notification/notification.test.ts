@@ -127,3 +127,45 @@ test("a team of more than a chunk is told member by member", async () => {
   expect(await messages(last)).toEqual(["Ann Test recognized you"]);
   expect(await messages(ann)).toEqual([]);
 });
+
+test("recipients are mailed once, in their language, with their own points' words", async () => {
+  const w = await world();
+  const [ann, bob, cleo] = await w.people("Ann", "Bob", "Cleo");
+  const dora = await w.person("Dora", { locale: "fr" });
+  const message = doc({ type: "text", text: "A <b>bold</b> thank-you" });
+  await w.send(ann, { to: [bob, dora], message });
+  await w.drain();
+  await w.again();
+  const mails = w.server.mails();
+  const to = (person: Person) => mails.filter((mail) => mail.includes(person.email));
+  expect([to(ann), to(bob), to(cleo), to(dora)].map((list) => list.length)).toEqual([0, 1, 0, 1]);
+  expect(to(bob)[0]).not.toContain("<b>bold");
+});
+
+test("an open screen hears of what concerns it", async () => {
+  const w = await world();
+  const [ann, bob, cleo] = await w.people("Ann", "Bob", "Cleo");
+  const listen = async (person: Person) => {
+    const answer = await w.server.fetch("GET /notification/stream", { token: person.token, host: w.tenantId });
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const heard: string[] = [];
+    const until = async (type: string) => {
+      while (!heard.includes(type)) {
+        const chunk = await reader?.read();
+        if (!chunk || chunk.done) throw new Error(`the stream ended after ${heard.join()}`);
+        for (const line of chunk.value.split("\n").filter(Boolean)) heard.push(JSON.parse(line).type);
+      }
+    };
+    return { heard, until, close: () => reader?.cancel() };
+  };
+  const [atBob, atCleo] = [await listen(bob), await listen(cleo)];
+  await Promise.all([atBob.until("ping"), atCleo.until("ping")]);
+  await w.send(ann, { to: [bob], tenantWide: false });
+  await w.drain();
+  await atBob.until("notification");
+  await w.send(ann, { to: [bob] });
+  await w.drain();
+  await Promise.all([atBob.until("timeline"), atCleo.until("timeline")]);
+  expect(atCleo.heard.filter((type) => type !== "ping")).toEqual(["timeline"]);
+  await Promise.all([atBob.close(), atCleo.close()]);
+});

@@ -1,6 +1,7 @@
 import { newId } from "../../../db/id.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
 import type { Audience } from "../tables.ts";
+import { schedulePoints } from "./schedule-points.ts";
 
 export interface NewBudgetItem {
   name: string;
@@ -14,6 +15,7 @@ export interface NewBudgetItem {
   rollOverCap: number | null;
 }
 
+/** A rule holds from its first day on; people are given its points by a job that follows at once. */
 export async function createBudgetItem({ db }: { db: TenantDb }, item: NewBudgetItem): Promise<string> {
   const id = newId();
   await db.query({
@@ -31,5 +33,6 @@ export async function createBudgetItem({ db }: { db: TenantDb }, item: NewBudget
       item.rollOverCap,
     ],
   });
+  schedulePoints(db, "now");
   return id;
 }
