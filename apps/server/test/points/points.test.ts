@@ -22,11 +22,11 @@ let scratch: Scratch;
 let people: People;
 let ids: string[];
 beforeAll(async () => {
-  scratch = await openScratch("pglite");
+  scratch = await openScratch();
 }, 60_000);
 afterAll(() => scratch.close());
 
-const at = (iso: string) => scratch.moveClock(new Date(iso));
+const at = (iso: string) => scratch.setClock(new Date(iso));
 beforeEach(async () => {
   at("2026-03-10T12:00:00Z");
   people = await makePeople(scratch.database, { members: 5, allocation: 200, limit: 500 });

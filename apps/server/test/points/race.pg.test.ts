@@ -5,12 +5,13 @@ import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { allocatePoints } from "../../src/domains/points/verbs/allocate-points.ts";
 import { verifyLedger } from "../../src/domains/points/verbs/verify-ledger.ts";
+import { testSecret } from "../../src/testing/store.ts";
 import { makePeople, type People } from "./people.ts";
 import { openScratch, type Scratch } from "./scratch.ts";
 
 let scratch: Scratch;
 beforeAll(async () => {
-  scratch = await openScratch("postgres");
+  scratch = await openScratch();
 });
 afterAll(() => scratch.close());
 
@@ -21,7 +22,7 @@ function start(
   said: string[],
 ): { child: ChildProcess; over: Promise<unknown[]> } {
   const file = join(import.meta.dirname, "race-sender.ts");
-  const args = [file, scratch.url, scratch.secret, work, JSON.stringify(people)];
+  const args = [file, scratch.url, testSecret, work, JSON.stringify(people)];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   createInterface({ input: child.stdout }).on("line", (line) => said.push(line));
   return { child, over: once(child, "close") };
