@@ -20,7 +20,7 @@ begin
 end $$;
 
 -- Who a token is, if it is still good; enters its tenant. `session` is null for a token that is not.
--- A token lapses when it has not been used for 14 days; its use is written down every 10 minutes at most.
+-- A token lapses when it has not been used for 14 days; its use is written down once an hour at most.
 create or replace function app.enter_session(token bytea, out now timestamptz, out session text)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -42,7 +42,7 @@ begin
     end if;
     select * into t from tenants where id = k.tenant_id;
   end if;
-  if k.last_used_at <= now - interval '10 minutes' then
+  if k.last_used_at <= now - interval '1 hour' then
     update access_tokens set last_used_at = now where token_hash =
       (select a.token_hash from access_tokens a where a.token_hash = token for update skip locked);
   end if;
