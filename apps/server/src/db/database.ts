@@ -4,6 +4,7 @@ import type { Backend, DbRole } from "./backend.ts";
 import { type SessionGate, sessionGate } from "./session-gate.ts";
 import { sqlState } from "./sql-state.ts";
 import type { AuthDb, Queryable, TenantDb, WorkerDb } from "./tenant-db.ts";
+import type { TenantName, TenantRow } from "./tenant-name.ts";
 import { type Recorder, Transaction } from "./transaction.ts";
 
 export interface DatabaseOptions {
@@ -31,12 +32,6 @@ export interface Database {
   /** Begins a transaction in a role; for what is built on this. */
   transact<T>(role: DbRole, work: (tx: Transaction) => Promise<T>): Promise<T>;
 }
-
-export interface TenantName {
-  slug: string;
-  host: string | null;
-}
-export type TenantRow = Omit<Tenant, "url"> & TenantName;
 
 const inside = new AsyncLocalStorage<true>();
 const RETRIED = new Set(["40001", "40P01", "0A000"]);

@@ -1,8 +1,8 @@
 import { DomainError } from "../error.ts";
 import type { Actor, Session, Tenant } from "../http/context.ts";
 import type { DbRole } from "./backend.ts";
-import type { TenantName, TenantRow } from "./database.ts";
 import type { AuthDb, Queryable, TenantDb } from "./tenant-db.ts";
+import type { TenantName, TenantRow } from "./tenant-name.ts";
 import type { Transaction } from "./transaction.ts";
 
 export interface Known {

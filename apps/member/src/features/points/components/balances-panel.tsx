@@ -1,3 +1,4 @@
+import { useTenant } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Balances } from "@plaudit/ui/entity/balances.tsx";
 import { Panel } from "@plaudit/ui/panel.tsx";
@@ -8,8 +9,11 @@ const day = { day: "numeric", month: "short" } as const;
 export function BalancesPanel({ balances: { give, spend } }: { balances: Data }) {
   const { t } = useTranslation("points");
   const format = useFormat();
+  const tenant = useTenant();
   if (!give || !spend) return null;
-  const renews = give.renewsAt && t(($) => $.renews, { date: format.date(give.renewsAt, day) });
+  // The company's calendar decides on which day a period begins, wherever its reader is.
+  const renews =
+    give.renewsAt && t(($) => $.renews, { date: format.date(give.renewsAt, { ...day, timeZone: tenant?.timezone }) });
   const lapses =
     spend.lapsesAt &&
     spend.lapses &&

@@ -1,17 +1,8 @@
-import type { Recognition } from "@plaudit/api/recognition.ts";
 import { load } from "@plaudit/ui/app/load.ts";
 import { type ComponentType, lazy, Suspense } from "react";
+import type { AskedProps } from "./asked-props.ts";
 import type { Asked } from "./use-recognition-menu.tsx";
 
-export interface AskedProps {
-  item: Recognition;
-  /** Points that the reader may still give. */
-  left: number;
-  open: boolean;
-  onClose: () => void;
-  /** The recognition is gone. */
-  onDeleted?: () => void;
-}
 const later = (begin: () => Promise<{ Asked: ComponentType<AskedProps> }>) =>
   lazy(async () => ({ default: (await load(begin)).Asked }));
 

@@ -5,7 +5,7 @@ import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { useState } from "react";
 import { useErrorText } from "../../../lib/error-text.ts";
 import { deleteRecognition } from "../data.ts";
-import type { AskedProps } from "./asked-dialog.tsx";
+import type { AskedProps } from "./asked-props.ts";
 
 /** Says what happens to the points before it happens. */
 export function Asked({ item, open, onClose, onDeleted }: AskedProps) {

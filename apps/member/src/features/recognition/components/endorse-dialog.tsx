@@ -10,7 +10,7 @@ import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { useState } from "react";
 import { useErrorText } from "../../../lib/error-text.ts";
 import { useEndorse } from "../data.ts";
-import type { AskedProps } from "./asked-dialog.tsx";
+import type { AskedProps } from "./asked-props.ts";
 
 const amounts = [5, 10, 25, 50] as const;
 /** Points for each recipient in one endorsement. */

@@ -7,7 +7,7 @@ import { TextArea } from "@plaudit/ui/form/text-area.tsx";
 import { type FormEvent, useState } from "react";
 import { useErrorText } from "../../../lib/error-text.ts";
 import { flagRecognition } from "../data.ts";
-import type { AskedProps } from "./asked-dialog.tsx";
+import type { AskedProps } from "./asked-props.ts";
 
 const longest = 500;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Dialog } from "@plaudit/ui/dialog.tsx";
-import type { AskedProps } from "./asked-dialog.tsx";
+import type { AskedProps } from "./asked-props.ts";
 import { Reactions } from "./reactions.tsx";
 
 export function Asked({ item, open, onClose }: AskedProps) {

@@ -22,7 +22,7 @@ async function hangScreen({ database }: DemoDeps, { tenantId }: Raised, demo: De
         language: tenant.language ?? "en",
         theme: "dark",
         periodDays: 30,
-        qr: "recognize",
+        qr: "view",
       },
     );
     return `${url}/tv/watch/${id}?token=${token}`;

@@ -1,0 +1,7 @@
+import type { Tenant } from "../http/context.ts";
+
+export interface TenantName {
+  slug: string;
+  host: string | null;
+}
+export type TenantRow = Omit<Tenant, "url"> & TenantName;
