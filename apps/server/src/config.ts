@@ -66,6 +66,10 @@ export const settings = {
     schema: whole(0, 10).default(0),
     meaning: "Proxies of your own in front that append to X-Forwarded-For.",
   },
+  APPS_ORIGIN: {
+    schema: url(["http:"]).optional(),
+    meaning: "Where the apps come from instead of their builds; `npm run dev` sets it.",
+  },
   LOG_LEVEL: {
     schema: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
     meaning: "How much is logged, as JSON lines on standard output.",

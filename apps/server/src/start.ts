@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { devAssets } from "@plaudit/edge/assets-dev.ts";
 import { nodeEdge } from "@plaudit/edge/node.ts";
 import { tenantHeader } from "@plaudit/edge/tenant-header.ts";
 import type { Logger } from "pino";
@@ -74,6 +75,7 @@ function listenForAll(config: Config, app: App, log: Logger) {
     app.server.fetch(request, { remoteAddress: bindings?.incoming.socket.remoteAddress });
   const edge = nodeEdge({
     ...edgeOf(config, log),
+    ...(config.APPS_ORIGIN ? { assets: devAssets(config.APPS_ORIGIN) } : {}),
     api: (request, client) => api(request, client.bindings as Bindings | undefined),
   });
   const fromEdge = (request: Request) => config.ROLE === "web" && request.headers.has(tenantHeader);
