@@ -10,6 +10,8 @@ import { unroutedReferences } from "./check-statements.ts";
 import { testSecret, testStore } from "./store.ts";
 import { type NewTestTenant, type TestTenant, tenantMaker } from "./tenant.ts";
 
+export { type FeedReading, readFeedPage } from "./feed-reader.ts";
+export { manyRecognitions } from "./many-recognitions.ts";
 export type { NewTestMember, TestMember, TestTenant } from "./tenant.ts";
 
 export const testApex = "http://localhost:3000";

@@ -1,4 +1,4 @@
-interface Many {
+export interface Many {
   tenantId: string;
   items: number;
   members?: number;

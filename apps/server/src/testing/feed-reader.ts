@@ -1,0 +1,22 @@
+import { presentRecognitions } from "../domains/recognition/present.ts";
+import { feedPage } from "../domains/timeline/feed.ts";
+import type { TenantCtx } from "../http/context.ts";
+import type { TestTenant } from "./tenant.ts";
+
+export interface FeedReading {
+  items: number;
+  next: string | null;
+  ms: number;
+  roundTrips: number;
+}
+
+/** Reads one page as the endpoint would, without HTTP, and says what the database part of it took. */
+export const readFeedPage = (tenant: TestTenant, memberId: string, cursor?: string): Promise<FeedReading> =>
+  tenant.within(async (db, { now }) => {
+    const actor = { memberId, tenantId: tenant.id, role: "employee", features: ["points"] };
+    const ctx = { db, now, actor, secret: "a secret of benchmarks" } as unknown as TenantCtx;
+    const before = db.roundTrips;
+    const start = performance.now();
+    const { results, next } = await feedPage(ctx, { recognition: presentRecognitions }, { pageSize: 20, cursor });
+    return { items: results.length, next, ms: performance.now() - start, roundTrips: db.roundTrips - before };
+  });
