@@ -53,8 +53,8 @@ export function engine(language: string, texts: Texts): I18n {
     let holder: unknown = all[namespace];
     for (const name of path.slice(0, -1)) holder = (holder as Values | undefined)?.[name];
     const at = holder as Values | undefined;
-    if (typeof values["count"] !== "number") return at?.[last];
-    return at?.[`${last}_${plural.select(values["count"])}`] ?? at?.[`${last}_other`] ?? at?.[last];
+    if (typeof values.count !== "number") return at?.[last];
+    return at?.[`${last}_${plural.select(values.count)}`] ?? at?.[`${last}_other`] ?? at?.[last];
   }
 
   function say(namespace: string, path: string[], values: Values): unknown {

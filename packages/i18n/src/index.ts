@@ -18,5 +18,5 @@ export function createI18n(language: Language, texts: Record<string, object>, po
   const points = own
     ? Object.fromEntries(pluralForms.map((form) => [`term_${form}`, form === "one" ? own.singular : own.plural]))
     : {};
-  return engine(language, { ...texts, points: { ...texts["points"], ...points } });
+  return engine(language, { ...texts, points: { ...texts.points, ...points } });
 }

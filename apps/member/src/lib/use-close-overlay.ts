@@ -5,7 +5,7 @@ export function useCloseOverlay() {
   const navigate = useNavigate();
   const { key } = useLocation();
   return () => {
-    if (key === "default") navigate("/home", { replace: true, preventScrollReset: true });
-    else navigate(-1);
+    if (key === "default") void navigate("/home", { replace: true, preventScrollReset: true });
+    else void navigate(-1);
   };
 }

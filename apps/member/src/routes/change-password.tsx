@@ -24,7 +24,7 @@ function usePasswordForm() {
     try {
       await changePassword(values);
       toast.ok(common(($) => $.success.updated));
-      navigate("/settings");
+      void navigate("/settings");
     } catch (error) {
       if (error instanceof ApiError && error.error === "InvalidCredentials") {
         form.setError("currentPassword", { message: t(($) => $.password.currentWrong) }, { shouldFocus: true });

@@ -35,7 +35,7 @@ export function MemberShell({ helpId, tools, balances, children }: Props) {
   const search = useRef<HTMLSpanElement>(null);
   const mayRecognize = useApps().may("recognition:create");
   const recognize = () => {
-    if (pathname !== "/recognition/send") navigate("/recognition/send", { preventScrollReset: true });
+    if (pathname !== "/recognition/send") void navigate("/recognition/send", { preventScrollReset: true });
   };
   useShellKeys({
     r: mayRecognize ? recognize : undefined,

@@ -24,7 +24,7 @@ export function PeopleSearchPanel({ close }: { close: () => void }) {
   const open = (person: { id: string } | undefined) => {
     if (!person) return;
     close();
-    navigate(`/profile/${person.id}`);
+    void navigate(`/profile/${person.id}`);
   };
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === "Enter") open(people[chosen]);

@@ -1,4 +1,4 @@
-import { useTenant, useTenant } from "@plaudit/api/react";
+import { useTenant } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Balances } from "@plaudit/ui/entity/balances.tsx";
 import { Panel } from "@plaudit/ui/panel.tsx";
@@ -10,9 +10,7 @@ export function BalancesPanel({ balances: { give, spend } }: { balances: Data })
   const { t } = useTranslation("points");
   const format = useFormat();
   const tenant = useTenant();
-  const tenant = useTenant();
   if (!give || !spend) return null;
-  // The company's calendar decides on which day a period begins, wherever its reader is.
   // A company's schedule runs by its own calendar, not by the reader's.
   const renews =
     give.renewsAt && t(($) => $.renews, { date: format.date(give.renewsAt, { ...day, timeZone: tenant?.timezone }) });
