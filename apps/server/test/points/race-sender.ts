@@ -12,7 +12,7 @@ const people = JSON.parse(json) as People;
 const { tenantId, memberIds, teamId } = people;
 const log = pino({ level: "silent" });
 const backend = openPostgres({ url, secret, poolSize: 8, log });
-const database = createDatabase({ backend, tenantUrl: (slug) => `http://${slug}.localhost` });
+const database = createDatabase({ backend, tenantUrl: ({ slug }) => `http://${slug}.localhost` });
 const any = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
 function target(senderId: string) {

@@ -19,7 +19,7 @@ function ofOneMoment(config: Config): Config {
 
 async function verify(config: Config): Promise<boolean> {
   const backend = await openBackend(ofOneMoment(config), pino({ level: "warn" }));
-  const database = createDatabase({ backend, tenantUrl: (slug) => slug });
+  const database = createDatabase({ backend, tenantUrl: ({ slug }) => slug });
   let sound = true;
   try {
     const tenants = await database.withWorker((db) =>

@@ -12,7 +12,7 @@ interface Person {
   teamIds: ReadonlySet<string>;
 }
 
-export const inAudience = (audience: Audience, person: Person): boolean =>
+const inAudience = (audience: Audience, person: Person): boolean =>
   audience.everyone ||
   audience.memberIds.includes(person.id) ||
   audience.teamIds.some((teamId) => person.teamIds.has(teamId));

@@ -4,7 +4,7 @@ export interface FieldFault {
   message: string;
 }
 
-export const MESSAGE_MAX = 3000;
+const MESSAGE_MAX = 3000;
 
 interface Given {
   messageText: string;
