@@ -11,7 +11,6 @@ export function BalancesPanel({ balances: { give, spend } }: { balances: Data })
   const format = useFormat();
   const tenant = useTenant();
   if (!give || !spend) return null;
-  // A company's schedule runs by its own calendar, not by the reader's.
   const renews =
     give.renewsAt && t(($) => $.renews, { date: format.date(give.renewsAt, { ...day, timeZone: tenant?.timezone }) });
   const lapses =
