@@ -96,7 +96,7 @@ const server = spawn(process.execPath, ["--watch", "--watch-preserve-output", "a
   stdio: "inherit",
   env: {
     ...environment(),
-    LOG_LEVEL: process.env.LOG_LEVEL ?? "warn",
+    LOG_LEVEL: process.env.LOG_LEVEL ?? "error",
     PORT: `${serverPort}`,
     HOST: "127.0.0.1",
     PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,

@@ -7,7 +7,7 @@ import { ensurePackages, root, say, underPinnedNode } from "./setup.mjs";
 ensurePackages();
 await underPinnedNode(fileURLToPath(import.meta.url));
 process.chdir(root);
-process.env.LOG_LEVEL ??= "warn";
+process.env.LOG_LEVEL ??= process.env.DATABASE_URL ? "info" : "error";
 await preflight();
 await build();
 say("Starting ...");

@@ -25,11 +25,14 @@ const hooksFor = (config: Config, log: Logger): StartHooks => ({
   },
 });
 
-async function greet({ production, apexUrl, dataFolder: folder }: Config, { port }: Running): Promise<void> {
+async function greet(
+  { production, apexUrl, dataFolder: folder, DATABASE_URL }: Config,
+  { port }: Running,
+): Promise<void> {
   if (port === undefined) return void say("Plaudit's worker is ready.");
   if (production) return void say(`Plaudit is ready: ${apexUrl}`);
   const { demoGreeting } = await import("./domains/demo/present.ts");
-  say(demoGreeting({ apexUrl, folder }));
+  say(demoGreeting({ apexUrl, folder, embedded: !DATABASE_URL }));
 }
 
 let running: Running | undefined;

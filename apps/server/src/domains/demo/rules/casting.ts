@@ -28,3 +28,10 @@ export function whenJoined(demo: DemoTenant, now: Date): Map<string, Date> {
 
 /** Those whose accounts are tried have most to look at. */
 export const partOf = (key: string): number => ({ employee: 4, manager: 2.5, admin: 1.6 })[key] ?? 1;
+
+/** Managers before those whom they manage. */
+export function byRank(people: readonly { key: string; manager: string | null }[]): string[] {
+  const depth = (key: string | null): number =>
+    key === null ? 0 : 1 + depth(people.find((person) => person.key === key)?.manager ?? null);
+  return people.map(({ key }) => key).toSorted((a, b) => depth(a) - depth(b));
+}

@@ -1,18 +1,15 @@
-import { addTeamMembers } from "../../identity/verbs/add-team-members.ts";
-import { createMember, setManagers } from "../../identity/verbs/create-member.ts";
-import { createTeam } from "../../identity/verbs/create-team.ts";
 import { markAllRead } from "../../notification/verbs/mark-all-read.ts";
 import { periodAt } from "../../points/rules/periods.ts";
 import { allocatePoints } from "../../points/verbs/allocate-points.ts";
-import { createBudgetItem } from "../../points/verbs/create-budget-item.ts";
 import { expirePoints } from "../../points/verbs/expire-points.ts";
-import { createValue } from "../../recognition/verbs/create-value.ts";
 import type { DemoTenant } from "../content/tenants.ts";
 import { partOf } from "../rules/casting.ts";
 import { planLife } from "../rules/plan-life.ts";
 import { actAs, type DemoDeps, type Stage, setClock } from "./act-as.ts";
+import { joinMember } from "./join-member.ts";
+import { openTenant } from "./open-tenant.ts";
 import { type Props, playScene } from "./play-scene.ts";
-import type { Player, Raised } from "./raise-tenant.ts";
+import type { Raised } from "./raise-tenant.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -26,90 +23,31 @@ interface Turn {
   play: (stage: Stage) => Promise<unknown>;
 }
 
-async function join(stage: Stage, demo: DemoTenant, props: Props, player: Player): Promise<void> {
-  const person = demo.people.find(({ key }) => key === player.key);
-  if (!person) return;
-  const { firstName, lastName, jobTitle, department, country = null } = person;
-  const { memberId: id, userId, email, role, joinedAt } = player;
-  await createMember(stage, { id, userId, firstName, lastName, email, role, jobTitle, department, country, joinedAt });
-  for (const team of demo.teams) {
-    const teamId = props.teams.get(team.name);
-    if (teamId && team.members.includes(player.key)) await addTeamMembers(stage, teamId, [id]);
-  }
-}
-
-async function manage(stage: Stage, demo: DemoTenant, { players }: Props, player: Player): Promise<void> {
-  const key = demo.people.find((person) => person.key === player.key)?.manager;
-  const manager = key && players.get(key);
-  if (manager) await setManagers(stage, player.memberId, [manager.memberId]);
-}
-
 async function allocate({ db }: Stage, now: Date): Promise<void> {
+  setClock(db, now);
   while (await expirePoints(db, now));
   for (let after: string | null | undefined; after !== null; )
     after = await allocatePoints(db, { now, ...(after && { after }) });
 }
 
-/** How it was two years ago: the people who were there, their teams, the values, a rule for points. */
-function beginning(
-  demo: DemoTenant,
-  props: Props & { teams: Map<string, string>; qualities: Map<string, string> },
-  start: Date,
-): Turn {
-  const { players, teams, qualities } = props;
-  const early = [...players.values()].filter((player) => player.joinedAt < start);
-  return {
-    at: start,
-    play: async (stage) => {
-      for (const player of early) {
-        setClock(stage.db, player.joinedAt);
-        await join(stage, demo, props, player);
-      }
-      for (const player of early) await manage(stage, demo, props, player);
-      setClock(stage.db, start);
-      for (const { name, segmentType, members } of demo.teams) {
-        const memberIds = early.filter(({ key }) => members.includes(key)).map(({ memberId }) => memberId);
-        if (memberIds.length > 0) teams.set(name, await createTeam(stage, { name, segmentType, memberIds }));
-      }
-      const admin = players.get("admin");
-      for (const { name, description, qualities: list } of admin ? demo.values : []) {
-        const plain = list.map(({ name: of, color, motif }) => ({ name: of, color, motif }));
-        const value = await actAs(stage, admin as Player, { at: start, news: false }, (ctx) =>
-          createValue(ctx, { name, description, qualities: plain }),
-        );
-        for (const [n, { key }] of list.entries()) qualities.set(key, value.qualities[n]?.id ?? "");
-      }
-      if (demo.monthly === 0) return;
-      await createBudgetItem(stage, {
-        name: "Monthly points",
-        source: "allocation",
-        audience: { everyone: true },
-        amount: demo.monthly,
-        period: "month",
-        startsOn: start.toISOString().slice(0, 10),
-        rollOverCap: null,
-      });
-      await allocate(stage, start);
-    },
-  };
-}
+const opening = (demo: DemoTenant, props: Props, start: Date): Turn => ({
+  at: start,
+  play: async (stage) => {
+    await openTenant(stage, demo, props, start);
+    if (demo.monthly > 0) await allocate(stage, start);
+  },
+});
 
-function laterJoins(demo: DemoTenant, props: Props & { teams: Map<string, string> }, start: Date): Turn[] {
-  return [...props.players.values()]
+const laterJoins = (demo: DemoTenant, props: Props, start: Date): Turn[] =>
+  [...props.players.values()]
     .filter((player) => player.joinedAt >= start)
     .map((player) => ({
       at: player.joinedAt,
       play: async (stage) => {
-        setClock(stage.db, player.joinedAt);
-        await join(stage, demo, props, player);
-        await manage(stage, demo, props, player);
-        for (const { name, segmentType, members } of demo.teams)
-          if (members.includes(player.key) && !props.teams.has(name))
-            props.teams.set(name, await createTeam(stage, { name, segmentType, memberIds: [player.memberId] }));
+        await joinMember(stage, demo, props, player);
         if (demo.monthly > 0) await allocatePoints(stage.db, { now: player.joinedAt, memberIds: [player.memberId] });
       },
     }));
-}
 
 function monthStarts(demo: DemoTenant, zone: string, start: Date, now: Date): Turn[] {
   const turns: Turn[] = [];
@@ -118,10 +56,7 @@ function monthStarts(demo: DemoTenant, zone: string, start: Date, now: Date): Tu
     const month = at;
     turns.push({
       at: month,
-      play: async (stage) => {
-        setClock(stage.db, month);
-        await allocate(stage, month);
-      },
+      play: (stage) => allocate(stage, month),
     });
   }
   return demo.monthly > 0 ? turns : [];
@@ -136,7 +71,7 @@ const readings = ({ players }: Raised, now: Date): Turn[] =>
 function turnsOf(demo: DemoTenant, raised: Raised, now: Date): Turn[] {
   const start = new Date(now.getTime() - (demo.pace.days + 1) * DAY);
   const zone = demo.tenant.timezone ?? "UTC";
-  const props = { players: raised.players, teams: new Map(), qualities: new Map(), sent: new Map() };
+  const props: Props = { players: raised.players, teams: new Map(), qualities: new Map(), sent: new Map() };
   const scenes = planLife({
     now,
     seed: demo.seed,
@@ -155,7 +90,7 @@ function turnsOf(demo: DemoTenant, raised: Raised, now: Date): Turn[] {
   });
   const told = now.getTime() - NEWS_DAYS * DAY;
   const turns = [
-    beginning(demo, props, start),
+    opening(demo, props, start),
     ...laterJoins(demo, props, start),
     ...monthStarts(demo, zone, start, now),
     ...readings(raised, now),

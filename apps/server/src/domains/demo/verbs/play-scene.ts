@@ -12,8 +12,9 @@ import type { Player } from "./raise-tenant.ts";
 
 export interface Props {
   players: ReadonlyMap<string, Player>;
-  teams: ReadonlyMap<string, string>;
-  qualities: ReadonlyMap<string, string>;
+  /** Filled as teams and qualities are made. */
+  teams: Map<string, string>;
+  qualities: Map<string, string>;
   /** What was sent so far, by its number. */
   sent: Map<number, string>;
 }

@@ -9,10 +9,11 @@ import type { DemoDeps } from "./act-as.ts";
 import { playLife } from "./play-life.ts";
 import { type Raised, raiseTenant } from "./raise-tenant.ts";
 
+/** A screen on the wall: the path to it, with the token that is shown only now. */
 async function hangScreen({ database }: DemoDeps, { tenantId }: Raised, demo: DemoTenant): Promise<string | null> {
   const { screen, tenant } = demo;
   if (!screen) return null;
-  return database.withTenant(tenantId, async (db, { now, tenant: { url } }) => {
+  return database.withTenant(tenantId, async (db, { now }) => {
     const { id, token } = await createChannel(
       { db, now },
       {
@@ -25,7 +26,7 @@ async function hangScreen({ database }: DemoDeps, { tenantId }: Raised, demo: De
         qr: "view",
       },
     );
-    return `${url}/tv/watch/${id}?token=${token}`;
+    return `/tv/watch/${id}?token=${token}`;
   });
 }
 
@@ -39,15 +40,14 @@ export async function seedDemo(deps: DemoDeps): Promise<boolean> {
   const began = performance.now();
   const passwordHash = await hashPassword(demoPassword);
   const { now } = await database.withAuth(async (_db, clock) => clock);
-  const note: DemoNote = { tenants: [], screens: [] };
+  const note: DemoNote = { tenants: [] };
   for (const demo of demoTenants) {
     say(`Making ${demo.tenant.name} ...`);
     const raised = await raiseTenant(database, demo, now, passwordHash);
     await playLife(deps, demo, raised, now);
     const screen = await hangScreen(deps, raised, demo);
-    const url = await database.withTenant(raised.tenantId, async (_db, { tenant }) => tenant.url);
-    note.tenants.push({ name: demo.tenant.name, url, accounts: accountsOf(demo) });
-    if (screen) note.screens.push(screen);
+    const { name, slug } = demo.tenant;
+    note.tenants.push({ name, slug, accounts: accountsOf(demo), screen });
   }
   await database.backend.asOwner("analyze");
   await writeFile(join(folder, noteFile), `${JSON.stringify(note, null, 2)}\n`);

@@ -1,0 +1,25 @@
+import { addTeamMembers } from "../../identity/verbs/add-team-members.ts";
+import { createMember, setManagers } from "../../identity/verbs/create-member.ts";
+import { createTeam } from "../../identity/verbs/create-team.ts";
+import type { DemoTenant } from "../content/tenants.ts";
+import { type Stage, setClock } from "./act-as.ts";
+import type { Props } from "./play-scene.ts";
+import type { Player } from "./raise-tenant.ts";
+
+/** Somebody's first day: a member, a manager, teams; a team begins with the first of its people. */
+export async function joinMember(stage: Stage, demo: DemoTenant, props: Props, player: Player): Promise<void> {
+  const person = demo.people.find(({ key }) => key === player.key);
+  if (!person) return;
+  const { firstName, lastName, jobTitle, department, country = null } = person;
+  const { memberId: id, userId, email, role, joinedAt } = player;
+  setClock(stage.db, joinedAt);
+  await createMember(stage, { id, userId, firstName, lastName, email, role, jobTitle, department, country, joinedAt });
+  const manager = person.manager ? props.players.get(person.manager) : undefined;
+  if (manager) await setManagers(stage, id, [manager.memberId]);
+  for (const { name, segmentType, members } of demo.teams) {
+    if (!members.includes(player.key)) continue;
+    const teamId = props.teams.get(name);
+    if (teamId) await addTeamMembers(stage, teamId, [id]);
+    else props.teams.set(name, await createTeam(stage, { name, segmentType, memberIds: [id] }));
+  }
+}

@@ -1,0 +1,35 @@
+import { createBudgetItem } from "../../points/verbs/create-budget-item.ts";
+import { createValue } from "../../recognition/verbs/create-value.ts";
+import type { DemoTenant } from "../content/tenants.ts";
+import { byRank } from "../rules/casting.ts";
+import { actAs, type Stage, setClock } from "./act-as.ts";
+import { joinMember } from "./join-member.ts";
+import type { Props } from "./play-scene.ts";
+
+/** How it was two years ago: the people who were there, their teams, the values, a rule for points. */
+export async function openTenant(stage: Stage, demo: DemoTenant, props: Props, start: Date): Promise<void> {
+  for (const key of byRank(demo.people)) {
+    const player = props.players.get(key);
+    if (player && player.joinedAt < start) await joinMember(stage, demo, props, player);
+  }
+  const admin = props.players.get("admin");
+  if (!admin) throw new Error(`${demo.tenant.name} has no administrator`);
+  for (const { name, description, qualities } of demo.values) {
+    const plain = qualities.map(({ name: of, color, motif }) => ({ name: of, color, motif }));
+    const value = await actAs(stage, admin, { at: start, news: false }, (ctx) =>
+      createValue(ctx, { name, description, qualities: plain }),
+    );
+    for (const [n, { key }] of qualities.entries()) props.qualities.set(key, value.qualities[n]?.id ?? "");
+  }
+  if (demo.monthly === 0) return;
+  setClock(stage.db, start);
+  await createBudgetItem(stage, {
+    name: "Monthly points",
+    source: "allocation",
+    audience: { everyone: true },
+    amount: demo.monthly,
+    period: "month",
+    startsOn: start.toISOString().slice(0, 10),
+    rollOverCap: null,
+  });
+}
