@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 
 const typing = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches("input:not([type=radio], [type=checkbox]), textarea, select"));
 const isPlain = (event: KeyboardEvent) => !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
 
 /** Single keys that work on every screen, but never where somebody types or something is open. */
