@@ -62,7 +62,7 @@ const acme: DemoTenant = {
   comments: acmeComments,
   pace: {
     days: 730,
-    perWeek: (weeksAgo) => 17 - 11 * Math.min(1, weeksAgo / 104),
+    perWeek: (weeksAgo) => 17 - 12 * Math.min(1, weeksAgo / 80),
     lately: [0.1, 0.7, 1.5, 2.6, 4, 5.3, 7.5, 10, 19, 22, 24, 26.5, 29, 31, 44, 47, 51, 54, 67, 70, 73, 77],
   },
   monthly: 250,

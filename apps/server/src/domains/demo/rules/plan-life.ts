@@ -90,7 +90,7 @@ function answersTo(send: Send, life: Life, cast: Cast, random: Random, loved: bo
   }
   const readers = cast.readers(send.from, send.at, random);
   const scenes: Scene[] = readers
-    .slice(0, loved ? 9 + random.below(9) : random.below(3) + random.below(4))
+    .slice(0, loved ? 7 + random.below(8) : random.below(3) + random.below(3))
     .map((by) => ({
       type: "reaction",
       at: when(),

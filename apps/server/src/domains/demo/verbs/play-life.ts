@@ -1,5 +1,5 @@
 import { markAllRead } from "../../notification/verbs/mark-all-read.ts";
-import { periodAt } from "../../points/rules/periods.ts";
+import { localDate, periodAt } from "../../points/rules/periods.ts";
 import { allocatePoints } from "../../points/verbs/allocate-points.ts";
 import { expirePoints } from "../../points/verbs/expire-points.ts";
 import type { DemoTenant } from "../content/tenants.ts";
@@ -15,13 +15,18 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const NEWS_DAYS = 21;
 /** When people last looked at their notifications; the account to try first has more to find. */
-const readHours = (key: string) => (key === "employee" ? 60 : 20);
+const readHours = (key: string) => (key === "employee" ? 32 : 20);
 const AT_ONCE = 250;
 
 interface Turn {
   at: Date;
   play: (stage: Stage) => Promise<unknown>;
 }
+
+const monthAt = (at: Date, zone: string): string => {
+  const { year, month } = localDate(at, zone);
+  return `${year}-${month}`;
+};
 
 async function allocate({ db }: Stage, now: Date): Promise<void> {
   setClock(db, now);
@@ -86,7 +91,7 @@ function turnsOf(demo: DemoTenant, raised: Raised, now: Date): Turn[] {
     script: demo,
     pace: demo.pace,
     monthly: demo.monthly,
-    monthOf: (at) => periodAt(at, zone, "month").key,
+    monthOf: (at) => monthAt(at, zone),
   });
   const told = now.getTime() - NEWS_DAYS * DAY;
   const turns = [

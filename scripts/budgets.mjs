@@ -1,0 +1,22 @@
+// npm run budgets: the size of what each first screen loads, against what it may be.
+import { fileURLToPath } from "node:url";
+import { ensurePackages, say, underPinnedNode } from "./setup.mjs";
+
+ensurePackages();
+await underPinnedNode(fileURLToPath(import.meta.url));
+const { budgets, firstScreen } = await import("./first-screen.mjs");
+
+const kb = (bytes) => bytes / 1000;
+let over = 0;
+for (const { name, app, path, ...most } of budgets) {
+  const found = firstScreen(app, path);
+  for (const kind of Object.keys(most)) {
+    const size = kb(found[kind]);
+    const fits = size <= most[kind];
+    if (!fits) over += 1;
+    say(`${name.padEnd(12)} ${kind.padEnd(6)} ${size.toFixed(1).padStart(6)} kB of ${most[kind]}${fits ? "" : "  too much"}`);
+  }
+  if (process.argv.includes("--files"))
+    for (const { file, bytes } of found.files.toSorted((a, b) => b.bytes - a.bytes)) say(`  ${kb(bytes).toFixed(1).padStart(6)}  ${file}`);
+}
+process.exit(over === 0 ? 0 : 1);

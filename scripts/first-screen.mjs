@@ -1,0 +1,47 @@
+// What a first screen loads, from the manifests of the built apps and the table by which the edge preloads.
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { screenAt } from "../apps/edge/src/early.ts";
+import { root } from "./setup.mjs";
+
+const gzipped = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
+
+function collect(manifest, key, found) {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`the build has no ${key}, which the edge would preload`);
+  if (found.keys.has(key)) return;
+  found.keys.add(key);
+  if (chunk.file.endsWith(".js")) found.js.add(chunk.file);
+  for (const file of chunk.css ?? []) found.css.add(file);
+  for (const next of chunk.imports ?? []) collect(manifest, next, found);
+}
+
+/** Bytes after gzip of the scripts and sheets, and of the fonts of a Latin page, before a path's first screen is drawn. */
+export function firstScreen(app, path) {
+  const dist = join(root, "apps", app, "dist");
+  const manifestFile = join(dist, ".vite/manifest.json");
+  if (!existsSync(manifestFile)) throw new Error(`apps/${app} is not built: npm run build -w @plaudit/${app}`);
+  const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
+  const found = { keys: new Set(), js: new Set(), css: new Set() };
+  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) collect(manifest, key, found);
+  for (const key of screenAt(app, path)?.chunks ?? []) collect(manifest, key.replace("{lang}", "en"), found);
+  const sum = (files, size) => [...files].reduce((total, file) => total + size(join(dist, file)), 0);
+  const latin = readdirSync(join(dist, "assets")).filter((file) => /-latin-(wght|full|standard)-normal.*\.woff2$/.test(file));
+  return {
+    js: sum(found.js, gzipped),
+    css: sum(found.css, gzipped),
+    fonts: sum(
+      latin.map((file) => join("assets", file)),
+      (file) => statSync(file).size,
+    ),
+    files: [...found.js].map((file) => ({ file, bytes: gzipped(join(dist, file)) })),
+  };
+}
+
+/** Kilobytes of 1,000 bytes. */
+export const budgets = [
+  { name: "member home", app: "member", path: "/home", js: 140, css: 10, fonts: 60 },
+  { name: "sign-in", app: "member", path: "/", js: 90, fonts: 60 },
+  { name: "TV", app: "tv", path: "/tv/watch/x", js: 90, fonts: 60 },
+];
