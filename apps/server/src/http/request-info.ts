@@ -28,7 +28,7 @@ export async function describeRequest(
 }
 
 const BEARER = /^Bearer ([\w-]{16,200})$/;
-export const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();
+const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();
 
 /** The hash of the bearer token, as sessions are stored; undefined without one. */
 export function tokenHashOf(request: Request): Buffer | undefined {

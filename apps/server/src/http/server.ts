@@ -22,7 +22,7 @@ export interface ServerOptions extends HandleOptions {
 }
 
 /** Every endpoint of the contract has a handler and says who may call it; anything else does not boot. */
-export function checkRoutes(routes: readonly Route[], expected: Record<string, Endpoint> = { ...contract }): void {
+function checkRoutes(routes: readonly Route[], expected: Record<string, Endpoint> = { ...contract }): void {
   const bound = new Set<string>();
   for (const { key, endpoint } of routes) {
     if (bound.has(key)) throw new Error(`${key} is bound twice`);

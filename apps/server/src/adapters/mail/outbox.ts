@@ -15,9 +15,6 @@ export interface Mail {
 /** Writes a message in this transaction; a job sends it, once. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** Messages of sign-in belong to no tenant. */
-export const noTenant = "00000000-0000-0000-0000-000000000000";
-
 export const outbox =
   (db: Queryable, tenantId: string, enqueue: Enqueue): SendMail =>
   async (mail) => {

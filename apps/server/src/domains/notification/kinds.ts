@@ -1,7 +1,5 @@
-import type { NotificationMessage } from "@plaudit/api/notification.ts";
 import type { PointTerms } from "@plaudit/i18n/index.ts";
 
-export type NotificationKind = NotificationMessage["kind"];
 /** How the reader stands to what it is about: words differ, and nothing else. */
 export type NotificationParams =
   | { kind: "recognised"; amount: number }
