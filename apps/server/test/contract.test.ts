@@ -46,10 +46,29 @@ async function inhabit() {
   const { body: news } = await server.request("GET /notification/messages", { token: employee.token });
   const team = await tenant.team("Team", [employee.id]);
   const channel = await tenant.within((db, { now }) =>
-    createChannel({ db, now }, { name: "Hall", content: ["recognition"], teamIds: [], language: "en", theme: "dark", periodDays: 30, qr: "none" }));
+    createChannel(
+      { db, now },
+      {
+        name: "Hall",
+        content: ["recognition"],
+        teamIds: [],
+        language: "en",
+        theme: "dark",
+        periodDays: 30,
+        qr: "none",
+      },
+    ),
+  );
   const ids = {
-    member: employee.id, value: value.id, recognition: recognition.id, comment: comment.id, item: items[0].id,
-    notification: news.results[0].id, team, channel: channel.id, tenant: tenant.id,
+    member: employee.id,
+    value: value.id,
+    recognition: recognition.id,
+    comment: comment.id,
+    item: items[0].id,
+    notification: news.results[0].id,
+    team,
+    channel: channel.id,
+    tenant: tenant.id,
   };
   return { tenant, admin, employee, ids };
 }
@@ -67,7 +86,9 @@ const at = (key: string, id = absent) => key.replace(/\{\w+\}/, id);
 const withQuery = (key: string, { query }: Endpoint) => {
   if (!query) return key;
   const [sample] = fc.sample(arbitraryOf(query), { seed: 11, numRuns: 1 }) as [Record<string, unknown>];
-  const given = Object.entries(sample).filter(([name]) => ["token", "memberId", "after", "domain", "state"].includes(name));
+  const given = Object.entries(sample).filter(([name]) =>
+    ["token", "memberId", "after", "domain", "state"].includes(name),
+  );
   return `${key}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 };
 
@@ -94,7 +115,9 @@ describe("strangers", () => {
 });
 
 describe("permissions", () => {
-  const needing = byScope("tenant").filter(([, { permission }]) => permission && !permissionsOf.employee.includes(permission));
+  const needing = byScope("tenant").filter(
+    ([, { permission }]) => permission && !permissionsOf.employee.includes(permission),
+  );
   test.each(needing)("%s is closed to who lacks its permission", async (key, endpoint) => {
     for (const body of [bodyOf(endpoint), { nonsense: true }]) {
       const answer = await server.request(at(key), { token: own.employee.token, body: endpoint.body && body });
@@ -107,44 +130,84 @@ describe("other tenants", () => {
   const named = byScope("tenant").filter(([key]) => key.includes("{id}"));
   test.each(named)("%s knows nothing of theirs", async (key, endpoint) => {
     for (const id of [...Object.values(other.ids), absent]) {
-      const answer = await server.request(withQuery(at(key, id), endpoint), { token: own.admin.token, body: bodyOf(endpoint) });
+      const answer = await server.request(withQuery(at(key, id), endpoint), {
+        token: own.admin.token,
+        body: bodyOf(endpoint),
+      });
       expect([key, id, answer.status, answer.body.error]).toEqual([key, id, 404, "NotFound"]);
     }
   });
 });
 
 describe("bad input", () => {
-  test.each(endpoints.filter(([, { body }]) => body))("%s refuses bad bodies at their fields", async (key, endpoint) => {
-    const token = endpoint.scope === "anonymous" ? undefined : own.admin.token;
-    const send = (raw: string, type = "application/json") =>
-      server.request(at(key, own.ids.recognition), { token, raw, headers: { "content-type": type } });
-    for (const raw of ["", "{", "[]", "null", '"x"', '{"nonsense":1}', '{"__proto__":{}}', `${"[".repeat(5000)}${"]".repeat(5000)}`]) {
-      const answer = await send(raw);
-      expect([raw.slice(0, 20), answer.status, answer.body.error]).toEqual([raw.slice(0, 20), 400, "ValidationError"]);
-      expect(answer.body.details[0]).toEqual({ type: expect.any(String), path: expect.any(String), message: expect.any(String) });
-    }
-    expect((await send("{}", "text/plain")).status).toBe(415);
-    expect((await send(`{"x":"${"y".repeat(1_000_001)}"}`)).status).toBe(413);
-  });
+  test.each(endpoints.filter(([, { body }]) => body))(
+    "%s refuses bad bodies at their fields",
+    async (key, endpoint) => {
+      const token = endpoint.scope === "anonymous" ? undefined : own.admin.token;
+      const send = (raw: string, type = "application/json") =>
+        server.request(at(key, own.ids.recognition), { token, raw, headers: { "content-type": type } });
+      for (const raw of [
+        "",
+        "{",
+        "[]",
+        "null",
+        '"x"',
+        '{"nonsense":1}',
+        '{"__proto__":{}}',
+        `${"[".repeat(5000)}${"]".repeat(5000)}`,
+      ]) {
+        const answer = await send(raw);
+        expect([raw.slice(0, 20), answer.status, answer.body.error]).toEqual([
+          raw.slice(0, 20),
+          400,
+          "ValidationError",
+        ]);
+        expect(answer.body.details[0]).toEqual({
+          type: expect.any(String),
+          path: expect.any(String),
+          message: expect.any(String),
+        });
+      }
+      expect((await send("{}", "text/plain")).status).toBe(415);
+      expect((await send(`{"x":"${"y".repeat(1_000_001)}"}`)).status).toBe(413);
+    },
+  );
 
   test.each(endpoints.filter(([, { body }]) => body))("%s never breaks, whatever the body", async (key, endpoint) => {
     const { body = endpoint.response } = endpoint;
     const token = endpoint.scope === "anonymous" ? undefined : (await own.tenant.member({ role: "admin" })).token;
     await fc.assert(
-      fc.asyncProperty(fc.oneof({ weight: 3, arbitrary: arbitraryOf(body) }, { weight: 1, arbitrary: anything }), async (value) => {
-        const raw = JSON.stringify(value) ?? "";
-        const answer = await server.request(at(key, own.ids.recognition), { token, raw });
-        expect([answer.status < 500, answer.body]).toEqual([true, answer.body]);
-      }),
+      fc.asyncProperty(
+        fc.oneof({ weight: 3, arbitrary: arbitraryOf(body) }, { weight: 1, arbitrary: anything }),
+        async (value) => {
+          const raw = JSON.stringify(value) ?? "";
+          const answer = await server.request(at(key, own.ids.recognition), { token, raw });
+          expect([answer.status < 500, answer.body]).toEqual([true, answer.body]);
+        },
+      ),
       { numRuns: 25, seed: 42 },
     );
   });
 
-  test.each(endpoints.filter(([, { query }]) => query))("%s never breaks, whatever the query", async (key, endpoint) => {
-    const token = endpoint.scope === "anonymous" ? undefined : own.admin.token;
-    for (const query of ["nonsense=1", "page=0", "page=1e3", "pageSize=101", "%00=1", "page=%E0%A4", "search=%00", "cursor=%ff", "idIn=x,y", "page=1&page=2"]) {
-      const { status } = await server.request(`${at(key)}?${query}`, { token, host: own.tenant.id });
-      expect([query, status]).toEqual([query, expect.toSatisfy((code) => code >= 400 && code < 500)]);
-    }
-  });
+  test.each(endpoints.filter(([, { query }]) => query))(
+    "%s never breaks, whatever the query",
+    async (key, endpoint) => {
+      const token = endpoint.scope === "anonymous" ? undefined : own.admin.token;
+      for (const query of [
+        "nonsense=1",
+        "page=0",
+        "page=1e3",
+        "pageSize=101",
+        "%00=1",
+        "page=%E0%A4",
+        "search=%00",
+        "cursor=%ff",
+        "idIn=x,y",
+        "page=1&page=2",
+      ]) {
+        const { status } = await server.request(`${at(key)}?${query}`, { token, host: own.tenant.id });
+        expect([query, status]).toEqual([query, expect.toSatisfy((code) => code >= 400 && code < 500)]);
+      }
+    },
+  );
 });

@@ -22,15 +22,20 @@ export function openPostgres({ url, secret, poolSize, log }: PostgresOptions): B
   const target = parse(url) as pg.ClientConfig;
   const common = { ...target, application_name: "plaudit", types: typeParsers, connectionTimeoutMillis: 5_000 };
   const silent = (error: Error) => log.warn({ code: (error as { code?: string }).code }, "a database connection ended");
+  // A client that is out at work has no listener of the pool's, and an error nobody listens to ends the process.
+  const watched = (pool: pg.Pool) =>
+    pool.on("error", silent).on("connect", (client) => {
+      client.on("error", silent);
+    });
   const pools = new Map(
     dbRoles.map((role) => {
       const login = { user: role, password: rolePassword(secret, role) };
       const max = role === "app_user" ? poolSize : Math.max(2, Math.ceil(poolSize / 4));
       const pool = new pg.Pool({ ...common, ...limits, ...login, max, pipeline: true } as pg.PoolConfig);
-      return [role, pool.on("error", silent)] as const;
+      return [role, watched(pool)] as const;
     }),
   );
-  const owner = new pg.Pool({ ...common, max: 2 }).on("error", silent);
+  const owner = watched(new pg.Pool({ ...common, max: 2 }));
   const listeners = new Set<Listener>();
   const poolOf = (role: DbRole) => {
     const pool = pools.get(role);

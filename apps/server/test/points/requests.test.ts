@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { Transaction } from "../../src/db/transaction.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { allocatePoints } from "../../src/domains/points/verbs/allocate-points.ts";
 import { createBudgetItem } from "../../src/domains/points/verbs/create-budget-item.ts";
 import { verifyLedger } from "../../src/domains/points/verbs/verify-ledger.ts";
 import { enqueuer } from "../../src/jobs/enqueue.ts";
-import type { TestMember, TestTenant } from "../../src/testing/index.ts";
+import { recordSent, type TestAnswer, type TestMember, type TestTenant } from "../../src/testing/index.ts";
 import { openScratch, type Scratch } from "./scratch.ts";
 
 let server: Scratch;
@@ -55,13 +54,14 @@ const accounts = async (of: TestMember) =>
 describe("a send", () => {
   test("answers the recognition and takes two round trips to the database", async () => {
     await send();
-    const released = vi.spyOn(Transaction.prototype, "release");
-    const { status, body: sent } = await send({}, { "idempotency-key": randomUUID() });
-    const trips = released.mock.contexts.map((transaction) => (transaction as Transaction).roundTrips);
-    released.mockRestore();
+    let answer: TestAnswer | undefined;
+    const { roundTrips } = await recordSent(async () => {
+      answer = await send({}, { "idempotency-key": randomUUID() });
+    });
+    const { status, body: sent } = answer as TestAnswer;
     expect([status, sent.recipientCount, sent.sender.name]).toEqual([200, 1, "Ann Lee"]);
     // The embedded database answers before the next statement is sent.
-    expect(trips).toEqual([server.database.backend.kind === "postgres" ? 2 : expect.any(Number)]);
+    expect(roundTrips).toEqual([server.database.backend.kind === "postgres" ? 2 : expect.any(Number)]);
     expect((await accounts(ann))[0]).toMatchObject({ type: "allocation", balance: 180 });
     expect((await accounts(bob))[1]).toMatchObject({ type: "redeemable", balance: 20 });
   });
