@@ -1,42 +1,58 @@
 import { expect, type Page } from "@playwright/test";
 
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Recognize someone" });
-export const sendButton = (page: Page) => dialog(page).getByRole("button", { name: "Send recognition" });
+export const composer = (page: Page) => page.getByRole("dialog", { name: "Recognize someone" });
+export const sendButton = (page: Page) => composer(page).getByRole("button", { name: "Send recognition" });
 
 /** Opens the composer from the key that works everywhere. */
 export async function openComposer(page: Page) {
-  await page.locator("main").first().waitFor();
+  await page.locator("#main").waitFor();
   await page.keyboard.press("r");
-  await expect(dialog(page)).toBeVisible();
+  await expect(composer(page)).toBeVisible();
+  await expect(composer(page).locator("[contenteditable=true]")).toBeVisible();
 }
 
 export async function addRecipient(page: Page, name: string) {
-  const to = dialog(page).getByRole("combobox");
-  await to.fill(name.slice(0, 5));
-  await page
-    .getByRole("option", { name: new RegExp(name) })
-    .first()
-    .click();
-  await expect(dialog(page).getByRole("button", { name: `Remove ${name}` })).toBeVisible();
+  await composer(page).getByRole("combobox").fill(name);
+  await page.getByRole("option", { name: new RegExp(name) }).click();
+  await expect(composer(page).getByRole("button", { name: `Remove ${name}` })).toBeVisible();
 }
 
 export async function write(page: Page, words: string) {
-  const editor = dialog(page).locator("[contenteditable=true]");
+  const editor = composer(page).locator("[contenteditable=true]");
   await editor.click();
   await page.keyboard.insertText(words);
+  await expect(editor).toContainText(words);
 }
 
-export const chooseQuality = (page: Page, name: string) =>
-  dialog(page).getByRole("checkbox", { name }).check({ force: true });
+export const chooseQuality = (page: Page, name: string) => composer(page).getByRole("checkbox", { name }).check();
 export const choosePoints = (page: Page, amount: number) =>
-  dialog(page)
+  composer(page)
     .getByRole("radio", { name: String(amount), exact: true })
-    .check({ force: true });
+    .check();
+export async function chooseOther(page: Page, amount: number) {
+  await composer(page).getByRole("radio", { name: "Other" }).check();
+  await composer(page).getByRole("textbox", { name: /^For each person/ }).fill(String(amount));
+}
 
 /** A sentence that no other run has said. */
 export const sentence = (what: string) =>
   `${what} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}.`;
 
+export interface Words {
+  to: string[];
+  words: string;
+  quality?: string;
+  amount?: number;
+}
+export async function compose(page: Page, { to, words, quality = "Shows up", amount = 0 }: Words) {
+  await openComposer(page);
+  for (const name of to) await addRecipient(page, name);
+  await write(page, words);
+  await chooseQuality(page, quality);
+  await choosePoints(page, amount);
+}
+
 export async function sent(page: Page) {
   await expect(page.getByText("You just made someone's day!")).toBeVisible();
+  await expect(composer(page)).toBeHidden();
 }

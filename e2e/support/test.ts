@@ -1,63 +1,128 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page, type Response } from "@playwright/test";
+import { Actor, enter, origin, password } from "./api.ts";
 
-const port = process.env.E2E_PORT ?? "3900";
-export const hosts = {
-  apex: `http://localhost:${port}`,
-  acme: `http://acme.localhost:${port}`,
-  globex: `http://globex.localhost:${port}`,
-  blank: `http://blank.localhost:${port}`,
-};
-const password = "plaudit-demo-1";
+export const hosts = { apex: origin(""), acme: origin("acme"), globex: origin("globex"), blank: origin("blank") };
 
-/** Answers that a journey provokes on purpose; everything else on the console fails it. */
-type Expected = { status: number }[];
+/** A fault that a journey provokes on purpose: a status, or a network that is not there. Everything else on the console fails it. */
+type Expected = (number | "network")[];
 
+interface Entry {
+  slug?: "acme" | "globex" | "blank";
+  path?: string;
+  theme?: "light" | "dark";
+  options?: BrowserContextOptions;
+}
 interface Fixtures {
   expectedFailures: Expected;
+  watch: (context: BrowserContext) => void;
   quiet: undefined;
+  /** A browser of their own for somebody of the demo, signed in, at a page of their tenant. */
+  as: (name: string, entry?: Entry) => Promise<Page>;
+  /** A browser that nobody has used yet. */
+  stranger: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
+const accounts: Record<string, string> = {
+  "Ingrid Solheim": "admin@acme.test",
+  "Maya Okafor": "manager@acme.test",
+  "Lena Fischer": "employee@acme.test",
+};
+const folded = (name: string) =>
+  name
+    .normalize("NFD")
+    .replace(/[^a-zA-Z -]/g, "")
+    .toLowerCase();
+/** As the demo makes addresses; anything with an @ is one already. */
+export const addressOf = (name: string, slug = "acme") =>
+  name.includes("@") ? name : (accounts[name] ?? `${folded(name).replaceAll(" ", ".")}@${slug}.test`);
+export const actor = (name: string, slug = "acme") => Actor.of(addressOf(name, slug), slug);
+
+const streams = new WeakMap<Page, Promise<unknown>>();
+const isStream = (response: Response) => response.url().endsWith("/api/notification/stream");
+
 export const test = base.extend<Fixtures>({
-  expectedFailures: async ({ browserName: _ }, use) => use([]),
-  quiet: [
-    async ({ context, expectedFailures }, use) => {
-      const faults: string[] = [];
-      const watch = (page: Page) => {
-        page.on("console", (message) => {
-          if (message.type() !== "error") return;
-          const refused = /the server responded with a status of (\d+)/.exec(message.text());
-          if (refused && expectedFailures.some(({ status }) => status === Number(refused[1]))) return;
-          if (/ERR_INTERNET_DISCONNECTED/.test(message.text()) && expectedFailures.some(({ status }) => status === 0))
-            return;
+  expectedFailures: [[], { option: true }],
+  watch: async ({ expectedFailures }, use) => {
+    const faults: string[] = [];
+    const isExpected = (text: string) =>
+      expectedFailures.some((one) =>
+        one === "network" ? /net::ERR_/.test(text) : text.includes(`the server responded with a status of ${one}`),
+      );
+    const watchPage = (page: Page) => {
+      page.on("console", (message) => {
+        if (message.type() === "error" && !isExpected(message.text()))
           faults.push(`console: ${message.text()} (${message.location().url})`);
-        });
-        page.on("pageerror", (error) => faults.push(`page: ${error.message}`));
-        page.on("request", (request) => {
-          if (request.url().endsWith("/csp-report")) faults.push(`csp: ${request.postData()}`);
-        });
-      };
-      for (const page of context.pages()) watch(page);
-      context.on("page", watch);
+      });
+      page.on("pageerror", (error) => faults.push(`page: ${error.message}`));
+      page.on("request", (request) => {
+        if (request.url().endsWith("/csp-report")) faults.push(`csp: ${request.postData()}`);
+      });
+    };
+    await use((context) => {
+      for (const page of context.pages()) watchPage(page);
+      context.on("page", watchPage);
+    });
+    expect(faults).toEqual([]);
+  },
+  quiet: [
+    async ({ context, watch }, use) => {
+      watch(context);
       await use(undefined);
-      expect(faults).toEqual([]);
     },
     { auto: true },
   ],
+  stranger: async ({ browser, watch }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext(options);
+      opened.push(context);
+      watch(context);
+      return context.newPage();
+    });
+    for (const context of opened) await context.close();
+  },
+  as: async ({ stranger }, use) => {
+    await use(async (name, { slug = "acme", path = "/home", theme, options } = {}) => {
+      const access = await enter(addressOf(name, slug), slug);
+      const localStorage = [
+        { name: "plaudit.access", value: JSON.stringify(access) },
+        ...(theme ? [{ name: "plaudit.theme", value: theme }] : []),
+      ];
+      const page = await stranger({
+        baseURL: hosts[slug],
+        storageState: { cookies: [], origins: [{ origin: hosts[slug], localStorage }] },
+        ...options,
+      });
+      streams.set(page, page.waitForResponse(isStream, { timeout: 0 }).catch(() => null));
+      await page.goto(path);
+      await page.locator("#main").waitFor();
+      return page;
+    });
+  },
 });
 export { expect };
 
-/** Signs in as people do, on the tenant's own host, and lands at home. */
-export async function signIn(page: Page, email: string, host = hosts.acme, next = "/home") {
-  await page.goto(`${host}/`);
+export async function fillSignIn(page: Page, email: string) {
   await page.locator("input[type=email]").fill(email);
   await page.locator("input[type=password]").fill(password);
   await page.locator("button[type=submit]").click();
-  await page.waitForURL(`${host}/home`);
-  if (next !== "/home") await page.goto(`${host}${next}`);
 }
 
-export async function expectAccessible(page: Page) {
+/** Signs in as people do, on the tenant's own host, and lands at home. */
+export async function signIn(page: Page, email: string, host = hosts.acme) {
+  await page.goto(`${host}/`);
+  await fillSignIn(page, email);
+  await page.waitForURL(`${host}/home`);
+}
+
+/** News arrive from here on. */
+export const listening = (page: Page) => streams.get(page);
+
+/** The card of the feed, or the letter of a page, that says these words. */
+export const card = (page: Page, words: string) => page.getByRole("article").filter({ hasText: words }).first();
+
+export async function expectAccessible(page: Page, where: string) {
   // Animations would be measured half-way.
   await page.waitForFunction(() =>
     document
@@ -67,5 +132,10 @@ export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
-  expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(" ")).join(", ")}`)).toEqual([]);
+  expect
+    .soft(
+      violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(" ")).join(", ")}`),
+      where,
+    )
+    .toEqual([]);
 }

@@ -8,7 +8,7 @@ import { Menu } from "@plaudit/ui/menu.tsx";
 import { toneStyle } from "@plaudit/ui/tone.tsx";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { useId } from "react";
-import { Controller } from "react-hook-form";
+import { Controller, useFormState, useWatch } from "react-hook-form";
 import { NAME_MAX, type ValueForm } from "../form.ts";
 import { hueNames, hues, nameOfHue } from "../hues.ts";
 
@@ -26,9 +26,10 @@ const Swatch = ({ hue }: { hue: number }) => (
 export function QualityRow({ form, index, count, onMove, onRemove }: Props) {
   const { t } = useTranslation("values");
   const errorId = useId();
-  const { register, control, watch, formState } = form;
-  const quality = watch(`qualities.${index}`);
-  const error = formState.errors.qualities?.[index]?.name?.message;
+  const { register, control } = form;
+  const { errors } = useFormState({ control });
+  const quality = useWatch({ control, name: `qualities.${index}` });
+  const error = errors.qualities?.[index]?.name?.message;
   const name = quality?.name || t(($) => $.form.unnamed);
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-2 py-3 sm:flex-nowrap">

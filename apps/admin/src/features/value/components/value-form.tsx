@@ -11,7 +11,7 @@ import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { LeaveGuard } from "@plaudit/ui/leave-guard.tsx";
 import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useFieldArray } from "react-hook-form";
+import { useFieldArray, useFormState, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { useSaveValue, type Value } from "../data.ts";
 import { DESCRIPTION_MAX, freshQuality, listError, NAME_MAX, QUALITIES_MAX, useValueForm } from "../form.ts";
@@ -35,7 +35,10 @@ export function ValueForm({ value, adding, onReload }: Props) {
     tooLong: (count) => admin(($) => $.field.tooLong, { count }),
     atLeastOne: t(($) => $.form.atLeastOne),
   });
-  const { register, control, handleSubmit, watch, formState, getValues } = form;
+  const { register, control, handleSubmit, getValues } = form;
+  // As hooks of their own: the compiler would keep what `watch()` and `form.formState` answered first.
+  const formState = useFormState({ control });
+  const [name, description, drawn] = useWatch({ control, name: ["name", "description", "qualities"] });
   const qualities = useFieldArray({ control, name: "qualities" });
   const { save, saving } = useSaveValue(value?.id ?? null, value?.version ?? 0);
   const [stale, setStale] = useState(false);
@@ -69,7 +72,6 @@ export function ValueForm({ value, adding, onReload }: Props) {
       }
     }
   });
-  const words = watch();
   return (
     <form onSubmit={submit} noValidate>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -90,7 +92,7 @@ export function ValueForm({ value, adding, onReload }: Props) {
             label={t(($) => $.form.name)}
             hint={t(($) => $.form.nameHint)}
             error={formState.errors.name?.message}
-            count={[words.name.length, NAME_MAX]}
+            count={[name.length, NAME_MAX]}
             className="max-w-171"
             autoFocus={value === null}
             {...register("name")}
@@ -99,7 +101,7 @@ export function ValueForm({ value, adding, onReload }: Props) {
             label={t(($) => $.form.description)}
             optional={admin(($) => $.field.optional)}
             error={formState.errors.description?.message}
-            count={[words.description.length, DESCRIPTION_MAX]}
+            count={[description.length, DESCRIPTION_MAX]}
             className="max-w-171"
             rows={2}
             {...register("description")}
@@ -134,7 +136,7 @@ export function ValueForm({ value, adding, onReload }: Props) {
             {listError(formState.errors) && <FieldError>{listError(formState.errors)}</FieldError>}
           </fieldset>
         </div>
-        <ValuePreview name={words.name} qualities={words.qualities} />
+        <ValuePreview name={name} qualities={drawn} />
       </div>
       <div className="h-8" />
       <SaveBar

@@ -1,0 +1,79 @@
+import { sentence } from "../support/compose.ts";
+import { actor, card, expect, listening, test } from "../support/test.ts";
+
+test("a recognition is reported with a reason, and the report is taken back", async ({ as }) => {
+  const sender = await actor("Wei Zhang");
+  const words = sentence("You counted the pallets twice");
+  const id = await sender.recognize(await sender.find("Matteo Ricci"), words);
+  const page = await as("Zuri Mwangi", { path: `/recognitions/${id}` });
+  const menu = () => card(page, words).getByRole("button", { name: "More actions" }).click();
+  await menu();
+  await page.getByRole("menuitem", { name: "Report" }).click();
+  const dialog = page.getByRole("dialog", { name: "Report this recognition" });
+  await dialog.getByRole("button", { name: "Send report" }).click();
+  await expect(dialog.getByRole("textbox")).toHaveAccessibleDescription(/Say what is wrong with it/);
+  await dialog.getByRole("textbox").fill("It names a customer");
+  await dialog.getByRole("button", { name: "Send report" }).click();
+  await expect(page.getByText("Thank you. The moderators will look at it.")).toBeVisible();
+  await menu();
+  await page.getByRole("menuitem", { name: "Take my report back" }).click();
+  await expect(page.getByText("Report taken back")).toBeVisible();
+  await menu();
+  await expect(page.getByRole("menuitem", { name: "Report" })).toBeVisible();
+});
+
+test("reactions, a comment with a mention and added points reach those they are for", async ({ as }) => {
+  const sender = await actor("Lars Nyberg");
+  const words = sentence("You held the line in the storm");
+  await sender.recognize(await sender.find("Tariq Mahmood"), words, { amount: 5 });
+  const mentioned = await as("Yaw Asante");
+  await listening(mentioned);
+
+  const page = await as("Kwame Boateng");
+  const moment = card(page, words);
+  await moment.getByRole("button", { name: "React", exact: true }).click();
+  await page.getByRole("dialog", { name: "React" }).getByRole("button", { name: "Brilliant" }).click();
+  await expect(moment.getByRole("button", { name: "Brilliant, 1" })).toHaveAttribute("aria-pressed", "true");
+  await moment.getByRole("button", { name: "Brilliant, 1" }).click();
+  await expect(moment.getByRole("button", { name: "Brilliant, 1" })).toBeHidden();
+
+  await moment.getByRole("button", { name: /comments/ }).click();
+  await moment.locator("[contenteditable=true]").click();
+  await page.keyboard.insertText("It was him and ");
+  await page.keyboard.type("@Yaw");
+  await page.getByRole("option", { name: /Yaw Asante/ }).click();
+  await page.keyboard.insertText("all night");
+  await moment.getByRole("button", { name: "Comment", exact: true }).click();
+  await expect(moment.getByRole("listitem").filter({ hasText: "all night" })).toContainText("Yaw Asante");
+  await expect(moment.getByRole("button", { name: "1 comment" })).toBeVisible();
+
+  await moment.getByRole("button", { name: "Add points" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add points" });
+  await dialog.getByRole("radio", { name: "10", exact: true }).check();
+  await dialog.getByRole("button", { name: "Add points" }).click();
+  await expect(page.getByText("You added 10 points each")).toBeVisible();
+  await expect(moment).toContainText("1 colleague added points");
+
+  await mentioned.getByRole("button", { name: /^Notifications, \d+ unread/ }).click();
+  const list = mentioned.getByRole("dialog", { name: /^Notifications/ });
+  await expect(list.getByRole("link", { name: /Kwame Boateng/ }).first()).toBeVisible();
+  await list.getByRole("button", { name: "Mark all notifications as viewed" }).click();
+  await expect(mentioned.getByRole("button", { name: "Notifications, 0 unread" })).toBeVisible();
+});
+
+test("a recognition that is deleted takes its points back", async ({ as }) => {
+  const sender = await actor("Gabriela Santos");
+  const [before, words] = [await sender.toGive(), sentence("Sent to the wrong Diego")];
+  const id = await sender.recognize(await sender.find("Diego Morales"), words, { amount: 25 });
+  expect(await sender.toGive()).toBe(before - 25);
+  const page = await as("Gabriela Santos", { path: `/recognitions/${id}` });
+  await card(page, words).getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete this recognition?" });
+  await expect(dialog.getByText(/The 25 points given with it go back/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Delete recognition" }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByText("Recognition deleted")).toBeVisible();
+  await expect(page.getByText(words)).toBeHidden();
+  expect(await sender.toGive()).toBe(before);
+});

@@ -1,0 +1,81 @@
+import { compose, composer, sendButton, sent, sentence } from "../support/compose.ts";
+import { card, expect, hosts, test } from "../support/test.ts";
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+test("globex is in French and knows no points", async ({ as }) => {
+  const page = await as("employee@globex.test", { slug: "globex" });
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  const noPoints = async () => {
+    await expect(page.locator("body")).not.toContainText(/\bpoints?\b/i);
+    await expect(page.locator("body")).not.toContainText(/à (donner|dépenser)/i);
+  };
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await noPoints();
+  await page.getByRole("article").first().getByRole("button", { name: /commentaire/ }).click();
+  await noPoints();
+  await page.goto("/profile/me");
+  await expect(page.locator("#main article, #main h2").first()).toBeVisible();
+  await noPoints();
+
+  const words = sentence("Merci d'avoir tout relu");
+  await page.keyboard.press("r");
+  const dialog = page.getByRole("dialog").filter({ has: page.getByRole("combobox") });
+  await dialog.getByRole("combobox").fill("Mathis");
+  await page.getByRole("option").first().click();
+  await dialog.locator("[contenteditable=true]").click();
+  await page.keyboard.insertText(words);
+  await dialog.getByRole("checkbox").first().check();
+  await expect(dialog.getByRole("radio", { name: "25" })).toBeHidden();
+  await noPoints();
+  await dialog.getByRole("button", { name: "Envoyer" }).last().click();
+  await expect(dialog).toBeHidden();
+  await page.goto("/home");
+  await expect(card(page, words)).toBeVisible();
+});
+
+test("a member who chooses Arabic reads from the right, and so stays it", async ({ as }) => {
+  const page = await as("Noor Haddad", { path: "/settings" });
+  await page.getByRole("combobox", { name: "Language" }).selectOption("ar");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  await page.goto("/home");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  const [menu, main] = [await page.getByRole("navigation").first().boundingBox(), await page.locator("#main").boundingBox()];
+  expect(menu?.x).toBeGreaterThan(main?.x ?? 0);
+
+  const elsewhere = await as("Noor Haddad");
+  await expect(elsewhere.locator("html")).toHaveAttribute("lang", "ar");
+  await elsewhere.goto("/settings");
+  await elsewhere.getByRole("combobox").first().selectOption("en");
+  await expect(elsewhere.locator("html")).toHaveAttribute("dir", "ltr");
+});
+
+test("on a phone the bar at the bottom leads everywhere, and the composer rises from below", async ({ as }) => {
+  const page = await as("Keiko Mori", { options: phone });
+  const bar = page.getByRole("navigation", { name: "Main menu" }).filter({ visible: true });
+  await bar.getByRole("link", { name: "Me", exact: true }).click();
+  await expect(page).toHaveURL(`${hosts.acme}/profile/me`);
+  await bar.getByRole("button", { name: "More" }).click();
+  const more = page.getByRole("dialog", { name: "More" });
+  await expect(more.getByRole("link", { name: "Sign out" })).toBeVisible();
+  await more.getByRole("link", { name: "My settings" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "My settings" })).toBeVisible();
+  await bar.getByRole("link", { name: "Home" }).click();
+
+  const words = sentence("You heard the pause before I did");
+  await bar.getByRole("button", { name: "Recognize" }).tap();
+  await expect(composer(page)).toBeVisible();
+  const box = await composer(page).boundingBox();
+  expect(box?.width).toBe(390);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0);
+  expect(box?.y).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(composer(page)).toBeHidden();
+  await compose(page, { to: ["Bảo Châu Nguyễn"], words });
+  await sendButton(page).tap();
+  await sent(page);
+  await expect(card(page, words)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
