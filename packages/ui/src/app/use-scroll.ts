@@ -13,6 +13,28 @@ function read(): Record<string, number> {
   }
 }
 
+const waitForContent = 3000;
+
+/** Goes to a place that may not be there yet: what a reload fetches again makes the page longer. The first touch ends the wait. */
+function reach(place: number): () => void {
+  scrollTo(0, place);
+  if (Math.abs(scrollY - place) < 2) return () => {};
+  const grown = new ResizeObserver(() => {
+    scrollTo(0, place);
+    if (Math.abs(scrollY - place) < 2) stop();
+  });
+  const gestures = ["wheel", "touchstart", "keydown", "pointerdown"];
+  const timer = setTimeout(() => stop(), waitForContent);
+  function stop() {
+    clearTimeout(timer);
+    grown.disconnect();
+    for (const gesture of gestures) removeEventListener(gesture, stop);
+  }
+  for (const gesture of gestures) addEventListener(gesture, stop, { passive: true });
+  grown.observe(document.body);
+  return stop;
+}
+
 /** A page begins at its top or at its `#anchor`; going back finds the place that was left. */
 export function useScroll({ key, hash }: Location) {
   const type = useNavigationType();
@@ -36,11 +58,13 @@ export function useScroll({ key, hash }: Location) {
     places ??= read();
     const all = places;
     const anchor = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (type === "POP" && all[key] !== undefined) scrollTo(0, all[key]);
+    let stop = () => {};
+    if (type === "POP" && all[key] !== undefined) stop = reach(all[key]);
     else if (anchor) anchor.scrollIntoView();
     else if (type !== "POP") scrollTo(0, 0);
     last = scrollY;
     return () => {
+      stop();
       all[key] = last;
     };
   }, [key, hash]);
