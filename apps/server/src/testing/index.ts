@@ -7,11 +7,12 @@ import { pino } from "pino";
 import { mailTransport } from "../adapters/mail/transport.ts";
 import { type App, createApp, edgeSecret } from "../app.ts";
 import { unroutedReferences } from "./check-statements.ts";
-import { testSecret, testStore } from "./store.ts";
+import { appStoreUrl, testSecret, testStore } from "./store.ts";
 import { type NewTestTenant, type TestTenant, tenantMaker } from "./tenant.ts";
 
 export { type FeedReading, readFeedPage } from "./feed-reader.ts";
 export { manyRecognitions } from "./many-recognitions.ts";
+export { recordSent, type Sent } from "./record-sent.ts";
 export type { NewTestMember, TestMember, TestTenant } from "./tenant.ts";
 
 export const testApex = "http://localhost:3000";
@@ -42,6 +43,8 @@ export interface TestServer extends App {
   runJobs(): Promise<number>;
   /** As the owner of the schema, past every policy. */
   sql<Row extends object = Body>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** Where the store is, as the application's own role; on Postgres only, for who talks to it from outside. */
+  appUrl(): Promise<string>;
   /** The messages sent so far, as they are on the wire. */
   mails(): string[];
   /** Moves `app.now()` for every transaction from here on; undefined is the database's own clock. */
@@ -54,12 +57,16 @@ export interface TestServerOptions {
   limited?: boolean;
   /** false where a test sends statements that no suite may, such as one that names no tenant. */
   checkStatements?: boolean;
+  /** false where speed is measured: production does not look at its answers. */
+  checkAnswers?: boolean;
+  /** Connections on Postgres. */
+  poolSize?: number;
 }
 
 /** The whole server over an empty store of its own, without a socket. Close it when the file is done. */
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
   const log = pino({ level: process.env.TEST_LOG ?? "silent" });
-  const { backend, drop } = await testStore(log);
+  const { backend, drop } = await testStore(log, options.poolSize);
   const mailFolder = mkdtempSync(join(tmpdir(), "plaudit-mail-"));
   const statements = new Set<string>();
   let now: Date | undefined;
@@ -69,7 +76,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     apexUrl: testApex,
     transport: mailTransport({ smtpUrl: undefined, from: "Plaudit <no-reply@plaudit.test>", folder: mailFolder }),
     log,
-    checkAnswers: true,
+    checkAnswers: options.checkAnswers ?? true,
     limited: options.limited ?? false,
     clock: () => now,
     record: (text, role) => {
@@ -109,6 +116,10 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     makeTenant: tenantMaker(app.database),
     runJobs: () => app.runner.drain(),
     sql: sql as TestServer["sql"],
+    appUrl: async () => {
+      const [row] = await sql("select current_database() as name");
+      return appStoreUrl((row as { name: string }).name);
+    },
     mails: () =>
       readdirSync(mailFolder)
         .sort()

@@ -7,7 +7,7 @@ import type { Logger } from "pino";
 import type { Backend } from "../db/backend.ts";
 import { migrate, migrations, securitySql } from "../db/migrate.ts";
 import { openLite } from "../db/pglite.ts";
-import { openPostgres } from "../db/postgres.ts";
+import { openPostgres, rolePassword } from "../db/postgres.ts";
 import { prepareQueues } from "../jobs/queue.ts";
 import { jobNames } from "../registry.ts";
 
@@ -31,9 +31,9 @@ const bringUp = (backend: Backend, log: Logger) =>
   migrate(backend, { secret: testSecret, prepareJobs: prepareQueues(jobNames, log) });
 
 /** An empty, migrated store of its own: cloned from one that this version's tests have made before. */
-export async function testStore(log: Logger): Promise<{ backend: Backend; drop: () => Promise<void> }> {
+export async function testStore(log: Logger, poolSize = 8): Promise<{ backend: Backend; drop: () => Promise<void> }> {
   const url = process.env.TEST_DATABASE_URL;
-  return url ? postgresStore(url, log) : liteStore(log);
+  return url ? postgresStore(url, log, poolSize) : liteStore(log);
 }
 
 async function liteStore(log: Logger): Promise<{ backend: Backend; drop: () => Promise<void> }> {
@@ -53,7 +53,11 @@ async function liteStore(log: Logger): Promise<{ backend: Backend; drop: () => P
   return { backend, drop: async () => undefined };
 }
 
-async function postgresStore(url: string, log: Logger): Promise<{ backend: Backend; drop: () => Promise<void> }> {
+async function postgresStore(
+  url: string,
+  log: Logger,
+  poolSize: number,
+): Promise<{ backend: Backend; drop: () => Promise<void> }> {
   const template = `plaudit_template_${version()}`;
   const name = `plaudit_test_${randomBytes(6).toString("hex")}`;
   const at = (database: string) => Object.assign(new URL(url), { pathname: `/${database}` }).href;
@@ -70,7 +74,7 @@ async function postgresStore(url: string, log: Logger): Promise<{ backend: Backe
   }
   await admin.query(`create database ${name} template ${template}`);
   await admin.end();
-  const backend = openPostgres({ url: at(name), secret: testSecret, poolSize: 8, log });
+  const backend = openPostgres({ url: at(name), secret: testSecret, poolSize, log });
   return {
     backend,
     drop: async () => {
@@ -81,3 +85,10 @@ async function postgresStore(url: string, log: Logger): Promise<{ backend: Backe
     },
   };
 }
+
+export const appStoreUrl = (name: string): string =>
+  Object.assign(new URL(process.env.TEST_DATABASE_URL ?? ""), {
+    pathname: `/${name}`,
+    username: "app_user",
+    password: rolePassword(testSecret, "app_user"),
+  }).href;
