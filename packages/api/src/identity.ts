@@ -173,7 +173,7 @@ export const identity = endpoints({
     response: currentMember,
   },
   "GET /identity/tenantMembers": {
-    summary: "Find people by name",
+    summary: "Find people by name; in a search `total` counts to 200 where they are many",
     scope: "tenant",
     permission: "identity:search",
     query: z.strictObject({

@@ -133,6 +133,7 @@ CREATE TABLE "member_managers" (
 CREATE TABLE "member_name_parts" (
 	"tenant_id" uuid NOT NULL,
 	"part" text NOT NULL,
+	"name_key" text NOT NULL,
 	"member_id" uuid NOT NULL,
 	CONSTRAINT "member_name_parts_tenant_id_part_member_id_pk" PRIMARY KEY("tenant_id","part","member_id")
 );
@@ -499,7 +500,7 @@ CREATE INDEX "engagement_endorsements_subject" ON "engagement_endorsements" USIN
 CREATE INDEX "access_tokens_family" ON "access_tokens" USING btree ("family_id");--> statement-breakpoint
 CREATE INDEX "access_tokens_user" ON "access_tokens" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "member_managers_manager" ON "member_managers" USING btree ("tenant_id","manager_id");--> statement-breakpoint
-CREATE INDEX "member_name_parts_prefix" ON "member_name_parts" USING btree ("tenant_id","part" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "member_name_parts_prefix" ON "member_name_parts" USING btree ("tenant_id","part" text_pattern_ops,"name_key" text_pattern_ops,"member_id");--> statement-breakpoint
 CREATE INDEX "member_name_parts_member" ON "member_name_parts" USING btree ("tenant_id","member_id");--> statement-breakpoint
 CREATE INDEX "team_members_member" ON "team_members" USING btree ("tenant_id","member_id");--> statement-breakpoint
 CREATE INDEX "teams_name" ON "teams" USING btree ("tenant_id","name_key" text_pattern_ops);--> statement-breakpoint

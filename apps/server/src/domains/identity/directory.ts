@@ -1,6 +1,7 @@
 import type { PersonSummary, TeamSummary } from "@plaudit/api/shared.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantDb } from "../../db/tenant-db.ts";
+import { beginsWith, findPeople } from "./people-search.ts";
 import { foldName } from "./rules/fold-name.ts";
 
 interface Ctx {
@@ -45,10 +46,6 @@ const teamColumns = (tenantId: string): SQL => sql`t.id, t.name, t.team_type, t.
    join tenant_members m on m.tenant_id = ${tenantId} and m.id = tm.member_id
      and m.status <> 'archived' and m.suspended_at is null
    where tm.tenant_id = ${tenantId} and tm.team_id = t.id) as members`;
-/** Bytewise, so that an index range answers it under row-level security too. */
-export const beginsWith = (column: SQL, prefix: string): SQL =>
-  sql`(${column} ~>=~ ${prefix} and ${column} ~<~ ${`${prefix}\u{10ffff}`})`;
-
 /** These people, whatever became of them. */
 export async function peopleByIds({ db }: Ctx, ids: string[]): Promise<Map<string, PersonSummary>> {
   if (ids.length === 0) return new Map();
@@ -66,36 +63,30 @@ export async function teamsByIds({ db }: Ctx, ids: string[]): Promise<Map<string
   return new Map(rows.map((row) => [row.id, presentTeam(row)]));
 }
 
-interface PeopleSearch {
-  search: string;
-  notIds: string[];
-  limit: number;
+/** Active people whose names have words that begin so. */
+export async function searchPeople(
+  { db }: Ctx,
+  query: { search: string; notIds: string[]; limit: number },
+): Promise<PersonSummary[]> {
+  const { ids } = await findPeople(db, { ...query, suspended: false, offset: 0, counted: false });
+  const people = await peopleByIds({ db }, ids);
+  return ids.flatMap((id) => people.get(id) ?? []);
 }
 
-/** Active people any of whose names begins so. */
-export async function searchPeople({ db }: Ctx, { search, notIds, limit }: PeopleSearch): Promise<PersonSummary[]> {
+/** Any word of the team's name begins so; a tenant's teams are few enough to look at each. */
+export function teamNamed(search: string): SQL {
   const prefix = foldName(search);
-  if (prefix === "") return [];
-  const rows = await db.rows<PersonRow>(sql`
-    select ${personColumns} from tenant_members m
-    where m.tenant_id = ${db.tenantId} and m.status <> 'archived' and m.suspended_at is null
-      and m.id <> all(${sql.param(notIds)}::uuid[]) and m.id in (
-        select k.id from tenant_members k where k.tenant_id = ${db.tenantId} and ${beginsWith(sql`k.name_key`, prefix)}
-        union select p.member_id from member_name_parts p
-        where p.tenant_id = ${db.tenantId} and ${beginsWith(sql`p.part`, prefix)})
-    order by m.name_key, m.id limit ${limit}`);
-  return rows.map(presentPerson);
+  return sql`(${beginsWith(sql`t.name_key`, prefix)} or strpos(t.name_key, ${` ${prefix}`}) > 0)`;
 }
 
 export async function searchTeams(
   { db }: Ctx,
   { search, limit }: { search: string; limit: number },
 ): Promise<TeamSummary[]> {
-  const prefix = foldName(search);
-  if (prefix === "") return [];
+  if (foldName(search) === "") return [];
   const rows = await db.rows<TeamRow>(sql`
     select ${teamColumns(db.tenantId)} from teams t
-    where t.tenant_id = ${db.tenantId} and t.archived_at is null and ${beginsWith(sql`t.name_key`, prefix)}
+    where t.tenant_id = ${db.tenantId} and t.archived_at is null and ${teamNamed(search)}
     order by t.name_key, t.id limit ${limit}`);
   return rows.map(presentTeam);
 }

@@ -1,8 +1,10 @@
 import type { PersonSummary, TeamSummary } from "@plaudit/api/shared.ts";
 import { type SQL, sql } from "drizzle-orm";
+import type { TenantDb } from "../../db/tenant-db.ts";
 import type { TenantCtx } from "../../http/context.ts";
-import { beginsWith, peopleByIds, teamsByIds } from "./directory.ts";
-import { foldName } from "./rules/fold-name.ts";
+import { peopleByIds, teamNamed, teamsByIds } from "./directory.ts";
+import { findPeople } from "./people-search.ts";
+import { seesSuspended } from "./policy.ts";
 
 interface Page {
   page: number;
@@ -14,25 +16,20 @@ interface List<T> {
   total: number;
 }
 interface Found {
-  id: string;
+  ids: string[];
   total: number;
+  more: boolean;
 }
 
 async function listed<T>(
-  rows: Found[],
-  { page, pageSize }: Page,
+  found: Found,
+  page: number,
   byIds: (ids: string[]) => Promise<Map<string, T>>,
 ): Promise<List<T>> {
-  const ids = rows.map((row) => row.id);
-  const found = await byIds(ids);
-  const total = rows[0]?.total ?? 0;
-  return {
-    results: ids.flatMap((id) => found.get(id) ?? []),
-    next: page * pageSize < total ? page + 1 : null,
-    total,
-  };
+  const { ids, total, more } = found;
+  const shown = await byIds(ids);
+  return { results: ids.flatMap((id) => shown.get(id) ?? []), next: more ? page + 1 : null, total };
 }
-const slice = ({ page, pageSize }: Page) => sql`limit ${pageSize} offset ${(page - 1) * pageSize}`;
 
 interface PeopleQuery extends Page {
   search?: string | undefined;
@@ -41,19 +38,31 @@ interface PeopleQuery extends Page {
 }
 /** People who have not left, by name. */
 export async function listPeople(ctx: TenantCtx, query: PeopleQuery): Promise<List<PersonSummary>> {
-  const { db } = ctx;
-  const prefix = foldName(query.search ?? "");
-  const conditions: SQL[] = [sql`m.tenant_id = ${db.tenantId} and m.status <> 'archived'`];
-  if (query.suspended !== true) conditions.push(sql`m.suspended_at is null`);
-  if (query.notIdIn?.length) conditions.push(sql`m.id <> all(${sql.param(query.notIdIn)}::uuid[])`);
-  if (prefix)
-    conditions.push(sql`m.id in (
-      select k.id from tenant_members k where k.tenant_id = ${db.tenantId} and ${beginsWith(sql`k.name_key`, prefix)}
-      union select p.member_id from member_name_parts p where p.tenant_id = ${db.tenantId} and ${beginsWith(sql`p.part`, prefix)})`);
-  const rows = await db.rows<Found>(sql`
-    select m.id, count(*) over ()::int as total from tenant_members m where ${sql.join(conditions, sql` and `)}
-    order by m.name_key, m.id ${slice(query)}`);
-  return listed(rows, query, (ids) => peopleByIds(ctx, ids));
+  const { db, actor } = ctx;
+  const { search, notIdIn = [], page, pageSize } = query;
+  const suspended = query.suspended === true && seesSuspended(actor);
+  const wanted = { notIds: notIdIn, suspended, limit: pageSize, offset: (page - 1) * pageSize };
+  const found = await (search ? findPeople(db, { ...wanted, search, counted: true }) : everybody(db, wanted));
+  return listed(found, page, (ids) => peopleByIds(ctx, ids));
+}
+
+interface Everybody {
+  notIds: string[];
+  suspended: boolean;
+  limit: number;
+  offset: number;
+}
+async function everybody(db: TenantDb, { notIds, suspended, limit, offset }: Everybody): Promise<Found> {
+  const who = sql`m.tenant_id = ${db.tenantId} and m.status <> 'archived'${suspended ? sql`` : sql` and m.suspended_at is null`}
+    and m.id <> all(${sql.param(notIds)}::uuid[])`;
+  const [rows, [counted]] = await Promise.all([
+    db.rows<{ id: string }>(sql`
+      select m.id from tenant_members m where ${who}
+      order by m.name_key using ~<~, m.id limit ${limit} offset ${offset}`),
+    db.rows<{ total: number }>(sql`select count(*)::int as total from tenant_members m where ${who}`),
+  ]);
+  const total = counted?.total ?? 0;
+  return { ids: rows.map((row) => row.id), total, more: offset + limit < total };
 }
 
 interface TeamQuery extends Page {
@@ -63,15 +72,18 @@ interface TeamQuery extends Page {
 }
 export async function listTeams(ctx: TenantCtx, query: TeamQuery): Promise<List<TeamSummary>> {
   const { db, actor } = ctx;
-  const prefix = foldName(query.search ?? "");
+  const { search, idIn, mine, page, pageSize } = query;
+  const offset = (page - 1) * pageSize;
   const conditions: SQL[] = [sql`t.tenant_id = ${db.tenantId} and t.archived_at is null`];
-  if (prefix) conditions.push(beginsWith(sql`t.name_key`, prefix));
-  if (query.idIn?.length) conditions.push(sql`t.id = any(${sql.param(query.idIn)}::uuid[])`);
-  if (query.mine)
+  if (search) conditions.push(teamNamed(search));
+  if (idIn?.length) conditions.push(sql`t.id = any(${sql.param(idIn)}::uuid[])`);
+  if (mine)
     conditions.push(sql`t.id in (select tm.team_id from team_members tm
       where tm.tenant_id = ${db.tenantId} and tm.member_id = ${actor.memberId})`);
-  const rows = await db.rows<Found>(sql`
+  const rows = await db.rows<{ id: string; total: number }>(sql`
     select t.id, count(*) over ()::int as total from teams t where ${sql.join(conditions, sql` and `)}
-    order by t.name_key, t.id ${slice(query)}`);
-  return listed(rows, query, (ids) => teamsByIds(ctx, ids));
+    order by t.name_key, t.id limit ${pageSize} offset ${offset}`);
+  const total = rows[0]?.total ?? 0;
+  const found = { ids: rows.map((row) => row.id), total, more: offset + pageSize < total };
+  return listed(found, page, (ids) => teamsByIds(ctx, ids));
 }

@@ -22,6 +22,11 @@ test("people are found by any word of their name, without accents or case", asyn
   expect(await found("laur")).toEqual(["Inês Laurent"]);
   expect(await found("chau")).toEqual(["Bảo Châu Nguyễn"]);
   expect(await found("nguyen")).toEqual(["Bảo Châu Nguyễn"]);
+  expect(await found("ngu bao")).toEqual(["Bảo Châu Nguyễn"]);
+  expect(await found("bao laur")).toEqual([]);
+  await tenant.member({ firstName: "Lau", lastName: "Laurentis" });
+  expect(await found("lau")).toEqual(["Lau Laurentis", "Inês Laurent"]);
+  expect(await found("ines", "&suspended=true"), "only for administrators").toEqual(["Inês Laurent"]);
   expect(await found("%")).toEqual([]);
   expect(await found("lena", `&notIdIn=${me.id}`)).toEqual([]);
 });

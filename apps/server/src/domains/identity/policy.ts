@@ -29,3 +29,6 @@ export function can(actor: Who, action: MemberAction, member: { id: string; susp
 const built: MemberAction[] = ["view", "edit", "suspend", "unsuspend"];
 export const permissionsOn = (actor: Who, member: { id: string; suspended: boolean }): string[] =>
   built.filter((action) => can(actor, action, member));
+
+/** Suspended people are found by those who look after them. */
+export const seesSuspended = ({ role }: Pick<Who, "role">): boolean => permissionsOf[role].includes("identity:browse");

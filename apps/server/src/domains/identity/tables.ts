@@ -125,13 +125,23 @@ export const tenantMembers = pgTable(
   ],
 );
 
-/** Each word of a name, folded, so that a search may begin at any of them. */
+/** Each word of a name, folded, so that a search may begin at any of them; with the whole name, in whose order they are read. */
 export const memberNameParts = pgTable(
   "member_name_parts",
-  { tenantId: tenantId(), part: text("part").notNull(), memberId: uuid("member_id").notNull() },
+  {
+    tenantId: tenantId(),
+    part: text("part").notNull(),
+    nameKey: text("name_key").notNull(),
+    memberId: uuid("member_id").notNull(),
+  },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.part, t.memberId] }),
-    index("member_name_parts_prefix").on(t.tenantId, t.part.op("text_pattern_ops")),
+    index("member_name_parts_prefix").on(
+      t.tenantId,
+      t.part.op("text_pattern_ops"),
+      t.nameKey.op("text_pattern_ops"),
+      t.memberId,
+    ),
     index("member_name_parts_member").on(t.tenantId, t.memberId),
     foreignKey({ columns: [t.tenantId, t.memberId], foreignColumns: [tenantMembers.tenantId, tenantMembers.id] }),
   ],

@@ -30,10 +30,10 @@ export async function createMember({ db }: { db: TenantDb }, member: NewMember):
       ${member.email?.toLowerCase() ?? null}, ${member.jobTitle ?? null}, ${member.department ?? null}, ${member.country ?? null},
       ${member.role ?? "employee"}, ${member.joinedAt ? "joined" : "notInvited"}, ${member.locale ?? null},
       ${member.timezone ?? null}, ${member.joinedAt})`);
-  const parts = nameParts(nameKey).map((part) => sql`(${db.tenantId}, ${part}, ${id})`);
+  const parts = nameParts(nameKey).map((part) => sql`(${db.tenantId}, ${part}, ${nameKey}, ${id})`);
   if (parts.length > 0)
     await db.rows(sql`
-      insert into member_name_parts (tenant_id, part, member_id) values ${sql.join(parts, sql`, `)} on conflict do nothing`);
+      insert into member_name_parts (tenant_id, part, name_key, member_id) values ${sql.join(parts, sql`, `)}`);
   return id;
 }
 
