@@ -25,8 +25,8 @@ interface Frame {
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" })[c] ?? c);
 
-const sans = "font-family:'Figtree Variable','Segoe UI',Helvetica,Arial,sans-serif";
-export const serif = "font-family:'Fraunces Variable',Georgia,'Times New Roman',serif";
+const sans = "font-family:'Figtree Variable','Segoe UI',Helvetica,Tahoma,Arial,sans-serif";
+export const serif = "font-family:'Fraunces Variable','Noto Naskh Arabic',Georgia,'Times New Roman',serif";
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 export function paletteOf(brandColor: string, mode: Mode): (token: string) => string {
@@ -41,11 +41,11 @@ export function layOut(frame: Frame): string {
   const dark = paletteOf(tenant.brandColor, "dark");
   const start = direction(language) === "rtl" ? "right" : "left";
   const darkRules = `.bg{background:${dark("canvas")}!important}.card{background:${dark("surface")}!important}.ink{color:${dark("ink")}!important}.ink2{color:${dark("ink-2")}!important}.btn{background:${dark("brand")}!important;color:${dark("on-brand")}!important}.link{color:${dark("brand-text")}!important}${frame.darkRules ?? ""}`;
-  const style = `body{margin:0}@media (prefers-color-scheme:dark){${darkRules}}@media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}.big{font-size:20px!important;line-height:30px!important}}`;
+  const style = `body{margin:0}@media (prefers-color-scheme:dark){${darkRules}}@media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}.big{font-size:20px!important;line-height:30px!important}.wide{display:none!important}}`;
   return `<!doctype html><html lang="${language}" dir="${direction(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(frame.title)}</title><style>${style}</style></head>
-<body class="bg" style="background:${light("canvas")};text-align:${start}"><div role="main"><div style="display:none">${escaped(frame.preview)}</div>
+<body class="bg" style="background:${light("canvas")};text-align:${start}"><div role="main" lang="${language}" dir="${direction(language)}"><div style="display:none">${escaped(frame.preview)}</div>
 <table ${table} width="100%" class="bg" style="background:${light("canvas")}"><tr><td align="center" style="padding:32px 12px 40px">
-<table ${table} width="100%" style="max-width:600px"><tr><td class="ink" style="padding:0 8px 20px;${sans};font-size:18px;font-weight:700;color:${light("ink")}"><span class="link" style="color:${light("mark")}">&#9670;</span>&nbsp; ${escaped(tenant.name)}</td></tr>
+<table ${table} dir="${direction(language)}" width="100%" style="max-width:600px"><tr><td class="ink" style="padding:0 8px 20px;${sans};font-size:18px;font-weight:700;color:${light("ink")}"><span class="link" style="color:${light("mark")}">&#9670;</span>&nbsp; ${escaped(tenant.name)}</td></tr>
 <tr><td class="card" style="background:${light("surface")};border-radius:20px;overflow:hidden">${frame.band ?? ""}
 <table ${table} width="100%"><tr><td class="pad" style="padding:32px 40px 36px">
 <h1 class="ink" style="margin:0;${serif};font-size:30px;line-height:37px;font-weight:500;color:${light("ink")}">${escaped(frame.title)}</h1>

@@ -2,8 +2,8 @@ import type { Quality } from "@plaudit/api/recognition.ts";
 import { plainText, type RichNode, type RichText } from "@plaudit/api/rich-text.ts";
 import type { PersonSummary } from "@plaudit/api/shared.ts";
 import type { Language, PointTerms } from "@plaudit/i18n/index.ts";
-import { seeded } from "@plaudit/ui/art/seed.ts";
 import { hex } from "@plaudit/ui/theme/color.ts";
+import { bandOf } from "./band.ts";
 import { escaped, layOut, type MailTenant, paletteOf, paragraph, sansFont, serif, strong } from "./layout.ts";
 import { wordsIn } from "./words.ts";
 
@@ -17,26 +17,6 @@ interface RecognisedMail {
   /** Points that reached this recipient; 0 where points are off. */
   amount: number;
   link: string;
-}
-
-const shades = [
-  [0.945, 0.035],
-  [0.89, 0.065],
-  [0.81, 0.105],
-  [0.7, 0.14],
-] as const;
-const CELLS = 12;
-
-/** Mail programs do not draw SVG: a weave of table cells in the first quality's hue stands for its drawing. */
-function band(quality: Quality | undefined): string {
-  if (!quality) return "";
-  const random = seeded(quality.id);
-  const cell = () => {
-    const [l, c] = shades[Math.floor(random() * shades.length)] ?? shades[0];
-    return `<td style="height:28px;background:${hex({ l, c, h: quality.color })}"></td>`;
-  };
-  const row = () => `<tr>${Array.from({ length: CELLS }, cell).join("")}</tr>`;
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" aria-hidden="true">${row()}${row()}${row()}</table>`;
 }
 
 const inline = (node: RichNode): string =>
@@ -67,6 +47,7 @@ export function renderRecognisedMail(mail: RecognisedMail) {
   const points = amount > 0 ? t(($) => $.recognised.points, { count: amount, n: format.number(amount) }) : "";
   const why = t(($) => $.recognised.why, { tenant: tenant.name });
   const words = plainText(message);
+  const band = qualities[0] && bandOf(qualities[0]);
   return {
     subject: t(($) => $.recognised.subject, { name: sender.name }),
     text: [title, words, qualities.map((q) => q.name).join(", "), points, link, why].filter(Boolean).join("\n\n"),
@@ -75,8 +56,8 @@ export function renderRecognisedMail(mail: RecognisedMail) {
       tenant,
       title,
       preview: words.slice(0, 140),
-      darkRules: qualities.map(darkChip).join(""),
-      band: band(qualities[0]),
+      darkRules: qualities.map(darkChip).join("") + (band?.darkRules ?? ""),
+      band: band?.html ?? "",
       body: [
         sender.jobTitle ? paragraph(sender.jobTitle, brandColor) : "",
         paragraphs(message, paletteOf(brandColor, "light")("ink")),
