@@ -1,5 +1,7 @@
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
+import { allocatePoints } from "../points/verbs/allocate-points.ts";
+import { createBudgetItem } from "../points/verbs/create-budget-item.ts";
 import { type Person, world } from "../recognition/test-world.ts";
 
 const messages = async (reader: Person): Promise<string[]> =>
@@ -172,4 +174,24 @@ test("an open screen hears of what concerns it", async () => {
   await Promise.all([atBob.until("timeline"), atCleo.until("timeline")]);
   expect(atCleo.heard.filter((type) => type !== "ping")).toEqual(["timeline"]);
   await Promise.all([atBob.close(), atCleo.close()]);
+});
+
+test("added points are news to who sent and who received, once for each endorsement", async () => {
+  const w = await world();
+  const [ann, bob, cleo] = await w.people("Ann", "Bob", "Cleo");
+  const { id } = await w.send(ann, { to: [bob] });
+  const rule = { name: "Monthly", source: "allocation", amount: 100, period: "month", rollOverCap: null } as const;
+  await w.tenant((ctx) => createBudgetItem(ctx, { ...rule, audience: { everyone: true }, startsOn: "2020-01-01" }));
+  await w.tenant((ctx) => allocatePoints(ctx.db, { now: ctx.now, memberIds: [cleo.id] }));
+  const answer = await cleo.post(`/recognition/recognitions/${id}/endorsements`, { amount: 5 });
+  expect(answer.body).toMatchObject({ count: 1, amount: 5, own: true, endorsers: [{ id: cleo.id }] });
+  expect((await ann.get(`/recognition/recognitions/${id}/endorsements`)).body).toMatchObject({
+    total: 1,
+    results: [{ member: { id: cleo.id }, amount: 5 }],
+  });
+  await w.drain();
+  await w.again();
+  expect(await messages(ann)).toEqual(["Cleo Test added points to your recognition"]);
+  expect((await messages(bob))[0]).toBe("Cleo Test added 5 points to a recognition you received");
+  expect(await messages(bob)).toHaveLength(2);
 });

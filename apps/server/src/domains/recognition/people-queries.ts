@@ -3,6 +3,16 @@ import type { TenantCtx } from "../../http/context.ts";
 
 const active = sql`m.status <> 'archived' and m.suspended_at is null`;
 
+/** Which of these can still be recognised: active people, and teams in use. */
+export async function recognisable({ db }: TenantCtx, ids: string[]): Promise<Set<string>> {
+  const rows = await db.rows<{ id: string }>(sql`
+    select m.id from tenant_members m
+    where m.tenant_id = ${db.tenantId} and m.id = any(${sql.param(ids)}::uuid[]) and ${active}
+    union all select t.id from teams t
+    where t.tenant_id = ${db.tenantId} and t.id = any(${sql.param(ids)}::uuid[]) and t.archived_at is null`);
+  return new Set(rows.map((row) => row.id));
+}
+
 /** Whom the reader recognised last, newest first: what a composer offers before anything is typed. */
 export const recentTargets = ({ db, actor }: TenantCtx, limit: number) =>
   db.rows<{ member_id: string | null; team_id: string | null }>(sql`

@@ -40,7 +40,7 @@ export interface QualityRow {
 }
 
 /** Scalar, with a limit: as EXISTS under OR it would be planned as a scan of the whole tenant. */
-export const managesRecipient = (tenantId: string, memberId: string, recognitionId: SQL): SQL => sql`
+const managesRecipient = (tenantId: string, memberId: string, recognitionId: SQL): SQL => sql`
   (select true from recognition_recipients rr
    join member_managers g on g.tenant_id = ${tenantId} and g.member_id = rr.member_id and g.manager_id = ${memberId}
    where rr.tenant_id = ${tenantId} and rr.recognition_id = ${recognitionId} limit 1)`;

@@ -1,14 +1,19 @@
 import type { Recipient } from "@plaudit/api/shared.ts";
 import type { TenantCtx } from "../../http/context.ts";
 import { peopleByIds, searchPeople, searchTeams, teamsByIds } from "../identity/directory.ts";
-import { colleaguesOf, recentTargets } from "./people-queries.ts";
+import { colleaguesOf, recentTargets, recognisable } from "./people-queries.ts";
 import { namesFor, personRecipient, presentTargets, teamRecipient } from "./present.ts";
 
 const MOST = 10;
 
 async function byIds(ctx: TenantCtx, ids: string[]): Promise<Recipient[]> {
-  const [people, teams] = await Promise.all([peopleByIds(ctx, ids), teamsByIds(ctx, ids)]);
-  return ids.flatMap((id) => {
+  const [people, teams, active] = await Promise.all([
+    peopleByIds(ctx, ids),
+    teamsByIds(ctx, ids),
+    recognisable(ctx, ids),
+  ]);
+  const others = ids.filter((id) => active.has(id) && id !== ctx.actor.memberId);
+  return others.flatMap((id) => {
     const person = people.get(id);
     const team = teams.get(id);
     return person ? [personRecipient(person)] : team ? [teamRecipient(team)] : [];
@@ -16,11 +21,15 @@ async function byIds(ctx: TenantCtx, ids: string[]): Promise<Recipient[]> {
 }
 
 async function recent(ctx: TenantCtx): Promise<Recipient[]> {
-  const [targets, colleagues] = await Promise.all([recentTargets(ctx, MOST), colleaguesOf(ctx, MOST)]);
+  const [targets, colleagues] = await Promise.all([recentTargets(ctx, 2 * MOST), colleaguesOf(ctx, MOST)]);
   const known = new Set(targets.map((target) => target.member_id));
   const more = colleagues.filter(({ id }) => !known.has(id)).map(({ id }) => ({ member_id: id, team_id: null }));
-  const all = [...targets, ...more].slice(0, MOST).map((target) => ({ ...target, recognition_id: "" }));
-  return presentTargets(all, await namesFor(ctx, [], all));
+  const all = [...targets, ...more].map((target) => ({ ...target, recognition_id: "" }));
+  const ids = all.map((target) => target.member_id ?? target.team_id ?? "");
+  const [named, active] = await Promise.all([namesFor(ctx, [], all), recognisable(ctx, ids)]);
+  return presentTargets(all, named)
+    .filter((recipient) => active.has(recipient.id))
+    .slice(0, MOST);
 }
 
 /** People and teams by name; with nothing typed, those whom the reader recognised last. Never the reader. */

@@ -124,7 +124,9 @@ test("recipients are found by the beginning of any name, and recent ones without
   expect(await found("?search=ZOE%20t")).toEqual([zoe.id]);
   expect(await found("?search=ann")).toEqual([]);
   expect(await found("?search=%25")).toEqual([]);
-  expect(await found(`?idIn=${team.id},${zoe.id}`)).toEqual([team.id, zoe.id]);
+  expect(await found(`?idIn=${team.id},${gone.id},${ann.id},${zoe.id}`)).toEqual([team.id, zoe.id]);
   await w.send(ann, { to: [], teamIds: [team.id] });
   expect((await found("")).slice(0, 2)).toEqual([team.id, zoe.id]);
+  await w.sql`update teams set archived_at = now() where tenant_id = ${w.tenantId} and id = ${team.id}`;
+  expect(await found("")).toEqual([zoe.id]);
 });
