@@ -2,6 +2,7 @@ import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Bone } from "@plaudit/ui/feedback/bone.tsx";
 import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
+import { useState } from "react";
 import { useParams, useSearchParams } from "react-router";
 import { ValueForm } from "../features/value/components/value-form.tsx";
 import { useValue } from "../features/value/data.ts";
@@ -13,6 +14,7 @@ export function Component() {
   const { id = "" } = useParams();
   const [search] = useSearchParams();
   const { data, error, mutate, isValidating } = useValue(id);
+  const [read, setRead] = useState(0);
   if (error && (error.status === 404 || error.status === 400)) return <NotFound />;
   return (
     <Page
@@ -21,7 +23,12 @@ export function Component() {
       max="max-w-[72rem]"
     >
       {data ? (
-        <ValueForm key={data.version} value={data} adding={search.has("add")} onReload={() => void mutate()} />
+        <ValueForm
+          key={read}
+          value={data}
+          adding={search.has("add")}
+          onReload={() => void mutate().then(() => setRead(read + 1))}
+        />
       ) : error ? (
         <ErrorState
           title={common(($) => $.failed.title)}

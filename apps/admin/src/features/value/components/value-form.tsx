@@ -40,7 +40,9 @@ export function ValueForm({ value, adding, onReload }: Props) {
   const formState = useFormState({ control });
   const [name, description, drawn] = useWatch({ control, name: ["name", "description", "qualities"] });
   const qualities = useFieldArray({ control, name: "qualities" });
-  const { save, saving } = useSaveValue(value?.id ?? null, value?.version ?? 0);
+  // The version that this form shows, whatever is read behind it.
+  const [version] = useState(value?.version ?? 0);
+  const { save, saving } = useSaveValue(value?.id ?? null, version);
   const [stale, setStale] = useState(false);
   const [done, setDone] = useState(false);
 
