@@ -1,3 +1,4 @@
+import { ApiProvider, forgetAnswers } from "@plaudit/api/react";
 import { I18nProvider } from "@plaudit/i18n/react.ts";
 import { isAuthPath } from "@plaudit/ui/app/guards.ts";
 import { loadScreen, screenOf } from "@plaudit/ui/app/screens.ts";
@@ -25,11 +26,13 @@ export async function start(root: HTMLElement) {
   addEventListener("popstate", () => isAuthPath(location.pathname) && location.reload());
   createRoot(root).render(
     <I18nProvider i18n={i18n}>
-      <CaughtError>
-        <BrowserRouter>
-          <Layout />
-        </BrowserRouter>
-      </CaughtError>
+      <ApiProvider>
+        <CaughtError onReset={forgetAnswers}>
+          <BrowserRouter>
+            <Layout />
+          </BrowserRouter>
+        </CaughtError>
+      </ApiProvider>
     </I18nProvider>,
   );
 }

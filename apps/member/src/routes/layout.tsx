@@ -1,4 +1,4 @@
-import { ApiProvider, useMe, useSession, useTenant } from "@plaudit/api/react";
+import { useMe, useSession, useTenant } from "@plaudit/api/react";
 import { I18nProvider, useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { ErrorBoundary } from "@plaudit/ui/app/error-boundary.tsx";
 import { messageOf } from "@plaudit/ui/app/error-details.tsx";
@@ -123,11 +123,9 @@ const Frame = () => (useSession()?.tenantId ? <SignedIn /> : <SignedOut />);
 export function Layout() {
   const { t } = useTranslation();
   return (
-    <ApiProvider>
-      <Zone>
-        <Frame />
-        <ToastRegion label={t(($) => $.toasts)} closeLabel={t(($) => $.action.close)} />
-      </Zone>
-    </ApiProvider>
+    <Zone>
+      <Frame />
+      <ToastRegion label={t(($) => $.toasts)} closeLabel={t(($) => $.action.close)} />
+    </Zone>
   );
 }

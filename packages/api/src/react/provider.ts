@@ -1,8 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import { type ScopedMutator, type State, SWRConfig, useSWRConfig } from "swr";
-import { onSessionChange, session } from "../session.ts";
 
-/** One cache a page; emptied when the person in it changes. */
+/** One cache a page. */
 export const cache = new Map<string, State>();
 let bound: ScopedMutator | undefined;
 
@@ -14,16 +13,6 @@ function Bind({ children }: { children: ReactNode }) {
   bound = useSWRConfig().mutate;
   return children;
 }
-
-let owner = typeof localStorage === "undefined" ? null : session()?.token;
-if (typeof localStorage !== "undefined")
-  onSessionChange(() => {
-    const token = session()?.token;
-    if (token === owner) return;
-    owner = token;
-    cache.clear();
-    if (token) void mutate(() => true);
-  });
 
 export const ApiProvider = ({ children }: { children: ReactNode }) =>
   createElement(

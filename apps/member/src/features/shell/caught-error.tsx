@@ -22,6 +22,18 @@ function Fallback({ error, reset }: { error: unknown; reset: () => void }) {
 }
 
 /** The last net: 'Error caught', the message and a way to begin again. */
-export const CaughtError = ({ children }: { children: ReactNode }) => (
-  <ErrorBoundary fallback={(error, reset) => <Fallback error={error} reset={reset} />}>{children}</ErrorBoundary>
+export const CaughtError = ({ onReset, children }: { onReset?: () => void; children: ReactNode }) => (
+  <ErrorBoundary
+    fallback={(error, reset) => (
+      <Fallback
+        error={error}
+        reset={() => {
+          onReset?.();
+          reset();
+        }}
+      />
+    )}
+  >
+    {children}
+  </ErrorBoundary>
 );

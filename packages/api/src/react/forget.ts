@@ -1,0 +1,22 @@
+import { onSessionChange, session } from "../session.ts";
+import { cache, mutate } from "./provider.ts";
+import { mounted } from "./query.ts";
+
+/** Empties the cache; what is shown is asked for anew while somebody is signed in. */
+export function forgetAnswers() {
+  const again = session() !== null;
+  const shown = [...mounted.values()].flatMap((lists) => [...lists]);
+  const stored = new Set(shown.map((list) => list.stored));
+  // Through SWR and not behind its back: it keeps a fresh answer's promise apart from the cache.
+  void mutate(() => true, undefined, { revalidate: again });
+  for (const key of [...cache.keys()]) if (key.startsWith("$inf$") && !stored.has(key)) cache.delete(key);
+  if (again) for (const list of shown) list.again();
+}
+
+let owner = session()?.token;
+onSessionChange(() => {
+  const token = session()?.token;
+  if (token === owner) return;
+  owner = token;
+  forgetAnswers();
+});
