@@ -97,6 +97,9 @@ export async function fetchApi(key: string, args: Loose = {}): Promise<Response>
   const path = pathOf(key, args);
   const token = session()?.token;
   const headers: Record<string, string> = { accept: "application/json" };
+  // In the language of the page, whatever the browser's own is.
+  const language = globalThis.document?.documentElement.lang;
+  if (language) headers["accept-language"] = language;
   if (token) headers.authorization = `Bearer ${token}`;
   if (args.body !== undefined) headers["content-type"] = "application/json";
   if (method !== "GET" && method !== "DELETE") headers["idempotency-key"] = args.idempotencyKey ?? newKey();

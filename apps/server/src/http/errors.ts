@@ -1,7 +1,9 @@
 import type { ErrorCode } from "@plaudit/api/endpoint.ts";
+import type { Language } from "@plaudit/i18n/index.ts";
 import { isBroken } from "../db/broken.ts";
 import { sqlState } from "../db/sql-state.ts";
 import { DomainError } from "../error.ts";
+import { translated } from "./sentences.ts";
 
 export type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 
@@ -70,12 +72,16 @@ export interface ErrorAnswer {
   ours: boolean;
 }
 
-export function answerTo(error: unknown): ErrorAnswer {
+export function answerTo(error: unknown, language: Language): ErrorAnswer {
+  const say = (sentence: string) => translated(sentence, language);
   const known = error instanceof DomainError ? error : ofDatabase(error);
-  if (!known)
-    return { status: 500, body: { error: "Internal", msg: "Something went wrong" }, retryAfter: undefined, ours: true };
-  const { code, message, details, data, retryAfter } = known;
-  const body = { error: code, msg: message, ...(details && { details }), ...(data !== undefined && { data }) };
+  if (!known) {
+    const body = { error: "Internal", msg: say("Something went wrong") };
+    return { status: 500, body, retryAfter: undefined, ours: true };
+  }
+  const { code, message, data, retryAfter } = known;
+  const details = known.details?.map((detail) => ({ ...detail, message: say(detail.message) }));
+  const body = { error: code, msg: say(message), ...(details && { details }), ...(data !== undefined && { data }) };
   const status = statusOf(code);
   return {
     status,

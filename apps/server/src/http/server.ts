@@ -1,6 +1,8 @@
 import { contract } from "@plaudit/api/contract.ts";
 import type { Endpoint, EndpointKey } from "@plaudit/api/endpoint.ts";
+import { pageLocale } from "@plaudit/edge/locale.ts";
 import type { TenantVerifier } from "@plaudit/edge/tenant-header.ts";
+import type { Language } from "@plaudit/i18n/index.ts";
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import { DomainError } from "../error.ts";
@@ -22,7 +24,7 @@ export interface ServerOptions extends HandleOptions {
 }
 
 /** Every endpoint of the contract has a handler and says who may call it; anything else does not boot. */
-function checkRoutes(routes: readonly Route[], expected: Record<string, Endpoint> = { ...contract }): void {
+export function checkRoutes(routes: readonly Route[], expected: Record<string, Endpoint> = { ...contract }): void {
   const bound = new Set<string>();
   for (const { key, endpoint } of routes) {
     if (bound.has(key)) throw new Error(`${key} is bound twice`);
@@ -65,7 +67,7 @@ export function apiServer(options: ServerOptions): Hono<{ Bindings: Connection }
         const call = { route, clock, request, path, info, log: log.child({ request: info.id }), read, fields };
         response = answer(await handle(call), fields);
       } catch (error) {
-        response = refuse(error, fields, line);
+        response = refuse(error, fields, line, pageLocale(request.headers, null));
       }
       log[line.err ? "error" : "info"](
         { ...line, status: response.status, tenant: info.hostTenantId, ms: Math.round(performance.now() - began) },
@@ -82,7 +84,7 @@ export function apiServer(options: ServerOptions): Hono<{ Bindings: Connection }
   );
   docsRoutes(app);
   app.notFound((c) => c.json({ error: "NotFound", msg: notFoundText(c) }, 404, COMMON));
-  app.onError((error) => refuse(error, { ...COMMON }, {}));
+  app.onError((error) => refuse(error, { ...COMMON }, {}, "en"));
   return app;
 }
 
@@ -111,9 +113,14 @@ function answer(handled: Handled, fields: Record<string, string>): Response {
   return new Response(text, { status, headers: { ...fields, "content-type": "application/json; charset=UTF-8" } });
 }
 
-function refuse(error: unknown, fields: Record<string, string>, line: Record<string, unknown>): Response {
+function refuse(
+  error: unknown,
+  fields: Record<string, string>,
+  line: Record<string, unknown>,
+  language: Language,
+): Response {
   if (error instanceof Replay) return answer(error.answer, { ...fields, "idempotency-replayed": "true" });
-  const { status, body, retryAfter, ours } = answerTo(error);
+  const { status, body, retryAfter, ours } = answerTo(error, language);
   if (ours) line.err = error;
   else line.error = body.error;
   const headers: Record<string, string> = { ...fields, "content-type": "application/json; charset=UTF-8" };

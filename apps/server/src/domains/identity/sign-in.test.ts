@@ -117,3 +117,12 @@ test("a token lapses 14 days after its last use, and 90 days after it was made",
   expect((await info(used)).status).toBe(401);
   server.setClock(undefined);
 });
+
+test("a refusal is said in the language of the page", async () => {
+  const headers = { "accept-language": "ar" };
+  const { body } = await server.request("POST /identity/passwords/login", {
+    body: { email: "nobody@example.test", password },
+    headers,
+  });
+  expect(body).toEqual({ error: "InvalidCredentials", msg: "البريد الإلكتروني وكلمة المرور غير متطابقين" });
+});
