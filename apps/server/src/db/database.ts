@@ -6,6 +6,7 @@ import { sqlState } from "./sql-state.ts";
 import type { AuthDb, Queryable, TenantDb, WorkerDb } from "./tenant-db.ts";
 import type { TenantName, TenantRow } from "./tenant-name.ts";
 import { type Recorder, Transaction } from "./transaction.ts";
+import { type Notice, waker } from "./waker.ts";
 
 export interface DatabaseOptions {
   backend: Backend;
@@ -37,7 +38,13 @@ const inside = new AsyncLocalStorage<true>();
 const RETRIED = new Set(["40001", "40P01", "0A000"]);
 
 export function createDatabase({ backend, tenantUrl, record, clock }: DatabaseOptions): Database {
-  async function once<T>(role: DbRole, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const wake = waker(backend);
+  interface Committed<T> {
+    result: T;
+    notices: readonly Notice[];
+  }
+
+  async function once<T>(role: DbRole, work: (tx: Transaction) => Promise<T>): Promise<Committed<T>> {
     const tx = new Transaction(await backend.acquire(role), role, record);
     try {
       for (const text of backend.begin(role)) tx.write({ text });
@@ -45,7 +52,7 @@ export function createDatabase({ backend, tenantUrl, record, clock }: DatabaseOp
       if (moved) tx.write({ text: "select set_config('app.now', $1, true)", values: [moved.toISOString()] });
       const result = await work(tx);
       await tx.commit();
-      return result;
+      return { result, notices: tx.notices };
     } catch (error) {
       throw sqlState(error) === "25P02" || (error as Error).name === "Skipped" ? (tx.failure ?? error) : error;
     } finally {
@@ -55,7 +62,7 @@ export function createDatabase({ backend, tenantUrl, record, clock }: DatabaseOp
 
   async function transact<T>(role: DbRole, work: (tx: Transaction) => Promise<T>): Promise<T> {
     if (inside.getStore()) throw new Error("a transaction is open already: use its own db");
-    return inside.run(true, async () => {
+    const { result, notices } = await inside.run(true, async () => {
       for (let attempt = 1; ; attempt += 1) {
         try {
           return await once(role, work);
@@ -64,6 +71,8 @@ export function createDatabase({ backend, tenantUrl, record, clock }: DatabaseOp
         }
       }
     });
+    wake(notices);
+    return result;
   }
 
   const as = <D extends Queryable>(tx: Transaction, extra: object = {}) => Object.assign(tx, extra) as unknown as D;

@@ -15,6 +15,11 @@ export interface Queryable {
   write(statement: Statement | SQL): void;
   /** Takes over a promise of statements already sent, as `write` does. */
   later(sent: Promise<unknown>): void;
+  /**
+   * Tells who listens, once this has committed. Not a NOTIFY of the transaction's own: Postgres commits those one after
+   * the other, with a write to disk each.
+   */
+  wake(channel: string, payload: string): void;
   /** The query builder over this transaction. */
   readonly orm: NodePgDatabase;
   /** How often this transaction has waited for the database so far; for benchmarks. */

@@ -8,6 +8,7 @@ import type { DbRole } from "./backend.ts";
 import { isBroken } from "./broken.ts";
 import type { Statement } from "./statement.ts";
 import type { Queryable } from "./tenant-db.ts";
+import type { Notice } from "./waker.ts";
 
 const dialect = new PgDialect();
 const NAMED_TEXTS = 2_000;
@@ -40,6 +41,8 @@ export class Transaction implements Queryable {
   /** The first error, which all later statements only echo. */
   failure: unknown;
   roundTrips = 0;
+  /** Whom to tell after the commit. */
+  readonly notices: Notice[] = [];
   readonly #client: pg.PoolClient;
   readonly #role: DbRole;
   readonly #record: Recorder | undefined;
@@ -79,6 +82,10 @@ export class Transaction implements Queryable {
         this.failure ??= error;
       }),
     );
+  }
+
+  wake(channel: string, payload: string): void {
+    this.notices.push({ channel, payload });
   }
 
   #compile(statement: Statement | SQL): Sent {

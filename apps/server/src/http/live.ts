@@ -26,15 +26,7 @@ export const publisher =
     for (let at = 0; memberIds && at < memberIds.length; at += IDS_EACH)
       chunks.push(memberIds.slice(at, at + IDS_EACH));
     const payloads = chunks.length === 0 || chunks.length > MOST_PAYLOADS ? [undefined] : chunks;
-    await Promise.all(
-      payloads.map((ids) =>
-        db.query({
-          name: "app_publish",
-          text: "select pg_notify($1, $2)",
-          values: [channel, JSON.stringify({ tenantId, type, memberIds: ids })],
-        }),
-      ),
-    );
+    for (const ids of payloads) db.wake(channel, JSON.stringify({ tenantId, type, memberIds: ids }));
   };
 
 interface Screen {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Queryable } from "../db/tenant-db.ts";
 
 /** A job's data: small and of ids, never texts. */
@@ -13,9 +14,13 @@ interface JobOptions {
 /** Adds a job in this transaction: it exists if, and only if, the transaction commits. */
 export type Enqueue = (name: string, data: JobData, options?: JobOptions) => Promise<void>;
 
+/** Where the queue's workers listen for the names of queues that have something to do. */
+const channel = `pgboss_${createHash("sha224").update("pgboss").digest("hex").slice(0, 24)}`;
+
 export const enqueuer =
   (db: Queryable): Enqueue =>
   async (name, data, { startAfter, key } = {}) => {
+    if (!startAfter) db.wake(channel, name);
     await db.query({
       name: "app_enqueue",
       text: "select app.enqueue($1, $2, $3, $4)",

@@ -71,7 +71,13 @@ export function jobRunner(options: RunnerOptions): Runner {
   return {
     async start() {
       const queue = await open();
-      const options = { includeMetadata: true, batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: 2 } as const;
+      const options = {
+        includeMetadata: true,
+        batchSize: 1,
+        localConcurrency: 2,
+        pollingIntervalSeconds: 2,
+        notifyPollingIntervalSeconds: 2,
+      } as const;
       for (const name of names)
         await queue.work(name, options, async ([job]) => {
           if (job) await run(job as JobWithMetadata);

@@ -17,9 +17,6 @@ begin
   from pgboss.queue q where q.name = job_name
   returning id into job_id;
   if job_id is null then raise exception 'there is no job %', job_name; end if;
-  if runs_at <= pgboss.job_now() then
-    perform pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), job_name);
-  end if;
   return job_id;
 end $$;
 
