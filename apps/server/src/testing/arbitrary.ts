@@ -44,7 +44,11 @@ function object(json: Json): fc.Arbitrary<unknown> {
   return fc.record(record, { requiredKeys: required });
 }
 
-function text({ format, minLength = 0, maxLength = 40 }: Json & { format?: string; minLength?: number; maxLength?: number }) {
+function text({
+  format,
+  minLength = 0,
+  maxLength = 40,
+}: Json & { format?: string; minLength?: number; maxLength?: number }) {
   if (format === "uuid") return fc.uuid({ version: 7 });
   if (format === "email") return fc.emailAddress();
   if (format === "date-time") return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
@@ -55,5 +59,14 @@ function text({ format, minLength = 0, maxLength = 40 }: Json & { format?: strin
 /** Bodies that no endpoint takes, and some that most do not. */
 export const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
-  fc.anything({ values: [fc.string({ unit: "binary" }), fc.integer(), fc.boolean(), fc.constant(null), fc.constant("\0"), fc.constant("\ud800")] }),
+  fc.anything({
+    values: [
+      fc.string({ unit: "binary" }),
+      fc.integer(),
+      fc.boolean(),
+      fc.constant(null),
+      fc.constant("\0"),
+      fc.constant("\ud800"),
+    ],
+  }),
 );

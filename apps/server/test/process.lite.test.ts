@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+
+const data = mkdtempSync(join(tmpdir(), "plaudit-process-"));
+const running: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of running) child.kill("SIGKILL");
+  rmSync(data, { recursive: true, force: true });
+});
+
+function run(env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "../src/main.ts")], {
+    env: { PATH: process.env.PATH, PLAUDIT_DATA: data, LOG_LEVEL: "silent", NODE_ENV: "production", ...env },
+  });
+  running.push(child);
+  let said = "";
+  const { stdout, stderr } = child;
+  for (const stream of [stdout, stderr])
+    stream.on("data", (text) => {
+      said += text;
+    });
+  const ended = once(child, "exit").then(([code]) => ({ code, said }));
+  const ready = new Promise<void>((resolve, reject) => {
+    stdout.on("data", () => said.includes("ready") && resolve());
+    void ended.then(() => reject(new Error(said)));
+  });
+  ready.catch(() => undefined);
+  return { child, ended, ready };
+}
+
+const freePort = () =>
+  new Promise<string>((found) => {
+    const server = createServer();
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => found(String(typeof address === "object" ? address?.port : 0)));
+    });
+  });
+
+test("one process holds the folder, another is told so, and the end leaves no lock", async () => {
+  const PORT = await freePort();
+  const first = run({ PORT });
+  await first.ready;
+  expect((await fetch(`http://127.0.0.1:${PORT}/api/readyz`)).status).toBe(200);
+  const second = await run({ PORT: await freePort() }).ended;
+  expect(second).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^Another Plaudit \(process \d+\) is using the data folder [^\n]+\n$/),
+  });
+  const elsewhere = mkdtempSync(join(tmpdir(), "plaudit-process-"));
+  const third = await run({ PORT, PLAUDIT_DATA: elsewhere }).ended;
+  rmSync(elsewhere, { recursive: true });
+  expect(third).toEqual({ code: 1, said: expect.stringMatching(/^Port \d+ is taken [^\n]+\n$/) });
+  first.child.kill("SIGTERM");
+  expect((await first.ended).code).toBe(0);
+  expect(() => readFileSync(join(data, "lock"))).toThrow("ENOENT");
+});
+
+test("a lock that a killed process left is no obstacle, and what it had stays", async () => {
+  const first = run({ PORT: await freePort() });
+  await first.ready;
+  first.child.kill("SIGKILL");
+  await first.ended;
+  const second = run({ PORT: await freePort() });
+  await second.ready;
+  second.child.kill("SIGINT");
+  expect((await second.ended).code).toBe(0);
+});
+
+test("a wrong setting is told by its name", async () => {
+  expect(await run({ PORT: "many" }).ended).toEqual({
+    code: 1,
+    said: "The environment is not right.\nPORT: a whole number\n",
+  });
+});
