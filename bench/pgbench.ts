@@ -14,7 +14,7 @@ export type Substitutes = ReadonlyMap<string, string>;
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Without a colon before a letter or digit: pgbench would take it for a variable. */
+/** Never a colon before a letter or digit: pgbench would take it for a variable. */
 function literal(value: unknown, substitutes: Substitutes): string {
   if (value === null || value === undefined) return "null";
   if (Array.isArray(value)) return `array[${value.map((one) => literal(one, substitutes)).join(",")}]`;
@@ -24,7 +24,8 @@ function literal(value: unknown, substitutes: Substitutes): string {
   const known = substitutes.get(String(value));
   if (known) return known;
   if (typeof value !== "string") return String(value);
-  let text = quote(value);
+  const plain = quote(value).replace(/:(?=\w)/g, "' || chr(58) || '");
+  let text = plain;
   for (const [from, to] of substitutes) if (from.length > 8) text = text.replaceAll(from, `' || (${to})::text || '`);
   if (text === quote(value)) return text;
   return value.startsWith("{") ? `(${text})::jsonb` : `(${text})`;

@@ -1,8 +1,15 @@
+import { createHash } from "node:crypto";
 import { type Recorded, toScript } from "./pgbench.ts";
 
 /** People of the bench's tenant have ids made of a number, so that pgbench can write them too. */
 export const memberId = (n: number): string => `00000000-0000-7000-8000-${String(n).padStart(12, "0")}`;
 const memberExpression = (n: string) => `('00000000-0000-7000-8000-' || lpad((${n})::text, 12, '0'))::uuid`;
+
+/** As the server makes them. */
+export function accountOf(owner: string, type: "allocation" | "redeemable"): string {
+  const hex = createHash("md5").update(`${owner}/${type}/`).digest("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
+}
 
 /** Each client has its own senders and receivers, as spread as those of many people are. */
 export const PAIRS = 50;
@@ -24,10 +31,11 @@ interface Recording {
   statements: readonly Recorded[];
   senderId: string;
   receiverId: string;
-  allocationId: string;
-  redeemableId: string;
-  /** Ids that are the same for all, such as the tenant's. */
-  fixed: readonly string[];
+  tenantId: string;
+  teamId: string;
+  qualityIds: readonly string[];
+  /** The transaction that gave to each 500 members. */
+  lots: readonly string[];
 }
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
@@ -41,19 +49,20 @@ function newIds(recording: Recording, known: ReadonlySet<string>): string[] {
 
 /** One send, as recorded, for pgbench: of its own pair, with its own ids, versions and balances, all in one pipeline. */
 export function sendScript(recording: Recording): string {
-  const { senderId, receiverId, allocationId, redeemableId } = recording;
+  const { senderId, receiverId, tenantId, teamId, qualityIds, lots } = recording;
   const account = (member: string, type: string) => `md5((${memberExpression(member)})::text || '/${type}/')::uuid`;
   const substitutes = new Map([
     [senderId, memberExpression(":s")],
     [receiverId, memberExpression(":d")],
-    [allocationId, account(":s", "allocation")],
-    [redeemableId, account(":d", "redeemable")],
+    [accountOf(senderId, "allocation"), account(":s", "allocation")],
+    [accountOf(receiverId, "redeemable"), account(":d", "redeemable")],
+    [lots.at(-1) ?? "", `(array[${lots.map((id) => `'${id}'`).join(",")}])[1 + :s / 500]::uuid`],
     [`${marks.giverVersion + 1}`, "(:r + 2)"],
     [`${marks.giverBalance - 1}`, `(${ALLOCATED} - :r - 1)`],
     [`${marks.receiverVersion + 1}`, "(:r + 1)"],
     [`${marks.receiverBalance + 1}`, "(:r + 1)"],
   ]);
-  const known = new Set([...substitutes.keys(), ...recording.fixed]);
+  const known = new Set([...substitutes.keys(), tenantId, teamId, ...qualityIds]);
   for (const [n, id] of newIds(recording, known).entries())
     substitutes.set(
       id,

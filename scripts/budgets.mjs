@@ -14,9 +14,12 @@ for (const { name, app, path, ...most } of budgets) {
     const size = kb(found[kind]);
     const fits = size <= most[kind];
     if (!fits) over += 1;
-    say(`${name.padEnd(12)} ${kind.padEnd(6)} ${size.toFixed(1).padStart(6)} kB of ${most[kind]}${fits ? "" : "  too much"}`);
+    say(
+      `${name.padEnd(12)} ${kind.padEnd(6)} ${size.toFixed(1).padStart(6)} kB of ${most[kind]}${fits ? "" : "  too much"}`,
+    );
   }
   if (process.argv.includes("--files"))
-    for (const { file, bytes } of found.files.toSorted((a, b) => b.bytes - a.bytes)) say(`  ${kb(bytes).toFixed(1).padStart(6)}  ${file}`);
+    for (const { file, bytes } of found.files.toSorted((a, b) => b.bytes - a.bytes))
+      say(`  ${kb(bytes).toFixed(1).padStart(6)}  ${file}`);
 }
 process.exit(over === 0 ? 0 : 1);

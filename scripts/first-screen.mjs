@@ -27,7 +27,9 @@ export function firstScreen(app, path) {
   for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) collect(manifest, key, found);
   for (const key of screenAt(app, path)?.chunks ?? []) collect(manifest, key.replace("{lang}", "en"), found);
   const sum = (files, size) => [...files].reduce((total, file) => total + size(join(dist, file)), 0);
-  const latin = readdirSync(join(dist, "assets")).filter((file) => /-latin-(wght|full|standard)-normal.*\.woff2$/.test(file));
+  const latin = readdirSync(join(dist, "assets")).filter((file) =>
+    /-latin-(wght|full|standard)-normal.*\.woff2$/.test(file),
+  );
   return {
     js: sum(found.js, gzipped),
     css: sum(found.css, gzipped),

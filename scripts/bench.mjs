@@ -1,0 +1,101 @@
+// npm run bench: every bar with the figure reached, in one table. `npm run bench -- edge` runs some of them.
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "./build.mjs";
+import { ensurePackages, environment, root, say, underPinnedNode } from "./setup.mjs";
+
+ensurePackages();
+await underPinnedNode(fileURLToPath(import.meta.url));
+process.chdir(root);
+const { budgets, firstScreen } = await import("./first-screen.mjs");
+const chosen = process.argv.slice(2).filter((arg) => !arg.startsWith("-"));
+const wanted = (name) => chosen.length === 0 || chosen.includes(name);
+const rows = [];
+const row = (what, figure, bar, holds) => {
+  rows.push({ what, figure: `${figure}`, bar, holds });
+  say(`  ${what}: ${figure} (bar ${bar})`);
+};
+
+/** Runs a benchmark of its own, which prints `<what> <figure> (bar <bar>): within` or `beyond` for each of its bars. */
+async function runBench(name) {
+  say(`\n== ${name}`);
+  const child = spawn(process.execPath, [`bench/${name}.ts`], {
+    cwd: root,
+    env: environment(),
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let output = "";
+  child.stdout.on("data", (text) => {
+    process.stdout.write(text);
+    output += text;
+  });
+  const code = await new Promise((done) => child.once("close", done));
+  const found = [...output.matchAll(/^(.+?) ([\d.]+) \(bar ([\d.]+)\): (within|beyond)$/gm)];
+  for (const [, what, figure, bar, verdict] of found) rows.push({ what, figure, bar, holds: verdict === "within" });
+  if (found.length === 0) rows.push({ what: name, figure: "no figure", bar: "", holds: code === 0 });
+}
+
+function bundles() {
+  say("\n== bundles");
+  for (const { name, app, path, ...most } of budgets) {
+    const found = firstScreen(app, path);
+    for (const [kind, bar] of Object.entries(most))
+      row(`${name}, ${kind}, kB`, (found[kind] / 1000).toFixed(1), `≤ ${bar}`, found[kind] <= bar * 1000);
+  }
+}
+
+/** Starts the product on a data folder and answers how long that took, and what stops it. */
+async function startOn(folder, port) {
+  const began = performance.now();
+  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+    cwd: root,
+    env: { ...environment(), PORT: `${port}`, PLAUDIT_DATA: folder, LOG_LEVEL: "error" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const gone = new Promise((done) => child.once("exit", done));
+  await new Promise((ready, fail) => {
+    child.stdout.on("data", (text) => text.includes("Ctrl-C") && ready());
+    gone.then(() => fail(new Error("npm start ended early")));
+  });
+  return {
+    seconds: (performance.now() - began) / 1000,
+    stop: async () => {
+      child.kill("SIGTERM");
+      await gone;
+    },
+  };
+}
+
+async function served() {
+  say("\n== start and Lighthouse");
+  const folder = mkdtempSync(join(tmpdir(), "plaudit-bench-"));
+  const port = Number(process.env.PORT ?? 4790);
+  let running = await startOn(folder, port);
+  try {
+    row("first start with the apps built, s", running.seconds.toFixed(1), "≤ 120", running.seconds <= 120);
+    await running.stop();
+    running = await startOn(folder, port);
+    row("second start, s", running.seconds.toFixed(1), "≤ 5", running.seconds <= 5);
+    const { audit } = await import("./lighthouse.mjs");
+    for (const { page, category, score, bar, holds } of await audit(port))
+      row(`Lighthouse mobile, ${page}, ${category}`, score, bar, holds);
+  } finally {
+    await running.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+await build();
+if (wanted("bundles")) bundles();
+for (const name of ["send", "feed", "edge"])
+  if (wanted(name) && existsSync(join(root, "bench", `${name}.ts`))) await runBench(name);
+if (wanted("served")) await served();
+
+const wide = Math.max(...rows.map(({ what }) => what.length));
+say(`\n${"what".padEnd(wide)}  ${"figure".padStart(9)}  bar`);
+for (const { what, figure, bar, holds } of rows)
+  say(`${what.padEnd(wide)}  ${figure.padStart(9)}  ${bar.padEnd(8)}${holds ? "" : "  beyond"}`);
+process.exit(rows.every(({ holds }) => holds) ? 0 : 1);
