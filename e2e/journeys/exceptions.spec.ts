@@ -1,4 +1,14 @@
-import { addRecipient, chooseOther, chooseQuality, composer, openComposer, sendButton, sent, sentence, write } from "../support/compose.ts";
+import {
+  addRecipient,
+  chooseOther,
+  chooseQuality,
+  composer,
+  openComposer,
+  sendButton,
+  sent,
+  sentence,
+  write,
+} from "../support/compose.ts";
 import { actor, card, expect, test } from "../support/test.ts";
 
 test.use({ expectedFailures: [422] });
@@ -31,7 +41,9 @@ test("points spent elsewhere meanwhile are adjusted, after a word about it", asy
   expect(await elsewhere.toGive()).toBeLessThan(2);
 });
 
-test("somebody who may not receive points gets the words alone; with nobody left, sending stops there", async ({ as }) => {
+test("somebody who may not receive points gets the words alone; with nobody left, sending stops there", async ({
+  as,
+}) => {
   const admin = await actor("Ingrid Solheim");
   const away = await admin.find("Viktor Horváth");
   const page = await as("Ngozi Eze");

@@ -12,7 +12,11 @@ test("globex is in French and knows no points", async ({ as }) => {
   };
   await expect(page.getByRole("article").first()).toBeVisible();
   await noPoints();
-  await page.getByRole("article").first().getByRole("button", { name: /commentaire/ }).click();
+  await page
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /commentaire/ })
+    .click();
   await noPoints();
   await page.goto("/profile/me");
   await expect(page.locator("#main article, #main h2").first()).toBeVisible();
@@ -42,7 +46,10 @@ test("a member who chooses Arabic reads from the right, and so stays it", async 
   await page.goto("/home");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await expect(page.getByRole("article").first()).toBeVisible();
-  const [menu, main] = [await page.getByRole("navigation").first().boundingBox(), await page.locator("#main").boundingBox()];
+  const [menu, main] = [
+    await page.getByRole("navigation").first().boundingBox(),
+    await page.locator("#main").boundingBox(),
+  ];
   expect(menu?.x).toBeGreaterThan(main?.x ?? 0);
 
   const elsewhere = await as("Noor Haddad");

@@ -5,7 +5,11 @@ test("a colleague is thanked with points, and it arrives everywhere", async ({ a
   const words = sentence("You stayed until the last ward was back");
   const hers = await as("Maya Okafor");
   await listening(hers);
-  const received = await hers.getByText(/to spend/).first().locator("..").textContent();
+  const received = await hers
+    .getByText(/to spend/)
+    .first()
+    .locator("..")
+    .textContent();
 
   await signIn(page, "employee@acme.test");
   const before = await (await actor("Lena Fischer")).toGive();
@@ -17,7 +21,12 @@ test("a colleague is thanked with points, and it arrives everywhere", async ({ a
   await expect(page.getByRole("complementary", { name: "Around you" })).toContainText(String(before - 5));
 
   await expect(hers.getByRole("button", { name: /^Notifications, \d+ unread/ })).toBeVisible();
-  await expect(hers.getByText(/to spend/).first().locator("..")).not.toHaveText(received ?? "");
+  await expect(
+    hers
+      .getByText(/to spend/)
+      .first()
+      .locator(".."),
+  ).not.toHaveText(received ?? "");
   await hers.getByRole("button", { name: /^Notifications/ }).click();
   await hers
     .getByRole("dialog", { name: /^Notifications/ })

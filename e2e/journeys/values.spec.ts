@@ -81,7 +81,10 @@ test("leaving with unsaved changes asks first", async ({ as }) => {
   const name = word("Long view");
   const { id } = await makeValue(name, word("Plants trees"));
   const page = await as("Ingrid Solheim", { path: "/admin/values" });
-  await page.getByRole("region", { name }).getByRole("link", { name: `Edit ${name}` }).click();
+  await page
+    .getByRole("region", { name })
+    .getByRole("link", { name: `Edit ${name}` })
+    .click();
   await expect(page).toHaveURL(new RegExp(id));
   await page.getByRole("textbox", { name: "Description" }).fill("Half a tho");
   await expect(page.getByText("Unsaved changes")).toBeVisible();
@@ -101,7 +104,10 @@ test("an unused value is deleted after a question; the console is closed to othe
   const page = await as("Ingrid Solheim", { path: "/admin/values" });
   await page.getByRole("button", { name: `More for ${name}` }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
-  await page.getByRole("dialog", { name: `Delete ${name}?` }).getByRole("button", { name: "Delete" }).click();
+  await page
+    .getByRole("dialog", { name: `Delete ${name}?` })
+    .getByRole("button", { name: "Delete" })
+    .click();
   await expect(page.getByRole("region", { name })).toBeHidden();
   await page.getByRole("link", { name: "Back to main menu" }).click();
   await expect(page).toHaveURL(/\/home$/);

@@ -15,7 +15,7 @@ export interface Reply {
 }
 
 /** A call past the browser, to the edge by its address: names under localhost are known to browsers only. */
-export function send(slug: string, key: string, { token, body, raw }: Options = {}): Promise<Reply> {
+function send(slug: string, key: string, { token, body, raw }: Options = {}): Promise<Reply> {
   const [method, path] = key.split(" ");
   const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
   return new Promise((resolve, reject) => {

@@ -25,13 +25,15 @@ export async function write(page: Page, words: string) {
 }
 
 export const chooseQuality = (page: Page, name: string) => composer(page).getByRole("checkbox", { name }).check();
-export const choosePoints = (page: Page, amount: number) =>
+const choosePoints = (page: Page, amount: number) =>
   composer(page)
     .getByRole("radio", { name: String(amount), exact: true })
     .check();
 export async function chooseOther(page: Page, amount: number) {
   await composer(page).getByRole("radio", { name: "Other" }).check();
-  await composer(page).getByRole("textbox", { name: /^For each person/ }).fill(String(amount));
+  await composer(page)
+    .getByRole("textbox", { name: /^For each person/ })
+    .fill(String(amount));
 }
 
 /** A sentence that no other run has said. */

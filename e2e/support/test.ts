@@ -1,5 +1,12 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page, type Response } from "@playwright/test";
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+  type Response,
+} from "@playwright/test";
 import { Actor, enter, origin, password } from "./api.ts";
 
 export const hosts = { apex: origin(""), acme: origin("acme"), globex: origin("globex"), blank: origin("blank") };
@@ -34,7 +41,7 @@ const folded = (name: string) =>
     .replace(/[^a-zA-Z -]/g, "")
     .toLowerCase();
 /** As the demo makes addresses; anything with an @ is one already. */
-export const addressOf = (name: string, slug = "acme") =>
+const addressOf = (name: string, slug = "acme") =>
   name.includes("@") ? name : (accounts[name] ?? `${folded(name).replaceAll(" ", ".")}@${slug}.test`);
 export const actor = (name: string, slug = "acme") => Actor.of(addressOf(name, slug), slug);
 
@@ -94,7 +101,10 @@ export const test = base.extend<Fixtures>({
         storageState: { cookies: [], origins: [{ origin: hosts[slug], localStorage }] },
         ...options,
       });
-      streams.set(page, page.waitForResponse(isStream, { timeout: 0 }).catch(() => null));
+      streams.set(
+        page,
+        page.waitForResponse(isStream, { timeout: 0 }).catch(() => null),
+      );
       await page.goto(path);
       await page.locator("#main").waitFor();
       return page;

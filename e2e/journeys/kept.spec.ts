@@ -1,0 +1,108 @@
+import { call } from "../support/api.ts";
+import { compose, composer, openComposer, sendButton, sent, sentence, write } from "../support/compose.ts";
+import { card, expect, fillSignIn, hosts, test } from "../support/test.ts";
+
+test.use({ expectedFailures: [401, "network"] });
+const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith("plaudit.draft."));
+
+test("a reload in mid-composition loses nothing", async ({ as }) => {
+  const words = sentence("Half a sentence about");
+  const page = await as("Ivan Petrov");
+  await compose(page, { to: ["David Cohen"], words, amount: 5 });
+  await page.reload();
+  await expect(composer(page)).toContainText(words);
+  await expect(composer(page).getByRole("button", { name: "Remove David Cohen" })).toBeVisible();
+  await expect(composer(page).getByRole("checkbox", { name: "Shows up" })).toBeChecked();
+  await expect(composer(page).getByRole("radio", { name: "5", exact: true })).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("What you wrote is kept on this device.")).toBeVisible();
+  await expect(page).toHaveURL(/\/home$/);
+  await openComposer(page);
+  await expect(composer(page)).toContainText(words);
+});
+
+test("what is missing is said at its field", async ({ as }) => {
+  const page = await as("Ivan Petrov");
+  await openComposer(page);
+  await sendButton(page).click();
+  for (const said of [
+    "Select a recipient",
+    "Provide a recognition message",
+    "Qualities are required",
+    "Points amount required",
+  ])
+    await expect(composer(page).getByText(said, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  await expect(composer(page).getByRole("combobox")).toBeFocused();
+});
+
+test("a send that fails keeps the words, and goes when the network is back", async ({ as }) => {
+  const words = sentence("From the lift, without a bar of signal");
+  const page = await as("Emil Dahl");
+  await compose(page, { to: ["Yuki Sato"], words });
+  await page.context().setOffline(true);
+  await sendButton(page).click();
+  await expect(
+    composer(page)
+      .getByText(/^No connection/)
+      .first(),
+  ).toBeVisible();
+  await expect(composer(page)).toContainText(words);
+  await page.context().setOffline(false);
+  await sendButton(page).click();
+  await sent(page);
+  await expect(card(page, words)).toBeVisible();
+  await expect(page.getByRole("article").filter({ hasText: words })).toHaveCount(1);
+});
+
+test("an answer that never came is not a second recognition", async ({ as }) => {
+  const words = sentence("Sent, but the answer was lost");
+  const page = await as("Oskar Virtanen");
+  await compose(page, { to: ["Linh Phạm"], words });
+  await page.route(
+    "**/api/recognition/recognitions",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await sendButton(page).click();
+  await expect(
+    composer(page)
+      .getByText(/^No connection/)
+      .first(),
+  ).toBeVisible();
+  await sendButton(page).click();
+  await sent(page);
+  await page.goto("/home");
+  await expect(page.getByRole("article").filter({ hasText: words })).toHaveCount(1);
+});
+
+test("a session that ends in mid-composition comes back to the same place with the words there", async ({ as }) => {
+  const words = sentence("Written over a session that ran out");
+  const page = await as("Mina Park", { path: "/profile/me" });
+  await compose(page, { to: ["Chloé Dubois"], words });
+  const { token } = await page.evaluate(() => JSON.parse(localStorage.getItem("plaudit.access") ?? "{}"));
+  await call("acme", "POST /identity/logout", { token, body: {} });
+  await sendButton(page).click();
+  await expect(page.getByText("Your session has ended.")).toBeVisible();
+  await fillSignIn(page, "mina.park@acme.test");
+  await expect(page).toHaveURL(`${hosts.acme}/recognition/send`);
+  await expect(composer(page)).toContainText(words);
+  await sendButton(page).click();
+  await sent(page);
+});
+
+test("signing out forgets what was typed", async ({ as }) => {
+  const page = await as("Astrid Lindqvist");
+  await openComposer(page);
+  await write(page, sentence("For nobody else on this device"));
+  expect(await page.evaluate(drafts)).toHaveLength(1);
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Sign out" }).click();
+  await expect(page.getByText("You are signed out.")).toBeVisible();
+  expect(await page.evaluate(drafts)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem("plaudit.access"))).toBeNull();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/(\?next=.*)?$/);
+});

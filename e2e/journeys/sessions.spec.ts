@@ -1,0 +1,57 @@
+import { enter } from "../support/api.ts";
+import { actor, expect, fillSignIn, hosts, test } from "../support/test.ts";
+
+test.use({ expectedFailures: [401] });
+
+test("signing out in one tab signs out in the other", async ({ as }) => {
+  const page = await as("Isla Campbell");
+  const other = await page.context().newPage();
+  await other.goto("/profile/me");
+  await expect(other.getByRole("heading", { level: 1, name: "Me" })).toBeVisible();
+  await page.getByRole("link", { name: "Sign out" }).click();
+  await expect(page.getByText("You are signed out.")).toBeVisible();
+  await expect(other).toHaveURL(`${hosts.acme}/?next=%2Fprofile%2Fme`);
+  await fillSignIn(other, "isla.campbell@acme.test");
+  await expect(other).toHaveURL(`${hosts.acme}/profile/me`);
+  await expect(page).toHaveURL(`${hosts.acme}/home`);
+});
+
+test("another person in another tab is the person of both", async ({ as }) => {
+  const page = await as("Isla Campbell", { path: "/settings" });
+  const next = await enter("pablo.fuentes@acme.test", "acme");
+  const other = await page.context().newPage();
+  await other.goto("/robots.txt");
+  await other.evaluate((access) => localStorage.setItem("plaudit.access", JSON.stringify(access)), next);
+  await page.getByRole("link", { name: "Me", exact: true }).click();
+  await expect(page.locator("#main")).toContainText("Pablo Fuentes");
+});
+
+test("signing in over somebody else's session asks first", async ({ as }) => {
+  const page = await as("Isla Campbell");
+  const paul = await actor("Pablo Fuentes");
+  const { results } = await paul.call<{ results: { id: string; slug: string }[] }>("GET /identity/tenants/my");
+  const { url, state } = await paul.call<{ url: string; state: string }>(
+    `POST /identity/tenants/${results[0]?.id}/login`,
+    {},
+  );
+  await page.goto(`${new URL(url).origin}/tenant/login?state=${state}`);
+  await expect(page.getByRole("heading", { name: "Somebody else is signed in here" })).toBeVisible();
+  await page.getByRole("button", { name: "Stay signed in as Isla Campbell" }).click();
+  await expect(page).toHaveURL(`${hosts.acme}/home`);
+  await expect(page.getByText(/^Good \w+, Isla$/)).toBeVisible();
+});
+
+test("a suspended member is out at their next request, and in again when that ends", async ({ as }) => {
+  const page = await as("Marek Novák");
+  const admin = await actor("Ingrid Solheim");
+  const member = await admin.find("Marek Novák");
+  await admin.call(`PUT /identity/tenantMembers/${member.id}/suspend`, {});
+  await page.getByRole("link", { name: "Me", exact: true }).click();
+  await expect(page.getByText("Your session has ended.")).toBeVisible();
+  await fillSignIn(page, "marek.novak@acme.test");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.locator("input[type=email]")).toBeVisible();
+  await admin.call(`PUT /identity/tenantMembers/${member.id}/unsuspend`, {});
+  await fillSignIn(page, "marek.novak@acme.test");
+  await expect(page.getByText(/Marek/).first()).toBeVisible();
+});
