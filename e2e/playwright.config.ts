@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 40_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: process.env.PLAUDIT_REPORT ? [["list"], ["json", { outputFile: process.env.PLAUDIT_REPORT }]] : [["list"]],
@@ -21,7 +21,8 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/Berlin",
     viewport: { width: 1440, height: 900 },
-    trace: "retain-on-failure",
+    trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
+    screenshot: "only-on-failure",
     launchOptions: {
       ...(existsSync(chromium) ? { executablePath: chromium } : {}),
       args: [

@@ -20,7 +20,7 @@ for (const theme of ["light", "dark"] as const)
       const page = await as("Ingrid Solheim", { theme, options: { viewport } });
       for (const path of screens) {
         await page.goto(path);
-        await page.locator("#main h1").first().waitFor();
+        await page.locator("h1").first().waitFor();
         await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
         await expectAccessible(page, path);
       }

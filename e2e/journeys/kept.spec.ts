@@ -1,6 +1,6 @@
 import { call } from "../support/api.ts";
 import { compose, composer, openComposer, sendButton, sent, sentence, write } from "../support/compose.ts";
-import { card, expect, fillSignIn, hosts, test } from "../support/test.ts";
+import { card, expect, fillSignIn, hosts, loseAnswer, test } from "../support/test.ts";
 
 test.use({ expectedFailures: [401, "network"] });
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith("plaudit.draft."));
@@ -24,7 +24,9 @@ test("a reload in mid-composition loses nothing", async ({ as }) => {
 test("what is missing is said at its field", async ({ as }) => {
   const page = await as("Ivan Petrov");
   await openComposer(page);
-  await sendButton(page).click();
+  // Told to be disabled, and still it says why.
+  await expect(sendButton(page)).toHaveAttribute("aria-disabled", "true");
+  await sendButton(page).click({ force: true });
   for (const said of [
     "Select a recipient",
     "Provide a recognition message",
@@ -58,14 +60,7 @@ test("an answer that never came is not a second recognition", async ({ as }) => 
   const words = sentence("Sent, but the answer was lost");
   const page = await as("Oskar Virtanen");
   await compose(page, { to: ["Linh Phạm"], words });
-  await page.route(
-    "**/api/recognition/recognitions",
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await loseAnswer(page, "*/api/recognition/recognitions");
   await sendButton(page).click();
   await expect(
     composer(page)

@@ -129,6 +129,16 @@ export async function signIn(page: Page, email: string, host = hosts.acme) {
 /** News arrive from here on. */
 export const listening = (page: Page) => streams.get(page);
 
+/** The next answer of a call is lost on its way back, after the server did what it was asked. */
+export async function loseAnswer(page: Page, urlPattern: string) {
+  const browser = await page.context().newCDPSession(page);
+  browser.once("Fetch.requestPaused", async ({ requestId }) => {
+    await browser.send("Fetch.failRequest", { requestId, errorReason: "ConnectionReset" });
+    await browser.detach();
+  });
+  await browser.send("Fetch.enable", { patterns: [{ urlPattern, requestStage: "Response" }] });
+}
+
 /** The card of the feed, or the letter of a page, that says these words. */
 export const card = (page: Page, words: string) => page.getByRole("article").filter({ hasText: words }).first();
 

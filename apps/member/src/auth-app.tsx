@@ -43,6 +43,9 @@ async function resolve(url: URL, replaced: boolean): Promise<Shown | null> {
   return { url, Screen: (await load(screen.begin)).Component };
 }
 
+/** On a tenant's host a session without a tenant is another tab's half-way step: what follows it decides. */
+const isPassing = () => boot().tenant !== null && session()?.tenantId === null;
+
 function App({ first }: { first: Shown }) {
   const [shown, setShown] = useState(first);
   const place = useMemo(() => {
@@ -61,7 +64,7 @@ function App({ first }: { first: Shown }) {
   }, []);
   useEffect(() => {
     addEventListener("popstate", place.again);
-    const stop = onSessionChange(() => !ownStep.on && place.again());
+    const stop = onSessionChange(() => !ownStep.on && !isPassing() && place.again());
     return () => {
       removeEventListener("popstate", place.again);
       stop();

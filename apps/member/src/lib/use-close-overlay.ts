@@ -1,10 +1,14 @@
+import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-/** Back to the screen below; a page that began with the overlay goes home. */
+/** Back to the screen below; a page that began with the overlay goes home. Asked twice in a moment, it goes back once. */
 export function useCloseOverlay() {
   const navigate = useNavigate();
   const { key } = useLocation();
+  const left = useRef<string | null>(null);
   return () => {
+    if (left.current === key) return;
+    left.current = key;
     if (key === "default") void navigate("/home", { replace: true, preventScrollReset: true });
     else void navigate(-1);
   };
