@@ -1,6 +1,7 @@
 import { sendMailJob } from "./adapters/mail/send-job.ts";
 import type { Transport } from "./adapters/mail/transport.ts";
 import type { Database } from "./db/database.ts";
+import { entranceRoutes } from "./domains/identity/entrance-routes.ts";
 import { identityJobs } from "./domains/identity/jobs.ts";
 import { identityRoutes } from "./domains/identity/routes.ts";
 import { notificationRoutes } from "./domains/notification/routes.ts";
@@ -21,6 +22,7 @@ import { renderRecognisedMail } from "./mail/recognised.ts";
 /** What domains have of routes, jobs and ticks, and what they need of each other. */
 export const allRoutes: readonly Route[] = [
   ...identityRoutes,
+  ...entranceRoutes,
   ...pointsRoutes,
   ...recognitionRoutes,
   ...timelineRoutes({ recognition: presentRecognitions }),

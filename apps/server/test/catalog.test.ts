@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** What tenants share: keyed by host, person or token, and opened to each role by hand. */
-const shared = ["access_tokens", "login_states", "tenant_hosts", "tenant_memberships"];
+const shared = ["access_tokens", "invitations", "login_states", "tenant_hosts", "tenant_memberships"];
 const written = ["points_transactions", "points_entries", "audit_events"];
 
 const names = (rows: { name: string }[]) => rows.map((row) => row.name).sort();

@@ -1,4 +1,6 @@
+import { firstSteps } from "./first-steps.ts";
 import { identity } from "./identity.ts";
+import { invitation } from "./invitation.ts";
 import { notification } from "./notification.ts";
 import { points } from "./points.ts";
 import { recognitionEndpoints } from "./recognition.ts";
@@ -6,16 +8,28 @@ import { timeline } from "./timeline.ts";
 import { tv } from "./tv.ts";
 
 type Identity = typeof identity;
+type Invitation = typeof invitation;
+type FirstSteps = typeof firstSteps;
 type Points = typeof points;
 type RecognitionEndpoints = typeof recognitionEndpoints;
 type Timeline = typeof timeline;
 type Notification = typeof notification;
 type Tv = typeof tv;
-export interface Contract extends Identity, Points, RecognitionEndpoints, Timeline, Notification, Tv {}
+export interface Contract
+  extends Identity,
+    Invitation,
+    FirstSteps,
+    Points,
+    RecognitionEndpoints,
+    Timeline,
+    Notification,
+    Tv {}
 
 /** Every endpoint; for the server, OpenAPI and tests. Apps import the type only. */
 export const contract: Contract = {
   ...identity,
+  ...invitation,
+  ...firstSteps,
   ...points,
   ...recognitionEndpoints,
   ...timeline,

@@ -63,8 +63,8 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
     const work = () =>
       database.withAuth((db, { now }) => finish(call, { ...base(call), db, now, enqueue: enqueuer(db) }));
     if (call.read instanceof DomainError) return work();
-    const { email } = (call.read.body ?? {}) as { email?: string };
-    return limits.guard({ endpoint: call.route.endpoint, ip: call.info.ip, account: email }, work);
+    const { email, token } = (call.read.body ?? {}) as { email?: string; token?: string };
+    return limits.guard({ endpoint: call.route.endpoint, ip: call.info.ip, account: email ?? token }, work);
   }
 
   function tv(call: Call): Promise<Handled> {

@@ -20,14 +20,14 @@ const guarded = { address: { points: 300, seconds: 600 }, account: { points: 12,
 export interface Attempt {
   endpoint: Endpoint;
   ip: string;
-  /** An e-mail address or a session: what is being tried. */
+  /** An e-mail address, a link's token or a session: what is being tried. */
   account: string | undefined;
 }
 
 export interface Limits {
   /** Counts a request; answers the fields that say where it stands. Throws when it is one too many. */
   take(what: keyof typeof policies, key: string): Promise<Record<string, string>>;
-  /** Counts an attempt at a guarded endpoint by address and account; a right password is given back. */
+  /** Counts an attempt at a guarded endpoint by address and account; a right password or link is given back. */
   guard<T>(attempt: Attempt, work: () => Promise<T>): Promise<T>;
 }
 
@@ -81,7 +81,7 @@ export function rateLimits(database: Database): Limits {
       await attempt(keys[0] ?? "", guarded.address);
       if (keys[1]) await attempt(keys[1], guarded.account);
       const result = await work();
-      if (endpoint.errors.includes("InvalidCredentials"))
+      if (endpoint.errors.includes("InvalidCredentials") || endpoint.errors.includes("InvalidToken"))
         await database.withAuth((db) => db.query({ text: "select app.return_attempts($1)", values: [keys] }));
       return result;
     },

@@ -33,6 +33,7 @@ const sweep: Tick = {
       `delete from mail_outbox where ${before("sent_at", "30 days")}`,
       `delete from rate_limits where ${before("resets_at", "1 hour")}`,
       `delete from login_states where ${before("expires_at", "1 day")}`,
+      `delete from invitations where ${before("expires_at", "30 days")}`,
       `delete from password_resets where ${before("expires_at", "30 days")}`,
       `delete from access_tokens where ${before("expires_at", "30 days")} or ${before("revoked_at", "30 days")}`,
     ];

@@ -114,6 +114,17 @@ CREATE TABLE "access_tokens" (
 	"revoked_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "invitations" (
+	"token_hash" "bytea" PRIMARY KEY NOT NULL,
+	"tenant_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone,
+	"revoked_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "login_states" (
 	"state_hash" "bytea" PRIMARY KEY NOT NULL,
 	"family_id" uuid NOT NULL,
@@ -121,6 +132,25 @@ CREATE TABLE "login_states" (
 	"tenant_id" uuid NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"used_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "member_batch_items" (
+	"tenant_id" uuid NOT NULL,
+	"batch_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	CONSTRAINT "member_batch_items_tenant_id_batch_id_member_id_pk" PRIMARY KEY("tenant_id","batch_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "member_batches" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"action" text NOT NULL,
+	"team_ids" uuid[],
+	"role" text,
+	"created_by" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	"executed_at" timestamp (3) with time zone,
+	CONSTRAINT "member_batches_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "member_managers" (
@@ -215,6 +245,7 @@ CREATE TABLE "tenants" (
 	"banner_urls" jsonb,
 	"features" text[] NOT NULL,
 	"point_terms" jsonb,
+	"first_steps_dismissed_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
 	CONSTRAINT "tenants_slug_unique" UNIQUE("slug")
 );
@@ -471,6 +502,7 @@ ALTER TABLE "engagement_comments" ADD CONSTRAINT "engagement_comments_tenant_id_
 ALTER TABLE "engagement_endorsements" ADD CONSTRAINT "engagement_endorsements_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "engagement_flags" ADD CONSTRAINT "engagement_flags_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "engagement_reactions" ADD CONSTRAINT "engagement_reactions_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_batch_items" ADD CONSTRAINT "member_batch_items_tenant_id_batch_id_member_batches_tenant_id_id_fk" FOREIGN KEY ("tenant_id","batch_id") REFERENCES "public"."member_batches"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_managers" ADD CONSTRAINT "member_managers_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_managers" ADD CONSTRAINT "member_managers_tenant_id_manager_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","manager_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_name_parts" ADD CONSTRAINT "member_name_parts_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -499,13 +531,24 @@ CREATE INDEX "engagement_comments_thread" ON "engagement_comments" USING btree (
 CREATE INDEX "engagement_endorsements_subject" ON "engagement_endorsements" USING btree ("tenant_id","subject_id","created_at");--> statement-breakpoint
 CREATE INDEX "access_tokens_family" ON "access_tokens" USING btree ("family_id");--> statement-breakpoint
 CREATE INDEX "access_tokens_user" ON "access_tokens" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "invitations_member" ON "invitations" USING btree ("tenant_id","member_id");--> statement-breakpoint
+CREATE INDEX "member_batches_age" ON "member_batches" USING btree ("tenant_id","created_at");--> statement-breakpoint
 CREATE INDEX "member_managers_manager" ON "member_managers" USING btree ("tenant_id","manager_id");--> statement-breakpoint
 CREATE INDEX "member_name_parts_prefix" ON "member_name_parts" USING btree ("tenant_id","part" text_pattern_ops,"name_key" text_pattern_ops,"member_id");--> statement-breakpoint
 CREATE INDEX "member_name_parts_member" ON "member_name_parts" USING btree ("tenant_id","member_id");--> statement-breakpoint
 CREATE INDEX "team_members_member" ON "team_members" USING btree ("tenant_id","member_id");--> statement-breakpoint
 CREATE INDEX "teams_name" ON "teams" USING btree ("tenant_id","name_key" text_pattern_ops);--> statement-breakpoint
-CREATE INDEX "tenant_members_name" ON "tenant_members" USING btree ("tenant_id","name_key" text_pattern_ops,"id");--> statement-breakpoint
-CREATE INDEX "tenant_members_joined" ON "tenant_members" USING btree ("tenant_id","joined_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "teams_taken" ON "teams" USING btree ("tenant_id","name_key") WHERE "teams"."archived_at" is null;--> statement-breakpoint
+CREATE INDEX "tenant_members_name" ON "tenant_members" USING btree ("tenant_id","name_key" text_pattern_ops,"id","status");--> statement-breakpoint
+CREATE INDEX "tenant_members_email" ON "tenant_members" USING btree ("tenant_id","email" text_pattern_ops,"id","status");--> statement-breakpoint
+CREATE INDEX "tenant_members_joined" ON "tenant_members" USING btree ("tenant_id","joined_at","id","status");--> statement-breakpoint
+CREATE INDEX "tenant_members_role" ON "tenant_members" USING btree ("tenant_id","role","name_key" text_pattern_ops,"id","status");--> statement-breakpoint
+CREATE INDEX "tenant_members_status" ON "tenant_members" USING btree ("tenant_id","status","name_key" text_pattern_ops,"id");--> statement-breakpoint
+CREATE INDEX "tenant_members_job_title" ON "tenant_members" USING btree ("tenant_id","job_title" collate "und-x-icu","name_key" text_pattern_ops,"id","status");--> statement-breakpoint
+CREATE INDEX "tenant_members_department" ON "tenant_members" USING btree ("tenant_id","department" collate "und-x-icu","name_key" text_pattern_ops,"id","status");--> statement-breakpoint
+CREATE INDEX "tenant_members_country" ON "tenant_members" USING btree ("tenant_id","country" collate "und-x-icu","name_key" text_pattern_ops,"id","status");--> statement-breakpoint
+CREATE INDEX "tenant_members_suspended" ON "tenant_members" USING btree ("tenant_id","name_key" text_pattern_ops) WHERE "tenant_members"."suspended_at" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "tenant_members_address" ON "tenant_members" USING btree ("tenant_id","email") WHERE "tenant_members"."status" <> 'archived';--> statement-breakpoint
 CREATE INDEX "notifications_member" ON "notifications" USING btree ("tenant_id","member_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("tenant_id","member_id") WHERE read_at is null;--> statement-breakpoint
 CREATE INDEX "notifications_resource" ON "notifications" USING btree ("tenant_id","resource_path");--> statement-breakpoint

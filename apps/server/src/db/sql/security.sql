@@ -84,7 +84,7 @@ begin
     select c.table_name from information_schema.columns c
     join information_schema.tables x on x.table_schema = c.table_schema and x.table_name = c.table_name and x.table_type = 'BASE TABLE'
     where c.table_schema = 'public' and c.column_name = 'tenant_id'
-      and c.table_name not in ('access_tokens', 'login_states', 'tenant_hosts', 'tenant_memberships')
+      and c.table_name not in ('access_tokens', 'invitations', 'login_states', 'tenant_hosts', 'tenant_memberships')
   loop
     execute format('alter table public.%I enable row level security', tbl);
     execute format('alter table public.%I force row level security', tbl);
@@ -104,7 +104,7 @@ do $$
 declare
   tbl text;
 begin
-  foreach tbl in array array['users', 'password_resets', 'access_tokens', 'login_states', 'tenant_hosts', 'tenant_memberships', 'tenants', 'rate_limits'] loop
+  foreach tbl in array array['users', 'password_resets', 'access_tokens', 'invitations', 'login_states', 'tenant_hosts', 'tenant_memberships', 'tenants', 'rate_limits'] loop
     execute format('revoke all on public.%I from app_user, app_auth, app_worker', tbl);
     execute format('alter table public.%I enable row level security', tbl);
     execute format('drop policy if exists auth on public.%I', tbl);
@@ -113,6 +113,8 @@ begin
 end $$;
 grant select, insert, update, delete on users, password_resets, access_tokens, login_states to app_auth;
 grant select, insert on tenants, tenant_hosts, tenant_memberships to app_auth;
+grant delete on tenant_hosts to app_auth;
+grant select, update on invitations to app_auth;
 
 drop policy if exists own on tenants;
 create policy own on tenants to app_user using (id = app.tenant_id()) with check (id = app.tenant_id());
@@ -127,10 +129,24 @@ drop policy if exists own on access_tokens;
 create policy own on access_tokens to app_user using (tenant_id = app.tenant_id()) with check (tenant_id = app.tenant_id());
 grant select, update on access_tokens to app_user;
 
+drop policy if exists own on invitations;
+create policy own on invitations to app_user using (tenant_id = app.tenant_id()) with check (tenant_id = app.tenant_id());
+grant select, insert, update on invitations to app_user;
+
+-- The address by which a member of the tenant signs in: what is mailed there reaches the account's own person.
+create or replace function app.sign_in_address(member uuid) returns text
+language sql stable security definer set search_path = public, pg_temp as $$
+  select u.email from tenant_memberships m join users u on u.id = m.user_id
+  where m.tenant_id = app.tenant_id() and m.member_id = member
+$$;
+revoke execute on function app.sign_in_address(uuid) from public;
+grant execute on function app.sign_in_address(uuid) to app_user;
+
 -- Sign-in reads the member that it lets in, inside that member's tenant, and mails for itself under no tenant's id.
 grant select, update on tenant_members to app_auth;
 grant select on member_managers, teams, team_members to app_auth;
-grant insert on mail_outbox to app_auth;
+grant select, insert, delete on member_name_parts to app_auth;
+grant insert on audit_events, mail_outbox to app_auth;
 drop policy if exists apex on mail_outbox;
 create policy apex on mail_outbox to app_auth with check (tenant_id = '00000000-0000-0000-0000-000000000000');
 
@@ -151,7 +167,7 @@ do $$
 declare
   tbl text;
 begin
-  foreach tbl in array array['access_tokens', 'login_states', 'password_resets', 'rate_limits'] loop
+  foreach tbl in array array['access_tokens', 'invitations', 'login_states', 'password_resets', 'rate_limits'] loop
     execute format('drop policy if exists worker on public.%I', tbl);
     execute format('create policy worker on public.%I to app_worker using (true)', tbl);
     execute format('grant select, delete on public.%I to app_worker', tbl);

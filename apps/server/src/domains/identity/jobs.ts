@@ -1,4 +1,8 @@
 import type { Jobs } from "../../jobs/context.ts";
+import { mailInvitation } from "./verbs/mail-invitation.ts";
 import { mailRecovery } from "./verbs/mail-recovery.ts";
 
-export const identityJobs: Jobs = { "identity.mail-recovery": mailRecovery };
+export const identityJobs: Jobs = {
+  "identity.mail-invitation": mailInvitation,
+  "identity.mail-recovery": mailRecovery,
+};

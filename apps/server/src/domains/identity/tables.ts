@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
   customType,
@@ -9,6 +10,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { at, createdAt, tenantId } from "../../db/columns.ts";
@@ -35,6 +37,8 @@ export const tenants = pgTable("tenants", {
   bannerUrls: jsonb("banner_urls").$type<Record<string, string> | null>(),
   features: text("features").array().notNull(),
   pointTerms: jsonb("point_terms").$type<Record<string, { singular: string; plural: string }> | null>(),
+  /** When an administrator put the first steps away. */
+  firstStepsDismissedAt: at("first_steps_dismissed_at"),
   createdAt: createdAt(),
 });
 
@@ -91,6 +95,23 @@ export const passwordResets = pgTable("password_resets", {
   usedAt: at("used_at"),
 });
 
+/** One-time links that let people in. Found by the token alone, so they stand beside the tokens of sign-in. */
+export const invitations = pgTable(
+  "invitations",
+  {
+    tokenHash: bytea("token_hash").primaryKey(),
+    tenantId: tenantId(),
+    memberId: uuid("member_id").notNull(),
+    /** Where it was sent: whoever holds it has shown that this address is theirs. */
+    email: text("email").notNull(),
+    createdAt: createdAt(),
+    expiresAt: at("expires_at").notNull(),
+    usedAt: at("used_at"),
+    revokedAt: at("revoked_at"),
+  },
+  (t) => [index("invitations_member").on(t.tenantId, t.memberId)],
+);
+
 export const tenantMembers = pgTable(
   "tenant_members",
   {
@@ -120,8 +141,26 @@ export const tenantMembers = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique("tenant_members_user").on(t.tenantId, t.userId),
-    index("tenant_members_name").on(t.tenantId, t.nameKey.op("text_pattern_ops"), t.id),
-    index("tenant_members_joined").on(t.tenantId, t.joinedAt),
+    // Each list of administrators is a range of one of these, read forwards or backwards; `status` is in them so that
+    // counting and skipping need not look at the rows. Columns that people read are in the order of no one language.
+    index("tenant_members_name").on(t.tenantId, t.nameKey.op("text_pattern_ops"), t.id, t.status),
+    index("tenant_members_email").on(t.tenantId, t.email.op("text_pattern_ops"), t.id, t.status),
+    index("tenant_members_joined").on(t.tenantId, t.joinedAt, t.id, t.status),
+    index("tenant_members_role").on(t.tenantId, t.role, t.nameKey.op("text_pattern_ops"), t.id, t.status),
+    index("tenant_members_status").on(t.tenantId, t.status, t.nameKey.op("text_pattern_ops"), t.id),
+    ...(["jobTitle", "department", "country"] as const).map((column) =>
+      index(`tenant_members_${t[column].name}`).on(
+        t.tenantId,
+        sql`${t[column]} collate "und-x-icu"`,
+        t.nameKey.op("text_pattern_ops"),
+        t.id,
+        t.status,
+      ),
+    ),
+    index("tenant_members_suspended")
+      .on(t.tenantId, t.nameKey.op("text_pattern_ops"))
+      .where(sql`${t.suspendedAt} is not null`),
+    uniqueIndex("tenant_members_address").on(t.tenantId, t.email).where(sql`${t.status} <> 'archived'`),
   ],
 );
 
@@ -176,6 +215,7 @@ export const teams = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     index("teams_name").on(t.tenantId, t.nameKey.op("text_pattern_ops")),
+    uniqueIndex("teams_taken").on(t.tenantId, t.nameKey).where(sql`${t.archivedAt} is null`),
   ],
 );
 
@@ -187,5 +227,30 @@ export const teamMembers = pgTable(
     index("team_members_member").on(t.tenantId, t.memberId),
     foreignKey({ columns: [t.tenantId, t.teamId], foreignColumns: [teams.tenantId, teams.id] }),
     foreignKey({ columns: [t.tenantId, t.memberId], foreignColumns: [tenantMembers.tenantId, tenantMembers.id] }),
+  ],
+);
+
+/** Something that is to be done to many members at once: chosen, looked at, then done for all of them or for none. */
+export const memberBatches = pgTable(
+  "member_batches",
+  {
+    tenantId: tenantId(),
+    id: uuid("id").notNull(),
+    action: text("action").$type<"suspend" | "unsuspend" | "welcome" | "archive" | "addToTeams" | "role">().notNull(),
+    teamIds: uuid("team_ids").array(),
+    role: text("role").$type<"admin" | "manager" | "employee">(),
+    createdBy: uuid("created_by").notNull(),
+    createdAt: createdAt(),
+    executedAt: at("executed_at"),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), index("member_batches_age").on(t.tenantId, t.createdAt)],
+);
+
+export const memberBatchItems = pgTable(
+  "member_batch_items",
+  { tenantId: tenantId(), batchId: uuid("batch_id").notNull(), memberId: uuid("member_id").notNull() },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.batchId, t.memberId] }),
+    foreignKey({ columns: [t.tenantId, t.batchId], foreignColumns: [memberBatches.tenantId, memberBatches.id] }),
   ],
 );

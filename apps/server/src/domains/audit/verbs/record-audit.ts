@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { newId } from "../../../db/id.ts";
-import type { TenantDb } from "../../../db/tenant-db.ts";
+import type { Queryable } from "../../../db/tenant-db.ts";
 
 interface AuditEntry {
   /** "entity.verb". */
@@ -14,7 +14,7 @@ const json = (value: Record<string, unknown> | null) => value && JSON.stringify(
 
 /** Who changed what, in the transaction that changes it; it costs no round trip. */
 export async function recordAudit(
-  { db, actor }: { db: TenantDb; actor: { memberId: string } },
+  { db, actor }: { db: Pick<Queryable, "write"> & { tenantId: string }; actor: { memberId: string | null } },
   { action, entityType, entityId, before, after }: AuditEntry,
 ): Promise<void> {
   db.write(sql`

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { DomainError } from "../../../error.ts";
 import type { TenantCtx } from "../../../http/context.ts";
 import { recordAudit } from "../../audit/verbs/record-audit.ts";
+import { revokeInvitations } from "./revoke-invitations.ts";
 
 interface Standing {
   id: string;
@@ -42,6 +43,7 @@ export async function suspendMember(ctx: TenantCtx, id: string): Promise<null> {
   if (member.role === "admin" && admins <= 1)
     throw new DomainError("Conflict", "The last administrator cannot be suspended");
   const { db } = ctx;
+  revokeInvitations(db, [id]);
   db.write(sql`
     update access_tokens set revoked_at = app.now()
     where tenant_id = ${db.tenantId} and user_id = ${member.user_id} and revoked_at is null`);

@@ -1,0 +1,10 @@
+import { sql } from "drizzle-orm";
+import type { TenantDb } from "../../../db/tenant-db.ts";
+
+/** No link that these people were sent lets them in any more. Travels with the COMMIT. */
+export function revokeInvitations(db: TenantDb, memberIds: readonly string[]): void {
+  db.write(sql`
+    update invitations set revoked_at = app.now()
+    where tenant_id = ${db.tenantId} and member_id = any(${sql.param(memberIds)}::uuid[])
+      and used_at is null and revoked_at is null`);
+}
