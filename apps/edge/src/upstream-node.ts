@@ -50,9 +50,30 @@ export function localUpstream(api: LocalApi): Upstream {
   };
 }
 
-/** The API on another machine, over kept connections. Bodies stream both ways; nothing is decoded. */
-export function poolUpstream(origin: string): Upstream & { close(): Promise<void> } {
-  const pool = new Pool(origin, { connections: 128, pipelining: 1, bodyTimeout: 0, headersTimeout: 120_000 });
+const AWAY_MS = 1_000;
+const kept = { connections: 128, pipelining: 1, bodyTimeout: 0, headersTimeout: 120_000 };
+
+/** Processes in turn; one that did not answer comes last for a second. */
+function takeTurns(origins: readonly string[]) {
+  const members = origins.map((origin) => ({ pool: new Pool(origin, kept), awayUntil: 0 }));
+  let turn = 0;
+  return {
+    members,
+    next(now: number) {
+      turn = (turn + 1) % members.length;
+      return [...members.slice(turn), ...members.slice(0, turn)].sort(
+        (a, b) => Number(a.awayUntil > now) - Number(b.awayUntil > now),
+      );
+    },
+  };
+}
+
+/**
+ * The API in other processes, over kept connections; several origins are separated by commas. Bodies stream both ways;
+ * nothing is decoded. What has no body is asked of the next process when one is gone; a body has been read by then.
+ */
+export function poolUpstream(origins: string): Upstream & { close(): Promise<void> } {
+  const turns = takeTurns(origins.split(",").map((origin) => origin.trim()));
   return {
     async send(request, vouched, client) {
       const isHop = hopByHop(request.headers.get("connection"));
@@ -66,17 +87,30 @@ export function poolUpstream(origin: string): Upstream & { close(): Promise<void
       const body = !hasBody
         ? null
         : (incoming ?? (request.body ? Readable.fromWeb(request.body as NodeReadableStream) : null));
-      const answer = await pool.request({
-        path: splitUrl(request.url).path,
-        method: request.method as "GET",
-        headers,
-        body,
-        signal: request.signal,
-        responseHeaders: "raw",
-      });
-      return toResponse(request.method, answer.statusCode, answer.headers as unknown as string[], answer.body);
+      let failure: unknown;
+      for (const member of turns.next(performance.now())) {
+        try {
+          const answer = await member.pool.request({
+            path: splitUrl(request.url).path,
+            method: request.method as "GET",
+            headers,
+            body,
+            signal: request.signal,
+            responseHeaders: "raw",
+          });
+          return toResponse(request.method, answer.statusCode, answer.headers as unknown as string[], answer.body);
+        } catch (error) {
+          if (request.signal.aborted) throw error;
+          member.awayUntil = performance.now() + AWAY_MS;
+          failure = error;
+          if (hasBody) break;
+        }
+      }
+      throw failure;
     },
-    close: () => pool.close(),
+    close: async () => {
+      await Promise.all(turns.members.map(({ pool }) => pool.close()));
+    },
   };
 }
 

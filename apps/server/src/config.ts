@@ -10,6 +10,12 @@ const url = (protocols: string[]) =>
       (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
       `an address that begins with ${protocols.map((one) => `${one}//`).join(" or ")}`,
     );
+const origins = z
+  .string()
+  .refine(
+    (text) => text.split(",").every((one) => URL.canParse(one.trim()) && /^https?:/.test(one.trim())),
+    "addresses that begin with http:// or https://, separated by commas",
+  );
 const whole = (min: number, max: number) =>
   z
     .string()
@@ -59,8 +65,9 @@ export const settings = {
     meaning: "The sender of mail. Default: `Plaudit <no-reply@host of PUBLIC_URL>`.",
   },
   API_ORIGIN: {
-    schema: url(["http:", "https:"]).optional(),
-    meaning: "For ROLE=edge: where the API is, such as `http://api.internal:3000`.",
+    schema: origins.optional(),
+    meaning:
+      "For ROLE=edge: where the API is, such as `http://api.internal:3000`; several processes, separated by commas, take turns.",
   },
   TRUSTED_HOPS: {
     schema: whole(0, 10).default(0),

@@ -1,0 +1,37 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "vitest";
+import { poolUpstream } from "./upstream-node.ts";
+
+const api = (name: string) =>
+  new Promise<{ name: string; origin: string; stop(): Promise<void> }>((ready) => {
+    const server: Server = createServer((_, answer) => answer.end(name));
+    server.listen(0, "127.0.0.1", () =>
+      ready({
+        name,
+        origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+        stop: () =>
+          new Promise((stopped) => {
+            server.close(() => stopped());
+            server.closeAllConnections();
+          }),
+      }),
+    );
+  });
+
+test("processes take turns, and one that is gone is passed over", async () => {
+  const [one, two] = await Promise.all([api("one"), api("two")]);
+  const upstream = poolUpstream(`${one.origin}, ${two.origin}`);
+  const ask = async (init?: RequestInit) => {
+    const answer = await upstream.send(new Request("http://acme.test/api/x", init), {}, { remoteAddress: "127.0.0.1" });
+    return answer.text();
+  };
+  const several = async () => [await ask(), await ask(), await ask(), await ask()];
+  expect((await several()).toSorted()).toEqual(["one", "one", "two", "two"]);
+  await one.stop();
+  expect(await several()).toEqual(["two", "two", "two", "two"]);
+  expect(await ask({ method: "POST", body: "{}" })).toBe("two");
+  await two.stop();
+  await expect(ask()).rejects.toThrow();
+  await upstream.close();
+});
