@@ -12,6 +12,8 @@ import { openLite } from "./db/pglite.ts";
 import { openPostgres } from "./db/postgres.ts";
 import { prepareQueues } from "./jobs/queue.ts";
 import { type Bindings, listen } from "./listen.ts";
+import { openChannel } from "./operator/channel.ts";
+import { operate } from "./operator/commands.ts";
 import { jobNames } from "./registry.ts";
 
 export interface Running {
@@ -50,7 +52,8 @@ async function startEdge(config: Config, log: Logger): Promise<Running> {
   };
 }
 
-async function openApp(config: Config, log: Logger): Promise<App> {
+/** The whole API over a migrated database. */
+export async function openApp(config: Config, log: Logger): Promise<App> {
   const backend = await openBackend(config, log);
   try {
     await migrate(backend, { secret: config.secret, prepareJobs: prepareQueues(jobNames, log) });
@@ -99,11 +102,20 @@ export async function start(config: Config, log: Logger, hooks: StartHooks = {})
       log.warn("The embedded database is for trying, development and small teams: it does not survive power loss.");
     if (!config.production && config.ROLE === "all") await hooks.seedIfEmpty?.(app);
     if (config.ROLE !== "web") await app.runner.start();
+    const { database, secret } = app;
+    const channel = config.DATABASE_URL
+      ? undefined
+      : await openChannel(
+          config.dataFolder,
+          (args) => operate({ database, secret, apexUrl: config.apexUrl }, args),
+          log,
+        );
     const server = config.ROLE === "worker" ? undefined : await listenForAll(config, app, log);
     return {
       port: server?.port,
       close: async () => {
         await app.live.close();
+        await channel?.close();
         await server?.close();
         await app.close();
       },

@@ -51,7 +51,9 @@ export type Permission = (typeof admin)[number];
 export type Role = "admin" | "manager" | "employee";
 export const permissionsOf: Record<Role, readonly Permission[]> = { admin, manager, employee };
 
-export type Feature = "points" | "schedule-recognition" | "refine-recognition" | "gif" | "push";
+/** What a tenant may have besides. */
+export const features = ["points", "schedule-recognition", "refine-recognition", "gif", "push"] as const;
+export type Feature = (typeof features)[number];
 
 /** Object-level permissions travel with the entity; apps ask this and never look at roles. */
 export const can = (entity: { __permissions__: readonly string[] } | null | undefined, action: string): boolean =>

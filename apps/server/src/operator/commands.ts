@@ -1,0 +1,101 @@
+import { parseArgs } from "node:util";
+import { sql } from "drizzle-orm";
+import { sqlState } from "../db/sql-state.ts";
+import type { AuthDb } from "../db/tenant-db.ts";
+import { tenantOrder } from "../domains/identity/rules/tenant-order.ts";
+import { normalHost, tenantUrl } from "../domains/identity/rules/tenant-url.ts";
+import { addHost, removeHost } from "../domains/identity/verbs/add-host.ts";
+import { type OperatorCtx, provisionTenant } from "../domains/identity/verbs/provision-tenant.ts";
+import { DomainError } from "../error.ts";
+
+/** What an operator did wrong, in a sentence for them. */
+export class OperatorFault extends Error {}
+
+const usage = {
+  create:
+    "npm run tenant:create -- --slug acme --name Acme --admin-email ada@acme.com [--admin-name 'Ada Lovelace'] [--host thanks.acme.com ...] [--language en|fr|ar] [--timezone Europe/Amsterdam] [--color '#14594a'] [--features points,...] [--monthly-points 250]",
+  host: "npm run tenant:host -- add|remove <slug> <host>",
+};
+
+function orderOf(args: string[]) {
+  const text = { type: "string" } as const;
+  const options = {
+    ...Object.fromEntries(Object.keys(tenantOrder.shape).map((name) => [name, text])),
+    host: { type: "string", multiple: true },
+  } as const;
+  const parsed = tenantOrder.safeParse({ ...parseArgs({ args, options }).values });
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map(({ path, message }) => `--${String(path[0] ?? "")}: ${message}`);
+  throw new OperatorFault([...faults, "", usage.create].join("\n"));
+}
+
+async function create(ctx: OperatorCtx, args: string[]): Promise<string[]> {
+  const order = orderOf(args);
+  const { created, name, url, link } = await provisionTenant(ctx, order);
+  const admin = order["admin-email"];
+  return [
+    created ? `${name} is there: ${url}` : `${name} was there already, and keeps its name, colour and language: ${url}`,
+    link
+      ? `${admin} was sent this link, which works once, for 14 days:\n${link}`
+      : `${admin} has joined already, and is an administrator.`,
+  ];
+}
+
+interface Listed {
+  slug: string;
+  name: string;
+  hosts: string[];
+  created_at: Date;
+}
+async function list({ database, apexUrl }: OperatorCtx): Promise<string[]> {
+  const tenants = await database.withAuth((db) =>
+    db.rows<Listed>(sql`
+      select t.slug, t.name, t.created_at,
+        array(select h.host from tenant_hosts h where h.tenant_id = t.id order by h.host) as hosts
+      from tenants t order by t.slug`),
+  );
+  if (tenants.length === 0) return ["There are no tenants."];
+  const addresses = ({ slug, hosts }: Listed) =>
+    [null, ...hosts].map((host) => tenantUrl({ slug, host }, apexUrl)).join("  ");
+  const wide = Math.max(...tenants.map(({ slug }) => slug.length));
+  return tenants.map((one) => `${one.slug.padEnd(wide)}  ${one.name}  ${addresses(one)}`);
+}
+
+async function tenantCalled(db: AuthDb, slug: string): Promise<string> {
+  const [found] = await db.rows<{ id: string }>(sql`select id from tenants where slug = ${slug}`);
+  if (!found) throw new OperatorFault(`There is no tenant ${slug}. npm run tenant:list names them.`);
+  return found.id;
+}
+
+async function host({ database, apexUrl }: OperatorCtx, args: string[]): Promise<string[]> {
+  const [action, slug, name, ...rest] = parseArgs({ args, allowPositionals: true }).positionals;
+  const wanted = normalHost(name ?? "");
+  if (!slug || !wanted?.includes(".") || rest.length > 0 || (action !== "add" && action !== "remove"))
+    throw new OperatorFault(usage.host);
+  await database.withAuth(async (db) => {
+    const id = await tenantCalled(db, slug);
+    await (action === "add" ? addHost : removeHost)({ db, apexUrl }, id, wanted);
+  });
+  return [
+    action === "add"
+      ? `${wanted} leads to ${slug}. Pages that were asked for it before know within a minute.`
+      : `${wanted} leads nowhere any more, everywhere within 15 minutes.`,
+  ];
+}
+
+const commands: Record<string, (ctx: OperatorCtx, args: string[]) => Promise<string[]>> = { create, list, host };
+
+/** `create`, `list` or `host` with its arguments; answers the lines to print. */
+export async function operate(ctx: OperatorCtx, [name = "", ...args]: readonly string[]): Promise<string[]> {
+  const command = commands[name];
+  if (!command) throw new OperatorFault(`There is no ${name || "command"}: ${Object.keys(commands).join(", ")}`);
+  try {
+    return await command(ctx, args);
+  } catch (error) {
+    if (error instanceof DomainError) throw new OperatorFault(error.message);
+    if (sqlState(error) === "23505") throw new OperatorFault("Somebody else makes the same at this moment: try again.");
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code?.startsWith("ERR_PARSE_ARGS")) throw new OperatorFault(message);
+    throw error;
+  }
+}

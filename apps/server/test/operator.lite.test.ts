@@ -1,0 +1,45 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+
+const data = mkdtempSync(join(tmpdir(), "plaudit-operator-"));
+const env = { PATH: process.env.PATH, PLAUDIT_DATA: data, LOG_LEVEL: "silent", NODE_ENV: "production", PORT: "0" };
+const node = (file: string, ...args: string[]) =>
+  spawn(process.execPath, [join(import.meta.dirname, "../src", file), ...args], { env });
+const server = { child: undefined as ReturnType<typeof node> | undefined };
+afterAll(() => {
+  server.child?.kill("SIGKILL");
+  rmSync(data, { recursive: true, force: true });
+});
+
+async function tenants(...args: string[]) {
+  const child = node("operator/tenant-cli.ts", ...args);
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (text) => {
+      said += text;
+    });
+  const code = await new Promise((done) => child.once("exit", done));
+  return { code, said };
+}
+const create = (slug: string) => tenants("create", "--slug", slug, "--name", slug, "--admin-email", `ada@${slug}.test`);
+
+test("tenants are made on an empty folder, and while the server runs on it", { timeout: 60_000 }, async () => {
+  const before = await create("first");
+  expect(before).toEqual({ code: 0, said: expect.stringContaining("/invitation?token=") });
+  server.child = node("main.ts");
+  const { child } = server;
+  await new Promise<void>((ready, fail) => {
+    child.stdout.on("data", (text) => String(text).includes("ready") && ready());
+    child.once("exit", () => fail(new Error("the server ended")));
+  });
+  expect(statSync(join(data, "operator.sock")).mode & 0o777).toBe(0o600);
+  expect(await create("second")).toEqual({ code: 0, said: expect.stringContaining("/invitation?token=") });
+  expect(await tenants("list")).toEqual({ code: 0, said: expect.stringMatching(/^first .*\nsecond .*\n$/) });
+  expect(await create("NOT GOOD")).toEqual({ code: 1, said: expect.stringMatching(/^--slug: small letters/) });
+  child.kill("SIGTERM");
+  await new Promise((done) => child.once("exit", done));
+  expect((await tenants("list")).said).toMatch(/^first .*\nsecond /);
+});

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { OperatorFault, operate } from "../src/operator/commands.ts";
+import { type TestServer, testApex, testServer } from "../src/testing/index.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const run = async (...args: string[]) =>
+  (await operate({ database: server.database, secret: server.secret, apexUrl: testApex }, args)).join("\n");
+const create = (change: Record<string, string> = {}) =>
+  run(
+    "create",
+    ...Object.entries({ slug: "hooli", name: "Hooli", "admin-email": "gavin.belson@hooli.test", ...change }).flatMap(
+      ([name, value]) => [`--${name}`, value],
+    ),
+  );
+const linkIn = (text: string) => new URL(/http\S+invitation\S+/.exec(text)?.[0] ?? "");
+const accept = async (link: URL) => {
+  const token = link.searchParams.get("token");
+  const body = { token, firstName: "Gavin", lastName: "Belson", password: "making the world better" };
+  const { status, body: entrance } = await server.request("POST /identity/invitations/accept", { body });
+  expect(status).toBe(200);
+  const { body: access } = await server.request(`GET /identity/tenants/accessToken?state=${entrance.state}`);
+  return access.token as string;
+};
+
+test("a tenant is made with its brand, and its administrator comes in by the link", async () => {
+  const said = await create({
+    slug: "pied-piper",
+    name: "Pied Piper",
+    "admin-email": "richard@piper.test",
+    color: "1A7F37",
+    language: "fr",
+    timezone: "america/los_angeles",
+    host: "thanks.piper.test",
+    "monthly-points": "90",
+  });
+  expect(said).toContain("Pied Piper is there: http://thanks.piper.test:3000");
+  const link = linkIn(said);
+  expect(link.origin).toBe("http://thanks.piper.test:3000");
+  const token = await accept(link);
+  const me = await server.request("GET /identity/tenantMembers/me", { token });
+  expect(me.body).toMatchObject({ role: "admin", status: "joined", name: "Gavin Belson" });
+  for (const domain of ["pied-piper.localhost", "thanks.piper.test"])
+    expect((await server.request(`GET /identity/tenants/metadata?domain=${domain}`)).body).toMatchObject({
+      name: "Pied Piper",
+      brandColor: "#1a7f37",
+      language: "fr",
+      timezone: "America/Los_Angeles",
+      features: ["points"],
+    });
+  await server.runJobs();
+  const accounts = await server.request("GET /points/accounts/my", { token });
+  expect(accounts.body.results).toContainEqual(expect.objectContaining({ type: "allocation", balance: 90 }));
+});
+
+test("said again it is the same tenant, with a new link as long as nobody has come by one", async () => {
+  const [first, second] = [linkIn(await create()), linkIn(await create({ name: "Another name" }))];
+  expect(second.href).not.toBe(first.href);
+  const token = first.searchParams.get("token");
+  expect((await server.request("POST /identity/invitations/lookup", { body: { token } })).body.error).toBe(
+    "InvalidToken",
+  );
+  await accept(second);
+  expect(await create()).toContain("has joined already");
+  expect(await run("list")).toMatch(/^hooli {6} Hooli {2}http:\/\/hooli\.localhost:3000$/m);
+  const counted = await server.sql(
+    "select count(*)::int as n from tenant_members m join tenants t on t.id = m.tenant_id where t.slug = 'hooli'",
+  );
+  expect(counted).toEqual([{ n: 1 }]);
+});
+
+test("of several at once one makes it", async () => {
+  const answers = await Promise.allSettled(Array.from({ length: 4 }, () => create({ slug: "race" })));
+  const failed = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason] : []));
+  expect(failed.every((fault) => fault instanceof OperatorFault)).toBe(true);
+  await create({ slug: "race" });
+  expect(
+    await server.sql(
+      "select count(*)::int as n from tenant_members m join tenants t on t.id = m.tenant_id where t.slug = 'race'",
+    ),
+  ).toEqual([{ n: 1 }]);
+});
+
+test("hosts come and go, and never from one tenant to another", async () => {
+  await create({ slug: "one", name: "One" });
+  await create({ slug: "two", name: "Two" });
+  expect(await run("host", "add", "one", "Thanks.One.test:443")).toContain("thanks.one.test leads to one");
+  expect(await run("host", "add", "one", "thanks.one.test")).toContain("leads to one");
+  await expect(run("host", "add", "two", "thanks.one.test")).rejects.toThrow("another tenant's address");
+  await expect(run("host", "add", "two", "one.localhost")).rejects.toThrow("another tenant's address");
+  await expect(run("host", "add", "two", "localhost.")).rejects.toThrow(OperatorFault);
+  await run("host", "add", "two", "three.localhost");
+  await expect(create({ slug: "three" })).rejects.toThrow("another tenant's address");
+  await run("host", "remove", "one", "thanks.one.test");
+  expect((await server.request("GET /identity/tenants/metadata?domain=thanks.one.test")).status).toBe(404);
+  await expect(run("host", "remove", "one", "thanks.one.test")).rejects.toThrow("none of its addresses");
+  await expect(run("host", "add", "nobody", "x.test")).rejects.toThrow("There is no tenant nobody");
+});
+
+test.each([
+  [{ slug: "-acme" }, "--slug"],
+  [{ slug: "Acme" }, "--slug"],
+  [{ slug: "admin" }, "reserved"],
+  [{ name: " " }, "--name"],
+  [{ "admin-email": "nobody" }, "--admin-email"],
+  [{ color: "green" }, "--color"],
+  [{ language: "de" }, "--language"],
+  [{ timezone: "Mars/Olympus" }, "--timezone"],
+  [{ features: "points,teleport" }, "--features"],
+  [{ host: "nohost" }, "--host"],
+  [{ "monthly-points": "-5" }, "--monthly-points"],
+  [{ shade: "dark" }, "--shade"],
+])("%j is refused in a sentence that names it", async (change, named) => {
+  const fault = await create(change as Record<string, string>).catch((error: unknown) => error);
+  expect(fault).toBeInstanceOf(OperatorFault);
+  expect((fault as Error).message).toContain(named);
+});
