@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import { endpoints } from "./endpoint.ts";
+import { id, text } from "./shared.ts";
+
+/** The largest file that is taken, in bytes. */
+export const MOST_BYTES = 10_000_000;
+/** What may be uploaded as a picture, by content type. Never SVG: it is a document that can run. */
+export const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/gif"] as const;
+
+export const mediaKind = z.enum(["avatar", "logo", "banner"]);
+export type MediaKind = z.infer<typeof mediaKind>;
+/** Which variants a picture of each kind has. */
+export const mediaVariants = {
+  avatar: ["avatar-sm", "avatar-md", "avatar-lg", "avatar-xl"],
+  logo: ["logo", "logo-square"],
+  banner: ["banner"],
+} as const satisfies Record<MediaKind, readonly string[]>;
+
+const uploadBody = z.strictObject({
+  originalFilename: text(255),
+  contentType: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(127)),
+});
+/** Where the file goes as form data: the fields first, in this order, then `file`. Good once and for a quarter of an hour. */
+export const uploadTicket = z.object({
+  upload: z.object({ url: z.string(), fields: z.record(z.string(), z.string()) }),
+  mediaObject: z.object({ id }),
+});
+export type UploadTicket = z.infer<typeof uploadTicket>;
+
+/** What the form post answers. The addresses are good for some days; whoever keeps the id asks for new ones. */
+export const mediaObject = z.object({
+  __entity_type__: z.literal("mediaObject"),
+  id,
+  kind: mediaKind,
+  type: z.enum(["doc", "image", "graphic", "file", "gif"]),
+  originalFilename: z.string(),
+  url: z.string(),
+  variants: z.record(z.string(), z.string()),
+});
+export type MediaObject = z.infer<typeof mediaObject>;
+
+const initiates = { scope: "tenant", body: uploadBody, response: uploadTicket, errors: ["TooManyRequests"] } as const;
+
+export const mediaEndpoints = endpoints({
+  "POST /identity/uploads/avatar": { summary: "Begin to upload somebody's picture", permission: null, ...initiates },
+  "POST /identity/uploads/logo": {
+    summary: "Begin to upload the tenant's logo",
+    permission: "tenant:edit",
+    ...initiates,
+  },
+  "POST /identity/uploads/banner": {
+    summary: "Begin to upload the tenant's banner",
+    permission: "tenant:edit",
+    ...initiates,
+  },
+});
