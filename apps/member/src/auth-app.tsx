@@ -14,12 +14,13 @@ import { Component as Login } from "./routes/login.tsx";
 
 type Module = Promise<{ Component: ComponentType }>;
 type Guard = typeof anonymousOnly;
-/** Which guard stands before a screen; signing out and changing a state are open to all. */
+/** Which guard stands before a screen; signing out, invitations and changing a state are open to all. */
 const screens: Record<string, { begin: () => Module; guard?: Guard }> = {
   "/": { begin: async () => ({ Component: Login }), guard: anonymousOnly },
   "/challenge": { begin: () => import("./routes/challenge.tsx"), guard: anonymousOnly },
   "/password-recovery": { begin: () => import("./routes/password-recovery.tsx"), guard: anonymousOnly },
   "/new-password": { begin: () => import("./routes/new-password.tsx"), guard: anonymousOnly },
+  "/invitation": { begin: () => import("./routes/invitation.tsx") },
   "/tenants": { begin: () => import("./routes/tenants.tsx"), guard: userScope },
   "/tenant/login": { begin: () => import("./routes/tenant-login.tsx") },
   "/logout": { begin: () => import("./routes/logout.tsx") },

@@ -15,6 +15,7 @@ export const authPaths = [
   "/challenge",
   "/password-recovery",
   "/new-password",
+  "/invitation",
   "/tenant/login",
   "/tenants",
   "/logout",

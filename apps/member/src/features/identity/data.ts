@@ -51,5 +51,6 @@ export async function signOut() {
 }
 
 export const isWrong = (error: unknown) => error instanceof ApiError && error.error === "InvalidCredentials";
+export const isDead = (error: unknown) => error instanceof ApiError && error.error === "InvalidToken";
 export const isForeign = (error: unknown) =>
   error instanceof ApiError && (error.status === 403 || error.status === 404);
