@@ -1,15 +1,19 @@
 import { firstSteps } from "./first-steps.ts";
 import { identity } from "./identity.ts";
 import { invitation } from "./invitation.ts";
+import { memberEndpoints } from "./member.ts";
 import { notification } from "./notification.ts";
 import { points } from "./points.ts";
 import { recognitionEndpoints } from "./recognition.ts";
+import { teamEndpoints } from "./team.ts";
 import { timeline } from "./timeline.ts";
 import { tv } from "./tv.ts";
 
 type Identity = typeof identity;
 type Invitation = typeof invitation;
 type FirstSteps = typeof firstSteps;
+type MemberEndpoints = typeof memberEndpoints;
+type TeamEndpoints = typeof teamEndpoints;
 type Points = typeof points;
 type RecognitionEndpoints = typeof recognitionEndpoints;
 type Timeline = typeof timeline;
@@ -19,6 +23,8 @@ export interface Contract
   extends Identity,
     Invitation,
     FirstSteps,
+    MemberEndpoints,
+    TeamEndpoints,
     Points,
     RecognitionEndpoints,
     Timeline,
@@ -30,6 +36,8 @@ export const contract: Contract = {
   ...identity,
   ...invitation,
   ...firstSteps,
+  ...memberEndpoints,
+  ...teamEndpoints,
   ...points,
   ...recognitionEndpoints,
   ...timeline,

@@ -3,6 +3,8 @@ import * as z from "zod/mini";
 export const nothing = z.null();
 /** The handler writes newline-delimited JSON itself. */
 export const stream = z.custom<ReadableStream>();
+/** A file of comma-separated values, its first line the names of the columns. */
+export const csv = z.custom<ReadableStream>();
 
 export const id = z.uuid();
 export const idParams = z.strictObject({ id });
@@ -20,6 +22,23 @@ export const idList = z.pipe(
   z.transform((value: unknown) => (Array.isArray(value) ? value.join(",") : String(value)).split(",").filter(Boolean)),
   z.array(id).check(z.maxLength(200)),
 );
+const written = (value: unknown) => (Array.isArray(value) ? value.join(",") : String(value)).split(",").filter(Boolean);
+function plain(part: string) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+/** A list of words that are known, written as `idList` is. */
+export const wordList = <const W extends readonly string[]>(words: W) =>
+  z.pipe(z.transform(written), z.array(z.enum(words)).check(z.maxLength(20)));
+/** A list of any texts: each is percent-encoded, as it may hold a comma. See `textsInQuery`. */
+export const textList = z.pipe(
+  z.transform((value: unknown) => written(value).map(plain)),
+  z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50)),
+);
+export const textsInQuery = (texts: readonly string[]): string[] => texts.map(encodeURIComponent);
 const wholeNumber = (fallback: number, max: number) =>
   z._default(
     z.pipe(

@@ -8,6 +8,7 @@ import type help from "../locales/en/help.json";
 import type mail from "../locales/en/mail.json";
 import type notification from "../locales/en/notification.json";
 import type notificationServer from "../locales/en/notification-server.json";
+import type people from "../locales/en/people.json";
 import type points from "../locales/en/points.json";
 import type profile from "../locales/en/profile.json";
 import type recognition from "../locales/en/recognition.json";
@@ -28,6 +29,7 @@ export interface Resources {
   mail: typeof mail;
   notification: typeof notification;
   "notification-server": typeof notificationServer;
+  people: typeof people;
   points: typeof points;
   profile: typeof profile;
   recognition: typeof recognition;

@@ -79,6 +79,8 @@ export interface TenantCtx extends BaseCtx {
   publish: Publish;
   /** What is published for this member, as the answer of a stream endpoint. */
   live: () => ReadableStream;
+  /** A transaction of its own in the same tenant, for an answer that is still being written when this one is over. */
+  again: <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;
 }
 
 /** Inside the tenant whose host was asked; the handler proves the channel by its token in the statement that reads it. */

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { Endpoint } from "@plaudit/api/endpoint.ts";
 import { permissionsOf } from "@plaudit/api/permissions.ts";
 import type { Logger } from "pino";
@@ -8,6 +9,7 @@ import type { TenantDb } from "../db/tenant-db.ts";
 import { DomainError } from "../error.ts";
 import { enqueuer } from "../jobs/enqueue.ts";
 import type { RequestInfo } from "./context.ts";
+import type { Download } from "./download.ts";
 import { type Answer, keyOf, requestHash, underKey } from "./idempotency.ts";
 import type { ReadInput } from "./input.ts";
 import { type Live, publisher } from "./live.ts";
@@ -38,19 +40,21 @@ export interface Call {
   fields: Record<string, string>;
 }
 
-export type Handled = Answer | ReadableStream;
+export type Handled = Answer | ReadableStream | Download;
 const unauthorized = (msg = "Sign in first") => new DomainError("Unauthorized", msg);
 const isStream = (endpoint: Endpoint) => (endpoint.response as z.ZodMiniType)._zod.def.type === "custom";
 
 /** Runs one call in one transaction and answers what is to be sent. */
 export function handler(options: HandleOptions): (call: Call) => Promise<Handled> {
   const { database, live, limits, secret, apexUrl } = options;
+  /** Runs what an answer still needs, once the transaction that it came from is over. */
+  const outside = AsyncLocalStorage.snapshot();
 
   async function finish({ route, read }: Call, ctx: object): Promise<Handled> {
     if (read instanceof DomainError) throw read;
     const { endpoint, key, handle } = route;
     const result = await handle(ctx as never, read as never);
-    if (isStream(endpoint)) return result as ReadableStream;
+    if (isStream(endpoint)) return result as ReadableStream | Download;
     if (options.checkAnswers) checkAnswer(key, endpoint, result);
     return result === null || result === undefined
       ? { status: 204, text: null }
@@ -114,6 +118,7 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
       enqueue: enqueuer(db),
       publish: publisher(db, actor.tenantId),
       live: () => live.stream(actor.tenantId, actor.memberId),
+      again: <T>(work: (db: TenantDb) => Promise<T>) => outside(() => database.withTenant(actor.tenantId, work)),
       get now() {
         return opened.now;
       },

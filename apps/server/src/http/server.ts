@@ -7,6 +7,7 @@ import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import { DomainError } from "../error.ts";
 import { docsRoutes } from "./docs.ts";
+import { Download } from "./download.ts";
 import { answerTo } from "./errors.ts";
 import { type Handled, type HandleOptions, handler } from "./handle.ts";
 import { Replay } from "./idempotency.ts";
@@ -108,6 +109,11 @@ function answer(handled: Handled, fields: Record<string, string>): Response {
     return new Response(handled, {
       headers: { ...fields, "content-type": "application/x-ndjson", "x-accel-buffering": "no" },
     });
+  if (handled instanceof Download) {
+    const { body, type, name } = handled;
+    const named = `attachment; filename*=UTF-8''${encodeURIComponent(name)}`;
+    return new Response(body, { headers: { ...fields, "content-type": type, "content-disposition": named } });
+  }
   const { status, text } = handled;
   if (text === null) return new Response(null, { status, headers: fields });
   return new Response(text, { status, headers: { ...fields, "content-type": "application/json; charset=UTF-8" } });

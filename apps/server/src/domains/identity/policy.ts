@@ -4,12 +4,29 @@ interface Who {
   memberId: string;
   role: Role;
 }
-export type MemberAction = "view" | "edit" | "editAvatar" | "changeRole" | "suspend" | "unsuspend" | "welcome";
+export type MemberAction =
+  | "view"
+  | "edit"
+  | "editAvatar"
+  | "changeRole"
+  | "suspend"
+  | "unsuspend"
+  | "archive"
+  | "unarchive"
+  | "welcome";
+interface Member {
+  id: string;
+  suspended: boolean;
+  /** Where it is not known, somebody who has joined. */
+  status?: "invited" | "joined" | "notInvited" | "archived";
+}
 
-/** What a member may do with another member, or with oneself. */
-export function can(actor: Who, action: MemberAction, member: { id: string; suspended: boolean }): boolean {
+/** What a member may do with another member, or with oneself. Nobody locks themselves out. */
+export function can(actor: Who, action: MemberAction, member: Member): boolean {
   const own = actor.memberId === member.id;
   const manages = permissionsOf[actor.role].includes("identity:manage");
+  const { suspended, status = "joined" } = member;
+  const here = status !== "archived";
   switch (action) {
     case "view":
       return true;
@@ -17,18 +34,29 @@ export function can(actor: Who, action: MemberAction, member: { id: string; susp
     case "editAvatar":
       return own || manages;
     case "suspend":
-      return manages && !member.suspended;
+      return manages && !own && here && !suspended;
     case "unsuspend":
-      return manages && member.suspended;
+      return manages && suspended;
     case "changeRole":
+      return manages && here;
+    case "archive":
+      return manages && !own && here;
+    case "unarchive":
+      return manages && !here;
     case "welcome":
-      return manages;
+      return manages && here && !suspended && status !== "joined";
   }
 }
 
-const built: MemberAction[] = ["view", "edit", "suspend", "unsuspend"];
-export const permissionsOn = (actor: Who, member: { id: string; suspended: boolean }): string[] =>
+const built: MemberAction[] = ["view", "edit", "changeRole", "suspend", "unsuspend", "archive", "unarchive", "welcome"];
+export const permissionsOn = (actor: Who, member: Member): string[] =>
   built.filter((action) => can(actor, action, member));
+
+/** Only teams that are kept by hand are edited by hand. */
+export const teamPermissions = (actor: Who, team: { teamType: string; archived: boolean }): string[] => {
+  if (!permissionsOf[actor.role].includes("identity:manage")) return ["view"];
+  return team.teamType === "manual" ? ["view", "edit", "delete", ...(team.archived ? [] : ["addMembers"])] : ["view"];
+};
 
 /** Suspended people are found by those who look after them. */
 export const seesSuspended = ({ role }: Pick<Who, "role">): boolean => permissionsOf[role].includes("identity:browse");

@@ -3,6 +3,7 @@ import { routes } from "../../http/routes.ts";
 import { listApps } from "./apps.ts";
 import { listPeople, listTeams } from "./list-queries.ts";
 import { currentMember, memberProfile } from "./member-queries.ts";
+import { memberRoutes } from "./member-routes.ts";
 import { myTenants, tenantAt } from "./queries.ts";
 import { askRecovery } from "./verbs/ask-recovery.ts";
 import { beginTenantLogin } from "./verbs/begin-tenant-login.ts";
@@ -14,7 +15,7 @@ import { signIn } from "./verbs/sign-in.ts";
 import { signOut } from "./verbs/sign-out.ts";
 import { suspendMember, unsuspendMember } from "./verbs/suspend-member.ts";
 
-export const identityRoutes = routes(identity, {
+const own = routes(identity, {
   "POST /identity/passwords/login": (ctx, { body }) => signIn(ctx, body.email, body.password),
   "POST /identity/logout": (ctx) => signOut(ctx),
   "POST /identity/passwords/recovery": (ctx, { body }) => askRecovery(ctx, body.email),
@@ -40,3 +41,5 @@ export const identityRoutes = routes(identity, {
   "GET /identity/teams": (ctx, { query }) => listTeams(ctx, query),
   "GET /apps": ({ actor }) => listApps(actor),
 });
+
+export const identityRoutes = [...own, ...memberRoutes];

@@ -42,6 +42,7 @@ function memberCtx({ deps, db, tenant }: Stage, player: Player, now: Date, enque
     actor: { tenantId: tenant.id, memberId, userId, role, features, locale, timezone },
     publish: silent,
     live: () => new ReadableStream(),
+    again: (work) => work(db),
     log: deps.log,
     secret: deps.secret,
     apexUrl: deps.apexUrl,

@@ -1,0 +1,78 @@
+import type { MemberFilter, MemberSorting } from "@plaudit/api/member.ts";
+import { type SQL, sql } from "drizzle-orm";
+import type { TenantDb } from "../../db/tenant-db.ts";
+import { beginsWith } from "./people-search.ts";
+import { foldName, nameParts } from "./rules/fold-name.ts";
+
+/** As the contract has it, from an address or from a body. */
+export type Filter = { [K in keyof MemberFilter]: MemberFilter[K] | undefined };
+
+/** Bytewise for what is compared folded; the order of no one language for what people read. */
+const bytes = { up: sql`using ~<~`, down: sql`using ~>~` };
+const plain = { up: sql`asc`, down: sql`desc` };
+const columns: Record<MemberSorting, { key: SQL; by: typeof bytes; named: boolean }> = {
+  name: { key: sql`m.name_key`, by: bytes, named: false },
+  email: { key: sql`m.email`, by: bytes, named: false },
+  joinedAt: { key: sql`m.joined_at`, by: plain, named: false },
+  role: { key: sql`m.role`, by: plain, named: true },
+  status: { key: sql`m.status`, by: plain, named: true },
+  jobTitle: { key: sql`m.job_title collate "und-x-icu"`, by: plain, named: true },
+  department: { key: sql`m.department collate "und-x-icu"`, by: plain, named: true },
+  country: { key: sql`m.country collate "und-x-icu"`, by: plain, named: true },
+};
+
+/** Exactly the order of one index, so that a page is a range of it. Who shares a department stands by name. */
+export function orderOf(sorting: string): SQL {
+  const down = sorting.startsWith("-");
+  const { key, by, named } = columns[sorting.replace(/^-/, "") as MemberSorting];
+  const way = down ? sql`desc` : sql`asc`;
+  const name = named ? sql`, m.name_key ${down ? bytes.down : bytes.up}` : sql``;
+  return sql`${key} ${down ? by.down : by.up}${name}, m.id ${way}`;
+}
+
+const texts = (values: readonly string[]) => sql`any(${sql.param(values)}::text[])`;
+
+/** The words of a search begin words of the name, or the whole of it begins the e-mail address. */
+function searched(db: TenantDb, search: string): SQL {
+  const words = nameParts(foldName(search));
+  const named = words.map(
+    (word) => sql`select p.member_id from member_name_parts p
+      where p.tenant_id = ${db.tenantId} and ${beginsWith(sql`p.part`, word)}`,
+  );
+  const address = search.trim().toLowerCase();
+  const mailed = /\s/.test(address)
+    ? []
+    : [
+        sql`select e.id from tenant_members e
+          where e.tenant_id = ${db.tenantId} and ${beginsWith(sql`e.email`, address)}`,
+      ];
+  const found = [...(named.length > 0 ? [sql.join(named, sql` intersect `)] : []), ...mailed];
+  return sql`m.id in (${sql.join(
+    found.map((one) => sql`(${one})`),
+    sql` union `,
+  )})`;
+}
+
+/** A closed list of words goes into the text itself, where the planner knows how many have each. */
+const words = (values: readonly string[]) => sql.raw(values.map((value) => `'${value.replace(/\W/g, "")}'`).join(", "));
+
+/** Which rows `m` of `tenant_members` the filter lets through. */
+export function conditionsOf(db: TenantDb, filter: Filter): SQL {
+  const { search, roleIn, statusIn, teamIdIn, departmentIn, countryIn, suspended, withoutManager, joinedSince } =
+    filter;
+  const all: SQL[] = [sql`m.tenant_id = ${db.tenantId}`];
+  all.push(statusIn?.length ? sql`m.status in (${words(statusIn)})` : sql`m.status <> 'archived'`);
+  if (search) all.push(searched(db, search));
+  if (roleIn?.length) all.push(sql`m.role in (${words(roleIn)})`);
+  if (departmentIn?.length) all.push(sql`m.department collate "und-x-icu" = ${texts(departmentIn)}`);
+  if (countryIn?.length) all.push(sql`m.country collate "und-x-icu" = ${texts(countryIn)}`);
+  if (suspended !== undefined) all.push(suspended ? sql`m.suspended_at is not null` : sql`m.suspended_at is null`);
+  if (joinedSince) all.push(sql`m.joined_at >= ${joinedSince}::date`);
+  if (teamIdIn?.length)
+    all.push(sql`m.id in (select t.member_id from team_members t
+      where t.tenant_id = ${db.tenantId} and t.team_id = any(${sql.param(teamIdIn)}::uuid[]))`);
+  if (withoutManager !== undefined)
+    all.push(sql`${withoutManager ? sql`not` : sql``} exists (select from member_managers g
+      where g.tenant_id = ${db.tenantId} and g.member_id = m.id)`);
+  return sql.join(all, sql` and `);
+}

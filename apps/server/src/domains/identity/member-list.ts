@@ -1,0 +1,96 @@
+import type { MemberRow } from "@plaudit/api/member.ts";
+import { sql } from "drizzle-orm";
+import type { TenantCtx } from "../../http/context.ts";
+import { fullName } from "./directory.ts";
+import { conditionsOf, type Filter, orderOf } from "./member-filter.ts";
+import { permissionsOn } from "./policy.ts";
+
+interface Row {
+  id: string;
+  first_name: string;
+  last_name: string;
+  job_title: string | null;
+  avatar_urls: Record<string, string> | null;
+  email: string | null;
+  department: string | null;
+  country: string | null;
+  role: MemberRow["role"];
+  status: MemberRow["status"];
+  suspended: boolean;
+  joined_at: Date | null;
+  version: number;
+  teams: { id: string; name: string }[] | null;
+}
+/** As many teams as a row can show. */
+const TEAMS = 3;
+
+const rowsOf = ({ db }: Pick<TenantCtx, "db">, ids: string[]) =>
+  db.rows<Row>(sql`
+    select m.id, m.first_name, m.last_name, m.job_title, m.avatar_urls, m.email, m.department, m.country, m.role, m.status,
+      m.suspended_at is not null as suspended, m.joined_at, m.version,
+      (select jsonb_agg(jsonb_build_object('id', x.id, 'name', x.name)) from (
+        select t.id, t.name from team_members tm join teams t on t.tenant_id = ${db.tenantId} and t.id = tm.team_id and t.archived_at is null
+        where tm.tenant_id = ${db.tenantId} and tm.member_id = m.id order by t.name_key, t.id limit ${TEAMS}) x) as teams
+    from tenant_members m where m.tenant_id = ${db.tenantId} and m.id = any(${sql.param(ids)}::uuid[])`);
+
+const present = ({ actor }: Pick<TenantCtx, "actor">, row: Row): MemberRow => ({
+  id: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  name: fullName(row.first_name, row.last_name),
+  jobTitle: row.job_title,
+  avatarUrls: row.avatar_urls,
+  __entity_type__: "tenantMember",
+  __permissions__: permissionsOn(actor, row),
+  email: row.email,
+  department: row.department,
+  country: row.country,
+  role: row.role,
+  status: row.status,
+  suspended: row.suspended,
+  joinedAt: row.joined_at?.toISOString() ?? null,
+  teams: row.teams ?? [],
+  version: row.version,
+});
+
+interface Page extends Filter {
+  sorting: string;
+  page: number;
+  pageSize: number;
+}
+/** A page of members, and how many there are: the ids by one range of an index, then their rows. */
+export async function listMembers(ctx: TenantCtx, { sorting, page, pageSize, ...filter }: Page) {
+  const { db } = ctx;
+  const who = conditionsOf(db, filter);
+  const offset = (page - 1) * pageSize;
+  const [found, [counted]] = await Promise.all([
+    db.rows<{ id: string }>(sql`
+      select m.id from tenant_members m where ${who} order by ${orderOf(sorting)} limit ${pageSize} offset ${offset}`),
+    db.rows<{ total: number }>(sql`select count(*)::int as total from tenant_members m where ${who}`),
+  ]);
+  const total = counted?.total ?? 0;
+  const next = offset + pageSize < total ? page + 1 : null;
+  if (found.length === 0) return { results: [], next, total };
+  const rows = await rowsOf(
+    ctx,
+    found.map((row) => row.id),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const results = found.flatMap(({ id }) => {
+    const row = byId.get(id);
+    return row ? [present(ctx, row)] : [];
+  });
+  return { results, next, total };
+}
+
+/** What there is to filter by. */
+export async function memberFacets({ db }: TenantCtx) {
+  const distinct = (column: "department" | "country") => {
+    const name = sql.identifier(column);
+    return db.rows<{ value: string }>(sql`
+      select distinct m.${name} collate "und-x-icu" as value from tenant_members m
+      where m.tenant_id = ${db.tenantId} and m.status <> 'archived' and m.${name} is not null order by 1 limit 500`);
+  };
+  const [departments, countries] = await Promise.all([distinct("department"), distinct("country")]);
+  return { departments: departments.map((row) => row.value), countries: countries.map((row) => row.value) };
+}

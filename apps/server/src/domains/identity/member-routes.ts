@@ -1,0 +1,66 @@
+import { memberEndpoints } from "@plaudit/api/member.ts";
+import { teamEndpoints } from "@plaudit/api/team.ts";
+import { routes } from "../../http/routes.ts";
+import { batchById, previewBatch } from "./batch-queries.ts";
+import { exportMembers } from "./member-export.ts";
+import { listMembers, memberFacets } from "./member-list.ts";
+import { memberRecord } from "./member-record.ts";
+import { listManagedTeams, oneTeam } from "./team-list.ts";
+import { addMember } from "./verbs/add-member.ts";
+import { addTeam } from "./verbs/add-team.ts";
+import { archiveMember, unarchiveMember } from "./verbs/archive-member.ts";
+import { changeBatch } from "./verbs/change-batch.ts";
+import { changeTeamMembers } from "./verbs/change-team-members.ts";
+import { executeBatch } from "./verbs/execute-batch.ts";
+import { openBatch } from "./verbs/open-batch.ts";
+import { updateMember } from "./verbs/update-member.ts";
+import { updateTeam } from "./verbs/update-team.ts";
+import { welcomeMember } from "./verbs/welcome-member.ts";
+
+const members = "/identity/tenantMembers";
+const member = routes(memberEndpoints, {
+  "GET /identity/tenantMembers/admin": (ctx, { query }) => listMembers(ctx, query),
+  "GET /identity/tenantMembers/facets": (ctx) => memberFacets(ctx),
+  "GET /identity/tenantMembers/export": (ctx, { query }) => exportMembers(ctx, query) as never,
+  "POST /identity/tenantMembers": (ctx, { body }) => addMember(ctx, body),
+  "GET /identity/tenantMembers/{id}/admin": (ctx, { params }) => memberRecord(ctx, params.id),
+  "PATCH /identity/tenantMembers/{id}": (ctx, { params, body }) => updateMember(ctx, params.id, body),
+  "PUT /identity/tenantMembers/{id}/role": (ctx, { params, body }) =>
+    updateMember(ctx, params.id, body, "tenantMember.role"),
+  "GET /identity/tenantMembers/{id}/managers": async (ctx, { params }) => ({
+    results: (await memberRecord(ctx, params.id)).managers,
+  }),
+  "PUT /identity/tenantMembers/{id}/managers": async (ctx, { params, body }) => ({
+    results: (await updateMember(ctx, params.id, body, "tenantMember.managers")).managers,
+  }),
+  "PUT /identity/tenantMembers/{id}/welcome": (ctx, { params }) => welcomeMember(ctx, params.id),
+  "PUT /identity/tenantMembers/{id}/archive": (ctx, { params }) => archiveMember(ctx, params.id),
+  "PUT /identity/tenantMembers/{id}/unarchive": (ctx, { params }) => unarchiveMember(ctx, params.id),
+});
+
+const batches = (["suspend", "unsuspend", "welcome", "archive", "addToTeams", "role"] as const).flatMap((action) =>
+  routes(memberEndpoints, {
+    [`POST ${members}/batch/${action}` as "POST /identity/tenantMembers/batch/suspend"]: (ctx, { body }) =>
+      openBatch(ctx, action, body),
+    [`POST ${members}/batch/${action}/{id}/preview` as "POST /identity/tenantMembers/batch/suspend/{id}/preview"]:
+      async (ctx, { params }) => previewBatch(ctx, await batchById(ctx, action, params.id)),
+    [`PATCH ${members}/batch/${action}/{id}` as "PATCH /identity/tenantMembers/batch/suspend/{id}"]: (
+      ctx,
+      { params, body },
+    ) => changeBatch(ctx, action, params.id, body),
+    [`POST ${members}/batch/${action}/{id}/execute` as "POST /identity/tenantMembers/batch/suspend/{id}/execute"]: (
+      ctx,
+      { params },
+    ) => executeBatch(ctx, action, params.id),
+  }),
+);
+
+const team = routes(teamEndpoints, {
+  "GET /identity/teams/admin": (ctx, { query }) => listManagedTeams(ctx, query),
+  "POST /identity/teams": (ctx, { body }) => addTeam(ctx, body),
+  "GET /identity/teams/{id}": (ctx, { params }) => oneTeam(ctx, params.id),
+  "PATCH /identity/teams/{id}": (ctx, { params, body }) => updateTeam(ctx, params.id, body),
+  "PUT /identity/teams/{id}/members": (ctx, { params, body }) => changeTeamMembers(ctx, params.id, body),
+});
+
+export const memberRoutes = [...member, ...batches, ...team];

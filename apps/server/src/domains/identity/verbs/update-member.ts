@@ -1,0 +1,57 @@
+import type { MemberBody, MemberRecord } from "@plaudit/api/member.ts";
+import { sql } from "drizzle-orm";
+import { DomainError } from "../../../error.ts";
+import type { TenantCtx } from "../../../http/context.ts";
+import { recordAudit } from "../../audit/verbs/record-audit.ts";
+import { auditedMember, memberRecord } from "../member-record.ts";
+import { changedFields } from "../rules/changed-fields.ts";
+import { timezoneName } from "../rules/timezone.ts";
+import { checkMember } from "./check-member.ts";
+import { setManagers } from "./create-member.ts";
+import { lockMember } from "./lock-members.ts";
+import { renameMember } from "./rename-member.ts";
+import { revokeInvitations } from "./revoke-invitations.ts";
+import { setTeams } from "./set-teams.ts";
+
+type Change = { [K in keyof MemberBody]?: MemberBody[K] | undefined } & { version?: number };
+
+/** Changes what is given; without a version, whatever the member is now. */
+export async function updateMember(
+  ctx: TenantCtx,
+  id: string,
+  { version, ...body }: Change,
+  action = "tenantMember.update",
+): Promise<MemberRecord> {
+  const { db } = ctx;
+  const { member, lastAdmin } = await lockMember(ctx, id);
+  const [before, faults] = await Promise.all([memberRecord(ctx, id), checkMember(ctx, id, body)]);
+  if (version !== undefined && version !== member.version)
+    throw new DomainError("VersionConflict", "Somebody else changed this person", { data: before });
+  if (faults.length > 0) throw new DomainError("ValidationError", "Check the fields", { details: faults });
+  const role = body.role ?? before.role;
+  if (role !== before.role && member.status === "archived")
+    throw new DomainError("Conflict", "This person has left: take them back first");
+  if (lastAdmin && role !== "admin") throw new DomainError("Conflict", "The last administrator keeps this role");
+  const { managerIds, teamIds, firstName, lastName, ...given } = body;
+  const next = { ...before, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
+  const timezone = next.timezone === null ? null : timezoneName(next.timezone);
+  if (firstName !== undefined || lastName !== undefined)
+    renameMember({ db, tenantId: db.tenantId }, id, {
+      firstName: firstName ?? before.firstName,
+      lastName: lastName ?? before.lastName,
+    });
+  if (next.email !== before.email) revokeInvitations(db, [id]);
+  await Promise.all([
+    db.rows(sql`
+      update tenant_members set email = ${next.email}, job_title = ${next.jobTitle}, department = ${next.department},
+        country = ${next.country}, locale = ${next.locale}, timezone = ${timezone}, role = ${next.role},
+        public_staff_profile = ${next.publicStaffProfile}, version = version + 1
+      where tenant_id = ${db.tenantId} and id = ${id}`),
+    managerIds && setManagers({ db }, id, [...new Set(managerIds)]),
+    teamIds && member.status !== "archived" && setTeams({ db }, id, teamIds),
+  ]);
+  const after = await memberRecord(ctx, id);
+  const changed = changedFields(auditedMember(before), auditedMember(after));
+  if (changed) await recordAudit(ctx, { action, entityType: "tenantMember", entityId: id, ...changed });
+  return after;
+}

@@ -1,0 +1,287 @@
+import * as z from "zod/mini";
+import { endpoints } from "./endpoint.ts";
+import { email } from "./identity.ts";
+import {
+  count,
+  csv,
+  flag,
+  id,
+  idList,
+  idParams,
+  instant,
+  language,
+  listOf,
+  nothing,
+  page,
+  pageSize,
+  permissionSet,
+  personSummary,
+  role,
+  search,
+  teamSummary,
+  text,
+  textList,
+  wordList,
+} from "./shared.ts";
+
+const statuses = ["invited", "joined", "notInvited", "archived"] as const;
+export const memberStatus = z.enum(statuses);
+const sortable = ["name", "email", "jobTitle", "department", "country", "role", "status", "joinedAt"] as const;
+export type MemberSorting = (typeof sortable)[number];
+const descending = sortable.map((key) => `-${key}` as const);
+const words = z.string().check(z.maxLength(120));
+/** ISO 3166, two letters. */
+export const country = z.string().check(z.regex(/^[A-Z]{2}$/));
+
+/** Which members: each given condition holds. Archived people are among them only where `statusIn` names them. */
+export const memberFilter = z.strictObject({
+  search,
+  roleIn: z.optional(z.array(role).check(z.maxLength(3))),
+  statusIn: z.optional(z.array(memberStatus).check(z.maxLength(4))),
+  teamIdIn: z.optional(z.array(id).check(z.maxLength(200))),
+  departmentIn: z.optional(z.array(words).check(z.maxLength(50))),
+  countryIn: z.optional(z.array(words).check(z.maxLength(50))),
+  suspended: z.optional(z.boolean()),
+  withoutManager: z.optional(z.boolean()),
+  joinedSince: z.optional(z.iso.date()),
+});
+export type MemberFilter = z.infer<typeof memberFilter>;
+/** The same, as an address says it. */
+const filterQuery = {
+  search,
+  roleIn: z.optional(wordList(["admin", "manager", "employee"])),
+  statusIn: z.optional(wordList(statuses)),
+  teamIdIn: z.optional(idList),
+  departmentIn: z.optional(textList),
+  countryIn: z.optional(textList),
+  suspended: z.optional(flag),
+  withoutManager: z.optional(flag),
+  joinedSince: z.optional(z.iso.date()),
+};
+
+export const memberRow = z.object({
+  ...personSummary.shape,
+  __entity_type__: z.literal("tenantMember"),
+  __permissions__: permissionSet,
+  email: z.nullable(z.string()),
+  department: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  role,
+  status: memberStatus,
+  suspended: z.boolean(),
+  joinedAt: z.nullable(instant),
+  /** The first few by name. */
+  teams: z.array(z.object({ id, name: z.string() })),
+  version: z.int(),
+});
+export type MemberRow = z.infer<typeof memberRow>;
+
+export const memberRecord = z.object({
+  ...personSummary.shape,
+  __entity_type__: z.literal("tenantMember"),
+  __permissions__: permissionSet,
+  email: z.nullable(z.string()),
+  department: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  locale: z.nullable(language),
+  timezone: z.nullable(z.string()),
+  role,
+  status: memberStatus,
+  suspended: z.boolean(),
+  joinedAt: z.nullable(instant),
+  publicStaffProfile: z.boolean(),
+  managers: z.array(personSummary),
+  teams: z.array(teamSummary),
+  version: z.int(),
+});
+export type MemberRecord = z.infer<typeof memberRecord>;
+
+const optionalText = (max: number) => z.nullable(text(max));
+/** What an administrator says of a person. */
+export const memberBody = z.strictObject({
+  firstName: text(80),
+  lastName: text(80),
+  email: z.nullable(email),
+  jobTitle: optionalText(120),
+  department: optionalText(120),
+  country: z.nullable(country),
+  locale: z.nullable(language),
+  timezone: z.nullable(z.string().check(z.maxLength(64))),
+  publicStaffProfile: z.boolean(),
+  role,
+  managerIds: z.array(id).check(z.maxLength(10)),
+  /** Of the teams that are kept by hand. */
+  teamIds: z.array(id).check(z.maxLength(200)),
+});
+export type MemberBody = z.infer<typeof memberBody>;
+const newMember = z.strictObject({
+  firstName: memberBody.shape.firstName,
+  lastName: memberBody.shape.lastName,
+  email: z.optional(memberBody.shape.email),
+  jobTitle: z.optional(memberBody.shape.jobTitle),
+  department: z.optional(memberBody.shape.department),
+  country: z.optional(memberBody.shape.country),
+  role: z.optional(role),
+  managerIds: z.optional(memberBody.shape.managerIds),
+  teamIds: z.optional(memberBody.shape.teamIds),
+  /** Sends the invitation at once; needs an e-mail address. */
+  invite: z.optional(z.boolean()),
+});
+export const newMemberBody = newMember;
+const version = z.int().check(z.minimum(1));
+
+const selection = z.union([
+  z.strictObject({ memberIds: z.array(id).check(z.minLength(1), z.maxLength(10_000)) }),
+  z.strictObject({ filter: memberFilter, exceptIds: z.optional(z.array(id).check(z.maxLength(10_000))) }),
+]);
+export type MemberSelection = z.infer<typeof selection>;
+const batchException = z.enum(["self", "archived", "suspended", "noEmail"]);
+export const memberBatch = z.object({
+  id,
+  total: count,
+  /** How many will be another than they are. */
+  changing: count,
+  unchanged: count,
+  /** Who stands in the way, the first hundred; while there is one, nothing is done. */
+  exceptions: z.object({
+    results: z.array(z.object({ member: personSummary, type: batchException })),
+    total: count,
+  }),
+});
+export type MemberBatch = z.infer<typeof memberBatch>;
+
+const exceptIds = z.optional(z.array(id).check(z.maxLength(10_000)));
+const teamIds = z.array(id).check(z.minLength(1), z.maxLength(20));
+const manages = { scope: "tenant", permission: "identity:manage" } as const;
+const opening = { summary: "Choose whom; nothing is done yet", ...manages, response: memberBatch } as const;
+const looking = { summary: "What it would do now", ...manages, params: idParams, response: memberBatch } as const;
+const changing = { summary: "Leave people out, or choose anew", ...manages, params: idParams } as const;
+const doing = {
+  summary: "Do it for all of them, or for none",
+  ...manages,
+  params: idParams,
+  response: z.object({ changed: count }),
+  errors: ["Conflict"],
+} as const;
+const plain = z.strictObject({ selection });
+const plainChange = z.strictObject({ exceptIds });
+const toTeams = z.strictObject({ selection, teamIds });
+const toTeamsChange = z.strictObject({ exceptIds, teamIds: z.optional(teamIds) });
+const toRole = z.strictObject({ selection, role });
+const toRoleChange = z.strictObject({ exceptIds, role: z.optional(role) });
+
+export const memberEndpoints = endpoints({
+  "GET /identity/tenantMembers/admin": {
+    summary: "Members as administrators see them: filtered, sorted, page by page",
+    scope: "tenant",
+    permission: "identity:browse",
+    query: z.strictObject({
+      ...filterQuery,
+      sorting: z._default(z.enum([...sortable, ...descending]), "name"),
+      page,
+      pageSize,
+    }),
+    response: listOf(memberRow),
+  },
+  "GET /identity/tenantMembers/facets": {
+    summary: "Departments and countries that members have",
+    scope: "tenant",
+    permission: "identity:browse",
+    response: z.object({ departments: z.array(z.string()), countries: z.array(z.string()) }),
+  },
+  "GET /identity/tenantMembers/export": {
+    summary: "The same members as a CSV file, in the order in which they were added",
+    scope: "tenant",
+    permission: "identity:browse",
+    query: z.strictObject(filterQuery),
+    response: csv,
+  },
+  "POST /identity/tenantMembers": {
+    summary: "Add a person, and invite them at once where asked",
+    ...manages,
+    body: newMember,
+    response: memberRecord,
+  },
+  "GET /identity/tenantMembers/{id}/admin": {
+    summary: "A member as administrators see them",
+    scope: "tenant",
+    permission: "identity:browse",
+    params: idParams,
+    response: memberRecord,
+  },
+  "PATCH /identity/tenantMembers/{id}": {
+    summary: "Change what is given, as it was read",
+    ...manages,
+    params: idParams,
+    body: z.strictObject({ ...z.partial(memberBody).shape, version }),
+    response: memberRecord,
+    errors: ["VersionConflict", "Conflict"],
+  },
+  "PUT /identity/tenantMembers/{id}/role": {
+    summary: "Set the role; the last administrator keeps theirs",
+    ...manages,
+    params: idParams,
+    body: z.strictObject({ role }),
+    response: memberRecord,
+    errors: ["Conflict"],
+  },
+  "GET /identity/tenantMembers/{id}/managers": {
+    summary: "Whom this person reports to",
+    scope: "tenant",
+    permission: "identity:browse",
+    params: idParams,
+    response: z.object({ results: z.array(personSummary) }),
+  },
+  "PUT /identity/tenantMembers/{id}/managers": {
+    summary: "Set whom this person reports to",
+    ...manages,
+    params: idParams,
+    body: z.strictObject({ managerIds: memberBody.shape.managerIds }),
+    response: z.object({ results: z.array(personSummary) }),
+  },
+  "PUT /identity/tenantMembers/{id}/welcome": {
+    summary: "Send the invitation, or send it again",
+    ...manages,
+    params: idParams,
+    response: nothing,
+    errors: ["Conflict"],
+  },
+  "PUT /identity/tenantMembers/{id}/archive": {
+    summary: "For who left the company: out at once and out of every team, but shown where they were",
+    ...manages,
+    params: idParams,
+    response: nothing,
+    errors: ["Conflict"],
+  },
+  "PUT /identity/tenantMembers/{id}/unarchive": {
+    summary: "Take somebody back who had left",
+    ...manages,
+    params: idParams,
+    response: nothing,
+    errors: ["Conflict"],
+  },
+  "POST /identity/tenantMembers/batch/suspend": { ...opening, body: plain },
+  "POST /identity/tenantMembers/batch/suspend/{id}/preview": looking,
+  "PATCH /identity/tenantMembers/batch/suspend/{id}": { ...changing, body: plainChange, response: memberBatch },
+  "POST /identity/tenantMembers/batch/suspend/{id}/execute": doing,
+  "POST /identity/tenantMembers/batch/unsuspend": { ...opening, body: plain },
+  "POST /identity/tenantMembers/batch/unsuspend/{id}/preview": looking,
+  "PATCH /identity/tenantMembers/batch/unsuspend/{id}": { ...changing, body: plainChange, response: memberBatch },
+  "POST /identity/tenantMembers/batch/unsuspend/{id}/execute": doing,
+  "POST /identity/tenantMembers/batch/welcome": { ...opening, body: plain },
+  "POST /identity/tenantMembers/batch/welcome/{id}/preview": looking,
+  "PATCH /identity/tenantMembers/batch/welcome/{id}": { ...changing, body: plainChange, response: memberBatch },
+  "POST /identity/tenantMembers/batch/welcome/{id}/execute": doing,
+  "POST /identity/tenantMembers/batch/archive": { ...opening, body: plain },
+  "POST /identity/tenantMembers/batch/archive/{id}/preview": looking,
+  "PATCH /identity/tenantMembers/batch/archive/{id}": { ...changing, body: plainChange, response: memberBatch },
+  "POST /identity/tenantMembers/batch/archive/{id}/execute": doing,
+  "POST /identity/tenantMembers/batch/addToTeams": { ...opening, body: toTeams },
+  "POST /identity/tenantMembers/batch/addToTeams/{id}/preview": looking,
+  "PATCH /identity/tenantMembers/batch/addToTeams/{id}": { ...changing, body: toTeamsChange, response: memberBatch },
+  "POST /identity/tenantMembers/batch/addToTeams/{id}/execute": doing,
+  "POST /identity/tenantMembers/batch/role": { ...opening, body: toRole },
+  "POST /identity/tenantMembers/batch/role/{id}/preview": looking,
+  "PATCH /identity/tenantMembers/batch/role/{id}": { ...changing, body: toRoleChange, response: memberBatch },
+  "POST /identity/tenantMembers/batch/role/{id}/execute": doing,
+});
