@@ -76,10 +76,16 @@ export function usePages<K extends Key>(
     more: last?.next != null,
     loadingMore: swr.isValidating && size > pages.length,
     loadMore: () => setSize(size + 1),
-    /** Back to page one, fetched anew. */
+    /**
+     * Back to page one, fetched anew. The list shrinks only once that page is there: shorter before, its end would come into view
+     * and ask for page two again, which throws away the answer that is on its way.
+     */
     restart: async () => {
+      const first = keyOf(0, null);
+      const page = first && (await fetcher(first as never).catch(() => null));
+      if (!page) return void (await mutateList());
+      await mutate(first, page, { revalidate: false });
       await setSize(1);
-      await mutateList();
     },
   };
 }
