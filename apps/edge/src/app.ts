@@ -77,8 +77,9 @@ function edgeApp(env: EdgeEnv, resolve: TenantResolver, toApi: EdgeFetch): Edge 
 
 function compose(env: EdgeEnv) {
   if (env.secret.length < 32) throw new Error("the edge's secret needs 32 characters or more");
-  const resolve = tenantResolver({ upstream: env.upstream, apex: normalizeHost(env.apexHost), now: env.now });
-  const parts = { env, resolve, sign: tenantSigner(env.secret) };
+  const sign = tenantSigner(env.secret);
+  const resolve = tenantResolver({ upstream: env.upstream, sign, apex: normalizeHost(env.apexHost), now: env.now });
+  const parts = { env, resolve, sign };
   const toApi: EdgeFetch = (request, client) => proxy(parts, request, client);
   return { app: edgeApp(env, resolve, toApi), toApi };
 }

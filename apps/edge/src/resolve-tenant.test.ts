@@ -8,7 +8,7 @@ const nobody = { remoteAddress: "" };
 test("made-up hosts are forgotten oldest first and never push a tenant out", async () => {
   const api = testApi(Date.now);
   const upstream: Upstream = { send: (request) => api.fetch(request) };
-  const resolve = tenantResolver({ upstream, apex: "plaudit.test", now: () => 0 });
+  const resolve = tenantResolver({ upstream, sign: () => "", apex: "plaudit.test", now: () => 0 });
   await resolve("acme.plaudit.test", nobody);
   await Promise.all(Array.from({ length: 2100 }, async (_, i) => resolve(`made-up-${i}.test`, nobody)));
   expect(api.lookups).toHaveLength(2101);

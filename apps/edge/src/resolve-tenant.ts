@@ -1,4 +1,5 @@
 import type { Client, TenantMetadata, Upstream } from "./env.ts";
+import { type TenantSigner, tenantHeader } from "./tenant-header.ts";
 
 export type Resolved =
   | { kind: "tenant"; tenant: TenantMetadata }
@@ -26,7 +27,12 @@ function keep(map: Map<string, Entry>, host: string, entry: Entry, limit: number
 export type TenantResolver = (host: string | null, client: Client) => Resolved | Promise<Resolved>;
 
 /** Host → tenant: answers at once from memory, refreshes behind the visitor's back, and outlives an API that is down. */
-export function tenantResolver(env: { upstream: Upstream; apex: string | null; now: () => number }): TenantResolver {
+export function tenantResolver(env: {
+  upstream: Upstream;
+  sign: TenantSigner;
+  apex: string | null;
+  now: () => number;
+}): TenantResolver {
   // Apart, so that made-up hosts cannot push real tenants out.
   const found = new Map<string, Entry>();
   const missing = new Map<string, Entry>();
@@ -38,7 +44,9 @@ export function tenantResolver(env: { upstream: Upstream; apex: string | null; n
       headers: { accept: "application/json" },
       signal: AbortSignal.timeout(lookupTimeout),
     });
-    const response = await env.upstream.send(request, {}, { remoteAddress: "" });
+    // Signed as the apex's: to the API's own edge an unsigned call would be a visitor's at an unknown host.
+    const vouched = { [tenantHeader]: await env.sign(null, env.now()) };
+    const response = await env.upstream.send(request, vouched, { remoteAddress: "" });
     if (response.status === 404) {
       await response.body?.cancel();
       return null;
