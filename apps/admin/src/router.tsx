@@ -20,7 +20,7 @@ export const createRouter = () =>
         ErrorBoundary: RouteError,
         HydrateFallback: () => null,
         children: [
-          { index: true, Component: FirstRoom },
+          { id: "start", index: true, Component: FirstRoom },
           ...screens.map((screen) => ({ ErrorBoundary: RouteError, ...screen })),
           { id: "not-found", path: "*", Component: NotFound },
         ],

@@ -93,6 +93,13 @@ function early(path: string) {
   return begun;
 }
 
+const refused = new Set<() => void>();
+/** Told when somebody was not allowed something: what they may do has perhaps changed meanwhile. */
+export function onForbidden(listener: () => void): () => void {
+  refused.add(listener);
+  return () => refused.delete(listener);
+}
+
 /** The raw answer, for streams; errors are thrown all the same. */
 export async function fetchApi(key: string, args: Loose = {}): Promise<Response> {
   const method = key.slice(0, key.indexOf(" "));
@@ -121,6 +128,7 @@ export async function fetchApi(key: string, args: Loose = {}): Promise<Response>
   }
   if (response.ok) return response;
   if (response.status === 401) refuseSession(token);
+  if (response.status === 403) for (const listener of refused) listener();
   throw new ApiError(response.status, await response.json().catch(() => ({})), response.headers.get("retry-after"));
 }
 

@@ -1,11 +1,23 @@
 import type { Permission } from "@plaudit/api/permissions.ts";
+import type { Resources } from "@plaudit/i18n/resources.ts";
 
 type Group = "people" | "platform" | "points" | "engagement" | "tools" | "analytics";
 interface Entry {
-  id: "values";
+  id: keyof Resources["admin"]["room"];
   group: Group;
   path: string;
   permission: Permission;
 }
 /** The console's rooms in the order of its groups; each opens by its own permission. An area that does not stand yet is not here. */
 export const rooms: Entry[] = [{ id: "values", group: "platform", path: "/values", permission: "value:create" }];
+
+interface Door {
+  id: keyof Resources["admin"]["door"];
+  path: string;
+  permission: Permission;
+}
+/** Screens inside a room that the command menu leads to as well. */
+export const doors: Door[] = [{ id: "value-new", path: "/values/configure", permission: "value:create" }];
+
+/** Whether an area stands: what leads into one that does not is left out. */
+export const stands = (path: string) => rooms.some((room) => path === room.path || path.startsWith(`${room.path}/`));

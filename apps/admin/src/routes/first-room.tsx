@@ -1,12 +1,26 @@
 import { useApps } from "@plaudit/api/react";
+import { load } from "@plaudit/ui/app/load.ts";
+import { lazy, Suspense } from "react";
 import { Navigate } from "react-router";
+import { useFirstSteps } from "../features/first-steps/data.ts";
 import { rooms } from "../lib/menu.ts";
 import { NotFound } from "./not-found.tsx";
 
-/** The console opens at the first room that this person may enter. */
+const GettingStarted = lazy(() =>
+  load(() => import("./getting-started.tsx")).then((m) => ({ default: m.GettingStarted })),
+);
+
+/** The console opens at the first steps while there are any, else at the first room that this person may enter. */
 export function FirstRoom() {
-  const { ready, may } = useApps();
+  const { may } = useApps();
+  const { ready, open } = useFirstSteps();
   const first = rooms.find(({ permission }) => may(permission));
   if (!ready) return null;
+  if (open)
+    return (
+      <Suspense fallback={null}>
+        <GettingStarted />
+      </Suspense>
+    );
   return first ? <Navigate to={first.path} replace /> : <NotFound />;
 }

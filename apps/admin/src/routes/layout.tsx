@@ -5,6 +5,8 @@ import { Logo } from "@plaudit/ui/logo.tsx";
 import { AdminShell } from "@plaudit/ui/shell/admin-shell.tsx";
 import { lazy, Suspense, useState } from "react";
 import { Outlet, ScrollRestoration, useMatches } from "react-router";
+import { CommandButton } from "../features/command/command-button.tsx";
+import { useFirstSteps } from "../features/first-steps/data.ts";
 import { rooms } from "../lib/menu.ts";
 import { loadHelp } from "../lib/texts.ts";
 import { NotFound } from "./not-found.tsx";
@@ -31,6 +33,7 @@ export function Layout() {
   const { may } = useApps();
   const tenant = useTenant();
   const refused = useRefused();
+  const firstSteps = useFirstSteps();
   const [help, setHelp] = useState(false);
   const screen = useMatches().at(-1)?.id ?? "not-found";
   const groups = (["people", "platform", "points", "engagement", "tools", "analytics"] as const).flatMap((group) => {
@@ -39,6 +42,7 @@ export function Layout() {
       .map(({ id, path }) => ({ to: path, label: t(($) => $.room[id]) }));
     return entries.length > 0 ? [{ label: t(($) => $.group[group]), entries }] : [];
   });
+  const start = firstSteps.open ? [{ entries: [{ to: "/", end: true, label: t(($) => $.start.title) }] }] : [];
   const name = tenant?.name ?? "Plaudit";
   return (
     <AdminShell
@@ -51,10 +55,11 @@ export function Layout() {
       frame={{
         product: `${t(($) => $.title)} · ${name}`,
         labels: { help: common(($) => $.help.open) },
+        tools: <CommandButton />,
         onHelp: () => setHelp(true),
       }}
       logo={<Logo name={name} logoUrls={tenant?.logoUrls ?? null} />}
-      groups={groups}
+      groups={[...start, ...groups]}
       backTo="/home"
     >
       {refused ? <NotFound /> : <Outlet />}

@@ -1,5 +1,6 @@
-import { createElement, type ReactNode } from "react";
+import { createElement, type ReactNode, useEffect } from "react";
 import { type ScopedMutator, type State, SWRConfig, useSWRConfig } from "swr";
+import { onForbidden } from "../client.ts";
 
 /** One cache a page. */
 export const cache = new Map<string, State>();
@@ -9,8 +10,13 @@ let bound: ScopedMutator | undefined;
 export const mutate: ScopedMutator = ((...args: Parameters<ScopedMutator>) =>
   bound?.(...args) ?? Promise.resolve()) as ScopedMutator;
 
+const followed = ["GET /apps", "GET /identity/tenantMembers/me"];
+/** Menus and buttons follow a role that somebody has changed. */
+const followPermissions = () => void mutate((stored) => Array.isArray(stored) && followed.includes(stored[0]));
+
 function Bind({ children }: { children: ReactNode }) {
   bound = useSWRConfig().mutate;
+  useEffect(() => onForbidden(followPermissions), []);
   return children;
 }
 

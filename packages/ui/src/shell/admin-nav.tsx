@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { ArrowLeft, ChevronDown } from "../icons.tsx";
 import { ShellLink } from "./shell-link.tsx";
 
-export type AdminEntry = { to: string; label: string };
+export type AdminEntry = { to: string; label: string; end?: boolean };
 /** A group without a label stands on its own. */
 export type AdminGroup = { label?: string; entries: AdminEntry[] };
 
@@ -12,9 +12,9 @@ const link =
 
 export function AdminNav({ label, back, backTo, groups, onGo }: Props) {
   const { pathname } = useLocation();
-  const item = ({ to, label: name }: AdminEntry) => (
+  const item = ({ to, label: name, end }: AdminEntry) => (
     <li key={to}>
-      <ShellLink to={to} className={link} onClick={onGo}>
+      <ShellLink to={to} end={end} className={link} onClick={onGo}>
         {name}
       </ShellLink>
     </li>

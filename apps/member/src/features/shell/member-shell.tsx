@@ -1,6 +1,7 @@
 import { useApps, useTenant } from "@plaudit/api/react";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { load } from "@plaudit/ui/app/load.ts";
+import { useCommandKey } from "@plaudit/ui/command/use-command-key.ts";
 import { Logo } from "@plaudit/ui/logo.tsx";
 import { AppShell } from "@plaudit/ui/shell/app-shell.tsx";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
@@ -42,6 +43,7 @@ export function MemberShell({ helpId, tools, balances, children }: Props) {
     "/": () => search.current?.querySelector("button")?.click(),
     "?": help.show,
   });
+  useCommandKey(() => search.current?.querySelector("button")?.click());
   const name = tenant?.name ?? "Plaudit";
   const logo = <Logo name={name} logoUrls={tenant?.logoUrls} />;
   return (

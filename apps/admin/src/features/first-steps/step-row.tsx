@@ -1,0 +1,60 @@
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { buttonClass } from "@plaudit/ui/button.tsx";
+import { Check, ChevronRight, Clock } from "@plaudit/ui/icons.tsx";
+import { ShellLink } from "@plaudit/ui/shell/shell-link.tsx";
+import type { Step } from "./data.ts";
+
+type Props = { step: Step; number: number; next: boolean };
+const next_ = "-mx-4 bg-canvas px-4 sm:-mx-5 sm:rounded-md sm:border-0 sm:px-5";
+const disc = "grid size-9 shrink-0 place-items-center rounded-full text-sm font-bold tabular-nums";
+
+export function StepRow({ step, number, next }: Props) {
+  const { t } = useTranslation("admin");
+  const format = useFormat();
+  const { id, to, outside, done, minutes } = step;
+  const title = t(($) => $.start.step[id].title);
+  const state = done
+    ? "bg-ok-soft text-ok-text"
+    : next
+      ? "bg-brand text-on-brand"
+      : "text-ink-2 shadow-[inset_0_0_0_1.5px_var(--t-line-2)]";
+  return (
+    <li className={`flex items-start gap-4 border-line border-b py-4 sm:items-center sm:py-5 ${next ? next_ : ""}`}>
+      <span className={`${disc} ${state}`}>
+        {done ? (
+          <>
+            <Check className="size-5" strokeWidth={2.5} aria-hidden="true" />
+            <span className="sr-only">{t(($) => $.start.done)}</span>
+          </>
+        ) : (
+          format.number(number)
+        )}
+      </span>
+      <div className="min-w-0 grow">
+        <h2 className={`text-base font-semibold ${done ? "text-ink-2" : ""}`}>{title}</h2>
+        <p className="text-sm text-ink-2">{t(($) => $.start.step[id].text)}</p>
+      </div>
+      {!done && (
+        <span className="flex items-center gap-1.5 text-xs whitespace-nowrap text-ink-2 tabular-nums max-sm:hidden">
+          <Clock className="size-4" aria-hidden="true" />
+          {t(($) => $.start.minutes, { count: minutes, n: format.number(minutes) })}
+        </span>
+      )}
+      {next ? (
+        <ShellLink to={to} outside={outside} className={`${buttonClass({})} shrink-0`}>
+          {t(($) => $.start.begin)}
+          <span className="sr-only">: {title}</span>
+        </ShellLink>
+      ) : (
+        <ShellLink
+          to={to}
+          outside={outside}
+          className="grid size-11 shrink-0 place-items-center rounded-sm text-ink-3 hover:bg-sunken hover:text-ink"
+        >
+          <span className="sr-only">{t(($) => $.start.open, { title })}</span>
+          <ChevronRight className="size-5 rtl:rotate-180" aria-hidden="true" />
+        </ShellLink>
+      )}
+    </li>
+  );
+}

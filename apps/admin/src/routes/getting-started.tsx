@@ -1,0 +1,14 @@
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { Page } from "@plaudit/ui/shell/page.tsx";
+import { useFirstSteps } from "../features/first-steps/data.ts";
+import { FirstSteps } from "../features/first-steps/first-steps.tsx";
+
+export function GettingStarted() {
+  const { t } = useTranslation("admin");
+  const { steps, dismiss } = useFirstSteps();
+  return (
+    <Page title={t(($) => $.start.title)} max="max-w-[58rem]">
+      <FirstSteps steps={steps} onDismiss={dismiss} />
+    </Page>
+  );
+}

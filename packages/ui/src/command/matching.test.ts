@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { matching } from "./matching.ts";
+
+const places = ["Users & teams", "Values", "Language & time", "Équipes"].map((label) => ({ label }));
+
+test.each([
+  ["", places.map((one) => one.label)],
+  ["te", ["Users & teams"]],
+  ["t", ["Users & teams", "Language & time"]],
+  ["v", ["Values"]],
+  ["equ", ["Équipes"]],
+  ["users t", ["Users & teams"]],
+  ["eams", []],
+])("%j finds %j", (query, labels) => expect(matching(places, query).map(({ label }) => label)).toEqual(labels));
+
+test("what begins with the words comes before what only holds them", () => {
+  const found = matching([{ label: "All values" }, { label: "Values" }], "val");
+  expect(found.map(({ label }) => label)).toEqual(["Values", "All values"]);
+});

@@ -1,0 +1,28 @@
+import type { Person } from "../entity/types.ts";
+import type { Icon } from "../icons.tsx";
+
+/** Somewhere that the menu leads to. */
+export interface Command {
+  id: string;
+  label: string;
+  /** What kind of place it is, or who the person is. */
+  hint?: string | null;
+  to: string;
+  /** Another app's path, loaded anew. */
+  outside?: boolean;
+  icon?: Icon;
+  person?: Person;
+}
+export interface CommandGroup {
+  id: string;
+  label: string;
+  commands: Command[];
+}
+export interface CommandLabels {
+  title: string;
+  hint: string;
+  close: string;
+  none: string;
+  loading: string;
+  failed: string;
+}
