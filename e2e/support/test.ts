@@ -1,9 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import {
   type BrowserContext,
   type BrowserContextOptions,
   test as base,
   expect,
+  type Locator,
   type Page,
   type Response,
 } from "@playwright/test";
@@ -43,7 +43,7 @@ const folded = (name: string) =>
 /** As the demo makes addresses; anything with an @ is one already. */
 const addressOf = (name: string, slug = "acme") =>
   name.includes("@") ? name : (accounts[name] ?? `${folded(name).replaceAll(" ", ".")}@${slug}.test`);
-export const actor = (name: string, slug = "acme") => Actor.of(addressOf(name, slug), slug);
+export const actor = (name: string, slug = "acme", secret = password) => Actor.of(addressOf(name, slug), slug, secret);
 
 const streams = new WeakMap<Page, Promise<unknown>>();
 const isStream = (response: Response) => response.url().endsWith("/api/notification/stream");
@@ -113,9 +113,9 @@ export const test = base.extend<Fixtures>({
 });
 export { expect };
 
-export async function fillSignIn(page: Page, email: string) {
+export async function fillSignIn(page: Page, email: string, secret = password) {
   await page.locator("input[type=email]").fill(email);
-  await page.locator("input[type=password]").fill(password);
+  await page.locator("input[type=password]").fill(secret);
   await page.locator("button[type=submit]").click();
 }
 
@@ -125,6 +125,9 @@ export async function signIn(page: Page, email: string, host = hosts.acme) {
   await fillSignIn(page, email);
   await page.waitForURL(`${host}/home`);
 }
+
+/** Chooses what is drawn over its own input, as a finger does. */
+export const pick = (choice: Locator) => choice.check({ force: true });
 
 /** News arrive from here on. */
 export const listening = (page: Page) => streams.get(page);
@@ -141,21 +144,3 @@ export async function loseAnswer(page: Page, urlPattern: string) {
 
 /** The card of the feed, or the letter of a page, that says these words. */
 export const card = (page: Page, words: string) => page.getByRole("article").filter({ hasText: words }).first();
-
-export async function expectAccessible(page: Page, where: string) {
-  // Animations would be measured half-way.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every((a) => a.playState !== "running" || a.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
-  );
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  expect
-    .soft(
-      violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(" ")).join(", ")}`),
-      where,
-    )
-    .toEqual([]);
-}

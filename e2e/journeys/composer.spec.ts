@@ -1,0 +1,130 @@
+import {
+  addRecipient,
+  chooseOther,
+  chooseQuality,
+  composer,
+  openComposer,
+  sendButton,
+  sent,
+  sentence,
+  write,
+} from "../support/compose.ts";
+import { actor, card, expect, fillSignIn, hosts, pick, test } from "../support/test.ts";
+
+const chip = (page: Parameters<typeof composer>[0], name: string) =>
+  composer(page).getByRole("button", { name: `Remove ${name}` });
+
+test("from a profile the composer knows whom; back closes it over the same page", async ({ as }) => {
+  const to = await (await actor("Fatima al-Zahrani")).find("Siti Rahmawati");
+  const page = await as("Fatima al-Zahrani", { path: `/profile/${to.id}` });
+  await page.getByRole("link", { name: "Recognize Siti" }).first().click();
+  await expect(page).toHaveURL(`${hosts.acme}/recognition/send?to=${to.id}`);
+  await expect(chip(page, to.name)).toBeVisible();
+  await expect(page).toHaveTitle(/Recognize someone/);
+  await page.goBack();
+  await expect(composer(page)).toBeHidden();
+  await expect(page).toHaveURL(`${hosts.acme}/profile/${to.id}`);
+  await expect(page.getByRole("heading", { level: 1, name: to.name })).toBeVisible();
+});
+
+test("from the code of a screen: sign in, and the composer is there with the name", async ({ stranger }) => {
+  const to = await (await actor("Fatima al-Zahrani")).find("Hana Kovač");
+  const page = await stranger();
+  await page.goto(`${hosts.acme}/recognition/send?to=${to.id}`);
+  await expect(page).toHaveURL(/\/\?next=/);
+  await fillSignIn(page, "thandiwe.nkosi@acme.test");
+  await expect(page).toHaveURL(`${hosts.acme}/recognition/send?to=${to.id}`);
+  await expect(chip(page, to.name)).toBeVisible();
+  await composer(page).getByRole("button", { name: "Close" }).click();
+  await expect(composer(page)).toBeHidden();
+  await expect(page).toHaveURL(`${hosts.acme}/home`);
+});
+
+test("from the page of a peer to thank next", async ({ as }) => {
+  const page = await as("Fatima al-Zahrani");
+  const peer = page
+    .getByRole("complementary", { name: "Around you" })
+    .getByRole("link", { name: /^Recognize / })
+    .first();
+  const name = (await peer.getAttribute("aria-label"))?.replace("Recognize ", "") ?? "";
+  await peer.click();
+  await expect(chip(page, name)).toBeVisible();
+});
+
+test("a team is thanked as one, with a name mentioned, and both hear of it", async ({ as }) => {
+  const words = sentence("and all of you, month end was quiet");
+  const page = await as("Henrik Aas");
+  const mentioned = await actor("João Ferreira");
+  const [member, before] = [await actor("Elena Popescu"), await mentioned.call<Count>(unread)];
+  await openComposer(page);
+  await composer(page).getByRole("combobox").fill("month");
+  await page.getByRole("option", { name: /Month end/ }).click();
+  await expect(composer(page)).toContainText("Month end · 6");
+  await composer(page).locator("[contenteditable=true]").click();
+  await page.keyboard.type("@João");
+  await page.getByRole("option", { name: /João Ferreira/ }).click();
+  await page.keyboard.insertText(words);
+  await chooseQuality(page, "Craft");
+  await chooseOther(page, 2);
+  await expect(composer(page)).toContainText("2 × ");
+  await sendButton(page).click();
+  await sent(page);
+  const moment = card(page, words);
+  await expect(moment).toContainText("Month end");
+  await expect(moment.getByRole("link", { name: "João Ferreira" })).toHaveAttribute("href", /^\/profile\//);
+  await expect.poll(async () => (await mentioned.call<Count>(unread)).count).toBe(before.count + 1);
+  await expect
+    .poll(async () => (await member.call<{ results: { message: string }[] }>("GET /notification/messages")).results)
+    .toContainEqual(expect.objectContaining({ message: expect.stringContaining("Henrik Aas") }));
+});
+
+const unread = "GET /notification/messages/count?read=false";
+interface Count {
+  count: number;
+}
+
+test("nobody gives more than there is", async ({ as }) => {
+  const page = await as("Aroha Ngata");
+  const has = await (await actor("Aroha Ngata")).toGive();
+  await openComposer(page);
+  for (const name of ["Grace Achieng", "Tāne Walker", "Amina Yusuf"]) await addRecipient(page, name);
+  const most = Math.floor(has / 3);
+  await chooseOther(page, most + 1);
+  await expect(
+    composer(page).getByText(`Enter a point amount that is ${most} or less`).filter({ visible: true }).first(),
+  ).toBeVisible();
+  await chooseOther(page, most);
+  await expect(
+    composer(page)
+      .getByText(/^Enter a point amount/)
+      .filter({ visible: true }),
+  ).toHaveCount(0);
+  await expect(composer(page)).toContainText(new RegExp(`${most} × 3 people = ${most * 3} points`));
+});
+
+test.describe("private", () => {
+  test.use({ expectedFailures: [404] });
+
+  test("what is private is seen by those it is between, and to others does not exist", async ({ as }) => {
+    const words = sentence("For your ears, thank you");
+    const page = await as("Kofi Mensah");
+    await openComposer(page);
+    await addRecipient(page, "Samuel Osei");
+    await write(page, words);
+    await chooseQuality(page, "Craft");
+    await composer(page).getByRole("radio", { name: "0", exact: true }).check();
+    await pick(composer(page).getByRole("radio", { name: /^Private/ }));
+    await sendButton(page).click();
+    await sent(page);
+    const samuel = await actor("Samuel Osei");
+    const { results } = await samuel.call<{ results: { id: string; messageText: string }[] }>(
+      `GET /recognition/recognitions?recipientIdIn=${(await samuel.me()).id}`,
+    );
+    const id = results.find((one) => one.messageText === words)?.id;
+    const other = await as("Yuki Sato");
+    await expect(other.getByRole("article").first()).toBeVisible();
+    await expect(other.getByText(words)).toBeHidden();
+    await other.goto(`/recognitions/${id}`);
+    await expect(other.getByText("This recognition is no longer here")).toBeVisible();
+  });
+});

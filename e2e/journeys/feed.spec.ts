@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { sentence } from "../support/compose.ts";
+import { actor, card, expect, hosts, listening, test } from "../support/test.ts";
+
+const ids = (page: Page) => page.locator("#main ol > li[id]").evaluateAll((items) => items.map((item) => item.id));
+
+test("while others post, nothing is doubled, nothing is missing and nothing jumps", async ({ as }) => {
+  const sender = await actor("manager@globex.test", "globex");
+  const to = await firstOther(sender);
+  const page = await as("employee@globex.test", { slug: "globex" });
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await listening(page);
+  const before = await ids(page);
+  const said = ["Un", "Deux", "Trois"].map(sentence);
+  for (const words of said) await sender.recognize(to, words);
+  const news = page.getByRole("button", { name: /nouve/ });
+  await expect(news).toContainText(/[3-9]/);
+  expect(await ids(page)).toEqual(before);
+  await page.locator("#main ol > li[id]").last().scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await ids(page)).length).toBeGreaterThan(before.length);
+  const whole = await ids(page);
+  expect(whole.slice(0, before.length)).toEqual(before);
+  await news.click();
+  await expect(page.getByText(said[2] ?? "")).toBeVisible();
+  await expect(news).toBeHidden();
+  await page.locator("#main ol > li[id]").last().scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await ids(page)).length).toBeGreaterThan(20);
+  const now = await ids(page);
+  const reader = await actor("employee@globex.test", "globex");
+  const { results } = await reader.call<{ results: { entity: { id: string } }[] }>("GET /timeline/items?pageSize=100");
+  const all = results.map((item) => item.entity.id);
+  const from = all.indexOf(now[0] ?? "");
+  expect(all.slice(from, from + now.length)).toEqual(now);
+});
+
+async function firstOther(sender: Awaited<ReturnType<typeof actor>>) {
+  const { results } = await sender.call<{ results: { id: string; name: string; firstName: string }[] }>(
+    "GET /identity/tenantMembers",
+  );
+  const me = await sender.me();
+  const other = results.find((one) => one.id !== me.id);
+  if (!other) throw new Error("Nobody else is there");
+  return other;
+}
+
+test("a filter stays over a reload and leaves with one touch", async ({ as }) => {
+  const page = await as("Arjun Menon");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  const panel = page.getByRole("dialog", { name: "Filter" });
+  await panel.getByPlaceholder("Find a team").fill("hanoi");
+  await panel.getByText("Hanoi office").click();
+  await panel.getByRole("button", { name: "Done" }).click();
+  const chip = page.getByRole("button", { name: "Remove Hanoi office" });
+  await expect(chip).toBeVisible();
+  const team = await (await actor("Arjun Menon")).call<{ results: { id: string }[] }>(
+    "GET /identity/teams?search=Hanoi",
+  );
+  const { results } = await (await actor("Arjun Menon")).call<{ results: { entity: { id: string } }[] }>(
+    `GET /timeline/items?teamIdIn=${team.results[0]?.id}`,
+  );
+  const first = results[0]?.entity.id ?? "";
+  await expect.poll(async () => (await ids(page))[0]).toBe(first);
+  await page.reload();
+  await expect(chip).toBeVisible();
+  await expect.poll(async () => (await ids(page))[0]).toBe(first);
+  await chip.click();
+  await expect(chip).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(chip).toBeHidden();
+});
+
+test("what is pinned comes first for everybody until it is unpinned", async ({ as }) => {
+  const sender = await actor("Linh Phạm");
+  const words = sentence("You found the fault on paper");
+  await sender.recognize(await sender.find("Wei Zhang"), words);
+  const page = await as("Ingrid Solheim");
+  await card(page, words).getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Pin for 3 days" }).click();
+  await expect(page.getByText("Pinned to the top")).toBeVisible();
+  await expect(card(page, words)).toContainText(/Pinned until/);
+  await sender.recognize(await sender.find("Wei Zhang"), sentence("Newer, and below it"));
+  const other = await as("Wei Zhang");
+  await expect(other.getByRole("article").first()).toContainText(words);
+  await expect(other.getByRole("article").filter({ hasText: words })).toHaveCount(1);
+  await card(other, words).getByRole("button", { name: "More actions" }).click();
+  await expect(other.getByRole("menuitem", { name: "Copy link" })).toBeVisible();
+  await expect(other.getByRole("menuitem", { name: "Unpin" })).toBeHidden();
+  await card(page, words).getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Unpin" }).click();
+  await expect(page.getByText("Unpinned")).toBeVisible();
+  await expect(card(page, words)).not.toContainText(/Pinned until/);
+});
+
+test("a recognition has an address of its own, and a place in the feed", async ({ as }) => {
+  const sender = await actor("Linh Phạm");
+  const { results } = await sender.call<{ results: { entity: { id: string; messageText: string } }[] }>(
+    "GET /timeline/items",
+  );
+  const { id, messageText } = results.at(12)?.entity ?? { id: "", messageText: "" };
+  const page = await as("Linh Phạm", { path: `/home#${id}`, options: { permissions: ["clipboard-write"] } });
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  await page.locator(`[id="${id}"]`).getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Copy link" }).click();
+  await expect(page.getByText("Link copied")).toBeVisible();
+  await page.goto(`/recognitions/${id}`);
+  await expect(page.getByRole("article")).toContainText(messageText.slice(0, 40));
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page).toHaveURL(`${hosts.acme}/home`);
+});
+
+test.describe("not there", () => {
+  test.use({ expectedFailures: [400, 404] });
+
+  test("what is gone, or never was, says so in its own words", async ({ as, stranger }) => {
+    const page = await as("Linh Phạm", { path: "/nothing/here" });
+    await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+    await expect(page).toHaveTitle(/Page not found/);
+    const nobody = "01940000-0000-7000-8000-000000000000";
+    await page.goto(`/recognitions/${nobody}`);
+    await expect(page.getByText("This recognition is no longer here")).toBeVisible();
+    await page.goto(`/profile/${nobody}`);
+    await expect(page.getByText("Nobody by this address")).toBeVisible();
+    await page.getByRole("link", { name: "Go to Home" }).click();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    const elsewhere = await stranger();
+    await elsewhere.goto(hosts.acme.replace("acme", "no-such-company"));
+    await expect(elsewhere.getByRole("heading", { name: "Page not found" })).toBeVisible();
+    await expect(elsewhere.locator("body")).not.toContainText(/acme|globex/i);
+  });
+});
+
+test.describe("while the server is away", () => {
+  test.use({ expectedFailures: ["network"] });
+
+  test("the feed says that it did not load, and loads when asked again", async ({ as }) => {
+    const page = await as("Linh Phạm", { path: "/settings" });
+    await page.route("**/api/timeline/items*", (route) => route.abort());
+    await page.goto("/home");
+    await expect(page.getByText("The feed did not load")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Recognize someone" }).first()).toBeEnabled();
+    await page.unroute("**/api/timeline/items*");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expect(page.getByText("The feed did not load")).toBeHidden();
+  });
+});

@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { sentence } from "../support/compose.ts";
+import { actor, expect, hosts, listening, test } from "../support/test.ts";
+
+const bell = (page: Page, unread: number) => page.getByRole("button", { name: `Notifications, ${unread} unread` });
+const list = (page: Page) => page.getByRole("dialog", { name: /^Notifications/ });
+
+test("the bell counts as news come; they are read, deleted one by one and all at once", async ({ as }) => {
+  const reader = await actor("Oluwaseun Adeyemi");
+  await reader.call("PUT /notification/messages/read", {});
+  const page = await as("Oluwaseun Adeyemi");
+  await expect(bell(page, 0)).toBeVisible();
+  await listening(page);
+  const me = await reader.me();
+  const words = sentence("The nightly load is boring now");
+  for (const name of ["David Cohen", "Emil Dahl", "Linh Phạm"]) await (await actor(name)).recognize(me, words);
+  await expect(bell(page, 3)).toBeVisible();
+  await bell(page, 3).click();
+  await expect(list(page).getByText("Unread")).toHaveCount(3);
+  await list(page)
+    .getByRole("link", { name: /Emil Dahl/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/recognitions\//);
+  await expect(page.getByRole("article")).toContainText(words);
+  await bell(page, 2).click();
+  const items = list(page).getByRole("listitem");
+  await expect(items.first()).toBeVisible();
+  const count = await items.count();
+  await items.first().getByRole("button", { name: "Delete this notification" }).click();
+  await expect(items).toHaveCount(count - 1);
+  await expect(bell(page, 1)).toBeVisible();
+  await list(page).getByRole("button", { name: "Mark all notifications as viewed" }).click();
+  await expect(bell(page, 0)).toBeVisible();
+  await list(page).getByRole("button", { name: "Delete all notifications" }).click();
+  await page
+    .getByRole("dialog", { name: "Delete all notifications" })
+    .getByRole("button", { name: "Delete all notifications" })
+    .click();
+  await expect(page.getByText("All quiet")).toBeVisible();
+  await page.reload();
+  await bell(page, 0).click();
+  await expect(list(page).getByText("All quiet")).toBeVisible();
+});
+
+test("older news come when asked for", async ({ as }) => {
+  const page = await as("Lena Fischer");
+  await page.getByRole("button", { name: /^Notifications/ }).click();
+  await expect(list(page).getByRole("listitem")).toHaveCount(20);
+  await list(page).getByRole("button", { name: "View more notifications" }).click();
+  await expect.poll(() => list(page).getByRole("listitem").count()).toBeGreaterThan(20);
+  expect(page.url()).toBe(`${hosts.acme}/home`);
+});

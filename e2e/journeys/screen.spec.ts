@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { sentence } from "../support/compose.ts";
+import { actor, expect, hosts, test } from "../support/test.ts";
+
+const link = () => `${hosts.acme}${process.env.E2E_TV_LINK}`;
+const shown = (page: Page) => page.locator("[aria-hidden=false] main, #root > main");
+/** Turns the slides by the keyboard until one says this; answers what all that passed by said. */
+const turnTo = (page: Page, words: string | null) =>
+  page.evaluate(async (wanted) => {
+    const said: string[] = [];
+    for (let step = 0; step < 70; step++) {
+      const shown = document.querySelector("[aria-hidden=false] main")?.textContent ?? "";
+      said.push(shown);
+      if (wanted && shown.includes(wanted)) break;
+      dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }));
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+    return said;
+  }, words);
+
+test("the screen on the wall shows what was said to everyone and who joined, with codes to follow", async ({
+  stranger,
+}) => {
+  const sender = await actor("Henrik Aas");
+  const [said, kept] = [sentence("You closed the year in one night"), sentence("Between the two of us")];
+  const to = await sender.find("Ngozi Eze");
+  const id = await sender.recognize(to, said);
+  await sender.recognize(to, kept, { tenantWide: false });
+  const page = await stranger();
+  await page.goto(link());
+  await expect(shown(page)).toBeVisible();
+  await turnTo(page, said);
+  await expect(shown(page)).toContainText("Ngozi Eze");
+  await expect(shown(page)).toContainText("Henrik Aas");
+  await expect(
+    shown(page).getByRole("img", { name: `Code that opens ${hosts.acme}/recognitions/${id}` }),
+  ).toBeAttached();
+  expect(await page.locator("main").count()).toBeLessThanOrEqual(5);
+  const everything = (await turnTo(page, null)).join("\n");
+  expect(everything).toContain(said);
+  expect(everything).not.toContain(kept);
+  await turnTo(page, "New faces");
+  await expect(shown(page).getByText(/^Say hello to /)).toBeVisible();
+  await expect(
+    shown(page).getByRole("img", { name: /^Code that opens .+\/recognition\/send\?to=[\w-]{36}$/ }),
+  ).toBeAttached();
+});
+
+test("a slide stays for 40 s, the faces of many change every 20 s", async ({ stranger }) => {
+  const sender = await actor("Henrik Aas");
+  const words = sentence("The three of you moved a warehouse");
+  const people = ["Omar Benali", "Amina Yusuf", "Tāne Walker"];
+  await sender.recognize(await Promise.all(people.map((name) => sender.find(name))), words);
+  const page = await stranger();
+  await page.clock.install();
+  await page.goto(link());
+  await expect(shown(page)).toBeVisible();
+  await turnTo(page, words);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000);
+  const faces = shown(page).getByRole("heading", { level: 1 });
+  const first = await faces.textContent();
+  await page.clock.runFor(18_000);
+  await expect(faces).not.toHaveText(first ?? "");
+  await expect(shown(page)).toContainText(words);
+  await page.clock.runFor(14_000);
+  await expect(shown(page)).toContainText(words);
+  await page.clock.runFor(6_000);
+  await expect(shown(page)).not.toContainText(words);
+});
+
+test.describe("without the network", () => {
+  test.use({ expectedFailures: ["network"] });
+
+  test("the screen plays on with what it has, and says since when", async ({ stranger }) => {
+    const page = await stranger();
+    await page.goto(link());
+    await expect(shown(page)).toBeVisible();
+    await page.context().setOffline(true);
+    await page.keyboard.press("ArrowLeft");
+    await expect(shown(page).getByText(/^Offline since \d\d:\d\d/)).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await expect(shown(page)).toBeVisible();
+    await page.context().setOffline(false);
+    await page.keyboard.press("ArrowLeft");
+    await expect(shown(page).getByText(/^Offline since/)).toBeHidden();
+  });
+});
+
+test.describe("refused", () => {
+  test.use({ expectedFailures: [400, 401] });
+
+  for (const [what, path] of [
+    ["a wrong token", () => link().replace(/token=.{6}/, "token=AAAAAA")],
+    ["no token", () => link().replace(/\?.*/, "")],
+  ] as const)
+    test(`a screen with ${what} is sent to the sign-in page`, async ({ stranger }) => {
+      const page = await stranger();
+      await page.goto(path());
+      await expect(page).toHaveURL(`${hosts.acme}/`);
+      await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+    });
+});

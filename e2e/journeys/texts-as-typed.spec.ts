@@ -1,0 +1,204 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { type Actor, origin } from "../support/api.ts";
+import { actor, expect, test } from "../support/test.ts";
+
+const fixtures = join(import.meta.dirname, "../../apps/server/test/fixtures");
+const read = (name: string) => JSON.parse(readFileSync(join(fixtures, name), "utf8"));
+const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+const decoded = (base64: string) => {
+  try {
+    return [utf8.decode(Buffer.from(base64, "base64"))];
+  } catch {
+    return [];
+  }
+};
+/** The Big List of Naughty Strings, and the texts of a suite for JSON parsers that are texts at all; one line each. */
+const corpus = [
+  ...(read("blns.json") as string[]),
+  ...Object.values(read("json-test-suite.json") as Record<string, string>).flatMap(decoded),
+]
+  .filter((text) => text.trim() !== "" && text.length <= 900 && !/[\r\n]/.test(text))
+  .map((text) => `${text}.`);
+
+const paragraph = (text: string) => ({ type: "paragraph", content: [{ type: "text", text }] });
+const doc = (texts: string[]) => ({ type: "doc", content: texts.map(paragraph) });
+
+/** As many texts together as fit. */
+function batches(texts: string[], longest: number, most: number): string[][] {
+  const all: string[][] = [[]];
+  let length = 0;
+  for (const text of texts) {
+    const last = all.at(-1) as string[];
+    if (last.length > 0 && (length + text.length + 1 > longest || last.length === most)) {
+      all.push([text]);
+      length = text.length;
+    } else {
+      last.push(text);
+      length += text.length + 1;
+    }
+  }
+  return all;
+}
+
+/** Sends what is accepted; what is refused is found by halves and has to be refused for what it contains. */
+async function sendAll(texts: string[], send: (texts: string[]) => Promise<void>, refused: string[]): Promise<void> {
+  try {
+    await send(texts);
+  } catch (error) {
+    expect(String(error)).toContain("answered 400");
+    if (texts.length === 1) return void refused.push(...texts);
+    const middle = texts.length >> 1;
+    await sendAll(texts.slice(0, middle), send, refused);
+    await sendAll(texts.slice(middle), send, refused);
+  }
+}
+
+const unspeakable = /\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}/u;
+
+/** Nothing that was typed runs, is fetched, or becomes part of the page. */
+async function watchFor(page: Page): Promise<() => Promise<void>> {
+  const seen: string[] = [];
+  page.on("dialog", (dialog) => {
+    seen.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on("request", (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith("http") && !hostname.endsWith("localhost")) seen.push(`request: ${request.url()}`);
+  });
+  await page.addInitScript(() => {
+    for (const name of ["alert", "confirm", "prompt"] as const)
+      Object.defineProperty(window, name, { value: () => Object.assign(window, { __xss: true }) });
+  });
+  return async () => {
+    const found = await page.evaluate(() => {
+      const within = [...document.querySelectorAll("#main *, dialog *")];
+      const alive = within.filter(
+        (at) =>
+          at.matches(
+            "script, iframe, object, embed, base, meta, form[action], [href^='javascript:' i], [src^='javascript:' i]",
+          ) || at.getAttributeNames().some((name) => /^on/i.test(name)),
+      );
+      for (const at of within) at.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
+      return { xss: "__xss" in window, alive: alive.map((at) => at.outerHTML.slice(0, 200)) };
+    });
+    expect([found, seen]).toEqual([{ xss: false, alive: [] }, []]);
+  };
+}
+
+async function sendMessages(sender: Actor, to: { id: string }, refused: string[]) {
+  const [quality] = await sender.qualities();
+  const sent: { id: string; texts: string[] }[] = [];
+  for (const batch of batches(corpus, 2900, 190))
+    await sendAll(
+      batch,
+      async (texts) => {
+        const { id } = await sender.call<{ id: string }>("POST /recognition/recognitions", {
+          status: "published",
+          message: doc(texts),
+          amount: 0,
+          sendTo: [{ id: to.id, type: "tenantMember" }],
+          qualityIds: quality ? [quality.id] : [],
+          tenantWide: false,
+        });
+        sent.push({ id, texts });
+      },
+      refused,
+    );
+  return sent;
+}
+
+test("messages and comments are shown as they were typed, and nothing in them runs", async ({ as }) => {
+  expect(corpus.length).toBeGreaterThan(500);
+  const [sender, refused] = [await actor("Tomás Vega"), [] as string[]];
+  const sent = await sendMessages(sender, await sender.find("David Cohen"), refused);
+  const [first] = sent;
+  const comments: string[][] = [];
+  for (const batch of batches(corpus, 900, 60))
+    await sendAll(
+      batch,
+      async (texts) => {
+        await sender.call(`POST /recognition/recognitions/${first?.id}/comments`, { body: doc(texts) });
+        comments.push(texts);
+      },
+      refused,
+    );
+  expect(refused.filter((text) => !unspeakable.test(text))).toEqual([]);
+
+  const page = await as("David Cohen", { path: "/settings", options: { bypassCSP: true } });
+  const clean = await watchFor(page);
+  for (const { id, texts } of sent) {
+    await page.goto(`/recognitions/${id}`);
+    const letter = page.getByRole("article").locator("[dir=auto]").first();
+    await letter.waitFor();
+    expect(await letter.evaluate((at) => at.textContent)).toBe(texts.join("\n").trim());
+    await clean();
+  }
+  await page.goto(`/recognitions/${first?.id}`);
+  const more = page.getByRole("button", { name: "Show more comments" });
+  await page.locator("#main").getByRole("listitem").first().waitFor();
+  while (await more.isVisible()) {
+    await more.click();
+    await expect(page.locator("[disabled]").filter({ hasText: "Show more comments" })).toBeHidden();
+  }
+  const shown = await page.locator("#main li").evaluateAll((items) => items.map((item) => item.textContent ?? ""));
+  const missing = comments.filter((texts) => !shown.some((text) => text.includes(texts.join("\n").trim())));
+  expect(missing).toEqual([]);
+  await clean();
+  for (const path of ["/home", "/profile/me"]) {
+    await page.goto(path);
+    await page.locator("#main :is(article, h2)").first().waitFor();
+    await clean();
+  }
+});
+
+test("names and descriptions are shown as they were typed, and nothing in them runs", async ({ as }) => {
+  const admin = await actor("admin@globex.test", "globex");
+  const [refused, made] = [[] as string[], [] as { id: string; names: string[] }[]];
+  const known = new Set<string>();
+  const names = corpus.filter((text) => {
+    const key = text.trim().normalize("NFKC").toLowerCase();
+    return text.length <= 80 && !known.has(key) && known.add(key);
+  });
+  try {
+    for (const batch of batches(names, 5000, 20))
+      await sendAll(
+        batch,
+        async (texts) => {
+          const { id } = await admin.call<{ id: string }>("POST /recognition/values", {
+            name: texts[0],
+            description: texts.at(-1),
+            qualities: texts.map((name, i) => ({ name, color: (i * 17) % 360, motif: "leaf" })),
+          });
+          made.push({ id, names: texts });
+        },
+        refused,
+      );
+    expect(refused.filter((text) => !unspeakable.test(text))).toEqual([]);
+    const page = await as("admin@globex.test", {
+      slug: "globex",
+      path: "/settings",
+      options: { bypassCSP: true, baseURL: origin("globex") },
+    });
+    const clean = await watchFor(page);
+    for (const path of ["/admin/values", "/recognition/send", `/admin/values/${made[0]?.id}/edit`]) {
+      await page.goto(path);
+      const start = made[0]?.names[1]?.trim() ?? "";
+      await page.waitForFunction(
+        (text) =>
+          document.body.textContent?.includes(text) ||
+          [...document.querySelectorAll("input")].some((box) => box.value === text),
+        start,
+      );
+      if (!path.endsWith("edit")) {
+        const text = (await page.evaluate(() => document.body.textContent)) ?? "";
+        expect(made.flatMap((value) => value.names).filter((name) => !text.includes(name.trim()))).toEqual([]);
+      }
+      await clean();
+    }
+  } finally {
+    for (const { id } of made) await admin.call(`DELETE /recognition/values/${id}`);
+  }
+});

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import { expect } from "./test.ts";
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** What a theme can change. */
+const colours = ["color-contrast", "link-in-text-block"];
+/** What is open above the page stands for itself: the page below was looked at without it. */
+const above = "dialog:modal, :popover-open";
+
+interface Axe {
+  run: (
+    context: Element,
+    options: object,
+  ) => Promise<{ violations: { id: string; nodes: { target: string[]; any: { message: string }[] }[] }[] }>;
+}
+
+async function violations(page: Page, rules: string[] | null): Promise<string[]> {
+  // Animations would be measured half-way.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((a) => a.playState !== "running" || a.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
+  );
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  return page.evaluate(
+    async ([chosen, tags, selector]) => {
+      const { axe } = window as unknown as { axe: Axe };
+      const found = await axe.run([...document.querySelectorAll(selector)].at(-1) ?? document.documentElement, {
+        runOnly: chosen ? { type: "rule", values: chosen } : { type: "tag", values: tags },
+        resultTypes: ["violations"],
+      });
+      return found.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((n) => `${n.target.join(" ")} ${n.any[0]?.message ?? ""}`).join("; ")}`,
+      );
+    },
+    [rules, standards, above] as const,
+  );
+}
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** A screen, or what is open over it, at these widths and in light and dark. */
+export async function expectAccessible(page: Page, where: string, widths = [wide, phone]) {
+  for (const size of widths) {
+    await page.setViewportSize(size);
+    for (const theme of ["light", "dark"] as const) {
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name;
+      }, theme);
+      const found = await violations(page, theme === "light" ? null : colours);
+      expect.soft(found, `${where}, ${size.width}, ${theme}`).toEqual([]);
+    }
+  }
+}
+export const onlyWide = [wide];
+export const onlyPhone = [phone];
