@@ -5,6 +5,9 @@ import type { Backend } from "../db/backend.ts";
 
 export const deadQueue = "dead";
 const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 900, expireInSeconds: 300 };
+/** What a worker held when it was killed is another's within this and LOOK_SECONDS. */
+const heartbeatSeconds = 20;
+const LOOK_SECONDS = 10;
 
 const flat = (result: pg.QueryResult | pg.QueryResult[]) =>
   Array.isArray(result) ? { rows: result.flatMap((one) => one.rows ?? []) } : { rows: result.rows };
@@ -38,6 +41,8 @@ export function openQueue(backend: Backend, as: "owner" | "worker", log: Logger)
     createSchema: as === "owner",
     schedule: false,
     supervise: as === "worker",
+    superviseIntervalSeconds: LOOK_SECONDS,
+    monitorIntervalSeconds: LOOK_SECONDS,
     useListenNotify: as === "worker",
     reindex: false,
     monitorVacuum: false,
@@ -54,7 +59,8 @@ export const prepareQueues = (names: readonly string[], log: Logger) => async (b
     const known = new Set((await boss.getQueues()).map((queue) => queue.name));
     if (!known.has(deadQueue)) await boss.createQueue(deadQueue, { retentionSeconds: 90 * 86_400 });
     for (const name of names)
-      if (!known.has(name)) await boss.createQueue(name, { ...retries, deadLetter: deadQueue, notify: true });
+      if (!known.has(name))
+        await boss.createQueue(name, { ...retries, heartbeatSeconds, deadLetter: deadQueue, notify: true });
   } finally {
     await boss.stop({ graceful: false, close: false });
   }

@@ -10,9 +10,9 @@ begin
     perform 1 from pgboss.job where name = job_name and singleton_key = job_key and state in ('created', 'retry') limit 1;
     if found then return null; end if;
   end if;
-  insert into pgboss.job (name, data, start_after, created_on, singleton_key, expire_seconds, deletion_seconds, keep_until,
-    retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, dead_letter)
-  select q.name, job_data, runs_at, pgboss.job_now(), job_key, q.expire_seconds, q.deletion_seconds,
+  insert into pgboss.job (name, data, start_after, created_on, singleton_key, expire_seconds, heartbeat_seconds, deletion_seconds,
+    keep_until, retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, dead_letter)
+  select q.name, job_data, runs_at, pgboss.job_now(), job_key, q.expire_seconds, q.heartbeat_seconds, q.deletion_seconds,
     runs_at + q.retention_seconds * interval '1s', q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.policy, q.dead_letter
   from pgboss.queue q where q.name = job_name
   returning id into job_id;
