@@ -77,26 +77,34 @@ export async function startScratchPostgres(settings = {}) {
   const port = await freePort();
   const options = Object.entries({ ...tuned, ...settings, port: String(port) });
   const args = ["-D", data, ...options.flatMap(([name, value]) => ["-c", `${name}=${value}`])];
-  const server = spawn(join(bin, "postgres"), args, { ...who, cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
-  let said = "";
-  server.stderr.on("data", (text) => {
-    said = `${said}${text}`.slice(-4000);
-  });
-  const ended = new Promise((done) => server.once("exit", done));
   const url = `postgres://owner:${password}@127.0.0.1:${port}/postgres`;
-  const stop = async () => {
-    server.kill("SIGINT");
+  let server;
+  let ended;
+  const end = async (signal) => {
+    server.kill(signal);
     await ended;
+  };
+  const stop = async () => {
+    await end("SIGINT");
     rmSync(folder, { recursive: true, force: true });
   };
-  for (let waited = 0; !said.includes("ready to accept connections"); waited += 1) {
-    if (server.exitCode !== null || waited > 300) {
-      await stop();
-      throw new Error(`Postgres did not start:\n${said}`);
+  async function start() {
+    let said = "";
+    server = spawn(join(bin, "postgres"), args, { ...who, cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
+    server.stderr.on("data", (text) => {
+      said = `${said}${text}`.slice(-4000);
+    });
+    ended = new Promise((done) => server.once("exit", done));
+    for (let waited = 0; !said.includes("ready to accept connections"); waited += 1) {
+      if (server.exitCode !== null || waited > 300) {
+        await stop();
+        throw new Error(`Postgres did not start:\n${said}`);
+      }
+      await sleep(100);
     }
-    await sleep(100);
   }
-  return { url, port, pid: server.pid, stop };
+  await start();
+  return { url, port, pid: server.pid, stop, crash: () => end("SIGQUIT"), restart: start };
 }
 
 if (import.meta.main || process.argv[1] === import.meta.filename) {

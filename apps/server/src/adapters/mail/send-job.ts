@@ -12,7 +12,7 @@ interface Claimed {
 
 /**
  * Sends what the outbox holds: claimed in a transaction of its own, so that two workers never send the same, and
- * released when the server refused it. A worker that died in between leaves its claim for ten minutes.
+ * released when the server refused it. A worker that died in between leaves its claim for a minute.
  */
 export const sendMailJob =
   (database: Database, transport: Transport) =>
@@ -20,7 +20,7 @@ export const sendMailJob =
     const { tenantId, mailId } = job.parse(data);
     const claimed = await database.withTenant(tenantId, async (db, { now }) => {
       const [found] = await db.query<Claimed>({
-        text: `select message, sent_at is not null as sent, coalesce(claimed_at > $3::timestamptz - interval '10 minutes', false) as claimed
+        text: `select message, sent_at is not null as sent, coalesce(claimed_at > $3::timestamptz - interval '1 minute', false) as claimed
           from mail_outbox where tenant_id = $1 and id = $2 for update`,
         values: [tenantId, mailId, now],
       });
