@@ -11,11 +11,10 @@ import { InvitationForm } from "../features/identity/invitation-form.tsx";
 import { KnownForm } from "../features/identity/known-form.tsx";
 import { useErrorText } from "../lib/error-text.ts";
 
-type Step = { at: "busy" } | { at: "dead" } | { at: "failed"; why: string } | { at: "here"; invitation: Invitation };
+type Step = { at: "busy" } | { at: "dead" } | { at: "failed"; error: unknown } | { at: "here"; invitation: Invitation };
 
 function useInvitation() {
   const { url } = useAuthPlace();
-  const errorText = useErrorText();
   const token = url.searchParams.get("token") ?? "";
   const [step, setStep] = useState<Step>(token ? { at: "busy" } : { at: "dead" });
   const look = useCallback(async () => {
@@ -24,9 +23,9 @@ function useInvitation() {
     try {
       setStep({ at: "here", invitation: await lookUp(token) });
     } catch (error) {
-      setStep(isDead(error) ? { at: "dead" } : { at: "failed", why: errorText(error) });
+      setStep(isDead(error) ? { at: "dead" } : { at: "failed", error });
     }
-  }, [token, errorText]);
+  }, [token]);
   useEffect(() => void look(), [look]);
   return { token, step, again: () => void look(), die: () => setStep({ at: "dead" }) };
 }
@@ -35,13 +34,14 @@ function useInvitation() {
 export function Component() {
   const { t } = useTranslation("auth");
   const common = useTranslation().t;
+  const errorText = useErrorText();
   const { token, step, again, die } = useInvitation();
   const tenant = boot().tenant?.name ?? "Plaudit";
   const title = t(($) => $.invitation.title, { tenant });
   if (step.at === "busy") return <AuthPage title={title} busy />;
   if (step.at === "failed")
     return (
-      <AuthPage title={title} notice={<Notice state="danger">{step.why}</Notice>}>
+      <AuthPage title={title} notice={<Notice state="danger">{errorText(step.error)}</Notice>}>
         <Button className="mt-6" onClick={again}>
           {common(($) => $.action.retry)}
         </Button>

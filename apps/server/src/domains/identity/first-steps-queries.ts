@@ -22,8 +22,8 @@ export async function firstSteps({ db, actor }: TenantCtx) {
         where a.tenant_id = ${t} and a.entity_type = 'tenant' and a.entity_id = ${t} and a.actor_id is not null`)} as brand,
       ${some(sql`recognition_qualities q where q.tenant_id = ${t} and q.archived_at is null`)} as values,
       ${some(others)} as people,
-      ${some(sql`recognitions r where r.tenant_id = ${t} and r.status = 'published'`)} as recognition,
-      ${some(sql`tv_channels c where c.tenant_id = ${t}`)} as screen,
+      ${some(sql`recognitions r where r.tenant_id = ${t} and r.deleted_at is null`)} as recognition,
+      ${some(sql`tv_channels c where c.tenant_id = ${t} and c.revoked_at is null`)} as screen,
       ${some(sql`${others} and m.status in ('invited', 'joined')`)} as welcome
     from tenants n where n.id = ${t}`);
   const { dismissed = true, ...done } = row ?? {};
