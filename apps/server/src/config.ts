@@ -77,6 +77,14 @@ export const settings = {
     schema: url(["http:"]).optional(),
     meaning: "Where the apps come from instead of their builds; `npm run dev` sets it.",
   },
+  METRICS_PORT: {
+    schema: whole(1, 65_535).optional(),
+    meaning: "A port of its own for `/metrics`, which Prometheus reads. Without it there are none.",
+  },
+  METRICS_HOST: {
+    schema: z.string().min(1).default("127.0.0.1"),
+    meaning: "The address of the metrics' port; keep it where visitors do not come.",
+  },
   LOG_LEVEL: {
     schema: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
     meaning: "How much is logged, as JSON lines on standard output.",

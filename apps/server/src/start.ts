@@ -12,6 +12,7 @@ import { openLite } from "./db/pglite.ts";
 import { openPostgres } from "./db/postgres.ts";
 import { prepareQueues } from "./jobs/queue.ts";
 import { type Bindings, listen } from "./listen.ts";
+import { serveMetrics } from "./metrics.ts";
 import { openChannel } from "./operator/channel.ts";
 import { operate } from "./operator/commands.ts";
 import { jobNames } from "./registry.ts";
@@ -110,11 +111,15 @@ export async function start(config: Config, log: Logger, hooks: StartHooks = {})
           (args) => operate({ database, secret, apexUrl: config.apexUrl }, args),
           log,
         );
+    const metrics = config.METRICS_PORT
+      ? await serveMetrics(config.METRICS_HOST, config.METRICS_PORT, { backend: database.backend, live: app.live })
+      : undefined;
     const server = config.ROLE === "worker" ? undefined : await listenForAll(config, app, log);
     return {
       port: server?.port,
       close: async () => {
         await app.live.close();
+        await metrics?.close();
         await channel?.close();
         await server?.close();
         await app.close();

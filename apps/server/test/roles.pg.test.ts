@@ -55,7 +55,8 @@ afterAll(async () => {
 test("an edge of its own finds tenants and reaches two processes of the API", async () => {
   const [edge, one, two] = [await freePort(), await freePort(), await freePort()];
   const PUBLIC_URL = `http://localhost:${edge}`;
-  await run({ ROLE: "web", PORT: one, PUBLIC_URL });
+  const METRICS_PORT = await freePort();
+  await run({ ROLE: "web", PORT: one, PUBLIC_URL, METRICS_PORT });
   await run({ ROLE: "web", PORT: two, PUBLIC_URL });
   const API_ORIGIN = `http://127.0.0.1:${one},http://127.0.0.1:${two}`;
   await run({ ROLE: "edge", PORT: edge, PUBLIC_URL, API_ORIGIN });
@@ -72,4 +73,10 @@ test("an edge of its own finds tenants and reaches two processes of the API", as
     expect(await status("", "/api/readyz")).toBe(200);
   }
   expect(await status("nobody.", "/api/identity/tenantMembers/me")).toBe(404);
+  const metrics = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
+  expect(metrics).toMatch(
+    /^plaudit_request_seconds_count\{route="GET \/identity\/tenantMembers\/me",status="401"\} \d+$/m,
+  );
+  expect(metrics).toMatch(/^plaudit_jobs\{job="notification.fan-out",state="ready"\} 0$/m);
+  expect(metrics).toMatch(/^plaudit_database_connections\{state="open"\} [1-9]/m);
 });

@@ -4,6 +4,19 @@ import pg from "pg";
 export type DbRole = "app_user" | "app_auth" | "app_worker";
 export const dbRoles: readonly DbRole[] = ["app_user", "app_auth", "app_worker"];
 
+export interface Usage {
+  open: number;
+  idle: number;
+  /** Work that waits for a connection. */
+  waiting: number;
+}
+
+export const usageOf = (pools: readonly pg.Pool[]): Usage => ({
+  open: pools.reduce((sum, pool) => sum + pool.totalCount, 0),
+  idle: pools.reduce((sum, pool) => sum + pool.idleCount, 0),
+  waiting: pools.reduce((sum, pool) => sum + pool.waitingCount, 0),
+});
+
 export interface Listener {
   close(): Promise<void>;
 }
@@ -19,6 +32,8 @@ export interface Backend {
   asOwner(text: string, values?: unknown[]): Promise<pg.QueryResult>;
   /** `onGap` is called after each (new) subscription: what was sent in between is lost. */
   listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<Listener>;
+  /** Connections of this process. */
+  usage(): Usage;
   close(): Promise<void>;
 }
 

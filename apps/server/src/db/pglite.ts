@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { Logger } from "pino";
-import type { Backend } from "./backend.ts";
+import { type Backend, usageOf } from "./backend.ts";
 import { lockData } from "./data-lock.ts";
 import { LitePool } from "./lite-pool.ts";
 
@@ -59,6 +59,7 @@ export async function openLite({ folder, dump, log }: LiteOptions): Promise<Back
         },
       };
     },
+    usage: () => usageOf([pool]),
     async close() {
       stop();
       await pool.end();

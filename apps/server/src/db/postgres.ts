@@ -3,7 +3,7 @@ import pg from "pg";
 import { parse } from "pg-connection-string";
 import type { Logger } from "pino";
 import { derive } from "../secrets.ts";
-import { type Backend, type DbRole, dbRoles, type Listener, typeParsers } from "./backend.ts";
+import { type Backend, type DbRole, dbRoles, type Listener, typeParsers, usageOf } from "./backend.ts";
 
 export interface PostgresOptions {
   /** The owner of the schema, who migrates. */
@@ -53,6 +53,7 @@ export function openPostgres({ url, secret, poolSize, log }: PostgresOptions): B
       listeners.add(listener);
       return listener;
     },
+    usage: () => usageOf([...pools.values(), owner]),
     async close() {
       await Promise.all([...listeners].map((listener) => listener.close()));
       await Promise.all([...pools.values(), owner].map((pool) => pool.end()));

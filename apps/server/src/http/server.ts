@@ -6,6 +6,7 @@ import type { Language } from "@plaudit/i18n/index.ts";
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import { DomainError } from "../error.ts";
+import { requestSeconds } from "../metrics.ts";
 import { docsRoutes } from "./docs.ts";
 import { Download } from "./download.ts";
 import { answerTo } from "./errors.ts";
@@ -70,8 +71,10 @@ export function apiServer(options: ServerOptions): Hono<{ Bindings: Connection }
       } catch (error) {
         response = refuse(error, fields, line, pageLocale(request.headers, null));
       }
+      const ms = performance.now() - began;
+      requestSeconds.observe({ route: route.key, status: response.status }, ms / 1000);
       log[line.err ? "error" : "info"](
-        { ...line, status: response.status, tenant: info.hostTenantId, ms: Math.round(performance.now() - began) },
+        { ...line, status: response.status, tenant: info.hostTenantId, ms: Math.round(ms) },
         "request",
       );
       return response;

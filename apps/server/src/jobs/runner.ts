@@ -4,6 +4,7 @@ import { z } from "zod";
 import { outbox } from "../adapters/mail/outbox.ts";
 import type { Database } from "../db/database.ts";
 import { publisher } from "../http/live.ts";
+import { jobSeconds } from "../metrics.ts";
 import type { Jobs } from "./context.ts";
 import { enqueuer } from "./enqueue.ts";
 import { openQueue } from "./queue.ts";
@@ -68,10 +69,12 @@ export function jobRunner(options: RunnerOptions): Runner {
     const line = { job: job.name, id: job.id, attempt: job.retryCount + 1 };
     try {
       await (effects[job.name]?.(job.data) ?? runInTenant(options, job));
+      jobSeconds.observe({ job: job.name, outcome: "done" }, (performance.now() - began) / 1000);
       log.debug({ ...line, ms: Math.round(performance.now() - began) }, "job done");
     } catch (error) {
       if (error instanceof NotOurs) return;
       const last = job.retryCount >= job.retryLimit;
+      jobSeconds.observe({ job: job.name, outcome: last ? "dead" : "failed" }, (performance.now() - began) / 1000);
       log[last ? "error" : "warn"]({ ...line, err: error }, last ? "job failed for good" : "job failed, to be retried");
       throw error;
     }
