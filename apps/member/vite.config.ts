@@ -20,6 +20,11 @@ const groups = [
 
 export default defineConfig({
   base: "/",
-  plugins: [react({ compiler: { compilationMode: "annotation" } }), tailwindcss()],
-  build: { manifest: true, target: "es2023", rolldownOptions: { output: { codeSplitting: { groups } } } },
+  plugins: [react({ compiler: { compilationMode: "annotation" } }), tailwindcss({ optimize: false })],
+  build: {
+    manifest: true,
+    target: "es2023",
+    cssTarget: ["chrome123", "firefox128", "safari17.5"],
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
 });

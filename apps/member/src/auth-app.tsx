@@ -1,3 +1,4 @@
+import "./auth.css";
 import { boot } from "@plaudit/api/boot.ts";
 import { onSessionChange, session } from "@plaudit/api/session.ts";
 import { I18nProvider } from "@plaudit/i18n/react.ts";

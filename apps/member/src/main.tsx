@@ -1,4 +1,3 @@
-import "./app.css";
 import { isAuthPath } from "@plaudit/ui/app/guards.ts";
 import { load } from "@plaudit/ui/app/load.ts";
 

@@ -1,3 +1,4 @@
+import "./member.css";
 import { ApiProvider, forgetAnswers } from "@plaudit/api/react";
 import { I18nProvider } from "@plaudit/i18n/react.ts";
 import { isAuthPath } from "@plaudit/ui/app/guards.ts";

@@ -16,7 +16,7 @@ export function Component() {
   return (
     <Page title={t(($) => $.title)} max="max-w-[52rem]">
       {me ? (
-        <div className="grid divide-y divide-line">
+        <div className="grid lines-y">
           <LanguageSetting me={me} />
           <ZoneSetting me={me} />
           <ThemeSetting />

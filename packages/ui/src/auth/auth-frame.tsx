@@ -30,7 +30,7 @@ export function AuthFrame({ logo, notice, children }: Props) {
           {logo ?? (
             <span className="inline-flex items-center gap-2.5">
               <PlauditMark />
-              <span className="text-xl font-bold tracking-tight">Plaudit</span>
+              <span className="text-xl font-bold track-display">Plaudit</span>
             </span>
           )}
         </div>

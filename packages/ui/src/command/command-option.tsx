@@ -20,7 +20,7 @@ export function CommandOption({ command, query }: { command: Command; query: str
         </bdi>
         {hint && <bdi className="block truncate text-xs text-ink-2">{hint}</bdi>}
       </span>
-      {outside && <ArrowUpRight className="size-4 shrink-0 text-ink-3 rtl:-scale-x-100" aria-hidden="true" />}
+      {outside && <ArrowUpRight className="size-4 shrink-0 text-ink-3 rtl:[scale:-1_1]" aria-hidden="true" />}
     </>
   );
 }

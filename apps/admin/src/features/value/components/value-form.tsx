@@ -111,7 +111,7 @@ export function ValueForm({ value, adding, onReload }: Props) {
           <fieldset className="min-w-0">
             <legend className="text-sm font-semibold">{t(($) => $.form.qualities)}</legend>
             <p className="mt-1 text-xs text-ink-2">{t(($) => $.form.qualitiesHint)}</p>
-            <ol className="mt-2 divide-y divide-line border-line border-y">
+            <ol className="mt-2 lines-y border-line border-y">
               {qualities.fields.map((field, index) => (
                 <QualityRow
                   key={field.id}

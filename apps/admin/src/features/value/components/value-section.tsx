@@ -71,7 +71,7 @@ export function ValueSection({ value, most, first, last, onMove, onArchive, onDe
           </>
         )}
       </div>
-      <ul className="divide-y divide-line border-line border-y">
+      <ul className="lines-y border-line border-y">
         {value.qualities.map((quality) => (
           <QualityLine key={quality.id} quality={quality} most={most} />
         ))}

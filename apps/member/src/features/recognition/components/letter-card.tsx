@@ -27,7 +27,7 @@ export function LetterCard({ item, menu }: { item: Recognition; menu: MenuEntry[
       {lifted && <Band qualities={item.qualities} seed={item.id} h={176} u={44} className="h-32 sm:h-44" />}
       <div className="px-4 pb-6 sm:px-8 sm:pb-8">
         <div className={`relative flex items-end ${lifted ? "-mt-11" : "pt-6"}`}>
-          <RecipientFaces to={item.sendTo} size={88} max={3} ring="ring-4 ring-surface" />
+          <RecipientFaces to={item.sendTo} size={88} max={3} ring="halo-4" />
           <span className="grow" />
           <CardMenu label={labels.actions} entries={menu} className="mb-1" />
         </div>
