@@ -44,8 +44,8 @@ function Strip({ balances }: { balances: Balances }) {
         points={
           balances.on
             ? {
-                give: balances.give?.balance ?? 0,
-                spend: balances.spend?.balance ?? 0,
+                give: balances.give?.balance ?? 100,
+                spend: balances.spend?.balance ?? 1000,
                 labels: { give: t(($) => $.give), spend: t(($) => $.spend) },
               }
             : undefined

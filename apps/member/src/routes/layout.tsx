@@ -34,12 +34,17 @@ function Zone({ children }: { children: ReactNode }) {
   );
 }
 
+/** Figures of the usual length, which keep the place of those that are on their way. */
+const usual = { give: 100, spend: 1000 };
+
 /** Two purses, where the tenant has points. */
 function usePurses() {
   const { t } = useTranslation("points");
-  const { give, spend } = useBalances();
-  if (!give || !spend) return undefined;
-  return { give: give.balance, spend: spend.balance, labels: { give: t(($) => $.give), spend: t(($) => $.spend) } };
+  const { on, give, spend } = useBalances();
+  if (!on) return undefined;
+  const labels = { give: t(($) => $.give), spend: t(($) => $.spend) };
+  const known = give && spend && { give: give.balance, spend: spend.balance };
+  return { ...(known ?? usual), labels, waiting: !known };
 }
 
 const routes: RouteObject[] = [
@@ -76,7 +81,7 @@ function SignedIn() {
   return (
     <MemberShell
       helpId={at?.id ?? "not-found"}
-      balances={purses}
+      balances={purses?.waiting ? undefined : purses}
       tools={
         <>
           {purses && <PointsPill {...purses} give={number(purses.give)} spend={number(purses.spend)} />}

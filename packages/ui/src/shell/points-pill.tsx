@@ -4,17 +4,19 @@ import { GiveGlyph, SpendGlyph } from "../art/glyphs.tsx";
 const pill = "flex h-9 items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold tabular-nums";
 const eye = { "--glyph-eye": "var(--t-brand-soft)" } as CSSProperties;
 
-/** Two purses in the top bar, each with its own mark and its own words for those who cannot see it. */
-export const PointsPill = ({
-  give,
-  spend,
-  labels,
-}: {
+type Props = {
   give: string;
   spend: string;
   labels: { give: string; spend: string };
-}) => (
-  <p className="mx-1 flex items-center rounded-full bg-surface p-1 shadow-1 max-sm:hidden">
+  /** Keeps the place of figures that are on their way. */
+  waiting?: boolean;
+};
+
+/** Two purses in the top bar, each with its own mark and its own words for those who cannot see it. */
+export const PointsPill = ({ give, spend, labels, waiting = false }: Props) => (
+  <p
+    className={`mx-1 flex items-center rounded-full bg-surface p-1 shadow-1 max-sm:hidden ${waiting ? "invisible" : ""}`}
+  >
     <span className={`${pill} bg-brand-soft text-brand-text`} style={eye}>
       <GiveGlyph className="size-5" />
       {give}

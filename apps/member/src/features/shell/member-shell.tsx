@@ -34,7 +34,9 @@ export function MemberShell({ helpId, tools, balances, children }: Props) {
   const more = useOpened();
   const help = useOpened();
   const search = useRef<HTMLSpanElement>(null);
-  const mayRecognize = useApps().may("recognition:create");
+  const { ready, may } = useApps();
+  // Nearly everybody may: the button keeps its place until that is known.
+  const mayRecognize = !ready || may("recognition:create");
   const recognize = () => {
     if (pathname !== "/recognition/send") void navigate("/recognition/send", { preventScrollReset: true });
   };
