@@ -6,6 +6,7 @@ import { AdminShell } from "@plaudit/ui/shell/admin-shell.tsx";
 import { lazy, Suspense, useState } from "react";
 import { Outlet, ScrollRestoration, useMatches } from "react-router";
 import { CommandButton } from "../features/command/command-button.tsx";
+import { useCommandMenu } from "../features/command/use-command-menu.tsx";
 import { useFirstSteps } from "../features/first-steps/data.ts";
 import { rooms } from "../lib/menu.ts";
 import { loadHelp } from "../lib/texts.ts";
@@ -34,6 +35,7 @@ export function Layout() {
   const tenant = useTenant();
   const refused = useRefused();
   const firstSteps = useFirstSteps();
+  const command = useCommandMenu();
   const [help, setHelp] = useState(false);
   const screen = useMatches().at(-1)?.id ?? "not-found";
   const groups = (["people", "platform", "points", "engagement", "tools", "analytics"] as const).flatMap((group) => {
@@ -55,7 +57,7 @@ export function Layout() {
       frame={{
         product: `${t(($) => $.title)} · ${name}`,
         labels: { help: common(($) => $.help.open) },
-        tools: <CommandButton />,
+        tools: <CommandButton onClick={command.show} />,
         onHelp: () => setHelp(true),
       }}
       logo={<Logo name={name} logoUrls={tenant?.logoUrls ?? null} />}
@@ -63,6 +65,7 @@ export function Layout() {
       backTo="/home"
     >
       {refused ? <NotFound /> : <Outlet />}
+      {command.menu}
       <ScrollRestoration />
       <ToastRegion label={common(($) => $.toasts)} closeLabel={common(($) => $.action.close)} />
       {help && (

@@ -32,7 +32,12 @@ export function FirstSteps({ steps, onDismiss }: { steps: Step[]; onDismiss: () 
   return (
     <>
       <div className="flex items-center gap-6 py-4 sm:gap-9 sm:py-8">
-        <Bloom value={done} max={total} petals={total * 2} className="size-24 shrink-0 sm:size-36" />
+        <Bloom
+          value={done}
+          max={total}
+          petals={total * Math.ceil(12 / total)}
+          className="size-24 shrink-0 sm:size-36"
+        />
         <div>
           <p className="font-display text-display font-[440] track-display">
             {done * 2 === total

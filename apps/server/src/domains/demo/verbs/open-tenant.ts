@@ -1,3 +1,4 @@
+import { dismissFirstSteps } from "../../identity/verbs/dismiss-first-steps.ts";
 import { createBudgetItem } from "../../points/verbs/create-budget-item.ts";
 import { createValue } from "../../recognition/verbs/create-value.ts";
 import type { DemoTenant } from "../content/tenants.ts";
@@ -21,6 +22,8 @@ export async function openTenant(stage: Stage, demo: DemoTenant, props: Props, s
     );
     for (const [n, { key }] of qualities.entries()) props.qualities.set(key, value.qualities[n]?.id ?? "");
   }
+  // Whoever has named values has settled in; the one without begins where a new company does.
+  if (demo.values.length > 0) await actAs(stage, admin, { at: start, news: false }, dismissFirstSteps);
   if (demo.monthly === 0) return;
   setClock(stage.db, start);
   await createBudgetItem(stage, {

@@ -1,0 +1,225 @@
+import { expectAccessible } from "../support/axe.ts";
+import { callAs, comeIn, found, invitationOf, mailsTo, operate } from "../support/company.ts";
+import { compose, sendButton, sent, sentence } from "../support/compose.ts";
+import { card, expect, hosts, test } from "../support/test.ts";
+
+const rosa = { firstName: "Rosalind", lastName: "Achterberg" };
+const teo = { firstName: "Teodor", lastName: "Quint" };
+
+test("a company is made from nothing, and its people thank each other", async ({ stranger }) => {
+  test.setTimeout(120_000);
+  const company = await found();
+  const address = ({ firstName }: { firstName: string }) => `${firstName.toLowerCase()}@${company.domain}`;
+  const admin = await stranger();
+
+  await test.step("its administrator comes in by the link, in the company's brand", async () => {
+    await admin.goto(company.link);
+    await expect(admin.getByRole("heading", { level: 1, name: `Welcome to ${company.name}` })).toBeVisible();
+    await expect(admin).toHaveURL(new RegExp(`^${company.url}/`));
+    const brand = await admin.evaluate(
+      () => JSON.parse(document.getElementById("plaudit-boot")?.textContent ?? "{}").tenant.brandColor as string,
+    );
+    expect(brand).toBe(company.color);
+    await expectAccessible(admin, "the invitation");
+    await admin.getByLabel("Last name").fill("");
+    await admin.getByLabel("Password", { exact: true }).fill("too short");
+    await admin.getByRole("button", { name: `Join ${company.name}` }).click();
+    await expect(admin.getByLabel("Last name")).toBeFocused();
+    await expect(admin.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(/12 characters at least/);
+    await comeIn(admin, company.link, { firstName: "Ottoline", lastName: "Weir" });
+    await expect(admin).toHaveURL(`${company.url}/admin`);
+    await expect(admin.getByRole("heading", { level: 1, name: "Getting started" })).toBeVisible();
+    await expectAccessible(admin, "the first steps");
+    await admin.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  const quality = `Says it ${company.slug.slice(3)}`;
+  await test.step("a value with a quality ticks its step off", async () => {
+    const step = admin.getByRole("listitem").filter({ hasText: "Name your values" });
+    await step.getByRole("link").click();
+    await admin.getByRole("link", { name: "Add value" }).first().click();
+    await admin.getByRole("textbox", { name: "Name", exact: true }).fill("Candour");
+    await admin.getByRole("textbox", { name: "Name of quality 1" }).fill(quality);
+    await admin.getByRole("button", { name: "Save" }).click();
+    await expect(admin.getByRole("region", { name: "Candour" })).toContainText(quality);
+    await admin.getByRole("link", { name: "Getting started" }).click();
+    await expect(step).toContainText("Done");
+  });
+
+  await test.step("two people are invited, and come in by the links that are mailed to them", async () => {
+    for (const person of [rosa, teo])
+      await callAs(admin, "POST /identity/tenantMembers", { ...person, email: address(person), invite: true });
+  });
+  const [hers, his] = [await stranger(), await stranger({ viewport: { width: 390, height: 844 } })];
+  for (const [page, person] of [
+    [hers, rosa],
+    [his, teo],
+  ] as const) {
+    await comeIn(page, await invitationOf(address(person)), person);
+    await expect(page).toHaveURL(`${company.url}/home`);
+  }
+
+  const words = sentence("You asked the question that nobody dared to ask");
+  await test.step("one thanks the other, with points of the first month", async () => {
+    await expect
+      .poll(async () => {
+        const { results } = await callAs<{ results: { type: string; balance: number }[] }>(
+          hers,
+          "GET /points/accounts/my",
+        );
+        return results.find((account) => account.type === "allocation")?.balance;
+      })
+      .toBe(100);
+    await hers.reload();
+    await compose(hers, { to: ["Teodor Quint"], words, quality, amount: 25 });
+    await sendButton(hers).click();
+    await sent(hers);
+    await expect(card(hers, words)).toContainText(quality);
+  });
+
+  await test.step("it reaches his bell, his mail and his profile", async () => {
+    await expect(his.getByRole("button", { name: /^Notifications, 1 unread/ })).toBeVisible();
+    await expect.poll(() => mailsTo(address(teo)).at(-1)).toContain(words);
+    expect(mailsTo(address(teo)).at(-1)).toContain(`${company.url}/recognitions/`);
+    await his.goto(`${company.url}/profile/me`);
+    await expect(his.locator("#main").getByText(words)).toBeVisible();
+  });
+
+  await test.step("the list is put away, and the console opens at its first room", async () => {
+    await admin.goto(`${company.url}/admin`);
+    const list = admin.getByRole("heading", { level: 1, name: "Getting started" });
+    const rooms = admin.getByRole("navigation", { name: "Administration menu" });
+    await expect(rooms.getByRole("link", { name: "Values" })).toBeVisible();
+    if (await list.isVisible()) {
+      await admin.getByRole("button", { name: "Put this list away" }).click();
+      await admin
+        .getByRole("dialog", { name: "Put this list away?" })
+        .getByRole("button", { name: "Put this list away" })
+        .click();
+    }
+    await expect(list).toBeHidden();
+    await expect(rooms.getByRole("link", { name: "Getting started" })).toBeHidden();
+    await expect(admin).toHaveURL(/\/admin\/.+/);
+  });
+});
+
+test.describe("links", () => {
+  test.use({ expectedFailures: [400] });
+
+  test("a link that was used, replaced or made up says so, and the newest works", async ({ stranger }) => {
+    const company = await found();
+    const newer = await operate(company);
+    const page = await stranger();
+    for (const link of [company.link, `${company.url}/invitation?token=made.up`, `${company.url}/invitation`]) {
+      await page.goto(link);
+      await expect(page.getByText("This link no longer works.")).toBeVisible();
+    }
+    await expectAccessible(page, "a dead link");
+    await comeIn(page, newer, { firstName: "Ottoline", lastName: "Weir" });
+    const again = await stranger();
+    await again.goto(newer);
+    await expect(again.getByText("This link no longer works.")).toBeVisible();
+    await again.getByRole("link", { name: "Sign in" }).click();
+    await expect(again.getByRole("heading", { level: 1, name: "Good to see you" })).toBeVisible();
+  });
+
+  test("who has an account elsewhere comes in with its password, and nobody is signed out unasked", async ({
+    stranger,
+  }) => {
+    const company = await found();
+    const page = await stranger();
+    await comeIn(page, company.link, { firstName: "Ottoline", lastName: "Weir" });
+    await callAs(page, "POST /identity/tenantMembers", {
+      firstName: "Lena",
+      lastName: "Fischer",
+      email: "employee@acme.test",
+      invite: true,
+    });
+    await page.goto(await invitationOf("employee@acme.test"));
+    await expect(page.getByText("employee@acme.test has an account already.")).toBeVisible();
+    await expect(page.getByLabel("First name")).toBeHidden();
+    await expectAccessible(page, "the invitation of somebody known");
+    await page.getByLabel("Password", { exact: true }).fill("not hers");
+    await page.getByRole("button", { name: /^Join / }).click();
+    await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(/do not belong together/);
+    await page.getByLabel("Password", { exact: true }).fill("plaudit-demo-1");
+    await page.getByRole("button", { name: /^Join / }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Somebody else is signed in here" })).toBeVisible();
+    await page.getByRole("button", { name: "Sign in as the other person" }).click();
+    await expect(page).toHaveURL(`${company.url}/home`);
+    await expect(page.getByText(/^Good \w+, Lena$/)).toBeVisible();
+  });
+});
+
+test("an invitation speaks the company's language", async ({ stranger }) => {
+  const company = await found({ language: "ar" });
+  const page = await stranger({ viewport: { width: 390, height: 844 } });
+  await page.goto(company.link);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("أهلًا بك في");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expectAccessible(page, "the invitation in Arabic");
+});
+
+test.describe("a role that is taken away", () => {
+  test.use({ expectedFailures: [403] });
+
+  test("the console closes at the next request, and the menu follows", async ({ stranger }) => {
+    const company = await found();
+    const [first, second] = [await stranger(), await stranger()];
+    await comeIn(first, company.link, { firstName: "Ottoline", lastName: "Weir" });
+    await comeIn(second, await operate(company, { administrator: "deputy" }), { firstName: "Ned", lastName: "Oak" });
+    await second.getByRole("link", { name: "Values" }).click();
+    await expect(second.getByRole("heading", { level: 1, name: "Values" })).toBeVisible();
+    const { id } = await callAs<{ id: string }>(second, "GET /identity/tenantMembers/me");
+    await callAs(first, `PUT /identity/tenantMembers/${id}/role`, { role: "employee" });
+    await second.getByRole("link", { name: "Add value" }).first().click();
+    await second.getByRole("textbox", { name: "Name", exact: true }).fill("Too late");
+    await second.getByRole("textbox", { name: "Name of quality 1" }).fill("Indeed");
+    await second.getByRole("button", { name: "Save" }).click();
+    await expect(second.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+    await expect(second.getByRole("link", { name: "Values" })).toBeHidden();
+    await second.goto(`${company.url}/home`);
+    await expect(second.getByRole("link", { name: "My settings" })).toBeVisible();
+    await expect(second.getByRole("link", { name: "Admin" })).toBeHidden();
+  });
+});
+
+test("everything in the console is a few keys away", async ({ as }) => {
+  const page = await as("Ingrid Solheim", { path: "/admin/values" });
+  await expect(page.getByRole("heading", { level: 1, name: "Values" })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  const menu = page.getByRole("dialog", { name: "Go to anything" });
+  const field = menu.getByRole("combobox", { name: "Go to anything" });
+  await expect(field).toBeFocused();
+  await expectAccessible(page, "the command menu");
+  await page.keyboard.type("add v");
+  await expect(menu.getByRole("option", { selected: true })).toHaveText(/Add value/);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/admin\/values\/configure$/);
+
+  await page.keyboard.press("Control+k");
+  await expect(menu.getByRole("group", { name: "Recent" }).getByRole("option")).toHaveText([/Add value/]);
+  await page.keyboard.type("okafor");
+  await expect(menu.getByRole("group", { name: "People" }).getByRole("option", { name: /Maya Okafor/ })).toBeVisible();
+  await expectAccessible(page, "people in the command menu");
+  await page.keyboard.press("ArrowUp");
+  await expect(field).toHaveAttribute("aria-activedescendant", /-\d+$/);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await field.fill("nothing is called this");
+  await expect(menu.getByRole("status")).toHaveText("Nothing by this name");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Search", exact: true })).toBeFocused();
+});
+
+test("the empty company of the demo begins with the first steps", async ({ as }) => {
+  const page = await as("admin@blank.test", { slug: "blank", path: "/admin" });
+  await expect(page.getByRole("heading", { level: 1, name: "Getting started" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Begin/ })).toHaveCount(1);
+  await page.getByRole("link", { name: /Write the first recognition/ }).click();
+  await expect(page).toHaveURL(`${hosts.blank}/recognition/send`);
+  await expect(page.getByRole("dialog", { name: "Recognize someone" })).toBeVisible();
+});
