@@ -159,7 +159,7 @@ test("names and descriptions are shown as they were typed, and nothing in them r
   const [refused, made] = [[] as string[], [] as { id: string; names: string[] }[]];
   const known = new Set<string>();
   const names = corpus.filter((text) => {
-    const key = text.trim().normalize("NFKC").toLowerCase();
+    const key = text.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();
     return text.length <= 80 && !known.has(key) && known.add(key);
   });
   try {

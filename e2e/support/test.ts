@@ -19,6 +19,8 @@ interface Entry {
   path?: string;
   theme?: "light" | "dark";
   options?: BrowserContextOptions;
+  /** A page that is not the product's yet. */
+  bare?: boolean;
 }
 interface Fixtures {
   expectedFailures: Expected;
@@ -90,7 +92,7 @@ export const test = base.extend<Fixtures>({
     for (const context of opened) await context.close();
   },
   as: async ({ stranger }, use) => {
-    await use(async (name, { slug = "acme", path = "/home", theme, options } = {}) => {
+    await use(async (name, { slug = "acme", path = "/home", theme, options, bare } = {}) => {
       const access = await enter(addressOf(name, slug), slug);
       const localStorage = [
         { name: "plaudit.access", value: JSON.stringify(access) },
@@ -106,7 +108,7 @@ export const test = base.extend<Fixtures>({
         page.waitForResponse(isStream, { timeout: 0 }).catch(() => null),
       );
       await page.goto(path);
-      await page.locator("#main").waitFor();
+      if (!bare) await page.locator("#main").waitFor();
       return page;
     });
   },

@@ -1,0 +1,139 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { BrowserContext, Page } from "@playwright/test";
+
+const apps = resolve(import.meta.dirname, "../../apps");
+interface Chunk {
+  file: string;
+}
+
+/** The chunks that carry English, and nothing else, as the builds name them. */
+function localeChunks(): Set<string> {
+  const files = ["member", "admin", "tv"].flatMap((app) => {
+    const manifest = join(apps, app, "dist/.vite/manifest.json");
+    if (!existsSync(manifest)) throw new Error(`apps/${app} is not built`);
+    return Object.entries(JSON.parse(readFileSync(manifest, "utf8")) as Record<string, Chunk>)
+      .filter(([source]) => /^src\/locale\/(\w+\.)?en\.ts$/.test(source))
+      .map(([, { file }]) => file.split("/").at(-1) ?? "");
+  });
+  return new Set(files);
+}
+
+/** The same module, with each of its words in brackets; what begins with a slash is an address. */
+const marked = (url: string) => `
+import { texts as plain } from ${JSON.stringify(`${url}?plain`)};
+const mark = (at) =>
+  typeof at === "string"
+    ? at.startsWith("/") ? at : "\u27e6" + at + "\u27e7"
+    : Array.isArray(at)
+      ? at.map(mark)
+      : Object.fromEntries(Object.entries(at).map(([name, value]) => [name, mark(value)]));
+export const texts = mark(plain);`;
+
+/** What Intl writes is in the reader's language by itself: it counts as translated too. */
+function markIntl() {
+  const mark = (text: string) => `\u27e6${text}\u27e7`;
+  for (const kind of [Intl.NumberFormat, Intl.DateTimeFormat]) {
+    const format = Object.getOwnPropertyDescriptor(kind.prototype, "format")?.get;
+    Object.defineProperty(kind.prototype, "format", {
+      get() {
+        const plain = format?.call(this) as (value: unknown) => string;
+        return (value: unknown) => mark(plain(value));
+      },
+    });
+  }
+  const relative = Intl.RelativeTimeFormat.prototype.format;
+  Intl.RelativeTimeFormat.prototype.format = function (value: number, unit: Intl.RelativeTimeFormatUnit) {
+    return mark(relative.call(this, value, unit));
+  };
+  const list = Intl.ListFormat.prototype.format;
+  const parts = Intl.ListFormat.prototype.formatToParts;
+  Intl.ListFormat.prototype.formatToParts = function (...args) {
+    return parts
+      .apply(this, args)
+      .map((part) => (part.type === "literal" ? { ...part, value: mark(part.value) } : part));
+  };
+  Intl.ListFormat.prototype.format = function (items) {
+    return mark(list.call(this, items));
+  };
+  const name = Intl.DisplayNames.prototype.of;
+  Intl.DisplayNames.prototype.of = function (code: string) {
+    return mark(name.call(this, code) ?? "");
+  };
+}
+
+interface Told {
+  learn: (value: unknown) => void;
+  all: () => Promise<Set<string>>;
+}
+/** A browser whose product speaks in brackets; answers what it has been told as data: every text of an API's answer. */
+export async function speakInBrackets(context: BrowserContext): Promise<Told> {
+  const data = new Set<string>(Intl.supportedValuesOf("timeZone").map((zone) => zone.replaceAll("_", " ")));
+  const learn = (value: unknown) => {
+    if (typeof value === "string") data.add(squeezed(value));
+    else if (value && typeof value === "object") for (const each of Object.values(value)) learn(each);
+  };
+  const arriving = new Set<Promise<void>>();
+  const chunks = localeChunks();
+  await context.addInitScript(markIntl);
+  await context.route(
+    (url) => url.search === "" && chunks.has(url.pathname.split("/").at(-1) ?? ""),
+    (route) => {
+      const { pathname } = new URL(route.request().url());
+      return route.fulfill({ contentType: "text/javascript", body: marked(pathname) });
+    },
+  );
+  context.on("response", (response) => {
+    if (!response.url().includes("/api/") || response.url().endsWith("/stream")) return;
+    const told = response.json().then(learn, () => {});
+    arriving.add(told);
+    void told.finally(() => arriving.delete(told));
+  });
+  const all = async () => {
+    // An answer that nobody reads never ends.
+    await Promise.race([Promise.all(arriving), new Promise((done) => setTimeout(done, 1000))]);
+    arriving.clear();
+    return data;
+  };
+  return { learn, all };
+}
+
+const squeezed = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** Every text that a reader meets, heard or seen, with where it stands. */
+const spoken = (page: Page) =>
+  page.evaluate(() => {
+    const found: { text: string; where: string }[] = [{ text: document.title, where: "title" }];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const at = node.parentElement;
+      if (!at || at.closest("script, style, noscript, template, kbd") || !at.checkVisibility()) continue;
+      found.push({ text: node.textContent ?? "", where: at.outerHTML.slice(0, 120) });
+    }
+    for (const name of ["aria-label", "aria-description", "aria-valuetext", "placeholder", "title", "alt"])
+      for (const at of document.querySelectorAll(`[${name}]`))
+        found.push({ text: at.getAttribute(name) ?? "", where: `${name} of ${at.outerHTML.slice(0, 120)}` });
+    return found;
+  });
+
+/** The texts that stand outside the brackets, and are neither data nor the product's own name. */
+export async function literals(page: Page, told: Told): Promise<string[]> {
+  told.learn(await page.evaluate(() => JSON.parse(document.getElementById("plaudit-boot")?.textContent || "null")));
+  const data = await told.all();
+  const known = [...data, "Plaudit"].filter((text) => text.length > 1).toSorted((a, b) => b.length - a.length);
+  const left = (text: string) => {
+    let rest = text;
+    for (let before = ""; before !== rest; ) {
+      before = rest;
+      rest = rest.replace(/\u27e6[^\u27e6\u27e7]*\u27e7/g, " ");
+    }
+    rest = squeezed(rest);
+    // Initials in a portrait, signs, and addresses that were made by hand.
+    const says = () => /\p{L}{3,}/u.test(rest);
+    if (!says() || data.has(rest)) return "";
+    for (const text_ of known) if (says() && rest.includes(text_)) rest = rest.replaceAll(text_, " ");
+    return says() ? squeezed(rest) : "";
+  };
+  const outside = (await spoken(page)).map(({ text, where }) => ({ rest: left(text), where }));
+  return [...new Set(outside.filter(({ rest }) => rest !== "").map(({ rest, where }) => `${rest} (${where})`))];
+}
