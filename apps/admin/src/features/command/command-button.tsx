@@ -14,9 +14,9 @@ export function CommandButton({ onClick }: { onClick: () => void }) {
     >
       <Search className="size-5 shrink-0 lg:size-4.5" strokeWidth={1.75} aria-hidden="true" />
       <span className="max-lg:sr-only">{t(($) => $.command.button)}</span>
-      <kbd aria-hidden="true" className="font-sans text-xs text-ink-3 max-lg:hidden">
+      <span aria-hidden="true" className="font-sans text-xs text-ink-3 max-lg:hidden">
         {commandKey()}
-      </kbd>
+      </span>
     </button>
   );
 }
