@@ -118,7 +118,9 @@ const spoken = (page: Page) =>
 
 /** The texts that stand outside the brackets, and are neither data nor the product's own name. */
 export async function literals(page: Page, told: Told): Promise<string[]> {
+  const said = await spoken(page);
   told.learn(await page.evaluate(() => JSON.parse(document.getElementById("plaudit-boot")?.textContent || "null")));
+  // Whatever is on the page by now has been told by then.
   const data = await told.all();
   const known = [...data, "Plaudit"].filter((text) => text.length > 1).toSorted((a, b) => b.length - a.length);
   const left = (text: string) => {
@@ -134,6 +136,6 @@ export async function literals(page: Page, told: Told): Promise<string[]> {
     for (const text_ of known) if (says() && rest.includes(text_)) rest = rest.replaceAll(text_, " ");
     return says() ? squeezed(rest) : "";
   };
-  const outside = (await spoken(page)).map(({ text, where }) => ({ rest: left(text), where }));
+  const outside = said.map(({ text, where }) => ({ rest: left(text), where }));
   return [...new Set(outside.filter(({ rest }) => rest !== "").map(({ rest, where }) => `${rest} (${where})`))];
 }

@@ -5,23 +5,23 @@ import { join, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "../..");
 const port = process.env.E2E_PORT ?? "3900";
+const logFile = join(tmpdir(), `plaudit-e2e-${port}.log`);
 
 async function ready(child: ChildProcess, seconds: number) {
   for (let tries = 0; tries < seconds * 4; tries++) {
-    if (child.exitCode !== null)
-      throw new Error(`The server ended with ${child.exitCode}; its log is e2e/test-results/server.log`);
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}; its log is ${logFile}`);
     const answer = await fetch(`http://localhost:${port}/api/readyz`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((done) => setTimeout(done, 250));
   }
-  throw new Error("The server did not become ready; its log is e2e/test-results/server.log");
+  throw new Error(`The server did not become ready; its log is ${logFile}`);
 }
 
 /** The product as `npm start` serves it, on a port and a data folder of its own, with the demo in it. */
 export default async function startServer() {
   if (process.env.E2E_SERVER === "running") return;
   const data = mkdtempSync(join(tmpdir(), "plaudit-e2e-"));
-  const log = createWriteStream(join(tmpdir(), `plaudit-e2e-${port}.log`));
+  const log = createWriteStream(logFile);
   const child = spawn(process.execPath, ["apps/server/src/main.ts"], {
     cwd: root,
     env: { ...process.env, PORT: port, PLAUDIT_DATA: data, LOG_LEVEL: "warn" },
