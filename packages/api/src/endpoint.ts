@@ -44,6 +44,8 @@ export interface Endpoint {
   /** `nothing` answers 204; `stream` is written by the handler itself. */
   response: Schema;
   errors?: readonly ErrorCode[];
+  /** The answer holds a secret: what is kept of it for a repeated request is sealed. */
+  confidential?: true;
 }
 
 export const endpoints = <const E extends Record<EndpointKey, Endpoint>>(defined: E): E => defined;

@@ -126,7 +126,12 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
     const { request, route, path, read } = call;
     const key = keyOf(request);
     if (!key || read instanceof DomainError) return finish(call, ctx);
-    const claim = { memberId: actor.memberId, key, hash: requestHash(route.key, path, read) };
+    const claim = {
+      memberId: actor.memberId,
+      key,
+      hash: requestHash(route.key, path, read),
+      secret: route.endpoint.confidential ? secret : null,
+    };
     return underKey(db, claim, () => finish(call, ctx) as Promise<Answer>);
   }
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { TenantDb } from "../db/tenant-db.ts";
 import { DomainError } from "../error.ts";
 import type { ReadInput } from "./input.ts";
+import { seal, unseal } from "./seal.ts";
 
 export interface Answer {
   status: 200 | 204;
@@ -39,6 +40,8 @@ interface Claim {
   memberId: string;
   key: string;
   hash: Buffer;
+  /** Seals what is kept of an answer that holds a secret. */
+  secret: string | null;
 }
 
 /**
@@ -46,7 +49,7 @@ interface Claim {
  * while the first is at work waits for it, and then answers what it answered.
  */
 export async function underKey(db: TenantDb, claim: Claim, work: () => Promise<Answer>): Promise<Answer> {
-  const { memberId, key, hash } = claim;
+  const { memberId, key, hash, secret } = claim;
   const id = [db.tenantId, memberId, key];
   const inserted = db.query<{ own: boolean }>({
     name: "idempotency_claim",
@@ -64,13 +67,14 @@ export async function underKey(db: TenantDb, claim: Claim, work: () => Promise<A
   const [first, found] = await claimed;
   if (first.status === "rejected") throw claimError(first.reason);
   if (found.status === "rejected") throw found.reason;
-  if (first.value.length === 0) throw replayOf(found.value[0], hash);
+  if (first.value.length === 0) throw replayOf(found.value[0], claim);
   const [done] = outcome;
   if (done.status === "rejected") throw done.reason;
+  const { status, text } = done.value;
   db.write({
     name: "idempotency_answer",
     text: "update idempotency_keys set status = $4, answer = $5 where tenant_id = $1 and member_id = $2 and key = $3",
-    values: [...id, done.value.status, done.value.text],
+    values: [...id, status, text && secret ? seal(text, secret) : text],
   });
   return done.value;
 }
@@ -80,9 +84,10 @@ const claimError = (error: unknown) =>
     ? new DomainError("Conflict", "The same request is still at work", { retryAfter: 1 })
     : error;
 
-function replayOf(kept: Kept | undefined, hash: Buffer): Error {
+function replayOf(kept: Kept | undefined, { hash, secret }: Claim): Error {
   if (!kept?.status) return new DomainError("Conflict", "The same request is still at work", { retryAfter: 1 });
   if (!kept.request_hash.equals(hash))
     return new DomainError("IdempotencyConflict", "Another request was sent under this Idempotency-Key");
-  return new Replay({ status: kept.status, text: kept.answer });
+  const { status, answer } = kept;
+  return new Replay({ status, text: answer && secret ? unseal(answer, secret) : answer });
 }

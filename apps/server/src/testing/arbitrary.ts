@@ -46,12 +46,14 @@ function object(json: Json): fc.Arbitrary<unknown> {
 
 function text({
   format,
+  pattern,
   minLength = 0,
   maxLength = 40,
-}: Json & { format?: string; minLength?: number; maxLength?: number }) {
+}: Json & { format?: string; pattern?: string; minLength?: number; maxLength?: number }) {
   if (format === "uuid") return fc.uuid({ version: 7 });
   if (format === "email") return fc.emailAddress();
   if (format === "date-time") return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
+  if (pattern && !format) return fc.stringMatching(new RegExp(pattern));
   const length = { minLength, maxLength: Math.min(maxLength, minLength + 40) };
   return fc.oneof(fc.string(length), fc.string({ ...length, unit: "grapheme" }));
 }

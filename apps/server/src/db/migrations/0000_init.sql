@@ -218,6 +218,7 @@ CREATE TABLE "tenant_members" (
 	"avatar_urls" jsonb,
 	"public_staff_profile" boolean DEFAULT true NOT NULL,
 	"prefers_private" boolean DEFAULT false NOT NULL,
+	"managed" boolean DEFAULT false NOT NULL,
 	"suspended_at" timestamp (3) with time zone,
 	"joined_at" timestamp (3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -490,9 +491,11 @@ CREATE TABLE "tv_channels" (
 	"theme" text DEFAULT 'dark' NOT NULL,
 	"period_days" integer DEFAULT 30 NOT NULL,
 	"qr" text DEFAULT 'view' NOT NULL,
+	"frame_origins" text[] DEFAULT '{}' NOT NULL,
 	"token_hash" "bytea" NOT NULL,
 	"revoked_at" timestamp (3) with time zone,
 	"last_seen_at" timestamp (3) with time zone,
+	"archived_at" timestamp (3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
 	CONSTRAINT "tv_channels_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
@@ -548,6 +551,7 @@ CREATE INDEX "tenant_members_job_title" ON "tenant_members" USING btree ("tenant
 CREATE INDEX "tenant_members_department" ON "tenant_members" USING btree ("tenant_id","department" collate "und-x-icu","name_key" text_pattern_ops,"id","status");--> statement-breakpoint
 CREATE INDEX "tenant_members_country" ON "tenant_members" USING btree ("tenant_id","country" collate "und-x-icu","name_key" text_pattern_ops,"id","status");--> statement-breakpoint
 CREATE INDEX "tenant_members_suspended" ON "tenant_members" USING btree ("tenant_id","name_key" text_pattern_ops) WHERE "tenant_members"."suspended_at" is not null;--> statement-breakpoint
+CREATE INDEX "tenant_members_unmanaged" ON "tenant_members" USING btree ("tenant_id","name_key" text_pattern_ops,"status") WHERE not "tenant_members"."managed";--> statement-breakpoint
 CREATE UNIQUE INDEX "tenant_members_address" ON "tenant_members" USING btree ("tenant_id","email") WHERE "tenant_members"."status" <> 'archived';--> statement-breakpoint
 CREATE INDEX "notifications_member" ON "notifications" USING btree ("tenant_id","member_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("tenant_id","member_id") WHERE read_at is null;--> statement-breakpoint

@@ -15,10 +15,10 @@ export interface TvFilter {
   periodDays: number;
 }
 
-/** Some who may not be shown on a wall: they left, are suspended, or prefer private recognition. */
+/** Who may not be shown on a wall: they left, are suspended, keep their profile private or prefer private recognition. */
+const offTheWall = sql`(m.prefers_private or not m.public_staff_profile or m.suspended_at is not null or m.status = 'archived')`;
 const keptPrivate = (tenantId: string, memberId: SQL): SQL => sql`
-  (select true from tenant_members m where m.tenant_id = ${tenantId} and m.id = ${memberId}
-   and (m.prefers_private or m.suspended_at is not null or m.status = 'archived') limit 1)`;
+  (select true from tenant_members m where m.tenant_id = ${tenantId} and m.id = ${memberId} and ${offTheWall} limit 1)`;
 
 /** Public recognitions of the channel's period and teams, newest first, all of whose people may be shown. */
 export const wallRecognitions = ({ db }: Ctx, { teamIds, periodDays }: TvFilter): Promise<TvRow[]> =>
@@ -28,8 +28,7 @@ export const wallRecognitions = ({ db }: Ctx, { teamIds, periodDays }: TvFilter)
       and r.published_at > (select app.now()) - make_interval(days => ${periodDays}::int)
       and ${keptPrivate(db.tenantId, sql`r.sender_id`)} is not true
       and (select true from recognition_targets t
-        join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = t.member_id
-          and (m.prefers_private or m.suspended_at is not null or m.status = 'archived')
+        join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = t.member_id and ${offTheWall}
         where t.tenant_id = ${db.tenantId} and t.recognition_id = r.id limit 1) is not true${
           teamIds.length > 0
             ? sql` and (select true from recognition_recipients x
@@ -45,7 +44,6 @@ export const privateMembers = async ({ db }: Ctx, ids: string[]): Promise<Set<st
   new Set(
     (
       await db.rows<{ id: string }>(sql`
-    select m.id from tenant_members m where m.tenant_id = ${db.tenantId} and m.id = any(${sql.param(ids)}::uuid[])
-      and (m.prefers_private or m.suspended_at is not null or m.status = 'archived')`)
+    select m.id from tenant_members m where m.tenant_id = ${db.tenantId} and m.id = any(${sql.param(ids)}::uuid[]) and ${offTheWall}`)
     ).map((row) => row.id),
   );

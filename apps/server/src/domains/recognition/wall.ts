@@ -7,7 +7,7 @@ import { privateMembers, wallRecognitions } from "./tv-queries.ts";
 
 /** What a screen on a wall shows: nothing that anybody would rather keep among a few. */
 export async function wall(ctx: TvCtx, channelId: string, token: string) {
-  const channel = await channelByToken(ctx.db, channelId, token);
+  const channel = await channelByToken(ctx, channelId, token);
   if (!channel.content.includes("recognition")) return { results: [] };
   const found = await wallRecognitions(ctx, { teamIds: channel.team_ids, periodDays: channel.period_days });
   const mentions = new Map(found.map((row) => [row.id, mentionedIds(row.message)]));

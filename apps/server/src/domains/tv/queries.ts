@@ -2,9 +2,11 @@ import type { Language } from "@plaudit/i18n/index.ts";
 import { sql } from "drizzle-orm";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import { DomainError } from "../../error.ts";
+import type { TvCtx } from "../../http/context.ts";
 import { sameToken } from "./rules/channel-token.ts";
+import { isPreviewToken, previewHolds } from "./rules/preview-token.ts";
 
-export interface Channel {
+export interface ChannelRow {
   id: string;
   name: string;
   content: ("recognition" | "joiners")[];
@@ -13,14 +15,45 @@ export interface Channel {
   theme: "light" | "dark";
   period_days: number;
   qr: "recognize" | "view" | "none";
+  frame_origins: string[];
+  revoked_at: Date | null;
+  archived_at: Date | null;
+  last_seen_at: Date | null;
+  created_at: Date;
+  version: number;
+}
+const columns = sql`id, name, content, team_ids, language, theme, period_days, qr, frame_origins,
+  revoked_at, archived_at, last_seen_at, created_at, version`;
+
+/**
+ * The channel of a screen that knows its token, or of somebody who previews it. Whatever is wrong, the answer is the same.
+ */
+export async function channelByToken(
+  ctx: Pick<TvCtx, "db" | "now" | "secret">,
+  id: string,
+  token: string,
+): Promise<ChannelRow & { preview: boolean }> {
+  const { db } = ctx;
+  const [row] = await db.rows<ChannelRow & { token_hash: Buffer }>(sql`
+    select ${columns}, token_hash from tv_channels where tenant_id = ${db.tenantId} and id = ${id}`);
+  const preview = isPreviewToken(token);
+  const good =
+    row &&
+    (preview
+      ? previewHolds(token, { secret: ctx.secret, tenantId: db.tenantId, channelId: id }, ctx.now)
+      : sameToken(token, row.token_hash) && !row.revoked_at && !row.archived_at);
+  if (!good) throw new DomainError("Unauthorized", "This screen is not connected");
+  return { ...row, preview };
 }
 
-/** The channel of a screen that knows its token. Whatever is wrong, the answer is the same. */
-export async function channelByToken(db: TenantDb, id: string, token: string): Promise<Channel> {
-  const [row] = await db.rows<Channel & { token_hash: Buffer }>(sql`
-    select id, name, content, team_ids, language, theme, period_days, qr, token_hash from tv_channels
-    where tenant_id = ${db.tenantId} and id = ${id} and revoked_at is null`);
-  if (!row || !sameToken(token, row.token_hash)) throw new DomainError("Unauthorized", "This screen is not connected");
+export const channelRows = (db: TenantDb): Promise<ChannelRow[]> =>
+  db.rows<ChannelRow>(sql`select ${columns} from tv_channels where tenant_id = ${db.tenantId} order by created_at, id`);
+
+/** `lock` for who is about to change it. */
+export async function channelRow(db: TenantDb, id: string, lock = false): Promise<ChannelRow> {
+  const [row] = await db.rows<ChannelRow>(sql`
+    select ${columns} from tv_channels where tenant_id = ${db.tenantId} and id = ${id}${lock ? sql` for update` : sql``}`);
+  if (!row) throw new DomainError("NotFound", "There is no such channel");
   return row;
 }
 
@@ -30,11 +63,12 @@ export interface JoinerRow {
 }
 
 /** Who joined in the channel's period; never somebody who prefers to be left out of public things. */
-export const joiners = (db: TenantDb, channel: Channel): Promise<JoinerRow[]> =>
+export const joiners = (db: TenantDb, channel: ChannelRow): Promise<JoinerRow[]> =>
   db.rows<JoinerRow>(sql`
     select m.id, m.joined_at from tenant_members m
     where m.tenant_id = ${db.tenantId} and m.joined_at > (select app.now()) - make_interval(days => ${channel.period_days}::int)
-      and m.joined_at <= (select app.now()) and m.status = 'joined' and m.suspended_at is null and not m.prefers_private${
+      and m.joined_at <= (select app.now()) and m.status = 'joined' and m.suspended_at is null
+      and not m.prefers_private and m.public_staff_profile${
         channel.team_ids.length > 0
           ? sql` and (select true from team_members t where t.tenant_id = ${db.tenantId} and t.member_id = m.id
               and t.team_id = any(${sql.param(channel.team_ids)}::uuid[]) limit 1)`

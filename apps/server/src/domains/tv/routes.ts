@@ -1,13 +1,36 @@
 import { tv } from "@plaudit/api/tv.ts";
 import { routes } from "../../http/routes.ts";
 import { peopleByIds } from "../identity/directory.ts";
-import { channelByToken, joiners } from "./queries.ts";
+import { listChannels, oneChannel } from "./present.ts";
+import { channelByToken, channelRow, joiners } from "./queries.ts";
+import { previewToken } from "./rules/preview-token.ts";
+import { addChannel } from "./verbs/add-channel.ts";
+import { deleteChannel } from "./verbs/delete-channel.ts";
+import { revokeToken } from "./verbs/revoke-token.ts";
+import { rotateToken } from "./verbs/rotate-token.ts";
 import { touchChannel } from "./verbs/touch-channel.ts";
+import { updateChannel } from "./verbs/update-channel.ts";
 
 export const tvRoutes = routes(tv, {
+  "GET /tv/channels": async (ctx) => ({ results: await listChannels(ctx) }),
+  "POST /tv/channels": (ctx, { body }) => addChannel(ctx, body),
+  "GET /tv/channels/{id}": (ctx, { params }) => oneChannel(ctx, params.id),
+  "PATCH /tv/channels/{id}": (ctx, { params, body }) => updateChannel(ctx, params.id, body),
+  "DELETE /tv/channels/{id}": async (ctx, { params }) => {
+    await deleteChannel(ctx, params.id);
+    return null;
+  },
+  "POST /tv/channels/{id}/token": (ctx, { params }) => rotateToken(ctx, params.id),
+  "DELETE /tv/channels/{id}/token": (ctx, { params }) => revokeToken(ctx, params.id),
+  "POST /tv/channels/{id}/previews": async (ctx, { params }) => {
+    const { id } = await channelRow(ctx.db, params.id);
+    const look = { secret: ctx.secret, tenantId: ctx.db.tenantId, channelId: id };
+    const { token, expiresAt } = previewToken(look, ctx.now);
+    return { path: `/tv/watch/${id}?token=${token}`, expiresAt: expiresAt.toISOString() };
+  },
   "GET /tv/channels/{id}/player": async (ctx, { params, query }) => {
-    const channel = await channelByToken(ctx.db, params.id, query.token);
-    await touchChannel(ctx.db, channel.id);
+    const channel = await channelByToken(ctx, params.id, query.token);
+    if (!channel.preview) await touchChannel(ctx.db, channel.id);
     return {
       id: channel.id,
       name: channel.name,
@@ -18,10 +41,14 @@ export const tvRoutes = routes(tv, {
       theme: channel.theme,
       content: channel.content,
       qr: channel.qr,
+      version: channel.version,
     };
   },
+  "GET /tv/channels/{id}/frameOrigins": async (ctx, { params, query }) => ({
+    results: (await channelByToken(ctx, params.id, query.token)).frame_origins,
+  }),
   "GET /identity/tv/{id}/joiners": async (ctx, { params, query }) => {
-    const channel = await channelByToken(ctx.db, params.id, query.token);
+    const channel = await channelByToken(ctx, params.id, query.token);
     if (!channel.content.includes("joiners")) return { results: [] };
     const rows = await joiners(ctx.db, channel);
     const people = await peopleByIds(

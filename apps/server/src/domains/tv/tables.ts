@@ -16,9 +16,12 @@ export const tvChannels = pgTable(
     theme: text("theme").$type<"light" | "dark">().notNull().default("dark"),
     periodDays: integer("period_days").notNull().default(30),
     qr: text("qr").$type<"recognize" | "view" | "none">().notNull().default("view"),
+    /** Those of a signage system that shows the page in a frame. */
+    frameOrigins: text("frame_origins").array().notNull().default([]),
     tokenHash: bytea("token_hash").notNull(),
     revokedAt: at("revoked_at"),
     lastSeenAt: at("last_seen_at"),
+    archivedAt: at("archived_at"),
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),
   },

@@ -22,7 +22,7 @@ const wall = async (w: World, { id, token }: { id: string; token: string }) =>
 
 test("a screen shows what is public, and nobody who would rather not be shown", async () => {
   const w = await world();
-  const [ann, bob, shy, gone] = await w.people("Ann", "Bob", "Shy", "Gone");
+  const [ann, bob, shy, gone, closed] = await w.people("Ann", "Bob", "Shy", "Gone", "Closed");
   const mention = (id: string) => ({
     type: "doc",
     content: [{ type: "paragraph", content: [{ type: "mention", attrs: { id, label: "x" } }] }],
@@ -33,11 +33,15 @@ test("a screen shows what is public, and nobody who would rather not be shown", 
   await w.send(shy, { to: [bob], message: "from shy" });
   await w.send(ann, { to: [bob], message: mention(shy.id) });
   await w.send(ann, { to: [gone], message: "to gone" });
+  await w.send(ann, { to: [bob, closed], message: "to closed" });
+  await w.send(closed, { to: [bob], message: "from closed" });
+  await w.send(ann, { to: [bob], message: mention(closed.id) });
   const hidden = await w.send(ann, { to: [bob], message: "hidden" });
   const old = await w.send(ann, { to: [bob], message: "old" });
   const taken = await w.send(ann, { to: [bob], message: "taken back" });
   await ann.delete(`/recognition/recognitions/${taken.id}`);
   await w.sql`update tenant_members set prefers_private = true where tenant_id = ${w.tenantId} and id = ${shy.id}`;
+  await w.sql`update tenant_members set public_staff_profile = false where tenant_id = ${w.tenantId} and id = ${closed.id}`;
   await w.sql`update tenant_members set suspended_at = now() where tenant_id = ${w.tenantId} and id = ${gone.id}`;
   await w.sql`update recognitions set hidden_at = now() where tenant_id = ${w.tenantId} and id = ${hidden.id}`;
   await w.sql`update recognitions set published_at = now() - interval '40 days'
@@ -52,12 +56,13 @@ test("a screen shows what is public, and nobody who would rather not be shown", 
 
 test("joiners of the period are welcomed, unless they prefer not", async () => {
   const w = await world();
-  const [ann, bob, shy, early] = await w.people("Ann", "Bob", "Shy", "Early");
+  const [ann, bob, shy, early, closed] = await w.people("Ann", "Bob", "Shy", "Early", "Closed");
+  await w.sql`update tenant_members set public_staff_profile = false where tenant_id = ${w.tenantId} and id = ${closed.id}`;
   await w.sql`update tenant_members set prefers_private = true where tenant_id = ${w.tenantId} and id = ${shy.id}`;
   await w.sql`update tenant_members set joined_at = now() - interval '40 days'
     where tenant_id = ${w.tenantId} and id = ${early.id}`;
   await w.sql`update tenant_members set joined_at = now() - interval '1 day'
-    where tenant_id = ${w.tenantId} and id in (${ann.id}, ${bob.id}, ${shy.id})`;
+    where tenant_id = ${w.tenantId} and id in (${ann.id}, ${bob.id}, ${shy.id}, ${closed.id})`;
   const { id, token } = await channel(w);
   const { results } = (await w.anonymous.get(`/identity/tv/${id}/joiners?token=${token}`)).body;
   expect(results.map((one: { id: string }) => one.id).sort()).toEqual([ann.id, bob.id].sort());

@@ -1,17 +1,18 @@
 import { sql } from "drizzle-orm";
 import { newId } from "../../../db/id.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
-import type { Channel } from "../queries.ts";
+import type { ChannelRow } from "../queries.ts";
 import { hashChannelToken, newChannelToken } from "../rules/channel-token.ts";
 
 export interface NewChannel {
   name: string;
-  content: Channel["content"];
+  content: ChannelRow["content"];
   teamIds: string[];
-  language: Channel["language"];
-  theme: Channel["theme"];
+  language: ChannelRow["language"];
+  theme: ChannelRow["theme"];
   periodDays: number;
-  qr: Channel["qr"];
+  qr: ChannelRow["qr"];
+  frameOrigins?: string[];
 }
 
 /** The token is answered this once; only its hash is kept. */
@@ -23,9 +24,9 @@ export async function createChannel(
   const token = newChannelToken();
   await db.rows(sql`
     insert into tv_channels
-      (tenant_id, id, name, content, team_ids, language, theme, period_days, qr, token_hash, created_at)
-    values (${db.tenantId}, ${id}, ${channel.name}, ${sql.param(channel.content)}::text[],
-      ${sql.param(channel.teamIds)}::uuid[], ${channel.language}, ${channel.theme}, ${channel.periodDays}, ${channel.qr},
-      ${hashChannelToken(token)}, ${now})`);
+      (tenant_id, id, name, content, team_ids, language, theme, period_days, qr, frame_origins, token_hash, created_at)
+    values (${db.tenantId}, ${id}, ${channel.name}, ${sql.param([...new Set(channel.content)])}::text[],
+      ${sql.param([...new Set(channel.teamIds)])}::uuid[], ${channel.language}, ${channel.theme}, ${channel.periodDays},
+      ${channel.qr}, ${sql.param([...new Set(channel.frameOrigins ?? [])])}::text[], ${hashChannelToken(token)}, ${now})`);
   return { id, token };
 }
