@@ -41,7 +41,7 @@ export async function openChannel(
   if (process.platform === "win32") return undefined;
   const path = socketIn(folder);
   rmSync(path, { force: true });
-  const server = createServer(async (socket) => {
+  const serve = async (socket: Socket) => {
     const say = (said: z.input<typeof answer>) => socket.end(`${JSON.stringify(said)}\n`);
     socket.on("error", () => socket.destroy());
     try {
@@ -50,7 +50,8 @@ export async function openChannel(
       if (!(error instanceof OperatorFault)) log.error({ err: error }, "an operator's command failed");
       say({ fault: (error as Error).message });
     }
-  });
+  };
+  const server = createServer((socket) => void serve(socket));
   try {
     await new Promise<void>((listening, fail) => {
       server.once("error", fail);
