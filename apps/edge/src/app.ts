@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { brandOf } from "./brand.ts";
 import { cspReporter } from "./csp-report.ts";
 import type { Client, EdgeEnv } from "./env.ts";
+import { type FrameOrigins, frameOrigins } from "./frame-origins.ts";
 import { normalizeHost, splitUrl } from "./hosts.ts";
 import { icon } from "./icons.ts";
 import { pageLocale } from "./locale.ts";
@@ -40,9 +41,9 @@ function brandRoutes(app: Edge, { tenantOf, protoOf }: ReturnType<typeof pages>)
   });
 }
 
-function edgeApp(env: EdgeEnv, resolve: TenantResolver, toApi: EdgeFetch): Edge {
+function edgeApp(env: EdgeEnv, resolve: TenantResolver, framedBy: FrameOrigins, toApi: EdgeFetch): Edge {
   const app: Edge = new Hono();
-  const answers = pages(env, resolve);
+  const answers = pages(env, resolve, framedBy);
   const { protoOf, failure, appPage } = answers;
   const report = cspReporter(env.log, env.now);
 
@@ -81,7 +82,8 @@ function compose(env: EdgeEnv) {
   const resolve = tenantResolver({ upstream: env.upstream, sign, apex: normalizeHost(env.apexHost), now: env.now });
   const parts = { env, resolve, sign };
   const toApi: EdgeFetch = (request, client) => proxy(parts, request, client);
-  return { app: edgeApp(env, resolve, toApi), toApi };
+  const framedBy = frameOrigins({ upstream: env.upstream, sign, now: env.now });
+  return { app: edgeApp(env, resolve, framedBy, toApi), toApi };
 }
 
 /** The whole edge as a Hono app; its bindings carry who is asking. */

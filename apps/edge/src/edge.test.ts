@@ -191,6 +191,38 @@ describe.each(Object.entries(runtimes))("the edge under %s", (_name, start) => {
       expect((await page(acme, "/tv/watch/1?token=x")).headers["referrer-policy"]).toBe("no-referrer");
     });
 
+    test("a screen's page stands in frames of its channel's origins, the console's in nobody's", async () => {
+      const framing = async (host: string, path: string) => {
+        const policy = String((await page(host, path)).headers["content-security-policy"]);
+        return /frame-ancestors ([^;]+)/.exec(policy)?.[1];
+      };
+      api.screens.length = 0;
+      const screen = "/tv/watch/7?token=good";
+      expect(await framing(acme, screen)).toBe("'self' https://signage.test http://10.0.0.7:8080");
+      expect(await framing(acme, screen)).toContain("https://signage.test");
+      expect(api.screens).toEqual(["7"]);
+      await passTime(minute + 1);
+      expect(await framing(acme, screen)).toContain("https://signage.test");
+      expect(api.screens).toEqual(["7", "7"]);
+      for (const [host, path] of [
+        [acme, "/tv/watch/7?token=bad"],
+        [acme, "/tv/watch/7?token=good%3B"],
+        [acme, "/tv/watch/7"],
+        [globex, screen],
+        [apexHost, screen],
+      ] as const)
+        expect(await framing(host, path)).toBe("'self'");
+      for (const path of ["/admin", "/home", "/"]) expect(await framing(acme, path)).toBe("'none'");
+      const policyOf = async (path: string) => String((await page(acme, path)).headers["content-security-policy"]);
+      expect(await policyOf("/admin/values")).toContain("; frame-src 'self'; ");
+      expect(await policyOf("/home")).not.toContain("frame-src");
+      await passTime(minute + 1);
+      await api.down();
+      expect(await framing(acme, screen)).toContain("https://signage.test");
+      expect(await framing(acme, "/tv/watch/8?token=good")).toBe("'self'");
+      await api.up();
+    });
+
     test("a tenant cannot write markup by its name or its colour", async () => {
       const { html } = await page("evil.plaudit.test", "/home");
       expect(html).not.toContain("<script>alert");

@@ -1,5 +1,6 @@
 import { builtApps } from "./built-app.ts";
 import type { AppName, Client, EdgeEnv, TenantMetadata } from "./env.ts";
+import type { FrameOrigins } from "./frame-origins.ts";
 import { normalizeHost, splitUrl } from "./hosts.ts";
 import { pageLocale } from "./locale.ts";
 import { renderPage } from "./page.ts";
@@ -18,7 +19,7 @@ function compressed(html: string, headers: Record<string, string>, request: Requ
 }
 
 /** Everything that answers a navigation. */
-export function pages(env: EdgeEnv, resolve: TenantResolver) {
+export function pages(env: EdgeEnv, resolve: TenantResolver, framedBy: FrameOrigins) {
   const built = builtApps(env.assets);
   const protoOf = (request: Request) => env.proto ?? splitUrl(request.url).proto;
 
@@ -58,7 +59,13 @@ export function pages(env: EdgeEnv, resolve: TenantResolver) {
     const nonce = freshNonce();
     const locale = pageLocale(request.headers, tenant);
     const html = renderPage(env, files, { app, path, locale, tenant, apexUrl: `${proto}://${env.apexHost}`, nonce });
-    const headers = pageHeaders({ proto, nonce, app, imageOrigins: env.imageOrigins ?? [] });
+    const headers = pageHeaders({
+      proto,
+      nonce,
+      app,
+      imageOrigins: env.imageOrigins ?? [],
+      frameOrigins: app === "tv" ? await framedBy(splitUrl(request.url).path, tenant?.id ?? null, client) : [],
+    });
     return env.compressHtml ? compressed(html, headers, request) : new Response(html, { headers });
   }
 

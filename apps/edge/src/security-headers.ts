@@ -5,7 +5,16 @@ export function freshNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
 
-export function contentSecurityPolicy(nonce: string | null, imageOrigins: readonly string[] = []): string {
+interface Openings {
+  imageOrigins?: readonly string[];
+  /** Shows pages of this very host in frames. */
+  frames?: boolean;
+  /** Whose frames this page may stand in. */
+  framedBy?: readonly string[];
+}
+
+export function contentSecurityPolicy(nonce: string | null, openings: Openings = {}): string {
+  const { imageOrigins = [], frames = false, framedBy = [] } = openings;
   const images = ["'self'", "blob:", "data:", ...imageOrigins].join(" ");
   return [
     "default-src 'none'",
@@ -17,10 +26,11 @@ export function contentSecurityPolicy(nonce: string | null, imageOrigins: readon
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    ...(frames ? ["frame-src 'self'"] : []),
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy.length > 0 ? framedBy.join(" ") : "'none'"}`,
     "require-trusted-types-for 'script'",
     "report-uri /csp-report",
   ].join("; ");
@@ -59,12 +69,21 @@ export function pageHeaders(page: {
   nonce: string;
   app?: AppName;
   imageOrigins?: readonly string[];
+  /** Origins that may frame it, where it is a screen's page. */
+  frameOrigins?: readonly string[];
 }): Record<string, string> {
+  const { imageOrigins = [], frameOrigins = [] } = page;
+  const openings = {
+    imageOrigins,
+    // The console shows screens as they will look; nothing can be done in one, so that nothing can be clicked unawares.
+    frames: page.app === "admin",
+    framedBy: page.app === "tv" ? ["'self'", ...frameOrigins] : [],
+  };
   return {
     ...baseHeaders(page.proto),
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",
-    "content-security-policy": contentSecurityPolicy(page.nonce, page.imageOrigins),
+    "content-security-policy": contentSecurityPolicy(page.nonce, openings),
     "permissions-policy": permissionsPolicy,
     // A TV's address carries its token.
     "referrer-policy": page.app === "tv" ? "no-referrer" : "same-origin",

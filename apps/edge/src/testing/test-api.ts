@@ -32,6 +32,7 @@ const tokens: Record<string, string> = { "Bearer of-acme": tenants["acme.plaudit
 /** An API as far as the edge can tell one: look-up, echo, streams, and a session that belongs to one tenant. */
 export function testApi(now: () => number) {
   const lookups: string[] = [];
+  const screens: string[] = [];
   const verify = tenantVerifier(secret);
   const app = new Hono().basePath("/api");
   let answerLookups = true;
@@ -58,6 +59,13 @@ export function testApi(now: () => number) {
     const belongsTo = tokens[c.req.header("authorization") ?? ""];
     const welcome = host && belongsTo && belongsTo === host.tenantId;
     return welcome ? c.json({ tenantId: belongsTo }) : c.json({ error: "Unauthorized", msg: "" }, 401);
+  });
+  app.get("/tv/channels/:id/frameOrigins", async (c) => {
+    const host = await verify(c.req.header(tenantHeader), now());
+    if (host?.tenantId !== tenants["acme.plaudit.test"]?.id || c.req.query("token") !== "good")
+      return c.json({ error: "Unauthorized", msg: "" }, 401);
+    screens.push(c.req.param("id"));
+    return c.json({ results: ["https://signage.test", "http://10.0.0.7:8080", "https://evil.test; script-src *"] });
   });
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/redirect", (c) => c.redirect("http://elsewhere.test/"));
@@ -115,6 +123,7 @@ export function testApi(now: () => number) {
   }
   return {
     lookups,
+    screens,
     up,
     down,
     fetch: root.fetch,
