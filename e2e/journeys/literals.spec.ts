@@ -99,7 +99,6 @@ test("no screen of the console, of signing in or of the wall does", async ({ as,
     (record) => localStorage.setItem("plaudit.access", record),
     JSON.stringify({ token, userId, tenantId: null }),
   );
-  told.learn([new URL(hosts.acme).host, new URL(hosts.globex).host]);
   await outside.goto(`${hosts.apex}/tenants`);
   await expect(outside.getByRole("button", { name: /Acme/ })).toBeVisible();
   await checkOutside("/tenants");

@@ -54,7 +54,11 @@ export async function compose(page: Page, { to, words, quality = "Shows up", amo
   await choosePoints(page, amount);
 }
 
-export async function sent(page: Page) {
-  await expect(page.getByText("You just made someone's day!")).toBeVisible();
+/** The moment after sending, which goes by itself; a key ends it sooner. */
+export async function sent(page: Page, { byItself = false } = {}) {
+  const moment = page.getByText("You just made someone's day!");
+  await expect(moment).toBeVisible();
+  if (!byItself) await page.keyboard.press("Escape");
+  await expect(moment).toBeHidden();
   await expect(composer(page)).toBeHidden();
 }
