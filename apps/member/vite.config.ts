@@ -2,20 +2,46 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-/** Few chunks for a first screen, and those that outlive most releases apart, so that a new one loads little. */
+interface Graph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+const source = (file: string) => `${import.meta.dirname}/src/${file}`;
+/** What each of the two documents needs before its usual first screen is drawn. */
+const first = {
+  auth: [source("main.tsx"), source("auth-app.tsx"), source("routes/login.tsx")],
+  home: [source("main.tsx"), source("member-app.tsx"), source("routes/home.tsx")],
+};
+
+/** Modules that these import, however far down; not what they load later. */
+function reach(graph: Graph, entries: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const walk = (id: string) => {
+    if (found.has(id)) return;
+    found.add(id);
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) walk(next);
+  };
+  for (const entry of entries) walk(entry);
+  return found;
+}
+
+let sets: { auth: Set<string>; home: Set<string> } | undefined;
+const ours = (id: string) => !/\.(json|css)$|\/locale\//.test(id);
+
+/** Few chunks for a first screen: what both documents need, then what one of them needs. */
+const chunkOf = (wanted: "base" | "auth" | "home") => (id: string, graph: Graph) => {
+  sets ??= { auth: reach(graph, first.auth), home: reach(graph, first.home) };
+  const [inAuth, inHome] = [sets.auth.has(id), sets.home.has(id)];
+  const found = inAuth && inHome ? "base" : inAuth ? "auth" : inHome ? "home" : null;
+  return ours(id) && found === wanted ? wanted : null;
+};
+
+/** Those that outlive most releases are apart, so that a new one loads little. */
 const groups = [
-  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
   { name: "framework", test: /node_modules\/(react-router|swr|dequal|use-sync-external-store|cookie)\//, priority: 4 },
-  {
-    name: "base",
-    test: /preload-helper|rolldown\/runtime|packages\/(api\/src\/(boot|client|session)|i18n\/src\/|ui\/src\/(app\/(guards|load|error-|problem)|art\/(motif|seed|glyphs)|button|icons|logo|shell\/(frame|use-title)))|lucide-react\/dist\/esm\/(create|Icon|default|shared|context|icons\/circle-(alert|exclamation-point|check)\.)|member\/src\/(lib\/(texts|leave-note|locale-choice|error-text)|features\/shell\/caught)/,
-    priority: 3,
-  },
-  {
-    name: "auth",
-    test: /member\/src\/(features\/identity\/|routes\/login)|packages\/ui\/src\/(auth\/(auth-frame|notice)|art\/petal|form\/(field|input|text-field|password)|submit-button)/,
-    priority: 2,
-  },
+  { name: chunkOf("base"), priority: 3 },
+  { name: chunkOf("auth"), priority: 2 },
+  { name: chunkOf("home"), priority: 1 },
 ];
 
 export default defineConfig({

@@ -2,7 +2,6 @@ import { contract } from "@plaudit/api/contract.ts";
 import type { Endpoint, EndpointKey } from "@plaudit/api/endpoint.ts";
 import { pageLocale } from "@plaudit/edge/locale.ts";
 import type { TenantVerifier } from "@plaudit/edge/tenant-header.ts";
-import type { Language } from "@plaudit/i18n/index.ts";
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import { DomainError } from "../error.ts";
@@ -13,6 +12,7 @@ import { answerTo } from "./errors.ts";
 import { type Handled, type HandleOptions, handler } from "./handle.ts";
 import { Replay } from "./idempotency.ts";
 import { type ReadInput, readInput } from "./input.ts";
+import { jsonAnswer } from "./json-answer.ts";
 import { TooMany } from "./rate-limits.ts";
 import { type Connection, describeRequest } from "./request-info.ts";
 import type { Route } from "./routes.ts";
@@ -67,9 +67,9 @@ export function apiServer(options: ServerOptions): Hono<{ Bindings: Connection }
         const read = await readOrFault(route.endpoint, request, c.req.param());
         const path = c.req.path;
         const call = { route, clock, request, path, info, log: log.child({ request: info.id }), read, fields };
-        response = answer(await handle(call), fields);
+        response = answer(await handle(call), fields, request);
       } catch (error) {
-        response = refuse(error, fields, line, pageLocale(request.headers, null));
+        response = refuse(error, fields, line, request);
       }
       const ms = performance.now() - began;
       requestSeconds.observe({ route: route.key, status: response.status }, ms / 1000);
@@ -88,7 +88,7 @@ export function apiServer(options: ServerOptions): Hono<{ Bindings: Connection }
   );
   docsRoutes(app);
   app.notFound((c) => c.json({ error: "NotFound", msg: notFoundText(c) }, 404, COMMON));
-  app.onError((error) => refuse(error, { ...COMMON }, {}, "en"));
+  app.onError((error, c) => refuse(error, { ...COMMON }, {}, c.req.raw));
   return app;
 }
 
@@ -107,7 +107,7 @@ async function readOrFault(
   }
 }
 
-function answer(handled: Handled, fields: Record<string, string>): Response {
+function answer(handled: Handled, fields: Record<string, string>, request: Request): Response {
   if (handled instanceof ReadableStream)
     return new Response(handled, {
       headers: { ...fields, "content-type": "application/x-ndjson", "x-accel-buffering": "no" },
@@ -119,17 +119,17 @@ function answer(handled: Handled, fields: Record<string, string>): Response {
   }
   const { status, text } = handled;
   if (text === null) return new Response(null, { status, headers: fields });
-  return new Response(text, { status, headers: { ...fields, "content-type": "application/json; charset=UTF-8" } });
+  return jsonAnswer(text, status, fields, request);
 }
 
 function refuse(
   error: unknown,
   fields: Record<string, string>,
   line: Record<string, unknown>,
-  language: Language,
+  request: Request,
 ): Response {
-  if (error instanceof Replay) return answer(error.answer, { ...fields, "idempotency-replayed": "true" });
-  const { status, body, retryAfter, ours } = answerTo(error, language);
+  if (error instanceof Replay) return answer(error.answer, { ...fields, "idempotency-replayed": "true" }, request);
+  const { status, body, retryAfter, ours } = answerTo(error, pageLocale(request.headers, null));
   if (ours) line.err = error;
   else line.error = body.error;
   const headers: Record<string, string> = { ...fields, "content-type": "application/json; charset=UTF-8" };
