@@ -25,7 +25,8 @@ function reach(graph: Graph, entries: readonly string[]): Set<string> {
 }
 
 let sets: { auth: Set<string>; home: Set<string> } | undefined;
-const ours = (id: string) => !/\.(json|css)$|\/locale\//.test(id);
+/** The entry stays by itself: it waits for the app, which would wait for the chunk that the entry stands in. */
+const ours = (id: string) => !/\.(json|css)$|\/locale\/|\/src\/main\.tsx$/.test(id);
 
 /** Few chunks for a first screen: what both documents need, then what one of them needs. */
 const chunkOf = (wanted: "base" | "auth" | "home") => (id: string, graph: Graph) => {
