@@ -7,8 +7,8 @@ import { NewItemsPill } from "@plaudit/ui/entity/new-items-pill.tsx";
 import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
 import type { ReactNode } from "react";
 import { isFiltered, useFeed, useNews } from "../data.ts";
+import { Moments } from "./moments.tsx";
 import { NothingYet } from "./nothing-yet.tsx";
-import { useAnchor } from "./use-anchor.ts";
 import { useReach } from "./use-reach.ts";
 
 type Props = {
@@ -38,7 +38,6 @@ export function Feed({ filters, onClear, onRecognize, children }: Props) {
   const feed = useFeed(filters);
   const { items, ready, error, more, loadMore, loadingMore } = feed;
   const end = useReach(() => void loadMore(), more && !loadingMore && !error);
-  useAnchor(ready);
   const again = () => void feed.mutate();
   if (!ready && error && feed.pages.length === 0)
     return (
@@ -62,29 +61,24 @@ export function Feed({ filters, onClear, onRecognize, children }: Props) {
       {items.length === 0 ? (
         <NothingYet filtered={isFiltered(filters)} onClear={onClear} onRecognize={onRecognize} />
       ) : (
-        <ol aria-label={t(($) => $.feed)} className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5">
-          {items.map((item) => (
-            <li key={item.id} id={item.entity.id} className="scroll-mt-20">
-              {children(item)}
-            </li>
-          ))}
-        </ol>
-      )}
-      {error ? (
-        <ErrorState
-          title={t(($) => $.failed.more)}
-          retry={t(($) => $.failed.retry)}
-          onRetry={again}
-          busy={feed.isValidating}
-        />
-      ) : more ? (
-        <div key={items.length} ref={end} className="mt-6 grid justify-items-center">
-          <Button kind="line" disabled={loadingMore} onClick={() => void loadMore()}>
-            {loadingMore ? t(($) => $.loadingMore) : t(($) => $.more)}
-          </Button>
-        </div>
-      ) : (
-        items.length > 5 && <p className="mt-8 text-center text-sm text-ink-2">{t(($) => $.end)}</p>
+        <Moments items={items} label={t(($) => $.feed)} draw={children}>
+          {error ? (
+            <ErrorState
+              title={t(($) => $.failed.more)}
+              retry={t(($) => $.failed.retry)}
+              onRetry={again}
+              busy={feed.isValidating}
+            />
+          ) : more ? (
+            <div key={items.length} ref={end} className="mt-6 grid justify-items-center">
+              <Button kind="line" disabled={loadingMore} onClick={() => void loadMore()}>
+                {loadingMore ? t(($) => $.loadingMore) : t(($) => $.more)}
+              </Button>
+            </div>
+          ) : (
+            items.length > 5 && <p className="mt-8 text-center text-sm text-ink-2">{t(($) => $.end)}</p>
+          )}
+        </Moments>
       )}
     </>
   );

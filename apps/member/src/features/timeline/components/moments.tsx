@@ -1,0 +1,30 @@
+import type { TimelineItem } from "@plaudit/api/timeline.ts";
+import { type ReactNode, useDeferredValue } from "react";
+import { useAnchor } from "./use-anchor.ts";
+
+type Props = {
+  items: readonly TimelineItem[];
+  label: string;
+  draw: (item: TimelineItem) => ReactNode;
+  /** What stands below the last one. */
+  children: ReactNode;
+};
+/** About a screen of moments is drawn at once; the others follow without holding up a touch or a key. */
+const ABOVE = 4;
+
+export function Moments({ items, label, draw, children }: Props) {
+  const drawn = useDeferredValue(items, items.slice(0, ABOVE));
+  useAnchor(drawn.length);
+  return (
+    <>
+      <ol aria-label={label} className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5">
+        {drawn.map((item) => (
+          <li key={item.id} id={item.entity.id} className="scroll-mt-20">
+            {draw(item)}
+          </li>
+        ))}
+      </ol>
+      {drawn.length === items.length && children}
+    </>
+  );
+}
