@@ -10,6 +10,7 @@ const seconds: Partial<Record<Key, number>> = {
   "GET /recognition/goal": 3600,
   "GET /recognition/tv/{id}/recognitions": 3600,
   "GET /identity/tv/{id}/joiners": 3600,
+  "GET /tv/channels": 20,
   "GET /notification/messages": 30,
   "GET /notification/messages/count": 30,
 };

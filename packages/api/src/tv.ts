@@ -1,8 +1,19 @@
 import * as z from "zod/mini";
 import { endpoints } from "./endpoint.ts";
-import { id, idParams, imageUrls, instant, language, nothing, permissionSet, personSummary, text } from "./shared.ts";
+import {
+  id,
+  idParams,
+  imageUrls,
+  instant,
+  language,
+  nothing,
+  permissionSet,
+  personSummary,
+  teamSummary,
+  text,
+} from "./shared.ts";
 
-export const channelContents = ["recognition", "joiners"] as const;
+const channelContents = ["recognition", "joiners"] as const;
 export const channelCodes = ["view", "recognize", "none"] as const;
 
 /** Where a signage system lives that frames the page: scheme, host and port, nothing behind them. */
@@ -23,13 +34,13 @@ const settings = {
   qr: z.enum(channelCodes),
 };
 
-export const channel = z.object({
+const channel = z.object({
   ...settings,
   __entity_type__: z.literal("channel"),
   __permissions__: permissionSet,
   id,
   /** Empty shows every team. */
-  teams: z.array(z.object({ id, name: z.string() })),
+  teams: z.array(teamSummary),
   periodDays: z.int(),
   frameOrigins: z.array(z.string()),
   /** `playing` was seen in the last three minutes, `waiting` never yet. */
@@ -48,6 +59,7 @@ export const channelBody = z.strictObject({
   periodDays: z.int().check(z.minimum(1), z.maximum(365)),
   frameOrigins: z.array(webOrigin).check(z.maxLength(10)),
 });
+export type ChannelBody = z.infer<typeof channelBody>;
 
 /** The link holds the token, which is answered this once. */
 const channelLink = z.object({ channel, link: z.string() });

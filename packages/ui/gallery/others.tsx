@@ -32,9 +32,11 @@ import { Page } from "../src/shell/page.tsx";
 import { TvFrame } from "../src/tv/tv-frame.tsx";
 import { TvJoiners } from "../src/tv/tv-joiners.tsx";
 import { TvJoinersArt } from "../src/tv/tv-joiners-art.tsx";
+import { TvPeople } from "../src/tv/tv-people.tsx";
 import { TvQr } from "../src/tv/tv-qr.tsx";
 import { TvRecognition } from "../src/tv/tv-recognition.tsx";
 import { TvRecognitionArt } from "../src/tv/tv-recognition-art.tsx";
+import { TvWords } from "../src/tv/tv-words.tsx";
 import { feed, member, people, quality, says, values } from "./data.ts";
 import { asked, card, close, format, say } from "./words.ts";
 
@@ -296,16 +298,20 @@ export function Admin() {
   );
 }
 
-const landscape = matchMedia("(orientation: landscape)").matches;
+const tvLogo = (
+  <Logo name="Northwind" onDeep className="max-h-none max-w-none gap-[1.4vmin]! [&>span]:text-[3.4vmin]" />
+);
+const tvTheme = asked("theme") === "light" ? "light" : "dark";
 export const Tv = () =>
   asked("slide") === "joiners" ? (
     <TvFrame
-      logo={<Logo name="Northwind" onDeep className="max-h-none max-w-none gap-[1.4vmin]! [&>span]:text-[3.4vmin]" />}
+      theme={tvTheme}
+      logo={tvLogo}
       clock="09:24"
       at={2}
       of={6}
       art={<TvJoinersArt />}
-      qr={<TvQr url="https://northwind.example/recognition/send" label="Say hello" />}
+      code={<TvQr url="https://northwind.example/recognition/send" label="Say hello" title="Say hello" />}
     >
       <TvJoiners
         title="First days in November"
@@ -315,22 +321,29 @@ export const Tv = () =>
     </TvFrame>
   ) : (
     <TvFrame
+      theme={tvTheme}
       aside
-      logo={<Logo name="Northwind" onDeep className="max-h-none max-w-none gap-[1.4vmin]! [&>span]:text-[3.4vmin]" />}
+      logo={tvLogo}
       clock="09:24"
-      offline="Offline since 08:40"
+      note="Offline since 08:40"
       at={1}
       of={6}
-      art={<TvRecognitionArt qualities={quality("shows-up", "calm")} seed="tv" landscape={landscape} />}
-      qr={<TvQr url="https://northwind.example/recognitions/018f" label="Read it and add a word" />}
+      art={<TvRecognitionArt qualities={quality("shows-up", "calm")} seed="tv" />}
+      code={<TvQr url="https://northwind.example/recognitions/018f" label="Read it and add a word" title="The post" />}
     >
       <TvRecognition
-        to={[member(people.tomas), member(people.ines)]}
-        names="Tomás Vega and Inês Laurent"
+        aside
+        people={
+          <TvPeople
+            at={0}
+            turns={[{ people: [member(people.tomas), member(people.ines)], names: "Tomás Vega and Inês Laurent" }]}
+          />
+        }
         sender={people.maya}
-        text={feed[0]?.messageText ?? ""}
         qualities={quality("shows-up", "calm")}
-      />
+      >
+        <TvWords text={feed[0]?.messageText ?? ""} />
+      </TvRecognition>
     </TvFrame>
   );
 

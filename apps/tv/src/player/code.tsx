@@ -1,45 +1,43 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
-import { lazy, Suspense } from "react";
-import type { Channel, Joiner, Recognition } from "./content.ts";
+import { TvQr } from "@plaudit/ui/tv/tv-qr.tsx";
+import type { Channel } from "./content.ts";
+import type { Slide } from "./playlist.ts";
 
-export type CodeTarget =
-  | { kind: "view"; id: string }
-  | { kind: "recognize"; to: Recognition["sendTo"][number] | null }
-  | { kind: "hello"; to: Joiner | null };
+type Target = { kind: "view"; id: string } | { kind: "recognize"; to: string | null } | { kind: "hello"; to: Someone };
+interface Someone {
+  id: string;
+  firstName: string;
+}
 
-const Qr = lazy(async () => ({ default: (await import("qrcode.react")).QRCodeSVG }));
+/** Where a slide's code leads: to the post, to thanking its people, to whoever is new. An empty screen always leads on. */
+export function targetOf(slide: Slide | null, qr: Channel["qr"]): Target | null {
+  if (!slide) return { kind: "recognize", to: null };
+  if (qr === "none") return null;
+  if (slide.kind === "joiners") {
+    const [to] = slide.joiners;
+    return to ? { kind: "hello", to } : null;
+  }
+  const { id, sendTo } = slide.recognition;
+  if (qr === "view") return { kind: "view", id };
+  const [to] = sendTo;
+  return { kind: "recognize", to: to ? (to.type === "team" ? `team:${to.id}` : to.id) : null };
+}
 
-function addressOf(target: CodeTarget, tenantUrl: string) {
+export function addressOf(target: Target, tenantUrl: string): string {
   if (target.kind === "view") return `${tenantUrl}/recognitions/${target.id}`;
-  const to = target.kind === "recognize" && target.to?.type === "team" ? `team:${target.to.id}` : target.to?.id;
+  const to = target.kind === "hello" ? target.to.id : target.to;
   return `${tenantUrl}/recognition/send${to ? `?to=${to}` : ""}`;
 }
 
-/** Dark on light with a quiet zone of four modules, 16 vmin: a phone reads it from four metres. */
-export function Code({ target, channel }: { target: CodeTarget; channel: Channel }) {
+export function Code({ slide, channel }: { slide: Slide | null; channel: Channel }) {
   const { t } = useTranslation("tv");
+  const target = targetOf(slide, channel.qr);
+  if (!target) return null;
   const address = addressOf(target, channel.tenantUrl);
-  const words =
-    target.kind === "view"
-      ? t(($) => $.recognition.view)
-      : target.kind === "hello" && target.to
-        ? t(($) => $.joiners.hello, { name: target.to.firstName })
-        : t(($) => $.recognition.recognize);
-  return (
-    <div className="flex items-center gap-[1vmin] rounded-[2vmin] bg-white ps-[3vmin] text-[#16211d]">
-      <p className="max-w-[14ch] text-[3vmin] leading-tight font-semibold text-balance">{words}</p>
-      <div className="size-[18vmin] p-[1vmin]">
-        <Suspense>
-          <Qr
-            value={address}
-            title={t(($) => $.qr, { address })}
-            level="M"
-            marginSize={4}
-            fgColor="#16211d"
-            className="size-full"
-          />
-        </Suspense>
-      </div>
-    </div>
-  );
+  const label = {
+    view: () => t(($) => $.recognition.view),
+    recognize: () => t(($) => $.recognition.recognize),
+    hello: () => t(($) => $.joiners.hello, { name: target.kind === "hello" ? target.to.firstName : "" }),
+  }[target.kind]();
+  return <TvQr url={address} label={label} title={t(($) => $.qr, { address })} />;
 }

@@ -12,44 +12,71 @@ export interface Ticket {
   id: string;
   token: string;
 }
+/** `away`: no answer that says anything, so what is there plays on. `refused`: the link does not hold any more. */
+export type News<T> = { kind: "news"; news: T } | { kind: "away" } | { kind: "refused" };
 
-const cacheKey = ({ id }: Ticket) => `plaudit.tv.${id}`;
+const PATIENCE_MS = 20_000;
+/** Try again later; anything else of the four hundreds is a refusal. */
+const passing = [408, 425, 429];
 
-async function fetchContent({ id, token }: Ticket): Promise<Content> {
-  const args = { params: { id }, query: { token } };
-  const [channel, recognitions, joiners] = await Promise.all([
-    api("GET /tv/channels/{id}/player", args),
-    api("GET /recognition/tv/{id}/recognitions", args),
-    api("GET /identity/tv/{id}/joiners", args),
-  ]);
-  return { channel, recognitions: recognitions.results, joiners: joiners.results };
-}
+/** A screen is nobody: whoever is signed in to this browser has nothing to do with what it asks. */
+const question = ({ id, token }: Ticket) => ({
+  params: { id },
+  query: { token },
+  token: "",
+  signal: AbortSignal.timeout(PATIENCE_MS),
+});
 
-function kept(ticket: Ticket): Content | null {
+async function heard<T>(asking: Promise<T>): Promise<News<T>> {
   try {
-    return JSON.parse(localStorage.getItem(cacheKey(ticket)) ?? "null") as Content | null;
-  } catch {
-    return null;
+    return { kind: "news", news: await asking };
+  } catch (error) {
+    const status = error instanceof ApiError ? error.status : 0;
+    return { kind: status >= 400 && status < 500 && !passing.includes(status) ? "refused" : "away" };
   }
 }
 
-/** Refused: the token is no longer good, and what was kept must not be shown on. */
-class Refused extends Error {}
+export const fetchChannel = (ticket: Ticket): Promise<News<Channel>> =>
+  heard(api("GET /tv/channels/{id}/player", question(ticket)));
 
-/**
- * What the screen shows. While the network is away it is what the player kept, and `since` says so; a refused token, or nothing
- * kept, throws `Refused`.
- */
-export async function loadContent(ticket: Ticket): Promise<{ content: Content; online: boolean }> {
+export async function fetchContent(ticket: Ticket): Promise<News<Content>> {
+  const asked = question(ticket);
+  const heardAll = await heard(
+    Promise.all([
+      api("GET /tv/channels/{id}/player", asked),
+      api("GET /recognition/tv/{id}/recognitions", asked),
+      api("GET /identity/tv/{id}/joiners", asked),
+    ]),
+  );
+  if (heardAll.kind !== "news") {
+    if (heardAll.kind === "refused") forget(ticket);
+    return heardAll;
+  }
+  const [channel, recognitions, joiners] = heardAll.news;
+  const content = { channel, recognitions: recognitions.results, joiners: joiners.results };
+  keep(ticket, content);
+  return { kind: "news", news: content };
+}
+
+// One entry for a channel, written over each time. In a frame of another site there may be no storage at all.
+const keyOf = ({ id }: Ticket) => `plaudit.tv.${id}`;
+
+function keep(ticket: Ticket, content: Content) {
   try {
-    const content = await fetchContent(ticket);
-    localStorage.setItem(cacheKey(ticket), JSON.stringify(content));
-    return { content, online: true };
-  } catch (error) {
-    const refused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
-    if (refused) localStorage.removeItem(cacheKey(ticket));
-    const content = refused ? null : kept(ticket);
-    if (!content) throw new Refused();
-    return { content, online: false };
+    localStorage.setItem(keyOf(ticket), JSON.stringify(content));
+  } catch {}
+}
+
+export function forget(ticket: Ticket) {
+  try {
+    localStorage.removeItem(keyOf(ticket));
+  } catch {}
+}
+
+export function kept(ticket: Ticket): Content | null {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(ticket)) ?? "null") as Content | null;
+  } catch {
+    return null;
   }
 }

@@ -1,16 +1,34 @@
 import { expect, test } from "vitest";
-import { groups, shuffle, withinReach } from "./playlist.ts";
+import type { Content } from "./content.ts";
+import { groups, playlist, remaining, shuffle, turnsOf, withinReach } from "./playlist.ts";
+import { contentOf, seeded } from "./test-content.ts";
+
+const keys = (content: Content, last?: string) => playlist(content, seeded(7), last).map(({ key }) => key);
 
 test("a shuffle keeps every slide once", () => {
-  let seed = 7;
-  const random = () => {
-    seed = (seed * 16807) % 2147483647;
-    return seed / 2147483647;
-  };
   const slides = Array.from({ length: 40 }, (_, i) => i);
-  const shuffled = shuffle(slides, random);
+  const shuffled = shuffle(slides, seeded(7));
   expect(shuffled).not.toEqual(slides);
   expect([...shuffled].sort((a, b) => a - b)).toEqual(slides);
+});
+
+test("a round has every recognition once and new people by six, and does not begin with what showed last", () => {
+  const content = contentOf({ recognitions: ["a", "b", "c"], joiners: 8 });
+  const round = keys(content);
+  expect([...round].sort()).toEqual(["a", "b", "c", "joiners-j0", "joiners-j6"]);
+  const next = keys(content, round[0]);
+  expect(next[0]).not.toBe(round[0]);
+  expect([...next].sort()).toEqual([...round].sort());
+  expect(keys(contentOf({ recognitions: ["a"] }), "a")).toEqual(["a"]);
+  expect(keys(contentOf({ recognitions: ["a"], joiners: 2, kinds: ["joiners"] }))).toEqual(["joiners-j0"]);
+});
+
+test("what may not be shown any more is left out, new things are not let in", () => {
+  const slides = playlist(contentOf({ recognitions: ["a", "b"], joiners: 3 }), seeded(7));
+  const left = remaining(slides, contentOf({ recognitions: ["b", "c"], joiners: 2 }));
+  expect(left.map(({ key }) => key).sort()).toEqual(["b", "joiners-j0"]);
+  expect(left.find((slide) => slide.kind === "joiners")).toMatchObject({ joiners: [{ id: "j0" }, { id: "j1" }] });
+  expect(remaining(slides, contentOf({ recognitions: ["a", "b"], kinds: ["joiners"] }))).toEqual([]);
 });
 
 test("only slides within two of the current one are in the page, around the ends too", () => {
@@ -24,3 +42,14 @@ test("recipients rotate in groups that leave nobody out", () => {
   expect(groups([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
   expect(groups([], 2)).toEqual([]);
 });
+
+test.each([
+  [1, [1]],
+  [2, [2]],
+  [3, [2, 1]],
+  [7, [4, 3]],
+  [20, [10, 10]],
+  [25, [10, 10, 5]],
+])("%i recipients are seen in turns of %j", (count, sizes) =>
+  expect(turnsOf(Array.from({ length: count }, (_, i) => i)).map(({ length }) => length)).toEqual(sizes),
+);

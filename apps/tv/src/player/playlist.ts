@@ -7,6 +7,9 @@ export type Slide =
 const JOINERS_A_SLIDE = 6;
 /** Slides kept in the page on either side of the one that shows. */
 const REACH = 2;
+/** A slide shows two turns of faces: half of them in each, as far as they fit. */
+const FACES_LEAST = 2;
+const FACES_MOST = 10;
 
 /** Fisher and Yates; `random` answers 0 ≤ x < 1. */
 export function shuffle<T>(items: readonly T[], random: () => number): T[] {
@@ -18,14 +21,29 @@ export function shuffle<T>(items: readonly T[], random: () => number): T[] {
   return shuffled;
 }
 
-export function playlist({ channel, recognitions, joiners }: Content, random: () => number): Slide[] {
+/** In a new order that does not begin with what showed last. */
+export function playlist({ channel, recognitions, joiners }: Content, random: () => number, last?: string): Slide[] {
   const slides: Slide[] = [];
   if (channel.content.includes("recognition"))
     for (const recognition of recognitions) slides.push({ kind: "recognition", key: recognition.id, recognition });
   if (channel.content.includes("joiners"))
-    for (let from = 0; from < joiners.length; from += JOINERS_A_SLIDE)
-      slides.push({ kind: "joiners", key: `joiners-${from}`, joiners: joiners.slice(from, from + JOINERS_A_SLIDE) });
-  return shuffle(slides, random);
+    for (const group of groups(joiners, JOINERS_A_SLIDE))
+      slides.push({ kind: "joiners", key: `joiners-${group[0]?.id}`, joiners: group });
+  const shuffled = shuffle(slides, random);
+  const [first, ...others] = shuffled;
+  return first && others.length > 0 && first.key === last ? [...others, first] : shuffled;
+}
+
+/** What is left of a playlist when some of it may not be shown any more. */
+export function remaining(slides: Slide[], { channel, recognitions, joiners }: Content): Slide[] {
+  const said = new Set(channel.content.includes("recognition") ? recognitions.map(({ id }) => id) : []);
+  const here = new Set(channel.content.includes("joiners") ? joiners.map(({ id }) => id) : []);
+  return slides.flatMap((slide): Slide[] => {
+    if (slide.kind === "recognition") return said.has(slide.recognition.id) ? [slide] : [];
+    const left = slide.joiners.filter(({ id }) => here.has(id));
+    if (left.length === slide.joiners.length) return [slide];
+    return left.length > 0 ? [{ ...slide, joiners: left }] : [];
+  });
 }
 
 /** Which slides are in the page, in a loop: those within reach of the current one. */
@@ -38,3 +56,7 @@ export function withinReach(length: number, current: number): number[] {
 /** Groups of at most `size`, for what rotates. */
 export const groups = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
+
+/** Who is seen together: two large faces, or up to ten where there are many. */
+export const turnsOf = <T>(people: readonly T[]): T[][] =>
+  groups(people, Math.min(FACES_MOST, Math.max(FACES_LEAST, Math.ceil(people.length / 2))));

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 
-/** Words that do not fit move past: 25 s down, 1 s up. */
+/** Words that do not fit move past. */
 export function Scroll({ moving, children }: { moving: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [overflow, setOverflow] = useState(0);
@@ -13,11 +13,13 @@ export function Scroll({ moving, children }: { moving: boolean; children: ReactN
     measure();
     return () => observer.disconnect();
   }, []);
-  const fade = overflow > 0 ? "mask-[linear-gradient(transparent,black_4vmin,black_calc(100%-4vmin),transparent)]" : "";
+  const reading = overflow > 0;
+  const fade = reading ? "mask-[linear-gradient(transparent,black_3vmin,black_calc(100%-3vmin),transparent)]" : "";
   return (
     <div ref={box} className={`min-h-0 shrink overflow-hidden ${fade}`}>
       <div
-        className={overflow > 0 && moving ? "animate-read" : ""}
+        className={reading ? "read py-[2vmin]" : ""}
+        data-still={moving ? undefined : ""}
         style={{ "--overflow": `${overflow}px` } as CSSProperties}
       >
         {children}

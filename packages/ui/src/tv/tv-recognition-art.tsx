@@ -3,15 +3,7 @@ import { motifOf } from "../art/motif-of.ts";
 import type { Quality } from "../entity/types.ts";
 
 /** The drawings of what was shown, at the screen's end third or top third. */
-export const TvRecognitionArt = ({
-  qualities,
-  seed,
-  landscape,
-}: {
-  qualities: Quality[];
-  seed: string;
-  landscape: boolean;
-}) => (
+export const TvRecognitionArt = ({ qualities, seed }: { qualities: Quality[]; seed: string }) => (
   <div
     aria-hidden="true"
     data-theme="light"
@@ -23,12 +15,12 @@ export const TvRecognitionArt = ({
         kind={motifOf(quality)}
         tone={quality.color}
         seed={seed}
-        w={landscape ? 640 : 540}
-        h={landscape ? 540 : 640}
+        w={600}
+        h={600}
         u={90}
         className="min-h-0 min-w-0 grow basis-0"
       />
     ))}
-    <i className="absolute inset-x-0 top-0 h-[14vmin] bg-deep landscape:hidden" />
+    <i className="absolute inset-x-0 top-0 h-[15vmin] bg-deep landscape:hidden" />
   </div>
 );

@@ -46,7 +46,7 @@ test("a channel is made, changed, put away and deleted, and each is written down
     frameOrigins: ["https://signage.example"],
     version: made.version,
   });
-  expect(changed.body).toMatchObject({ teams: [{ id: team.id, name: "Night shift" }], theme: "light", name: "Lobby" });
+  expect(changed.body).toMatchObject({ teams: [{ id: team.id, name: "Night shift", activeMemberCount: 1 }], theme: "light", name: "Lobby" });
   const stale = await admin.patch(`/tv/channels/${made.id}`, { name: "Late", version: made.version });
   expect([stale.status, stale.body.data.theme]).toEqual([409, "light"]);
 
@@ -129,7 +129,7 @@ test("an administrator looks at a channel without its link, and is not taken for
   expect(await play(elsewhere, made.id, token)).toBe(401);
   w.server.setClock(new Date(Date.parse(body.expiresAt) + 1000));
   expect(await play(w, made.id, token)).toBe(401);
-  w.server.setClock();
+  w.server.setClock(undefined);
 });
 
 test("teams of nobody, origins that are none and empty channels are refused at their fields", async () => {

@@ -16,10 +16,7 @@ export async function presentChannels(ctx: TenantCtx, rows: ChannelRow[]): Promi
     id: row.id,
     name: row.name,
     content: row.content,
-    teams: row.team_ids.flatMap((id) => {
-      const team = teams.get(id);
-      return team ? [{ id, name: team.name }] : [];
-    }),
+    teams: row.team_ids.flatMap((id) => teams.get(id) ?? []),
     language: row.language,
     theme: row.theme,
     periodDays: row.period_days,

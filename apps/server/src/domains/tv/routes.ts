@@ -1,6 +1,7 @@
 import { tv } from "@plaudit/api/tv.ts";
 import { routes } from "../../http/routes.ts";
 import { peopleByIds } from "../identity/directory.ts";
+import { mediaUrls } from "../media/present.ts";
 import { listChannels, oneChannel } from "./present.ts";
 import { channelByToken, channelRow, joiners } from "./queries.ts";
 import { previewToken } from "./rules/preview-token.ts";
@@ -36,7 +37,7 @@ export const tvRoutes = routes(tv, {
       name: channel.name,
       tenantName: ctx.tenant.name,
       tenantUrl: ctx.tenant.url,
-      logoUrls: ctx.tenant.logoUrls,
+      logoUrls: mediaUrls(ctx, "logo", { tenantId: ctx.tenant.id, id: ctx.tenant.logoId }),
       language: channel.language,
       theme: channel.theme,
       content: channel.content,

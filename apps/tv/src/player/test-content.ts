@@ -1,0 +1,49 @@
+import type { Content } from "./content.ts";
+
+export const seeded = (seed: number) => {
+  let state = seed;
+  return () => {
+    state = (state * 16807) % 2147483647;
+    return state / 2147483647;
+  };
+};
+
+interface Plan {
+  recognitions?: string[];
+  joiners?: number;
+  kinds?: Content["channel"]["content"];
+  version?: number;
+}
+/** What a screen hears, as far as its order and its counting need it. */
+export function contentOf({
+  recognitions = [],
+  joiners = 0,
+  kinds = ["recognition", "joiners"],
+  version = 1,
+}: Plan): Content {
+  const person = (id: string) => ({ id, firstName: id, lastName: "", name: id, jobTitle: null, avatarUrls: null });
+  return {
+    channel: {
+      id: "channel",
+      name: "Lobby",
+      tenantName: "Acme",
+      tenantUrl: "https://acme.example",
+      logoUrls: null,
+      language: "en",
+      theme: "dark",
+      content: kinds,
+      qr: "view",
+      version,
+    },
+    recognitions: recognitions.map((id) => ({
+      id,
+      message: { type: "doc", content: [] },
+      messageText: id,
+      sender: person("sender"),
+      sendTo: [],
+      qualities: [],
+      createdAt: "2026-11-21T09:00:00Z",
+    })),
+    joiners: Array.from({ length: joiners }, (_, i) => ({ ...person(`j${i}`), joinedAt: "2026-11-20T09:00:00Z" })),
+  };
+}
