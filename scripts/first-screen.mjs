@@ -17,7 +17,10 @@ function collect(manifest, key, found) {
   for (const next of chunk.imports ?? []) collect(manifest, next, found);
 }
 
-/** Bytes after gzip of the scripts and sheets, and of the fonts of a Latin page, before a path's first screen is drawn. */
+/**
+ * Bytes after gzip of the scripts and sheets before a path's first screen is drawn, and of all fonts that a Latin page
+ * can ask for, with names from Reykjavík to Hanoi on it.
+ */
 export function firstScreen(app, path) {
   const dist = join(root, "apps", app, "dist");
   const manifestFile = join(dist, ".vite/manifest.json");
@@ -28,7 +31,7 @@ export function firstScreen(app, path) {
   for (const key of screenAt(app, path)?.chunks ?? []) collect(manifest, key.replace("{lang}", "en"), found);
   const sum = (files, size) => [...files].reduce((total, file) => total + size(join(dist, file)), 0);
   const latin = readdirSync(join(dist, "assets")).filter((file) =>
-    /-latin-(wght|full|standard)-normal.*\.woff2$/.test(file),
+    /-(latin|latin-ext|vietnamese)-[\w-]{8}\.woff2$/.test(file),
   );
   return {
     js: sum(found.js, gzipped),

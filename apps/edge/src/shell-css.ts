@@ -2,7 +2,8 @@
  * The critical CSS of the shell. Its own class names and no element selectors: the app's sheet arrives beside it and
  * neither may change the other. Measures are those of the app's shell, so that nothing moves when React takes over.
  */
-export const shellCss = `html{background:var(--t-canvas)}html[data-app=tv]{background:var(--t-deep)}
+export const shellCss =
+  `html{scrollbar-gutter:stable;background:var(--t-canvas)}html[data-app=tv]{scrollbar-gutter:auto;background:var(--t-deep)}
 .edge-shell,.edge-shell *{box-sizing:border-box;margin:0}
 .edge-shell{position:fixed;inset:0;overflow:hidden;background:var(--t-canvas);color:var(--t-ink);font:1rem/1.5 "Figtree Variable","Figtree Fallback",system-ui,sans-serif}
 html[data-app=admin] .edge-shell{background:var(--t-surface)}
@@ -28,6 +29,6 @@ html[data-app=admin] .edge-side{background:var(--t-canvas)}
 .edge-tenant .edge-out{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}.edge-tenant .edge-deep{display:block}}
 @media (min-width:75rem){.edge-home{display:grid;grid-template-columns:minmax(0,1fr) 18.5rem;column-gap:2.5rem}.edge-aside{display:block}.edge-aside .edge-bone{border-radius:1.25rem}.edge-member .edge-in,.edge-admin .edge-in{display:grid;grid-template-columns:19.5rem minmax(0,1fr)}.edge-side{display:block}.edge-member .edge-side .edge-name span{display:inline}.edge-admin .edge-bar .edge-name{display:none}}
 html[data-session=tenant] .edge-shell .edge-out,html:not([data-session=tenant]) .edge-shell .edge-in{display:none}`.replaceAll(
-  "\n",
-  "",
-);
+    "\n",
+    "",
+  );

@@ -1,0 +1,20 @@
+import { hex, type Lch, theme, themeCss } from "./color.ts";
+
+let sheet: CSSStyleSheet | undefined;
+
+/**
+ * Dresses the open page in another brand: what the server wrote into it stays, and a sheet after it wins. Constructed
+ * sheets need no nonce.
+ */
+export function applyBrand(brandHex: string): void {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }
+  sheet.replaceSync(themeCss(brandHex));
+  const bar = document.querySelector<HTMLMetaElement>("#plaudit-theme-color");
+  if (!bar) return;
+  for (const mode of ["light", "dark"] as const)
+    bar.dataset[mode] = hex(theme(brandHex, mode).tokens.canvas as Lch);
+  bar.content = bar.dataset[document.documentElement.dataset.theme ?? "light"] ?? bar.content;
+}

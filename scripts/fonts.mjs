@@ -1,0 +1,143 @@
+// npm run fonts: the web fonts as packages/ui serves them, cut from the families' own files; --check says whether they are up to date.
+// A browser takes a file when a character of its range is on the page, so the files follow languages: whatever names
+// stand on a Latin page, all that it can load of Figtree and Fraunces stays within the budget of a first screen.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ensurePackages, root, say, underPinnedNode } from "./setup.mjs";
+
+ensurePackages();
+await underPinnedNode(fileURLToPath(import.meta.url));
+const { default: subset } = await import("subset-font");
+
+const theme = join(root, "packages/ui/src/theme");
+const slugOf = (name) => name.toLowerCase().replaceAll(" ", "-");
+const filesOf = (name) => join(root, "node_modules/@fontsource-variable", slugOf(name));
+const points = (text) => [...text].map((char) => char.codePointAt(0));
+const between = (first, last) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
+const both = (text) => points(text + text.toUpperCase());
+
+/**
+ * Files by what is written with them. No letter is in the ranges of two files of a family: a browser would load both.
+ * `range` declares more than a file has, where that makes no page load it in vain.
+ */
+const slices = {
+  /** Latvian, Lithuanian, Estonian, Maltese, Welsh, Esperanto, Azeri and what else there is of Latin letters. */
+  "latin-more": {
+    letters: [...between(0x100, 0x17f), 0x18f, ...between(0x1cd, 0x1dc), 0x259, ...between(0x1e80, 0x1e85), 0x1e9e],
+  },
+  vietnamese: { letters: [...between(0x1ea0, 0x1ef9), ...points("ƠơƯưĨĩŨũ")] },
+  /** Polish, Czech, Slovak, Hungarian, the Balkans, Romanian, Turkish. */
+  "latin-ext": { letters: [...both("ąćęłńśźżčďěĺľňřŕšťůžđőűășțşţğ"), ...points("İı")] },
+  /** What every page has, and western Europe. */
+  latin: {
+    letters: [
+      ...between(0x20, 0x7e),
+      ...between(0xc0, 0xff),
+      ...points("\u00a0\u2009\u202f¡¿«»‹›‘’‚“”„–—‐‑…·•†£€§°©®×−′″ŒœŸ"),
+    ],
+    range: "U+0-FF,U+152-153,U+2000-22FF",
+  },
+  /** Arabic, Persian, Urdu, Kurdish; letters take their shapes from the font's own rules. */
+  arabic: {
+    letters: [
+      ...points("،؛؟ـ\u200c\u200dپچژگکیٹڈڑںھہۂۓےۃڕڵۆێەڤ٪٫٬"),
+      ...between(0x621, 0x63a),
+      ...between(0x641, 0x655),
+      ...between(0x660, 0x669),
+      0x670,
+      ...between(0x6f0, 0x6f9),
+    ],
+    range: "U+600-6FF,U+200C-200D",
+  },
+};
+
+/** Weights are those of the design. A rarer letter of Fraunces has one, between them: nobody sees that, and it is half as large. */
+const families = [
+  {
+    name: "Figtree",
+    weights: [400, 700],
+    files: { "latin-more": "latin-ext", "latin-ext": "latin-ext", latin: "latin" },
+  },
+  {
+    name: "Fraunces",
+    weights: [400, 520],
+    fixed: { "latin-ext": 440, "latin-more": 440, vietnamese: 440 },
+    files: { "latin-more": "latin-ext", vietnamese: "vietnamese", "latin-ext": "latin-ext", latin: "latin" },
+  },
+  { name: "Noto Sans Arabic", weights: [400, 700], files: { arabic: "arabic" } },
+  { name: "Noto Naskh Arabic", weights: [400, 520], files: { arabic: "arabic" } },
+];
+
+/** The characters of an sfnt, by its format 4 table: all that these families have lies in the basic plane. */
+function charactersOf(font) {
+  const tables = between(0, font.readUInt16BE(4) - 1).map((i) => 12 + 16 * i);
+  const cmap = font.readUInt32BE(tables.find((at) => font.toString("latin1", at, at + 4) === "cmap") + 8);
+  const offsets = between(0, font.readUInt16BE(cmap + 2) - 1).map((i) => cmap + font.readUInt32BE(cmap + 8 + 8 * i));
+  const at = offsets.find((offset) => font.readUInt16BE(offset) === 4);
+  const twice = font.readUInt16BE(at + 6);
+  const found = new Set();
+  for (let i = 0; i < twice; i += 2) {
+    const [last, first] = [font.readUInt16BE(at + 14 + i), font.readUInt16BE(at + 16 + twice + i)];
+    for (const point of between(first, last)) if (point !== 0xffff) found.add(point);
+  }
+  return found;
+}
+
+const hex = (point) => point.toString(16).toUpperCase();
+/** `unicode-range` of ascending characters. */
+function rangeOf(sorted) {
+  const runs = [];
+  for (const point of sorted) {
+    const run = runs.at(-1);
+    if (run && point === run[1] + 1) run[1] = point;
+    else runs.push([point, point]);
+  }
+  return runs.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ""}`).join(",");
+}
+
+/** One file of a family, with the face that declares it. */
+async function face({ name, weights: [min, max], fixed, files }, slice) {
+  const slug = slugOf(name);
+  const source = readFileSync(join(filesOf(name), "files", `${slug}-${files[slice]}-wght-normal.woff2`));
+  const later = Object.keys(files).slice(Object.keys(files).indexOf(slice) + 1);
+  const taken = new Set(later.flatMap((other) => slices[other].letters));
+  const text = String.fromCodePoint(...slices[slice].letters.filter((point) => !taken.has(point)));
+  const whole = await subset(source, text, { targetFormat: "truetype" });
+  const range = slices[slice].range ?? rangeOf([...charactersOf(whole)].toSorted((a, b) => a - b));
+  const bytes = await subset(source, text, {
+    targetFormat: "woff2",
+    variationAxes: { wght: fixed?.[slice] ?? { min, max, default: 400 } },
+  });
+  const file = slug.endsWith(slice) ? `${slug}.woff2` : `${slug}-${slice}.woff2`;
+  const css = `@font-face { font-family: "${name} Variable"; font-display: swap; font-weight: ${min} ${max}; src: url("./fonts/${file}") format("woff2"); unicode-range: ${range}; }`;
+  return { file, bytes, css };
+}
+
+const made = new Map();
+const faces = [];
+for (const family of families) {
+  for (const slice of Object.keys(family.files)) {
+    const { file, bytes, css } = await face(family, slice);
+    made.set(`fonts/${file}`, bytes);
+    faces.push(css);
+  }
+  made.set(`fonts/${slugOf(family.name)}.LICENSE`, readFileSync(join(filesOf(family.name), "LICENSE")));
+}
+made.set("fonts.css", Buffer.from(`/* Made by npm run fonts. */\n${faces.join("\n")}\n`));
+
+if (process.argv.includes("--check")) {
+  const stale = [...made].filter(([file, bytes]) => {
+    const path = join(theme, file);
+    return !existsSync(path) || !readFileSync(path).equals(bytes);
+  });
+  for (const [file] of stale) say(`packages/ui/src/theme/${file} is not what npm run fonts makes.`);
+  process.exit(stale.length === 0 ? 0 : 1);
+}
+const folder = join(theme, "fonts");
+mkdirSync(folder, { recursive: true });
+for (const file of readdirSync(folder)) if (!made.has(`fonts/${file}`)) rmSync(join(folder, file));
+for (const [file, bytes] of made) {
+  writeFileSync(join(theme, file), bytes);
+  if (file.endsWith(".woff2")) say(`${(bytes.length / 1000).toFixed(1).padStart(6)} kB  ${file}`);
+}
