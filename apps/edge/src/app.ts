@@ -2,13 +2,14 @@ import { Hono } from "hono";
 import { brandOf } from "./brand.ts";
 import { cspReporter } from "./csp-report.ts";
 import type { Client, EdgeEnv } from "./env.ts";
-import { type FrameOrigins, frameOrigins } from "./frame-origins.ts";
+import { frameOrigins } from "./frame-origins.ts";
 import { normalizeHost, splitUrl } from "./hosts.ts";
 import { icon } from "./icons.ts";
 import { pageLocale } from "./locale.ts";
-import { pages } from "./pages.ts";
+import { outdatedWords } from "./outdated.ts";
+import { type PageParts, pages } from "./pages.ts";
 import { proxy } from "./proxy.ts";
-import { type TenantResolver, tenantResolver } from "./resolve-tenant.ts";
+import { tenantResolver } from "./resolve-tenant.ts";
 import { baseHeaders } from "./security-headers.ts";
 import { serveAsset } from "./serve-asset.ts";
 import { appOf, distPath, isHashed, isProxied } from "./targets.ts";
@@ -41,9 +42,10 @@ function brandRoutes(app: Edge, { tenantOf, protoOf }: ReturnType<typeof pages>)
   });
 }
 
-function edgeApp(env: EdgeEnv, resolve: TenantResolver, framedBy: FrameOrigins, toApi: EdgeFetch): Edge {
+function edgeApp(parts: PageParts, toApi: EdgeFetch): Edge {
+  const { env } = parts;
   const app: Edge = new Hono();
-  const answers = pages(env, resolve, framedBy);
+  const answers = pages(parts);
   const { protoOf, failure, appPage } = answers;
   const report = cspReporter(env.log, env.now);
 
@@ -80,10 +82,11 @@ function compose(env: EdgeEnv) {
   if (env.secret.length < 32) throw new Error("the edge's secret needs 32 characters or more");
   const sign = tenantSigner(env.secret);
   const resolve = tenantResolver({ upstream: env.upstream, sign, apex: normalizeHost(env.apexHost), now: env.now });
-  const parts = { env, resolve, sign };
+  const outdated = outdatedWords(env.secret);
+  const parts = { env, resolve, sign, outdated };
   const toApi: EdgeFetch = (request, client) => proxy(parts, request, client);
   const framedBy = frameOrigins({ upstream: env.upstream, sign, now: env.now });
-  return { app: edgeApp(env, resolve, framedBy, toApi), toApi };
+  return { app: edgeApp({ env, resolve, framedBy, outdated }, toApi), toApi };
 }
 
 /** The whole edge as a Hono app; its bindings carry who is asking. */

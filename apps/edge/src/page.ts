@@ -47,8 +47,10 @@ function head(page: PageRequest, fetches: readonly string[], preloads: string): 
     fetches,
     ...(app === "tv" ? { fixedTheme: "light" } : {}),
   });
-  const installable = `<link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><meta name="apple-mobile-web-app-title" content="${title}">`;
-  return `<title>${title}</title><meta property="csp-nonce" nonce="${nonce}"><meta name="theme-color" id="plaudit-theme-color" content="${brand.canvas.light}" data-light="${brand.canvas.light}" data-dark="${brand.canvas.dark}"><style nonce="${nonce}">${brand.css}${shellCss}</style><script nonce="${nonce}">${script}</script>${preloads}<link rel="icon" type="image/svg+xml" href="/icons/favicon.svg">${app === "tv" ? "" : installable}`;
+  // Browsers keep these for a while: a new brand has addresses of its own.
+  const at = tenant ? `?v=${tenant.version}` : "";
+  const installable = `<link rel="manifest" href="/manifest.webmanifest${at}"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png${at}"><meta name="apple-mobile-web-app-title" content="${title}">`;
+  return `<title>${title}</title><meta property="csp-nonce" nonce="${nonce}"><meta name="theme-color" id="plaudit-theme-color" content="${brand.canvas.light}" data-light="${brand.canvas.light}" data-dark="${brand.canvas.dark}"><style nonce="${nonce}">${brand.css}${shellCss}</style><script nonce="${nonce}">${script}</script>${preloads}<link rel="icon" type="image/svg+xml" href="/icons/favicon.svg${at}">${app === "tv" ? "" : installable}`;
 }
 
 /** One app's HTML for one host, path and language. The nonce goes in last, after everything that is kept. */

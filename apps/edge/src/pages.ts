@@ -3,6 +3,7 @@ import type { AppName, Client, EdgeEnv, TenantMetadata } from "./env.ts";
 import type { FrameOrigins } from "./frame-origins.ts";
 import { normalizeHost, splitUrl } from "./hosts.ts";
 import { pageLocale } from "./locale.ts";
+import type { Outdated } from "./outdated.ts";
 import { renderPage } from "./page.ts";
 import { plainPage } from "./plain-page.ts";
 import type { Resolved, TenantResolver } from "./resolve-tenant.ts";
@@ -18,8 +19,15 @@ function compressed(html: string, headers: Record<string, string>, request: Requ
   return new Response(body, { headers: { ...headers, "content-encoding": "gzip", vary: "accept-encoding" } });
 }
 
+export interface PageParts {
+  env: EdgeEnv;
+  resolve: TenantResolver;
+  framedBy: FrameOrigins;
+  outdated: Outdated;
+}
+
 /** Everything that answers a navigation. */
-export function pages(env: EdgeEnv, resolve: TenantResolver, framedBy: FrameOrigins) {
+export function pages({ env, resolve, framedBy, outdated }: PageParts) {
   const built = builtApps(env.assets);
   const protoOf = (request: Request) => env.proto ?? splitUrl(request.url).proto;
 
@@ -45,6 +53,8 @@ export function pages(env: EdgeEnv, resolve: TenantResolver, framedBy: FrameOrig
 
   /** The host's tenant (null: the apex), or the page that says why there is none. */
   async function tenantOf(request: Request, client: Client): Promise<{ tenant: TenantMetadata | null } | Response> {
+    const word = await outdated.ofVisitor(request);
+    if (word) resolve.outdate(word.tenantId, word.version);
     const resolved: Resolved = await resolve(normalizeHost(splitUrl(request.url).host), client);
     if (resolved.kind === "tenant") return { tenant: resolved.tenant };
     return resolved.kind === "apex" ? { tenant: null } : failure(resolved.kind, request);

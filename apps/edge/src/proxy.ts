@@ -1,5 +1,6 @@
 import type { Client, EdgeEnv, Vouched } from "./env.ts";
 import { normalizeHost, splitUrl } from "./hosts.ts";
+import { type Outdated, outdatedHeader } from "./outdated.ts";
 import type { TenantResolver } from "./resolve-tenant.ts";
 import { baseHeaders, contentSecurityPolicy } from "./security-headers.ts";
 import { isProbe } from "./targets.ts";
@@ -9,6 +10,7 @@ export interface ProxyParts {
   env: EdgeEnv;
   resolve: TenantResolver;
   sign: TenantSigner;
+  outdated: Outdated;
 }
 
 function problem(proto: string, status: number, error: string, msg: string): Response {
@@ -33,8 +35,22 @@ function guarded(answer: Response): Response {
   return copy;
 }
 
+/** Takes the API's word that a tenant has changed, and gives it to the visitor for other edges. */
+async function heard({ resolve, outdated }: ProxyParts, answer: Response): Promise<Response> {
+  if (!answer.headers.has(outdatedHeader)) return answer;
+  const said = await outdated.ofAnswer(answer);
+  if (!said) return answer;
+  resolve.outdate(said.word.tenantId, said.word.version);
+  // An edge in between has given it already.
+  if (answer.headers.getSetCookie().includes(said.cookie)) return answer;
+  const copy = new Response(answer.body, answer);
+  copy.headers.append("set-cookie", said.cookie);
+  return copy;
+}
+
 /** `/api` and `/media`: bodies stream both ways, the visitor's forwarding headers are replaced by what the edge knows. */
-export async function proxy({ env, resolve, sign }: ProxyParts, request: Request, client: Client): Promise<Response> {
+export async function proxy(parts: ProxyParts, request: Request, client: Client): Promise<Response> {
+  const { env, resolve, sign } = parts;
   const { proto: arrived, host, path } = splitUrl(request.url);
   const proto = env.proto ?? arrived;
   const vouched: Vouched = {
@@ -54,7 +70,8 @@ export async function proxy({ env, resolve, sign }: ProxyParts, request: Request
         ? unavailable(proto)
         : problem(proto, 404, "NotFound", "Nothing is at this address.");
     }
-    return guarded(await env.upstream.send(request, vouched, client));
+    const answer = guarded(await env.upstream.send(request, vouched, client));
+    return request.method === "GET" ? answer : await heard(parts, answer);
   } catch (error) {
     if (!request.signal.aborted) env.log?.({ level: "error", msg: "upstream unreachable", error: String(error) });
     return unavailable(proto);

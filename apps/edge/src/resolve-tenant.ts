@@ -12,19 +12,28 @@ interface Entry {
   value: TenantMetadata | null;
   freshUntil: number;
 }
+interface Newer {
+  version: number;
+  /** When the API is asked again whose answer was still older than that. */
+  askAgainAt: number;
+}
 
 const ttl = { found: 15 * 60_000, missing: 60_000, retry: 5_000 };
-const limits = { found: 5_000, missing: 2_000 };
+const limits = { found: 5_000, missing: 2_000, newer: 5_000 };
 const lookupTimeout = 5_000;
 
 /** Oldest out first; a Map keeps the order of insertion. */
-function keep(map: Map<string, Entry>, host: string, entry: Entry, limit: number) {
-  map.delete(host);
+function keep<T>(map: Map<string, T>, key: string, entry: T, limit: number) {
+  map.delete(key);
   if (map.size >= limit) map.delete(map.keys().next().value ?? "");
-  map.set(host, entry);
+  map.set(key, entry);
 }
 
-export type TenantResolver = (host: string | null, client: Client) => Resolved | Promise<Resolved>;
+export interface TenantResolver {
+  (host: string | null, client: Client): Resolved | Promise<Resolved>;
+  /** The tenant is at this version now: whoever comes next on any of its hosts waits for it. */
+  outdate(tenantId: string, version: number): void;
+}
 
 /** Host → tenant: answers at once from memory, refreshes behind the visitor's back, and outlives an API that is down. */
 export function tenantResolver(env: {
@@ -37,6 +46,7 @@ export function tenantResolver(env: {
   const found = new Map<string, Entry>();
   const missing = new Map<string, Entry>();
   const underway = new Map<string, Promise<Resolved>>();
+  const newer = new Map<string, Newer>();
 
   async function ask(host: string): Promise<TenantMetadata | null> {
     const url = `http://edge.internal/api/identity/tenants/metadata?domain=${encodeURIComponent(host)}`;
@@ -90,11 +100,32 @@ export function tenantResolver(env: {
     return started;
   }
 
-  return (host, client) => {
+  function outdate(tenantId: string, version: number) {
+    if ((newer.get(tenantId)?.version ?? 0) < version) keep(newer, tenantId, { version, askAgainAt: 0 }, limits.newer);
+  }
+  /** What is known to be newer than this, while it is worth asking for. */
+  function wanted({ id, version }: TenantMetadata): Newer | undefined {
+    const known = newer.get(id);
+    return known && known.version > version && known.askAgainAt <= env.now() ? known : undefined;
+  }
+
+  /** A look-up that was underway when the word came may have read too early; so the second one begins after it. */
+  async function upToDate(host: string, client: Client, known: Newer): Promise<Resolved> {
+    await underway.get(host);
+    let resolved = await refreshOnce(host, client);
+    if (resolved.kind === "tenant" && resolved.tenant.version < known.version)
+      resolved = await refreshOnce(host, client);
+    if (resolved.kind === "tenant" && resolved.tenant.version < known.version) known.askAgainAt = env.now() + ttl.retry;
+    return resolved;
+  }
+
+  const resolve = (host: string | null, client: Client): Resolved | Promise<Resolved> => {
     if (host === null) return { kind: "unknown" };
     if (host === env.apex) return { kind: "apex" };
     const tenant = found.get(host);
     if (tenant?.value) {
+      const known = wanted(tenant.value);
+      if (known) return upToDate(host, client, known);
       if (tenant.freshUntil <= env.now()) void refreshOnce(host, client);
       return { kind: "tenant", tenant: tenant.value };
     }
@@ -102,4 +133,5 @@ export function tenantResolver(env: {
     if (known && known.freshUntil > env.now()) return { kind: "unknown" };
     return refreshOnce(host, client);
   };
+  return Object.assign(resolve, { outdate });
 }

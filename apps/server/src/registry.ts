@@ -1,16 +1,22 @@
 import { sendMailJob } from "./adapters/mail/send-job.ts";
 import type { Transport } from "./adapters/mail/transport.ts";
 import type { Database } from "./db/database.ts";
+import { auditRoutes } from "./domains/audit/routes.ts";
+import { peopleByIds } from "./domains/identity/directory.ts";
 import { entranceRoutes } from "./domains/identity/entrance-routes.ts";
+import { identityNames } from "./domains/identity/entity-names.ts";
 import { identityJobs } from "./domains/identity/jobs.ts";
 import { identityRoutes } from "./domains/identity/routes.ts";
+import { tenantRoutes } from "./domains/identity/tenant-routes.ts";
 import { notificationRoutes } from "./domains/notification/routes.ts";
 import { pointsJobs } from "./domains/points/jobs.ts";
 import { pointsRoutes } from "./domains/points/routes.ts";
+import { valueNames } from "./domains/recognition/entity-names.ts";
 import { recognitionJobs } from "./domains/recognition/jobs.ts";
 import { presentRecognitions } from "./domains/recognition/present.ts";
 import { recognitionRoutes } from "./domains/recognition/routes.ts";
 import { timelineRoutes } from "./domains/timeline/routes.ts";
+import { channelNames } from "./domains/tv/entity-names.ts";
 import { tvRoutes } from "./domains/tv/routes.ts";
 import type { Route } from "./http/routes.ts";
 import type { Jobs } from "./jobs/context.ts";
@@ -23,6 +29,8 @@ import { renderRecognisedMail } from "./mail/recognised.ts";
 export const allRoutes: readonly Route[] = [
   ...identityRoutes,
   ...entranceRoutes,
+  ...tenantRoutes,
+  ...auditRoutes({ people: peopleByIds, namers: [identityNames, valueNames, channelNames] }),
   ...pointsRoutes,
   ...recognitionRoutes,
   ...timelineRoutes({ recognition: presentRecognitions }),

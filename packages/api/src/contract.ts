@@ -1,3 +1,4 @@
+import { audit } from "./audit.ts";
 import { firstSteps } from "./first-steps.ts";
 import { identity } from "./identity.ts";
 import { invitation } from "./invitation.ts";
@@ -6,10 +7,13 @@ import { notification } from "./notification.ts";
 import { points } from "./points.ts";
 import { recognitionEndpoints } from "./recognition.ts";
 import { teamEndpoints } from "./team.ts";
+import { tenantEndpoints } from "./tenant.ts";
 import { timeline } from "./timeline.ts";
 import { tv } from "./tv.ts";
 
 type Identity = typeof identity;
+type TenantEndpoints = typeof tenantEndpoints;
+type Audit = typeof audit;
 type Invitation = typeof invitation;
 type FirstSteps = typeof firstSteps;
 type MemberEndpoints = typeof memberEndpoints;
@@ -25,6 +29,8 @@ export interface Contract
     FirstSteps,
     MemberEndpoints,
     TeamEndpoints,
+    TenantEndpoints,
+    Audit,
     Points,
     RecognitionEndpoints,
     Timeline,
@@ -38,6 +44,8 @@ export const contract: Contract = {
   ...firstSteps,
   ...memberEndpoints,
   ...teamEndpoints,
+  ...tenantEndpoints,
+  ...audit,
   ...points,
   ...recognitionEndpoints,
   ...timeline,

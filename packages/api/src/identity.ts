@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoints } from "./endpoint.ts";
 import {
+  count,
   flag,
   id,
   idList,
@@ -31,6 +32,8 @@ export type AccessRecord = z.infer<typeof accessRecord>;
 
 export const tenantMetadata = z.object({
   id,
+  /** Grows with every change. */
+  version: count,
   name: z.string(),
   slug: z.string(),
   url: z.string(),

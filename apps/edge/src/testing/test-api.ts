@@ -8,6 +8,7 @@ export const secret = "a secret of the tests, long enough to sign with";
 
 const tenant = (n: number, slug: string, more: Partial<TenantMetadata> = {}): TenantMetadata => ({
   id: `00000000-0000-7000-8000-00000000000${n}`,
+  version: 1,
   name: slug,
   slug,
   url: `http://${slug}.plaudit.test`,

@@ -26,6 +26,8 @@ export interface Tenant {
   /** Where its people go, without a slash at its end. */
   url: string;
   language: "en" | "fr" | "ar";
+  /** Those that its people may choose; `language` is among them. */
+  languages: readonly ("en" | "fr" | "ar")[];
   /** IANA name. */
   timezone: string;
   features: readonly string[];
@@ -81,6 +83,8 @@ export interface TenantCtx extends BaseCtx {
   live: () => ReadableStream;
   /** A transaction of its own in the same tenant, for an answer that is still being written when this one is over. */
   again: <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;
+  /** Has the edges on the answer's way look this tenant up anew: what they keep is older than this version. */
+  outdate: (version: number) => void;
 }
 
 /** Inside the tenant whose host was asked; the handler proves the channel by its token in the statement that reads it. */

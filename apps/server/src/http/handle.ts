@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Endpoint } from "@plaudit/api/endpoint.ts";
 import { permissionsOf } from "@plaudit/api/permissions.ts";
+import { outdatedHeader } from "@plaudit/edge/outdated.ts";
 import type { Logger } from "pino";
 import * as z from "zod/mini";
 import type { Database } from "../db/database.ts";
@@ -119,6 +120,9 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
       publish: publisher(db, actor.tenantId),
       live: () => live.stream(actor.tenantId, actor.memberId),
       again: <T>(work: (db: TenantDb) => Promise<T>) => outside(() => database.withTenant(actor.tenantId, work)),
+      outdate: (version: number) => {
+        call.fields[outdatedHeader] = `${actor.tenantId}.${version}`;
+      },
       get now() {
         return opened.now;
       },

@@ -1,12 +1,14 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { boot } from "../boot.ts";
+import { boot, onTenantChange } from "../boot.ts";
 import type { Feature, Permission } from "../permissions.ts";
 import { onSessionChange, session } from "../session.ts";
 import { useQuery } from "./query.ts";
 
 /** The access record, kept current across tabs. */
 export const useSession = () => useSyncExternalStore(onSessionChange, session);
-export const useTenant = () => boot().tenant;
+const tenantNow = () => boot().tenant;
+/** The tenant of this host; null on the apex. */
+export const useTenant = () => useSyncExternalStore(onTenantChange, tenantNow);
 const inTenant = (access: ReturnType<typeof session>) => (access?.tenantId ? undefined : null);
 
 export const useMe = () => useQuery("GET /identity/tenantMembers/me", inTenant(useSession()));

@@ -218,7 +218,6 @@ CREATE TABLE "tenant_members" (
 	"avatar_urls" jsonb,
 	"public_staff_profile" boolean DEFAULT true NOT NULL,
 	"prefers_private" boolean DEFAULT false NOT NULL,
-	"managed" boolean DEFAULT false NOT NULL,
 	"suspended_at" timestamp (3) with time zone,
 	"joined_at" timestamp (3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -247,6 +246,7 @@ CREATE TABLE "tenants" (
 	"features" text[] NOT NULL,
 	"point_terms" jsonb,
 	"first_steps_dismissed_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
 	CONSTRAINT "tenants_slug_unique" UNIQUE("slug")
 );
@@ -529,7 +529,11 @@ ALTER TABLE "recognitions" ADD CONSTRAINT "recognitions_tenant_id_sender_id_tena
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("tenant_id","created_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_age" ON "rate_limits" USING btree ("resets_at");--> statement-breakpoint
 CREATE INDEX "schedules_due" ON "schedules" USING btree ("next_run_at");--> statement-breakpoint
-CREATE INDEX "audit_events_entity" ON "audit_events" USING btree ("tenant_id","entity_type","entity_id","created_at");--> statement-breakpoint
+CREATE INDEX "audit_events_time" ON "audit_events" USING btree ("tenant_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "audit_events_actor" ON "audit_events" USING btree ("tenant_id","actor_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "audit_events_actor_action" ON "audit_events" USING btree ("tenant_id","actor_id","action","created_at","id");--> statement-breakpoint
+CREATE INDEX "audit_events_action" ON "audit_events" USING btree ("tenant_id","action","created_at","id");--> statement-breakpoint
+CREATE INDEX "audit_events_entity" ON "audit_events" USING btree ("tenant_id","entity_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "engagement_comments_thread" ON "engagement_comments" USING btree ("tenant_id","thread_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "engagement_endorsements_subject" ON "engagement_endorsements" USING btree ("tenant_id","subject_id","created_at");--> statement-breakpoint
 CREATE INDEX "access_tokens_family" ON "access_tokens" USING btree ("family_id");--> statement-breakpoint
@@ -551,7 +555,6 @@ CREATE INDEX "tenant_members_job_title" ON "tenant_members" USING btree ("tenant
 CREATE INDEX "tenant_members_department" ON "tenant_members" USING btree ("tenant_id","department" collate "und-x-icu","name_key" text_pattern_ops,"id","status");--> statement-breakpoint
 CREATE INDEX "tenant_members_country" ON "tenant_members" USING btree ("tenant_id","country" collate "und-x-icu","name_key" text_pattern_ops,"id","status");--> statement-breakpoint
 CREATE INDEX "tenant_members_suspended" ON "tenant_members" USING btree ("tenant_id","name_key" text_pattern_ops) WHERE "tenant_members"."suspended_at" is not null;--> statement-breakpoint
-CREATE INDEX "tenant_members_unmanaged" ON "tenant_members" USING btree ("tenant_id","name_key" text_pattern_ops,"status") WHERE not "tenant_members"."managed";--> statement-breakpoint
 CREATE UNIQUE INDEX "tenant_members_address" ON "tenant_members" USING btree ("tenant_id","email") WHERE "tenant_members"."status" <> 'archived';--> statement-breakpoint
 CREATE INDEX "notifications_member" ON "notifications" USING btree ("tenant_id","member_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("tenant_id","member_id") WHERE read_at is null;--> statement-breakpoint

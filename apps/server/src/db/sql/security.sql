@@ -6,7 +6,7 @@ $$;
 
 -- A tenant as handlers know it.
 create or replace function app.tenant_summary(t tenants) returns jsonb language sql stable set search_path = public, pg_temp as $$
-  select jsonb_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'language', t.language, 'timezone', t.timezone,
+  select jsonb_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'language', t.language, 'languages', to_jsonb(t.languages), 'timezone', t.timezone,
     'features', to_jsonb(t.features), 'pointTerms', t.point_terms, 'logoUrls', t.logo_urls,
     'brandColor', t.brand_color, 'host', (select min(h.host) from tenant_hosts h where h.tenant_id = t.id))
 $$;
@@ -47,7 +47,8 @@ begin
       (select a.token_hash from access_tokens a where a.token_hash = token for update skip locked);
   end if;
   session := jsonb_build_object('scope', k.scope, 'familyId', k.family_id, 'userId', k.user_id, 'tenantId', k.tenant_id,
-    'memberId', k.member_id, 'expiresAt', k.expires_at, 'role', m.role, 'locale', coalesce(m.locale, t.language),
+    'memberId', k.member_id, 'expiresAt', k.expires_at, 'role', m.role,
+    'locale', case when m.locale = any(t.languages) then m.locale else t.language end,
     'timezone', coalesce(m.timezone, t.timezone), 'tenant', case when t.id is not null then app.tenant_summary(t) end)::text;
 end $$;
 

@@ -17,6 +17,11 @@ export const auditEvents = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
-    index("audit_events_entity").on(t.tenantId, t.entityType, t.entityId, t.createdAt),
+    // Each way to narrow the log is one range, read backwards, however long it is.
+    index("audit_events_time").on(t.tenantId, t.createdAt, t.id),
+    index("audit_events_actor").on(t.tenantId, t.actorId, t.createdAt, t.id),
+    index("audit_events_actor_action").on(t.tenantId, t.actorId, t.action, t.createdAt, t.id),
+    index("audit_events_action").on(t.tenantId, t.action, t.createdAt, t.id),
+    index("audit_events_entity").on(t.tenantId, t.entityId, t.createdAt, t.id),
   ],
 );

@@ -59,7 +59,7 @@ export async function currentMember(ctx: TenantCtx): Promise<CurrentMember> {
     __permissions__: permissionsOn(actor, { id: row.id, suspended: row.suspended_at !== null }),
     email: row.email,
     role: row.role,
-    locale: row.locale,
+    locale: row.locale && ctx.tenant.languages.includes(row.locale) ? row.locale : null,
     timezone: row.timezone,
     status: row.status,
     publicStaffProfile: row.public_staff_profile,

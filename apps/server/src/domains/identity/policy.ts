@@ -60,3 +60,6 @@ export const teamPermissions = (actor: Who, team: { teamType: string; archived: 
 
 /** Suspended people are found by those who look after them. */
 export const seesSuspended = ({ role }: Pick<Who, "role">): boolean => permissionsOf[role].includes("identity:browse");
+
+export const permissionsOnTenant = ({ role }: Pick<Who, "role">): string[] =>
+  permissionsOf[role].includes("tenant:edit") ? ["view", "edit"] : ["view"];

@@ -8,8 +8,9 @@ interface Ctx {
   db: AuthDb;
   apexUrl: string;
 }
-interface TenantRow {
+export interface TenantRow {
   id: string;
+  version: number;
   slug: string;
   name: string;
   host: string | null;
@@ -23,14 +24,33 @@ interface TenantRow {
   point_terms: TenantMetadata["pointTerms"];
 }
 
+export const tenantColumns = sql`t.id, t.version, t.slug, t.name, t.language, t.languages, t.timezone, t.brand_color, t.logo_urls, t.banner_urls,
+  t.features, t.point_terms`;
+
 const tenantsWhere = (db: AuthDb, condition: SQL) =>
   db.rows<TenantRow>(sql`
-    select t.id, t.slug, t.name, t.language, t.languages, t.timezone, t.brand_color, t.logo_urls, t.banner_urls, t.features,
-      t.point_terms, (select min(h.host) from tenant_hosts h where h.tenant_id = t.id) as host
+    select ${tenantColumns}, (select min(h.host) from tenant_hosts h where h.tenant_id = t.id) as host
     from tenants t where ${condition}`);
 
+export const presentTenant = (ctx: Pick<Ctx, "apexUrl">, row: TenantRow): TenantMetadata => ({
+  id: row.id,
+  version: row.version,
+  name: row.name,
+  slug: row.slug,
+  url: tenantUrl(row, ctx.apexUrl),
+  language: row.language,
+  languages: row.languages,
+  timezone: row.timezone,
+  brandColor: row.brand_color,
+  logoUrls: row.logo_urls,
+  bannerUrls: row.banner_urls,
+  features: row.features,
+  pointTerms: row.point_terms,
+});
+
 /** By exact host name; a slug before the apex's name needs no row of its own. */
-export async function tenantAt({ db, apexUrl }: Ctx, domain: string): Promise<TenantMetadata> {
+export async function tenantAt(ctx: Ctx, domain: string): Promise<TenantMetadata> {
+  const { db, apexUrl } = ctx;
   const host = normalHost(domain);
   const [row] = host
     ? await tenantsWhere(
@@ -40,20 +60,7 @@ export async function tenantAt({ db, apexUrl }: Ctx, domain: string): Promise<Te
       )
     : [];
   if (!row) throw new DomainError("NotFound", "There is nothing at this address");
-  return {
-    id: row.id,
-    name: row.name,
-    slug: row.slug,
-    url: tenantUrl(row, apexUrl),
-    language: row.language,
-    languages: row.languages,
-    timezone: row.timezone,
-    brandColor: row.brand_color,
-    logoUrls: row.logo_urls,
-    bannerUrls: row.banner_urls,
-    features: row.features,
-    pointTerms: row.point_terms,
-  };
+  return presentTenant(ctx, row);
 }
 
 const belongsTo = (userId: string) =>

@@ -39,6 +39,8 @@ export const tenants = pgTable("tenants", {
   pointTerms: jsonb("point_terms").$type<Record<string, { singular: string; plural: string }> | null>(),
   /** When an administrator put the first steps away. */
   firstStepsDismissedAt: at("first_steps_dismissed_at"),
+  /** Counts what everybody sees of it: by this an edge knows that what it keeps is old. */
+  version: integer("version").notNull().default(1),
   createdAt: createdAt(),
 });
 

@@ -43,6 +43,7 @@ function memberCtx({ deps, db, tenant }: Stage, player: Player, now: Date, enque
     publish: silent,
     live: () => new ReadableStream(),
     again: (work) => work(db),
+    outdate: () => undefined,
     log: deps.log,
     secret: deps.secret,
     apexUrl: deps.apexUrl,

@@ -4,6 +4,7 @@ import type { WorkerCtx } from "../../../jobs/context.ts";
 import { renderInvitationMail } from "../../../mail/invitation.ts";
 import { fullName } from "../directory.ts";
 import { INVITATION_DAYS, invitationLink, invitationToken } from "../rules/invitation-token.ts";
+import { spokenBy } from "../rules/spoken-by.ts";
 import { hashToken } from "../rules/token.ts";
 
 const invitation = z.object({ memberId: z.uuid(), invitationId: z.uuid() });
@@ -25,7 +26,7 @@ export async function mailInvitation(ctx: WorkerCtx, data: unknown): Promise<voi
   if (!to) return;
   await ctx.sendMail({
     ...renderInvitationMail({
-      language: to.locale ?? tenant.language,
+      language: spokenBy(tenant, to.locale),
       tenant,
       recipient: { firstName: to.first_name },
       link: invitationLink(tenant.url, secret, invitationId),

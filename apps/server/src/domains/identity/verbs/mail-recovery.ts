@@ -4,6 +4,7 @@ import type { WorkerCtx } from "../../../jobs/context.ts";
 import { renderRecoveryMail } from "../../../mail/recovery.ts";
 import { fullName } from "../directory.ts";
 import { resetToken } from "../rules/reset-token.ts";
+import { spokenBy } from "../rules/spoken-by.ts";
 
 const recovery = z.object({ memberId: z.uuid(), resetId: z.uuid(), onTenant: z.boolean() });
 
@@ -24,7 +25,7 @@ export async function mailRecovery(ctx: WorkerCtx, data: unknown): Promise<void>
   const link = `${onTenant ? tenant.url : apexUrl}/new-password?token=${encodeURIComponent(token)}`;
   await ctx.sendMail({
     ...renderRecoveryMail({
-      language: to.locale ?? tenant.language,
+      language: spokenBy(tenant, to.locale),
       tenant,
       recipient: { firstName: to.first_name },
       link,

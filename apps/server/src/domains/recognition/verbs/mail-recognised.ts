@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import type { Tenant } from "../../../http/context.ts";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import { fullName, peopleByIds } from "../../identity/directory.ts";
+import { spokenBy } from "../../identity/rules/spoken-by.ts";
 import { type Announced, recognitionPath } from "../audience.ts";
 import { presentQuality } from "../present.ts";
 import { qualitiesOf } from "../queries.ts";
@@ -57,7 +58,7 @@ export async function mailRecognised(
       ctx.sendMail({
         ...render({
           ...same,
-          language: to.locale ?? tenant.language,
+          language: spokenBy(tenant, to.locale),
           recipient: { firstName: to.first_name },
           amount: withPoints ? (shares.get(to.id) ?? 0) : 0,
           link: `${tenant.url}${recognitionPath(row.id)}`,

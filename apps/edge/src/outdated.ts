@@ -1,0 +1,49 @@
+import { cookieValue } from "./locale.ts";
+import { hmacOf, type Signature } from "./signature.ts";
+
+/**
+ * An answer of the API that carries `<tenant id>.<version>` here tells that what is kept of this tenant is old. The edge
+ * that hands it on looks the tenant up anew, and gives its visitor the word in a signed cookie, for the other edges.
+ */
+export const outdatedHeader = "x-plaudit-outdated";
+const cookieName = "plaudit-version";
+/** As long as the other edges may keep what they have, in seconds. */
+const lifetime = 900;
+
+export interface Word {
+  tenantId: string;
+  version: number;
+}
+
+function parse(text: string | null | undefined): Word | null {
+  const [, tenantId, version] = /^([\da-f-]{36})\.(\d{1,9})$/.exec(text ?? "") ?? [];
+  return tenantId && version ? { tenantId, version: Number(version) } : null;
+}
+
+export interface Outdated {
+  /** What an answer of the API says, and the cookie that says it to other edges. */
+  ofAnswer(answer: Response): Promise<{ word: Word; cookie: string } | null>;
+  /** What the visitor was told by another edge; null for what none of them said. */
+  ofVisitor(request: Request): Promise<Word | null>;
+}
+
+export function outdatedWords(secret: string): Outdated {
+  const signature: Signature = hmacOf(secret, "outdated");
+  return {
+    async ofAnswer(answer) {
+      const text = answer.headers.get(outdatedHeader);
+      const word = parse(text);
+      if (!word || !answer.ok) return null;
+      const value = `${text}.${await signature.sign(text ?? "")}`;
+      return { word, cookie: `${cookieName}=${value}; Path=/; Max-Age=${lifetime}; HttpOnly; SameSite=Lax` };
+    },
+    async ofVisitor(request) {
+      const cookie = cookieValue(request.headers.get("cookie"), cookieName);
+      if (!cookie) return null;
+      const at = cookie.lastIndexOf(".");
+      const text = cookie.slice(0, at);
+      const word = parse(text);
+      return word && (await signature.verify(text, cookie.slice(at + 1))) ? word : null;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { PgDialect } from "drizzle-orm/pg-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestServer, testServer } from "../../testing/index.ts";
+import { type LogFilter, logStatement } from "./queries.ts";
+
+const ROWS = 1_000_000;
+const dialect = new PgDialect();
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ checkStatements: false });
+});
+afterAll(() => server.close());
+
+/** What a plan read, by its own count. */
+interface Plan {
+  "Actual Rows": number;
+  "Actual Loops": number;
+  "Rows Removed by Filter"?: number;
+  "Node Type": string;
+  Plans?: Plan[];
+}
+const rowsRead = (plan: Plan): number =>
+  (plan["Node Type"].includes("Scan") && plan["Node Type"] !== "Function Scan" && plan["Node Type"] !== "Subquery Scan"
+    ? (plan["Actual Rows"] + (plan["Rows Removed by Filter"] ?? 0)) * plan["Actual Loops"]
+    : 0) + (plan.Plans ?? []).reduce((sum, inner) => sum + rowsRead(inner), 0);
+
+test("a page of a log of a million rows reads a page, however it is narrowed", { timeout: 300_000 }, async () => {
+  const tenant = await server.makeTenant();
+  const busy = "00000000-0000-7000-8000-000000000001";
+  const rare = "00000000-0000-7000-8000-000000000002";
+  await server.sql(
+    `insert into audit_events (tenant_id, id, actor_id, action, entity_type, entity_id, after, created_at)
+    select $1, gen_random_uuid(), case when n % 100000 = 7 then $3::uuid else $2::uuid end,
+      case when n % 50000 = 3 then 'value.delete' else 'tenantMember.update' end, 'tenantMember',
+      ('00000000-0000-7000-8000-' || lpad((n % 20000)::text, 12, '0'))::uuid, '{}', timestamptz '2026-01-01' + n * interval '20 s'
+    from generate_series(1, ${ROWS}) n`,
+    [tenant.id, busy, rare],
+  );
+  await server.sql("vacuum analyze audit_events");
+  const none: LogFilter = { actorIds: [], entityIds: [], actions: [] };
+  const deep = { createdAt: new Date("2026-03-01T00:00:00Z"), id: "ffffffff-ffff-7fff-bfff-ffffffffffff" };
+  const filters: Partial<LogFilter>[] = [
+    {},
+    { before: deep },
+    { actorIds: [busy] },
+    { actorIds: [rare], before: deep },
+    { actions: ["value.delete"] },
+    { actions: ["value.delete", "tenantMember.update", "team.create"] },
+    { actorIds: [busy], actions: ["value.delete"] },
+    { actorIds: [rare], actions: ["tenantMember.update"] },
+    { entityIds: ["00000000-0000-7000-8000-000000000123"], actorIds: [rare] },
+    { from: new Date("2026-02-01"), to: new Date("2026-02-02"), actorIds: [busy] },
+  ];
+  await tenant.within(async (db) => {
+    for (const filter of filters) {
+      const { sql: text, params } = dialect.sqlToQuery(logStatement(tenant.id, { ...none, ...filter }, 51));
+      const [row] = await db.query<{ "QUERY PLAN": [{ Plan: Plan }] }>({
+        text: `explain (analyze, format json) ${text}`,
+        values: params,
+      });
+      const plan = row?.["QUERY PLAN"][0].Plan as Plan;
+      expect([filter, rowsRead(plan) <= 4 * 51, JSON.stringify(plan).includes("Seq Scan")]).toEqual([
+        filter,
+        true,
+        false,
+      ]);
+    }
+  });
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestServer, testServer } from "../../testing/index.ts";
+import { recordAudit } from "./verbs/record-audit.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => {
+  server.setClock(undefined);
+  return server.close();
+});
+
+async function office() {
+  const tenant = await server.makeTenant();
+  const ada = await tenant.member({ firstName: "Ada", lastName: "Admin", role: "admin" });
+  const bob = await tenant.member({ firstName: "Bob", lastName: "Bold" });
+  const log = async (query = "") => {
+    const { status, body } = await server.request(`GET /audit/events${query}`, { token: ada.token });
+    expect([status, body.error]).toEqual([200, undefined]);
+    return body;
+  };
+  return { tenant, ada, bob, log };
+}
+
+test("says who did what to whom, with names, before and after", async () => {
+  const { ada, bob, log } = await office();
+  await server.request(`PUT /identity/tenantMembers/${bob.id}/suspend`, { token: ada.token });
+  await server.request(`PATCH /identity/tenantMembers/${bob.id}`, {
+    token: ada.token,
+    body: { managerIds: [ada.id], version: 2 },
+  });
+  const { results, next, names } = await log();
+  expect(next).toBeNull();
+  expect(results).toEqual([
+    expect.objectContaining({
+      __entity_type__: "auditEvent",
+      action: "tenantMember.update",
+      actor: expect.objectContaining({ id: ada.id, name: "Ada Admin" }),
+      entityType: "tenantMember",
+      entityId: bob.id,
+      entityName: "Bob Bold",
+    }),
+    expect.objectContaining({ action: "tenantMember.suspend", entityName: "Bob Bold" }),
+  ]);
+  expect(results[0].after).toEqual({ managerIds: [ada.id] });
+  expect(names).toMatchObject({ [ada.id]: "Ada Admin", [bob.id]: "Bob Bold" });
+});
+
+test("what is gone keeps the name that it had, and what nobody signed in did has no actor", async () => {
+  const { tenant, log } = await office();
+  const entityId = "0000000a-0000-7000-8000-000000000009";
+  const entry = { action: "value.delete", entityType: "value", entityId, before: { name: "Courage" }, after: null };
+  await tenant.within((db) => recordAudit({ db, actor: { memberId: null } }, entry));
+  expect((await log()).results).toEqual([expect.objectContaining({ actor: null, entityName: "Courage" })]);
+});
+
+test("pages neither repeat nor leave out, and each filter narrows", async () => {
+  const { tenant, ada, bob, log } = await office();
+  const actions = ["value.update", "team.update", "channel.update"];
+  const entities = [ada.id, bob.id];
+  for (let n = 0; n < 24; n++) {
+    server.setClock(new Date(Date.UTC(2026, 10, 1 + Math.floor(n / 4), 12)));
+    const action = actions[n % 3] ?? "";
+    const entry = { action, entityType: "team", entityId: entities[n % 2] ?? "", before: null, after: { n } };
+    const actor = { memberId: n % 4 === 0 ? bob.id : ada.id };
+    await tenant.within((db) => recordAudit({ db, actor }, entry));
+  }
+  server.setClock(undefined);
+  interface Row {
+    id: string;
+    after: { n: number };
+  }
+  const all = async (query: string) => {
+    const found: Row[] = [];
+    let cursor: string | null = "";
+    while (cursor !== null) {
+      const body: { results: Row[]; next: string | null } = await log(
+        `?pageSize=5${query}${cursor ? `&cursor=${cursor}` : ""}`,
+      );
+      found.push(...body.results);
+      cursor = body.next;
+    }
+    expect(new Set(found.map((row) => row.id)).size).toBe(found.length);
+    return found.map((row) => row.after.n).sort((a, b) => a - b);
+  };
+  const where = (wanted: (n: number) => boolean) => Array.from({ length: 24 }, (_, n) => n).filter(wanted);
+  expect(await all("")).toEqual(where(() => true));
+  expect(await all(`&actorIdIn=${bob.id}`)).toEqual(where((n) => n % 4 === 0));
+  expect(await all(`&entityIdIn=${bob.id}`)).toEqual(where((n) => n % 2 === 1));
+  expect(await all("&actionIn=value.update,team.update,value.update")).toEqual(where((n) => n % 3 < 2));
+  expect(await all(`&actorIdIn=${ada.id},${bob.id}&actionIn=team.update`)).toEqual(where((n) => n % 3 === 1));
+  expect(await all(`&entityIdIn=${ada.id}&actorIdIn=${bob.id}&actionIn=team.update`)).toEqual(
+    where((n) => n % 2 === 0 && n % 4 === 0 && n % 3 === 1),
+  );
+  expect(await all("&from=2026-11-02T00:00:00Z&to=2026-11-04T00:00:00Z")).toEqual(where((n) => n >= 4 && n < 12));
+});
+
+test("a cursor that was not made here is refused; so is who may not look", async () => {
+  const { ada, bob } = await office();
+  expect((await server.request("GET /audit/events?cursor=abc", { token: ada.token })).status).toBe(400);
+  expect((await server.request("GET /audit/events?from=yesterday", { token: ada.token })).status).toBe(400);
+  expect((await server.request("GET /audit/events", { token: bob.token })).status).toBe(403);
+});

@@ -1,0 +1,74 @@
+import type { AuditEvent, audit } from "@plaudit/api/audit.ts";
+import type { Output } from "@plaudit/api/endpoint.ts";
+import type { PersonSummary } from "@plaudit/api/shared.ts";
+import { DomainError } from "../../error.ts";
+import type { TenantCtx } from "../../http/context.ts";
+import { type LogRow, logStatement } from "./queries.ts";
+import { decodeCursor, encodeCursor } from "./rules/cursor.ts";
+import { namedIds } from "./rules/named-ids.ts";
+
+/** What some of these ids are called, where they are of the kind that the domain keeps. */
+export type Namer = (ctx: Pick<TenantCtx, "db">, ids: string[]) => Promise<ReadonlyMap<string, string>>;
+export interface Directory {
+  people: (ctx: Pick<TenantCtx, "db" | "secret" | "now">, ids: string[]) => Promise<ReadonlyMap<string, PersonSummary>>;
+  namers: readonly Namer[];
+}
+type Query = Output<(typeof audit)["GET /audit/events"]["query"]>;
+
+function position({ secret, db }: TenantCtx, cursor: string | undefined) {
+  if (cursor === undefined) return undefined;
+  const found = decodeCursor(secret, db.tenantId, cursor);
+  if (found) return found;
+  const message = "This cursor is not valid";
+  throw new DomainError("ValidationError", message, { details: [{ type: "cursor", path: "cursor", message }] });
+}
+
+/** What a thing was called when it was written down: where it is gone, nobody else knows. */
+function calledThen({ before, after }: LogRow): string | null {
+  for (const fields of [after, before]) {
+    const { name, firstName, lastName } = fields ?? {};
+    if (typeof name === "string") return name;
+    if (typeof firstName === "string" && typeof lastName === "string") return `${firstName} ${lastName}`.trim();
+  }
+  return null;
+}
+
+/** A page of the log: its rows in one round trip, everything's names in a second. */
+export async function listEvents(ctx: TenantCtx, { people, namers }: Directory, query: Query) {
+  const { db, secret } = ctx;
+  const { actorIdIn = [], entityIdIn = [], actionIn = [], from, to, cursor, pageSize } = query;
+  const filter = {
+    actorIds: actorIdIn,
+    entityIds: entityIdIn,
+    actions: [...new Set(actionIn)],
+    from: from === undefined ? undefined : new Date(from),
+    to: to === undefined ? undefined : new Date(to),
+    before: position(ctx, cursor),
+  };
+  const found = await db.rows<LogRow>(logStatement(db.tenantId, filter, pageSize + 1));
+  const rows = found.slice(0, pageSize);
+  const ids = namedIds(rows.map(({ entity_id: entityId, before, after }) => ({ entityId, before, after })));
+  const actorIds = [...new Set(rows.flatMap((row) => row.actor_id ?? []))];
+  const [actors, ...maps] = await Promise.all([people(ctx, actorIds), ...namers.map((namer) => namer(ctx, ids))]);
+  const names: Record<string, string> = Object.fromEntries(maps.flatMap((map) => [...map]));
+  const last = rows.at(-1);
+  const results = rows.map(
+    (row): AuditEvent => ({
+      __entity_type__: "auditEvent",
+      id: row.id,
+      createdAt: row.created_at.toISOString(),
+      action: row.action,
+      actor: (row.actor_id && actors.get(row.actor_id)) || null,
+      entityType: row.entity_type,
+      entityId: row.entity_id,
+      entityName: names[row.entity_id] ?? calledThen(row),
+      before: row.before,
+      after: row.after,
+    }),
+  );
+  const next =
+    last && found.length > rows.length
+      ? encodeCursor(secret, db.tenantId, { createdAt: last.created_at, id: last.id })
+      : null;
+  return { results, next, names };
+}

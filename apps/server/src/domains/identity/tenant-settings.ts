@@ -1,0 +1,29 @@
+import type { TenantSettings } from "@plaudit/api/tenant.ts";
+import { type SQL, sql } from "drizzle-orm";
+import { DomainError } from "../../error.ts";
+import type { TenantCtx } from "../../http/context.ts";
+import { permissionsOnTenant } from "./policy.ts";
+import { presentTenant, type TenantRow, tenantColumns } from "./queries.ts";
+
+async function settings(ctx: TenantCtx, locking: SQL): Promise<TenantSettings> {
+  const [row] = await ctx.db.rows<Omit<TenantRow, "host">>(sql`
+    select ${tenantColumns} from tenants t where t.id = ${ctx.db.tenantId} ${locking}`);
+  if (!row) throw new DomainError("NotFound", "There is nothing at this address");
+  return {
+    ...presentTenant(ctx, { ...row, host: null }),
+    __entity_type__: "tenant",
+    __permissions__: permissionsOnTenant(ctx.actor),
+    url: ctx.tenant.url,
+  };
+}
+
+export const tenantSettings = (ctx: TenantCtx): Promise<TenantSettings> => settings(ctx, sql``);
+/** The same, held until this transaction is over. */
+export const lockTenantSettings = (ctx: TenantCtx): Promise<TenantSettings> => settings(ctx, sql`for update`);
+
+/** Of who has not left: how many chose each language for themselves. */
+export const chosenLocales = ({ db }: TenantCtx) =>
+  db.rows<{ locale: TenantSettings["language"]; memberCount: number }>(sql`
+    select m.locale, count(*)::int as "memberCount" from tenant_members m
+    where m.tenant_id = ${db.tenantId} and m.locale is not null and m.status <> 'archived'
+    group by m.locale order by m.locale`);

@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import { endpoints } from "./endpoint.ts";
+import { id, idList, instant, personSummary, textList } from "./shared.ts";
+
+/** What is written down, by area; words for each stand in the console's texts. */
+export const auditActions = {
+  tenant: ["tenant.create", "tenant.update", "firstSteps.dismiss"],
+  tenantMember: [
+    "tenantMember.create",
+    "tenantMember.update",
+    "tenantMember.invite",
+    "tenantMember.join",
+    "tenantMember.role",
+    "tenantMember.locale",
+    "tenantMember.timezone",
+    "tenantMember.suspend",
+    "tenantMember.unsuspend",
+    "tenantMember.archive",
+    "tenantMember.unarchive",
+    "tenantMember.addToTeams",
+  ],
+  team: ["team.create", "team.update", "team.members", "team.archive", "team.unarchive"],
+  value: ["value.create", "value.update", "value.order", "value.delete"],
+  recognition: ["recognition.delete", "comment.remove"],
+  channel: ["channel.create", "channel.update", "channel.rotate-token", "channel.revoke-token", "channel.delete"],
+} as const;
+export type AuditArea = keyof typeof auditActions;
+export type AuditAction = (typeof auditActions)[AuditArea][number];
+
+const fields = z.nullable(z.record(z.string(), z.unknown()));
+export const auditEvent = z.object({
+  __entity_type__: z.literal("auditEvent"),
+  id,
+  createdAt: instant,
+  /** `area.verb`; more than `auditActions` knows may be there. */
+  action: z.string(),
+  /** Null: nobody signed in, such as the operator's command. */
+  actor: z.nullable(personSummary),
+  entityType: z.string(),
+  entityId: id,
+  /** What it is called now, else what it was called then; null where it has no name. */
+  entityName: z.nullable(z.string()),
+  /** Only what differs, where something was changed; null before it was made and after it is gone. */
+  before: fields,
+  after: fields,
+});
+export type AuditEvent = z.infer<typeof auditEvent>;
+
+export const audit = endpoints({
+  "GET /audit/events": {
+    summary: "Who changed what, newest first",
+    scope: "tenant",
+    permission: "audit:browse",
+    query: z.strictObject({
+      actorIdIn: z.optional(idList),
+      entityIdIn: z.optional(idList),
+      actionIn: z.optional(textList),
+      /** From this instant on, and before that one. */
+      from: z.optional(instant),
+      to: z.optional(instant),
+      cursor: z.optional(z.string().check(z.maxLength(200))),
+      pageSize: z._default(
+        z.pipe(
+          z.transform((value: unknown) =>
+            typeof value === "string" && /^\d{1,3}$/.test(value) ? Number(value) : value,
+          ),
+          z.int().check(z.minimum(1), z.maximum(100)),
+        ),
+        50,
+      ),
+    }),
+    response: z.object({
+      results: z.array(auditEvent),
+      next: z.nullable(z.string()),
+      /** What the ids in `before` and `after` are called, where they are somebody or something that has a name. */
+      names: z.record(z.string(), z.string()),
+    }),
+  },
+});

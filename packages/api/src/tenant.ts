@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { endpoints } from "./endpoint.ts";
+import { tenantMetadata } from "./identity.ts";
+import { count, language, permissionSet, text } from "./shared.ts";
+
+const languages = ["en", "fr", "ar"] as const;
+/** Six digits after `#`, lower case. */
+export const brandColor = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/));
+const pointTerm = z.strictObject({ singular: text(40), plural: text(40) });
+const pointTerms = z.nullable(
+  z.strictObject({ en: z.optional(pointTerm), fr: z.optional(pointTerm), ar: z.optional(pointTerm) }),
+);
+
+/** The tenant as its administrators see and change it. */
+export const tenantSettings = z.object({
+  ...tenantMetadata.shape,
+  __entity_type__: z.literal("tenant"),
+  __permissions__: permissionSet,
+});
+export type TenantSettings = z.infer<typeof tenantSettings>;
+
+export const tenantChange = z.strictObject({
+  version: count,
+  name: z.optional(text(80)),
+  brandColor: z.optional(brandColor),
+  language: z.optional(language),
+  languages: z.optional(z.array(language).check(z.minLength(1), z.maxLength(languages.length))),
+  timezone: z.optional(text(64)),
+  pointTerms: z.optional(pointTerms),
+});
+
+export const tenantEndpoints = endpoints({
+  "GET /identity/tenants/current": {
+    summary: "The tenant that one administers: brand, languages, time zone",
+    scope: "tenant",
+    permission: "identity:browse",
+    response: tenantSettings,
+  },
+  "PATCH /identity/tenants/current": {
+    summary: "Change the tenant's brand, languages or time zone",
+    scope: "tenant",
+    permission: "tenant:edit",
+    body: tenantChange,
+    response: tenantSettings,
+    errors: ["VersionConflict"],
+  },
+  "GET /identity/tenants/current/locales": {
+    summary: "How many people chose each language for themselves",
+    scope: "tenant",
+    permission: "identity:browse",
+    response: z.object({ results: z.array(z.object({ locale: language, memberCount: count })) }),
+  },
+});
