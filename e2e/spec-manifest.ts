@@ -91,7 +91,7 @@ export const routes: Record<"anonymous" | "user" | "member" | "admin", Record<st
     "/values": { built: true },
     "/values/configure": { built: true },
     "/values/{id}/edit": { built: true },
-    "/integrations/plaudit-tvs": { built: false },
+    "/integrations/plaudit-tvs": { built: true },
     "/content/flagged/awards": { built: false },
     "/content/flagged/cards": { built: false },
     "/content/flagged/comments": { built: false },

@@ -1,5 +1,6 @@
 import { screenRoute } from "@plaudit/ui/app/screen-route.ts";
 import { createBrowserRouter, type RouteObject } from "react-router";
+import { texts } from "./lib/texts.ts";
 import { FirstRoom } from "./routes/first-room.tsx";
 import { Layout } from "./routes/layout.tsx";
 import { NotFound } from "./routes/not-found.tsx";
@@ -10,6 +11,21 @@ const screens: RouteObject[] = [
   { id: "values", path: "values", lazy: screenRoute(() => import("./routes/values.tsx")) },
   { id: "value-new", path: "values/configure", lazy: screenRoute(() => import("./routes/value-new.tsx")) },
   { id: "value-edit", path: "values/:id/edit", lazy: screenRoute(() => import("./routes/value-edit.tsx")) },
+  {
+    id: "tvs",
+    path: "integrations/plaudit-tvs",
+    lazy: screenRoute(() => import("./routes/channels.tsx"), texts("tvs")),
+  },
+  {
+    id: "tv-new",
+    path: "integrations/plaudit-tvs/configure",
+    lazy: screenRoute(() => import("./routes/channel-new.tsx"), texts("tvs")),
+  },
+  {
+    id: "tv-edit",
+    path: "integrations/plaudit-tvs/:id/edit",
+    lazy: screenRoute(() => import("./routes/channel-edit.tsx"), texts("tvs")),
+  },
 ];
 
 export const createRouter = () =>

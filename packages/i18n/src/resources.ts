@@ -15,6 +15,7 @@ import type recognition from "../locales/en/recognition.json";
 import type settings from "../locales/en/settings.json";
 import type timeline from "../locales/en/timeline.json";
 import type tv from "../locales/en/tv.json";
+import type tvs from "../locales/en/tvs.json";
 import type values from "../locales/en/values.json";
 
 /** Every namespace, typed from English: a key that is not there does not compile. */
@@ -36,6 +37,7 @@ export interface Resources {
   settings: typeof settings;
   timeline: typeof timeline;
   tv: typeof tv;
+  tvs: typeof tvs;
   values: typeof values;
 }
 export type Namespace = keyof Resources;

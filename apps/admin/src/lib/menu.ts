@@ -9,7 +9,10 @@ interface Entry {
   permission: Permission;
 }
 /** The console's rooms in the order of its groups; each opens by its own permission. An area that does not stand yet is not here. */
-export const rooms: Entry[] = [{ id: "values", group: "platform", path: "/values", permission: "value:create" }];
+export const rooms: Entry[] = [
+  { id: "values", group: "platform", path: "/values", permission: "value:create" },
+  { id: "tvs", group: "tools", path: "/integrations/plaudit-tvs", permission: "tv:browse" },
+];
 
 interface Door {
   id: keyof Resources["admin"]["door"];
@@ -17,7 +20,10 @@ interface Door {
   permission: Permission;
 }
 /** Screens inside a room that the command menu leads to as well. */
-export const doors: Door[] = [{ id: "value-new", path: "/values/configure", permission: "value:create" }];
+export const doors: Door[] = [
+  { id: "value-new", path: "/values/configure", permission: "value:create" },
+  { id: "tv-new", path: "/integrations/plaudit-tvs/configure", permission: "integration:manage" },
+];
 
 /** Whether an area stands: what leads into one that does not is left out. */
 export const stands = (path: string) => rooms.some((room) => path === room.path || path.startsWith(`${room.path}/`));

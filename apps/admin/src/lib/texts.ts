@@ -12,17 +12,31 @@ const help = {
   fr: () => import("../locale/help.fr.ts"),
   ar: () => import("../locale/help.ar.ts"),
 };
-let i18n: I18n | undefined;
+const later = {
+  tvs: {
+    en: () => import("../locale/tvs.en.ts"),
+    fr: () => import("../locale/tvs.fr.ts"),
+    ar: () => import("../locale/tvs.ar.ts"),
+  },
+};
+/** A screen's own texts may arrive before those of the page. */
+const begun = Promise.withResolvers<I18n>();
 
 export async function beginTexts(): Promise<I18n> {
   const { locale, tenant } = boot();
   const { texts } = await load(languages[locale]);
-  i18n = createI18n(locale, texts, tenant?.pointTerms);
-  return i18n;
+  begun.resolve(createI18n(locale, texts, tenant?.pointTerms));
+  return begun.promise;
 }
+
+/** For `screenRoute`: a namespace that comes with the screen. */
+export const texts = (namespace: keyof typeof later) => async () => {
+  const [chunk, i18n] = await Promise.all([load(later[namespace][boot().locale]), begun.promise]);
+  i18n.add(chunk.texts);
+};
 
 /** Help is read when it is opened. */
 export async function loadHelp() {
-  const { texts } = await load(help[boot().locale]);
-  i18n?.add(texts);
+  const [chunk, i18n] = await Promise.all([load(help[boot().locale]), begun.promise]);
+  i18n.add(chunk.texts);
 }

@@ -16,7 +16,7 @@ type Props = {
   aside?: boolean;
   children: ReactNode;
 };
-const MARKS = 12;
+const MARKS = 9;
 /** By day the ground is the page's own, and what shines is the brand's mark. */
 const day = {
   "--t-deep": "var(--t-canvas)",

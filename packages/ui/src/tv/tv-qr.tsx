@@ -11,7 +11,7 @@ export const TvQr = ({ url, label, title }: { url: string; label: string; title:
       marginSize={4}
       fgColor="#16211d"
       bgColor="#ffffff"
-      className="size-[18vmin] rounded-[1.6vmin]"
+      className="size-[18vmin] shrink-0 rounded-[1.6vmin]"
     />
   </div>
 );

@@ -1,0 +1,72 @@
+import { type Answer, type Args, api } from "@plaudit/api/client.ts";
+import { revalidate, useAction, useQuery } from "@plaudit/api/react";
+import type { Recipient } from "@plaudit/ui/entity/types.ts";
+
+export type Channel = Answer<"GET /tv/channels">["results"][number];
+export type ChannelBody = Args<"POST /tv/channels">["body"];
+/** A link as it is shown once. */
+export type FreshLink = Answer<"POST /tv/channels">;
+
+/** Screens come and go meanwhile. */
+const EVERY_MS = 30_000;
+
+const refresh = () => Promise.all([revalidate("GET /tv/channels"), revalidate("GET /tv/channels/{id}")]);
+
+export const useChannels = () => useQuery("GET /tv/channels", {}, { refreshInterval: EVERY_MS });
+export const useChannel = (id: string) =>
+  useQuery("GET /tv/channels/{id}", { params: { id } }, { revalidateOnFocus: false });
+
+export function useSaveChannel(id: string | null, version: number) {
+  const create = useAction("POST /tv/channels");
+  const change = useAction("PATCH /tv/channels/{id}");
+  /** Answers the link of a new channel. */
+  const save = async (body: ChannelBody): Promise<FreshLink | null> => {
+    const fresh = id === null ? await create.run({ body }) : null;
+    if (id !== null) await change.run({ params: { id }, body: { ...body, version } });
+    await refresh();
+    return fresh;
+  };
+  return { save, saving: create.pending || change.pending };
+}
+
+export function useChannelActions() {
+  const change = useAction("PATCH /tv/channels/{id}");
+  const remove = useAction("DELETE /tv/channels/{id}");
+  const rotate = useAction("POST /tv/channels/{id}/token");
+  const revoke = useAction("DELETE /tv/channels/{id}/token");
+  return {
+    archive: async ({ id, version }: Channel, archived: boolean) => {
+      await change.run({ params: { id }, body: { archived, version } });
+      await refresh();
+    },
+    remove: async ({ id }: Channel) => {
+      await remove.run({ params: { id } });
+      await refresh();
+    },
+    rotate: async ({ id }: Channel): Promise<FreshLink> => {
+      const fresh = await rotate.run({ params: { id } });
+      await refresh();
+      return fresh;
+    },
+    revoke: async ({ id }: Channel) => {
+      await revoke.run({ params: { id } });
+      await refresh();
+    },
+    busy: change.pending || remove.pending || rotate.pending || revoke.pending,
+  };
+}
+
+export const askPreview = async (id: string): Promise<string> =>
+  (await api("POST /tv/channels/{id}/previews", { params: { id } })).path;
+
+type Team = Channel["teams"][number];
+export const teamRecipient = ({ id, name, activeMemberCount }: Team): Recipient => ({
+  id,
+  type: "team",
+  displayData: { name, activeMemberCount },
+});
+
+export async function searchTeams(search: string): Promise<Recipient[]> {
+  const { results } = await api("GET /identity/teams/admin", { query: { search, pageSize: "20" } });
+  return results.map(teamRecipient);
+}

@@ -1,0 +1,3 @@
+import tvs from "@plaudit/i18n/locales/en/tvs.json";
+
+export const texts = { tvs };

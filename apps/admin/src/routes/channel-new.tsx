@@ -1,0 +1,16 @@
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { Page } from "@plaudit/ui/shell/page.tsx";
+import { ChannelForm } from "../features/tv/components/channel-form.tsx";
+
+export function Component() {
+  const { t } = useTranslation("tvs");
+  return (
+    <Page
+      title={t(($) => $.add)}
+      back={{ to: "/integrations/plaudit-tvs", label: t(($) => $.title) }}
+      max="max-w-[72rem]"
+    >
+      <ChannelForm channel={null} />
+    </Page>
+  );
+}

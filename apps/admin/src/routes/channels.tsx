@@ -1,0 +1,122 @@
+import { useApps } from "@plaudit/api/react";
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";
+import { Bone } from "@plaudit/ui/feedback/bone.tsx";
+import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
+import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
+import { toast } from "@plaudit/ui/feedback/toast-store.ts";
+import { LinkButton } from "@plaudit/ui/link-button.tsx";
+import { Page } from "@plaudit/ui/shell/page.tsx";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { type Asking, ChannelRow } from "../features/tv/components/channel-row.tsx";
+import { LinkDialog } from "../features/tv/components/link-dialog.tsx";
+import { PreviewDialog } from "../features/tv/components/preview-dialog.tsx";
+import { type Channel, type FreshLink, useChannelActions, useChannels } from "../features/tv/data.ts";
+
+export function Component() {
+  const { t } = useTranslation("tvs");
+  const common = useTranslation("common").t;
+  const { may } = useApps();
+  const { data, error, mutate, isValidating } = useChannels();
+  const { archive, remove, rotate, revoke, busy } = useChannelActions();
+  const [asking, setAsking] = useState<{ what: Asking; channel: Channel } | null>(null);
+  const [seen, setSeen] = useState<Channel | null>(null);
+  const [fresh, setFresh] = useState<FreshLink | null>(null);
+  const add = may("integration:manage") && (
+    <LinkButton to="/integrations/plaudit-tvs/configure" size="sm" className="max-sm:h-11">
+      <Plus className="size-4.5" aria-hidden="true" />
+      {t(($) => $.add)}
+    </LinkButton>
+  );
+  const attempt = async (change: Promise<unknown>) => {
+    try {
+      await change;
+      toast.ok(common(($) => $.success.updated));
+    } catch {
+      toast.error(common(($) => $.error.default));
+      void mutate();
+    }
+  };
+  const actions: Record<Asking, (channel: Channel) => Promise<unknown>> = {
+    rotate: async (channel) => setFresh(await rotate(channel)),
+    revoke,
+    archive: (channel) => archive(channel, true),
+    delete: remove,
+  };
+  const confirmed = async () => {
+    if (!asking) return;
+    await attempt(actions[asking.what](asking.channel));
+    setAsking(null);
+  };
+  const all = data?.results ?? [];
+  const current = all.filter((channel) => channel.state !== "archived");
+  const archived = all.filter((channel) => channel.state === "archived");
+  const rows = (channels: Channel[]) => (
+    <ul className="divide-y divide-line border-line border-y">
+      {channels.map((channel) => (
+        <ChannelRow
+          key={channel.id}
+          channel={channel}
+          onPreview={() => setSeen(channel)}
+          onRestore={() => void attempt(archive(channel, false))}
+          onAsk={(what) => setAsking({ what, channel })}
+        />
+      ))}
+    </ul>
+  );
+  const { what, channel } = asking ?? {};
+  const verbs = { rotate: "newLink", revoke: "revoke", archive: "archive", delete: "delete" } as const;
+  return (
+    <Page title={t(($) => $.title)} actions={add || undefined} max="max-w-[72rem]">
+      {error && !data ? (
+        <ErrorState
+          title={common(($) => $.failed.title)}
+          retry={common(($) => $.action.retry)}
+          busy={isValidating}
+          onRetry={() => void mutate()}
+        >
+          {common(($) => $.failed.text)}
+        </ErrorState>
+      ) : !data ? (
+        <div className="grid gap-4" aria-hidden="true">
+          {["a", "b", "c"].map((key) => (
+            <Bone key={key} className="h-20 w-full" />
+          ))}
+        </div>
+      ) : all.length === 0 ? (
+        <EmptyState title={t(($) => $.empty.title)} action={add || undefined}>
+          {t(($) => $.empty.text)}
+        </EmptyState>
+      ) : (
+        <>
+          <p className="max-w-[60ch] text-sm text-ink-2">{t(($) => $.lede)}</p>
+          {current.length > 0 && <div className="mt-6">{rows(current)}</div>}
+          {archived.length > 0 && (
+            <details className="mt-8">
+              <summary className="flex h-11 items-center text-sm font-semibold text-ink-2">
+                {t(($) => $.archivedCount, { count: archived.length })}
+              </summary>
+              {rows(archived)}
+            </details>
+          )}
+        </>
+      )}
+      <ConfirmDialog
+        open={asking !== null}
+        title={what ? t(($) => $.confirm[what].title, { name: channel?.name ?? "" }) : ""}
+        confirmLabel={what ? t(($) => $[verbs[what]]) : ""}
+        cancelLabel={common(($) => $.action.cancel)}
+        closeLabel={common(($) => $.action.close)}
+        danger={what !== "rotate" && what !== "archive"}
+        busy={busy}
+        onCancel={() => setAsking(null)}
+        onConfirm={() => void confirmed()}
+      >
+        {what && t(($) => $.confirm[what].text)}
+      </ConfirmDialog>
+      <LinkDialog fresh={fresh} onClose={() => setFresh(null)} />
+      <PreviewDialog channel={seen} onClose={() => setSeen(null)} />
+    </Page>
+  );
+}
