@@ -25,8 +25,12 @@ function reach(graph: Graph, entries: readonly string[]): Set<string> {
 }
 
 let sets: { auth: Set<string>; home: Set<string> } | undefined;
-/** The entry stays by itself: it waits for the app, which would wait for the chunk that the entry stands in. */
-const ours = (id: string) => !/\.(json|css)$|\/locale\/|\/src\/main\.tsx$/.test(id);
+/**
+ * The entry stays by itself: it waits for the app, which would wait for the chunk that the entry stands in. So do the
+ * two apps with their sheets: a chunk brings its sheet wherever one of its modules is wanted, and of two on a page the
+ * later one would win.
+ */
+const ours = (id: string) => !/\.(json|css)$|\/locale\/|\/src\/(main|auth-app|member-app)\.tsx$/.test(id);
 
 /** Few chunks for a first screen: what both documents need, then what one of them needs. */
 const chunkOf = (wanted: "base" | "auth" | "home") => (id: string, graph: Graph) => {

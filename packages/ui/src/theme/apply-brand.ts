@@ -14,7 +14,6 @@ export function applyBrand(brandHex: string): void {
   sheet.replaceSync(themeCss(brandHex));
   const bar = document.querySelector<HTMLMetaElement>("#plaudit-theme-color");
   if (!bar) return;
-  for (const mode of ["light", "dark"] as const)
-    bar.dataset[mode] = hex(theme(brandHex, mode).tokens.canvas as Lch);
+  for (const mode of ["light", "dark"] as const) bar.dataset[mode] = hex(theme(brandHex, mode).tokens.canvas as Lch);
   bar.content = bar.dataset[document.documentElement.dataset.theme ?? "light"] ?? bar.content;
 }
