@@ -4,7 +4,7 @@ import { ensurePackages, say, underPinnedNode } from "./setup.mjs";
 
 ensurePackages();
 await underPinnedNode(fileURLToPath(import.meta.url));
-const { budgets, firstScreen, sharedSheets } = await import("./first-screen.mjs");
+const { budgets, firstScreen, straySheets } = await import("./first-screen.mjs");
 
 const kb = (bytes) => bytes / 1000;
 let over = 0;
@@ -22,7 +22,7 @@ for (const { name, app, path, ...most } of budgets) {
     for (const { file, bytes } of found.files.toSorted((a, b) => b.bytes - a.bytes))
       say(`  ${kb(bytes).toFixed(1).padStart(6)}  ${file}`);
 }
-for (const sheet of sharedSheets()) {
+for (const sheet of straySheets()) {
   over += 1;
   say(`${sheet} is loaded by both documents of the member app.`);
 }

@@ -53,11 +53,15 @@ function reach(manifest, key, seen = new Set()) {
   return seen;
 }
 
-/** Sheets that both documents of the member app would load: each has its own, and two would undo one another. */
-export function sharedSheets() {
+/** Sheets of one document of the member app that the other one would load too: two on a page would undo one another. */
+export function straySheets() {
   const manifest = JSON.parse(readFileSync(join(root, "apps/member/dist/.vite/manifest.json"), "utf8"));
-  const sheets = (key) => new Set([...reach(manifest, key)].flatMap((one) => manifest[one].css ?? []));
-  return [...sheets("src/auth-app.tsx").intersection(sheets("src/member-app.tsx"))];
+  const stray = (owner, other) => {
+    const loaded = new Set([...reach(manifest, other)].flatMap((key) => manifest[key].css ?? []));
+    return (manifest[owner].css ?? []).filter((sheet) => loaded.has(sheet));
+  };
+  const [auth, member] = ["src/auth-app.tsx", "src/member-app.tsx"];
+  return [...stray(auth, member), ...stray(member, auth)];
 }
 
 /** Kilobytes of 1,000 bytes. */
