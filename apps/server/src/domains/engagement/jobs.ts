@@ -20,7 +20,7 @@ const endorsementJob = z.object({
   recognitionId: id,
   memberId: id,
   amount: z.int(),
-  endorsementId: id.optional(),
+  endorsementId: id,
 });
 
 export const engagementJobs = (audiences: Audiences) => ({

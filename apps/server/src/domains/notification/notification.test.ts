@@ -194,4 +194,9 @@ test("added points are news to who sent and who received, once for each endorsem
   expect(await messages(ann)).toEqual(["Cleo Test added points to your recognition"]);
   expect((await messages(bob))[0]).toBe("Cleo Test added 5 points to a recognition you received");
   expect(await messages(bob)).toHaveLength(2);
+  await cleo.post(`/recognition/recognitions/${id}/endorsements`, { amount: 7 });
+  await w.drain();
+  await w.again();
+  expect(await messages(ann)).toHaveLength(2);
+  expect((await messages(bob))[0]).toBe("Cleo Test added 7 points to a recognition you received");
 });

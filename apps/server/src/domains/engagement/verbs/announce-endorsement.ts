@@ -7,7 +7,7 @@ interface Endorsed {
   memberId: string;
   /** Points for each recipient. */
   amount: number;
-  endorsementId?: string | undefined;
+  endorsementId: string;
 }
 
 export async function announceEndorsement(ctx: WorkerCtx, audiences: Audiences, endorsed: Endorsed): Promise<void> {
@@ -27,7 +27,7 @@ export async function announceEndorsement(ctx: WorkerCtx, audiences: Audiences, 
         params: { kind: "endorsed", as, amount: endorsed.amount },
         fromMemberId: endorsed.memberId,
         resourcePath: audience.resourcePath,
-        sourceKey: `endorsed:${endorsed.endorsementId ?? `${endorsed.recognitionId}:${endorsed.memberId}`}`,
+        sourceKey: `endorsed:${endorsed.endorsementId}`,
       })),
   );
 }

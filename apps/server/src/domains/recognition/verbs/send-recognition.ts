@@ -4,13 +4,12 @@ import { mentionedIds, plainText, toRichText } from "@plaudit/api/rich-text.ts";
 import { newId } from "../../../db/id.ts";
 import { DomainError } from "../../../error.ts";
 import type { TenantCtx } from "../../../http/context.ts";
-
+import { resolveMentions } from "../../../rich-text/resolve-mentions.ts";
 import { givePoints, splitGift } from "../../points/verbs/give-points.ts";
 import { isReached, type OpenGift, openGift } from "../../points/verbs/open-gift.ts";
 import { refuseExceptions } from "../../points/verbs/refuse-exceptions.ts";
 import { checkRecognition } from "../rules/check-recognition.ts";
 import { listRecipients } from "../rules/list-recipients.ts";
-import { resolveMentions } from "../rules/resolve-mentions.ts";
 import { fullName, presentSent, type Sent } from "../send-present.ts";
 import { type Composition, managerIdsOf, type PersonRow, readComposition, targetIds } from "../send-queries.ts";
 import { publishRecognition } from "./publish-recognition.ts";
@@ -109,5 +108,5 @@ export async function sendRecognition(ctx: TenantCtx, body: Body): Promise<Recog
     timelineTeamIds: [...new Set([...targetIds(targets).teamIds, ...known.personTeams.map((row) => row.id)])],
     viewerIds: tenantWide ? [] : [...new Set([senderId, ...recipients.keys(), ...managers])],
   });
-  return presentSent(actor, sent, known);
+  return presentSent(ctx, sent, known);
 }
