@@ -1,6 +1,7 @@
-// The three apps as they are served; turbo remembers what has not changed.
+// npm run build: the three apps as they are served; turbo remembers what has not changed.
 import { spawn } from "node:child_process";
-import { environment, root, say, stop } from "./setup.mjs";
+import { fileURLToPath } from "node:url";
+import { ensurePackages, environment, root, say, stop, underPinnedNode } from "./setup.mjs";
 
 export async function build() {
   say("Building the apps ...");
@@ -29,4 +30,11 @@ export async function build() {
   const cached = /(\d+) cached, (\d+) total/.exec(output);
   const fresh = cached ? Number(cached[2]) - Number(cached[1]) : 0;
   say(fresh === 0 ? "The apps are built already." : `Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+}
+
+const self = fileURLToPath(import.meta.url);
+if (process.argv[1] === self) {
+  ensurePackages();
+  await underPinnedNode(self);
+  await build();
 }

@@ -26,11 +26,11 @@ const hooksFor = (config: Config, log: Logger): StartHooks => ({
 });
 
 async function greet(
-  { production, apexUrl, dataFolder: folder, DATABASE_URL }: Config,
+  { ROLE, production, apexUrl, dataFolder: folder, DATABASE_URL }: Config,
   { port }: Running,
 ): Promise<void> {
   if (port === undefined) return void say("Plaudit's worker is ready.");
-  if (production) return void say(`Plaudit is ready: ${apexUrl}`);
+  if (production || ROLE === "edge") return void say(`Plaudit is ready: ${apexUrl}`);
   const { demoGreeting } = await import("./domains/demo/present.ts");
   say(demoGreeting({ apexUrl, folder, embedded: !DATABASE_URL }));
 }
