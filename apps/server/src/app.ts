@@ -1,11 +1,15 @@
 import { tenantVerifier } from "@plaudit/edge/tenant-header.ts";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
+import type { Files } from "./adapters/files/files.ts";
 import type { Transport } from "./adapters/mail/transport.ts";
+import { pictureMaker } from "./adapters/pictures/pictures.ts";
 import type { Backend } from "./db/backend.ts";
 import { createDatabase, type Database } from "./db/database.ts";
 import type { Recorder } from "./db/transaction.ts";
 import { tenantUrl } from "./domains/identity/rules/tenant-url.ts";
+import { uploadReceiver } from "./domains/media/receive.ts";
+import { mediaServer } from "./domains/media/serve.ts";
 import { type Live, openLive } from "./http/live.ts";
 import { noLimits, rateLimits } from "./http/rate-limits.ts";
 import type { Connection } from "./http/request-info.ts";
@@ -21,6 +25,9 @@ export interface AppOptions {
   /** The address of the apex, without a slash at its end. */
   apexUrl: string;
   transport: Transport;
+  files: Files;
+  /** A folder of this machine in which uploads wait to be checked. */
+  quarantine: string;
   log: Logger;
   /** Parses every answer by its contract: development and tests. */
   checkAnswers: boolean;
@@ -45,10 +52,11 @@ export const edgeSecret = (secret: string): string => derive(secret, "edge");
 
 /** The whole API over a database, without a socket. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { backend, secret, apexUrl, transport, log, record, clock } = options;
+  const { backend, secret, apexUrl, transport, files, quarantine, log, record, clock } = options;
   const database = createDatabase({ backend, tenantUrl: (tenant) => tenantUrl(tenant, apexUrl), record, clock });
   const live = await openLive(backend, log);
   const handlers = derive(secret, "handlers");
+  const pictures = pictureMaker();
   const server = apiServer({
     routes: allRoutes,
     database,
@@ -59,9 +67,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     checkAnswers: options.checkAnswers,
     verifyTenant: tenantVerifier(edgeSecret(secret)),
     log,
+    media: {
+      receive: uploadReceiver({ database, files, pictures, secret: handlers, quarantine, log }),
+      serve: mediaServer({ database, files, secret: handlers }),
+    },
     ready: () => database.withAuth(async () => true).catch(() => false),
   });
-  const effects = allEffects(database, transport);
+  const effects = allEffects({ database, transport, files });
   const runner = jobRunner({ database, jobs: allJobs, effects, ticks: allTicks, secret: handlers, apexUrl, log });
   return {
     database,
@@ -73,6 +85,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       await runner.stop();
       await live.close();
       transport.close();
+      pictures.close();
+      files.close();
       await backend.close();
     },
   };

@@ -42,7 +42,7 @@ export const settings = {
   },
   PLAUDIT_DATA: {
     schema: z.string().min(1).default(".data"),
-    meaning: "The folder of the embedded database, mail files and the generated secret.",
+    meaning: "The folder of the embedded database, uploaded files, mail files and the generated secret.",
   },
   DATABASE_URL: {
     schema: url(["postgres:", "postgresql:"]).optional(),
@@ -60,6 +60,20 @@ export const settings = {
     meaning:
       "Where mail goes, such as `smtps://user:password@mail.example`. Without it: `.eml` files in the data folder.",
   },
+  S3_BUCKET: {
+    schema: z.string().min(1).optional(),
+    meaning: "Where uploaded files go. Without it: a folder of the data folder, which every process must then share.",
+  },
+  S3_ENDPOINT: {
+    schema: url(["http:", "https:"]).optional(),
+    meaning: "Of a store that speaks S3, addressed by path, such as `https://s3.internal:9000`. Without it: Amazon's.",
+  },
+  S3_REGION: { schema: z.string().min(1).default("us-east-1"), meaning: "The bucket's region." },
+  S3_ACCESS_KEY_ID: {
+    schema: z.string().min(1).optional(),
+    meaning: "May list, read, write and delete in the bucket. Without it: what the machine is allowed, such as a role.",
+  },
+  S3_SECRET_ACCESS_KEY: { schema: z.string().min(1).optional(), meaning: "Belongs to S3_ACCESS_KEY_ID." },
   MAIL_FROM: {
     schema: z.string().regex(/@/, "an e-mail address").optional(),
     meaning: "The sender of mail. Default: `Plaudit <no-reply@host of PUBLIC_URL>`.",
@@ -128,6 +142,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(
       "PLAUDIT_SECRET: required with DATABASE_URL; every process must have the same, 32 characters or more",
     );
+  if (Boolean(values.S3_ACCESS_KEY_ID) !== Boolean(values.S3_SECRET_ACCESS_KEY))
+    throw new ConfigError("S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: both or neither");
   if (values.ROLE === "edge" && !(values.API_ORIGIN && PLAUDIT_SECRET))
     throw new ConfigError("API_ORIGIN and PLAUDIT_SECRET: required with ROLE=edge");
   if ((values.ROLE === "web" || values.ROLE === "worker") && !values.DATABASE_URL)

@@ -1,13 +1,16 @@
+import type { Files } from "./adapters/files/files.ts";
 import { sendMailJob } from "./adapters/mail/send-job.ts";
 import type { Transport } from "./adapters/mail/transport.ts";
 import type { Database } from "./db/database.ts";
 import { auditRoutes } from "./domains/audit/routes.ts";
 import { peopleByIds } from "./domains/identity/directory.ts";
-import { entranceRoutes } from "./domains/identity/entrance-routes.ts";
 import { identityNames } from "./domains/identity/entity-names.ts";
+import { entranceRoutes } from "./domains/identity/entrance-routes.ts";
 import { identityJobs } from "./domains/identity/jobs.ts";
 import { identityRoutes } from "./domains/identity/routes.ts";
 import { tenantRoutes } from "./domains/identity/tenant-routes.ts";
+import { deleteFilesJob, mediaTicks } from "./domains/media/jobs.ts";
+import { mediaRoutes } from "./domains/media/routes.ts";
 import { notificationRoutes } from "./domains/notification/routes.ts";
 import { pointsJobs } from "./domains/points/jobs.ts";
 import { pointsRoutes } from "./domains/points/routes.ts";
@@ -31,6 +34,7 @@ export const allRoutes: readonly Route[] = [
   ...entranceRoutes,
   ...tenantRoutes,
   ...auditRoutes({ people: peopleByIds, namers: [identityNames, valueNames, channelNames] }),
+  ...mediaRoutes,
   ...pointsRoutes,
   ...recognitionRoutes,
   ...timelineRoutes({ recognition: presentRecognitions }),
@@ -38,8 +42,14 @@ export const allRoutes: readonly Route[] = [
   ...tvRoutes,
 ];
 export const allJobs: Jobs = { ...identityJobs, ...pointsJobs, ...recognitionJobs(renderRecognisedMail) };
-export const allTicks: readonly Tick[] = ownTicks;
-export const allEffects = (database: Database, transport: Transport): Effects => ({
+export const allTicks: readonly Tick[] = [...ownTicks, ...mediaTicks];
+interface Outside {
+  database: Database;
+  transport: Transport;
+  files: Files;
+}
+export const allEffects = ({ database, transport, files }: Outside): Effects => ({
   "mail.send": sendMailJob(database, transport),
+  "media.delete-files": deleteFilesJob(files),
 });
-export const jobNames: readonly string[] = [...Object.keys(allJobs), "mail.send"];
+export const jobNames: readonly string[] = [...Object.keys(allJobs), "mail.send", "media.delete-files"];

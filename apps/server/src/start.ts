@@ -3,6 +3,7 @@ import { devAssets } from "@plaudit/edge/assets-dev.ts";
 import { nodeEdge } from "@plaudit/edge/node.ts";
 import { tenantHeader } from "@plaudit/edge/tenant-header.ts";
 import type { Logger } from "pino";
+import { openFiles } from "./adapters/files/open.ts";
 import { mailTransport } from "./adapters/mail/transport.ts";
 import { type App, createApp, edgeSecret } from "./app.ts";
 import type { Config } from "./config.ts";
@@ -64,6 +65,8 @@ export async function openApp(config: Config, log: Logger): Promise<App> {
       secret: config.secret,
       apexUrl: config.apexUrl,
       transport: mailTransport({ smtpUrl: config.SMTP_URL, from: config.mailFrom, folder }),
+      files: await openFiles(config),
+      quarantine: join(config.dataFolder, "quarantine"),
       log,
       checkAnswers: !config.production,
     });

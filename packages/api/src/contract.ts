@@ -2,9 +2,11 @@ import { audit } from "./audit.ts";
 import { firstSteps } from "./first-steps.ts";
 import { identity } from "./identity.ts";
 import { invitation } from "./invitation.ts";
+import { mediaEndpoints } from "./media.ts";
 import { memberEndpoints } from "./member.ts";
 import { notification } from "./notification.ts";
 import { points } from "./points.ts";
+import { profileEndpoints } from "./profile.ts";
 import { recognitionEndpoints } from "./recognition.ts";
 import { teamEndpoints } from "./team.ts";
 import { tenantEndpoints } from "./tenant.ts";
@@ -18,6 +20,8 @@ type Invitation = typeof invitation;
 type FirstSteps = typeof firstSteps;
 type MemberEndpoints = typeof memberEndpoints;
 type TeamEndpoints = typeof teamEndpoints;
+type MediaEndpoints = typeof mediaEndpoints;
+type ProfileEndpoints = typeof profileEndpoints;
 type Points = typeof points;
 type RecognitionEndpoints = typeof recognitionEndpoints;
 type Timeline = typeof timeline;
@@ -31,6 +35,8 @@ export interface Contract
     TeamEndpoints,
     TenantEndpoints,
     Audit,
+    MediaEndpoints,
+    ProfileEndpoints,
     Points,
     RecognitionEndpoints,
     Timeline,
@@ -46,6 +52,8 @@ export const contract: Contract = {
   ...teamEndpoints,
   ...tenantEndpoints,
   ...audit,
+  ...mediaEndpoints,
+  ...profileEndpoints,
   ...points,
   ...recognitionEndpoints,
   ...timeline,

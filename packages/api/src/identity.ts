@@ -59,8 +59,11 @@ export const currentMember = z.object({
   timezone: z.nullable(z.string()),
   status: z.enum(["invited", "joined", "notInvited", "archived"]),
   publicStaffProfile: z.boolean(),
+  /** Recognition for this person is seen by those it concerns only. */
+  prefersPrivate: z.boolean(),
   hasReports: z.boolean(),
   teams: z.array(teamSummary),
+  version: z.int(),
 });
 export type CurrentMember = z.infer<typeof currentMember>;
 

@@ -2,11 +2,6 @@ import * as z from "zod/mini";
 import { endpoints } from "./endpoint.ts";
 import { id, text } from "./shared.ts";
 
-/** The largest file that is taken, in bytes. */
-export const MOST_BYTES = 10_000_000;
-/** What may be uploaded as a picture, by content type. Never SVG: it is a document that can run. */
-export const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/gif"] as const;
-
 export const mediaKind = z.enum(["avatar", "logo", "banner"]);
 export type MediaKind = z.infer<typeof mediaKind>;
 /** Which variants a picture of each kind has. */

@@ -32,7 +32,8 @@ export interface Tenant {
   timezone: string;
   features: readonly string[];
   pointTerms: Record<string, { singular: string; plural: string }> | null;
-  logoUrls: Record<string, string> | null;
+  /** A media object: `mediaUrls` has its addresses. */
+  logoId: string | null;
   brandColor: string;
 }
 

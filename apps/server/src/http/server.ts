@@ -6,6 +6,7 @@ import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import { DomainError } from "../error.ts";
 import { requestSeconds } from "../metrics.ts";
+import type { RequestInfo } from "./context.ts";
 import { docsRoutes } from "./docs.ts";
 import { Download } from "./download.ts";
 import { answerTo } from "./errors.ts";
@@ -21,8 +22,15 @@ export interface ServerOptions extends HandleOptions {
   routes: readonly Route[];
   verifyTenant: TenantVerifier;
   log: Logger;
+  media: MediaSite;
   /** Whether the database answers. */
   ready: () => Promise<boolean>;
+}
+
+/** What stands beside the contract: files come as forms, and go by signed addresses. */
+export interface MediaSite {
+  receive: (request: Request) => Promise<unknown>;
+  serve: (request: Request) => Promise<Response>;
 }
 
 /** Every endpoint of the contract has a handler and says who may call it; anything else does not boot. */
@@ -47,39 +55,58 @@ const score = (key: EndpointKey) => key.split("{").length;
 const COMMON = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
 export function apiServer(options: ServerOptions): Hono<{ Bindings: Connection }> {
-  const { routes, verifyTenant, limits, log } = options;
+  const { routes, verifyTenant, limits, log, media } = options;
   checkRoutes(routes);
   const handle = handler(options);
   const app = new Hono<{ Bindings: Connection }>({ strict: false });
 
+  interface Asked {
+    request: Request;
+    info: RequestInfo;
+    fields: Record<string, string>;
+  }
+  /** One request from who asks to what became of it. */
+  async function run(c: Context, route: string, work: (asked: Asked) => Promise<Response>): Promise<Response> {
+    const began = performance.now();
+    const { raw: request } = c.req;
+    const info = await describeRequest(request, c.env ?? {}, verifyTenant);
+    const fields: Record<string, string> = { ...COMMON, "x-request-id": info.id };
+    const line: Record<string, unknown> = { request: info.id, route };
+    let response: Response;
+    try {
+      response = await work({ request, info, fields });
+    } catch (error) {
+      response = refuse(error, fields, line, request);
+    }
+    const ms = performance.now() - began;
+    requestSeconds.observe({ route, status: response.status }, ms / 1000);
+    log[line.err ? "error" : "info"](
+      { ...line, status: response.status, tenant: info.hostTenantId, ms: Math.round(ms) },
+      "request",
+    );
+    return response;
+  }
+
   for (const route of [...routes].sort(fixedFirst)) {
     const [method = "", path = ""] = route.key.split(" ");
     const clock = { early: false };
-    app.on(method, `/api${path.replace(/\{(\w+)\}/g, ":$1")}`, async (c) => {
-      const began = performance.now();
-      const { raw: request } = c.req;
-      const info = await describeRequest(request, c.env ?? {}, verifyTenant);
-      const fields: Record<string, string> = { ...COMMON, "x-request-id": info.id };
-      const line: Record<string, unknown> = { request: info.id, route: route.key };
-      let response: Response;
-      try {
+    app.on(method, `/api${path.replace(/\{(\w+)\}/g, ":$1")}`, (c) =>
+      run(c, route.key, async ({ request, info, fields }) => {
         Object.assign(fields, await limits.take("address", info.ip));
         const read = await readOrFault(route.endpoint, request, c.req.param());
         const path = c.req.path;
         const call = { route, clock, request, path, info, log: log.child({ request: info.id }), read, fields };
-        response = answer(await handle(call), fields, request);
-      } catch (error) {
-        response = refuse(error, fields, line, request);
-      }
-      const ms = performance.now() - began;
-      requestSeconds.observe({ route: route.key, status: response.status }, ms / 1000);
-      log[line.err ? "error" : "info"](
-        { ...line, status: response.status, tenant: info.hostTenantId, ms: Math.round(ms) },
-        "request",
-      );
-      return response;
-    });
+        return answer(await handle(call), fields, request);
+      }),
+    );
   }
+  app.post("/media/uploads", (c) =>
+    run(c, "POST /media/uploads", async ({ request, info, fields }) => {
+      Object.assign(fields, await limits.take("address", info.ip));
+      return jsonAnswer(JSON.stringify(await media.receive(request)), 200, fields, request);
+    }),
+  );
+  app.get("/media/*", (c) => run(c, "GET /media", ({ request }) => media.serve(request)));
   app.get("/api/healthz", (c) => c.text("ok", 200, COMMON));
   app.get("/api/readyz", async (c) =>
     (await options.ready())

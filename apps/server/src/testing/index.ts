@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { tenantHeader, tenantSigner } from "@plaudit/edge/tenant-header.ts";
 import type pg from "pg";
 import { pino } from "pino";
+import type { Files } from "../adapters/files/files.ts";
+import { localFiles } from "../adapters/files/local.ts";
 import { mailTransport } from "../adapters/mail/transport.ts";
 import { type App, createApp, edgeSecret } from "../app.ts";
 import { unroutedReferences } from "./check-statements.ts";
@@ -49,6 +51,9 @@ export interface TestServer extends App {
   mails(): string[];
   /** Moves `app.now()` for every transaction from here on; undefined is the database's own clock. */
   setClock(at: Date | undefined): void;
+  files: Files;
+  /** Holds `files` and `quarantine`. */
+  mediaFolder: string;
   /** Every statement so far that a tenant's transaction has sent. */
   statements: ReadonlySet<string>;
 }
@@ -59,6 +64,8 @@ export interface TestServerOptions {
   checkStatements?: boolean;
   /** false where speed is measured: production does not look at its answers. */
   checkAnswers?: boolean;
+  /** Where uploaded files are kept, by a folder of this server's own; without it in that folder. */
+  files?: (folder: string) => Files | Promise<Files>;
   /** Connections on Postgres. */
   poolSize?: number;
 }
@@ -68,6 +75,9 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const log = pino({ level: process.env.TEST_LOG ?? "silent" });
   const { backend, drop } = await testStore(log, options.poolSize);
   const mailFolder = mkdtempSync(join(tmpdir(), "plaudit-mail-"));
+  const mediaFolder = mkdtempSync(join(tmpdir(), "plaudit-media-"));
+  const quarantine = join(mediaFolder, "quarantine");
+  const files = (await options.files?.(mediaFolder)) ?? localFiles(join(mediaFolder, "files"));
   const statements = new Set<string>();
   let now: Date | undefined;
   const app = await createApp({
@@ -75,6 +85,8 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     secret: testSecret,
     apexUrl: testApex,
     transport: mailTransport({ smtpUrl: undefined, from: "Plaudit <no-reply@plaudit.test>", folder: mailFolder }),
+    files,
+    quarantine,
     log,
     checkAnswers: options.checkAnswers ?? true,
     limited: options.limited ?? false,
@@ -105,6 +117,8 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
 
   return {
     ...app,
+    files,
+    mediaFolder,
     statements,
     fetch: send,
     async request(call, request) {
@@ -134,6 +148,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       await app.close();
       await drop();
       rmSync(mailFolder, { recursive: true, force: true });
+      rmSync(mediaFolder, { recursive: true, force: true });
       if (options.checkStatements === false) return;
       const faults = await unroutedReferences(statements, new Set(tables.map(({ name }: { name: string }) => name)));
       if (faults.length > 0) throw new Error(`these statements name no tenant:\n${faults.join("\n")}`);

@@ -215,9 +215,10 @@ CREATE TABLE "tenant_members" (
 	"status" text DEFAULT 'notInvited' NOT NULL,
 	"locale" text,
 	"timezone" text,
-	"avatar_urls" jsonb,
+	"avatar_id" uuid,
 	"public_staff_profile" boolean DEFAULT true NOT NULL,
 	"prefers_private" boolean DEFAULT false NOT NULL,
+	"managed" boolean DEFAULT false NOT NULL,
 	"suspended_at" timestamp (3) with time zone,
 	"joined_at" timestamp (3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -241,8 +242,8 @@ CREATE TABLE "tenants" (
 	"languages" text[] NOT NULL,
 	"timezone" text DEFAULT 'UTC' NOT NULL,
 	"brand_color" text DEFAULT '#14594a' NOT NULL,
-	"logo_urls" jsonb,
-	"banner_urls" jsonb,
+	"logo_id" uuid,
+	"banner_id" uuid,
 	"features" text[] NOT NULL,
 	"point_terms" jsonb,
 	"first_steps_dismissed_at" timestamp (3) with time zone,
@@ -257,6 +258,20 @@ CREATE TABLE "users" (
 	"password_hash" text,
 	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
 	CONSTRAINT "users_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
+CREATE TABLE "media_objects" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"original_filename" text NOT NULL,
+	"created_by" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	"claimed_at" timestamp (3) with time zone,
+	"ready_at" timestamp (3) with time zone,
+	"gone_at" timestamp (3) with time zone,
+	CONSTRAINT "media_objects_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "notifications" (
@@ -530,10 +545,10 @@ CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("tenant_i
 CREATE INDEX "rate_limits_age" ON "rate_limits" USING btree ("resets_at");--> statement-breakpoint
 CREATE INDEX "schedules_due" ON "schedules" USING btree ("next_run_at");--> statement-breakpoint
 CREATE INDEX "audit_events_time" ON "audit_events" USING btree ("tenant_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "audit_events_actor" ON "audit_events" USING btree ("tenant_id","actor_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "audit_events_actor_action" ON "audit_events" USING btree ("tenant_id","actor_id","action","created_at","id");--> statement-breakpoint
-CREATE INDEX "audit_events_action" ON "audit_events" USING btree ("tenant_id","action","created_at","id");--> statement-breakpoint
-CREATE INDEX "audit_events_entity" ON "audit_events" USING btree ("tenant_id","entity_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "audit_events_actor" ON "audit_events" USING btree ("tenant_id","actor_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "audit_events_action" ON "audit_events" USING btree ("tenant_id","action","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "audit_events_entity" ON "audit_events" USING btree ("tenant_id","entity_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "audit_events_actor_action" ON "audit_events" USING btree ("tenant_id","actor_id","action","created_at" DESC NULLS LAST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "engagement_comments_thread" ON "engagement_comments" USING btree ("tenant_id","thread_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "engagement_endorsements_subject" ON "engagement_endorsements" USING btree ("tenant_id","subject_id","created_at");--> statement-breakpoint
 CREATE INDEX "access_tokens_family" ON "access_tokens" USING btree ("family_id");--> statement-breakpoint
@@ -555,7 +570,10 @@ CREATE INDEX "tenant_members_job_title" ON "tenant_members" USING btree ("tenant
 CREATE INDEX "tenant_members_department" ON "tenant_members" USING btree ("tenant_id","department" collate "und-x-icu","name_key" text_pattern_ops,"id","status");--> statement-breakpoint
 CREATE INDEX "tenant_members_country" ON "tenant_members" USING btree ("tenant_id","country" collate "und-x-icu","name_key" text_pattern_ops,"id","status");--> statement-breakpoint
 CREATE INDEX "tenant_members_suspended" ON "tenant_members" USING btree ("tenant_id","name_key" text_pattern_ops) WHERE "tenant_members"."suspended_at" is not null;--> statement-breakpoint
+CREATE INDEX "tenant_members_unmanaged" ON "tenant_members" USING btree ("tenant_id","name_key" text_pattern_ops,"status") WHERE not "tenant_members"."managed";--> statement-breakpoint
 CREATE UNIQUE INDEX "tenant_members_address" ON "tenant_members" USING btree ("tenant_id","email") WHERE "tenant_members"."status" <> 'archived';--> statement-breakpoint
+CREATE INDEX "media_objects_gone" ON "media_objects" USING btree ("gone_at") WHERE "media_objects"."gone_at" is not null;--> statement-breakpoint
+CREATE INDEX "media_objects_loose" ON "media_objects" USING btree ("tenant_id","created_by") WHERE "media_objects"."gone_at" is not null;--> statement-breakpoint
 CREATE INDEX "notifications_member" ON "notifications" USING btree ("tenant_id","member_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("tenant_id","member_id") WHERE read_at is null;--> statement-breakpoint
 CREATE INDEX "notifications_resource" ON "notifications" USING btree ("tenant_id","resource_path");--> statement-breakpoint

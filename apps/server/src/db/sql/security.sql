@@ -7,7 +7,7 @@ $$;
 -- A tenant as handlers know it.
 create or replace function app.tenant_summary(t tenants) returns jsonb language sql stable set search_path = public, pg_temp as $$
   select jsonb_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'language', t.language, 'languages', to_jsonb(t.languages), 'timezone', t.timezone,
-    'features', to_jsonb(t.features), 'pointTerms', t.point_terms, 'logoUrls', t.logo_urls,
+    'features', to_jsonb(t.features), 'pointTerms', t.point_terms, 'logoId', t.logo_id,
     'brandColor', t.brand_color, 'host', (select min(h.host) from tenant_hosts h where h.tenant_id = t.id))
 $$;
 

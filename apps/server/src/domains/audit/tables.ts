@@ -17,11 +17,23 @@ export const auditEvents = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
-    // Each way to narrow the log is one range, read backwards, however long it is.
     index("audit_events_time").on(t.tenantId, t.createdAt, t.id),
-    index("audit_events_actor").on(t.tenantId, t.actorId, t.createdAt, t.id),
-    index("audit_events_actor_action").on(t.tenantId, t.actorId, t.action, t.createdAt, t.id),
-    index("audit_events_action").on(t.tenantId, t.action, t.createdAt, t.id),
-    index("audit_events_entity").on(t.tenantId, t.entityId, t.createdAt, t.id),
+    // Each way to narrow the log is one range, however long it is; `queries.ts` says why nulls differ.
+    ...(
+      [
+        ["actor", t.actorId],
+        ["action", t.action],
+        ["entity", t.entityId],
+      ] as const
+    ).map(([name, column]) =>
+      index(`audit_events_${name}`).on(t.tenantId, column, t.createdAt.desc().nullsLast(), t.id.desc().nullsLast()),
+    ),
+    index("audit_events_actor_action").on(
+      t.tenantId,
+      t.actorId,
+      t.action,
+      t.createdAt.desc().nullsLast(),
+      t.id.desc().nullsFirst(),
+    ),
   ],
 );

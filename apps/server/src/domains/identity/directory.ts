@@ -1,18 +1,20 @@
 import type { PersonSummary, TeamSummary } from "@plaudit/api/shared.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantDb } from "../../db/tenant-db.ts";
+import { avatarUrls, type Signs } from "../media/present.ts";
 import { beginsWith, findPeople } from "./people-search.ts";
 import { foldName } from "./rules/fold-name.ts";
 
 interface Ctx {
   db: TenantDb;
 }
+type PeopleCtx = Ctx & Signs;
 interface PersonRow {
   id: string;
   first_name: string;
   last_name: string;
   job_title: string | null;
-  avatar_urls: Record<string, string> | null;
+  avatar_id: string | null;
 }
 interface TeamRow {
   id: string;
@@ -24,13 +26,13 @@ interface TeamRow {
 
 export const fullName = (firstName: string, lastName: string): string => `${firstName} ${lastName}`.trim();
 
-const presentPerson = (row: PersonRow): PersonSummary => ({
+const presentPerson = (ctx: PeopleCtx, row: PersonRow): PersonSummary => ({
   id: row.id,
   firstName: row.first_name,
   lastName: row.last_name,
   name: fullName(row.first_name, row.last_name),
   jobTitle: row.job_title,
-  avatarUrls: row.avatar_urls,
+  avatarUrls: avatarUrls(ctx, row.avatar_id),
 });
 const presentTeam = (row: TeamRow): TeamSummary => ({
   id: row.id,
@@ -40,19 +42,20 @@ const presentTeam = (row: TeamRow): TeamSummary => ({
   activeMemberCount: row.members,
 });
 
-const personColumns = sql`m.id, m.first_name, m.last_name, m.job_title, m.avatar_urls`;
+const personColumns = sql`m.id, m.first_name, m.last_name, m.job_title, m.avatar_id`;
 const teamColumns = (tenantId: string): SQL => sql`t.id, t.name, t.team_type, t.segment_type,
   (select count(*)::int from team_members tm
    join tenant_members m on m.tenant_id = ${tenantId} and m.id = tm.member_id
      and m.status <> 'archived' and m.suspended_at is null
    where tm.tenant_id = ${tenantId} and tm.team_id = t.id) as members`;
 /** These people, whatever became of them. */
-export async function peopleByIds({ db }: Ctx, ids: string[]): Promise<Map<string, PersonSummary>> {
+export async function peopleByIds(ctx: PeopleCtx, ids: string[]): Promise<Map<string, PersonSummary>> {
+  const { db } = ctx;
   if (ids.length === 0) return new Map();
   const rows = await db.rows<PersonRow>(sql`
     select ${personColumns} from tenant_members m
     where m.tenant_id = ${db.tenantId} and m.id = any(${sql.param(ids)}::uuid[])`);
-  return new Map(rows.map((row) => [row.id, presentPerson(row)]));
+  return new Map(rows.map((row) => [row.id, presentPerson(ctx, row)]));
 }
 
 export async function teamsByIds({ db }: Ctx, ids: string[]): Promise<Map<string, TeamSummary>> {
@@ -65,11 +68,11 @@ export async function teamsByIds({ db }: Ctx, ids: string[]): Promise<Map<string
 
 /** Active people whose names have words that begin so. */
 export async function searchPeople(
-  { db }: Ctx,
+  ctx: PeopleCtx,
   query: { search: string; notIds: string[]; limit: number },
 ): Promise<PersonSummary[]> {
-  const { ids } = await findPeople(db, { ...query, suspended: false, offset: 0, counted: false });
-  const people = await peopleByIds({ db }, ids);
+  const { ids } = await findPeople(ctx.db, { ...query, suspended: false, offset: 0, counted: false });
+  const people = await peopleByIds(ctx, ids);
   return ids.flatMap((id) => people.get(id) ?? []);
 }
 

@@ -18,7 +18,7 @@ export async function firstSteps({ db, actor }: TenantCtx) {
   const others = sql`tenant_members m where m.tenant_id = ${t} and m.id <> ${actor.memberId} and m.status <> 'archived'`;
   const [row] = await db.rows<Steps>(sql`
     select n.first_steps_dismissed_at is not null as dismissed,
-      n.logo_urls is not null or ${some(sql`audit_events a
+      n.logo_id is not null or ${some(sql`audit_events a
         where a.tenant_id = ${t} and a.entity_type = 'tenant' and a.entity_id = ${t} and a.actor_id is not null`)} as brand,
       ${some(sql`recognition_qualities q where q.tenant_id = ${t} and q.archived_at is null`)} as values,
       ${some(others)} as people,

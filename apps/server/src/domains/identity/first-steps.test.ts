@@ -51,7 +51,7 @@ test("each step is ticked off by what is there", async () => {
     ),
   );
   await invite(server, tenant, { token, ...admin }, lena);
-  await server.sql("update tenants set logo_urls = '{}' where id = $1", [tenant.id]);
+  await server.sql("update tenants set logo_id = id where id = $1", [tenant.id]);
   expect(await done()).toEqual(["brand", "values", "people", "recognition", "screen", "welcome"]);
 });
 

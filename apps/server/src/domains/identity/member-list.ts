@@ -1,6 +1,7 @@
 import type { MemberRow } from "@plaudit/api/member.ts";
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../http/context.ts";
+import { avatarUrls } from "../media/present.ts";
 import { fullName } from "./directory.ts";
 import { conditionsOf, type Filter, orderOf } from "./member-filter.ts";
 import { permissionsOn } from "./policy.ts";
@@ -10,7 +11,7 @@ interface Row {
   first_name: string;
   last_name: string;
   job_title: string | null;
-  avatar_urls: Record<string, string> | null;
+  avatar_id: string | null;
   email: string | null;
   department: string | null;
   country: string | null;
@@ -26,22 +27,22 @@ const TEAMS = 3;
 
 const rowsOf = ({ db }: Pick<TenantCtx, "db">, ids: string[]) =>
   db.rows<Row>(sql`
-    select m.id, m.first_name, m.last_name, m.job_title, m.avatar_urls, m.email, m.department, m.country, m.role, m.status,
+    select m.id, m.first_name, m.last_name, m.job_title, m.avatar_id, m.email, m.department, m.country, m.role, m.status,
       m.suspended_at is not null as suspended, m.joined_at, m.version,
       (select jsonb_agg(jsonb_build_object('id', x.id, 'name', x.name)) from (
         select t.id, t.name from team_members tm join teams t on t.tenant_id = ${db.tenantId} and t.id = tm.team_id and t.archived_at is null
         where tm.tenant_id = ${db.tenantId} and tm.member_id = m.id order by t.name_key, t.id limit ${TEAMS}) x) as teams
     from tenant_members m where m.tenant_id = ${db.tenantId} and m.id = any(${sql.param(ids)}::uuid[])`);
 
-const present = ({ actor }: Pick<TenantCtx, "actor">, row: Row): MemberRow => ({
+const present = (ctx: TenantCtx, row: Row): MemberRow => ({
   id: row.id,
   firstName: row.first_name,
   lastName: row.last_name,
   name: fullName(row.first_name, row.last_name),
   jobTitle: row.job_title,
-  avatarUrls: row.avatar_urls,
+  avatarUrls: avatarUrls(ctx, row.avatar_id),
   __entity_type__: "tenantMember",
-  __permissions__: permissionsOn(actor, row),
+  __permissions__: permissionsOn(ctx.actor, row),
   email: row.email,
   department: row.department,
   country: row.country,

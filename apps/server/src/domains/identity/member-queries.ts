@@ -2,6 +2,7 @@ import type { CurrentMember, MemberProfile } from "@plaudit/api/identity.ts";
 import { sql } from "drizzle-orm";
 import { DomainError } from "../../error.ts";
 import type { TenantCtx } from "../../http/context.ts";
+import { avatarUrls } from "../media/present.ts";
 import { fullName, peopleByIds, teamIdsOf, teamsByIds } from "./directory.ts";
 import { permissionsOn } from "./policy.ts";
 
@@ -17,18 +18,20 @@ interface MemberRow {
   status: CurrentMember["status"];
   locale: CurrentMember["locale"];
   timezone: string | null;
-  avatar_urls: Record<string, string> | null;
+  avatar_id: string | null;
   public_staff_profile: boolean;
+  prefers_private: boolean;
   suspended_at: Date | null;
   joined_at: Date | null;
   has_reports: boolean;
   manager_ids: string[];
+  version: number;
 }
 
 async function memberById({ db }: TenantCtx, id: string): Promise<MemberRow> {
   const [row] = await db.rows<MemberRow>(sql`
     select m.id, m.first_name, m.last_name, m.email, m.job_title, m.department, m.country, m.role, m.status, m.locale, m.timezone,
-      m.avatar_urls, m.public_staff_profile, m.suspended_at, m.joined_at,
+      m.avatar_id, m.public_staff_profile, m.prefers_private, m.version, m.suspended_at, m.joined_at,
       coalesce((select true from member_managers g where g.tenant_id = ${db.tenantId} and g.manager_id = m.id limit 1), false)
         as has_reports,
       array(select g.manager_id from member_managers g where g.tenant_id = ${db.tenantId} and g.member_id = m.id) as manager_ids
@@ -37,13 +40,13 @@ async function memberById({ db }: TenantCtx, id: string): Promise<MemberRow> {
   return row;
 }
 
-const summaryOf = (row: MemberRow) => ({
+const summaryOf = (ctx: TenantCtx, row: MemberRow) => ({
   id: row.id,
   firstName: row.first_name,
   lastName: row.last_name,
   name: fullName(row.first_name, row.last_name),
   jobTitle: row.job_title,
-  avatarUrls: row.avatar_urls,
+  avatarUrls: avatarUrls(ctx, row.avatar_id),
 });
 const teamsOf = async (ctx: TenantCtx, id: string) => {
   const teams = await teamsByIds(ctx, await teamIdsOf(ctx, id));
@@ -54,7 +57,7 @@ export async function currentMember(ctx: TenantCtx): Promise<CurrentMember> {
   const { actor } = ctx;
   const [row, teams] = await Promise.all([memberById(ctx, actor.memberId), teamsOf(ctx, actor.memberId)]);
   return {
-    ...summaryOf(row),
+    ...summaryOf(ctx, row),
     __entity_type__: "tenantMember",
     __permissions__: permissionsOn(actor, { id: row.id, suspended: row.suspended_at !== null }),
     email: row.email,
@@ -63,8 +66,10 @@ export async function currentMember(ctx: TenantCtx): Promise<CurrentMember> {
     timezone: row.timezone,
     status: row.status,
     publicStaffProfile: row.public_staff_profile,
+    prefersPrivate: row.prefers_private,
     hasReports: row.has_reports,
     teams,
+    version: row.version,
   };
 }
 
@@ -76,7 +81,7 @@ export async function memberProfile(ctx: TenantCtx, id: string): Promise<MemberP
   const managers = open ? await peopleByIds(ctx, row.manager_ids) : new Map();
   const suspended = row.suspended_at !== null;
   return {
-    ...summaryOf(row),
+    ...summaryOf(ctx, row),
     __entity_type__: "tenantMember",
     __permissions__: permissionsOn(actor, { id, suspended }),
     publicStaffProfile: row.public_staff_profile,

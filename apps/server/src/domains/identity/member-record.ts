@@ -2,6 +2,7 @@ import type { MemberRecord } from "@plaudit/api/member.ts";
 import { sql } from "drizzle-orm";
 import { DomainError } from "../../error.ts";
 import type { TenantCtx } from "../../http/context.ts";
+import { avatarUrls } from "../media/present.ts";
 import { fullName, peopleByIds, teamsByIds } from "./directory.ts";
 import { permissionsOn } from "./policy.ts";
 
@@ -15,7 +16,7 @@ interface Row {
   country: string | null;
   locale: MemberRecord["locale"];
   timezone: string | null;
-  avatar_urls: Record<string, string> | null;
+  avatar_id: string | null;
   role: MemberRecord["role"];
   status: MemberRecord["status"];
   suspended: boolean;
@@ -27,10 +28,13 @@ interface Row {
 }
 
 /** Everything that administrators may know and change of a member. */
-export async function memberRecord(ctx: Pick<TenantCtx, "db" | "actor">, id: string): Promise<MemberRecord> {
+export async function memberRecord(
+  ctx: Pick<TenantCtx, "db" | "actor" | "secret" | "now">,
+  id: string,
+): Promise<MemberRecord> {
   const { db, actor } = ctx;
   const [row] = await db.rows<Row>(sql`
-    select m.id, m.first_name, m.last_name, m.email, m.job_title, m.department, m.country, m.locale, m.timezone, m.avatar_urls,
+    select m.id, m.first_name, m.last_name, m.email, m.job_title, m.department, m.country, m.locale, m.timezone, m.avatar_id,
       m.role, m.status, m.suspended_at is not null as suspended, m.joined_at, m.public_staff_profile, m.version,
       array(select g.manager_id from member_managers g where g.tenant_id = ${db.tenantId} and g.member_id = m.id) as manager_ids,
       array(select t.team_id from team_members t where t.tenant_id = ${db.tenantId} and t.member_id = m.id) as team_ids
@@ -44,7 +48,7 @@ export async function memberRecord(ctx: Pick<TenantCtx, "db" | "actor">, id: str
     lastName: row.last_name,
     name: fullName(row.first_name, row.last_name),
     jobTitle: row.job_title,
-    avatarUrls: row.avatar_urls,
+    avatarUrls: avatarUrls(ctx, row.avatar_id),
     __entity_type__: "tenantMember",
     __permissions__: permissionsOn(actor, row),
     email: row.email,

@@ -48,7 +48,17 @@ export function can(actor: Who, action: MemberAction, member: Member): boolean {
   }
 }
 
-const built: MemberAction[] = ["view", "edit", "changeRole", "suspend", "unsuspend", "archive", "unarchive", "welcome"];
+const built: MemberAction[] = [
+  "view",
+  "edit",
+  "editAvatar",
+  "changeRole",
+  "suspend",
+  "unsuspend",
+  "archive",
+  "unarchive",
+  "welcome",
+];
 export const permissionsOn = (actor: Who, member: Member): string[] =>
   built.filter((action) => can(actor, action, member));
 

@@ -2,12 +2,14 @@ import type { TenantMetadata } from "@plaudit/api/identity.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { AuthDb } from "../../db/tenant-db.ts";
 import { DomainError } from "../../error.ts";
+import { mediaUrls, type Signs } from "../media/present.ts";
 import { normalHost, slugOf, tenantUrl } from "./rules/tenant-url.ts";
 
 interface Ctx {
   db: AuthDb;
   apexUrl: string;
 }
+type BrandCtx = Ctx & Signs;
 export interface TenantRow {
   id: string;
   version: number;
@@ -18,13 +20,13 @@ export interface TenantRow {
   languages: TenantMetadata["languages"];
   timezone: string;
   brand_color: string;
-  logo_urls: Record<string, string> | null;
-  banner_urls: Record<string, string> | null;
+  logo_id: string | null;
+  banner_id: string | null;
   features: string[];
   point_terms: TenantMetadata["pointTerms"];
 }
 
-export const tenantColumns = sql`t.id, t.version, t.slug, t.name, t.language, t.languages, t.timezone, t.brand_color, t.logo_urls, t.banner_urls,
+export const tenantColumns = sql`t.id, t.version, t.slug, t.name, t.language, t.languages, t.timezone, t.brand_color, t.logo_id, t.banner_id,
   t.features, t.point_terms`;
 
 const tenantsWhere = (db: AuthDb, condition: SQL) =>
@@ -32,7 +34,7 @@ const tenantsWhere = (db: AuthDb, condition: SQL) =>
     select ${tenantColumns}, (select min(h.host) from tenant_hosts h where h.tenant_id = t.id) as host
     from tenants t where ${condition}`);
 
-export const presentTenant = (ctx: Pick<Ctx, "apexUrl">, row: TenantRow): TenantMetadata => ({
+export const presentTenant = (ctx: Pick<BrandCtx, "apexUrl" | keyof Signs>, row: TenantRow): TenantMetadata => ({
   id: row.id,
   version: row.version,
   name: row.name,
@@ -42,14 +44,14 @@ export const presentTenant = (ctx: Pick<Ctx, "apexUrl">, row: TenantRow): Tenant
   languages: row.languages,
   timezone: row.timezone,
   brandColor: row.brand_color,
-  logoUrls: row.logo_urls,
-  bannerUrls: row.banner_urls,
+  logoUrls: mediaUrls(ctx, "logo", { tenantId: row.id, id: row.logo_id }),
+  bannerUrls: mediaUrls(ctx, "banner", { tenantId: row.id, id: row.banner_id }),
   features: row.features,
   pointTerms: row.point_terms,
 });
 
 /** By exact host name; a slug before the apex's name needs no row of its own. */
-export async function tenantAt(ctx: Ctx, domain: string): Promise<TenantMetadata> {
+export async function tenantAt(ctx: BrandCtx, domain: string): Promise<TenantMetadata> {
   const { db, apexUrl } = ctx;
   const host = normalHost(domain);
   const [row] = host
@@ -66,14 +68,15 @@ export async function tenantAt(ctx: Ctx, domain: string): Promise<TenantMetadata
 const belongsTo = (userId: string) =>
   sql`t.id in (select m.tenant_id from tenant_memberships m where m.user_id = ${userId})`;
 
-export async function myTenants({ db, apexUrl }: Ctx, userId: string) {
+export async function myTenants(ctx: BrandCtx, userId: string) {
+  const { db, apexUrl } = ctx;
   const rows = await tenantsWhere(db, sql`${belongsTo(userId)} order by t.name collate "und-x-icu", t.id`);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
     slug: row.slug,
     url: tenantUrl(row, apexUrl),
-    logoUrls: row.logo_urls,
+    logoUrls: mediaUrls(ctx, "logo", { tenantId: row.id, id: row.logo_id }),
     brandColor: row.brand_color,
   }));
 }

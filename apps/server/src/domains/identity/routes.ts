@@ -1,4 +1,5 @@
 import { identity } from "@plaudit/api/identity.ts";
+import { profileEndpoints } from "@plaudit/api/profile.ts";
 import { routes } from "../../http/routes.ts";
 import { listApps } from "./apps.ts";
 import { listPeople, listTeams } from "./list-queries.ts";
@@ -10,10 +11,12 @@ import { beginTenantLogin } from "./verbs/begin-tenant-login.ts";
 import { changePassword } from "./verbs/change-password.ts";
 import { exchangeState } from "./verbs/exchange-state.ts";
 import { resetPassword } from "./verbs/reset-password.ts";
+import { setAvatar } from "./verbs/set-avatar.ts";
 import { setLocale, setTimezone } from "./verbs/set-preference.ts";
 import { signIn } from "./verbs/sign-in.ts";
 import { signOut } from "./verbs/sign-out.ts";
 import { suspendMember, unsuspendMember } from "./verbs/suspend-member.ts";
+import { updateProfile } from "./verbs/update-profile.ts";
 
 const own = routes(identity, {
   "POST /identity/passwords/login": (ctx, { body }) => signIn(ctx, body.email, body.password),
@@ -42,4 +45,10 @@ const own = routes(identity, {
   "GET /apps": ({ actor }) => listApps(actor),
 });
 
-export const identityRoutes = [...own, ...memberRoutes];
+const profile = routes(profileEndpoints, {
+  "PATCH /identity/tenantMembers/me": (ctx, { body }) => updateProfile(ctx, body),
+  "PUT /identity/tenantMembers/{id}/avatar": (ctx, { params, body }) => setAvatar(ctx, params.id, body.mediaObjectId),
+  "DELETE /identity/tenantMembers/{id}/avatar": (ctx, { params }) => setAvatar(ctx, params.id, null),
+});
+
+export const identityRoutes = [...own, ...profile, ...memberRoutes];

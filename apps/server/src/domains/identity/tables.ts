@@ -33,8 +33,8 @@ export const tenants = pgTable("tenants", {
   languages: text("languages").array().$type<("en" | "fr" | "ar")[]>().notNull(),
   timezone: text("timezone").notNull().default("UTC"),
   brandColor: text("brand_color").notNull().default("#14594a"),
-  logoUrls: jsonb("logo_urls").$type<Record<string, string> | null>(),
-  bannerUrls: jsonb("banner_urls").$type<Record<string, string> | null>(),
+  logoId: uuid("logo_id"),
+  bannerId: uuid("banner_id"),
   features: text("features").array().notNull(),
   pointTerms: jsonb("point_terms").$type<Record<string, { singular: string; plural: string }> | null>(),
   /** When an administrator put the first steps away. */
@@ -132,9 +132,12 @@ export const tenantMembers = pgTable(
     status: text("status").$type<"invited" | "joined" | "notInvited" | "archived">().notNull().default("notInvited"),
     locale: text("locale").$type<"en" | "fr" | "ar">(),
     timezone: text("timezone"),
-    avatarUrls: jsonb("avatar_urls").$type<Record<string, string> | null>(),
+    /** Of `media_objects`, as `logoId` and `bannerId` are. */
+    avatarId: uuid("avatar_id"),
     publicStaffProfile: boolean("public_staff_profile").notNull().default(true),
     prefersPrivate: boolean("prefers_private").notNull().default(false),
+    /** Whether anybody is their manager; kept beside member_managers so that it can be filtered by. */
+    managed: boolean("managed").notNull().default(false),
     suspendedAt: at("suspended_at"),
     joinedAt: at("joined_at"),
     version: integer("version").notNull().default(1),
@@ -162,6 +165,9 @@ export const tenantMembers = pgTable(
     index("tenant_members_suspended")
       .on(t.tenantId, t.nameKey.op("text_pattern_ops"))
       .where(sql`${t.suspendedAt} is not null`),
+    index("tenant_members_unmanaged")
+      .on(t.tenantId, t.nameKey.op("text_pattern_ops"), t.status)
+      .where(sql`not ${t.managed}`),
     uniqueIndex("tenant_members_address").on(t.tenantId, t.email).where(sql`${t.status} <> 'archived'`),
   ],
 );

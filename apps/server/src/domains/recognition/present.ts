@@ -52,7 +52,11 @@ export const presentTargets = (targets: TargetRow[], { people, teams }: Named): 
 const present = <T>(value: T | null): value is T => value !== null;
 
 /** Everybody and every team that these rows name, in one round trip. */
-export async function namesFor(ctx: Pick<TenantCtx, "db">, members: string[], targets: TargetRow[]): Promise<Named> {
+export async function namesFor(
+  ctx: Pick<TenantCtx, "db" | "secret" | "now">,
+  members: string[],
+  targets: TargetRow[],
+): Promise<Named> {
   const [people, teams] = await Promise.all([
     peopleByIds(ctx, [...new Set([...members, ...targets.map((t) => t.member_id).filter(present)])]),
     teamsByIds(ctx, [...new Set(targets.map((t) => t.team_id).filter(present))]),

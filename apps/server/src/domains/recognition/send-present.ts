@@ -1,26 +1,30 @@
 import type { Recognition } from "@plaudit/api/recognition.ts";
 import type { RichText } from "@plaudit/api/rich-text.ts";
 import type { PersonSummary, Recipient, RecipientRef } from "@plaudit/api/shared.ts";
-import { permissionsOn, type Reader } from "./policy.ts";
+import type { TenantCtx } from "../../http/context.ts";
+import { avatarUrls } from "../media/present.ts";
+import { permissionsOn } from "./policy.ts";
 import { personRecipient, presentQuality, teamRecipient } from "./present.ts";
 import type { Composition, PersonRow } from "./send-queries.ts";
+
+type Ctx = Pick<TenantCtx, "db" | "actor" | "secret" | "now">;
 
 export const fullName = (row: Pick<PersonRow, "first_name" | "last_name">) =>
   `${row.first_name} ${row.last_name}`.trim();
 
-const summary = (row: PersonRow): PersonSummary => ({
+const summary = (ctx: Ctx, row: PersonRow): PersonSummary => ({
   id: row.id,
   firstName: row.first_name,
   lastName: row.last_name,
   name: fullName(row),
   jobTitle: row.job_title,
-  avatarUrls: row.avatar_urls,
+  avatarUrls: avatarUrls(ctx, row.avatar_id),
 });
 
-function presentTarget({ id, type }: RecipientRef, known: Composition): Recipient[] {
+function presentTarget(ctx: Ctx, { id, type }: RecipientRef, known: Composition): Recipient[] {
   const team = type === "team" ? known.teams.get(id) : undefined;
   const person = type === "tenantMember" ? known.people.get(id) : undefined;
-  if (person) return [personRecipient(summary(person))];
+  if (person) return [personRecipient(summary(ctx, person))];
   if (!team) return [];
   const activeMemberCount = known.teamMembers.filter((row) => row.team_id === id).length;
   return [teamRecipient({ id, name: team.name, teamType: "manual", segmentType: null, activeMemberCount })];
@@ -40,7 +44,8 @@ export interface Sent {
 }
 
 /** The recognition as its sender sees it the moment it is sent: of what was read to send it, with nobody's answer yet. */
-export function presentSent(actor: Reader, sent: Sent, known: Composition): Recognition {
+export function presentSent(ctx: Ctx, sent: Sent, known: Composition): Recognition {
+  const { actor } = ctx;
   const sender = known.people.get(actor.memberId);
   if (!sender) throw new Error("The sender was not read");
   const at = sent.publishedAt.toISOString();
@@ -59,8 +64,8 @@ export function presentSent(actor: Reader, sent: Sent, known: Composition): Reco
     message: sent.message,
     messageText: sent.messageText,
     amount: sent.amount,
-    sender: summary(sender),
-    sendTo: sent.targets.flatMap((to) => presentTarget(to, known)),
+    sender: summary(ctx, sender),
+    sendTo: sent.targets.flatMap((to) => presentTarget(ctx, to, known)),
     recipientCount: sent.recipientCount,
     ownRecipient: null,
     qualities: sent.qualityIds.flatMap((id) => {

@@ -9,7 +9,7 @@ export interface PersonRow {
   first_name: string;
   last_name: string;
   job_title: string | null;
-  avatar_urls: Record<string, string> | null;
+  avatar_id: string | null;
   prefers_private: boolean;
 }
 export interface TeamRow {
@@ -34,7 +34,7 @@ export const targetIds = (sendTo: readonly RecipientRef[]) => ({
   teamIds: [...new Set(sendTo.filter((to) => to.type === "team").map((to) => to.id))],
 });
 
-const personColumns = "m.id, m.first_name, m.last_name, m.job_title, m.avatar_urls, m.prefers_private";
+const personColumns = "m.id, m.first_name, m.last_name, m.job_title, m.avatar_id, m.prefers_private";
 
 const peopleById = (db: TenantDb, ids: readonly string[]) =>
   db.query<PersonRow>({

@@ -1,0 +1,17 @@
+/** Where clean files are kept, by keys such as `<tenant>/<random>/<variant>.webp`. Nothing that was not checked comes here. */
+export interface Files {
+  /** Keeps a copy of a file on this machine. */
+  put(key: string, source: { path: string; bytes: number; type: string }): Promise<void>;
+  /** Null where there is none. */
+  get(key: string): Promise<{ body: ReadableStream<Uint8Array>; bytes: number } | null>;
+  /** Removes everything whose key begins so; it is no fault when there is nothing. */
+  removeAll(prefix: string): Promise<void>;
+  close(): void;
+}
+
+const KEY = /^[\da-f-]{36}(\/[\w.-]+)+\/?$/;
+/** Keys are ours, never a visitor's; this stands behind that. */
+export function checkKey(key: string): string {
+  if (!KEY.test(key) || key.includes("..")) throw new Error(`"${key}" is no key`);
+  return key;
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from "node:crypto";
+import { copyFile, mkdir, open, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { checkKey, type Files } from "./files.ts";
+
+/** Files in a folder of this machine, for one process or for several that share the folder. */
+export function localFiles(folder: string): Files {
+  const at = (key: string) => join(folder, ...checkKey(key).split("/"));
+  return {
+    async put(key, { path }) {
+      const target = at(key);
+      await mkdir(dirname(target), { recursive: true });
+      // Whole or not at all, whatever stops this process.
+      const half = `${target}.${randomBytes(6).toString("hex")}`;
+      await copyFile(path, half);
+      await rename(half, target);
+    },
+    async get(key) {
+      const handle = await open(at(key)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === "ENOENT") return null;
+        throw error;
+      });
+      if (!handle) return null;
+      const { size } = await handle.stat();
+      return { body: Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array>, bytes: size };
+    },
+    removeAll: (prefix) => rm(at(prefix), { recursive: true, force: true }),
+    close() {},
+  };
+}

@@ -1,0 +1,80 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pictureTypes } from "@plaudit/api/media-limits.ts";
+import { fileTypeFromBuffer } from "file-type";
+import sharp, { type Metadata } from "sharp";
+import { isPolyglot } from "./active-content.ts";
+import type { MadeVariant, PictureResult, PictureTask, Refusal } from "./messages.ts";
+import { mostPixels, type Recipe, recipes, typeOf, type Variant } from "./recipes.ts";
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+interface Head {
+  width: number;
+  height: number;
+}
+async function read(file: Buffer, recipe: Recipe): Promise<Head | Refusal> {
+  const type = await fileTypeFromBuffer(file.subarray(0, 4100)).catch(() => undefined);
+  if (!type || !(pictureTypes as readonly string[]).includes(type.mime)) return "type";
+  if (isPolyglot(file)) return "polyglot";
+  let head: Metadata;
+  try {
+    head = await sharp(file, { limitInputPixels: false, pages: 1 }).metadata();
+  } catch {
+    return "damaged";
+  }
+  const { width, height } = head;
+  if (width * height > mostPixels(head)) return "pixels";
+  if (Math.max(width, height) > recipe.ratio * Math.min(width, height)) return "ratio";
+  return Math.min(width, height) < recipe.least ? "small" : { width, height };
+}
+
+/**
+ * The file once decoded: upright, in sRGB, no larger than the largest variant needs. Decoding stops at the first fault;
+ * the first frame stands for an animation.
+ */
+async function decode(file: Buffer, { variants }: Recipe) {
+  const width = Math.max(...variants.map((one) => one.width));
+  const height = Math.max(...variants.map((one) => one.height));
+  const fit = variants.some((one) => one.fit === "cover") ? "outside" : "inside";
+  const { data, info } = await sharp(file, { failOn: "error", limitInputPixels: false, sequentialRead: true, pages: 1 })
+    .autoOrient()
+    .resize({ width, height, fit, withoutEnlargement: true })
+    .toColourspace("srgb")
+    .raw({ depth: "uchar" })
+    .toBuffer({ resolveWithObject: true });
+  const { channels } = info;
+  return { data, raw: { width: info.width, height: info.height, channels } };
+}
+type Decoded = Awaited<ReturnType<typeof decode>>;
+
+/** Nothing of the file's own metadata comes this far. */
+async function make({ data, raw }: Decoded, folder: string, variant: Variant): Promise<MadeVariant> {
+  const { name, width, height, fit, format } = variant;
+  const path = join(folder, `${name}.${format}`);
+  const withoutEnlargement = fit === "inside";
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  const resized = sharp(data, { raw }).resize({ width, height, fit, withoutEnlargement, background });
+  const { size } = await (format === "webp"
+    ? resized.webp({ quality: 82, smartSubsample: true, effort: 3 })
+    : resized.png({ compressionLevel: 9 })
+  ).toFile(path);
+  return { name, path, bytes: size, type: typeOf[format] };
+}
+
+/** Checks a file and writes its variants anew. Runs in a process of its own. */
+export async function makeVariants({ id, path, folder, kind }: PictureTask): Promise<PictureResult> {
+  const recipe = recipes[kind];
+  const file = await readFile(path);
+  const head = await read(file, recipe);
+  if (typeof head === "string") return { id, refusal: head };
+  try {
+    const decoded = await decode(file, recipe);
+    const variants: MadeVariant[] = [];
+    for (const variant of recipe.variants) variants.push(await make(decoded, folder, variant));
+    return { id, ...head, variants };
+  } catch {
+    return { id, refusal: "damaged" };
+  }
+}

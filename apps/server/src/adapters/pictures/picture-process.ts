@@ -1,0 +1,9 @@
+// Decodes what strangers send, away from the API's memory and event loop; the parent ends it when it takes too long.
+import { makeVariants } from "./make-variants.ts";
+import type { PictureAnswer, PictureTask } from "./messages.ts";
+
+process.on("message", async (task: PictureTask) => {
+  const result = await makeVariants(task).catch(() => ({ id: task.id, refusal: "damaged" as const }));
+  process.send?.({ result, rss: process.memoryUsage.rss() } satisfies PictureAnswer);
+});
+process.on("disconnect", () => process.exit());

@@ -1,0 +1,99 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { join } from "node:path";
+import type { MediaKind } from "@plaudit/api/media.ts";
+import { DomainError } from "../../error.ts";
+import type { PictureAnswer, PictureResult, PictureTask } from "./messages.ts";
+
+/** Checks pictures and makes their variants. */
+export interface Pictures {
+  make(task: { path: string; folder: string; kind: MediaKind }): Promise<PictureResult>;
+  /** Of the process that decodes; undefined while there is none. */
+  readonly pid: number | undefined;
+  close(): void;
+}
+
+const LONGEST_MS = 8_000;
+const MOST_HELD = 140_000_000;
+const IDLE_MS = 30_000;
+const MOST_WAITING = 16;
+const program = join(import.meta.dirname, "picture-process.ts");
+
+interface Waiting {
+  task: PictureTask;
+  settle: (result: PictureResult) => void;
+}
+
+/**
+ * One picture at a time in a process of its own, which begins with the first and ends when it has had nothing to do.
+ * What makes it crash or think too long is a damaged file.
+ */
+export function pictureMaker(): Pictures {
+  const waiting: Waiting[] = [];
+  let child: ChildProcess | undefined;
+  let current: Waiting | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let count = 0;
+
+  function end() {
+    clearTimeout(timer);
+    child?.removeAllListeners();
+    child?.kill("SIGKILL");
+    child = undefined;
+  }
+  function finish(result: PictureResult) {
+    clearTimeout(timer);
+    const done = current;
+    current = undefined;
+    done?.settle(result);
+    next();
+  }
+  function fail() {
+    end();
+    if (current) finish({ id: current.task.id, refusal: "damaged" });
+  }
+  function begin(): ChildProcess {
+    const made = fork(program, { execArgv: ["--max-old-space-size=96"], stdio: ["ignore", "ignore", "ignore", "ipc"] });
+    made.on("message", ({ result, rss }: PictureAnswer) => {
+      if (result.id !== current?.task.id) return;
+      // What a large picture has taken is given back by ending; the next begins afresh.
+      if (rss > MOST_HELD) end();
+      finish(result);
+    });
+    made.on("error", fail);
+    made.on("exit", fail);
+    return made;
+  }
+  function next() {
+    if (current) return;
+    clearTimeout(timer);
+    current = waiting.shift();
+    if (!current) {
+      timer = setTimeout(end, IDLE_MS);
+      timer.unref();
+      child?.unref();
+      child?.channel?.unref();
+      return;
+    }
+    child ??= begin();
+    child.ref();
+    child.channel?.ref();
+    timer = setTimeout(fail, LONGEST_MS);
+    child.send(current.task, (error) => error && fail());
+  }
+
+  return {
+    get pid() {
+      return child?.pid;
+    },
+    make(task) {
+      if (waiting.length >= MOST_WAITING)
+        throw new DomainError("Unavailable", "The server is busy: please try again", { retryAfter: 5 });
+      return new Promise((settle) => {
+        count += 1;
+        waiting.push({ task: { ...task, id: count }, settle });
+        next();
+      });
+    },
+    close: end,
+  };
+}

@@ -1,0 +1,58 @@
+import type { MediaKind } from "@plaudit/api/media.ts";
+
+export interface Recipe {
+  /** The longer side over the shorter, at most. */
+  ratio: number;
+  /** The shorter side in pixels, at least. */
+  least: number;
+  variants: readonly Variant[];
+}
+export interface Variant {
+  name: string;
+  width: number;
+  height: number;
+  /** `cover` fills and cuts; `inside` keeps the whole and never enlarges; `contain` keeps it on a clear ground. */
+  fit: "cover" | "inside" | "contain";
+  /** PNG where mail programs show it, too. */
+  format: "webp" | "png";
+}
+
+const square = (name: string, size: number): Variant => ({
+  name,
+  width: size,
+  height: size,
+  fit: "cover",
+  format: "webp",
+});
+
+/** Each size of an avatar is about twice the one before: dense screens take the next. */
+export const recipes: Record<MediaKind, Recipe> = {
+  avatar: {
+    ratio: 3,
+    least: 32,
+    variants: [square("avatar-sm", 48), square("avatar-md", 96), square("avatar-lg", 192), square("avatar-xl", 384)],
+  },
+  logo: {
+    ratio: 12,
+    least: 16,
+    variants: [
+      { name: "logo", width: 792, height: 156, fit: "inside", format: "png" },
+      { name: "logo-square", width: 192, height: 192, fit: "contain", format: "png" },
+    ],
+  },
+  banner: {
+    ratio: 8,
+    least: 160,
+    variants: [{ name: "banner", width: 2400, height: 1200, fit: "inside", format: "webp" }],
+  },
+};
+
+/** Pixels that are decoded at most: of what is read line by line, of what is held whole meanwhile, of what shrinks on the way. */
+const LINE_BY_LINE = 25_000_000;
+const HELD_WHOLE = 10_000_000;
+const SHRINKING = 60_000_000;
+export function mostPixels({ format, isProgressive }: { format?: string; isProgressive?: boolean }): number {
+  if (isProgressive || format === "webp" || format === "gif") return HELD_WHOLE;
+  return format === "jpeg" ? SHRINKING : LINE_BY_LINE;
+}
+export const typeOf = { webp: "image/webp", png: "image/png" } as const;

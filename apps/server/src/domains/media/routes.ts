@@ -1,0 +1,9 @@
+import { mediaEndpoints } from "@plaudit/api/media.ts";
+import { routes } from "../../http/routes.ts";
+import { beginUpload } from "./verbs/begin-upload.ts";
+
+export const mediaRoutes = routes(mediaEndpoints, {
+  "POST /identity/uploads/avatar": (ctx, { body }) => beginUpload(ctx, "avatar", body),
+  "POST /identity/uploads/logo": (ctx, { body }) => beginUpload(ctx, "logo", body),
+  "POST /identity/uploads/banner": (ctx, { body }) => beginUpload(ctx, "banner", body),
+});

@@ -1,0 +1,47 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { MediaKind } from "@plaudit/api/media.ts";
+import { derive } from "../../../secrets.ts";
+
+export const DAY_MS = 86_400_000;
+/** How many days an address is good for: longer than any page or screen stays as it was. */
+const GOOD_DAYS = 8;
+
+export interface Place {
+  tenantId: string;
+  id: string;
+  variant: string;
+  /** The first day, counted from 1970, on which it is no longer good. */
+  until: number;
+}
+
+const formats: Record<MediaKind, string> = { avatar: "webp", logo: "png", banner: "webp" };
+
+const keys = new Map<string, string>();
+function keyOf(secret: string): string {
+  const known = keys.get(secret);
+  if (known) return known;
+  const key = derive(secret, "media addresses");
+  keys.set(secret, key);
+  return key;
+}
+const signature = (secret: string, { tenantId, id, variant, until }: Place) =>
+  createHmac("sha256", keyOf(secret)).update(`${tenantId}/${id}/${variant}/${until}`).digest().subarray(0, 16);
+
+/** The same all day, so that it is kept. */
+export const lastDay = (now: Date, days = GOOD_DAYS): number => Math.floor(now.getTime() / DAY_MS) + days;
+
+export const addressOf = (secret: string, kind: MediaKind, place: Place): string =>
+  `/media/${place.tenantId}/${place.id}/${place.variant}.${formats[kind]}?until=${place.until}&signature=${signature(secret, place).toString("base64url")}`;
+
+const PATH = /^\/media\/([\da-f-]{36})\/([\da-f-]{36})\/([a-z-]{1,40})\.(?:webp|png)$/;
+
+/** What an address stands for, if we signed it; whether its time is over is for the caller's clock. */
+export function placeAt(secret: string, address: URL): Place | null {
+  const [, tenantId, id, variant] = PATH.exec(address.pathname) ?? [];
+  const until = address.searchParams.get("until") ?? "";
+  const given = Buffer.from(address.searchParams.get("signature") ?? "", "base64url");
+  if (!tenantId || !id || !variant || !/^\d{1,6}$/.test(until)) return null;
+  const place = { tenantId, id, variant, until: Number(until) };
+  const right = signature(secret, place);
+  return given.length === right.length && timingSafeEqual(given, right) ? place : null;
+}

@@ -1,0 +1,58 @@
+import { mediaVariants } from "@plaudit/api/media.ts";
+import type { Files } from "../../adapters/files/files.ts";
+import type { Database } from "../../db/database.ts";
+import { DAY_MS, placeAt } from "./rules/sign.ts";
+
+interface Parts {
+  database: Database;
+  files: Files;
+  secret: string;
+}
+interface Row {
+  key: string;
+  kind: keyof typeof mediaVariants;
+}
+
+const nothing = () =>
+  new Response(null, { status: 404, headers: { "cache-control": "no-store", "x-content-type-options": "nosniff" } });
+
+/** A variant at its signed address, for as long as something shows it. Nothing says why there is none. */
+export const mediaServer =
+  ({ database, files, secret }: Parts) =>
+  async (request: Request): Promise<Response> => {
+    const address = new URL(request.url);
+    const place = placeAt(secret, address);
+    if (!place) return nothing();
+    const row = await database.withTenant(place.tenantId, async (db, { now }) => {
+      if (now.getTime() >= place.until * DAY_MS) return undefined;
+      const [found] = await db.query<Row>({
+        name: "media_served",
+        text: `select key, kind from media_objects where tenant_id = $1 and id = $2 and ready_at is not null
+          and (gone_at is null or gone_at > $3)`,
+        values: [place.tenantId, place.id, now],
+      });
+      return found;
+    });
+    if (!row || !(mediaVariants[row.kind] as readonly string[]).includes(place.variant)) return nothing();
+    const name = address.pathname.slice(address.pathname.lastIndexOf("/") + 1);
+    const tag = `"${place.id}/${name}"`;
+    const headers: Record<string, string> = {
+      // Never changes under this address; only for whoever was given it.
+      "cache-control": "private, max-age=691200, immutable",
+      etag: tag,
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; sandbox",
+      // Mail programs show the logo on pages of their own.
+      "cross-origin-resource-policy": row.kind === "logo" ? "cross-origin" : "same-origin",
+    };
+    if (request.headers.get("if-none-match") === tag) return new Response(null, { status: 304, headers });
+    const file = await files.get(`${place.tenantId}/${row.key}/${name}`);
+    if (!file) return nothing();
+    headers["content-type"] = name.endsWith(".png") ? "image/png" : "image/webp";
+    if (file.bytes > 0) headers["content-length"] = String(file.bytes);
+    if (request.method === "HEAD") {
+      await file.body.cancel();
+      return new Response(null, { headers });
+    }
+    return new Response(file.body, { headers });
+  };

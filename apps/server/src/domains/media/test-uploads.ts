@@ -1,0 +1,58 @@
+import type { MediaObject } from "@plaudit/api/media.ts";
+import { type TestServer, testApex } from "../../testing/index.ts";
+
+export interface Ticket {
+  upload: { url: string; fields: Record<string, string> };
+  mediaObject: { id: string };
+}
+interface Sent {
+  status: number;
+  body: MediaObject & { error: string; msg: string; details: { path: string; message: string }[] };
+}
+
+/** Uploads as a browser makes them, against one server. */
+export function uploader(server: TestServer) {
+  async function begin(token: string, kind = "avatar", contentType = "image/png"): Promise<Ticket> {
+    const body = { originalFilename: "me.png", contentType };
+    const answer = await server.request(`POST /identity/uploads/${kind}`, { token, body });
+    if (answer.status !== 200) throw new Error(`begin: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  }
+  function formOf(ticket: Ticket, file: Buffer, order: "before" | "after" = "before"): FormData {
+    const form = new FormData();
+    const fields = Object.entries(ticket.upload.fields);
+    const part = new File([new Uint8Array(file)], "me.png", { type: "image/png" });
+    if (order === "after") form.set("file", part);
+    for (const [name, value] of fields) form.set(name, value);
+    if (order === "before") form.set("file", part);
+    return form;
+  }
+  const fetch = async (path: string, init?: RequestInit): Promise<Response> =>
+    server.server.request(`${testApex}${path}`, init);
+  async function post(body: FormData): Promise<Sent> {
+    const response = await fetch("/media/uploads", { method: "POST", body });
+    return { status: response.status, body: (await response.json()) as Sent["body"] };
+  }
+  return {
+    begin,
+    formOf,
+    fetch,
+    post,
+    send: async (token: string, file: Buffer, kind = "avatar"): Promise<Sent> =>
+      post(formOf(await begin(token, kind), file)),
+    async bytes(path: string): Promise<Buffer> {
+      const response = await fetch(path);
+      if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
+      return Buffer.from(await response.arrayBuffer());
+    },
+    /** What the worker does every few minutes. */
+    async sweep(): Promise<void> {
+      const { mediaTicks } = await import("./jobs.ts");
+      const { runTick } = await import("../../jobs/tick.ts");
+      const { pino } = await import("pino");
+      for (const tick of mediaTicks) await runTick(server.database, tick, pino({ level: "silent" }));
+      await server.runJobs();
+    },
+  };
+}
+export type Uploader = ReturnType<typeof uploader>;

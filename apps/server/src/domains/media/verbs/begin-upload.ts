@@ -1,0 +1,38 @@
+import { randomBytes } from "node:crypto";
+import type { MediaKind, UploadTicket } from "@plaudit/api/media.ts";
+import { pictureTypes } from "@plaudit/api/media-limits.ts";
+import { sql } from "drizzle-orm";
+import { newId } from "../../../db/id.ts";
+import { DomainError } from "../../../error.ts";
+import type { TenantCtx } from "../../../http/context.ts";
+import { policyFields } from "../rules/upload-policy.ts";
+
+const GOOD_MS = 15 * 60_000;
+/** Uploads that one person has begun and nothing shows, at most: a day's worth. */
+const MOST_LOOSE = 60;
+
+/** A place for one file, to be sent by a form post. What nothing shows within a day is swept away. */
+export async function beginUpload(
+  ctx: TenantCtx,
+  kind: MediaKind,
+  { originalFilename, contentType }: { originalFilename: string; contentType: string },
+): Promise<UploadTicket> {
+  const { db, actor } = ctx;
+  if (!(pictureTypes as readonly string[]).includes(contentType)) {
+    const message = "This type of file cannot be used: choose a JPG, PNG, GIF or WebP";
+    throw new DomainError("ValidationError", message, { details: [{ type: "type", path: "contentType", message }] });
+  }
+  const [loose] = await db.rows<{ count: number }>(sql`
+    select count(*)::int as count from media_objects
+    where tenant_id = ${db.tenantId} and created_by = ${actor.memberId} and gone_at is not null`);
+  if ((loose?.count ?? 0) >= MOST_LOOSE)
+    throw new DomainError("TooManyRequests", "These are many files: please wait a while", { retryAfter: 3600 });
+  const id = newId();
+  const goneAt = new Date(ctx.now.getTime() + 24 * 3_600_000);
+  db.write(sql`
+    insert into media_objects (tenant_id, id, kind, key, original_filename, created_by, gone_at)
+    values (${db.tenantId}, ${id}, ${kind}, ${randomBytes(24).toString("base64url")}, ${originalFilename},
+      ${actor.memberId}, ${goneAt})`);
+  const policy = { tenantId: db.tenantId, id, kind, until: ctx.now.getTime() + GOOD_MS };
+  return { upload: { url: "/media/uploads", fields: policyFields(ctx.secret, policy) }, mediaObject: { id } };
+}

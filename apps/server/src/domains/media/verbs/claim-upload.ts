@@ -1,0 +1,48 @@
+import type { MediaKind } from "@plaudit/api/media.ts";
+import type { Database } from "../../../db/database.ts";
+import { DomainError } from "../../../error.ts";
+import type { UploadPolicy } from "../rules/upload-policy.ts";
+
+export interface Claimed {
+  tenantId: string;
+  id: string;
+  kind: MediaKind;
+  key: string;
+  original_filename: string;
+}
+
+/** Takes the one use that an upload has. */
+export async function claimUpload(database: Database, policy: UploadPolicy | null): Promise<Claimed> {
+  if (!policy)
+    throw new DomainError("Forbidden", "This upload was not begun here, or its fields do not come before its file");
+  const { tenantId, id } = policy;
+  return database.withTenant(tenantId, async (db, { now }) => {
+    if (now.getTime() >= policy.until) throw new DomainError("InvalidToken", "This upload is over: begin again");
+    const [found] = await db.query<Omit<Claimed, "tenantId">>({
+      text: `update media_objects set claimed_at = $3 where tenant_id = $1 and id = $2 and claimed_at is null
+        returning id, kind, key, original_filename`,
+      values: [tenantId, id, now],
+    });
+    if (!found) throw new DomainError("Conflict", "This file was sent already: begin again");
+    return { ...found, tenantId };
+  });
+}
+
+/** Its variants are in the store: it may be shown. Answers the time. */
+export const finishUpload = (database: Database, { tenantId, id }: Claimed): Promise<Date> =>
+  database.withTenant(tenantId, async (db, { now }) => {
+    db.write({
+      text: "update media_objects set ready_at = $3 where tenant_id = $1 and id = $2",
+      values: [tenantId, id, now],
+    });
+    return now;
+  });
+
+/** Nothing comes of it: swept away at the next turn, with what may be in the store. */
+export const failUpload = (database: Database, { tenantId, id }: Claimed): Promise<void> =>
+  database.withTenant(tenantId, async (db, { now }) => {
+    db.write({
+      text: "update media_objects set gone_at = $3 where tenant_id = $1 and id = $2",
+      values: [tenantId, id, now],
+    });
+  });
