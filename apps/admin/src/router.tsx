@@ -26,6 +26,13 @@ const screens: RouteObject[] = [
     path: "integrations/plaudit-tvs/:id/edit",
     lazy: screenRoute(() => import("./routes/channel-edit.tsx"), texts("tvs")),
   },
+  { id: "branding", path: "customize", lazy: screenRoute(() => import("./routes/branding.tsx"), texts("branding")) },
+  {
+    id: "localization",
+    path: "localization",
+    lazy: screenRoute(() => import("./routes/localization.tsx"), texts("branding")),
+  },
+  { id: "logs", path: "logs", lazy: screenRoute(() => import("./routes/logs.tsx"), texts("audit")) },
 ];
 
 export const createRouter = () =>

@@ -80,16 +80,6 @@ test("whoever made the change has it at once at every other edge, others when wh
   expect(await nameAt(elsewhere)).toBe("Name 3");
 });
 
-test("an edge before an edge gives the word once", async () => {
-  const { edge, nameAt, change } = company();
-  const inner = edge();
-  const outer = edge({ send: (request) => inner(request, nobody) });
-  expect(await nameAt(inner)).toBe("Acme");
-  expect(await change(outer)).toHaveLength(1);
-  expect(await nameAt(inner)).toBe("Name 2");
-  expect(await nameAt(outer)).toBe("Name 2");
-});
-
 test("a look-up that read too early is made again", async () => {
   const { edge, nameAt, change, pass, onSave } = company();
   const here = edge();
@@ -110,10 +100,11 @@ test("nobody can make an edge ask by a cookie of their own", async () => {
   await nameAt(here);
   const [cookie = ""] = await change(edge());
   const [, value = ""] = /=([^;]*)/.exec(cookie) ?? [];
+  const asked = api.lookups.length;
   const forged = value.replace(".2.", ".9.");
   for (const one of [forged, "", "x", `${acme.id}.9`, `${acme.id}.9.${"A".repeat(43)}`])
     expect(await nameAt(here, `plaudit-version=${one}`)).toBe("Acme");
-  expect(api.lookups).toHaveLength(1);
+  expect(api.lookups).toHaveLength(asked);
 });
 
 test("an API that lags behind is not asked at every request", async () => {

@@ -41,9 +41,8 @@ async function heard({ resolve, outdated }: ProxyParts, answer: Response): Promi
   const said = await outdated.ofAnswer(answer);
   if (!said) return answer;
   resolve.outdate(said.word.tenantId, said.word.version);
-  // An edge in between has given it already.
-  if (answer.headers.getSetCookie().includes(said.cookie)) return answer;
   const copy = new Response(answer.body, answer);
+  copy.headers.delete(outdatedHeader);
   copy.headers.append("set-cookie", said.cookie);
   return copy;
 }

@@ -4,6 +4,9 @@ import type { Key } from "./client.ts";
 const seconds: Partial<Record<Key, number>> = {
   "GET /identity/tenants/metadata": 900,
   "GET /identity/firstSteps": 1,
+  "GET /identity/tenants/current": 5,
+  "GET /identity/tenants/current/locales": 5,
+  "GET /audit/events": 5,
   "GET /timeline/items": 60,
   "GET /timeline/items/pinned": 60,
   "GET /timeline/items/newCount": 0,

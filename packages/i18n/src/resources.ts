@@ -1,6 +1,8 @@
 import type admin from "../locales/en/admin.json";
 import type adminHelp from "../locales/en/admin-help.json";
+import type audit from "../locales/en/audit.json";
 import type auth from "../locales/en/auth.json";
+import type branding from "../locales/en/branding.json";
 import type common from "../locales/en/common.json";
 import type engagement from "../locales/en/engagement.json";
 import type errors from "../locales/en/errors.json";
@@ -22,7 +24,9 @@ import type values from "../locales/en/values.json";
 export interface Resources {
   admin: typeof admin;
   "admin-help": typeof adminHelp;
+  audit: typeof audit;
   auth: typeof auth;
+  branding: typeof branding;
   common: typeof common;
   engagement: typeof engagement;
   errors: typeof errors;

@@ -10,6 +10,8 @@ interface Entry {
 }
 /** The console's rooms in the order of its groups; each opens by its own permission. An area that does not stand yet is not here. */
 export const rooms: Entry[] = [
+  { id: "branding", group: "platform", path: "/customize", permission: "identity:browse" },
+  { id: "localization", group: "platform", path: "/localization", permission: "identity:browse" },
   { id: "values", group: "platform", path: "/values", permission: "value:create" },
   { id: "tvs", group: "tools", path: "/integrations/plaudit-tvs", permission: "tv:browse" },
 ];
@@ -19,10 +21,11 @@ interface Door {
   path: string;
   permission: Permission;
 }
-/** Screens inside a room that the command menu leads to as well. */
+/** Screens inside a room, or without a place in the menu, that the command menu leads to as well. */
 export const doors: Door[] = [
   { id: "value-new", path: "/values/configure", permission: "value:create" },
   { id: "tv-new", path: "/integrations/plaudit-tvs/configure", permission: "integration:manage" },
+  { id: "logs", path: "/logs", permission: "audit:browse" },
 ];
 
 /** Whether an area stands: what leads into one that does not is left out. */

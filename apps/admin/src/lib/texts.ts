@@ -12,13 +12,24 @@ const help = {
   fr: () => import("../locale/help.fr.ts"),
   ar: () => import("../locale/help.ar.ts"),
 };
+type Chunk = () => Promise<{ texts: Record<string, object> }>;
 const later = {
+  audit: {
+    en: () => import("../locale/audit.en.ts"),
+    fr: () => import("../locale/audit.fr.ts"),
+    ar: () => import("../locale/audit.ar.ts"),
+  },
+  branding: {
+    en: () => import("../locale/branding.en.ts"),
+    fr: () => import("../locale/branding.fr.ts"),
+    ar: () => import("../locale/branding.ar.ts"),
+  },
   tvs: {
     en: () => import("../locale/tvs.en.ts"),
     fr: () => import("../locale/tvs.fr.ts"),
     ar: () => import("../locale/tvs.ar.ts"),
   },
-};
+} satisfies Record<string, Record<"en" | "fr" | "ar", Chunk>>;
 /** A screen's own texts may arrive before those of the page. */
 const begun = Promise.withResolvers<I18n>();
 
@@ -31,8 +42,9 @@ export async function beginTexts(): Promise<I18n> {
 
 /** For `screenRoute`: a namespace that comes with the screen. */
 export const texts = (namespace: keyof typeof later) => async () => {
-  const [chunk, i18n] = await Promise.all([load(later[namespace][boot().locale]), begun.promise]);
-  i18n.add(chunk.texts);
+  const chunk: Chunk = later[namespace][boot().locale];
+  const [{ texts: own }, i18n] = await Promise.all([load(chunk), begun.promise]);
+  i18n.add(own);
 };
 
 /** Help is read when it is opened. */

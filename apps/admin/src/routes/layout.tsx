@@ -8,7 +8,7 @@ import { Outlet, ScrollRestoration, useMatches } from "react-router";
 import { CommandButton } from "../features/command/command-button.tsx";
 import { useCommandMenu } from "../features/command/use-command-menu.tsx";
 import { useFirstSteps } from "../features/first-steps/data.ts";
-import { rooms } from "../lib/menu.ts";
+import { doors, rooms } from "../lib/menu.ts";
 import { loadHelp } from "../lib/texts.ts";
 import { NotFound } from "./not-found.tsx";
 
@@ -24,7 +24,7 @@ function useRefused(): boolean {
     useMatches()
       .at(-1)
       ?.pathname.replace(/^\/admin/, "") ?? "/";
-  const room = rooms.find((entry) => path === entry.path || path.startsWith(`${entry.path}/`));
+  const room = [...doors, ...rooms].find((entry) => path === entry.path || path.startsWith(`${entry.path}/`));
   return ready && room !== undefined && !may(room.permission);
 }
 

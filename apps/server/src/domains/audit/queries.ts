@@ -20,48 +20,54 @@ export interface LogRow {
   after: Record<string, unknown> | null;
 }
 
-const columns = sql`e.id, e.created_at, e.actor_id, e.action, e.entity_type, e.entity_id, e.before, e.after`;
+const shown = sql`e.id, e.created_at, e.actor_id, e.action, e.entity_type, e.entity_id, e.before, e.after`;
 
+const LEAST_ID = "00000000-0000-0000-0000-000000000000";
+
+/** From `from` to whichever of `to` and the cursor comes first. */
 function within({ from, to, before }: LogFilter): SQL {
-  const parts = [
-    from && sql` and e.created_at >= ${from}::timestamptz`,
-    to && sql` and e.created_at < ${to}::timestamptz`,
-    before && sql` and (e.created_at, e.id) < (${before.createdAt}::timestamptz, ${before.id}::uuid)`,
-  ];
-  return sql.join(parts.filter((part) => part !== undefined));
+  const end = before && (!to || before.createdAt < to) ? before : to && { createdAt: to, id: LEAST_ID };
+  const begun = from ? sql` and e.created_at >= ${from}::timestamptz` : sql``;
+  const ended = end ? sql` and (e.created_at, e.id) < (${end.createdAt}::timestamptz, ${end.id}::uuid)` : sql``;
+  return sql`${begun}${ended}`;
 }
 const uuids = (ids: string[]) => sql`${sql.param(ids)}::uuid[]`;
 const texts = (words: string[]) => sql`${sql.param(words)}::text[]`;
 
-/** Each wanted value is a range of an index of its own that ends after `limit` rows; a list of values is merged from those. */
+/**
+ * A list of values is merged from the newest of each, which end after `limit` rows. Where nulls come, in columns that have
+ * none, tells the indexes of time, of one value and of two apart: no guess about how rare a value is can lead to another.
+ */
 function newestOfEach(tenantId: string, filter: LogFilter, limit: number): SQL | null {
   const { actorIds, entityIds, actions } = filter;
-  const newest = (from: SQL, condition: SQL) => sql`
+  const newest = (from: SQL, condition: SQL, nulls = sql`nulls last`) => sql`
     select x.* from ${from}
     cross join lateral (
-      select ${columns} from audit_events e
+      select ${shown} from audit_events e
       where e.tenant_id = ${tenantId} and ${condition}${within(filter)}
-      order by e.created_at desc, e.id desc limit ${limit}) x`;
+      order by e.created_at desc nulls last, e.id desc ${nulls} limit ${limit}) x`;
+  const actors = sql`unnest(${uuids(actorIds)}) actor(id)`;
+  const wanted = sql`unnest(${texts(actions)}) wanted(action)`;
   if (entityIds.length > 0) {
-    const byActor = actorIds.length > 0 ? sql` and e.actor_id = any(${uuids(actorIds)})` : sql``;
-    const byAction = actions.length > 0 ? sql` and e.action = any(${texts(actions)})` : sql``;
-    return newest(sql`unnest(${uuids(entityIds)}) entity(id)`, sql`e.entity_id = entity.id${byActor}${byAction}`);
+    const actor = actorIds.length > 0 ? sql` and e.actor_id = any(${uuids(actorIds)})` : sql``;
+    const action = actions.length > 0 ? sql` and e.action = any(${texts(actions)})` : sql``;
+    return newest(sql`unnest(${uuids(entityIds)}) entity(id)`, sql`e.entity_id = entity.id${actor}${action}`);
   }
   if (actorIds.length > 0 && actions.length > 0)
     return newest(
-      sql`unnest(${uuids(actorIds)}) actor(id) cross join unnest(${texts(actions)}) wanted(action)`,
+      sql`${actors} cross join ${wanted}`,
       sql`e.actor_id = actor.id and e.action = wanted.action`,
+      sql`nulls first`,
     );
-  if (actorIds.length > 0) return newest(sql`unnest(${uuids(actorIds)}) actor(id)`, sql`e.actor_id = actor.id`);
-  if (actions.length > 0) return newest(sql`unnest(${texts(actions)}) wanted(action)`, sql`e.action = wanted.action`);
+  if (actorIds.length > 0) return newest(actors, sql`e.actor_id = actor.id`);
+  if (actions.length > 0) return newest(wanted, sql`e.action = wanted.action`);
   return null;
 }
 
 export function logStatement(tenantId: string, filter: LogFilter, limit: number): SQL {
   const narrowed = newestOfEach(tenantId, filter, limit);
-  return narrowed
-    ? sql`select * from (${narrowed}) e order by e.created_at desc, e.id desc limit ${limit}`
-    : sql`
-      select ${columns} from audit_events e where e.tenant_id = ${tenantId}${within(filter)}
-      order by e.created_at desc, e.id desc limit ${limit}`;
+  if (narrowed) return sql`select * from (${narrowed}) e order by e.created_at desc, e.id desc limit ${limit}`;
+  return sql`
+    select ${shown} from audit_events e where e.tenant_id = ${tenantId}${within(filter)}
+    order by e.created_at desc, e.id desc limit ${limit}`;
 }

@@ -1,0 +1,59 @@
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { Avatar } from "@plaudit/ui/avatar.tsx";
+import { Building2, ChevronDown } from "@plaudit/ui/icons.tsx";
+import { useState } from "react";
+import type { AuditEvent } from "../data.ts";
+import { useActionText } from "../use-action-text.ts";
+import { ChangesTable } from "./changes-table.tsx";
+import { Said, slots } from "./said.tsx";
+
+type Props = { event: AuditEvent; names: Record<string, string> };
+
+/** Who did what to what, when; opened, each field before and after. */
+export function EventRow({ event, names }: Props) {
+  const { t } = useTranslation("audit");
+  const format = useFormat();
+  const { sentence } = useActionText();
+  const [open, setOpen] = useState(false);
+  const name = (text: string) => (
+    <b className="font-semibold text-ink">
+      <bdi>{text}</bdi>
+    </b>
+  );
+  const { actor } = event;
+  return (
+    <li>
+      <details open={open} onToggle={(toggled) => setOpen(toggled.currentTarget.open)} className="group">
+        <summary className="flex min-h-14 items-center gap-3 py-2 marker:content-none">
+          {actor ? (
+            <Avatar person={actor} decorative />
+          ) : (
+            <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sunken text-ink-2">
+              <Building2 className="size-5" aria-hidden="true" />
+            </span>
+          )}
+          <span className="min-w-0 grow">
+            <span className="block text-sm text-ink-2 wrap-anywhere">
+              <Said
+                sentence={sentence(event.action, slots)}
+                parts={{
+                  actor: name(actor?.name ?? t(($) => $.nobody)),
+                  name: name(event.entityName ?? t(($) => $.unnamed)),
+                  action: <bdi>{event.action}</bdi>,
+                }}
+              />
+            </span>
+            <time dateTime={event.createdAt} className="block text-xs text-ink-3 tabular-nums">
+              {format.date(event.createdAt, { timeStyle: "medium" })}
+            </time>
+          </span>
+          <span className="sr-only">{t(($) => $.show)}</span>
+          <ChevronDown className="size-5 shrink-0 text-ink-3 ease-look group-open:rotate-180" aria-hidden="true" />
+        </summary>
+        <div className="mb-3 rounded-md bg-sunken px-4 py-2 sm:ms-13">
+          {open && <ChangesTable event={event} names={names} />}
+        </div>
+      </details>
+    </li>
+  );
+}

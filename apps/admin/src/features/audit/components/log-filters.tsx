@@ -1,0 +1,85 @@
+import { type AuditArea, auditActions } from "@plaudit/api/audit-actions.ts";
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { Button } from "@plaudit/ui/button.tsx";
+import { PeoplePicker } from "@plaudit/ui/entity/people-picker.tsx";
+import { Field } from "@plaudit/ui/form/field.tsx";
+import { inputClass } from "@plaudit/ui/form/input-class.ts";
+import { TextField } from "@plaudit/ui/form/text-field.tsx";
+import { searchPeople, usePerson } from "../data.ts";
+import { areas, type LogFilters as Filters } from "../filters.ts";
+import { useActionText } from "../use-action-text.ts";
+
+type Props = { filters: Filters; onChange: (change: Partial<Filters>) => void; onClear: (() => void) | null };
+
+export function LogFilters({ filters, onChange, onClear }: Props) {
+  const { t } = useTranslation("audit");
+  const [by, about] = [usePerson(filters.by), usePerson(filters.about)];
+  const labels = {
+    placeholder: t(($) => $.filter.whoHint),
+    remove: (name: string) => t(($) => $.filter.remove, { name }),
+    none: t(($) => $.filter.none),
+    loading: t(($) => $.filter.loading),
+    failed: t(($) => $.filter.failed),
+    members: String,
+    count: String,
+  };
+  const { kind } = useActionText();
+  const areaName = (area: AuditArea) => t(($) => $.area[area]);
+  return (
+    <search aria-label={t(($) => $.title)} className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+      <PeoplePicker
+        value={by}
+        onChange={(people) => onChange({ by: people.at(-1)?.id ?? "" })}
+        search={searchPeople}
+        labels={{ ...labels, label: t(($) => $.filter.who) }}
+      />
+      <PeoplePicker
+        value={about}
+        onChange={(people) => onChange({ about: people.at(-1)?.id ?? "" })}
+        search={searchPeople}
+        labels={{ ...labels, label: t(($) => $.filter.about) }}
+      />
+      <Field label={t(($) => $.filter.what)} className="lg:col-span-2">
+        {(ids) => (
+          <select
+            {...ids}
+            value={filters.what}
+            onChange={(event) => onChange({ what: event.target.value })}
+            className={`${inputClass} h-11`}
+          >
+            <option value="">{t(($) => $.filter.anything)}</option>
+            {areas.map((area) => (
+              <optgroup key={area} label={areaName(area)}>
+                <option value={area}>{`${areaName(area)}: ${t(($) => $.filter.all)}`}</option>
+                {auditActions[area].map((action) => (
+                  <option key={action} value={action}>
+                    {kind(action)}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        )}
+      </Field>
+      <TextField
+        type="date"
+        label={t(($) => $.filter.from)}
+        value={filters.from}
+        max={filters.to || undefined}
+        onChange={(event) => onChange({ from: event.target.value })}
+      />
+      <TextField
+        type="date"
+        label={t(($) => $.filter.to)}
+        value={filters.to}
+        min={filters.from || undefined}
+        onChange={(event) => onChange({ to: event.target.value })}
+      />
+      {onClear && (
+        <Button kind="quiet" size="sm" onClick={onClear} className="self-end justify-self-start max-sm:h-11">
+          {t(($) => $.filter.clear)}
+        </Button>
+      )}
+    </search>
+  );
+}

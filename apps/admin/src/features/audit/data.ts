@@ -1,0 +1,31 @@
+import { type Answer, api } from "@plaudit/api/client.ts";
+import { useMe, usePages, useQuery, useTenant } from "@plaudit/api/react";
+import type { PersonSummary } from "@plaudit/api/shared.ts";
+import type { Recipient } from "@plaudit/ui/entity/types.ts";
+import { type LogFilters, queryOf } from "./filters.ts";
+
+type Log = Answer<"GET /audit/events">;
+export type AuditEvent = Log["results"][number];
+
+export function useLog(filters: LogFilters) {
+  const { data: me } = useMe();
+  const zone = me?.timezone ?? useTenant()?.timezone ?? "UTC";
+  return usePages("GET /audit/events", me ? { query: queryOf(filters, zone) } : null, "cursor");
+}
+
+const asRecipient = ({ id, name, jobTitle, avatarUrls }: PersonSummary): Recipient => ({
+  id,
+  type: "tenantMember",
+  displayData: { name, jobTitle, avatarUrls },
+});
+export async function searchPeople(search: string): Promise<Recipient[]> {
+  const { results } = await api("GET /identity/tenantMembers", {
+    query: { search, suspended: "true", pageSize: 10, embed: "avatar" },
+  });
+  return results.map(asRecipient);
+}
+/** The one whose id stands in the address. */
+export function usePerson(id: string): Recipient[] {
+  const { data } = useQuery("GET /identity/tenantMembers/{id}", id ? { params: { id } } : null);
+  return data && id ? [asRecipient(data)] : [];
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { fieldText } from "./field-text.ts";
+
+const id = "01a1fcd9-0000-7000-8000-000000000000";
+const words = {
+  nothing: "nothing",
+  yes: "yes",
+  no: "no",
+  date: (time: string) => `on ${time.slice(0, 10)}`,
+  number: String,
+  list: (items: string[]) => items.join(" and "),
+  language: (code: string) => ({ en: "English", ar: "Arabic" })[code] ?? code,
+  name: (of: string) => (of === id ? "Ann" : undefined),
+  gone: "somebody",
+};
+test.each([
+  ["name", "Northwind", "Northwind"],
+  ["name", null, "nothing"],
+  ["name", "", "nothing"],
+  ["archived", false, "no"],
+  ["periodDays", 30, "30"],
+  ["suspendedAt", "2026-11-21T09:00:00.000Z", "on 2026-11-21"],
+  ["managerIds", [id, id.replace("01a1", "01a2")], "Ann and somebody"],
+  ["managerIds", [], "nothing"],
+  ["languages", ["en", "ar"], "English and Arabic"],
+  ["qualities", [{ id, name: "Bold", color: 1 }], "Bold"],
+  ["pointTerms", { en: { singular: "star", plural: "stars" } }, "en: singular: star, plural: stars"],
+  ["whatever", {}, "nothing"],
+])("%s %j reads %s", (field, value, text) => {
+  expect(fieldText(field, value, words)).toBe(text);
+});

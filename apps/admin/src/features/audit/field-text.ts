@@ -1,0 +1,38 @@
+export interface FieldWords {
+  nothing: string;
+  yes: string;
+  no: string;
+  date: (time: string) => string;
+  number: (value: number) => string;
+  list: (items: string[]) => string;
+  language: (code: string) => string;
+  /** What an id is called. */
+  name: (id: string) => string | undefined;
+  gone: string;
+}
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+const speaks = new Set(["language", "languages", "locale"]);
+
+/** A value of the log as people read it, whatever it is. */
+export function fieldText(field: string, value: unknown, words: FieldWords): string {
+  const said = (one: unknown): string => {
+    if (one === null || one === undefined || one === "") return words.nothing;
+    if (typeof one === "boolean") return one ? words.yes : words.no;
+    if (typeof one === "number") return words.number(one);
+    if (Array.isArray(one)) return one.length === 0 ? words.nothing : words.list(one.map(said));
+    if (typeof one === "object") return ofObject(one as Record<string, unknown>);
+    const text = String(one);
+    if (speaks.has(field)) return words.language(text);
+    if (uuid.test(text)) return words.name(text) ?? words.gone;
+    return instant.test(text) ? words.date(text) : text;
+  };
+  const ofObject = (one: Record<string, unknown>): string => {
+    if (typeof one.name === "string") return one.name;
+    const parts = Object.entries(one).map(([key, inner]) => `${key}: ${said(inner)}`);
+    return parts.length === 0 ? words.nothing : parts.join(", ");
+  };
+  return said(value);
+}
+export const isColorText = (value: unknown): value is string =>
+  typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value);

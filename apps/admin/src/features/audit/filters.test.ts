@@ -1,0 +1,22 @@
+import { auditActions } from "@plaudit/api/audit-actions.ts";
+import { expect, test } from "vitest";
+import { filtersOf, queryOf } from "./filters.ts";
+
+const person = "01a1fcd9-0000-7000-8000-000000000000";
+const asked = (search: string) => queryOf(filtersOf(new URLSearchParams(search)), "Europe/Amsterdam");
+
+test("an address becomes a question", () => {
+  expect(asked("")).toEqual({});
+  expect(asked(`by=${person}&about=${person}&what=value&from=2026-11-01&to=2026-11-02`)).toEqual({
+    actorIdIn: [person],
+    entityIdIn: [person],
+    actionIn: auditActions.value,
+    from: "2026-10-31T23:00:00.000Z",
+    to: "2026-11-02T23:00:00.000Z",
+  });
+  expect(asked("what=value.delete")).toEqual({ actionIn: ["value.delete"] });
+});
+
+test("what nobody can mean asks for nothing", () => {
+  expect(asked("by=me&about=x&what=toString&from=soon&to=2026-99-99")).toEqual({});
+});

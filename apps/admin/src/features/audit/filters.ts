@@ -1,0 +1,37 @@
+import { type AuditAction, type AuditArea, auditActions } from "@plaudit/api/audit-actions.ts";
+import { dayEnd, dayStart } from "./zoned-day.ts";
+
+/** As they stand in the address of the page. */
+export interface LogFilters {
+  by: string;
+  about: string;
+  /** An area, or one action of it. */
+  what: string;
+  from: string;
+  to: string;
+}
+export const names = ["by", "about", "what", "from", "to"] as const satisfies (keyof LogFilters)[];
+export const areas = Object.keys(auditActions) as AuditArea[];
+const all = areas.flatMap((area): AuditAction[] => [...auditActions[area]]);
+export const isKnown = (action: string): action is AuditAction => (all as string[]).includes(action);
+
+export const filtersOf = (search: URLSearchParams): LogFilters => {
+  const [by = "", about = "", what = "", from = "", to = ""] = names.map((name) => search.get(name) ?? "");
+  return { by, about, what, from, to };
+};
+
+const id = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+const actionsOf = (what: string): readonly string[] | undefined =>
+  Object.hasOwn(auditActions, what) ? auditActions[what as AuditArea] : isKnown(what) ? [what] : undefined;
+
+/** What the log is asked for; what nobody can mean is left out. Days are those of the reader's zone. */
+export function queryOf({ by, about, what, from, to }: LogFilters, zone: string) {
+  const parts = {
+    actorIdIn: id.test(by) ? [by] : undefined,
+    entityIdIn: id.test(about) ? [about] : undefined,
+    actionIn: actionsOf(what),
+    from: dayStart(from, zone) ?? undefined,
+    to: dayEnd(to, zone) ?? undefined,
+  };
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as typeof parts;
+}

@@ -1,0 +1,63 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import * as z from "zod/mini";
+import { colorText } from "./color-text.ts";
+import type { Settings, SettingsChange } from "./data.ts";
+import { type Language, languages } from "./languages.ts";
+
+export const NAME_MAX = 80;
+export const TERM_MAX = 40;
+
+const term = z.object({
+  singular: z.string().check(z.trim(), z.maxLength(TERM_MAX)),
+  plural: z.string().check(z.trim(), z.maxLength(TERM_MAX)),
+});
+const values = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(NAME_MAX)),
+  brandColor: z.pipe(z.pipe(z.string(), z.transform(colorText)), z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
+  terms: z.object({ en: term, fr: term, ar: term }).check(
+    z.superRefine((terms, ctx) => {
+      for (const language of languages) {
+        const { singular, plural } = terms[language];
+        if ((singular === "") === (plural === "")) continue;
+        ctx.addIssue({
+          code: "custom",
+          path: [language, singular === "" ? "singular" : "plural"],
+          message: "both",
+        });
+      }
+    }),
+  ),
+});
+export type BrandingValues = z.output<typeof values>;
+
+export function brandingValues({ name, brandColor, pointTerms }: Settings): BrandingValues {
+  const of = (language: Language) => pointTerms?.[language] ?? { singular: "", plural: "" };
+  return { name, brandColor, terms: { en: of("en"), fr: of("fr"), ar: of("ar") } };
+}
+
+export function brandingBody({ name, brandColor, terms }: BrandingValues): SettingsChange {
+  const given = languages.filter((language) => terms[language].singular !== "");
+  const pointTerms = Object.fromEntries(given.map((language) => [language, terms[language]]));
+  return { name, brandColor, pointTerms: given.length > 0 ? pointTerms : null };
+}
+
+interface Words {
+  required: string;
+  tooLong: (max: number) => string;
+  color: string;
+  both: string;
+}
+export const useBrandingForm = (settings: Settings, words: Words) =>
+  useForm<BrandingValues>({
+    defaultValues: brandingValues(settings),
+    mode: "onTouched",
+    resolver: zodResolver(values, {
+      error: (issue) => {
+        if (issue.code === "too_big") return words.tooLong(Number(issue.maximum));
+        if (issue.code === "custom") return words.both;
+        return issue.code === "invalid_format" ? words.color : words.required;
+      },
+    }),
+  });
+export type BrandingForm = ReturnType<typeof useBrandingForm>;

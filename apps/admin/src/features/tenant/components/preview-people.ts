@@ -1,0 +1,21 @@
+import { useTranslation } from "@plaudit/i18n/react.ts";
+
+/** Who and what the previews show: the same in each, so that they read as one moment. */
+export function usePreviewWords() {
+  const { t } = useTranslation("branding");
+  const [first, second] = [t(($) => $.preview.first), t(($) => $.preview.second)];
+  return {
+    t,
+    sender: { id: "preview-sender", name: t(($) => $.preview.sender) },
+    first: { id: "preview-first", name: first },
+    second: { id: "preview-second", name: second },
+    recipients: [
+      { id: "preview-first", type: "tenantMember" as const, displayData: { name: first } },
+      { id: "preview-second", type: "tenantMember" as const, displayData: { name: second } },
+    ],
+    qualities: [
+      { id: "preview-one", name: t(($) => $.preview.qualityOne), color: 18, motif: "sunrise" },
+      { id: "preview-two", name: t(($) => $.preview.qualityTwo), color: 255, motif: "wave" },
+    ],
+  };
+}

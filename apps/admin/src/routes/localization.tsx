@@ -1,0 +1,12 @@
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { LocalizationForm } from "../features/tenant/components/localization-form.tsx";
+import { SettingsScreen } from "../features/tenant/components/settings-screen.tsx";
+
+export function Component() {
+  const { t } = useTranslation("branding");
+  return (
+    <SettingsScreen title={t(($) => $.local.title)} max="max-w-[66rem]">
+      {(settings, reload) => <LocalizationForm settings={settings} onReload={reload} />}
+    </SettingsScreen>
+  );
+}

@@ -1,0 +1,80 @@
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { Button } from "@plaudit/ui/button.tsx";
+import { Bone } from "@plaudit/ui/feedback/bone.tsx";
+import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
+import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
+import { Page } from "@plaudit/ui/shell/page.tsx";
+import { useSearchParams } from "react-router";
+import { EventRow } from "../features/audit/components/event-row.tsx";
+import { LogFilters } from "../features/audit/components/log-filters.tsx";
+import { type AuditEvent, useLog } from "../features/audit/data.ts";
+import { type LogFilters as Filters, filtersOf } from "../features/audit/filters.ts";
+
+export function Component() {
+  const { t } = useTranslation("audit");
+  const common = useTranslation("common").t;
+  const format = useFormat();
+  const [search, setSearch] = useSearchParams();
+  const filters = filtersOf(search);
+  const { items, pages, error, more, loadingMore, loadMore, mutate, isValidating } = useLog(filters);
+  const narrowed = Object.values(filters).some(Boolean);
+  const change = (changed: Partial<Filters>) =>
+    setSearch((before) => {
+      const next = new URLSearchParams(before);
+      for (const [name, value] of Object.entries(changed))
+        if (value) next.set(name, value);
+        else next.delete(name);
+      return next;
+    });
+  const names = Object.assign({}, ...pages.map((page) => page.names)) as Record<string, string>;
+  const dayOf = (event: AuditEvent) => format.date(event.createdAt, { dateStyle: "full" });
+  const days = Map.groupBy(items, dayOf);
+  return (
+    <Page title={t(($) => $.title)} max="max-w-[66rem]">
+      <p className="mb-5 max-w-[70ch] text-sm text-ink-2">{t(($) => $.lede)}</p>
+      <LogFilters filters={filters} onChange={change} onClear={narrowed ? () => setSearch({}) : null} />
+      <div className="mt-8" aria-busy={isValidating}>
+        {error && pages.length === 0 ? (
+          <ErrorState
+            title={common(($) => $.failed.title)}
+            retry={common(($) => $.action.retry)}
+            busy={isValidating}
+            onRetry={() => void mutate()}
+          >
+            {common(($) => $.failed.text)}
+          </ErrorState>
+        ) : pages.length === 0 ? (
+          <div className="grid gap-4" aria-hidden="true">
+            {["a", "b", "c", "d", "e"].map((key) => (
+              <Bone key={key} className="h-12 w-full" />
+            ))}
+          </div>
+        ) : items.length === 0 ? (
+          <EmptyState title={narrowed ? t(($) => $.empty.filteredTitle) : t(($) => $.empty.title)}>
+            {narrowed ? t(($) => $.empty.filteredText) : t(($) => $.empty.text)}
+          </EmptyState>
+        ) : (
+          <>
+            {[...days].map(([day, events]) => (
+              <section key={day} aria-label={day} className="mb-8">
+                <h2 className="mb-1 text-sm font-semibold text-ink-2">{day}</h2>
+                <ul className="lines-y border-line border-y">
+                  {events.map((event) => (
+                    <EventRow key={event.id} event={event} names={names} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+            {more ? (
+              <Button kind="line" disabled={loadingMore} onClick={() => void loadMore()}>
+                {t(($) => $.more)}
+              </Button>
+            ) : (
+              <p className="text-sm text-ink-3">{t(($) => $.end)}</p>
+            )}
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
