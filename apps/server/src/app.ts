@@ -53,7 +53,7 @@ export const edgeSecret = (secret: string): string => derive(secret, "edge");
 /** The whole API over a database, without a socket. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { backend, secret, apexUrl, transport, files, quarantine, log, record, clock } = options;
-  const database = createDatabase({ backend, tenantUrl: (tenant) => tenantUrl(tenant, apexUrl), record, clock });
+  const database = createDatabase({ backend, tenantUrl: (tenant) => tenantUrl(tenant, apexUrl), record, clock, log });
   const live = await openLive(backend, log);
   const handlers = derive(secret, "handlers");
   const pictures = pictureMaker();
@@ -83,6 +83,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     secret: handlers,
     async close() {
       await runner.stop();
+      await database.settle();
       await live.close();
       transport.close();
       pictures.close();

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { Logger } from "pino";
 import type { Tenant } from "../http/context.ts";
 import type { Backend, DbRole } from "./backend.ts";
 import { type SessionGate, sessionGate } from "./session-gate.ts";
@@ -14,6 +15,7 @@ export interface DatabaseOptions {
   tenantUrl: (tenant: TenantName) => string;
   /** Tests see every statement by it. */
   record?: Recorder | undefined;
+  log?: Logger | undefined;
   /** Moves `app.now()` for every transaction: tests, and the seed of the demo. */
   clock?: (() => Date | undefined) | undefined;
 }
@@ -30,15 +32,18 @@ export interface Database {
   withAuth<T>(work: (db: AuthDb, entered: { now: Date }) => Promise<T>): Promise<T>;
   withWorker<T>(work: (db: WorkerDb, entered: { now: Date }) => Promise<T>): Promise<T>;
   readonly sessions: SessionGate;
+  /** Tells what is still to be told of what has committed; for the end. */
+  settle(): Promise<void>;
   /** Begins a transaction in a role; for what is built on this. */
   transact<T>(role: DbRole, work: (tx: Transaction) => Promise<T>): Promise<T>;
 }
 
 const inside = new AsyncLocalStorage<true>();
-const RETRIED = new Set(["40001", "40P01", "0A000"]);
+/** Serialization, deadlock, and a connection whose prepared statements are not what they were thought to be. */
+const RETRIED = new Set(["40001", "40P01", "0A000", "26000"]);
 
-export function createDatabase({ backend, tenantUrl, record, clock }: DatabaseOptions): Database {
-  const wake = waker(backend);
+export function createDatabase({ backend, tenantUrl, record, clock, log }: DatabaseOptions): Database {
+  const { wake, settle } = waker(backend, log);
   interface Committed<T> {
     result: T;
     notices: readonly Notice[];
@@ -54,7 +59,7 @@ export function createDatabase({ backend, tenantUrl, record, clock }: DatabaseOp
       await tx.commit();
       return { result, notices: tx.notices };
     } catch (error) {
-      throw sqlState(error) === "25P02" || (error as Error).name === "Skipped" ? (tx.failure ?? error) : error;
+      throw sqlState(error) === "25P02" ? (tx.failure ?? error) : error;
     } finally {
       await tx.release();
     }
@@ -87,6 +92,7 @@ export function createDatabase({ backend, tenantUrl, record, clock }: DatabaseOp
   return {
     backend,
     transact,
+    settle,
     withAuth: clocked<AuthDb>("app_auth"),
     withWorker: clocked<WorkerDb>("app_worker"),
     withTenant: (tenantId, work) =>

@@ -4,6 +4,7 @@ import { parse } from "pg-connection-string";
 import type { Logger } from "pino";
 import { derive } from "../secrets.ts";
 import { type Backend, type DbRole, dbRoles, type Listener, typeParsers, usageOf } from "./backend.ts";
+import { BatchingClient } from "./batching-client.ts";
 
 export interface PostgresOptions {
   /** The owner of the schema, who migrates. */
@@ -31,7 +32,8 @@ export function openPostgres({ url, secret, poolSize, log }: PostgresOptions): B
     dbRoles.map((role) => {
       const login = { user: role, password: rolePassword(secret, role) };
       const max = role === "app_user" ? poolSize : Math.max(2, Math.ceil(poolSize / 4));
-      const pool = new pg.Pool({ ...common, ...limits, ...login, max, pipeline: true } as pg.PoolConfig);
+      const config = { ...common, ...limits, ...login, max, pipeline: true, Client: BatchingClient };
+      const pool = new pg.Pool(config as pg.PoolConfig);
       return [role, watched(pool)] as const;
     }),
   );

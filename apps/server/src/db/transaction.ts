@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { Writable } from "node:stream";
 import type { SQL } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
@@ -31,6 +30,8 @@ interface Sent {
   name?: string | undefined;
   text: string;
   values?: unknown[] | undefined;
+  /** Without values too: a text on its own would be sent on its own. */
+  queryMode?: "extended";
 }
 const isSql = (statement: Statement | SQL): statement is SQL => "queryChunks" in statement;
 
@@ -49,7 +50,6 @@ export class Transaction implements Queryable {
   readonly #pending: Promise<unknown>[] = [];
   #outstanding = 0;
   #over = false;
-  #corked = false;
   #orm: NodePgDatabase | undefined;
 
   constructor(client: pg.PoolClient, role: DbRole, record?: Recorder) {
@@ -91,10 +91,10 @@ export class Transaction implements Queryable {
   #compile(statement: Statement | SQL): Sent {
     if (!isSql(statement)) {
       const { name, text, values } = statement;
-      return { name: name ?? nameOf(text), text, values: values as unknown[] | undefined };
+      return { name: name ?? nameOf(text), text, values: values as unknown[] | undefined, queryMode: "extended" };
     }
     const { sql: text, params } = dialect.sqlToQuery(statement);
-    return { name: nameOf(text), text, values: params };
+    return { name: nameOf(text), text, values: params, queryMode: "extended" };
   }
 
   send(statement: Sent): Promise<pg.QueryResult> {
@@ -102,7 +102,6 @@ export class Transaction implements Queryable {
     this.#record?.(statement.text, this.#role);
     if (this.#outstanding === 0) this.roundTrips += 1;
     this.#outstanding += 1;
-    this.#cork();
     const sent = this.#client.query(statement as pg.QueryConfig).finally(() => {
       this.#outstanding -= 1;
     });
@@ -110,39 +109,19 @@ export class Transaction implements Queryable {
     return sent;
   }
 
-  /** What one tick sends leaves as one packet. */
-  #cork(): void {
-    const { stream } = (this.#client as unknown as { connection: { stream: Partial<Writable> } }).connection;
-    if (this.#corked || !stream.cork || !stream.uncork) return;
-    this.#corked = true;
-    stream.cork();
-    process.nextTick(() => {
-      this.#corked = false;
-      stream.uncork?.();
-    });
-  }
-
-  /** Sends COMMIT behind whatever is still on its way. Postgres answers ROLLBACK to it when something had failed. */
+  /** Sends COMMIT behind whatever is still on its way. */
   async commit(): Promise<void> {
     // What was handed over and has already failed says so in these turns, which end before the packet leaves.
     for (let turn = 0; turn < 3; turn += 1) await undefined;
-    if (this.failure) return this.#fail();
+    if (this.failure) throw this.failure;
     const { command } = await this.#end("commit");
     if (this.failure) throw this.failure;
     if (command !== "COMMIT") throw new Error("the transaction was rolled back");
   }
 
-  async rollback(): Promise<void> {
-    if (!this.#over) await this.#end("rollback").catch(() => undefined);
-  }
-
-  async #fail(): Promise<never> {
-    await this.rollback();
-    throw this.failure;
-  }
-
   async #end(text: "commit" | "rollback"): Promise<pg.QueryResult> {
-    const ended = this.send({ text });
+    this.#over = false;
+    const ended = this.send({ name: text, text });
     this.#over = true;
     await Promise.all(this.#pending);
     return ended;
@@ -150,7 +129,9 @@ export class Transaction implements Queryable {
 
   /** Rolls back whatever is still open and gives the connection back, or throws it away when it broke. */
   async release(): Promise<void> {
-    await this.rollback();
+    // A COMMIT behind a statement that failed may not have been looked at.
+    const open = !this.#over || this.#client.getTransactionStatus() !== "I";
+    if (open) await this.#end("rollback").catch(() => undefined);
     this.#client.release(isBroken(this.failure));
   }
 }

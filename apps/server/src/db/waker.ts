@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import type { Backend } from "./backend.ts";
 
 export interface Notice {
@@ -6,17 +7,26 @@ export interface Notice {
 }
 
 const TOGETHER_MS = 10;
+/** Each time twice as long after the last, five seconds in all. */
+const TRIES = 8;
+
+export interface Waker {
+  wake(notices: readonly Notice[]): void;
+  /** Sends at once what waits to be sent: before the connections are closed. */
+  settle(): Promise<void>;
+}
 
 /**
  * Sends the notices of what has committed, those of a moment together and each once. One that is lost, as when the
- * process ends in that moment, costs time only: workers look by themselves every two seconds.
+ * process is killed in that moment, costs time only: workers look by themselves every two seconds, and screens look
+ * again whenever listening was interrupted.
  */
-export function waker(backend: Backend): (notices: readonly Notice[]) => void {
+export function waker(backend: Backend, log?: Logger): Waker {
   let waiting = new Map<string, Notice>();
+  let timer: NodeJS.Timeout | undefined;
+  let sending: Promise<void> = Promise.resolve();
 
-  async function send(): Promise<void> {
-    const notices = [...waiting.values()];
-    waiting = new Map();
+  async function send(notices: readonly Notice[]): Promise<void> {
     const client = await backend.acquire("app_worker");
     let failed = true;
     try {
@@ -30,9 +40,31 @@ export function waker(backend: Backend): (notices: readonly Notice[]) => void {
     }
   }
 
-  return (notices) => {
-    if (notices.length === 0) return;
-    if (waiting.size === 0) setTimeout(() => void send().catch(() => undefined), TOGETHER_MS).unref();
+  function keep(notices: Iterable<Notice>, tries: number): void {
     for (const notice of notices) waiting.set(`${notice.channel} ${notice.payload}`, notice);
+    timer ??= setTimeout(() => void flush(tries), TOGETHER_MS * 2 ** tries).unref();
+  }
+
+  function flush(tries: number): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const notices = [...waiting.values()];
+    waiting = new Map();
+    if (notices.length === 0) return sending;
+    sending = send(notices).catch((error: unknown) => {
+      if (tries < TRIES) keep(notices, tries + 1);
+      else log?.warn({ err: error, notices: notices.length }, "nobody could be told of what has changed");
+    });
+    return sending;
+  }
+
+  return {
+    wake(notices) {
+      if (notices.length > 0) keep(notices, 0);
+    },
+    async settle() {
+      await sending;
+      await flush(TRIES);
+    },
   };
 }
