@@ -14,6 +14,12 @@ export const screens: readonly Screen[] = [
   },
   { id: "recognition", path: "/recognitions/:id", begin: () => import("./routes/recognition.tsx") },
   { id: "profile-me", path: "/profile/me", ...profile },
+  {
+    id: "profile-edit",
+    path: "/profile/me/edit",
+    begin: () => import("./routes/profile-edit.tsx"),
+    needs: [texts("profile"), texts("media")],
+  },
   { id: "profile", path: "/profile/:id", ...profile },
   { id: "settings", path: "/settings", begin: () => import("./routes/settings.tsx"), needs: [texts("settings")] },
   {

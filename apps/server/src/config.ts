@@ -71,7 +71,7 @@ export const settings = {
   S3_REGION: { schema: z.string().min(1).default("us-east-1"), meaning: "The bucket's region." },
   S3_ACCESS_KEY_ID: {
     schema: z.string().min(1).optional(),
-    meaning: "May list, read, write and delete in the bucket. Without it: what the machine is allowed, such as a role.",
+    meaning: "May read, write and delete in the bucket. Without it: what the machine is allowed, such as a role.",
   },
   S3_SECRET_ACCESS_KEY: { schema: z.string().min(1).optional(), meaning: "Belongs to S3_ACCESS_KEY_ID." },
   MAIL_FROM: {

@@ -8,6 +8,7 @@ import type engagement from "../locales/en/engagement.json";
 import type errors from "../locales/en/errors.json";
 import type help from "../locales/en/help.json";
 import type mail from "../locales/en/mail.json";
+import type media from "../locales/en/media.json";
 import type notification from "../locales/en/notification.json";
 import type notificationServer from "../locales/en/notification-server.json";
 import type people from "../locales/en/people.json";
@@ -32,6 +33,7 @@ export interface Resources {
   errors: typeof errors;
   help: typeof help;
   mail: typeof mail;
+  media: typeof media;
   notification: typeof notification;
   "notification-server": typeof notificationServer;
   people: typeof people;

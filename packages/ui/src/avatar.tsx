@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, useState } from "react";
 import { hash, hueOf } from "./art/seed.ts";
 import type { ImageUrls, Person } from "./entity/types.ts";
 import { initials } from "./initials.ts";
@@ -13,10 +13,16 @@ const sizes = {
 } as const;
 export type AvatarSize = keyof typeof sizes;
 
+const ladder = ["sm", "md", "lg", "xl"] as const;
 const variants = { 40: "sm", 48: "sm", 88: "md", 120: "lg", xl: "xl" } as const;
+const urlOf = (urls: NonNullable<ImageUrls>, variant: (typeof ladder)[number]) =>
+  urls[`avatar-${variant}`] ?? urls[variant] ?? urls.url;
+/** The variant of this size, and for dense screens the next. */
 function photoOf(urls: ImageUrls | undefined, size: AvatarSize) {
-  const variant = variants[size];
-  return urls?.[`avatar-${variant}`] ?? urls?.[variant] ?? urls?.url;
+  const src = urls && urlOf(urls, variants[size]);
+  if (!src) return null;
+  const next = urlOf(urls, ladder[ladder.indexOf(variants[size]) + 1] ?? "xl");
+  return { src, srcSet: next && next !== src ? `${src} 1x, ${next} 2x` : undefined };
 }
 const arcs = [
   "M0 40A40 40 0 0 1 40 0v13a27 27 0 0 0-27 27z",
@@ -27,14 +33,16 @@ const arcs = [
 
 type Props = { person: Person; size?: AvatarSize; ring?: string; className?: string; decorative?: boolean };
 
-/** A photo when there is one; else initials over a quiet arc in the person's own hue. It never guesses what someone looks like. */
+/** A photo when there is one that loads; else initials over a quiet arc in the person's own hue. It never guesses what someone looks like. */
 export function Avatar({ person, size = 40, ring = "", className = "", decorative }: Props) {
   const shape = `${sizes[size]} ${ring} shrink-0 rounded-full ${className}`;
   const photo = photoOf(person.avatarUrls, size);
-  if (photo)
+  const [failed, setFailed] = useState("");
+  if (photo && failed !== photo.src)
     return (
       <img
-        src={photo}
+        {...photo}
+        onError={() => setFailed(photo.src)}
         alt={decorative ? "" : person.name}
         loading="lazy"
         decoding="async"

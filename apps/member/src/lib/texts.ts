@@ -22,6 +22,11 @@ const later = {
     fr: () => import("../locale/help.fr.ts"),
     ar: () => import("../locale/help.ar.ts"),
   },
+  media: {
+    en: () => import("../locale/media.en.ts"),
+    fr: () => import("../locale/media.fr.ts"),
+    ar: () => import("../locale/media.ar.ts"),
+  },
   profile: {
     en: () => import("../locale/profile.en.ts"),
     fr: () => import("../locale/profile.fr.ts"),

@@ -4,12 +4,12 @@ export interface Files {
   put(key: string, source: { path: string; bytes: number; type: string }): Promise<void>;
   /** Null where there is none. */
   get(key: string): Promise<{ body: ReadableStream<Uint8Array>; bytes: number } | null>;
-  /** Removes everything whose key begins so; it is no fault when there is nothing. */
-  removeAll(prefix: string): Promise<void>;
+  /** It is no fault when there is nothing. */
+  remove(key: string): Promise<void>;
   close(): void;
 }
 
-const KEY = /^[\da-f-]{36}(\/[\w.-]+)+\/?$/;
+const KEY = /^[\da-f-]{36}(\/[\w.-]+)+$/;
 /** Keys are ours, never a visitor's; this stands behind that. */
 export function checkKey(key: string): string {
   if (!KEY.test(key) || key.includes("..")) throw new Error(`"${key}" is no key`);

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { copyFile, mkdir, open, rename, rm } from "node:fs/promises";
+import { copyFile, mkdir, open, rename, rm, rmdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { checkKey, type Files } from "./files.ts";
@@ -25,7 +25,12 @@ export function localFiles(folder: string): Files {
       const { size } = await handle.stat();
       return { body: Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array>, bytes: size };
     },
-    removeAll: (prefix) => rm(at(prefix), { recursive: true, force: true }),
+    async remove(key) {
+      const target = at(key);
+      await rm(target, { force: true });
+      // The folder goes with its last file.
+      await rmdir(dirname(target)).catch(() => undefined);
+    },
     close() {},
   };
 }

@@ -1,14 +1,7 @@
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 import { Readable as Streams } from "node:stream";
-import {
-  DeleteObjectsCommand,
-  GetObjectCommand,
-  ListObjectsV2Command,
-  NoSuchKey,
-  PutObjectCommand,
-  S3Client,
-} from "@aws-sdk/client-s3";
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { checkKey, type Files } from "./files.ts";
 
 export interface S3Options {
@@ -51,19 +44,8 @@ export function s3Files({ bucket, endpoint, region, credentials }: S3Options): F
         throw error;
       }
     },
-    async removeAll(prefix) {
-      const Prefix = `${checkKey(prefix).replace(/\/$/, "")}/`;
-      for (let more = true; more; ) {
-        const { Contents = [], IsTruncated } = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix }));
-        const Objects = Contents.map(({ Key }) => ({ Key }));
-        if (Objects.length > 0) {
-          const { Errors } = await client.send(
-            new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
-          );
-          if (Errors?.length) throw new Error(`the store kept ${Errors[0]?.Key}: ${Errors[0]?.Message}`);
-        }
-        more = IsTruncated === true && Objects.length > 0;
-      }
+    async remove(key) {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: checkKey(key) }));
     },
     close: () => client.destroy(),
   };

@@ -1,8 +1,11 @@
 import type { MemberProfile } from "@plaudit/api/identity.ts";
+import { can } from "@plaudit/api/permissions.ts";
 import { useTenant } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { ProfileHead } from "@plaudit/ui/entity/profile-head.tsx";
 import type { Quality } from "@plaudit/ui/entity/types.ts";
+import { Pencil } from "@plaudit/ui/icons.tsx";
+import { LinkButton } from "@plaudit/ui/link-button.tsx";
 
 interface Summary {
   received: number;
@@ -39,6 +42,15 @@ export function Head({ profile, own, summary }: Props) {
           : []
       }
       note={count > 0 ? note : undefined}
+      actions={
+        own &&
+        can(profile, "edit") && (
+          <LinkButton kind="line" to="/profile/me/edit" className="max-sm:w-full">
+            <Pencil className="size-4.5" aria-hidden="true" />
+            {t(($) => $.edit.open)}
+          </LinkButton>
+        )
+      }
     />
   );
 }

@@ -14,7 +14,7 @@ export interface Place {
   until: number;
 }
 
-const formats: Record<MediaKind, string> = { avatar: "webp", logo: "png", banner: "webp" };
+export const mediaFormats: Record<MediaKind, "webp" | "png"> = { avatar: "webp", logo: "png", banner: "webp" };
 
 const keys = new Map<string, string>();
 function keyOf(secret: string): string {
@@ -31,7 +31,7 @@ const signature = (secret: string, { tenantId, id, variant, until }: Place) =>
 export const lastDay = (now: Date, days = GOOD_DAYS): number => Math.floor(now.getTime() / DAY_MS) + days;
 
 export const addressOf = (secret: string, kind: MediaKind, place: Place): string =>
-  `/media/${place.tenantId}/${place.id}/${place.variant}.${formats[kind]}?until=${place.until}&signature=${signature(secret, place).toString("base64url")}`;
+  `/media/${place.tenantId}/${place.id}/${place.variant}.${mediaFormats[kind]}?until=${place.until}&signature=${signature(secret, place).toString("base64url")}`;
 
 const PATH = /^\/media\/([\da-f-]{36})\/([\da-f-]{36})\/([a-z-]{1,40})\.(?:webp|png)$/;
 
