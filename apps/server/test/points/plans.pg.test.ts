@@ -83,3 +83,16 @@ test("no statement of a send, an endorsement, a reversal or a balance scans a la
   expect(faults).toEqual([]);
   expect(explained).toBeGreaterThan(20);
 });
+
+test("a column is looked up by the clock in its index, under the tenant's policy too", async () => {
+  const [ann] = people.memberIds;
+  const plan = await scratch.database.withTenant(people.tenantId, (db) =>
+    db.query<{ "QUERY PLAN": string }>({
+      text: `explain select 1 from points_sent p where p.tenant_id = $1 and p.sender_id = $2
+        and p.sent_at > app.now() - interval '3 days'`,
+      values: [people.tenantId, ann],
+    }),
+  );
+  const condition = plan.map((row) => row["QUERY PLAN"]).find((line) => line.includes("Index Cond"));
+  expect(condition).toContain("sent_at >");
+});
