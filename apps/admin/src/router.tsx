@@ -8,6 +8,16 @@ import { RouteError } from "./routes/route-error.tsx";
 
 /** The id finds the screen's help. */
 const screens: RouteObject[] = [
+  { id: "users", path: "manage/users", lazy: screenRoute(() => import("./routes/users.tsx"), texts("people")) },
+  { id: "user", path: "user/:id", lazy: screenRoute(() => import("./routes/user.tsx"), texts("people")) },
+  { id: "teams", path: "manage/teams", lazy: screenRoute(() => import("./routes/teams.tsx"), texts("people")) },
+  { id: "team-new", path: "team/create", lazy: screenRoute(() => import("./routes/team-new.tsx"), texts("people")) },
+  { id: "team", path: "team/:id", lazy: screenRoute(() => import("./routes/team.tsx"), texts("people")) },
+  {
+    id: "team-edit",
+    path: "team/:id/edit",
+    lazy: screenRoute(() => import("./routes/team-edit.tsx"), texts("people")),
+  },
   { id: "values", path: "values", lazy: screenRoute(() => import("./routes/values.tsx")) },
   { id: "value-new", path: "values/configure", lazy: screenRoute(() => import("./routes/value-new.tsx")) },
   { id: "value-edit", path: "values/:id/edit", lazy: screenRoute(() => import("./routes/value-edit.tsx")) },

@@ -40,6 +40,12 @@ const screens: readonly Screen[] = [
   { app: "member", at: matches(/^\//), chunks: member, fetches: session },
   {
     app: "admin",
+    at: matches(/^\/admin\/manage\/users\/?$/),
+    chunks: ["src/locale/{lang}.ts", "src/locale/people.{lang}.ts", "src/routes/users.tsx"],
+    fetches: [...session, "/identity/tenantMembers/admin?pageSize=100"],
+  },
+  {
+    app: "admin",
     at: matches(/^\/admin\/values\/?$/),
     chunks: ["src/locale/{lang}.ts", "src/routes/values.tsx"],
     fetches: session,

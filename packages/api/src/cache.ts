@@ -14,6 +14,11 @@ const seconds: Partial<Record<Key, number>> = {
   "GET /recognition/tv/{id}/recognitions": 3600,
   "GET /identity/tv/{id}/joiners": 3600,
   "GET /tv/channels": 20,
+  "GET /identity/tenantMembers/admin": 5,
+  "GET /identity/tenantMembers/{id}/admin": 0,
+  "GET /identity/tenantMembers/facets": 60,
+  "GET /identity/teams/admin": 5,
+  "GET /identity/teams/{id}": 0,
   "GET /notification/messages": 30,
   "GET /notification/messages/count": 30,
 };

@@ -33,12 +33,11 @@ function plain(part: string) {
 /** A list of words that are known, written as `idList` is. */
 export const wordList = <const W extends readonly string[]>(words: W) =>
   z.pipe(z.transform(written), z.array(z.enum(words)).check(z.maxLength(20)));
-/** A list of any texts: each is percent-encoded, as it may hold a comma. See `textsInQuery`. */
+/** A list of any texts: each is percent-encoded once more, as it may hold a comma. */
 export const textList = z.pipe(
   z.transform((value: unknown) => written(value).map(plain)),
   z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50)),
 );
-export const textsInQuery = (texts: readonly string[]): string[] => texts.map(encodeURIComponent);
 const wholeNumber = (fallback: number, max: number) =>
   z._default(
     z.pipe(

@@ -23,7 +23,8 @@ import { Switch } from "../src/form/switch.tsx";
 import { TextArea } from "../src/form/text-area.tsx";
 import { TextField } from "../src/form/text-field.tsx";
 import { DataGrid } from "../src/grid/data-grid.tsx";
-import type { Sort } from "../src/grid/types.ts";
+import { nothing } from "../src/grid/selection.ts";
+import { type Sort, toSorting } from "../src/grid/types.ts";
 import { Logo } from "../src/logo.tsx";
 import { Panel } from "../src/panel.tsx";
 import { ReorderHandle } from "../src/reorder-handle.tsx";
@@ -250,7 +251,7 @@ export function Form() {
 
 export function Admin() {
   const [sort, setSort] = useState<Sort>({ key: "name", down: false });
-  const [ids, setIds] = useState<string[]>([]);
+  const [chosen, setChosen] = useState(nothing);
   const rows = values.flatMap((v) => v.qualities.map((q, i) => ({ ...q, value: v.name, given: (i + 2) * 97 })));
   return (
     <AdminShell
@@ -271,21 +272,37 @@ export function Admin() {
     >
       <Page title="Values" max="max-w-[72rem]" actions={<Button size="sm">Add value</Button>}>
         <DataGrid
-          label="Values"
-          rows={rows}
+          labels={{
+            grid: "Values",
+            selectAll: "Select all rows",
+            select: (name) => `Select ${name}`,
+            columns: "Columns",
+            columnMenu: (name) => `${name}: sort and hide`,
+            sortUp: "Sort A to Z",
+            sortDown: "Sort Z to A",
+            hide: "Hide column",
+            more: (name) => `More for ${name}`,
+          }}
+          rows={{
+            total: asked("state") === "loading" ? null : rows.length,
+            at: (index) => rows[index],
+            onRange: () => undefined,
+            between: async (first, last) => rows.slice(first, last + 1).map((row) => row.id),
+          }}
           id={(r) => r.id}
           name={(r) => r.name}
+          view={toSorting(sort)}
           sort={sort}
           onSort={setSort}
-          loading={asked("state") === "loading"}
-          selection={{ ids, onChange: setIds, all: "Select all rows", one: (name) => `Select ${name}` }}
+          selection={{ value: chosen, onChange: setChosen }}
+          className="h-96"
           columns={[
-            { key: "name", label: "Name", width: "40%", cell: (r) => <a href="#main">{r.name}</a>, sortable: true },
-            { key: "value", label: "Value", width: "40%", cell: (r) => r.value },
+            { key: "name", label: "Name", width: "16rem", cell: (r) => <a href="#main">{r.name}</a>, sortable: true },
+            { key: "value", label: "Value", width: "12rem", cell: (r) => r.value },
             {
               key: "given",
               label: "Given",
-              width: "20%",
+              width: "8rem",
               cell: (r) => format.number(r.given),
               end: true,
               sortable: true,

@@ -7,12 +7,20 @@ export type { MenuEntry } from "./menu-entry.ts";
 const load = () => import("./menu-panel.tsx");
 const Panel = lazy(async () => ({ default: (await load()).MenuPanel }));
 
-type Props = { button: ReactNode; entries: MenuEntry[]; label: string; className?: string; named?: boolean };
+type Props = {
+  button: ReactNode;
+  entries: MenuEntry[];
+  label: string;
+  className?: string;
+  named?: boolean;
+  tabIndex?: number;
+};
 
-export const Menu = ({ button, entries, label, className = "", named }: Props) => (
+export const Menu = ({ button, entries, label, className = "", named, tabIndex }: Props) => (
   <Popover
     label={label}
     named={named}
+    tabIndex={tabIndex}
     button={button}
     buttonClass={className}
     popup="menu"

@@ -15,11 +15,24 @@ type Props = {
   onOpen?: () => void;
   /** The pointer or the focus has come near: time to fetch what is inside. */
   onIntent?: () => void;
+  /** -1 where something else walks to it. */
+  tabIndex?: number;
 };
 
 /** The platform's own popover: top layer, light dismiss, Escape and focus return come with it; anchored to its button on the side of the reading direction. */
 export function Popover(props: Props) {
-  const { label, named, button, buttonClass, panelClass, popup = "dialog", gap = 8, onOpen, onIntent } = props;
+  const {
+    label,
+    named,
+    button,
+    buttonClass,
+    panelClass,
+    popup = "dialog",
+    gap = 8,
+    onOpen,
+    onIntent,
+    tabIndex,
+  } = props;
   const id = useId();
   const anchor = `--a${id.replace(/\W/g, "")}`;
   const panel = useRef<HTMLDivElement>(null);
@@ -29,6 +42,7 @@ export function Popover(props: Props) {
     <>
       <button
         type="button"
+        tabIndex={tabIndex}
         aria-label={named ? undefined : label}
         aria-haspopup={popup}
         aria-expanded={open}

@@ -6,10 +6,19 @@ interface Entry {
   id: keyof Resources["admin"]["room"];
   group: Group;
   path: string;
+  /** Other paths that belong to the room. */
+  also?: string[];
   permission: Permission;
 }
 /** The console's rooms in the order of its groups; each opens by its own permission. An area that does not stand yet is not here. */
 export const rooms: Entry[] = [
+  {
+    id: "users",
+    group: "people",
+    path: "/manage/users",
+    also: ["/manage/teams", "/user", "/team"],
+    permission: "identity:browse",
+  },
   { id: "branding", group: "platform", path: "/customize", permission: "identity:browse" },
   { id: "localization", group: "platform", path: "/localization", permission: "identity:browse" },
   { id: "values", group: "platform", path: "/values", permission: "value:create" },
@@ -23,10 +32,17 @@ interface Door {
 }
 /** Screens inside a room, or without a place in the menu, that the command menu leads to as well. */
 export const doors: Door[] = [
+  { id: "teams", path: "/manage/teams", permission: "identity:browse" },
+  { id: "user-new", path: "/manage/users?add", permission: "identity:manage" },
+  { id: "team-new", path: "/team/create", permission: "identity:manage" },
   { id: "value-new", path: "/values/configure", permission: "value:create" },
   { id: "tv-new", path: "/integrations/plaudit-tvs/configure", permission: "integration:manage" },
   { id: "logs", path: "/logs", permission: "audit:browse" },
 ];
 
+/** Whether a path is a room's. */
+export const isIn = ({ path: own, also = [] }: Pick<Entry, "path" | "also">, path: string) =>
+  [own, ...also].some((root) => path === root || path.startsWith(`${root}/`));
+
 /** Whether an area stands: what leads into one that does not is left out. */
-export const stands = (path: string) => rooms.some((room) => path === room.path || path.startsWith(`${room.path}/`));
+export const stands = (path: string) => rooms.some((room) => isIn(room, path));

@@ -24,6 +24,11 @@ const later = {
     fr: () => import("../locale/branding.fr.ts"),
     ar: () => import("../locale/branding.ar.ts"),
   },
+  people: {
+    en: () => import("../locale/people.en.ts"),
+    fr: () => import("../locale/people.fr.ts"),
+    ar: () => import("../locale/people.ar.ts"),
+  },
   tvs: {
     en: () => import("../locale/tvs.en.ts"),
     fr: () => import("../locale/tvs.fr.ts"),

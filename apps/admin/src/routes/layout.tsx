@@ -41,7 +41,7 @@ export function Layout() {
   const groups = (["people", "platform", "points", "engagement", "tools", "analytics"] as const).flatMap((group) => {
     const entries = rooms
       .filter((entry) => entry.group === group && may(entry.permission))
-      .map(({ id, path }) => ({ to: path, label: t(($) => $.room[id]) }));
+      .map(({ id, path, also }) => ({ to: path, also, label: t(($) => $.room[id]) }));
     return entries.length > 0 ? [{ label: t(($) => $.group[group]), entries }] : [];
   });
   const start = firstSteps.open ? [{ entries: [{ to: "/", end: true, label: t(($) => $.start.title) }] }] : [];

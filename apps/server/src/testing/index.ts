@@ -13,6 +13,7 @@ import { appStoreUrl, testSecret, testStore } from "./store.ts";
 import { type NewTestTenant, type TestTenant, tenantMaker } from "./tenant.ts";
 
 export { type FeedReading, readFeedPage } from "./feed-reader.ts";
+export { manyMembers } from "./many-members.ts";
 export { manyRecognitions } from "./many-recognitions.ts";
 export { recordSent, type Sent } from "./record-sent.ts";
 export type { NewTestMember, TestMember, TestTenant } from "./tenant.ts";

@@ -6,3 +6,4 @@ export { type LiveEvent, useLive } from "./live.ts";
 export { ApiProvider } from "./provider.ts";
 export { revalidate, setAnswer, usePages, useQuery } from "./query.ts";
 export { useApps, useMe, useSession, useTenant } from "./session.ts";
+export { useWindow } from "./window.ts";

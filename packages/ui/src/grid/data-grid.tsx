@@ -1,138 +1,185 @@
-import type { ComponentProps, ReactNode } from "react";
-import { Bone } from "../feedback/bone.tsx";
+import { type CSSProperties, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { GridHead } from "./grid-head.tsx";
+import { box, GridRow, pad, ROW } from "./grid-row.tsx";
+import { as } from "./roles.ts";
 import { RowCheck } from "./row-check.tsx";
-import type { Column, Sort } from "./types.ts";
+import { useRowMenu } from "./row-menu.tsx";
+import { isSelected, type Selection, selectedCount } from "./selection.ts";
+import type { Column, GridLabels, RowMenu, Rows, Sort } from "./types.ts";
 import { useGridKeys } from "./use-grid-keys.ts";
+import { useRowToggle } from "./use-row-toggle.ts";
+import { useVirtualRows } from "./use-virtual-rows.ts";
 
-type Selection = { ids: string[]; onChange: (ids: string[]) => void; all: string; one: (name: string) => string };
 type Props<T> = {
-  label: string;
+  labels: GridLabels;
   columns: Column<T>[];
-  rows: T[];
-  /** Of all pages, where only one is here. */
-  total?: number;
+  rows: Rows<T>;
   id: (row: T) => string;
   name: (row: T) => string;
-  selection?: Selection;
+  selection?: { value: Selection; onChange: (value: Selection) => void };
   sort?: Sort;
   /** The server sorts; the caller asks it. */
   onSort?: (sort: Sort) => void;
-  loading?: boolean;
+  onHide?: (key: string) => void;
+  menu?: RowMenu<T>;
+  /** Names what is listed and in which order: another list begins at its top. */
+  view: string;
+  /** The row at the top to begin with, and where it is now. */
+  start?: number;
+  onTop?: (index: number) => void;
   /** Stands where the rows would: empty or failed. */
   overlay?: ReactNode;
-  /** A class for the least width before it scrolls sideways. */
-  min?: string;
+  className?: string;
 };
-const pad = "px-3 outline-offset-[-2px]";
-const box =
-  "sticky start-0 z-10 w-11 bg-surface ps-4 pe-1 outline-offset-[-2px] group-aria-selected:bg-brand-soft group-hover:bg-sunken group-aria-selected:group-hover:bg-brand-soft-2";
-const bones = ["w-4/5", "w-3/5", "w-2/3", "w-3/4", "w-1/2", "w-11/12", "w-2/5"];
-const ghosts = Array.from({ length: 10 }, (_, i) => i);
+const HEAD = 40;
+const GHOSTS = 14;
 
-/** 40 px rows as an ARIA grid. Space selects where there is a selection, Enter opens what the cell holds. */
+/**
+ * 40 px rows as an ARIA grid, of which only those in sight are drawn and fetched. Space selects (with Shift a stretch, Ctrl+A all), Enter
+ * opens what the cell holds.
+ */
 export function DataGrid<T>(props: Props<T>) {
-  const { label, columns, rows, id, name, selection, sort, onSort, loading, min = "min-w-[44rem]" } = props;
-  const chosen = selection?.ids ?? [];
+  const { labels, columns, rows, id, name, selection, sort, onSort, onHide, menu, view, start = 0, onTop } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const total = props.overlay ? 0 : (rows.total ?? GHOSTS);
   const lead = selection ? 1 : 0;
-  const all = rows.length > 0 && rows.every((row) => chosen.includes(id(row)));
-  const toggle = (key: string) =>
-    selection?.onChange(chosen.includes(key) ? chosen.filter((x) => x !== key) : [...chosen, key]);
-  const toggleRow = (at: number) => {
-    const row = rows[at];
-    if (row) toggle(id(row));
+  const width = columns.length + lead + (menu ? 1 : 0);
+  const rowMenu = useRowMenu();
+  const [begin] = useState(start);
+  const placed = useRef(false);
+  const known = rows.total !== null;
+  useLayoutEffect(() => {
+    if (!known || placed.current || !scroller.current) return;
+    placed.current = true;
+    scroller.current.scrollTop = begin * ROW;
+  }, [known, begin]);
+  const seen = useRef(view);
+  useLayoutEffect(() => {
+    if (seen.current === view) return;
+    seen.current = view;
+    scroller.current?.scrollTo({ top: 0 });
+  }, [view]);
+  const top = useRef(start);
+  const onRange = useCallback(
+    (first: number, last: number) => {
+      rows.onRange(first, last);
+      const now = Math.round((scroller.current?.scrollTop ?? 0) / ROW);
+      if (now !== top.current) {
+        top.current = now;
+        onTop?.(now);
+      }
+    },
+    [rows.onRange, onTop],
+  );
+  const [first, last] = useVirtualRows({ count: total, height: ROW, scroller, box: body, onRange });
+  const toggle = useRowToggle(rows, id, selection);
+
+  const fits = () => Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 400) - HEAD) / ROW));
+  function reveal(row: number) {
+    const element = scroller.current;
+    if (!element || row < 0) return;
+    const above = row * ROW;
+    const below = above + ROW + HEAD - element.clientHeight;
+    if (element.scrollTop > above) element.scrollTop = above;
+    else if (element.scrollTop < below) element.scrollTop = below;
+  }
+  const keys = useGridKeys({
+    grid: scroller,
+    rows: rows.total === null ? 0 : total,
+    columns: width,
+    page: fits,
+    reveal,
+    onSpace: selection && toggle.one,
+    onAll: selection && (() => selection.onChange({ all: true, ids: [] })),
+  });
+  const openMenu = (index: number, button: HTMLElement) => {
+    const row = rows.at(index);
+    if (row && menu) rowMenu.show({ button, label: labels.more(name(row)), entries: menu(row) });
   };
-  const keys = useGridKeys(rows.length, columns.length + lead, selection && toggleRow);
-  const spoken: ComponentProps<"table"> = {
-    role: "grid",
-    "aria-label": label,
-    "aria-rowcount": (props.total ?? rows.length) + 1,
-    "aria-multiselectable": selection ? true : undefined,
-    "aria-busy": loading,
-    onKeyDown: keys.onKeyDown,
-  };
+  const chosen = selection ? selectedCount(selection.value, total) : 0;
+  const allChosen = chosen > 0 && chosen === total;
+  const template = [
+    ...(selection ? ["2.75rem"] : []),
+    ...columns.map((column) => `minmax(${column.width}, ${Number.parseFloat(column.width)}fr)`),
+    ...(menu ? ["3rem"] : []),
+  ].join(" ");
+  // The tab stop stays drawn when it is scrolled away, or the keyboard would lose its place.
+  const shown = Array.from({ length: Math.max(0, last - first) }, (_, i) => first + i);
+  if (keys.row >= 0 && keys.row < total && (keys.row < first || keys.row >= last)) shown.push(keys.row);
   return (
-    <div className="relative overflow-x-auto">
-      <table
-        ref={keys.table}
-        {...spoken}
-        className={`w-full table-fixed border-separate border-spacing-0 text-sm ${min}`}
+    <div
+      ref={scroller}
+      className={`relative overflow-auto overscroll-contain [scrollbar-gutter:stable] ${props.className ?? ""}`}
+    >
+      <div
+        {...as("grid", {
+          "aria-label": labels.grid,
+          "aria-rowcount": rows.total === null ? -1 : rows.total + 1,
+          "aria-colcount": width,
+          "aria-multiselectable": selection ? true : undefined,
+          "aria-busy": rows.total === null,
+          onKeyDown: keys.onKeyDown,
+        })}
+        className="w-max min-w-full text-sm"
+        style={{ "--cols": template } as CSSProperties}
       >
-        <colgroup>
-          {selection && <col className="w-11" />}
-          {columns.map((column) => (
-            <col key={column.key} style={{ width: column.width }} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr className="h-10 [&>th]:border-line [&>th]:border-b [&>th]:bg-surface">
+        <div {...as("rowgroup")} className="sticky top-0 z-20 bg-surface">
+          <div {...as("row", { "aria-rowindex": 1 })} className="grid h-10 grid-cols-(--cols) border-line border-b">
             {selection && (
-              <th scope="col" {...keys.cell(0, 0)} className={`${box} z-20`}>
+              <div {...as("columnheader")} {...keys.cell(-1, 0)} className={`${box} z-20 flex items-center`}>
                 <RowCheck
-                  on={all}
-                  mixed={!all && chosen.length > 0}
-                  label={selection.all}
-                  onToggle={() => selection.onChange(all ? [] : rows.map(id))}
+                  on={allChosen}
+                  mixed={!allChosen && chosen > 0}
+                  label={labels.selectAll}
+                  onToggle={() => selection.onChange({ all: !(allChosen || selection.value.all), ids: [] })}
                 />
-              </th>
+              </div>
             )}
             {columns.map((column, i) => (
               <GridHead
                 key={column.key}
                 column={column}
+                labels={labels}
                 sort={sort}
                 onSort={onSort}
+                onHide={onHide && (() => onHide(column.key))}
                 className={pad}
-                cell={keys.cell(0, i + lead)}
+                cell={keys.cell(-1, i + lead)}
               />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {loading
-            ? ghosts.map((ghost) => (
-                <tr key={ghost} className="h-10 [&>td]:border-line [&>td]:border-b">
-                  {selection && (
-                    <td className="ps-4">
-                      <Bone className="size-4.5" />
-                    </td>
-                  )}
-                  {columns.map((column, i) => (
-                    <td key={column.key} className={pad}>
-                      <Bone className={`h-3.5 ${column.end ? "ms-auto" : ""} ${bones[(i + ghost * 3) % 7]}`} />
-                    </td>
-                  ))}
-                </tr>
-              ))
-            : rows.map((row, r) => {
-                const key = id(row);
-                const on = chosen.includes(key);
-                return (
-                  <tr
-                    key={key}
-                    aria-selected={selection ? on : undefined}
-                    className="group h-10 hover:bg-sunken aria-selected:bg-brand-soft aria-selected:hover:bg-brand-soft-2 [&>td]:border-line [&>td]:border-b"
-                  >
-                    {selection && (
-                      <td {...keys.cell(r + 1, 0)} className={box}>
-                        <RowCheck on={on} label={selection.one(name(row))} onToggle={() => toggle(key)} />
-                      </td>
-                    )}
-                    {columns.map((column, i) => (
-                      <td
-                        key={column.key}
-                        {...keys.cell(r + 1, i + lead)}
-                        className={`${pad} truncate ${column.end ? "text-end tabular-nums" : ""}`}
-                      >
-                        {column.cell(row)}
-                      </td>
-                    ))}
-                  </tr>
-                );
-              })}
-        </tbody>
-      </table>
+            {menu && (
+              <div {...as("columnheader")} {...keys.cell(-1, columns.length + lead)} className="outline-offset-[-2px]">
+                <span className="sr-only">{labels.columns}</span>
+              </div>
+            )}
+          </div>
+        </div>
+        <div ref={body} {...as("rowgroup")} className="relative" style={{ height: total * ROW }}>
+          {shown.map((index) => {
+            const row = rows.at(index);
+            const called = row && name(row);
+            return (
+              <GridRow
+                key={index}
+                index={index}
+                row={row}
+                name={called}
+                columns={columns}
+                stop={keys.row === index ? keys.column : -1}
+                onFocus={keys.onFocus}
+                selectable={selection !== undefined}
+                on={selection !== undefined && row !== undefined && isSelected(selection.value, id(row))}
+                labels={labels}
+                onToggle={toggle.one}
+                onMenu={menu && openMenu}
+              />
+            );
+          })}
+        </div>
+      </div>
       {props.overlay}
+      {rowMenu.menu}
     </div>
   );
 }

@@ -1,24 +1,46 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from "../icons.tsx";
-import type { Column, Sort } from "./types.ts";
+import { ArrowDown, ArrowUp, ArrowUpDown, ChevronDown, EyeOff } from "../icons.tsx";
+import { Menu } from "../menu.tsx";
+import type { MenuEntry } from "../menu-entry.ts";
+import { as } from "./roles.ts";
+import type { Column, GridLabels, Sort } from "./types.ts";
 
-type Props<T> = { column: Column<T>; sort?: Sort; onSort?: (sort: Sort) => void; className: string; cell: object };
+type Props<T> = {
+  column: Column<T>;
+  labels: GridLabels;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+  onHide?: () => void;
+  className: string;
+  cell: object;
+};
 
-export function GridHead<T>({ column, sort, onSort, className, cell }: Props<T>) {
+/** Its name sorts; its menu sorts either way, and hides it. */
+export function GridHead<T>({ column, labels, sort, onSort, onHide, className, cell }: Props<T>) {
   const on = sort?.key === column.key;
   const Icon = on ? (sort.down ? ArrowDown : ArrowUp) : ArrowUpDown;
+  const sortable = column.sortable && onSort;
+  const entries: MenuEntry[] = [];
+  if (sortable)
+    entries.push(
+      { label: labels.sortUp, icon: <ArrowUp />, onSelect: () => onSort({ key: column.key, down: false }) },
+      { label: labels.sortDown, icon: <ArrowDown />, onSelect: () => onSort({ key: column.key, down: true }) },
+    );
+  if (onHide && !column.fixed) {
+    if (sortable) entries.push("line");
+    entries.push({ label: labels.hide, icon: <EyeOff />, onSelect: onHide });
+  }
   return (
-    <th
-      scope="col"
+    <div
+      {...as("columnheader", { "aria-sort": on ? (sort.down ? "descending" : "ascending") : undefined })}
       {...cell}
-      aria-sort={on ? (sort.down ? "descending" : "ascending") : undefined}
-      className={`${className} text-xs font-semibold text-ink-2 ${column.end ? "text-end" : "text-start"}`}
+      className={`group/head flex items-center gap-0.5 text-xs font-semibold text-ink-2 ${column.end ? "justify-end" : ""} ${className}`}
     >
-      {column.sortable && onSort ? (
+      {sortable ? (
         <button
           type="button"
           tabIndex={-1}
           onClick={() => onSort({ key: column.key, down: on && !sort.down })}
-          className={`target group/head flex h-10 w-full items-center gap-1 hover:text-ink ${column.end ? "justify-end" : ""}`}
+          className="flex h-10 min-w-0 items-center gap-1 hover:text-ink"
         >
           <span className="truncate">{column.label}</span>
           <Icon
@@ -29,6 +51,15 @@ export function GridHead<T>({ column, sort, onSort, className, cell }: Props<T>)
       ) : (
         <span className="truncate">{column.label}</span>
       )}
-    </th>
+      {entries.length > 0 && (
+        <Menu
+          label={labels.columnMenu(column.label)}
+          tabIndex={-1}
+          className="grid size-6 shrink-0 place-items-center rounded-xs text-ink-3 hover:bg-sunken data-open:bg-sunken"
+          button={<ChevronDown className="size-4" aria-hidden="true" />}
+          entries={entries}
+        />
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Check, Minus } from "../icons.tsx";
 
-type Props = { on: boolean; mixed?: boolean; label: string; onToggle: () => void };
+type Props = { on: boolean; mixed?: boolean; label: string; onToggle: (shift: boolean) => void };
 
 export const RowCheck = ({ on, mixed, label, onToggle }: Props) => (
   <label className="target flex">
@@ -9,7 +9,7 @@ export const RowCheck = ({ on, mixed, label, onToggle }: Props) => (
       tabIndex={-1}
       aria-label={label}
       checked={on}
-      onChange={onToggle}
+      onChange={(event) => onToggle((event.nativeEvent as MouseEvent).shiftKey === true)}
       ref={(input) => {
         if (input) input.indeterminate = mixed ?? false;
       }}

@@ -1,14 +1,19 @@
 import type { ReactNode } from "react";
+import type { MenuEntry } from "../menu-entry.ts";
 
 export type Column<T> = {
   key: string;
   label: string;
-  /** A CSS width, such as '12rem' or '30%'. */
+  /** A length, such as '12rem': columns share in these proportions what is left over. */
   width: string;
   cell: (row: T) => ReactNode;
   /** Numbers stand at the end. */
   end?: boolean;
   sortable?: boolean;
+  /** Names the row: cannot be hidden. */
+  fixed?: boolean;
+  /** Hidden until somebody asks for it. */
+  hidden?: boolean;
 };
 export type Sort = { key: string; down: boolean };
 
@@ -18,3 +23,28 @@ export const fromSorting = (sorting: string): Sort => ({
   key: sorting.replace(/^-/, ""),
   down: sorting.startsWith("-"),
 });
+
+/** Rows of a list that is longer than what is here: any of them may not have arrived yet. */
+export type Rows<T> = {
+  /** Null until the first answer. */
+  total: number | null;
+  at: (index: number) => T | undefined;
+  /** Which rows are about to be seen. */
+  onRange: (first: number, last: number) => void;
+  /** The ids of a stretch, fetched where they are not here. */
+  between: (first: number, last: number) => Promise<string[]>;
+};
+
+export type RowMenu<T> = (row: T) => MenuEntry[];
+
+export type GridLabels = {
+  grid: string;
+  selectAll: string;
+  select: (name: string) => string;
+  columns: string;
+  columnMenu: (name: string) => string;
+  sortUp: string;
+  sortDown: string;
+  hide: string;
+  more: (name: string) => string;
+};

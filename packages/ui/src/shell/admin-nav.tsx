@@ -2,7 +2,13 @@ import { useLocation } from "react-router";
 import { ArrowLeft, ChevronDown } from "../icons.tsx";
 import { ShellLink } from "./shell-link.tsx";
 
-export type AdminEntry = { to: string; label: string; end?: boolean };
+export type AdminEntry = {
+  to: string;
+  label: string;
+  end?: boolean;
+  /** Other paths under which it is current. */
+  also?: string[];
+};
 /** A group without a label stands on its own. */
 export type AdminGroup = { label?: string; entries: AdminEntry[] };
 
@@ -12,9 +18,10 @@ const link =
 
 export function AdminNav({ label, back, backTo, groups, onGo }: Props) {
   const { pathname } = useLocation();
-  const item = ({ to, label: name, end }: AdminEntry) => (
+  const isIn = (root: string) => pathname === root || pathname.startsWith(`${root}/`);
+  const item = ({ to, label: name, end, also }: AdminEntry) => (
     <li key={to}>
-      <ShellLink to={to} end={end} className={link} onClick={onGo}>
+      <ShellLink to={to} end={end} current={also?.some(isIn)} className={link} onClick={onGo}>
         {name}
       </ShellLink>
     </li>
@@ -29,7 +36,7 @@ export function AdminNav({ label, back, backTo, groups, onGo }: Props) {
         group.label ? (
           <details
             key={group.label}
-            open={i < 2 || group.entries.some(({ to }) => pathname.startsWith(to))}
+            open={i < 2 || group.entries.some(({ to, also = [] }) => [to, ...also].some(isIn))}
             className="group mt-1.5"
           >
             <summary className="flex h-9 list-none items-center justify-between rounded-sm px-3 text-xs font-semibold text-ink-2 hover:bg-sunken max-lg:h-11 [&::-webkit-details-marker]:hidden">

@@ -2,7 +2,21 @@ import { useTranslation } from "@plaudit/i18n/react.ts";
 import { HelpDrawer } from "@plaudit/ui/shell/help-drawer.tsx";
 
 /** Every room has its own help; what has none yet falls back on the console's. */
-const screens = ["start", "values", "value-new", "value-edit", "tvs", "tv-new", "tv-edit"] as const;
+const screens = [
+  "start",
+  "users",
+  "user",
+  "teams",
+  "team",
+  "team-new",
+  "team-edit",
+  "values",
+  "value-new",
+  "value-edit",
+  "tvs",
+  "tv-new",
+  "tv-edit",
+] as const;
 type Screen = (typeof screens)[number];
 
 export function ScreenHelp({ screen, onClose }: { screen: string; onClose: () => void }) {

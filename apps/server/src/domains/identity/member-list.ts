@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../http/context.ts";
 import { avatarUrls } from "../media/present.ts";
 import { fullName } from "./directory.ts";
-import { conditionsOf, type Filter, orderOf } from "./member-filter.ts";
+import { conditionsOf, type Filter, isSet, orderOf } from "./member-filter.ts";
 import { permissionsOn } from "./policy.ts";
 
 interface Row {
@@ -59,25 +59,32 @@ interface Page extends Filter {
   page: number;
   pageSize: number;
 }
-/** A page of members, and how many there are: the ids by one range of an index, then their rows. */
-export async function listMembers(ctx: TenantCtx, { sorting, page, pageSize, ...filter }: Page) {
-  const { db } = ctx;
+/** The ids of a page by one range of an index, and how many there are in all. */
+async function pageOf({ db }: TenantCtx, filter: Filter, { sorting, page, pageSize }: Omit<Page, keyof Filter>) {
   const who = conditionsOf(db, filter);
   const offset = (page - 1) * pageSize;
+  const range = sql`order by ${orderOf(sorting)} limit ${pageSize} offset ${offset}`;
+  const count = () => db.rows<{ total: number }>(sql`select count(*)::int as total from tenant_members m where ${who}`);
+  if (isSet(filter)) {
+    const found = await db.rows<{ id: string; total: number }>(sql`
+      select m.id, count(*) over ()::int as total from tenant_members m where ${who} ${range}`);
+    const [counted] = found.length > 0 || offset === 0 ? found : await count();
+    return { ids: found.map((row) => row.id), total: counted?.total ?? 0, offset };
+  }
   const [found, [counted]] = await Promise.all([
-    db.rows<{ id: string }>(sql`
-      select m.id from tenant_members m where ${who} order by ${orderOf(sorting)} limit ${pageSize} offset ${offset}`),
-    db.rows<{ total: number }>(sql`select count(*)::int as total from tenant_members m where ${who}`),
+    db.rows<{ id: string }>(sql`select m.id from tenant_members m where ${who} ${range}`),
+    count(),
   ]);
-  const total = counted?.total ?? 0;
+  return { ids: found.map((row) => row.id), total: counted?.total ?? 0, offset };
+}
+
+/** A page of members, and how many there are. */
+export async function listMembers(ctx: TenantCtx, { sorting, page, pageSize, ...filter }: Page) {
+  const { ids, total, offset } = await pageOf(ctx, filter, { sorting, page, pageSize });
   const next = offset + pageSize < total ? page + 1 : null;
-  if (found.length === 0) return { results: [], next, total };
-  const rows = await rowsOf(
-    ctx,
-    found.map((row) => row.id),
-  );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const results = found.flatMap(({ id }) => {
+  if (ids.length === 0) return { results: [], next, total };
+  const byId = new Map((await rowsOf(ctx, ids)).map((row) => [row.id, row]));
+  const results = ids.flatMap((id) => {
     const row = byId.get(id);
     return row ? [present(ctx, row)] : [];
   });
@@ -86,11 +93,17 @@ export async function listMembers(ctx: TenantCtx, { sorting, page, pageSize, ...
 
 /** What there is to filter by. */
 export async function memberFacets({ db }: TenantCtx) {
+  /** From one value to the next along the index, not through everybody who shares it. */
   const distinct = (column: "department" | "country") => {
-    const name = sql.identifier(column);
+    const name = sql`m.${sql.identifier(column)} collate "und-x-icu"`;
+    const here = sql`m.tenant_id = ${db.tenantId} and m.status <> 'archived'`;
     return db.rows<{ value: string }>(sql`
-      select distinct m.${name} collate "und-x-icu" as value from tenant_members m
-      where m.tenant_id = ${db.tenantId} and m.status <> 'archived' and m.${name} is not null order by 1 limit 500`);
+      with recursive walk as (
+        (select ${name} as value from tenant_members m where ${here} and ${name} is not null order by ${name} limit 1)
+        union all
+        select (select ${name} from tenant_members m where ${here} and ${name} > walk.value order by ${name} limit 1)
+        from walk where walk.value is not null)
+      select value from walk where value is not null limit 500`);
   };
   const [departments, countries] = await Promise.all([distinct("department"), distinct("country")]);
   return { departments: departments.map((row) => row.value), countries: countries.map((row) => row.value) };

@@ -44,4 +44,7 @@ export async function setManagers({ db }: { db: TenantDb }, memberId: string, ma
     await db.rows(
       sql`insert into member_managers (tenant_id, member_id, manager_id) values ${sql.join(rows, sql`, `)}`,
     );
+  await db.rows(sql`
+    update tenant_members set managed = ${rows.length > 0}
+    where tenant_id = ${db.tenantId} and id = ${memberId} and managed <> ${rows.length > 0}`);
 }

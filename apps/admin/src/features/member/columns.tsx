@@ -1,0 +1,59 @@
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import type { Column } from "@plaudit/ui/grid/types.ts";
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { regionName } from "../../lib/region-name.ts";
+import { StatusBadge } from "./components/status-badge.tsx";
+import type { MemberRow } from "./data.ts";
+
+/** The columns of the users' grid; their keys are those by which the server sorts. */
+export function useMemberColumns(): Column<MemberRow>[] {
+  const { t } = useTranslation("people");
+  const format = useFormat();
+  return useMemo(() => {
+    const column = (
+      key: keyof typeof widths,
+      cell: Column<MemberRow>["cell"],
+      more: Partial<Column<MemberRow>> = {},
+    ) => ({
+      key,
+      label: t(($) => $.column[key]),
+      width: widths[key],
+      cell,
+      sortable: true,
+      ...more,
+    });
+    return [
+      column(
+        "name",
+        (row) => (
+          <Link to={`/user/${row.id}`} tabIndex={-1} className="font-semibold hocus:underline">
+            <bdi>{row.name}</bdi>
+          </Link>
+        ),
+        { fixed: true },
+      ),
+      column("email", (row) => row.email, { hidden: true }),
+      column("jobTitle", (row) => row.jobTitle && <bdi>{row.jobTitle}</bdi>),
+      column("department", (row) => row.department && <bdi>{row.department}</bdi>, { hidden: true }),
+      column("teams", (row) => <bdi>{row.teams.map((team) => team.name).join(", ")}</bdi>, { sortable: false }),
+      column("country", (row) => row.country && regionName(format.language, row.country), { hidden: true }),
+      column("role", (row) => t(($) => $.role[row.role])),
+      column("status", (row) => <StatusBadge status={row.status} suspended={row.suspended} />),
+      column("joinedAt", (row) => (row.joinedAt ? format.date(row.joinedAt, day) : "")),
+    ];
+  }, [t, format]);
+}
+
+const day = { day: "numeric", month: "short", year: "numeric" } as const;
+const widths = {
+  name: "14rem",
+  email: "15rem",
+  jobTitle: "10.5rem",
+  department: "10rem",
+  teams: "11rem",
+  country: "8rem",
+  role: "7rem",
+  status: "8rem",
+  joinedAt: "8.5rem",
+};

@@ -1,0 +1,163 @@
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { applyFormErrors } from "@plaudit/ui/app/apply-form-errors.ts";
+import { Button } from "@plaudit/ui/button.tsx";
+import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";
+import { Dialog } from "@plaudit/ui/dialog.tsx";
+import { toast } from "@plaudit/ui/feedback/toast-store.ts";
+import { ChoicePicker } from "@plaudit/ui/form/choice-picker.tsx";
+import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
+import { Switch } from "@plaudit/ui/form/switch.tsx";
+import { TextField } from "@plaudit/ui/form/text-field.tsx";
+import { SubmitButton } from "@plaudit/ui/submit-button.tsx";
+import { useGuardedClose } from "@plaudit/ui/use-guarded-close.ts";
+import { useId } from "react";
+import { Controller, useFormState, useWatch } from "react-hook-form";
+import { useFormWords } from "../../../lib/field-words.ts";
+import { findPeople, useAddMember } from "../data.ts";
+import { noInvite, toNewMember, useInviteForm } from "../form.ts";
+import { usePickerLabels } from "../picker-labels.ts";
+import { RoleChoice } from "./role-choice.tsx";
+
+/** One person after the other: it stays open, empty and ready, until it is closed. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation("people");
+  const common = useTranslation("common").t;
+  const words = useFormWords();
+  const id = useId();
+  const form = useInviteForm({ ...words, badEmail: t(($) => $.form.badEmail) });
+  const { register, control, handleSubmit, reset, setFocus } = form;
+  const { errors, isDirty } = useFormState({ control });
+  const [invite, email] = useWatch({ control, name: ["invite", "email"] });
+  const { add, saving } = useAddMember();
+  const guard = useGuardedClose(isDirty, onClose);
+  const people = usePickerLabels(t(($) => $.form.findPerson));
+  const sends = invite && email.trim() !== "";
+
+  const submit = (again: boolean) =>
+    handleSubmit(async (values) => {
+      try {
+        const added = await add(toNewMember(values));
+        toast.ok(
+          sends ? t(($) => $.invite.invited, { name: added.name }) : t(($) => $.invite.added, { name: added.name }),
+        );
+        if (!again) return onClose();
+        reset({ ...noInvite, department: values.department, managers: values.managers, invite: values.invite });
+        setFocus("firstName");
+      } catch (error) {
+        const fields = ["firstName", "lastName", "email", "jobTitle", "department"] as const;
+        applyFormErrors(form, error, fields, words.errors);
+      }
+    });
+  return (
+    <>
+      <Dialog
+        open
+        onClose={guard.ask}
+        title={t(($) => $.invite.title)}
+        lead={t(($) => $.invite.lead)}
+        closeLabel={common(($) => $.action.close)}
+        width="sm:max-w-[38rem]"
+        footer={
+          <div className="flex flex-wrap justify-end gap-2 max-sm:flex-col">
+            <Button kind="line" disabled={saving} onClick={() => void submit(true)()}>
+              {t(($) => $.invite.another)}
+            </Button>
+            <SubmitButton form={id} busy={saving} busyLabel={common(($) => $.action.saving)}>
+              {sends ? t(($) => $.invite.saveSend) : t(($) => $.invite.save)}
+            </SubmitButton>
+          </div>
+        }
+      >
+        <form id={id} onSubmit={submit(false)} noValidate className="grid gap-4 px-5 pb-5 sm:px-6">
+          <FormErrors errors={[errors.root?.message]} />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              label={t(($) => $.form.firstName)}
+              autoComplete="off"
+              data-autofocus
+              error={errors.firstName?.message}
+              {...register("firstName")}
+            />
+            <TextField
+              label={t(($) => $.form.lastName)}
+              autoComplete="off"
+              error={errors.lastName?.message}
+              {...register("lastName")}
+            />
+          </div>
+          <TextField
+            label={t(($) => $.form.email)}
+            optional={words.optional}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            error={errors.email?.message}
+            {...register("email")}
+          />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              label={t(($) => $.form.jobTitle)}
+              optional={words.optional}
+              autoComplete="off"
+              error={errors.jobTitle?.message}
+              {...register("jobTitle")}
+            />
+            <TextField
+              label={t(($) => $.form.department)}
+              optional={words.optional}
+              autoComplete="off"
+              error={errors.department?.message}
+              {...register("department")}
+            />
+          </div>
+          <Controller
+            control={control}
+            name="managers"
+            render={({ field }) => (
+              <ChoicePicker
+                ref={field.ref}
+                label={t(($) => $.form.managers)}
+                optional={words.optional}
+                value={field.value}
+                onChange={field.onChange}
+                search={findPeople}
+                labels={people}
+                most={10}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="role"
+            render={({ field }) => <RoleChoice value={field.value} onChange={field.onChange} />}
+          />
+          <Controller
+            control={control}
+            name="invite"
+            render={({ field }) => (
+              <Switch
+                checked={sends}
+                disabled={email.trim() === ""}
+                onChange={field.onChange}
+                label={t(($) => $.invite.send)}
+                hint={t(($) => $.invite.sendHint)}
+              />
+            )}
+          />
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        open={guard.open}
+        title={words.leave.title}
+        confirmLabel={words.leave.leave}
+        cancelLabel={words.leave.stay}
+        closeLabel={words.leave.close}
+        danger
+        onConfirm={guard.onConfirm}
+        onCancel={guard.onCancel}
+      >
+        {words.leave.text}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { Select } from "@plaudit/ui/form/select.tsx";
+import { type UseFormReturn, useFormState } from "react-hook-form";
+import type { MemberFields } from "../form.ts";
+
+const zones = Intl.supportedValuesOf("timeZone");
+
+export function PreferenceFields({ form }: { form: UseFormReturn<MemberFields> }) {
+  const { t } = useTranslation("people");
+  const { register, control } = form;
+  const { errors, defaultValues } = useFormState({ control });
+  const company = { value: "", label: t(($) => $.form.company) };
+  const own = defaultValues?.timezone ?? "";
+  const known = own === "" || zones.includes(own) ? zones : [own, ...zones];
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Select
+        label={t(($) => $.form.language)}
+        error={errors.locale?.message}
+        options={[
+          company,
+          ...(["en", "fr", "ar"] as const).map((value) => ({ value, label: t(($) => $.language[value]) })),
+        ]}
+        {...register("locale")}
+      />
+      <Select
+        label={t(($) => $.form.timezone)}
+        error={errors.timezone?.message}
+        options={[company, ...known.map((value) => ({ value, label: value.replaceAll("_", " ") }))]}
+        {...register("timezone")}
+      />
+    </div>
+  );
+}

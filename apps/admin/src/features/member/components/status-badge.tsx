@@ -1,0 +1,12 @@
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { Badge } from "@plaudit/ui/badge.tsx";
+
+type Props = { status: "joined" | "invited" | "notInvited" | "archived"; suspended: boolean };
+const looks = { joined: "ok", invited: "warn", notInvited: "plain", archived: "plain" } as const;
+
+/** Suspended says more than whether somebody once joined. */
+export function StatusBadge({ status, suspended }: Props) {
+  const { t } = useTranslation("people");
+  if (suspended && status !== "archived") return <Badge state="danger">{t(($) => $.suspended)}</Badge>;
+  return <Badge state={looks[status]}>{t(($) => $.status[status])}</Badge>;
+}

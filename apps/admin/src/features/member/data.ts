@@ -1,0 +1,92 @@
+import { type Answer, type Args, api, fetchApi } from "@plaudit/api/client.ts";
+import type { MemberFilter } from "@plaudit/api/member.ts";
+import { revalidate, useAction, useQuery, useWindow } from "@plaudit/api/react";
+import { queryOf } from "./filters.ts";
+
+export type MemberRow = Answer<"GET /identity/tenantMembers/admin">["results"][number];
+export type MemberRecord = Answer<"GET /identity/tenantMembers/{id}/admin">;
+export type NewMember = Args<"POST /identity/tenantMembers">["body"];
+type Sorting = NonNullable<Args<"GET /identity/tenantMembers/admin">["query"]>["sorting"];
+
+/** Early fetches are found by the same words: the usual order is not said. */
+export const useMembers = (filter: MemberFilter, sorting: string, start: number) =>
+  useWindow(
+    "GET /identity/tenantMembers/admin",
+    { query: { ...queryOf(filter), ...(sorting === "name" ? {} : { sorting: sorting as Sorting }) } },
+    start,
+  );
+export const useMember = (id: string) =>
+  useQuery("GET /identity/tenantMembers/{id}/admin", { params: { id } }, { revalidateOnFocus: false });
+export const useFacets = (wanted: boolean) => useQuery("GET /identity/tenantMembers/facets", wanted ? undefined : null);
+/** The teams that are asked for by id, or the first hundred. */
+export const useTeamNames = (ids: string[], all: boolean) =>
+  useQuery(
+    "GET /identity/teams",
+    all ? { query: { pageSize: 100 } } : ids.length > 0 ? { query: { idIn: ids, pageSize: 100 } } : null,
+  );
+
+export const refreshMembers = () =>
+  Promise.all([
+    revalidate("GET /identity/tenantMembers/admin"),
+    revalidate("GET /identity/tenantMembers/{id}/admin"),
+    revalidate("GET /identity/tenantMembers/facets"),
+    revalidate("GET /identity/teams/admin"),
+    revalidate("GET /identity/teams/{id}"),
+  ]);
+
+export async function findTeams(search: string) {
+  const query = { ...(search === "" ? {} : { search }), pageSize: 10 };
+  const { results } = await api("GET /identity/teams", { query });
+  return results.filter((team) => team.teamType === "manual").map(({ id, name }) => ({ id, label: name }));
+}
+export async function findPeople(search: string, notIds: string[] = []) {
+  const query = { ...(search === "" ? {} : { search }), notIdIn: notIds, suspended: "true" as const, pageSize: 10 };
+  const { results } = await api("GET /identity/tenantMembers", { query });
+  return results.map(({ id, name, jobTitle }) => ({ id, label: name, note: jobTitle }));
+}
+
+export function useAddMember() {
+  const { run, pending } = useAction("POST /identity/tenantMembers");
+  const add = async (body: NewMember) => {
+    const added = await run({ body });
+    await refreshMembers();
+    return added;
+  };
+  return { add, saving: pending };
+}
+export function useSaveMember(id: string, version: number) {
+  const { run, pending } = useAction("PATCH /identity/tenantMembers/{id}");
+  const save = async (body: Omit<Args<"PATCH /identity/tenantMembers/{id}">["body"], "version">) => {
+    const saved = await run({ params: { id }, body: { ...body, version } });
+    await refreshMembers();
+    return saved;
+  };
+  return { save, saving: pending };
+}
+
+export type MemberVerb = "suspend" | "unsuspend" | "archive" | "unarchive" | "welcome";
+/** What is done to one person by a word. */
+export function useMemberVerbs() {
+  const verbs = {
+    suspend: useAction("PUT /identity/tenantMembers/{id}/suspend"),
+    unsuspend: useAction("PUT /identity/tenantMembers/{id}/unsuspend"),
+    archive: useAction("PUT /identity/tenantMembers/{id}/archive"),
+    unarchive: useAction("PUT /identity/tenantMembers/{id}/unarchive"),
+    welcome: useAction("PUT /identity/tenantMembers/{id}/welcome"),
+  };
+  return async (verb: MemberVerb, id: string) => {
+    await verbs[verb].run({ params: { id } });
+    await refreshMembers();
+  };
+}
+
+/** The members in sight as a file of the browser's. */
+export async function downloadMembers(filter: MemberFilter) {
+  const response = await fetchApi("GET /identity/tenantMembers/export", { query: queryOf(filter) });
+  const address = URL.createObjectURL(await response.blob());
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = "members.csv";
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

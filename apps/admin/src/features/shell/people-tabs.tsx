@@ -1,0 +1,30 @@
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { NavLink } from "react-router";
+
+/** Users and their teams are two lists of one room. */
+export function PeopleTabs() {
+  const { t } = useTranslation("people");
+  const tab = (to: string, label: string) => (
+    <NavLink
+      to={to}
+      className="flex h-11 shrink-0 items-center border-transparent border-b-2 text-sm font-semibold text-ink-2 hover:text-ink aria-[current=page]:border-mark aria-[current=page]:text-ink"
+    >
+      {label}
+    </NavLink>
+  );
+  return (
+    <nav
+      aria-label={t(($) => $.title)}
+      className="flex shrink-0 gap-5 overflow-x-auto border-line border-b px-4 no-bar md:px-8"
+    >
+      {tab(
+        "/manage/users",
+        t(($) => $.users),
+      )}
+      {tab(
+        "/manage/teams",
+        t(($) => $.teams),
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { Button } from "@plaudit/ui/button.tsx";
+import { Dialog } from "@plaudit/ui/dialog.tsx";
+import { toast } from "@plaudit/ui/feedback/toast-store.ts";
+import { type Choice, ChoicePicker } from "@plaudit/ui/form/choice-picker.tsx";
+import { SubmitButton } from "@plaudit/ui/submit-button.tsx";
+import { useState } from "react";
+import { findPeople, type Team, useTeamVerbs } from "../data.ts";
+
+export function AddPeopleDialog({ team, onClose }: { team: Team; onClose: () => void }) {
+  const { t } = useTranslation("people");
+  const common = useTranslation("common").t;
+  const format = useFormat();
+  const [people, setPeople] = useState<Choice[]>([]);
+  const { changeMembers, busy } = useTeamVerbs();
+  async function add() {
+    try {
+      await changeMembers(team.id, { add: people.map((one) => one.id) });
+      toast.ok(t(($) => $.team.added, { count: people.length, n: format.number(people.length) }));
+      onClose();
+    } catch {
+      toast.error(common(($) => $.error.default));
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(($) => $.team.addMembers)}
+      closeLabel={common(($) => $.action.close)}
+      width="sm:max-w-[34rem]"
+      footer={
+        <div className="flex justify-end gap-2 max-sm:flex-col-reverse">
+          <Button kind="line" onClick={onClose}>
+            {common(($) => $.action.cancel)}
+          </Button>
+          <SubmitButton
+            type="button"
+            busy={busy}
+            busyLabel={common(($) => $.action.saving)}
+            disabled={people.length === 0}
+            onClick={() => void add()}
+          >
+            {t(($) => $.team.addMembers)}
+          </SubmitButton>
+        </div>
+      }
+    >
+      <div className="min-h-40 px-5 pb-5 sm:px-6">
+        <ChoicePicker
+          label={t(($) => $.team.members)}
+          autoFocus
+          value={people}
+          onChange={setPeople}
+          search={findPeople}
+          labels={{
+            placeholder: t(($) => $.form.findPerson),
+            remove: (name) => t(($) => $.form.remove, { name }),
+            none: common(($) => $.search.none),
+            loading: common(($) => $.action.loading),
+            failed: common(($) => $.search.failed),
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { type Answer, type Args, api } from "@plaudit/api/client.ts";
+import { revalidate, useAction, useQuery, useWindow } from "@plaudit/api/react";
+
+export type Team = Answer<"GET /identity/teams/{id}">;
+type Query = NonNullable<Args<"GET /identity/teams/admin">["query"]>;
+
+export const useTeams = (search: string, archived: boolean, sorting: string, start: number) =>
+  useWindow(
+    "GET /identity/teams/admin",
+    {
+      query: {
+        ...(search === "" ? {} : { search }),
+        ...(archived ? { archived: "true" as const } : {}),
+        ...(sorting === "name" ? {} : { sorting: sorting as Query["sorting"] }),
+      },
+    },
+    start,
+  );
+export const useTeam = (id: string) =>
+  useQuery("GET /identity/teams/{id}", { params: { id } }, { revalidateOnFocus: false });
+export const useTeamMembers = (id: string, search: string, start: number) =>
+  useWindow(
+    "GET /identity/tenantMembers/admin",
+    { query: { ...(search === "" ? {} : { search }), teamIdIn: [id] } },
+    start,
+  );
+
+export const refreshTeams = () =>
+  Promise.all([
+    revalidate("GET /identity/teams/admin"),
+    revalidate("GET /identity/teams/{id}"),
+    revalidate("GET /identity/teams"),
+    revalidate("GET /identity/tenantMembers/admin"),
+  ]);
+
+export async function findPeople(search: string) {
+  const query = { ...(search === "" ? {} : { search }), suspended: "true" as const, pageSize: 10 };
+  const { results } = await api("GET /identity/tenantMembers", { query });
+  return results.map(({ id, name, jobTitle }) => ({ id, label: name, note: jobTitle }));
+}
+
+/** Creates without a team; with one it changes that as it was read. */
+export function useSaveTeam(team: Team | null) {
+  const create = useAction("POST /identity/teams");
+  const change = useAction("PATCH /identity/teams/{id}");
+  const save = async (name: string, memberIds: string[]) => {
+    const saved = team
+      ? await change.run({ params: { id: team.id }, body: { name, version: team.version } })
+      : await create.run({ body: { name, memberIds } });
+    await refreshTeams();
+    return saved;
+  };
+  return { save, saving: create.pending || change.pending };
+}
+
+export function useTeamVerbs() {
+  const change = useAction("PATCH /identity/teams/{id}");
+  const members = useAction("PUT /identity/teams/{id}/members");
+  return {
+    archive: async ({ id, version }: Pick<Team, "id" | "version">, archived: boolean) => {
+      await change.run({ params: { id }, body: { archived, version } });
+      await refreshTeams();
+    },
+    changeMembers: async (id: string, body: { add?: string[]; remove?: string[] }) => {
+      await members.run({ params: { id }, body });
+      await refreshTeams();
+    },
+    busy: change.pending || members.pending,
+  };
+}

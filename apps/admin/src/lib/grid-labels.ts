@@ -1,0 +1,22 @@
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import type { GridLabels } from "@plaudit/ui/grid/types.ts";
+import { useMemo } from "react";
+
+/** The words of every grid of the console. */
+export function useGridLabels(grid: string): GridLabels {
+  const { t } = useTranslation("people");
+  return useMemo(
+    () => ({
+      grid,
+      selectAll: t(($) => $.grid.selectAll),
+      select: (name) => t(($) => $.grid.select, { name }),
+      columns: t(($) => $.grid.columns),
+      columnMenu: (name) => t(($) => $.grid.columnMenu, { name }),
+      sortUp: t(($) => $.grid.sortUp),
+      sortDown: t(($) => $.grid.sortDown),
+      hide: t(($) => $.grid.hide),
+      more: (name) => t(($) => $.grid.more, { name }),
+    }),
+    [t, grid],
+  );
+}

@@ -1,0 +1,78 @@
+import { fromSorting, type Sort, toSorting } from "@plaudit/ui/grid/types.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+
+/** Rows that one number of `page` in the address stands for. */
+const PAGE = 50;
+
+/**
+ * What a grid shows, kept in the address: `q` what is searched, `sort` the order, `page` how far it is scrolled, and each filter by its name.
+ * Every state can be linked to, and the browser's way back leads through them.
+ */
+export function useGridState<F extends string>(filters: readonly F[], sorting: string) {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get("sort") ?? sorting;
+  const [start] = useState(() => Math.max(0, Number(params.get("page") ?? 1) - 1) * PAGE || 0);
+  const change = useCallback(
+    (edit: (next: URLSearchParams) => void, replace = false) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.delete("page");
+          edit(next);
+          return next;
+        },
+        { replace, preventScrollReset: true },
+      ),
+    [setParams],
+  );
+  const settle = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(settle.current), []);
+  const setTop = useCallback(
+    (row: number) => {
+      clearTimeout(settle.current);
+      settle.current = setTimeout(() => {
+        const page = Math.floor(row / PAGE) + 1;
+        change((next) => page > 1 && next.set("page", String(page)), true);
+      }, 400);
+    },
+    [change],
+  );
+  const setSearch = useCallback(
+    (words: string) => change((next) => (words === "" ? next.delete("q") : next.set("q", words)), true),
+    [change],
+  );
+  const chosen = Object.fromEntries(filters.map((name) => [name, params.getAll(name)])) as Record<F, string[]>;
+  return {
+    search: params.get("q") ?? "",
+    sort: fromSorting(asked),
+    sorting: asked,
+    filters: chosen,
+    filtered: filters.some((name) => chosen[name].length > 0),
+    /** The row to begin at. */
+    start,
+    /** Names what is listed and in which order. */
+    view: JSON.stringify([params.get("q"), asked, chosen]),
+    setSearch,
+    setSort: (sort: Sort) => change((next) => next.set("sort", toSorting(sort))),
+    setFilter: (name: F, values: string[]) =>
+      change((next) => {
+        next.delete(name);
+        for (const value of values) next.append(name, value);
+      }),
+    /** These filters and no others. */
+    setFilters: (wanted: Partial<Record<F, string[]>>) =>
+      change((next) => {
+        for (const name of filters) {
+          next.delete(name);
+          for (const value of wanted[name] ?? []) next.append(name, value);
+        }
+      }),
+    clear: () =>
+      change((next) => {
+        next.delete("q");
+        for (const name of filters) next.delete(name);
+      }),
+    setTop,
+  };
+}

@@ -1,0 +1,192 @@
+import { can } from "@plaudit/api/permissions.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { Badge } from "@plaudit/ui/badge.tsx";
+import { Button } from "@plaudit/ui/button.tsx";
+import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
+import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
+import { toast } from "@plaudit/ui/feedback/toast-store.ts";
+import { BulkBar } from "@plaudit/ui/grid/bulk-bar.tsx";
+import { CardList } from "@plaudit/ui/grid/card-list.tsx";
+import { DataGrid } from "@plaudit/ui/grid/data-grid.tsx";
+import { GridSearch } from "@plaudit/ui/grid/grid-search.tsx";
+import { isSelected, nothing, type Selection, select, selectedCount } from "@plaudit/ui/grid/selection.ts";
+import { Pencil, Plus, UserRoundX } from "@plaudit/ui/icons.tsx";
+import { LinkButton } from "@plaudit/ui/link-button.tsx";
+import { Page } from "@plaudit/ui/shell/page.tsx";
+import { useMedia } from "@plaudit/ui/use-media.ts";
+import { lazy, Suspense, useState } from "react";
+import { useParams } from "react-router";
+import { useMemberColumns } from "../features/member/columns.tsx";
+import { MemberCard } from "../features/member/components/member-card.tsx";
+import type { MemberRow } from "../features/member/data.ts";
+import { useTeam, useTeamMembers, useTeamVerbs } from "../features/team/data.ts";
+import { useGridLabels } from "../lib/grid-labels.ts";
+import { useGridState } from "../lib/use-grid-state.ts";
+import { NotFound } from "./not-found.tsx";
+
+const AddPeopleDialog = lazy(async () => ({
+  default: (await import("../features/team/components/add-people-dialog.tsx")).AddPeopleDialog,
+}));
+const idOf = (row: MemberRow) => row.id;
+const nameOf = (row: MemberRow) => row.name;
+/** As many are taken out at once; whoever wants more does it twice. */
+const AT_ONCE = 10_000;
+
+export function Component() {
+  const { t } = useTranslation("people");
+  const common = useTranslation("common").t;
+  const format = useFormat();
+  const { id = "" } = useParams();
+  const team = useTeam(id);
+  const state = useGridState([] as const, "name");
+  const list = useTeamMembers(id, state.search, state.start);
+  const columns = useMemberColumns();
+  const labels = useGridLabels(t(($) => $.team.members));
+  const wide = useMedia("(min-width: 56.25rem)");
+  const [selected, setSelected] = useState<Selection>(nothing);
+  const [adding, setAdding] = useState(false);
+  const { changeMembers, busy } = useTeamVerbs();
+  if (team.error && (team.error.status === 404 || team.error.status === 400)) return <NotFound />;
+  const { data } = team;
+  const edits = can(data, "addMembers");
+  const count = selectedCount(selected, list.total ?? 0);
+
+  async function remove(ids?: string[]) {
+    try {
+      const chosen =
+        ids ?? (selected.all ? await list.between(0, Math.min(list.total ?? 0, AT_ONCE) - 1) : [...selected.ids]);
+      const leaving = ids || !selected.all ? chosen : chosen.filter((one) => isSelected(selected, one));
+      await changeMembers(id, { remove: leaving });
+      toast.ok(t(($) => $.team.removed, { count: leaving.length, n: format.number(leaving.length) }));
+      setSelected(nothing);
+    } catch {
+      toast.error(common(($) => $.error.default));
+    }
+  }
+  const add = edits && (
+    <Button size="sm" className="max-sm:h-11" onClick={() => setAdding(true)}>
+      <Plus className="size-4.5" aria-hidden="true" />
+      {t(($) => $.team.addMembers)}
+    </Button>
+  );
+  const failed = list.error ?? team.error;
+  const overlay = failed ? (
+    <ErrorState
+      title={common(($) => $.failed.title)}
+      retry={common(($) => $.action.retry)}
+      busy={list.loading}
+      onRetry={() => void Promise.all([list.retry(), team.mutate()])}
+    >
+      {common(($) => $.failed.text)}
+    </ErrorState>
+  ) : list.total === 0 ? (
+    state.search === "" ? (
+      <EmptyState compact art="meeting" tone={35} title={t(($) => $.team.nobody)} action={add}>
+        {t(($) => $.team.nobodyText)}
+      </EmptyState>
+    ) : (
+      <EmptyState
+        compact
+        art="orbit"
+        tone={225}
+        title={t(($) => $.empty.title)}
+        action={
+          <Button kind="line" size="sm" onClick={state.clear}>
+            {t(($) => $.clearSearch)}
+          </Button>
+        }
+      >
+        {t(($) => $.emptyTeams.text)}
+      </EmptyState>
+    )
+  ) : null;
+  return (
+    <Page
+      title={data?.name ?? t(($) => $.teams)}
+      back={{ to: "/manage/teams", label: t(($) => $.team.back) }}
+      bleed
+      chips={data?.archivedAt ? <Badge>{t(($) => $.team.archived)}</Badge> : undefined}
+      actions={
+        <>
+          {can(data, "edit") && (
+            <LinkButton kind="line" size="sm" to={`/team/${id}/edit`} className="max-sm:hidden">
+              <Pencil className="size-4.5" aria-hidden="true" />
+              {t(($) => $.team.editShort)}
+            </LinkButton>
+          )}
+          {add}
+        </>
+      }
+    >
+      <div className="-mx-4 -mt-3 flex flex-col md:-mx-8 md:-mb-16 md:h-[calc(100dvh-4rem)] md:min-h-112">
+        <div className="flex shrink-0 flex-wrap items-center gap-3 border-line border-b px-4 py-3 md:px-8">
+          <GridSearch
+            label={t(($) => $.search)}
+            clear={t(($) => $.clearSearch)}
+            value={state.search}
+            onChange={state.setSearch}
+          />
+          {data && data.teamType !== "manual" && <p className="text-sm text-ink-2">{t(($) => $.team.automatic)}</p>}
+        </div>
+        {wide ? (
+          <DataGrid
+            labels={labels}
+            columns={columns.filter((column) => !column.hidden).map((column) => ({ ...column, sortable: false }))}
+            rows={list}
+            id={idOf}
+            name={nameOf}
+            view={state.view}
+            start={state.start}
+            onTop={state.setTop}
+            selection={edits ? { value: selected, onChange: setSelected } : undefined}
+            menu={
+              edits
+                ? (row) => [
+                    {
+                      label: t(($) => $.team.removeMembers),
+                      icon: <UserRoundX />,
+                      danger: true,
+                      onSelect: () => void remove([row.id]),
+                    },
+                  ]
+                : undefined
+            }
+            overlay={overlay}
+            className="min-h-0 grow md:px-4"
+          />
+        ) : (
+          (overlay ?? (
+            <CardList label={t(($) => $.team.members)} rows={list} id={idOf}>
+              {(member) => (
+                <MemberCard
+                  member={member}
+                  choosing={edits}
+                  on={isSelected(selected, member.id)}
+                  onToggle={() => setSelected(select(selected, [member.id], !isSelected(selected, member.id)))}
+                />
+              )}
+            </CardList>
+          ))
+        )}
+        <p role="status" className="shrink-0 border-line border-t px-4 py-2.5 text-xs text-ink-2 tabular-nums md:px-8">
+          {list.total !== null && t(($) => $.membersCount, { count: list.total, n: format.number(list.total) })}
+        </p>
+      </div>
+      {count > 0 && (
+        <BulkBar
+          label={t(($) => $.selected, { count, n: format.number(count) })}
+          clear={t(($) => $.clearSelection)}
+          actions={[
+            {
+              label: t(($) => $.team.removeMembers),
+              icon: <UserRoundX />,
+              onSelect: () => void (busy || remove()),
+            },
+          ]}
+          onClear={() => setSelected(nothing)}
+        />
+      )}
+      <Suspense>{adding && data && <AddPeopleDialog team={data} onClose={() => setAdding(false)} />}</Suspense>
+    </Page>
+  );
+}

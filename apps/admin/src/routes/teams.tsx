@@ -1,0 +1,214 @@
+import { can } from "@plaudit/api/permissions.ts";
+import { useApps } from "@plaudit/api/react";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { Badge } from "@plaudit/ui/badge.tsx";
+import { Button } from "@plaudit/ui/button.tsx";
+import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";
+import { TeamAvatar } from "@plaudit/ui/entity/team-avatar.tsx";
+import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
+import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
+import { toast } from "@plaudit/ui/feedback/toast-store.ts";
+import { CardList } from "@plaudit/ui/grid/card-list.tsx";
+import { DataGrid } from "@plaudit/ui/grid/data-grid.tsx";
+import { GridSearch } from "@plaudit/ui/grid/grid-search.tsx";
+import type { Column } from "@plaudit/ui/grid/types.ts";
+import { Archive, ArchiveRestore, Pencil, Plus, UsersRound } from "@plaudit/ui/icons.tsx";
+import { LinkButton } from "@plaudit/ui/link-button.tsx";
+import type { MenuEntry } from "@plaudit/ui/menu-entry.ts";
+import { Page } from "@plaudit/ui/shell/page.tsx";
+import { useMedia } from "@plaudit/ui/use-media.ts";
+import { useMemo, useState } from "react";
+import { Link } from "react-router";
+import { PeopleTabs } from "../features/shell/people-tabs.tsx";
+import { type Team, useTeams, useTeamVerbs } from "../features/team/data.ts";
+import { useGridLabels } from "../lib/grid-labels.ts";
+import { useGridState } from "../lib/use-grid-state.ts";
+
+const idOf = (team: Team) => team.id;
+const nameOf = (team: Team) => team.name;
+
+export function Component() {
+  const { t } = useTranslation("people");
+  const common = useTranslation("common").t;
+  const format = useFormat();
+  const { may } = useApps();
+  const state = useGridState(["archived"] as const, "name");
+  const archived = state.filters.archived.length > 0;
+  const list = useTeams(state.search, archived, state.sorting, state.start);
+  const labels = useGridLabels(t(($) => $.teams));
+  const wide = useMedia("(min-width: 56.25rem)");
+  const { archive, busy } = useTeamVerbs();
+  const [asking, setAsking] = useState<Team | null>(null);
+  const columns = useMemo(
+    (): Column<Team>[] => [
+      {
+        key: "name",
+        label: t(($) => $.column.name),
+        width: "18rem",
+        fixed: true,
+        sortable: true,
+        cell: (team) => (
+          <Link to={`/team/${team.id}`} tabIndex={-1} className="font-semibold hocus:underline">
+            <bdi>{team.name}</bdi>
+          </Link>
+        ),
+      },
+      {
+        key: "teamType",
+        label: t(($) => $.column.teamType),
+        width: "9rem",
+        sortable: true,
+        cell: (team) => t(($) => $.teamType[team.teamType]),
+      },
+      {
+        key: "activeMemberCount",
+        label: t(($) => $.column.members),
+        width: "8rem",
+        end: true,
+        sortable: true,
+        cell: (team) => format.number(team.activeMemberCount),
+      },
+      {
+        key: "createdAt",
+        label: t(($) => $.column.createdAt),
+        width: "10rem",
+        sortable: true,
+        cell: (team) => format.date(team.createdAt),
+      },
+    ],
+    [t, format],
+  );
+  async function attempt(team: Team, away: boolean) {
+    try {
+      await archive(team, away);
+      toast.ok(common(($) => $.success.updated));
+    } catch {
+      toast.error(common(($) => $.error.default));
+    }
+    setAsking(null);
+  }
+  const menu = (team: Team): MenuEntry[] => [
+    { label: t(($) => $.team.members), icon: <UsersRound />, to: `/team/${team.id}` },
+    ...(can(team, "edit")
+      ? ([
+          { label: t(($) => $.team.editShort), icon: <Pencil />, to: `/team/${team.id}/edit` },
+          team.archivedAt
+            ? { label: t(($) => $.team.restore), icon: <ArchiveRestore />, onSelect: () => void attempt(team, false) }
+            : { label: t(($) => $.team.archive), icon: <Archive />, danger: true, onSelect: () => setAsking(team) },
+        ] satisfies MenuEntry[])
+      : []),
+  ];
+  const add = may("identity:manage") && (
+    <LinkButton to="/team/create" size="sm" className="max-sm:h-11">
+      <Plus className="size-4.5" aria-hidden="true" />
+      {t(($) => $.addTeam)}
+    </LinkButton>
+  );
+  const narrowed = state.search !== "" || archived;
+  const overlay = list.error ? (
+    <ErrorState
+      title={common(($) => $.failed.title)}
+      retry={common(($) => $.action.retry)}
+      busy={list.loading}
+      onRetry={() => void list.retry()}
+    >
+      {common(($) => $.failed.text)}
+    </ErrorState>
+  ) : list.total === 0 ? (
+    <EmptyState
+      compact
+      art="weave"
+      tone={150}
+      title={narrowed ? t(($) => $.emptyTeams.title) : t(($) => $.emptyTeams.none)}
+      action={
+        narrowed ? (
+          <Button kind="line" size="sm" onClick={state.clear}>
+            {t(($) => $.clearSearch)}
+          </Button>
+        ) : (
+          add
+        )
+      }
+    >
+      {narrowed ? t(($) => $.emptyTeams.text) : t(($) => $.emptyTeams.noneText)}
+    </EmptyState>
+  ) : null;
+  return (
+    <Page title={t(($) => $.title)} bleed actions={add}>
+      <div className="-mx-4 -mt-3 flex flex-col md:-mx-8 md:-mb-16 md:h-[calc(100dvh-4rem)] md:min-h-112">
+        <PeopleTabs />
+        <div className="flex shrink-0 flex-wrap items-center gap-2 border-line border-b px-4 py-3 md:px-8">
+          <GridSearch
+            label={t(($) => $.searchTeams)}
+            clear={t(($) => $.clearSearch)}
+            value={state.search}
+            onChange={state.setSearch}
+          />
+          <button
+            type="button"
+            aria-pressed={archived}
+            onClick={() => state.setFilter("archived", archived ? [] : ["true"])}
+            className="target h-9 shrink-0 rounded-sm px-3 text-sm font-medium text-ink-2 hover:bg-sunken aria-pressed:bg-brand-soft aria-pressed:font-semibold aria-pressed:text-brand-text max-sm:h-11"
+          >
+            {t(($) => $.team.archived)}
+          </button>
+        </div>
+        {wide ? (
+          <DataGrid
+            labels={labels}
+            columns={columns}
+            rows={list}
+            id={idOf}
+            name={nameOf}
+            view={state.view}
+            start={state.start}
+            onTop={state.setTop}
+            sort={state.sort}
+            onSort={state.setSort}
+            menu={menu}
+            overlay={overlay}
+            className="min-h-0 grow md:px-4"
+          />
+        ) : (
+          (overlay ?? (
+            <CardList label={t(($) => $.teams)} rows={list} id={idOf}>
+              {(team) => (
+                <Link to={`/team/${team.id}`} className="flex h-full items-center gap-3 px-4 outline-offset-[-2px]">
+                  <TeamAvatar id={team.id} name={team.name} size={48} decorative />
+                  <span className="min-w-0 grow">
+                    <bdi className="block truncate text-base font-semibold">{team.name}</bdi>
+                    <span className="block truncate text-xs text-ink-2">
+                      {t(($) => $.membersCount, {
+                        count: team.activeMemberCount,
+                        n: format.number(team.activeMemberCount),
+                      })}
+                    </span>
+                  </span>
+                  {team.teamType !== "manual" && <Badge>{t(($) => $.teamType[team.teamType])}</Badge>}
+                </Link>
+              )}
+            </CardList>
+          ))
+        )}
+        <p role="status" className="shrink-0 border-line border-t px-4 py-2.5 text-xs text-ink-2 tabular-nums md:px-8">
+          {list.total !== null && t(($) => $.teamsFound, { count: list.total, n: format.number(list.total) })}
+        </p>
+      </div>
+      {asking && (
+        <ConfirmDialog
+          open
+          title={t(($) => $.team.confirm, { name: asking.name })}
+          confirmLabel={t(($) => $.team.archive)}
+          cancelLabel={common(($) => $.action.cancel)}
+          closeLabel={common(($) => $.action.close)}
+          danger
+          busy={busy}
+          onConfirm={() => void attempt(asking, true)}
+          onCancel={() => setAsking(null)}
+        >
+          {t(($) => $.team.confirmText)}
+        </ConfirmDialog>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,84 @@
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { Bone } from "@plaudit/ui/feedback/bone.tsx";
+import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
+import { Ellipsis } from "@plaudit/ui/icons.tsx";
+import { Menu } from "@plaudit/ui/menu.tsx";
+import { Page } from "@plaudit/ui/shell/page.tsx";
+import { useState } from "react";
+import { useParams } from "react-router";
+import { MemberForm } from "../features/member/components/member-form.tsx";
+import { StatusBadge } from "../features/member/components/status-badge.tsx";
+import { useMember } from "../features/member/data.ts";
+import { useMemberMenu } from "../features/member/use-member-menu.tsx";
+import { NotFound } from "./not-found.tsx";
+
+export function Component() {
+  const { t } = useTranslation("people");
+  const common = useTranslation("common").t;
+  const format = useFormat();
+  const { id = "" } = useParams();
+  const { data, error, mutate, isValidating } = useMember(id);
+  const [read, setRead] = useState(0);
+  const again = () => void mutate().then(() => setRead((count) => count + 1));
+  const { menu, question } = useMemberMenu({ edit: false, onDone: again });
+  if (error && (error.status === 404 || error.status === 400)) return <NotFound />;
+  const entries = data ? menu(data) : [];
+  return (
+    <Page
+      title={data?.name ?? t(($) => $.users)}
+      back={{ to: "/manage/users", label: t(($) => $.form.back) }}
+      max="max-w-[64rem]"
+      chips={data && <StatusBadge status={data.status} suspended={data.suspended} />}
+      actions={
+        data &&
+        entries.length > 0 && (
+          <Menu
+            label={t(($) => $.form.actions, { name: data.name })}
+            className="grid size-11 shrink-0 place-items-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink data-open:bg-sunken"
+            button={<Ellipsis className="size-5" aria-hidden="true" />}
+            entries={entries}
+          />
+        )
+      }
+    >
+      {data ? (
+        <>
+          {data.joinedAt && (
+            <p className="text-xs text-ink-2">{t(($) => $.form.joined, { date: format.date(data.joinedAt) })}</p>
+          )}
+          <MemberForm key={`${id} ${read}`} member={data} onReload={again} onSaved={again} />
+        </>
+      ) : error ? (
+        <ErrorState
+          title={common(($) => $.failed.title)}
+          retry={common(($) => $.action.retry)}
+          busy={isValidating}
+          onRetry={() => void mutate()}
+        >
+          {common(($) => $.failed.text)}
+        </ErrorState>
+      ) : (
+        <FormSkeleton />
+      )}
+      {question}
+    </Page>
+  );
+}
+
+const FormSkeleton = () => (
+  <div aria-hidden="true">
+    {[4, 5, 2].map((fields) => (
+      <div key={fields} className="grid gap-x-10 gap-y-4 border-line border-b py-7 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <div>
+          <Bone className="h-5 w-28" />
+          <Bone className="mt-2 h-4 w-44" />
+        </div>
+        <div className="grid max-w-171 gap-4">
+          {Array.from({ length: fields }, (_, i) => (
+            <Bone key={`${fields}-${String(i)}`} className="h-11 w-full rounded-sm" />
+          ))}
+        </div>
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,212 @@
+import { useApps } from "@plaudit/api/react";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { Button } from "@plaudit/ui/button.tsx";
+import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
+import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
+import { toast } from "@plaudit/ui/feedback/toast-store.ts";
+import { CardList } from "@plaudit/ui/grid/card-list.tsx";
+import { ColumnChooser } from "@plaudit/ui/grid/column-chooser.tsx";
+import { DataGrid } from "@plaudit/ui/grid/data-grid.tsx";
+import { GridSearch } from "@plaudit/ui/grid/grid-search.tsx";
+import { isSelected, nothing, type Selection, select, selectedCount } from "@plaudit/ui/grid/selection.ts";
+import { useColumns } from "@plaudit/ui/grid/use-columns.ts";
+import { Download, Plus } from "@plaudit/ui/icons.tsx";
+import { Page } from "@plaudit/ui/shell/page.tsx";
+import { useMedia } from "@plaudit/ui/use-media.ts";
+import { lazy, Suspense, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { BatchAction } from "../features/member/batch.ts";
+import { useMemberColumns } from "../features/member/columns.tsx";
+import { MemberBulkBar } from "../features/member/components/bulk-bar.tsx";
+import { MemberCard } from "../features/member/components/member-card.tsx";
+import { MemberFilters } from "../features/member/components/member-filters.tsx";
+import { ReadyViews } from "../features/member/components/ready-views.tsx";
+import { downloadMembers, type MemberRow, useMembers } from "../features/member/data.ts";
+import { filterNames, filterOf } from "../features/member/filters.ts";
+import { useMemberMenu } from "../features/member/use-member-menu.tsx";
+import { PeopleTabs } from "../features/shell/people-tabs.tsx";
+import { useGridLabels } from "../lib/grid-labels.ts";
+import { useGridState } from "../lib/use-grid-state.ts";
+
+const BatchDialog = lazy(async () => ({
+  default: (await import("../features/member/components/batch-dialog.tsx")).BatchDialog,
+}));
+const InviteDialog = lazy(async () => ({
+  default: (await import("../features/member/components/invite-dialog.tsx")).InviteDialog,
+}));
+const idOf = (row: MemberRow) => row.id;
+const nameOf = (row: MemberRow) => row.name;
+
+export function Component() {
+  const { t } = useTranslation("people");
+  const common = useTranslation("common").t;
+  const format = useFormat();
+  const { may } = useApps();
+  const state = useGridState(filterNames, "name");
+  const filter = filterOf(state.search, state.filters);
+  const list = useMembers(filter, state.sorting, state.start);
+  const columns = useMemberColumns();
+  const chosen = useColumns("users", columns);
+  const labels = useGridLabels(t(($) => $.users));
+  const wide = useMedia("(min-width: 56.25rem)");
+  const [selected, setSelected] = useState<{ view: string; value: Selection }>({ view: "", value: nothing });
+  // Everybody means everybody who is listed: with other filters it means nobody until it is said again.
+  const value = selected.value.all && selected.view !== state.view ? nothing : selected.value;
+  const choose = (next: Selection) => setSelected({ view: state.view, value: next });
+  const [choosing, setChoosing] = useState(false);
+  const [action, setAction] = useState<BatchAction | null>(null);
+  const [exporting, setExporting] = useState(false);
+  const [params, setParams] = useSearchParams();
+  const { menu, question } = useMemberMenu();
+  const manages = may("identity:manage");
+  const count = selectedCount(value, list.total ?? 0);
+
+  async function download() {
+    setExporting(true);
+    await downloadMembers(filter).then(
+      () => toast.ok(t(($) => $.exported)),
+      () => toast.error(common(($) => $.error.default)),
+    );
+    setExporting(false);
+  }
+  const adding = (on: boolean) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (on) next.set("add", "");
+        else next.delete("add");
+        return next;
+      },
+      { preventScrollReset: true, replace: !on },
+    );
+  const narrowed = state.filtered || state.search !== "";
+  const add = (
+    <Button size="sm" className="max-sm:h-11" onClick={() => adding(true)}>
+      <Plus className="size-4.5" aria-hidden="true" />
+      {t(($) => $.add)}
+    </Button>
+  );
+  const overlay = list.error ? (
+    <ErrorState
+      title={common(($) => $.failed.title)}
+      retry={common(($) => $.action.retry)}
+      busy={list.loading}
+      onRetry={() => void list.retry()}
+    >
+      {common(($) => $.failed.text)}
+    </ErrorState>
+  ) : list.total === 0 ? (
+    <EmptyState
+      compact
+      art="orbit"
+      tone={225}
+      title={narrowed ? t(($) => $.empty.title) : t(($) => $.empty.none)}
+      action={
+        narrowed ? (
+          <Button kind="line" size="sm" onClick={state.clear}>
+            {t(($) => $.clearFilters)}
+          </Button>
+        ) : (
+          manages && add
+        )
+      }
+    >
+      {narrowed ? t(($) => $.empty.text) : t(($) => $.empty.noneText)}
+    </EmptyState>
+  ) : null;
+  return (
+    <Page
+      title={t(($) => $.title)}
+      bleed
+      actions={
+        <>
+          <Button kind="line" size="sm" className="max-sm:hidden" disabled={exporting} onClick={() => void download()}>
+            <Download className="size-4.5" aria-hidden="true" />
+            {exporting ? t(($) => $.exporting) : t(($) => $.export)}
+          </Button>
+          {manages && add}
+        </>
+      }
+    >
+      <div className="-mx-4 -mt-3 flex flex-col md:-mx-8 md:-mb-16 md:h-[calc(100dvh-4rem)] md:min-h-112">
+        <PeopleTabs />
+        <div className="flex shrink-0 flex-wrap items-center gap-2 border-line border-b px-4 py-3 md:px-8">
+          <GridSearch
+            label={t(($) => $.search)}
+            clear={t(($) => $.clearSearch)}
+            value={state.search}
+            onChange={state.setSearch}
+          />
+          <MemberFilters filters={state.filters} onChange={state.setFilter} />
+          <span className="grow max-sm:hidden" />
+          <ReadyViews filters={state.filters} onChange={state.setFilters} />
+          {wide ? (
+            <ColumnChooser
+              label={t(($) => $.grid.columns)}
+              columns={columns}
+              isShown={chosen.isShown}
+              onToggle={chosen.toggle}
+            />
+          ) : (
+            manages && (
+              <Button kind="quiet" size="sm" onClick={() => setChoosing(!choosing)}>
+                {choosing ? t(($) => $.selectDone) : t(($) => $.selectMode)}
+              </Button>
+            )
+          )}
+        </div>
+        {wide ? (
+          <DataGrid
+            labels={labels}
+            columns={chosen.shown}
+            rows={list}
+            id={idOf}
+            name={nameOf}
+            view={state.view}
+            start={state.start}
+            onTop={state.setTop}
+            selection={manages ? { value, onChange: choose } : undefined}
+            sort={state.sort}
+            onSort={state.setSort}
+            onHide={(key) => chosen.toggle(key, false)}
+            menu={menu}
+            overlay={overlay}
+            className="min-h-0 grow md:px-4"
+          />
+        ) : (
+          (overlay ?? (
+            <CardList label={t(($) => $.users)} rows={list} id={idOf}>
+              {(member) => (
+                <MemberCard
+                  member={member}
+                  choosing={choosing}
+                  on={isSelected(value, member.id)}
+                  onToggle={() => choose(select(value, [member.id], !isSelected(value, member.id)))}
+                />
+              )}
+            </CardList>
+          ))
+        )}
+        <p role="status" className="shrink-0 border-line border-t px-4 py-2.5 text-xs text-ink-2 tabular-nums md:px-8">
+          {list.total !== null && t(($) => $.found, { count: list.total, n: format.number(list.total) })}
+        </p>
+      </div>
+      {count > 0 && <MemberBulkBar count={count} onAction={setAction} onClear={() => choose(nothing)} />}
+      {question}
+      <Suspense>
+        {action && (
+          <BatchDialog
+            action={action}
+            selection={value.all ? { filter, exceptIds: [...value.ids] } : { memberIds: [...value.ids] }}
+            onClose={() => setAction(null)}
+            onDone={() => {
+              setAction(null);
+              choose(nothing);
+            }}
+          />
+        )}
+        {params.has("add") && <InviteDialog onClose={() => adding(false)} />}
+      </Suspense>
+    </Page>
+  );
+}

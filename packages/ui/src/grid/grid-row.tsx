@@ -1,0 +1,89 @@
+import { memo } from "react";
+import { Bone } from "../feedback/bone.tsx";
+import { Ellipsis } from "../icons.tsx";
+import { as } from "./roles.ts";
+import { RowCheck } from "./row-check.tsx";
+import type { Column, GridLabels } from "./types.ts";
+
+export const ROW = 40;
+export const pad = "px-3 outline-offset-[-2px]";
+export const box = "sticky start-0 z-10 bg-surface ps-4 pe-1 outline-offset-[-2px]";
+const bones = ["w-4/5", "w-3/5", "w-2/3", "w-3/4", "w-1/2", "w-11/12", "w-2/5"];
+const chosenBox =
+  "group-aria-selected:bg-brand-soft group-hover:bg-sunken group-aria-selected:group-hover:bg-brand-soft-2";
+
+type Props<T> = {
+  index: number;
+  row: T | undefined;
+  /** What says which one it is; undefined while it has not arrived. */
+  name: string | undefined;
+  columns: Column<T>[];
+  /** Which of its cells is the grid's tab stop; -1 for none. */
+  stop: number;
+  onFocus: (row: number, column: number) => void;
+  labels: GridLabels;
+  selectable: boolean;
+  on: boolean;
+  onToggle: (index: number, shift: boolean) => void;
+  onMenu?: (index: number, button: HTMLElement) => void;
+};
+
+function Row<T>(props: Props<T>) {
+  const { index, row, name, columns, stop, labels, selectable, on, onFocus, onToggle, onMenu } = props;
+  const lead = selectable ? 1 : 0;
+  const cell = (column: number) => ({
+    ...as("gridcell"),
+    "data-at": `${index}:${column}`,
+    tabIndex: stop === column ? 0 : -1,
+    onFocus: () => onFocus(index, column),
+  });
+  return (
+    <div
+      {...as("row", { "aria-rowindex": index + 2, "aria-selected": selectable && row !== undefined ? on : undefined })}
+      className="group absolute inset-x-0 grid h-10 grid-cols-(--cols) items-stretch border-line border-b hover:bg-sunken aria-selected:bg-brand-soft aria-selected:hover:bg-brand-soft-2"
+      style={{ top: index * ROW }}
+    >
+      {selectable && (
+        <div {...cell(0)} className={`${box} ${chosenBox} flex items-center`}>
+          {name !== undefined ? (
+            <RowCheck on={on} label={labels.select(name)} onToggle={(shift) => onToggle(index, shift)} />
+          ) : (
+            <Bone className="size-4.5" />
+          )}
+        </div>
+      )}
+      {columns.map((column, i) => (
+        <div
+          key={column.key}
+          {...cell(i + lead)}
+          className={`${pad} flex min-w-0 items-center ${column.end ? "justify-end tabular-nums" : ""}`}
+        >
+          {row === undefined ? (
+            <Bone className={`h-3.5 ${bones[(i + index * 3) % 7]}`} />
+          ) : (
+            <span className="min-w-0 truncate">{column.cell(row)}</span>
+          )}
+        </div>
+      ))}
+      {onMenu && (
+        <div {...cell(columns.length + lead)} className="flex items-center justify-end pe-2 outline-offset-[-2px]">
+          {name !== undefined && (
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-label={labels.more(name)}
+              aria-haspopup="menu"
+              onClick={(event) => onMenu(index, event.currentTarget)}
+              className="target grid size-8 place-items-center rounded-sm text-ink-3 hover:bg-line hover:text-ink"
+            >
+              <Ellipsis className="size-4.5" aria-hidden="true" />
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A row of its own: scrolling draws only those that come into sight. */
+export const GridRow = memo(Row) as typeof Row;

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from "react";
+import { Search, X } from "../icons.tsx";
+
+type Props = { label: string; clear: string; value: string; onChange: (value: string) => void };
+
+/** Asks 250 ms after the last key. */
+export function GridSearch({ label, clear, value, onChange }: Props) {
+  const [typed, setTyped] = useState(value);
+  const asked = useRef(value);
+  // The address may change by itself: back, or a filter cleared.
+  useEffect(() => {
+    if (value === asked.current) return;
+    asked.current = value;
+    setTyped(value);
+  }, [value]);
+  useEffect(() => {
+    if (typed.trim() === asked.current) return;
+    const timer = setTimeout(() => {
+      asked.current = typed.trim();
+      onChange(typed.trim());
+    }, 250);
+    return () => clearTimeout(timer);
+  }, [typed, onChange]);
+  return (
+    <label className="flex h-9 w-72 items-center gap-2 rounded-sm ps-3 pe-1 rim-line-2 focus-within:rim-ring max-sm:h-11 max-sm:w-full">
+      <Search className="size-4 shrink-0 text-ink-3" aria-hidden="true" />
+      <span className="sr-only">{label}</span>
+      <input
+        type="search"
+        dir="auto"
+        maxLength={75}
+        value={typed}
+        placeholder={label}
+        onChange={(event) => setTyped(event.target.value)}
+        className="min-w-0 grow appearance-none bg-transparent text-sm outline-none [&::-webkit-search-cancel-button]:hidden"
+      />
+      {typed !== "" && (
+        <button
+          type="button"
+          aria-label={clear}
+          onClick={() => setTyped("")}
+          className="target grid size-7 place-items-center rounded-sm text-ink-3 hover:bg-sunken hover:text-ink"
+        >
+          <X className="size-4" aria-hidden="true" />
+        </button>
+      )}
+    </label>
+  );
+}
