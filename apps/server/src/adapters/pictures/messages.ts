@@ -20,6 +20,8 @@ export interface PictureAnswer {
   result: PictureResult;
   /** Bytes that the process holds now. */
   rss: number;
+  /** The most that it ever held. */
+  peak: number;
 }
 export type PictureResult =
   | { id: number; refusal: Refusal }

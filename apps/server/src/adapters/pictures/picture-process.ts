@@ -4,6 +4,7 @@ import type { PictureAnswer, PictureTask } from "./messages.ts";
 
 process.on("message", async (task: PictureTask) => {
   const result = await makeVariants(task).catch(() => ({ id: task.id, refusal: "damaged" as const }));
-  process.send?.({ result, rss: process.memoryUsage.rss() } satisfies PictureAnswer);
+  const peak = process.resourceUsage().maxRSS * 1024;
+  process.send?.({ result, rss: process.memoryUsage.rss(), peak } satisfies PictureAnswer);
 });
 process.on("disconnect", () => process.exit());

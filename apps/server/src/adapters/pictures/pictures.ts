@@ -9,6 +9,8 @@ export interface Pictures {
   make(task: { path: string; folder: string; kind: MediaKind }): Promise<PictureResult>;
   /** Of the process that decodes; undefined while there is none. */
   readonly pid: number | undefined;
+  /** Bytes that such a process has held at most. */
+  readonly peak: number;
   close(): void;
 }
 
@@ -33,6 +35,7 @@ export function pictureMaker(): Pictures {
   let current: Waiting | undefined;
   let timer: NodeJS.Timeout | undefined;
   let count = 0;
+  let highest = 0;
 
   function end() {
     clearTimeout(timer);
@@ -53,8 +56,9 @@ export function pictureMaker(): Pictures {
   }
   function begin(): ChildProcess {
     const made = fork(program, { execArgv: ["--max-old-space-size=96"], stdio: ["ignore", "ignore", "ignore", "ipc"] });
-    made.on("message", ({ result, rss }: PictureAnswer) => {
+    made.on("message", ({ result, rss, peak }: PictureAnswer) => {
       if (result.id !== current?.task.id) return;
+      highest = Math.max(highest, peak);
       // What a large picture has taken is given back by ending; the next begins afresh.
       if (rss > MOST_HELD) end();
       finish(result);
@@ -84,6 +88,9 @@ export function pictureMaker(): Pictures {
   return {
     get pid() {
       return child?.pid;
+    },
+    get peak() {
+      return highest;
     },
     make(task) {
       if (waiting.length >= MOST_WAITING)

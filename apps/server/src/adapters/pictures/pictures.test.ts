@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as samples from "../../domains/media/test-pictures.ts";
+import { type Pictures, pictureMaker } from "./pictures.ts";
+
+let folder: string;
+let pictures: Pictures;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "plaudit-pictures-"));
+  pictures = pictureMaker();
+});
+afterAll(() => {
+  pictures.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let count = 0;
+function make(file: Buffer) {
+  count += 1;
+  const path = join(folder, `file-${count}`);
+  writeFileSync(path, file);
+  const made = mkdtempSync(join(folder, "made-"));
+  return pictures.make({ path, folder: made, kind: "banner" });
+}
+const noise = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: "#888", noise: { type: "gaussian", mean: 128, sigma: 30 } },
+  });
+
+test("what is refused, and the largest that is taken, fit in 200 MB", async () => {
+  expect(await make(samples.bombPng(60_000, 60_000))).toMatchObject({ refusal: "pixels" });
+  expect(await make(samples.bombPng(6_000, 6_000, 200_000_000))).toMatchObject({ refusal: "pixels" });
+  await make(await samples.textBombPng(300_000_000));
+  expect(await make(await noise(7_000, 8_000).jpeg({ quality: 30 }).toBuffer())).toHaveProperty("variants");
+  const progressive = noise(3_100, 3_100).jpeg({ quality: 60, progressive: true, chromaSubsampling: "4:4:4" });
+  expect(await make(await progressive.toBuffer())).toHaveProperty("variants");
+  expect(await make(await noise(3_100, 3_100).webp({ quality: 20, effort: 0 }).toBuffer())).toHaveProperty("variants");
+  const deep = sharp({ create: { width: 4_900, height: 4_900, channels: 4, background: "#888" } });
+  expect(await make(await deep.toColourspace("rgb16").png().toBuffer())).toHaveProperty("variants");
+  expect(pictures.peak).toBeLessThan(200_000_000);
+});
+
+test("a file that takes the process with it is a damaged file, and the next one has a new process", async () => {
+  expect(await make(await samples.png({ width: 600, height: 400 }))).toHaveProperty("variants");
+  const slow = make(await noise(3_100, 3_100).webp({ quality: 20, effort: 0 }).toBuffer());
+  const queued = make(await samples.png({ width: 600, height: 400 }));
+  process.kill(pictures.pid ?? 0, "SIGKILL");
+  expect(await slow).toMatchObject({ refusal: "damaged" });
+  expect(await queued).toHaveProperty("variants");
+});

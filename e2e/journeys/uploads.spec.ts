@@ -1,0 +1,207 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, onlyPhone, onlyWide } from "../support/axe.ts";
+import { sentence } from "../support/compose.ts";
+import { stripes } from "../support/pictures.ts";
+import { actor, card, expect, loseAnswer, test } from "../support/test.ts";
+
+const edit = "/profile/me/edit";
+const main = (page: Page) => page.locator("#main");
+const choose = (page: Page) => main(page).getByRole("button", { name: /Choose a picture/ });
+const save = (page: Page) => main(page).getByRole("button", { name: "Save" });
+const cropper = (page: Page) => page.getByRole("dialog", { name: "Cut the picture" });
+const ready = (page: Page) => main(page).getByText("Uploaded. It is shown once you save.");
+const photo = (width = 900, height = 300) => ({
+  name: "me.png",
+  mimeType: "image/png",
+  buffer: stripes(width, height),
+});
+const give = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
+  main(page).locator("input[type=file]").setInputFiles(file);
+
+/** What colour the middle of somebody's picture is, where it stands in place of initials. */
+async function colour(page: Page, name: string, within = main(page)): Promise<string> {
+  const picture = within.locator(`img[src^="/media/"]${name ? `[alt="${name}"]` : ""}`).first();
+  await expect(picture).toBeVisible();
+  return picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = canvas.height = 8;
+    const drawing = canvas.getContext("2d");
+    drawing?.drawImage(image, 0, 0, 8, 8);
+    const [red = 0, green = 0, blue = 0] = drawing?.getImageData(4, 4, 1, 1).data ?? [];
+    return red > green && red > blue ? "red" : green > blue ? "green" : "blue";
+  });
+}
+
+test("a picture, cut by keyboard, stands wherever its person does", async ({ as }) => {
+  const maya = await actor("Maya Okafor");
+  const words = sentence("The prototype made the choice easy");
+  await maya.recognize(await maya.find("Lena Fischer"), words);
+  const page = await as("Lena Fischer", { path: "/profile/me" });
+  await main(page).getByRole("link", { name: "Edit profile" }).click();
+  await expect(page).toHaveURL(new RegExp(`${edit}$`));
+  await expectAccessible(page, "the form");
+  await choose(page).focus();
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.keyboard.press("Enter")]);
+  await chooser.setFiles(photo());
+  await expect(cropper(page)).toBeVisible();
+  await expect(cropper(page).locator("img")).toBeVisible();
+  await expectAccessible(page, "the crop", onlyWide);
+  // The middle is green; the arrow goes on until the blue end is in the circle.
+  await expect(cropper(page).getByRole("application")).toBeFocused();
+  for (let i = 0; i < 60; i += 1) await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("+");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  await expect(cropper(page).getByRole("slider", { name: "Zoom" })).not.toHaveValue("1");
+  await cropper(page).getByRole("button", { name: "Use this part" }).press("Enter");
+  await expect(cropper(page)).toBeHidden();
+  await expect(ready(page)).toBeVisible();
+  await expectAccessible(page, "a picture that is ready", onlyWide);
+  await save(page).click();
+  await expect(page).toHaveURL(/\/profile\/me$/);
+  expect(await colour(page, "")).toBe("blue");
+
+  await page.goto("/home");
+  expect(await colour(page, "", card(page, words))).toBe("blue");
+  const other = await as("Maya Okafor", { path: `/profile/${(await maya.find("Lena Fischer")).id}` });
+  expect(await colour(other, "")).toBe("blue");
+  await other.goto("/home");
+  expect(await colour(other, "", card(other, words))).toBe("blue");
+
+  await page.goto(edit);
+  await main(page).getByRole("button", { name: "Remove" }).click();
+  await save(page).click();
+  await expect(page).toHaveURL(/\/profile\/me$/);
+  await expect(main(page).locator('img[src^="/media/"]')).toHaveCount(0);
+});
+
+test("what is no picture is said at the field", async ({ as }) => {
+  const page = await as("Priya Raman", { path: edit });
+  const said = main(page).getByRole("alert");
+  await give(page, { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") });
+  await expect(said).toHaveText("This type of file cannot be used: choose a JPG, PNG, GIF or WebP");
+  await give(page, { name: "page.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") });
+  await expect(said).toHaveText("This type of file cannot be used: choose a JPG, PNG, GIF or WebP");
+  await give(page, { name: "large.png", mimeType: "image/png", buffer: Buffer.alloc(10_000_001) });
+  await expect(said).toHaveText("The file exceeds the maximum size limit, upload a smaller file");
+  await give(page, { name: "fake.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") });
+  await expect(said).toHaveText("This file cannot be shown as a picture: choose another one");
+  await expect(choose(page)).toHaveAccessibleDescription(/cannot be shown/);
+  await expectAccessible(page, "a file that is none", onlyWide);
+  await give(page, photo());
+  await expect(cropper(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(said).toHaveCount(0);
+  await expect(choose(page)).toBeFocused();
+});
+
+test("an upload is cancelled, and begun again", async ({ as }) => {
+  const page = await as("Priya Raman", { path: edit });
+  const browser = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 20_000 };
+  await browser.send("Network.enable");
+  await browser.send("Network.emulateNetworkConditions", slow);
+  await give(page, { ...photo(), buffer: stripes(800, 800, 1) });
+  await cropper(page).getByRole("button", { name: "Use this part" }).click();
+  await expect(main(page).getByRole("progressbar", { name: "Uploading me.png" })).toBeVisible();
+  await expectAccessible(page, "a picture on its way", onlyWide);
+  await main(page).getByRole("button", { name: "Cancel", exact: true }).first().click();
+  await expect(main(page).getByRole("progressbar")).toHaveCount(0);
+  await expect(save(page)).toBeDisabled();
+  await browser.send("Network.emulateNetworkConditions", { ...slow, uploadThroughput: -1 });
+  await give(page, photo());
+  await cropper(page).getByRole("button", { name: "Use this part" }).click();
+  await expect(ready(page)).toBeVisible();
+  await main(page).getByRole("button", { name: "Remove" }).click();
+  await expect(save(page)).toBeDisabled();
+});
+
+test.describe("when an answer is lost", () => {
+  test.use({ expectedFailures: ["network"] });
+  test("the same file goes out again", async ({ as }) => {
+    const page = await as("Priya Raman", { path: edit });
+    await loseAnswer(page, "*/media/uploads*");
+    await give(page, photo());
+    await cropper(page).getByRole("button", { name: "Use this part" }).click();
+    await expect(main(page).getByRole("alert")).toContainText("No connection");
+    await main(page).getByRole("button", { name: "Try again" }).click();
+    await expect(ready(page)).toBeVisible();
+    await expect(main(page).getByRole("alert")).toHaveCount(0);
+  });
+});
+
+test("a picture is dropped, and what is typed is kept until it is discarded", async ({ as }) => {
+  const page = await as("Noor Haddad", { path: edit });
+  const bytes = [...stripes(400, 400)];
+  const dropped = await page.evaluateHandle((data) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(data)], "dropped.png", { type: "image/png" }));
+    return transfer;
+  }, bytes);
+  await choose(page).dispatchEvent("drop", { dataTransfer: dropped });
+  await cropper(page).getByRole("button", { name: "Use this part" }).click();
+  await expect(ready(page)).toBeVisible();
+  const first = main(page).getByRole("textbox", { name: "First name" });
+  const known = await first.inputValue();
+  await first.fill("");
+  await save(page).click();
+  await expect(main(page).getByRole("alert")).toHaveText("This field is required");
+  await expect(first).toBeFocused();
+  await first.fill("Noora");
+  await main(page).getByRole("switch", { name: "Public profile" }).click();
+  await page.reload();
+  await expect(first).toHaveValue("Noora");
+  await expect(main(page).locator('img[src^="/media/"]')).toBeVisible();
+  await expect(main(page).getByRole("switch", { name: "Public profile" })).not.toBeChecked();
+  await main(page).getByRole("button", { name: "Cancel", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Discard" }).click();
+  await expect(page).toHaveURL(/\/profile\/me$/);
+  await page.goto(edit);
+  await expect(first).toHaveValue(known);
+});
+
+test("who was slower keeps what they typed", async ({ as }) => {
+  const page = await as("Noor Haddad", { path: edit });
+  const second = await as("Noor Haddad", { path: edit });
+  const last = (at: Page) => main(at).getByRole("textbox", { name: "Last name" });
+  const known = await last(page).inputValue();
+  await last(page).fill("Haddad-One");
+  await last(second).fill("Haddad-Two");
+  await save(page).click();
+  await expect(page).toHaveURL(/\/profile\/me$/);
+  await expect(page.getByRole("heading", { level: 1 }).or(main(page).getByText("Haddad-One")).first()).toBeVisible();
+  await save(second).click();
+  await expect(main(second).getByRole("alert")).toContainText("changed meanwhile");
+  await expect(last(second)).toHaveValue("Haddad-Two");
+  await main(second).getByRole("button", { name: "Load what is new" }).click();
+  await expect(last(second)).toHaveValue("Haddad-One");
+  await last(second).fill(known);
+  await save(second).click();
+  await expect(second).toHaveURL(/\/profile\/me$/);
+});
+
+test("on a phone and in French, the form fits and the picture is moved by a finger", async ({ as }) => {
+  const page = await as("employee@globex.test", {
+    slug: "globex",
+    path: edit,
+    options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  });
+  await give(page, photo());
+  const area = page.getByRole("application");
+  await expect(area.locator("img")).toBeVisible();
+  const box = await area.boundingBox();
+  if (!box) throw new Error("the area is not drawn");
+  const at = async () => (await area.locator("img").boundingBox())?.x ?? 0;
+  const before = await at();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 - 60, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  expect(Math.round((await at()) - before)).toBe(-60);
+  await expectAccessible(page, "the crop on a phone", onlyPhone);
+  await page.keyboard.press("Escape");
+  await expect(area).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectAccessible(page, "the form on a phone", onlyPhone);
+});
