@@ -10,6 +10,7 @@ html[data-app=admin] .edge-shell{background:var(--t-surface)}
 html[data-app=tv] .edge-shell{background:var(--t-deep);color:var(--t-on-deep);display:grid;place-items:center}
 .edge-name{display:inline-flex;align-items:center;gap:.625rem;max-width:16.5rem;font-size:1.1875rem;font-weight:700;letter-spacing:-.025em;white-space:nowrap}
 .edge-name span{overflow:hidden;text-overflow:ellipsis}
+.edge-tv .edge-name{font-family:system-ui,sans-serif}
 .edge-mark{width:2rem;height:2rem;flex:none}.edge-logo{max-height:3.25rem;max-width:16.5rem}
 .edge-in{height:100%}.edge-side{display:none;border-inline-end:1px solid var(--t-line);height:100%;padding:0 1.25rem}
 html[data-app=admin] .edge-side{background:var(--t-canvas)}

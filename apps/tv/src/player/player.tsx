@@ -16,7 +16,7 @@ export function Player({ ticket, first, onRefused }: Props) {
   const { t } = useTranslation("tv");
   const format = useFormat();
   const { show, paused, go, togglePause } = usePlayer(ticket, first, onRefused);
-  const { channel, slides, index, awaySince } = show;
+  const { channel, slides, index, leaving, awaySince } = show;
   const forward = direction(format.language) === "rtl" ? "ArrowLeft" : "ArrowRight";
   useEffect(keepAwake, []);
   useEffect(() => {
@@ -36,9 +36,11 @@ export function Player({ ticket, first, onRefused }: Props) {
       : t(($) => $.offline, { time: format.date(new Date(awaySince), { hour: "2-digit", minute: "2-digit" }) });
   const frame = { channel, note, at: index, of: slides.length };
   if (slides.length === 0) return <Stage {...frame} slide={null} shown moving={false} />;
-  return withinReach(slides.length, index).map((at) => {
-    const slide = slides[at];
-    const shown = at === index;
-    return slide && <Stage key={slide.key} {...frame} slide={slide} shown={shown} moving={shown && !paused} />;
+  const near = withinReach(slides.length, index).flatMap((at) => slides[at] ?? []);
+  if (leaving && !near.some(({ key }) => key === leaving.key)) near.push(leaving);
+  const current = slides[index];
+  return near.map((slide) => {
+    const shown = slide.key === current?.key;
+    return <Stage key={slide.key} {...frame} slide={slide} shown={shown} moving={shown && !paused} />;
   });
 }

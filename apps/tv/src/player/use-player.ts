@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type Content, fetchChannel, fetchContent, forget, type Ticket } from "./content.ts";
+import { loadFonts } from "./load-fonts.ts";
 import { newBuildIsOut } from "./new-build.ts";
 import { advance, begin, hear, isLast, loseTouch, type Show } from "./show.ts";
 
@@ -22,7 +23,8 @@ export function usePlayer(ticket: Ticket, first: Start, onRefused: () => void) {
   const asking = useRef(false);
   const waiting = useRef(false);
   const checks = useRef(0);
-  const away = show.awaySince !== null;
+  const away = useRef(false);
+  away.current = show.awaySince !== null;
   const { version } = first.content.channel;
 
   /** One question at a time; whoever asks for everything meanwhile is answered next. */
@@ -34,6 +36,7 @@ export function usePlayer(ticket: Ticket, first: Start, onRefused: () => void) {
       }
       asking.current = true;
       const heard = await (everything ? fetchContent(ticket) : fetchChannel(ticket));
+      if (heard.kind === "news" && "channel" in heard.news) await loadFonts(heard.news);
       asking.current = false;
       if (heard.kind === "refused") {
         forget(ticket);
@@ -63,7 +66,7 @@ export function usePlayer(ticket: Ticket, first: Start, onRefused: () => void) {
   useEffect(() => {
     const check = () => {
       checks.current += 1;
-      void ask(away || checks.current % CHECKS_A_LOAD === 0);
+      void ask(away.current || checks.current % CHECKS_A_LOAD === 0);
       if (checks.current % CHECKS_A_LOAD === 0)
         void newBuildIsOut().then((out) => {
           if (out) stale.current = true;
@@ -75,7 +78,7 @@ export function usePlayer(ticket: Ticket, first: Start, onRefused: () => void) {
       clearInterval(timer);
       removeEventListener("online", check);
     };
-  }, [ask, away]);
+  }, [ask]);
 
   const go = useCallback((step: 1 | -1) => setShow((now) => advance(now, Math.random, step)), []);
   useEffect(() => {

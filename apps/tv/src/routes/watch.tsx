@@ -1,6 +1,7 @@
 import { createI18n, direction, type Language } from "@plaudit/i18n";
 import { I18nProvider } from "@plaudit/i18n/react.ts";
 import { fetchContent, kept, type Ticket } from "../player/content.ts";
+import { loadFonts } from "../player/load-fonts.ts";
 import { Player } from "../player/player.tsx";
 
 const texts: Record<Language, () => Promise<{ texts: Record<string, object> }>> = {
@@ -25,13 +26,14 @@ export async function openChannel(ticket: Ticket) {
   const first = await opening(ticket);
   if (!first) return leave();
   const { channel } = first.content;
-  const i18n = createI18n(channel.language, (await texts[channel.language]()).texts);
+  const said = (await texts[channel.language]()).texts;
   document.documentElement.lang = channel.language;
   document.documentElement.dir = direction(channel.language);
   document.documentElement.dataset.theme = channel.theme;
   document.title = `${channel.name} · ${channel.tenantName}`;
+  await loadFonts([said, first.content]);
   return (
-    <I18nProvider i18n={i18n}>
+    <I18nProvider i18n={createI18n(channel.language, said)}>
       <Player ticket={ticket} first={first} onRefused={leave} />
     </I18nProvider>
   );

@@ -54,10 +54,7 @@ export function TvFrame({ theme, logo, clock, note, at, of, code, art, aside, ch
         <div aria-hidden="true" className="mb-[1vmin] flex gap-[.9vmin]">
           {marks > 1 &&
             Array.from({ length: marks }, (_, i) => i).map((i) => (
-              <i
-                key={i}
-                className={`h-[.9vmin] rounded-full ${i === marked ? "w-[7vmin] bg-spark" : "w-[2.4vmin] bg-deep-3"}`}
-              />
+              <i key={i} className={`h-[.9vmin] w-[3vmin] rounded-full ${i === marked ? "bg-spark" : "bg-deep-3"}`} />
             ))}
         </div>
         {code}

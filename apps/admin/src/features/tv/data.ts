@@ -1,5 +1,5 @@
 import { type Answer, type Args, api } from "@plaudit/api/client.ts";
-import { revalidate, useAction, useQuery } from "@plaudit/api/react";
+import { revalidate, useAction, useApps, useQuery } from "@plaudit/api/react";
 import type { Recipient } from "@plaudit/ui/entity/types.ts";
 
 export type Channel = Answer<"GET /tv/channels">["results"][number];
@@ -12,7 +12,11 @@ const EVERY_MS = 30_000;
 
 const refresh = () => Promise.all([revalidate("GET /tv/channels"), revalidate("GET /tv/channels/{id}")]);
 
-export const useChannels = () => useQuery("GET /tv/channels", {}, { refreshInterval: EVERY_MS });
+/** Asked by those who may know only: to others the room does not exist. */
+export function useChannels() {
+  const { ready, may } = useApps();
+  return useQuery("GET /tv/channels", ready && may("tv:browse") ? {} : null, { refreshInterval: EVERY_MS });
+}
 export const useChannel = (id: string) =>
   useQuery("GET /tv/channels/{id}", { params: { id } }, { revalidateOnFocus: false });
 

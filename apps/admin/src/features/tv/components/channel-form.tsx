@@ -85,7 +85,7 @@ export function ChannelForm({ channel, onReload }: Props) {
             {...(onReload ? { onReload } : {})}
           />
         )}
-        <FormSection title={t(($) => $.form.name)} hint={t(($) => $.form.nameHint)}>
+        <FormSection title={t(($) => $.form.place)} hint={t(($) => $.form.placeHint)}>
           <TextField
             label={t(($) => $.form.name)}
             error={errors.name?.message}

@@ -21,7 +21,7 @@ export function ChannelRow({ channel, onPreview, onRestore, onAsk }: Props) {
   const format = useFormat();
   const { id, name, state, lastSeenAt, teams } = channel;
   const shows = [
-    format.list(channel.content.map((kind) => t(($) => $.content[kind]))),
+    ...channel.content.map((kind) => t(($) => $.content[kind])),
     teams.length === 0 ? t(($) => $.allTeams) : format.list(teams.map((team) => team.name)),
     t(($) => $.period, { count: channel.periodDays }),
   ];

@@ -1,0 +1,419 @@
+import type { CDPSession, Page, Request } from "@playwright/test";
+import type { Person } from "../support/api.ts";
+import { expectAccessible, onlyPhone, onlyWide } from "../support/axe.ts";
+import { sentence } from "../support/compose.ts";
+import { actor, expect, hosts, test } from "../support/test.ts";
+
+interface Made {
+  channel: { id: string; version: number };
+  link: string;
+}
+const TVS = "/admin/integrations/plaudit-tvs";
+const word = (what: string) => sentence(what).slice(0, -1);
+const shown = (page: Page) => page.locator("[aria-hidden=false] main");
+const administrator = () => actor("Ingrid Solheim");
+
+/** A team of nobody but this person, so that a channel of it shows what this test says. */
+async function smallTeam(member?: string) {
+  const admin = await administrator();
+  const baker = { firstName: "Nadia", lastName: word("Haddad") };
+  const person = member ? await admin.find(member) : await admin.call<Person>("POST /identity/tenantMembers", baker);
+  const name = word("Night shift");
+  const team = await admin.call<{ id: string }>("POST /identity/teams", { name, memberIds: [person.id] });
+  return { id: team.id, name, person };
+}
+async function makeChannel(over: object = {}) {
+  const admin = await administrator();
+  return admin.call<Made>("POST /tv/channels", {
+    name: word("Lobby"),
+    content: ["recognition", "joiners"],
+    teamIds: [],
+    language: "en",
+    theme: "dark",
+    periodDays: 30,
+    qr: "view",
+    frameOrigins: [],
+    ...over,
+  });
+}
+const asking = new WeakMap<Page, Set<Request>>();
+/** Lets simulated time pass in steps that leave the network its real one: the player waits 20 s for an answer. */
+async function pass(page: Page, ms: number) {
+  const open = asking.get(page) ?? new Set();
+  if (!asking.has(page)) {
+    asking.set(page, open);
+    page.on("request", (request) => open.add(request));
+    page.on("requestfinished", (request) => open.delete(request));
+    page.on("requestfailed", (request) => open.delete(request));
+  }
+  for (let left = ms; left > 0; left -= 15_000) {
+    await page.clock.runFor(Math.min(left, 15_000));
+    while (open.size > 0) await new Promise((soon) => setTimeout(soon, 5));
+  }
+}
+/** Opens a screen whose time the test moves. */
+async function watch(page: Page, link: string) {
+  await page.clock.install();
+  await page.goto(link);
+  await expect(shown(page)).toBeVisible();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
+}
+
+test("from nothing to a screen that shows the next thank you", async ({ as, stranger }) => {
+  const team = await smallTeam();
+  const name = word("Canteen");
+  const admin = await as("Ingrid Solheim", {
+    path: "/admin",
+    options: { permissions: ["clipboard-read", "clipboard-write"] },
+  });
+  await admin.getByRole("link", { name: "TV", exact: true }).click();
+  await admin.getByRole("link", { name: "Add channel" }).first().click();
+  await admin.getByRole("button", { name: "Save" }).click();
+  await expect(admin.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription(/cannot be empty/);
+  await admin.getByRole("textbox", { name: "Name" }).fill(name);
+  await admin.getByRole("checkbox", { name: "New people" }).uncheck({ force: true });
+  await admin.getByRole("combobox", { name: "Teams" }).fill(team.name);
+  await admin.getByRole("option", { name: new RegExp(team.name) }).click();
+  await admin.getByRole("combobox", { name: "How far back" }).selectOption({ label: "Last 7 days" });
+  await admin.getByRole("textbox", { name: "Addresses" }).fill("https://signage.example/path");
+  await admin.getByRole("button", { name: "Save" }).click();
+  await expect(admin.getByText("Write each as https://name, without anything behind it")).toBeVisible();
+  await admin.getByRole("textbox", { name: "Addresses" }).fill("https://Signage.example/");
+  await admin.getByRole("button", { name: "Save" }).click();
+  const dialog = admin.getByRole("dialog", { name: `The link of ${name}` });
+  await dialog.getByRole("button", { name: "Copy link" }).click();
+  await expect(admin.getByText("Link copied")).toBeVisible();
+  const link = await admin.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/^http:\/\/acme\.localhost:\d+\/tv\/watch\/[\w-]{36}\?token=[\w-]{43}$/);
+  await expect(dialog.getByRole("textbox", { name: "Link" })).toHaveValue(link);
+  await dialog.getByRole("button", { name: "Done" }).click();
+  const row = admin.getByRole("listitem").filter({ hasText: name });
+  await expect(row).toContainText("Not opened yet");
+  await expect(row).toContainText(`Recognitions · ${team.name} · Last 7 days`);
+  await admin.reload();
+  await expect(row).toBeVisible();
+  expect(await admin.content()).not.toContain(new URL(link).searchParams.get("token"));
+
+  const screen = await stranger();
+  await screen.clock.install();
+  const answer = await screen.goto(link);
+  expect(await answer?.headerValue("content-security-policy")).toContain(
+    "frame-ancestors 'self' https://signage.example;",
+  );
+  await expect(shown(screen)).toContainText("The first word is yours");
+  await expect(
+    shown(screen).getByRole("img", { name: `Code that opens ${hosts.acme}/recognition/send` }),
+  ).toBeVisible();
+  const sender = await actor("Henrik Aas");
+  const said = sentence("You baked for all of us");
+  const id = await sender.recognize(team.person, said);
+  await pass(screen, 45_000);
+  await expect(shown(screen)).toContainText(said);
+  await expect(shown(screen)).toContainText("Nadia Haddad");
+  await expect(
+    shown(screen).getByRole("img", { name: `Code that opens ${hosts.acme}/recognitions/${id}` }),
+  ).toBeVisible();
+  await admin.reload();
+  await expect(row).toContainText("Playing now");
+  // A second one waits for the end of the round, which is one slide long.
+  const next = sentence("And for the night shift, too");
+  await sender.recognize(team.person, next);
+  await pass(screen, 90_000);
+  const slides = screen.locator("main");
+  await expect(slides).toHaveCount(2);
+  await expect(slides.filter({ hasText: next })).toHaveCount(1);
+});
+
+test("the console shows the player itself, lying and standing", async ({ as }) => {
+  const { channel } = await makeChannel({ name: word("Stairs") });
+  const page = await as("Ingrid Solheim", { path: TVS });
+  const { name } = await (await administrator()).call<{ name: string }>(`GET /tv/channels/${channel.id}`);
+  await page.getByRole("button", { name: `Preview ${name}` }).click();
+  const frame = page.frameLocator("iframe");
+  await expect(frame.locator("[aria-hidden=false] main")).toBeVisible();
+  const wide = await page.locator("iframe").boundingBox();
+  expect((wide?.width ?? 0) / (wide?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+  await page.getByText("Portrait", { exact: true }).click();
+  await expect(async () => {
+    const tall = await page.locator("iframe").boundingBox();
+    expect((tall?.width ?? 0) / (tall?.height ?? 1)).toBeCloseTo(9 / 16, 1);
+  }).toPass();
+  await expect(frame.locator("[aria-hidden=false] main")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("listitem").filter({ hasText: name })).toContainText("Not opened yet");
+});
+
+test.describe("a link that does not hold any more", () => {
+  test.use({ expectedFailures: [401] });
+
+  test("a new link stops the open screen within a minute, and plays", async ({ as, stranger }) => {
+    const name = word("Hall");
+    const { link } = await makeChannel({ name });
+    const screen = await stranger();
+    await watch(screen, link);
+    const admin = await as("Ingrid Solheim", { path: TVS });
+    await admin.getByRole("button", { name: `More for ${name}` }).click();
+    await admin.getByRole("menuitem", { name: "Make a new link" }).click();
+    await admin.getByRole("dialog").getByRole("button", { name: "Make a new link" }).click();
+    const fresh = await admin
+      .getByRole("dialog", { name: `The link of ${name}` })
+      .getByRole("textbox", { name: "Link" })
+      .inputValue();
+    expect(fresh).not.toBe(link);
+    await pass(screen, 60_000);
+    await expect(screen).toHaveURL(`${hosts.acme}/`);
+    expect(
+      await screen.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("plaudit.tv"))),
+    ).toEqual([]);
+    const again = await stranger();
+    await again.goto(fresh);
+    await expect(shown(again)).toBeVisible();
+  });
+
+  test("a disconnected channel stops, and again once it is brought back and deleted", async ({ as, stranger }) => {
+    const name = word("Dock");
+    const { link } = await makeChannel({ name });
+    const screen = await stranger();
+    await watch(screen, link);
+    const admin = await as("Ingrid Solheim", { path: TVS });
+    const choose = async (entry: string) => {
+      await admin.getByRole("button", { name: `More for ${name}` }).click();
+      await admin.getByRole("menuitem", { name: entry }).click();
+      await admin.getByRole("dialog").getByRole("button", { name: entry }).click();
+    };
+    const row = admin.getByRole("listitem").filter({ hasText: name });
+    await choose("Disconnect");
+    await expect(row).toContainText("Disconnected");
+    await pass(screen, 60_000);
+    await expect(screen).toHaveURL(`${hosts.acme}/`);
+    await choose("Archive");
+    await expect(row).toBeHidden();
+    await admin.getByText(/archived channels?$/).click();
+    await expect(row).toContainText("Archived");
+    await choose("Delete");
+    await expect(row).toHaveCount(0);
+  });
+});
+
+test.describe("two administrators", () => {
+  test.use({ expectedFailures: [409] });
+
+  test("whoever saves second is told, and can load the other version", async ({ as }) => {
+    const { channel } = await makeChannel({ name: word("Roof") });
+    const page = await as("Ingrid Solheim", { path: `${TVS}/${channel.id}/edit` });
+    const theirs = word("Roof garden");
+    await page.getByRole("textbox", { name: "Name" }).fill("Mine");
+    await (await administrator()).call(`PATCH /tv/channels/${channel.id}`, { name: theirs, version: channel.version });
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Somebody else changed this channel in the meantime.")).toBeVisible();
+    await page.getByRole("button", { name: "Load their version" }).click();
+    await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue(theirs);
+    await page.getByRole("combobox", { name: "Light or dark" }).selectOption({ label: "Light" });
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: theirs })).toContainText("Light");
+  });
+});
+
+test("employees find no channels", async ({ as }) => {
+  const page = await as("Saoirse Byrne", { path: TVS });
+  await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+});
+
+test("the console's screens are accessible", async ({ as }) => {
+  test.setTimeout(120_000);
+  const name = word("Gate");
+  const { channel } = await makeChannel({ name, qr: "none" });
+  const page = await as("Ingrid Solheim", { path: TVS });
+  await expect(page.getByRole("listitem").filter({ hasText: name })).toBeVisible();
+  await expectAccessible(page, TVS);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole("button", { name: `More for ${name}` }).click();
+  await page.getByRole("menuitem", { name: "Make a new link" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Make a new link" }).click();
+  await expect(page.getByRole("textbox", { name: "Link" })).toBeVisible();
+  await expectAccessible(page, "the link", onlyPhone);
+  await page.getByRole("button", { name: "Done" }).click();
+  await page.goto(`${TVS}/${channel.id}/edit`);
+  await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible();
+  await expectAccessible(page, "the form");
+});
+
+test.describe("the network away", () => {
+  test.use({ expectedFailures: ["network"] });
+
+  test("the screen plays on, says since when, and finds back by itself", async ({ stranger }) => {
+    const { link } = await makeChannel();
+    const page = await stranger();
+    await watch(page, link);
+    await page.context().setOffline(true);
+    await page.clock.runFor(60_000);
+    await expect(shown(page).getByText(/^Offline since \d\d:\d\d/)).toBeVisible();
+    const before = await shown(page).textContent();
+    await page.clock.runFor(40_000);
+    expect(await shown(page).textContent()).not.toBe(before);
+    await page.context().setOffline(false);
+    await pass(page, 50_000);
+    await expect(shown(page).getByText(/^Offline since/)).toBeHidden();
+  });
+});
+
+/** The edge hands out pages of this build from here on. */
+async function replaceBuild(page: Page, build: string) {
+  const browser = await page.context().newCDPSession(page);
+  browser.on("Fetch.requestPaused", async ({ requestId, responseHeaders = [], responseStatusCode = 200 }) => {
+    const { body, base64Encoded } = await browser.send("Fetch.getResponseBody", { requestId });
+    const html = Buffer.from(body, base64Encoded ? "base64" : "utf8").toString();
+    await browser.send("Fetch.fulfillRequest", {
+      requestId,
+      responseCode: responseStatusCode,
+      responseHeaders: responseHeaders.filter(({ name }) => !/^content-(encoding|length)$/i.test(name)),
+      body: Buffer.from(html.replace(/"build":"[^"]*"/, `"build":"${build}"`)).toString("base64"),
+    });
+  });
+  await browser.send("Fetch.enable", { patterns: [{ urlPattern: "*/tv/watch/*", requestStage: "Response" }] });
+}
+
+test("a new build is taken at the end of a slide, once", async ({ stranger }) => {
+  const { link } = await makeChannel();
+  const page = await stranger();
+  await watch(page, link);
+  await page.evaluate(() => {
+    (window as { old?: boolean }).old = true;
+  });
+  let loads = 0;
+  page.on("load", () => loads++);
+  await replaceBuild(page, "another");
+  await pass(page, 12 * 45_000 + 41_000);
+  await expect.poll(() => loads).toBe(1);
+  await expect(shown(page)).toBeVisible();
+  expect(await page.evaluate(() => "old" in window)).toBe(false);
+});
+
+async function moved(page: Page) {
+  return page.evaluate(() => {
+    const properties = document
+      .getAnimations()
+      .flatMap((one) => (one.effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame)));
+    const frame = ["offset", "computedOffset", "easing", "composite"];
+    return {
+      shifts: (window as unknown as { shifts: number[] }).shifts,
+      properties: [...new Set(properties)].filter((name) => !frame.includes(name)).sort(),
+    };
+  });
+}
+const countShifts = () => {
+  const shifts: number[] = [];
+  (window as unknown as { shifts: number[] }).shifts = shifts;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+  }).observe({ type: "layout-shift", buffered: true });
+};
+
+const long = `${sentence("You wrote down what nobody else knew")} ${"Page after page, so that the next one finds the way. ".repeat(18)}`;
+for (const [what, size, over] of [
+  ["4K, dark", { width: 3840, height: 2160 }, { language: "en", theme: "dark" }],
+  ["portrait, light", { width: 1080, height: 1920 }, { language: "fr", theme: "light", qr: "recognize" }],
+  ["Arabic", { width: 1920, height: 1080 }, { language: "ar", theme: "light", qr: "view" }],
+] as const)
+  test(`nothing shifts and all is read: ${what}`, async ({ stranger }, info) => {
+    const team = await smallTeam("Thandiwe Nkosi");
+    const sender = await actor("Henrik Aas");
+    const words = `${sentence("Long")} ${long}`;
+    const people = ["Thandiwe Nkosi", "Omar Benali", "Amina Yusuf", "Tāne Walker", "Diego Morales", "Hana Kovač"];
+    await sender.recognize(await Promise.all(people.map((name) => sender.find(name))), words);
+    const { link } = await makeChannel({ ...over, teamIds: [team.id] });
+    const page = await stranger({ viewport: size });
+    await page.addInitScript(countShifts);
+    await page.clock.install();
+    await page.goto(link);
+    await expect(shown(page)).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", over.language);
+    await expect(page.locator("html")).toHaveAttribute("dir", over.language === "ar" ? "rtl" : "ltr");
+    await page.evaluate(
+      async (wanted) => {
+        for (let step = 0; step < 70; step++) {
+          if (document.querySelector("[aria-hidden=false] main")?.textContent?.includes(wanted)) return;
+          dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }));
+          await new Promise((done) => requestAnimationFrame(done));
+        }
+      },
+      words.trim().slice(0, 60),
+    );
+    const first = await shown(page).getByRole("heading", { level: 1 }).textContent();
+    await page.clock.runFor(20_500);
+    await expect(shown(page).getByRole("heading", { level: 1 })).not.toHaveText(first ?? "");
+    await expect.poll(async () => (await moved(page)).properties).toContain("transform");
+    const seen = await moved(page);
+    expect(seen.shifts).toEqual([]);
+    expect(seen.properties.filter((name) => !["opacity", "transform"].includes(name))).toEqual([]);
+    const overflow = await page.evaluate(() => [
+      document.documentElement.scrollWidth - innerWidth,
+      document.documentElement.scrollHeight - innerHeight,
+    ]);
+    expect(overflow).toEqual([0, 0]);
+    // Ten metres: no letter below 3 % of the shorter side.
+    const least = await shown(page).evaluate((main) =>
+      Math.min(
+        ...[...main.querySelectorAll("*")]
+          .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+          .filter((one) => !one.closest("svg"))
+          .map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+      ),
+    );
+    expect(least / Math.min(size.width, size.height)).toBeGreaterThanOrEqual(0.0299);
+    await page.screenshot({ path: info.outputPath("screen.png") });
+    if (over.theme === "dark") await expectAccessible(page, what, onlyWide);
+  });
+
+const HOUR = 3_600_000;
+async function figures(browser: CDPSession, page: Page) {
+  await browser.send("HeapProfiler.collectGarbage");
+  await browser.send("HeapProfiler.collectGarbage");
+  const { metrics } = await browser.send("Performance.getMetrics");
+  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;
+  const pictures = await page.evaluate(() => document.images.length);
+  return {
+    heapKb: Math.round(metric("JSHeapUsedSize") / 1024),
+    nodes: metric("Nodes"),
+    listeners: metric("JSEventListeners"),
+    elements: await page.evaluate(() => document.getElementsByTagName("*").length),
+    pictures,
+  };
+}
+
+test.describe("left alone", () => {
+  test.use({ expectedFailures: ["network"] });
+
+  test("a screen plays for 24 hours and needs no more at their end", async ({ stranger }, info) => {
+    test.setTimeout(300_000);
+    const { link } = await makeChannel();
+    const page = await stranger({ viewport: { width: 1920, height: 1080 } });
+    await watch(page, link);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Performance.enable");
+    const began = await page.evaluate(() => Date.now());
+    // Two hours for what is made once: compiled code, pictures, fonts.
+    await pass(page, 2 * HOUR);
+    const before = await figures(browser, page);
+    await pass(page, 3 * HOUR);
+    await page.context().setOffline(true);
+    for (let quarter = 0; quarter < 17 * 4; quarter++) await page.clock.runFor(HOUR / 4);
+    await expect(shown(page).getByText(/^Offline since/)).toBeVisible();
+    await page.context().setOffline(false);
+    await pass(page, 4 * HOUR);
+    await expect(shown(page).getByText(/^Offline since/)).toBeHidden();
+    const after = await figures(browser, page);
+    const passed = ((await page.evaluate(() => Date.now())) - began) / HOUR;
+    info.annotations.push({ type: "24 h", description: JSON.stringify({ before, after, hours: passed }) });
+    expect(passed).toBeGreaterThanOrEqual(26);
+    await expect(shown(page)).toBeVisible();
+    expect(await page.locator("main").count()).toBeLessThanOrEqual(5);
+    expect(after.heapKb).toBeLessThan(before.heapKb * 1.15 + 500);
+    expect(after.nodes).toBeLessThan(before.nodes * 1.4 + 500);
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners + 20);
+    // And it still turns.
+    const text = await shown(page).textContent();
+    await pass(page, 45_000);
+    expect(await shown(page).textContent()).not.toBe(text);
+  });
+});
