@@ -2,9 +2,11 @@
 import { makeVariants } from "./make-variants.ts";
 import type { PictureAnswer, PictureTask } from "./messages.ts";
 
-process.on("message", async (task: PictureTask) => {
+async function answer(task: PictureTask): Promise<void> {
   const result = await makeVariants(task).catch(() => ({ id: task.id, refusal: "damaged" as const }));
   const peak = process.resourceUsage().maxRSS * 1024;
   process.send?.({ result, rss: process.memoryUsage.rss(), peak } satisfies PictureAnswer);
-});
+}
+
+process.on("message", (task: PictureTask) => void answer(task));
 process.on("disconnect", () => process.exit());

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { DomainError } from "../../../error.ts";
 import type { TenantCtx } from "../../../http/context.ts";
 import { recordAudit } from "../../audit/verbs/record-audit.ts";
-import { exchangeMedia } from "../../media/verbs/attach-media.ts";
+import { exchangeMedia } from "../../media/verbs/exchange-media.ts";
 import { can } from "../policy.ts";
 
 /** The picture of oneself, or of somebody whom one manages; null takes it away. */

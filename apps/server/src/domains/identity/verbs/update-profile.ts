@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { DomainError } from "../../../error.ts";
 import type { TenantCtx } from "../../../http/context.ts";
 import { recordAudit } from "../../audit/verbs/record-audit.ts";
-import { exchangeMedia } from "../../media/verbs/attach-media.ts";
+import { exchangeMedia } from "../../media/verbs/exchange-media.ts";
 import { currentMember } from "../member-queries.ts";
 import { changedFields } from "../rules/changed-fields.ts";
 import { renameMember } from "./rename-member.ts";

@@ -15,7 +15,7 @@ interface Attached {
 }
 
 /** Takes a finished upload of one's own for something to show; once. */
-export async function attachMedia({ db, actor }: Ctx, { kind, mediaObjectId, field }: Attached): Promise<void> {
+async function attachMedia({ db, actor }: Ctx, { kind, mediaObjectId, field }: Attached): Promise<void> {
   const [taken] = await db.rows(sql`
     update media_objects set gone_at = null
     where tenant_id = ${db.tenantId} and id = ${mediaObjectId} and kind = ${kind} and created_by = ${actor.memberId}
@@ -26,13 +26,13 @@ export async function attachMedia({ db, actor }: Ctx, { kind, mediaObjectId, fie
 }
 
 /** Something else is shown now; pages that are open may show this for another day. */
-export const releaseMedia = ({ db }: Pick<Ctx, "db">, id: string): void =>
+const releaseMedia = ({ db }: Pick<Ctx, "db">, id: string): void =>
   db.write(sql`
     update media_objects set gone_at = (select app.now()) + interval '1 day'
     where tenant_id = ${db.tenantId} and id = ${id}`);
 
 /** Refused from now on, and swept away. */
-export const removeMedia = ({ db }: Pick<Ctx, "db">, id: string): void =>
+const removeMedia = ({ db }: Pick<Ctx, "db">, id: string): void =>
   db.write(sql`update media_objects set gone_at = (select app.now()) where tenant_id = ${db.tenantId} and id = ${id}`);
 
 interface Exchange {
