@@ -63,10 +63,9 @@ test("from nothing to a screen that shows the next thank you", async ({ as, stra
   const team = await smallTeam();
   const name = word("Canteen");
   const admin = await as("Ingrid Solheim", {
-    path: "/admin",
+    path: TVS,
     options: { permissions: ["clipboard-read", "clipboard-write"] },
   });
-  await admin.getByRole("link", { name: "TV", exact: true }).click();
   await admin.getByRole("link", { name: "Add channel" }).first().click();
   await admin.getByRole("button", { name: "Save" }).click();
   await expect(admin.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription(/cannot be empty/);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoints } from "./endpoint.ts";
 import { tenantMetadata } from "./identity.ts";
-import { count, language, permissionSet, text } from "./shared.ts";
+import { count, id, language, permissionSet, text } from "./shared.ts";
 
 const languages = ["en", "fr", "ar"] as const;
 /** Six digits after `#`, lower case. */
@@ -23,6 +23,9 @@ export const tenantChange = z.strictObject({
   version: count,
   name: z.optional(text(80)),
   brandColor: z.optional(brandColor),
+  /** A finished upload of one's own; null takes the picture away. */
+  logoId: z.optional(z.nullable(id)),
+  bannerId: z.optional(z.nullable(id)),
   language: z.optional(language),
   languages: z.optional(z.array(language).check(z.minLength(1), z.maxLength(languages.length))),
   timezone: z.optional(text(64)),

@@ -22,8 +22,8 @@ export function createFormat(language: Language, timeZone?: string) {
     (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(language, timeZone ? { timeZone, ...options } : options),
   );
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
-  const conjunction = new Intl.ListFormat(language, { type: "conjunction" });
+  const times = cached((options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(language, options));
+  const lists = cached((options: Intl.ListFormatOptions) => new Intl.ListFormat(language, options));
   const date = (time: Time, options: Intl.DateTimeFormatOptions = { dateStyle: "medium" }) => {
     const value = new Date(time);
     return Number.isNaN(value.getTime()) ? "invalid" : dates(options).format(value);
@@ -32,12 +32,13 @@ export function createFormat(language: Language, timeZone?: string) {
     language,
     number: (value: number, options: Intl.NumberFormatOptions = {}) => numbers(options).format(value),
     date,
-    list: (items: string[]) => conjunction.format(items),
+    list: (items: string[]) => lists({ type: "conjunction" }).format(items),
     /** 'now', '12 min ago', 'yesterday', and a date once it is more than a week away. */
     ago(time: Time, now: Date = new Date()) {
       const past = new Date(time).getTime() - now.getTime();
       if (Number.isNaN(past)) return "invalid";
       const age = Math.abs(past);
+      const relative = times({ numeric: "auto" });
       if (age < MINUTE) return relative.format(0, "second");
       if (age < HOUR) return relative.format(Math.round(past / MINUTE), "minute");
       if (age < DAY) return relative.format(Math.round(past / HOUR), "hour");

@@ -1,4 +1,10 @@
-const first = (text = "") => new Intl.Segmenter().segment(text)[Symbol.iterator]().next().value?.segment ?? "";
+let graphemes: Intl.Segmenter | undefined;
+/** What the eye takes for one letter; of the Basic Latin ones that is known without asking. */
+function first(text = ""): string {
+  if (/^[!-~]{1,2}$/.test(text.slice(0, 2))) return text.slice(0, 1);
+  graphemes ??= new Intl.Segmenter();
+  return graphemes.segment(text)[Symbol.iterator]().next().value?.segment ?? "";
+}
 const unbroken = /[\u0600-\u06ff\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af\u0e00-\u0e7f]/;
 
 /** One letter where a script joins its letters or has no capitals, else first and last. */

@@ -7,7 +7,7 @@ import { Page } from "@plaudit/ui/shell/page.tsx";
 import { useSearchParams } from "react-router";
 import { EventRow } from "../features/audit/components/event-row.tsx";
 import { LogFilters } from "../features/audit/components/log-filters.tsx";
-import { type AuditEvent, useLog } from "../features/audit/data.ts";
+import { type AuditEvent, useLog, useZone } from "../features/audit/data.ts";
 import { type LogFilters as Filters, filtersOf } from "../features/audit/filters.ts";
 
 export function Component() {
@@ -16,7 +16,8 @@ export function Component() {
   const format = useFormat();
   const [search, setSearch] = useSearchParams();
   const filters = filtersOf(search);
-  const { items, pages, error, more, loadingMore, loadMore, mutate, isValidating } = useLog(filters);
+  const zone = useZone();
+  const { items, pages, error, more, loadingMore, loadMore, mutate, isValidating } = useLog(filters, zone);
   const narrowed = Object.values(filters).some(Boolean);
   const change = (changed: Partial<Filters>) =>
     setSearch((before) => {
@@ -27,7 +28,7 @@ export function Component() {
       return next;
     });
   const names = Object.assign({}, ...pages.map((page) => page.names)) as Record<string, string>;
-  const dayOf = (event: AuditEvent) => format.date(event.createdAt, { dateStyle: "full" });
+  const dayOf = (event: AuditEvent) => format.date(event.createdAt, { dateStyle: "full", timeZone: zone ?? "UTC" });
   const days = Map.groupBy(items, dayOf);
   return (
     <Page title={t(($) => $.title)} max="max-w-[66rem]">
@@ -60,7 +61,7 @@ export function Component() {
                 <h2 className="mb-1 text-sm font-semibold text-ink-2">{day}</h2>
                 <ul className="lines-y border-line border-y">
                   {events.map((event) => (
-                    <EventRow key={event.id} event={event} names={names} />
+                    <EventRow key={event.id} event={event} names={names} zone={zone ?? "UTC"} />
                   ))}
                 </ul>
               </section>

@@ -10,7 +10,7 @@ import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { Logo } from "@plaudit/ui/logo.tsx";
 import { FrameProvider } from "@plaudit/ui/shell/frame.ts";
 import { PointsPill } from "@plaudit/ui/shell/points-pill.tsx";
-import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { memo, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { type Location, type RouteObject, useLocation, useRoutes } from "react-router";
 import { Bell } from "../features/notification/bell.tsx";
 import { useBalances } from "../features/points/data.ts";
@@ -53,7 +53,7 @@ const routes: RouteObject[] = [
 ];
 
 /** The screen of a place; what fails in it leaves the shell as it is. */
-function Screen({ place }: { place: Location }) {
+const Screen = memo(function Screen({ place }: { place: Location }) {
   const screen = useRoutes(routes, place);
   useScroll(place);
   useFocusOnMain(place.pathname);
@@ -70,7 +70,7 @@ function Screen({ place }: { place: Location }) {
       <Suspense fallback={null}>{screen}</Suspense>
     </ErrorBoundary>
   );
-}
+});
 
 function SignedIn() {
   useOwnLanguage();

@@ -7,11 +7,14 @@ import { type LogFilters, queryOf } from "./filters.ts";
 type Log = Answer<"GET /audit/events">;
 export type AuditEvent = Log["results"][number];
 
-export function useLog(filters: LogFilters) {
+/** The reader's zone: days are asked for and written by it. */
+export function useZone(): string | null {
   const { data: me } = useMe();
-  const zone = me?.timezone ?? useTenant()?.timezone ?? "UTC";
-  return usePages("GET /audit/events", me ? { query: queryOf(filters, zone) } : null, "cursor");
+  const tenant = useTenant();
+  return me ? (me.timezone ?? tenant?.timezone ?? "UTC") : null;
 }
+export const useLog = (filters: LogFilters, zone: string | null) =>
+  usePages("GET /audit/events", zone ? { query: queryOf(filters, zone) } : null, "cursor");
 
 const asRecipient = ({ id, name, jobTitle, avatarUrls }: PersonSummary): Recipient => ({
   id,

@@ -33,8 +33,8 @@ const flag = (value: boolean | undefined) => (value === undefined ? undefined : 
 /** The same, as a query says them: any text may hold a comma. */
 export const queryOf = ({ suspended, withoutManager, departmentIn, countryIn, ...rest }: MemberFilter): Query => ({
   ...rest,
-  departmentIn: departmentIn && departmentIn.map(encodeURIComponent),
-  countryIn: countryIn && countryIn.map(encodeURIComponent),
+  departmentIn: departmentIn?.map(encodeURIComponent),
+  countryIn: countryIn?.map(encodeURIComponent),
   suspended: flag(suspended),
   withoutManager: flag(withoutManager),
 });

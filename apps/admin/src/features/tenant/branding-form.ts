@@ -8,6 +8,10 @@ import { type Language, languages } from "./languages.ts";
 export const NAME_MAX = 80;
 export const TERM_MAX = 40;
 
+/** What was uploaded and is not worn yet; null takes away what is; undefined leaves it. */
+export type Picture = { id: string; urls: Record<string, string> } | null | undefined;
+const picture = z.optional(z.nullable(z.object({ id: z.string(), urls: z.record(z.string(), z.string()) })));
+
 const term = z.object({
   singular: z.string().check(z.trim(), z.maxLength(TERM_MAX)),
   plural: z.string().check(z.trim(), z.maxLength(TERM_MAX)),
@@ -15,6 +19,8 @@ const term = z.object({
 const values = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(NAME_MAX)),
   brandColor: z.pipe(z.pipe(z.string(), z.transform(colorText)), z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
+  logo: picture,
+  banner: picture,
   terms: z.object({ en: term, fr: term, ar: term }).check(
     z.superRefine((terms, ctx) => {
       for (const language of languages) {
@@ -36,10 +42,16 @@ export function brandingValues({ name, brandColor, pointTerms }: Settings): Bran
   return { name, brandColor, terms: { en: of("en"), fr: of("fr"), ar: of("ar") } };
 }
 
-export function brandingBody({ name, brandColor, terms }: BrandingValues): SettingsChange {
+export function brandingBody({ name, brandColor, terms, logo, banner }: BrandingValues): SettingsChange {
   const given = languages.filter((language) => terms[language].singular !== "");
   const pointTerms = Object.fromEntries(given.map((language) => [language, terms[language]]));
-  return { name, brandColor, pointTerms: given.length > 0 ? pointTerms : null };
+  return {
+    name,
+    brandColor,
+    ...(logo === undefined ? {} : { logoId: logo?.id ?? null }),
+    ...(banner === undefined ? {} : { bannerId: banner?.id ?? null }),
+    pointTerms: given.length > 0 ? pointTerms : null,
+  };
 }
 
 interface Words {

@@ -22,8 +22,8 @@ const columns: Record<MemberSorting, { key: SQL; by: typeof bytes; named: boolea
 };
 
 /** Exactly the order of one index, so that a page is a range of it. Who shares a department stands by name. */
-export function orderOf(sorting: string): SQL {
-  const down = sorting.startsWith("-");
+export function orderOf(sorting: string, reversed = false): SQL {
+  const down = sorting.startsWith("-") !== reversed;
   const { key, by, named } = columns[sorting.replace(/^-/, "") as MemberSorting];
   const way = down ? sql`desc` : sql`asc`;
   const name = named ? sql`, m.name_key ${down ? bytes.down : bytes.up}` : sql``;

@@ -1,5 +1,5 @@
 import type { MemberRow } from "@plaudit/api/member.ts";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../http/context.ts";
 import { avatarUrls } from "../media/present.ts";
 import { fullName } from "./directory.ts";
@@ -59,23 +59,43 @@ interface Page extends Filter {
   page: number;
   pageSize: number;
 }
+/** Beyond so many rows it pays to know first how many there are: what is nearer to the end is read from there. */
+const DEEP = 2_000;
+
+const idsOf = ({ db }: TenantCtx, who: SQL, { order, limit, offset }: { order: SQL; limit: number; offset: number }) =>
+  db.rows<{ id: string }>(
+    sql`select m.id from tenant_members m where ${who} order by ${order} limit ${limit} offset ${offset}`,
+  );
+
 /** The ids of a page by one range of an index, and how many there are in all. */
-async function pageOf({ db }: TenantCtx, filter: Filter, { sorting, page, pageSize }: Omit<Page, keyof Filter>) {
+async function pageOf(ctx: TenantCtx, filter: Filter, { sorting, page, pageSize }: Omit<Page, keyof Filter>) {
+  const { db } = ctx;
   const who = conditionsOf(db, filter);
   const offset = (page - 1) * pageSize;
-  const range = sql`order by ${orderOf(sorting)} limit ${pageSize} offset ${offset}`;
-  const count = () => db.rows<{ total: number }>(sql`select count(*)::int as total from tenant_members m where ${who}`);
+  const range = { order: orderOf(sorting), limit: pageSize, offset };
+  const count = async () => {
+    const [row] = await db.rows<{ total: number }>(
+      sql`select count(*)::int as total from tenant_members m where ${who}`,
+    );
+    return row?.total ?? 0;
+  };
   if (isSet(filter)) {
     const found = await db.rows<{ id: string; total: number }>(sql`
-      select m.id, count(*) over ()::int as total from tenant_members m where ${who} ${range}`);
-    const [counted] = found.length > 0 || offset === 0 ? found : await count();
-    return { ids: found.map((row) => row.id), total: counted?.total ?? 0, offset };
+      select m.id, count(*) over ()::int as total from tenant_members m where ${who}
+      order by ${range.order} limit ${pageSize} offset ${offset}`);
+    const total = found[0]?.total ?? (offset === 0 ? 0 : await count());
+    return { ids: found.map((row) => row.id), total, offset };
   }
-  const [found, [counted]] = await Promise.all([
-    db.rows<{ id: string }>(sql`select m.id from tenant_members m where ${who} ${range}`),
-    count(),
-  ]);
-  return { ids: found.map((row) => row.id), total: counted?.total ?? 0, offset };
+  if (offset < DEEP) {
+    const [found, total] = await Promise.all([idsOf(ctx, who, range), count()]);
+    return { ids: found.map((row) => row.id), total, offset };
+  }
+  const total = await count();
+  if (offset >= total) return { ids: [], total, offset };
+  if (offset < total / 2) return { ids: (await idsOf(ctx, who, range)).map((row) => row.id), total, offset };
+  const limit = Math.min(pageSize, total - offset);
+  const back = await idsOf(ctx, who, { order: orderOf(sorting, true), limit, offset: total - offset - limit });
+  return { ids: back.map((row) => row.id).reverse(), total, offset };
 }
 
 /** A page of members, and how many there are. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestServer, testServer } from "../../testing/index.ts";
+import { png } from "../media/test-pictures.ts";
+import { uploader } from "../media/test-uploads.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -112,4 +114,20 @@ test("words for points are the tenant's own, or the product's again", async () =
   const pointTerms = { en: { singular: "star", plural: "stars" } };
   expect((await change({ pointTerms, version: 1 })).body.pointTerms).toEqual(pointTerms);
   expect((await change({ pointTerms: {}, version: 2 })).body.pointTerms).toBeNull();
+});
+
+test("a logo that was uploaded is worn once it is saved, and taken off again", async () => {
+  const { token, read, change } = await company();
+  const uploads = uploader(server);
+  const { body: logo } = await uploads.send(token, await png({ width: 600, height: 120 }), "logo");
+  expect((await read()).logoUrls, "not before it is saved").toBeNull();
+  const worn = await change({ logoId: logo.id, version: 1 });
+  expect(worn.body.logoUrls).toMatchObject({ logo: expect.any(String), "logo-square": expect.any(String) });
+  expect((await uploads.bytes(worn.body.logoUrls.logo)).length).toBeGreaterThan(0);
+  const again = await change({ bannerId: logo.id, version: 2 });
+  expect([again.status, again.body.details[0].path]).toEqual([400, "bannerId"]);
+  const bare = await change({ logoId: null, version: 2 });
+  expect([bare.body.logoUrls, bare.body.version]).toEqual([null, 3]);
+  const colleague = await company();
+  expect((await colleague.change({ logoId: logo.id, version: 1 })).status, "another company's").toBe(400);
 });

@@ -5,21 +5,22 @@ import type { TenantCtx } from "../../http/context.ts";
 import { permissionsOnTenant } from "./policy.ts";
 import { presentTenant, type TenantRow, tenantColumns } from "./queries.ts";
 
-async function settings(ctx: TenantCtx, locking: SQL): Promise<TenantSettings> {
+async function read(ctx: TenantCtx, locking: SQL) {
   const [row] = await ctx.db.rows<Omit<TenantRow, "host">>(sql`
     select ${tenantColumns} from tenants t where t.id = ${ctx.db.tenantId} ${locking}`);
   if (!row) throw new DomainError("NotFound", "There is nothing at this address");
-  return {
+  const settings: TenantSettings = {
     ...presentTenant(ctx, { ...row, host: null }),
     __entity_type__: "tenant",
     __permissions__: permissionsOnTenant(ctx.actor),
     url: ctx.tenant.url,
   };
+  return { settings, logoId: row.logo_id, bannerId: row.banner_id };
 }
 
-export const tenantSettings = (ctx: TenantCtx): Promise<TenantSettings> => settings(ctx, sql``);
-/** The same, held until this transaction is over. */
-export const lockTenantSettings = (ctx: TenantCtx): Promise<TenantSettings> => settings(ctx, sql`for update`);
+export const tenantSettings = async (ctx: TenantCtx): Promise<TenantSettings> => (await read(ctx, sql``)).settings;
+/** The same with its pictures' ids, held until this transaction is over. */
+export const lockTenantSettings = (ctx: TenantCtx) => read(ctx, sql`for update`);
 
 /** Of who has not left: how many chose each language for themselves. */
 export const chosenLocales = ({ db }: TenantCtx) =>

@@ -46,7 +46,11 @@ test("a channel is made, changed, put away and deleted, and each is written down
     frameOrigins: ["https://signage.example"],
     version: made.version,
   });
-  expect(changed.body).toMatchObject({ teams: [{ id: team.id, name: "Night shift", activeMemberCount: 1 }], theme: "light", name: "Lobby" });
+  expect(changed.body).toMatchObject({
+    teams: [{ id: team.id, name: "Night shift", activeMemberCount: 1 }],
+    theme: "light",
+    name: "Lobby",
+  });
   const stale = await admin.patch(`/tv/channels/${made.id}`, { name: "Late", version: made.version });
   expect([stale.status, stale.body.data.theme]).toEqual([409, "light"]);
 

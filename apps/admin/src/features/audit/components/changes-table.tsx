@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import type { AuditEvent } from "../data.ts";
 import { type FieldWords, fieldText, isColorText } from "../field-text.ts";
 
-type Props = { event: AuditEvent; names: Record<string, string> };
+type Props = { event: AuditEvent; names: Record<string, string>; zone: string };
 
 /** Where nobody has words for a field: its own, spread out. */
 const spread = (field: string) => field.replace(/([a-z])([A-Z])/g, "$1 $2").replace(/^./, (c) => c.toUpperCase());
@@ -18,7 +18,7 @@ const languageNames = (reader: string) => {
 };
 
 /** Each field that was written down, before and after. */
-export function ChangesTable({ event: { before, after }, names }: Props) {
+export function ChangesTable({ event: { before, after }, names, zone }: Props) {
   const { t, i18n } = useTranslation("audit");
   const format = useFormat();
   const fields = [...new Set([...Object.keys(after ?? {}), ...Object.keys(before ?? {})])];
@@ -27,7 +27,7 @@ export function ChangesTable({ event: { before, after }, names }: Props) {
     nothing: t(($) => $.table.nothing),
     yes: t(($) => $.table.yes),
     no: t(($) => $.table.no),
-    date: (time) => format.date(time, { dateStyle: "medium", timeStyle: "short" }),
+    date: (time) => format.date(time, { dateStyle: "medium", timeStyle: "short", timeZone: zone }),
     number: format.number,
     list: format.list,
     language: languageNames(i18n.language),

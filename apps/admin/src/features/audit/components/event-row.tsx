@@ -7,10 +7,10 @@ import { useActionText } from "../use-action-text.ts";
 import { ChangesTable } from "./changes-table.tsx";
 import { Said, slots } from "./said.tsx";
 
-type Props = { event: AuditEvent; names: Record<string, string> };
+type Props = { event: AuditEvent; names: Record<string, string>; zone: string };
 
 /** Who did what to what, when; opened, each field before and after. */
-export function EventRow({ event, names }: Props) {
+export function EventRow({ event, names, zone }: Props) {
   const { t } = useTranslation("audit");
   const format = useFormat();
   const { sentence } = useActionText();
@@ -23,7 +23,7 @@ export function EventRow({ event, names }: Props) {
   const { actor } = event;
   return (
     <li>
-      <details open={open} onToggle={(toggled) => setOpen(toggled.currentTarget.open)} className="group">
+      <details onToggle={(toggled) => setOpen(toggled.currentTarget.open)} className="group">
         <summary className="flex min-h-14 items-center gap-3 py-2 marker:content-none">
           {actor ? (
             <Avatar person={actor} decorative />
@@ -44,14 +44,14 @@ export function EventRow({ event, names }: Props) {
               />
             </span>
             <time dateTime={event.createdAt} className="block text-xs text-ink-3 tabular-nums">
-              {format.date(event.createdAt, { timeStyle: "medium" })}
+              {format.date(event.createdAt, { timeStyle: "medium", timeZone: zone })}
             </time>
           </span>
           <span className="sr-only">{t(($) => $.show)}</span>
           <ChevronDown className="size-5 shrink-0 text-ink-3 ease-look group-open:rotate-180" aria-hidden="true" />
         </summary>
         <div className="mb-3 rounded-md bg-sunken px-4 py-2 sm:ms-13">
-          {open && <ChangesTable event={event} names={names} />}
+          {open && <ChangesTable event={event} names={names} zone={zone} />}
         </div>
       </details>
     </li>

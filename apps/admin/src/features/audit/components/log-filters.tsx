@@ -5,6 +5,7 @@ import { PeoplePicker } from "@plaudit/ui/entity/people-picker.tsx";
 import { Field } from "@plaudit/ui/form/field.tsx";
 import { inputClass } from "@plaudit/ui/form/input-class.ts";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
+import { ChevronDown } from "@plaudit/ui/icons.tsx";
 import { searchPeople, usePerson } from "../data.ts";
 import { areas, type LogFilters as Filters } from "../filters.ts";
 import { useActionText } from "../use-action-text.ts";
@@ -26,39 +27,53 @@ export function LogFilters({ filters, onChange, onClear }: Props) {
   const { kind } = useActionText();
   const areaName = (area: AuditArea) => t(($) => $.area[area]);
   return (
-    <search aria-label={t(($) => $.title)} className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
-      <PeoplePicker
-        value={by}
-        onChange={(people) => onChange({ by: people.at(-1)?.id ?? "" })}
-        search={searchPeople}
-        labels={{ ...labels, label: t(($) => $.filter.who) }}
-      />
-      <PeoplePicker
-        value={about}
-        onChange={(people) => onChange({ about: people.at(-1)?.id ?? "" })}
-        search={searchPeople}
-        labels={{ ...labels, label: t(($) => $.filter.about) }}
-      />
-      <Field label={t(($) => $.filter.what)} className="lg:col-span-2">
+    <search
+      aria-label={t(($) => $.title)}
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 sm:grid-cols-6 sm:*:col-span-2"
+    >
+      <div className="sm:col-span-3!">
+        <PeoplePicker
+          value={by}
+          onChange={(people) => onChange({ by: people.at(-1)?.id ?? "" })}
+          search={searchPeople}
+          labels={{ ...labels, label: t(($) => $.filter.who) }}
+        />
+      </div>
+      <div className="sm:col-span-3!">
+        <PeoplePicker
+          value={about}
+          onChange={(people) => onChange({ about: people.at(-1)?.id ?? "" })}
+          search={searchPeople}
+          labels={{ ...labels, label: t(($) => $.filter.about) }}
+        />
+      </div>
+      <Field label={t(($) => $.filter.what)}>
         {(ids) => (
-          <select
-            {...ids}
-            value={filters.what}
-            onChange={(event) => onChange({ what: event.target.value })}
-            className={`${inputClass} h-11`}
-          >
-            <option value="">{t(($) => $.filter.anything)}</option>
-            {areas.map((area) => (
-              <optgroup key={area} label={areaName(area)}>
-                <option value={area}>{`${areaName(area)}: ${t(($) => $.filter.all)}`}</option>
-                {auditActions[area].map((action) => (
-                  <option key={action} value={action}>
-                    {kind(action)}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
+          <span className="relative block">
+            <select
+              {...ids}
+              value={filters.what}
+              onChange={(event) => onChange({ what: event.target.value })}
+              className={`${inputClass} h-11 appearance-none truncate pe-10`}
+            >
+              <option value="">{t(($) => $.filter.anything)}</option>
+              {areas.map((area) => (
+                <optgroup key={area} label={areaName(area)}>
+                  <option value={area}>{`${areaName(area)}: ${t(($) => $.filter.all)}`}</option>
+                  {auditActions[area].map((action) => (
+                    <option key={action} value={action}>
+                      {kind(action)}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </select>
+            <ChevronDown
+              className="pointer-events-none absolute end-3 top-3 size-5 text-ink-3"
+              strokeWidth={1.8}
+              aria-hidden="true"
+            />
+          </span>
         )}
       </Field>
       <TextField

@@ -15,6 +15,7 @@ import { type Settings, useSaveSettings } from "../data.ts";
 import { BrandPreview } from "./brand-preview.tsx";
 import { ColorField } from "./color-field.tsx";
 import { ContrastReport } from "./contrast-report.tsx";
+import { PictureField } from "./picture-field.tsx";
 import { TermFields } from "./term-fields.tsx";
 
 type Props = { settings: Settings; onReload: () => void };
@@ -31,7 +32,7 @@ export function BrandingForm({ settings, onReload }: Props) {
   });
   const { register, control, handleSubmit, reset } = form;
   const { errors, isDirty } = useFormState({ control });
-  const [name, typed] = useWatch({ control, name: ["name", "brandColor"] });
+  const [name, typed, logo, banner] = useWatch({ control, name: ["name", "brandColor", "logo", "banner"] });
   const [version, setVersion] = useState(settings.version);
   const { save, saving } = useSaveSettings(version);
   const [stale, setStale] = useState(false);
@@ -48,14 +49,18 @@ export function BrandingForm({ settings, onReload }: Props) {
       toast.ok(t(($) => $.saved));
     } catch (error) {
       if (error instanceof ApiError && error.error === "VersionConflict") return setStale(true);
-      const loose = applyFormErrors(form, error, ["name", "brandColor", "terms"], {
+      const loose = applyFormErrors(form, error, ["name", "brandColor", "logo", "banner", "terms"], {
         unknown: common(($) => $.error.unknown),
         fallback: common(($) => $.error.form),
       });
       if (loose) toast.error(loose);
     }
   });
-  const brand = { name: name || settings.name, logoUrls: settings.logoUrls, host: new URL(settings.url).host };
+  const brand = {
+    name: name || settings.name,
+    logoUrls: logo === undefined ? settings.logoUrls : (logo?.urls ?? null),
+    host: new URL(settings.url).host,
+  };
   return (
     <form onSubmit={submit} noValidate>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[23rem_minmax(0,1fr)]">
@@ -69,6 +74,24 @@ export function BrandingForm({ settings, onReload }: Props) {
             <p className="mt-1 mb-4 text-sm text-ink-2">{t(($) => $.colour.text)}</p>
             <ColorField form={form} shown={color} />
             <ContrastReport color={color} />
+          </section>
+          <section aria-labelledby="brand-pictures" className="grid gap-4">
+            <h2 id="brand-pictures" className="text-base font-semibold">
+              {t(($) => $.pictures)}
+            </h2>
+            {(["logo", "banner"] as const).map((kind) => (
+              <div key={kind}>
+                <p className="mb-2 text-sm text-ink-2">{t(($) => $[kind].text)}</p>
+                <PictureField
+                  key={`${kind}${version}`}
+                  kind={kind}
+                  current={kind === "logo" ? settings.logoUrls : settings.bannerUrls}
+                  picture={kind === "logo" ? logo : banner}
+                  error={errors[kind]?.message}
+                  onChange={(picture) => form.setValue(kind, picture, { shouldDirty: true })}
+                />
+              </div>
+            ))}
           </section>
           <section aria-labelledby="brand-words" className="grid gap-4">
             <h2 id="brand-words" className="text-base font-semibold">

@@ -54,35 +54,37 @@ export function LocalizationForm({ settings, onReload }: Props) {
     <form onSubmit={submit} noValidate>
       <FormErrors errors={[errors.root?.message]} />
       {stale && <StaleNotice text={t(($) => $.stale)} reload={t(($) => $.reload)} onReload={onReload} />}
-      <FormSection title={t(($) => $.local.language.title)} hint={t(($) => $.local.language.text)}>
-        <LanguageFields
-          language={language}
-          offered={languages}
-          before={settings.languages}
-          error={errors.languages?.message ?? errors.language?.message}
-          onChange={(chosen, offered) => {
-            setValue("language", chosen, { shouldDirty: true });
-            setValue("languages", offered, { shouldDirty: true });
-          }}
-        />
-      </FormSection>
-      <FormSection title={t(($) => $.local.zone.title)} hint={t(($) => $.local.zone.text)}>
-        <Combobox
-          label={t(($) => $.local.zone.label)}
-          hint={t(($) => $.local.zone.now, { time })}
-          error={errors.timezone?.message}
-          placeholder={t(($) => $.local.zone.find)}
-          none={t(($) => $.local.zone.none)}
-          value={timezone}
-          onChange={(zone) => setValue("timezone", zone, { shouldDirty: true })}
-          options={zones}
-        />
-        {dirtyFields.timezone && settings.features.includes("points") && (
-          <p role="status" className="rounded-md bg-warn-soft px-3 py-2.5 text-sm text-warn-text">
-            {t(($) => $.local.zone.changes)}
-          </p>
-        )}
-      </FormSection>
+      <div>
+        <FormSection title={t(($) => $.local.language.title)} hint={t(($) => $.local.language.text)}>
+          <LanguageFields
+            language={language}
+            offered={languages}
+            before={settings.languages}
+            error={errors.languages?.message ?? errors.language?.message}
+            onChange={(chosen, offered) => {
+              setValue("language", chosen, { shouldDirty: true });
+              setValue("languages", offered, { shouldDirty: true });
+            }}
+          />
+        </FormSection>
+        <FormSection title={t(($) => $.local.zone.title)} hint={t(($) => $.local.zone.text)}>
+          <Combobox
+            label={t(($) => $.local.zone.label)}
+            hint={t(($) => $.local.zone.now, { time })}
+            error={errors.timezone?.message}
+            placeholder={t(($) => $.local.zone.find)}
+            none={t(($) => $.local.zone.none)}
+            value={timezone}
+            onChange={(zone) => setValue("timezone", zone, { shouldDirty: true })}
+            options={zones}
+          />
+          {dirtyFields.timezone && settings.features.includes("points") && (
+            <p role="status" className="rounded-md bg-warn-soft px-3 py-2.5 text-sm text-warn-text">
+              {t(($) => $.local.zone.changes)}
+            </p>
+          )}
+        </FormSection>
+      </div>
       <SaveBar
         saving={saving}
         disabled={!isDirty}

@@ -15,7 +15,7 @@ export function usePreviewWords() {
     ],
     qualities: [
       { id: "preview-one", name: t(($) => $.preview.qualityOne), color: 18, motif: "sunrise" },
-      { id: "preview-two", name: t(($) => $.preview.qualityTwo), color: 255, motif: "wave" },
+      { id: "preview-two", name: t(($) => $.preview.qualityTwo), color: 255, motif: "tide" },
     ],
   };
 }

@@ -4,20 +4,21 @@ import { sql } from "drizzle-orm";
 import { DomainError } from "../../../error.ts";
 import type { TenantCtx } from "../../../http/context.ts";
 import { recordAudit } from "../../audit/verbs/record-audit.ts";
+import { exchangeMedia } from "../../media/verbs/exchange-media.ts";
 import { schedulePoints } from "../../points/verbs/schedule-points.ts";
 import { changedFields } from "../rules/changed-fields.ts";
 import { checkTenant } from "../rules/check-tenant.ts";
 import { timezoneName } from "../rules/timezone.ts";
 import { lockTenantSettings, tenantSettings } from "../tenant-settings.ts";
 
-const audited = ({ name, brandColor, language, languages, timezone, pointTerms }: TenantSettings) => ({
-  name,
-  brandColor,
-  language,
-  languages,
-  timezone,
-  pointTerms,
-});
+interface Pictures {
+  logoId: string | null;
+  bannerId: string | null;
+}
+const audited = (settings: TenantSettings, { logoId, bannerId }: Pictures) => {
+  const { name, brandColor, language, languages, timezone, pointTerms } = settings;
+  return { name, brandColor, logoId, bannerId, language, languages, timezone, pointTerms };
+};
 
 /** Brand, languages and zone; every app has it at its next load, and who changed it at once. */
 export async function updateTenant(
@@ -25,21 +26,26 @@ export async function updateTenant(
   { version, ...change }: Output<typeof tenantChange>,
 ): Promise<TenantSettings> {
   const { db } = ctx;
-  const before = await lockTenantSettings(ctx);
+  const { settings: before, ...shown } = await lockTenantSettings(ctx);
   if (before.version !== version)
     throw new DomainError("VersionConflict", "Somebody else changed these settings", { data: before });
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-  const next = { ...before, ...given };
+  const { logoId = shown.logoId, bannerId = shown.bannerId, ...given } = change;
+  const next = { ...before, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
   const languages = [...new Set(next.languages)];
   const faults = checkTenant({ ...next, languages });
   if (faults.length > 0) throw new DomainError("ValidationError", "Check the fields", { details: faults });
   const timezone = timezoneName(next.timezone) ?? before.timezone;
   const pointTerms = next.pointTerms && Object.keys(next.pointTerms).length > 0 ? next.pointTerms : null;
-  const changed = changedFields(audited(before), audited({ ...next, languages, timezone, pointTerms }));
+  const changed = changedFields(
+    audited(before, shown),
+    audited({ ...next, languages, timezone, pointTerms }, { logoId, bannerId }),
+  );
   if (!changed) return before;
+  await exchangeMedia(ctx, { kind: "logo", field: "logoId", before: shown.logoId, after: logoId });
+  await exchangeMedia(ctx, { kind: "banner", field: "bannerId", before: shown.bannerId, after: bannerId });
   await db.rows(sql`
     update tenants set name = ${next.name}, brand_color = ${next.brandColor}, language = ${next.language},
-      languages = ${sql.param(languages)}::text[], timezone = ${timezone},
+      languages = ${sql.param(languages)}::text[], timezone = ${timezone}, logo_id = ${logoId}, banner_id = ${bannerId},
       point_terms = ${pointTerms && JSON.stringify(pointTerms)}::jsonb, version = version + 1
     where id = ${db.tenantId}`);
   // Its day may have begun by the new clock, or end sooner: the day's job does what is due and finds the next midnight.

@@ -1,0 +1,180 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
+import { type Company, callAs, comeIn, found } from "../support/company.ts";
+import { expect, test } from "../support/test.ts";
+
+const ottoline = { firstName: "Ottoline", lastName: "Weir" };
+const solid = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.background = "var(--t-brand)";
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor;
+  });
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const saved = (page: Page) => expect(page.getByText(/^Saved\. You see it now/)).toBeVisible();
+
+/** A company of its own, so that what it changes is nobody else's. */
+async function administer(page: Page, path: string): Promise<Company> {
+  const company = await found();
+  await comeIn(page, company.link, ottoline);
+  await page.goto(`${company.url}/admin${path}`);
+  await expect(page.locator("#main form, #main search").first()).toBeVisible();
+  return company;
+}
+const manifestOf = (page: Page) =>
+  page.evaluate(async () => {
+    const href = document.querySelector<HTMLLinkElement>("link[rel=manifest]")?.href ?? "";
+    return (await (await fetch(href)).json()) as { name: string };
+  });
+
+test("a new colour and name are in the console, the app, the manifest and on the wall at once", async ({
+  stranger,
+}) => {
+  const page = await stranger();
+  const company = await administer(page, "/customize");
+  const before = await solid(page);
+  const { link } = await callAs<{ link: string }>(page, "POST /tv/channels", {
+    name: "Lobby",
+    content: ["recognition"],
+    teamIds: [],
+    language: "en",
+    theme: "light",
+    periodDays: 30,
+    qr: "none",
+    frameOrigins: [],
+  });
+
+  await test.step("while choosing, the previews follow and the page does not", async () => {
+    await page.getByRole("button", { name: "Use #ffc400" }).click();
+    await expect(field(page, "Brand colour")).toHaveValue("#ffc400");
+    await expect(page.getByText("Words on your buttons are dark: white ones could not be read.")).toBeVisible();
+    await expect(page.getByText(/^Light: links are written in #[0-9a-f]{6}\. #ffc400 would reach only/)).toBeVisible();
+    const preview = page.getByRole("img", { name: "The members’ app" });
+    expect(await preview.evaluate((it) => getComputedStyle(it).getPropertyValue("--t-brand"))).not.toBe("");
+    await page.getByRole("radio", { name: "Dark" }).check({ force: true });
+    await expect(preview).toHaveAttribute("data-theme", "dark");
+    expect(await solid(page)).toBe(before);
+    await expectAccessible(page, "branding while choosing yellow");
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  const name = `${company.name} Ltd`;
+  await test.step("saved, the open console wears it", async () => {
+    await field(page, "Name").fill(name);
+    await page.getByRole("button", { name: "Save branding" }).click();
+    await saved(page);
+    await expect.poll(() => solid(page)).not.toBe(before);
+    await expect(page.getByText(name).first()).toBeVisible();
+    await expectAccessible(page, "the console in yellow");
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+  const yellow = await solid(page);
+
+  await test.step("and so does every app at its next load", async () => {
+    await page.reload();
+    await expect(field(page, "Name")).toHaveValue(name);
+    expect(await solid(page)).toBe(yellow);
+    await page.goto(`${company.url}/home`);
+    expect(await solid(page)).toBe(yellow);
+    expect((await manifestOf(page)).name).toBe(name);
+    const wall = await stranger();
+    await wall.goto(link);
+    await wall.locator("main").first().waitFor();
+    expect(await solid(wall)).toBe(yellow);
+  });
+
+  await test.step("the log says who changed what, before and after", async () => {
+    await page.goto(`${company.url}/admin/logs?what=tenant.update`);
+    const row = page.getByRole("listitem").filter({ hasText: "changed the organisation’s settings" });
+    await expect(row).toContainText("Ottoline Weir");
+    await row.locator("summary").click();
+    await expect(row.getByRole("row", { name: "Brand colour" })).toContainText(`${company.color}#ffc400`);
+    await expect(row.getByRole("row", { name: "Name" })).toContainText(`${company.name}${name}`);
+    await expectAccessible(page, "the log");
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByLabel("What", { exact: true }).selectOption("value");
+    await expect(page).toHaveURL(/what=value$/);
+    await expect(page.getByText("No change fits these filters.")).toBeVisible();
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await expect(page.getByText("opened this organisation")).toBeVisible();
+  });
+});
+
+test("languages and time zone are the company's, and a person's own choice outlives them", async ({ stranger }) => {
+  const page = await stranger();
+  const company = await administer(page, "/localization");
+  const me = await callAs<{ id: string }>(page, "GET /identity/tenantMembers/me");
+  await callAs(page, `PUT /identity/tenantMembers/${me.id}/locale`, { locale: "fr" });
+  await page.reload();
+
+  await test.step("a language that people chose says who would lose it", async () => {
+    await page.getByRole("checkbox", { name: "French" }).uncheck({ force: true });
+    await expect(
+      page.getByText("1 person chose French: they will read English until it is offered again."),
+    ).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: "English" })).toBeDisabled();
+  });
+
+  await test.step("a zone is found by typing, by key alone", async () => {
+    const zone = page.getByRole("combobox", { name: "Time zone" });
+    await zone.fill("kathm");
+    await expect(page.getByRole("option")).toHaveCount(1);
+    await expect(page.getByRole("option")).toContainText("+05:45");
+    await expectAccessible(page, "the list of zones");
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await zone.press("Enter");
+    await expect(zone).toHaveValue(/Kat(h)?mandu$/);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await saved(page);
+  });
+
+  await test.step("another default is what somebody without a choice reads, right to left", async () => {
+    await page.getByLabel("Default language").selectOption("ar");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
+    const visitor = await stranger({ viewport: { width: 390, height: 844 } });
+    await visitor.goto(company.url);
+    await expect(visitor.locator("html")).toHaveAttribute("dir", "rtl");
+    await page.context().clearCookies({ name: "plaudit-locale" });
+    await page.goto(`${company.url}/admin/customize`);
+    await expect(page.getByRole("heading", { level: 1, name: "هوية المؤسسة" })).toBeVisible();
+    await expectAccessible(page, "branding in Arabic");
+    await page.goto(`${company.url}/admin/logs`);
+    await expect(page.getByRole("listitem").first()).toContainText("تغيير إعدادات المؤسسة");
+    await expectAccessible(page, "the log in Arabic");
+  });
+});
+
+test.describe("two administrators", () => {
+  test.use({ expectedFailures: [409] });
+
+  test("whoever saves second is told, and can load what is there", async ({ stranger }) => {
+    const page = await stranger();
+    await administer(page, "/customize");
+    const { version } = await callAs<{ version: number }>(page, "GET /identity/tenants/current");
+    await field(page, "Name").fill("Mine");
+    await callAs(page, "PATCH /identity/tenants/current", { name: "Theirs", version });
+    await page.getByRole("button", { name: "Save branding" }).click();
+    await expect(page.getByText("Somebody else changed these settings in the meantime.")).toBeVisible();
+    await expect(field(page, "Name")).toHaveValue("Mine");
+    await page.getByRole("button", { name: "Load their version" }).click();
+    await expect(field(page, "Name")).toHaveValue("Theirs");
+    await page.getByRole("button", { name: "Discard" }).isDisabled();
+  });
+});
+
+test("leaving with an unsaved colour asks first, and a broken one is said at its field", async ({ stranger }) => {
+  const page = await stranger();
+  await administer(page, "/customize");
+  await field(page, "Brand colour").fill("yellowish");
+  await page.getByRole("button", { name: "Save branding" }).click();
+  await expect(field(page, "Brand colour")).toHaveAccessibleDescription(/Six digits after #/);
+  await field(page, "Brand colour").fill("FA0");
+  await field(page, "Name").click();
+  await expect(field(page, "Brand colour")).toHaveValue("#ffaa00");
+  await page.getByRole("link", { name: "Language & time" }).click();
+  await page.getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL(/\/admin\/localization$/);
+});
