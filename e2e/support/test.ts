@@ -137,9 +137,8 @@ export const listening = (page: Page) => streams.get(page);
 /** The next answer of a call is lost on its way back, after the server did what it was asked. */
 export async function loseAnswer(page: Page, urlPattern: string) {
   const browser = await page.context().newCDPSession(page);
-  browser.once("Fetch.requestPaused", async ({ requestId }) => {
-    await browser.send("Fetch.failRequest", { requestId, errorReason: "ConnectionReset" });
-    await browser.detach();
+  browser.once("Fetch.requestPaused", ({ requestId }) => {
+    void browser.send("Fetch.failRequest", { requestId, errorReason: "ConnectionReset" }).then(() => browser.detach());
   });
   await browser.send("Fetch.enable", { patterns: [{ urlPattern, requestStage: "Response" }] });
 }

@@ -74,13 +74,12 @@ export async function serveMetrics(host: string, port: number, watched: Watched)
   collectDefaultMetrics({ register: read });
   watch(read, watched);
   const all = Registry.merge([counted, read]);
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     if (request.url !== "/metrics") return void response.writeHead(404).end();
-    try {
-      response.writeHead(200, { "content-type": all.contentType }).end(await all.metrics());
-    } catch {
-      response.writeHead(503, { "retry-after": "5" }).end();
-    }
+    void all.metrics().then(
+      (text) => response.writeHead(200, { "content-type": all.contentType }).end(text),
+      () => response.writeHead(503, { "retry-after": "5" }).end(),
+    );
   });
   await new Promise<void>((ready, fail) => {
     server.once("error", (error: NodeJS.ErrnoException) =>

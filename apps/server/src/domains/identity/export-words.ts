@@ -7,6 +7,7 @@ const more = ["suspended", "joinedAt", "managers", "teams"] as const;
 
 /** The first line of the export, in a person's language. */
 export const exportWords = (language: "en" | "fr" | "ar"): string[] => {
-  const { column } = { en, fr, ar }[language];
-  return [...names, ...more].map((name) => column[name]);
+  const words = { en, fr, ar }[language];
+  const said = [...names, ...more].map((name) => ($: typeof words) => $.column[name]);
+  return said.map((pick) => pick(words));
 };

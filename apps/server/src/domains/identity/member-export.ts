@@ -44,7 +44,7 @@ const stretchOf = (db: TenantDb, filter: Filter, after: string) => sql`
     where tm.tenant_id = ${db.tenantId} and tm.member_id > ${after}::uuid and tm.member_id <= (select id from stop) group by tm.member_id)`;
 
 /** One line a member, written by the database: the texts pass through this process as they are. */
-export const exportChunk = (db: TenantDb, filter: Filter, after: string) =>
+const exportChunk = (db: TenantDb, filter: Filter, after: string) =>
   db.rows<{ lines: string | null; last: string | null }>(sql`
     with ${stretchOf(db, filter, after)}
     select string_agg(${line} || E'\\r\\n', '' order by x.id) as lines, max(x.id::text) as last from (

@@ -7,7 +7,7 @@ interface Facts {
 }
 
 /** Who sees the channels may look at them; who manages what is connected to the company changes them. */
-export function can(actor: { role: Role }, action: ChannelAction, { archived, revoked }: Facts): boolean {
+function can(actor: { role: Role }, action: ChannelAction, { archived, revoked }: Facts): boolean {
   const may = (permission: Permission) => permissionsOf[actor.role].includes(permission);
   switch (action) {
     case "view":

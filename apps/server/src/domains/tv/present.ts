@@ -5,7 +5,7 @@ import { channelPermissions } from "./policy.ts";
 import { type ChannelRow, channelRow, channelRows } from "./queries.ts";
 import { channelState } from "./rules/channel-state.ts";
 
-export async function presentChannels(ctx: TenantCtx, rows: ChannelRow[]): Promise<Channel[]> {
+async function presentChannels(ctx: TenantCtx, rows: ChannelRow[]): Promise<Channel[]> {
   const teams = await teamsByIds(ctx, [...new Set(rows.flatMap((row) => row.team_ids))]);
   return rows.map((row) => ({
     __entity_type__: "channel",
