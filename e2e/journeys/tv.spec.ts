@@ -256,10 +256,13 @@ test.describe("the network away", () => {
   });
 });
 
+type Paused = { requestId: string; responseHeaders?: { name: string; value: string }[]; responseStatusCode?: number };
+
 /** The edge hands out pages of this build from here on. */
 async function replaceBuild(page: Page, build: string) {
   const browser = await page.context().newCDPSession(page);
-  browser.on("Fetch.requestPaused", async ({ requestId, responseHeaders = [], responseStatusCode = 200 }) => {
+  browser.on("Fetch.requestPaused", (paused) => void answer(paused));
+  async function answer({ requestId, responseHeaders = [], responseStatusCode = 200 }: Paused) {
     const { body, base64Encoded } = await browser.send("Fetch.getResponseBody", { requestId });
     const html = Buffer.from(body, base64Encoded ? "base64" : "utf8").toString();
     await browser.send("Fetch.fulfillRequest", {
@@ -268,7 +271,7 @@ async function replaceBuild(page: Page, build: string) {
       responseHeaders: responseHeaders.filter(({ name }) => !/^content-(encoding|length)$/i.test(name)),
       body: Buffer.from(html.replace(/"build":"[^"]*"/, `"build":"${build}"`)).toString("base64"),
     });
-  });
+  }
   await browser.send("Fetch.enable", { patterns: [{ urlPattern: "*/tv/watch/*", requestStage: "Response" }] });
 }
 

@@ -41,7 +41,7 @@ export const doors: Door[] = [
 ];
 
 /** Whether a path is a room's. */
-export const isIn = ({ path: own, also = [] }: Pick<Entry, "path" | "also">, path: string) =>
+const isIn = ({ path: own, also = [] }: Pick<Entry, "path" | "also">, path: string) =>
   [own, ...also].some((root) => path === root || path.startsWith(`${root}/`));
 
 /** Whether an area stands: what leads into one that does not is left out. */

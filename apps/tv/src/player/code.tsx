@@ -10,7 +10,7 @@ interface Someone {
 }
 
 /** Where a slide's code leads: to the post, to thanking its people, to whoever is new. An empty screen always leads on. */
-export function targetOf(slide: Slide | null, qr: Channel["qr"]): Target | null {
+function targetOf(slide: Slide | null, qr: Channel["qr"]): Target | null {
   if (!slide) return { kind: "recognize", to: null };
   if (qr === "none") return null;
   if (slide.kind === "joiners") {
@@ -23,7 +23,7 @@ export function targetOf(slide: Slide | null, qr: Channel["qr"]): Target | null 
   return { kind: "recognize", to: to ? (to.type === "team" ? `team:${to.id}` : to.id) : null };
 }
 
-export function addressOf(target: Target, tenantUrl: string): string {
+function addressOf(target: Target, tenantUrl: string): string {
   if (target.kind === "view") return `${tenantUrl}/recognitions/${target.id}`;
   const to = target.kind === "hello" ? target.to.id : target.to;
   return `${tenantUrl}/recognition/send${to ? `?to=${to}` : ""}`;

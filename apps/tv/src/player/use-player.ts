@@ -83,11 +83,12 @@ export function usePlayer(ticket: Ticket, first: Start, onRefused: () => void) {
   const go = useCallback((step: 1 | -1) => setShow((now) => advance(now, Math.random, step)), []);
   useEffect(() => {
     if (paused) return;
-    const timer = setTimeout(async () => {
+    const end = async () => {
       // Only with the edge in reach: a page that is not there cannot try again.
       if (stale.current && (await newBuildIsOut()) !== null) location.reload();
       else go(1);
-    }, SLIDE_MS);
+    };
+    const timer = setTimeout(() => void end(), SLIDE_MS);
     return () => clearTimeout(timer);
   }, [paused, turn, go]);
 

@@ -90,7 +90,7 @@ export function DataGrid<T>(props: Props<T>) {
     columns: width,
     page: fits,
     reveal,
-    onSpace: selection && toggle.one,
+    onSpace: selection && ((row, shift) => void toggle.one(row, shift)),
     onAll: selection && (() => selection.onChange({ all: true, ids: [] })),
   });
   const openMenu = (index: number, button: HTMLElement) => {

@@ -10,7 +10,7 @@ export interface LogFilters {
   from: string;
   to: string;
 }
-export const names = ["by", "about", "what", "from", "to"] as const satisfies (keyof LogFilters)[];
+const names = ["by", "about", "what", "from", "to"] as const satisfies (keyof LogFilters)[];
 export const areas = Object.keys(auditActions) as AuditArea[];
 const all = areas.flatMap((area): AuditAction[] => [...auditActions[area]]);
 export const isKnown = (action: string): action is AuditAction => (all as string[]).includes(action);

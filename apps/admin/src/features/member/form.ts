@@ -36,7 +36,7 @@ export interface MemberFields {
 }
 const blank = (text: string) => (text.trim() === "" ? null : text);
 
-export const fieldsOf = (member: MemberRecord): MemberFields => ({
+const fieldsOf = (member: MemberRecord): MemberFields => ({
   firstName: member.firstName,
   lastName: member.lastName,
   email: member.email ?? "",

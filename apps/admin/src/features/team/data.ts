@@ -25,7 +25,7 @@ export const useTeamMembers = (id: string, search: string, start: number) =>
     start,
   );
 
-export const refreshTeams = () =>
+const refreshTeams = () =>
   Promise.all([
     revalidate("GET /identity/teams/admin"),
     revalidate("GET /identity/teams/{id}"),

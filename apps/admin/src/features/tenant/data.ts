@@ -14,7 +14,7 @@ export function useSaveSettings(version: number) {
   const change = useAction("PATCH /identity/tenants/current");
   const save = async (body: SettingsChange) => {
     const saved = await change.run({ body: { ...body, version } });
-    setAnswer("GET /identity/tenants/current", {}, saved);
+    await setAnswer("GET /identity/tenants/current", {}, saved);
     const { __entity_type__: _, __permissions__: __, ...metadata } = saved;
     changeTenant(metadata);
     applyBrand(saved.brandColor);

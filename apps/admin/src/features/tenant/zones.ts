@@ -6,7 +6,7 @@ export function offsetOf(zone: string, now: Date): string {
   const name = parts.find((part) => part.type === "timeZoneName")?.value ?? "GMT";
   return name === "GMT" ? "+00:00" : name.replace("GMT", "");
 }
-export const zoneLabel = (zone: string): string => zone.replaceAll("_", " ").replaceAll("/", " / ");
+const zoneLabel = (zone: string): string => zone.replaceAll("_", " ").replaceAll("/", " / ");
 
 /** Every zone by its name, with its offset now; the current one is there whatever the browser knows. */
 export function zoneOptions(current: string, now: Date): ComboboxOption[] {

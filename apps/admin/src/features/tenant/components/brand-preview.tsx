@@ -5,9 +5,9 @@ import { type CSSProperties, type ReactNode, useState } from "react";
 import { ConsolePreview } from "./console-preview.tsx";
 import { MailPreview } from "./mail-preview.tsx";
 import { MemberPreview } from "./member-preview.tsx";
+import type { PreviewBrand } from "./preview-people.ts";
 import { ScreenPreview } from "./screen-preview.tsx";
 
-export type PreviewBrand = { name: string; logoUrls: Record<string, string> | null; host: string };
 type Props = { color: string; brand: PreviewBrand };
 
 /** A part of the page in another brand, there to be looked at only. */

@@ -1,6 +1,6 @@
 import { buttonClass } from "@plaudit/ui/button.tsx";
 import { Logo } from "@plaudit/ui/logo.tsx";
-import type { PreviewBrand } from "./brand-preview.tsx";
+import type { PreviewBrand } from "./preview-people.ts";
 import { usePreviewWords } from "./preview-people.ts";
 
 export function ConsolePreview({ brand }: { brand: PreviewBrand }) {

@@ -1,5 +1,5 @@
 import { buttonClass } from "@plaudit/ui/button.tsx";
-import type { PreviewBrand } from "./brand-preview.tsx";
+import type { PreviewBrand } from "./preview-people.ts";
 import { usePreviewWords } from "./preview-people.ts";
 
 /** As `mail/layout.ts` of the server writes it: mark and name, a card, one button, an address. */

@@ -7,7 +7,7 @@ import { PointsChip } from "@plaudit/ui/entity/points-chip.tsx";
 import { RecipientFaces } from "@plaudit/ui/entity/recipient-faces.tsx";
 import { Logo } from "@plaudit/ui/logo.tsx";
 import { Tone } from "@plaudit/ui/tone.tsx";
-import type { PreviewBrand } from "./brand-preview.tsx";
+import type { PreviewBrand } from "./preview-people.ts";
 import { usePreviewWords } from "./preview-people.ts";
 
 export function MemberPreview({ brand }: { brand: PreviewBrand }) {

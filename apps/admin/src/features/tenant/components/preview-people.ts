@@ -1,5 +1,7 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
 
+export type PreviewBrand = { name: string; logoUrls: Record<string, string> | null; host: string };
+
 /** Who and what the previews show: the same in each, so that they read as one moment. */
 export function usePreviewWords() {
   const { t } = useTranslation("branding");

@@ -2,7 +2,7 @@ import { PetalField } from "@plaudit/ui/art/petal-field.tsx";
 import { Avatar } from "@plaudit/ui/avatar.tsx";
 import { Logo } from "@plaudit/ui/logo.tsx";
 import { Tone } from "@plaudit/ui/tone.tsx";
-import type { PreviewBrand } from "./brand-preview.tsx";
+import type { PreviewBrand } from "./preview-people.ts";
 import { usePreviewWords } from "./preview-people.ts";
 
 export function ScreenPreview({ brand }: { brand: PreviewBrand }) {
