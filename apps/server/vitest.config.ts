@@ -4,6 +4,8 @@ const common = { environment: "node", testTimeout: 60_000, hookTimeout: 120_000 
 
 export default defineConfig({
   test: {
+    // Without it one of two cores is left idle.
+    maxWorkers: "100%",
     projects: [
       {
         test: {

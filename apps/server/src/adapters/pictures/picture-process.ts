@@ -1,11 +1,20 @@
 // Decodes what strangers send, away from the API's memory and event loop; the parent ends it when it takes too long.
+import { readFileSync } from "node:fs";
 import { makeVariants } from "./make-variants.ts";
 import type { PictureAnswer, PictureTask } from "./messages.ts";
 
+/** Where the system tells; `maxRSS` begins with what the parent held. */
+function mostHeld(): number {
+  try {
+    return Number(/^VmHWM:\s*(\d+) kB/m.exec(readFileSync("/proc/self/status", "utf8"))?.[1]) * 1024;
+  } catch {
+    return process.memoryUsage.rss();
+  }
+}
+
 async function answer(task: PictureTask): Promise<void> {
   const result = await makeVariants(task).catch(() => ({ id: task.id, refusal: "damaged" as const }));
-  const peak = process.resourceUsage().maxRSS * 1024;
-  process.send?.({ result, rss: process.memoryUsage.rss(), peak } satisfies PictureAnswer);
+  process.send?.({ result, rss: process.memoryUsage.rss(), peak: mostHeld() } satisfies PictureAnswer);
 }
 
 process.on("message", (task: PictureTask) => void answer(task));

@@ -15,7 +15,7 @@ export interface Pictures {
 }
 
 const LONGEST_MS = 8_000;
-const MOST_HELD = 140_000_000;
+const MOST_HELD = 115_000_000;
 const IDLE_MS = 30_000;
 const MOST_WAITING = 16;
 const program = join(import.meta.dirname, "picture-process.ts");
