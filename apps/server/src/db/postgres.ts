@@ -72,6 +72,10 @@ function listenOn(
   log: Logger,
 ): Listener {
   const stop = new AbortController();
+  // Made before anything is waited for: an end that comes while a connection is being made counts too.
+  const aborted = new Promise<void>((resolve) => {
+    stop.signal.addEventListener("abort", () => resolve());
+  });
   const closed = (async () => {
     for (let wait = 100; !stop.signal.aborted; wait = Math.min(wait * 2, 2_000)) {
       const client = new pg.Client(config);
@@ -84,9 +88,6 @@ function listenOn(
         await client.query(`listen ${client.escapeIdentifier(channel)}`);
         onGap();
         wait = 100;
-        const aborted = new Promise<void>((resolve) => {
-          stop.signal.addEventListener("abort", () => resolve());
-        });
         await Promise.race([ended, aborted]);
       } catch (error) {
         log.warn({ code: (error as { code?: string }).code }, "listening failed, trying again");
