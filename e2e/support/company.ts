@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, type Page } from "@playwright/test";
@@ -75,6 +75,7 @@ const decoded = (mail: string) =>
 /** The mails to an address so far, as files of the data folder hold them. */
 export function mailsTo(address: string): string[] {
   const folder = join(dataFolder(), "mail");
+  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .sort()
     .map((name) => readFileSync(join(folder, name), "utf8"))
