@@ -69,7 +69,8 @@ vitest("edge", "apps/edge");
 vitest("server on the embedded database", "apps/server", ["--project", "lite"]);
 
 if (!fast) {
-  ensureProgram(() => existsSync("/usr/bin/chromium") || !!process.env.CHROMIUM, "chromium");
+  const browsers = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+  ensureProgram(() => browsers.some(existsSync) || !!process.env.CHROMIUM, "chromium-headless-shell");
   ensureProgram(
     () => run("sh", ["-c", "ls /usr/lib/postgresql/*/bin/initdb || command -v initdb"]).status === 0,
     "postgresql",

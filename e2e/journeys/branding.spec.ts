@@ -120,8 +120,9 @@ test("languages and time zone are the company's, and a person's own choice outli
   await test.step("a zone is found by typing, by key alone", async () => {
     const zone = page.getByRole("combobox", { name: "Time zone" });
     await zone.fill("kathm");
-    await expect(page.getByRole("option")).toHaveCount(1);
-    await expect(page.getByRole("option")).toContainText("+05:45");
+    const offered = page.getByRole("listbox").getByRole("option");
+    await expect(offered).toHaveCount(1);
+    await expect(offered).toContainText("+05:45");
     await expectAccessible(page, "the list of zones");
     await page.setViewportSize({ width: 1440, height: 900 });
     await zone.press("Enter");

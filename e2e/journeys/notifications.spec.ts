@@ -22,6 +22,7 @@ test("the bell counts as news come; they are read, deleted one by one and all at
     .first()
     .click();
   await expect(page).toHaveURL(/\/recognitions\//);
+  await expect(page.getByRole("article")).toHaveCount(1);
   await expect(page.getByRole("article")).toContainText(words);
   await bell(page, 2).click();
   const items = list(page).getByRole("listitem");
@@ -44,7 +45,13 @@ test("the bell counts as news come; they are read, deleted one by one and all at
 });
 
 test("older news come when asked for", async ({ as }) => {
-  const page = await as("Lena Fischer");
+  const reader = await actor("Oskar Virtanen");
+  const me = await reader.me();
+  for (const name of ["David Cohen", "Emil Dahl", "Linh Phạm"]) {
+    const colleague = await actor(name);
+    for (let n = 0; n < 8; n += 1) await colleague.recognize(me, sentence("Once more"));
+  }
+  const page = await as("Oskar Virtanen");
   await page.getByRole("button", { name: /^Notifications/ }).click();
   await expect(list(page).getByRole("listitem")).toHaveCount(20);
   await list(page).getByRole("button", { name: "View more notifications" }).click();

@@ -41,9 +41,10 @@ test("a picture, cut by keyboard, stands wherever its person does", async ({ as 
   await main(page).getByRole("link", { name: "Edit profile" }).click();
   await expect(page).toHaveURL(new RegExp(`${edit}$`));
   await expectAccessible(page, "the form");
+  const chooser = page.waitForEvent("filechooser");
   await choose(page).focus();
-  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.keyboard.press("Enter")]);
-  await chooser.setFiles(photo());
+  await page.keyboard.press("Enter");
+  await (await chooser).setFiles(photo());
   await expect(cropper(page)).toBeVisible();
   await expect(cropper(page).locator("img")).toBeVisible();
   await expectAccessible(page, "the crop", onlyWide);
@@ -161,24 +162,28 @@ test("a picture is dropped, and what is typed is kept until it is discarded", as
   await expect(first).toHaveValue(known);
 });
 
-test("who was slower keeps what they typed", async ({ as }) => {
-  const page = await as("Noor Haddad", { path: edit });
-  const second = await as("Noor Haddad", { path: edit });
-  const last = (at: Page) => main(at).getByRole("textbox", { name: "Last name" });
-  const known = await last(page).inputValue();
-  await last(page).fill("Haddad-One");
-  await last(second).fill("Haddad-Two");
-  await save(page).click();
-  await expect(page).toHaveURL(/\/profile\/me$/);
-  await expect(page.getByRole("heading", { level: 1 }).or(main(page).getByText("Haddad-One")).first()).toBeVisible();
-  await save(second).click();
-  await expect(main(second).getByRole("alert")).toContainText("changed meanwhile");
-  await expect(last(second)).toHaveValue("Haddad-Two");
-  await main(second).getByRole("button", { name: "Load what is new" }).click();
-  await expect(last(second)).toHaveValue("Haddad-One");
-  await last(second).fill(known);
-  await save(second).click();
-  await expect(second).toHaveURL(/\/profile\/me$/);
+test.describe("when two change the same person", () => {
+  test.use({ expectedFailures: [409] });
+
+  test("who was slower keeps what they typed", async ({ as }) => {
+    const page = await as("Noor Haddad", { path: edit });
+    const second = await as("Noor Haddad", { path: edit });
+    const last = (at: Page) => main(at).getByRole("textbox", { name: "Last name" });
+    const known = await last(page).inputValue();
+    await last(page).fill("Haddad-One");
+    await last(second).fill("Haddad-Two");
+    await save(page).click();
+    await expect(page).toHaveURL(/\/profile\/me$/);
+    await expect(page.getByRole("heading", { level: 1 }).or(main(page).getByText("Haddad-One")).first()).toBeVisible();
+    await save(second).click();
+    await expect(main(second).getByRole("alert")).toContainText("changed meanwhile");
+    await expect(last(second)).toHaveValue("Haddad-Two");
+    await main(second).getByRole("button", { name: "Load what is new" }).click();
+    await expect(last(second)).toHaveValue("Haddad-One");
+    await last(second).fill(known);
+    await save(second).click();
+    await expect(second).toHaveURL(/\/profile\/me$/);
+  });
 });
 
 test("on a phone and in French, the form fits and the picture is moved by a finger", async ({ as }) => {

@@ -23,6 +23,7 @@ export const rooms: Entry[] = [
   { id: "localization", group: "platform", path: "/localization", permission: "identity:browse" },
   { id: "values", group: "platform", path: "/values", permission: "value:create" },
   { id: "tvs", group: "tools", path: "/integrations/plaudit-tvs", permission: "tv:browse" },
+  { id: "logs", group: "tools", path: "/logs", permission: "audit:browse" },
 ];
 
 interface Door {
@@ -37,7 +38,6 @@ export const doors: Door[] = [
   { id: "team-new", path: "/team/create", permission: "identity:manage" },
   { id: "value-new", path: "/values/configure", permission: "value:create" },
   { id: "tv-new", path: "/integrations/plaudit-tvs/configure", permission: "integration:manage" },
-  { id: "logs", path: "/logs", permission: "audit:browse" },
 ];
 
 /** Whether a path is a room's. */

@@ -13,12 +13,15 @@ export type AdminEntry = {
 export type AdminGroup = { label?: string; entries: AdminEntry[] };
 
 type Props = { label: string; back: string; backTo: string; groups: AdminGroup[]; onGo?: () => void };
+const SHORT = 14;
 const link =
   "flex h-9 items-center rounded-sm px-3 text-sm font-medium text-ink-2 hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand-text max-lg:h-11";
 
 export function AdminNav({ label, back, backTo, groups, onGo }: Props) {
   const { pathname } = useLocation();
   const isIn = (root: string) => pathname === root || pathname.startsWith(`${root}/`);
+  // A short menu is there as a whole; of a long one the first groups, and the one that is looked at.
+  const short = groups.reduce((sum, { entries }) => sum + entries.length, 0) <= SHORT;
   const item = ({ to, label: name, end, also }: AdminEntry) => (
     <li key={to}>
       <ShellLink to={to} end={end} current={also?.some(isIn)} className={link} onClick={onGo}>
@@ -36,7 +39,7 @@ export function AdminNav({ label, back, backTo, groups, onGo }: Props) {
         group.label ? (
           <details
             key={group.label}
-            open={i < 2 || group.entries.some(({ to, also = [] }) => [to, ...also].some(isIn))}
+            open={short || i < 2 || group.entries.some(({ to, also = [] }) => [to, ...also].some(isIn))}
             className="group mt-1.5"
           >
             <summary className="flex h-9 list-none items-center justify-between rounded-sm px-3 text-xs font-semibold text-ink-2 hover:bg-sunken max-lg:h-11 [&::-webkit-details-marker]:hidden">

@@ -28,13 +28,18 @@ export function FileDrop(props: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(0);
+  // Whatever opens for the file gives focus back to the button, also when no hand or key was on it.
+  function take(file: File) {
+    document.getElementById(`${id}-choose`)?.focus();
+    props.onFile(file);
+  }
   const hasFile = (event: DragEvent) => event.dataTransfer.types.includes("Files");
   function handleDrop(event: DragEvent) {
     if (!hasFile(event)) return;
     event.preventDefault();
     setOver(0);
     const [file] = event.dataTransfer.files;
-    if (file && !props.disabled) props.onFile(file);
+    if (file && !props.disabled) take(file);
   }
   const describedBy = props.error ? `${id}-error` : `${id}-hint`;
   return (
@@ -79,7 +84,7 @@ export function FileDrop(props: Props) {
             const [file] = event.target.files ?? [];
             // The same file may be chosen again after it failed.
             event.target.value = "";
-            if (file) props.onFile(file);
+            if (file) take(file);
           }}
         />
         {props.status ?? (
