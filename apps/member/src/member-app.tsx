@@ -4,6 +4,7 @@ import { I18nProvider } from "@plaudit/i18n/react.ts";
 import { isAuthPath } from "@plaudit/ui/app/guards.ts";
 import { loadScreen, screenOf } from "@plaudit/ui/app/screens.ts";
 import { watchTheme } from "@plaudit/ui/app/theme-choice.ts";
+import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { CaughtError } from "./features/shell/caught-error.tsx";
@@ -25,15 +26,18 @@ export async function start(root: HTMLElement) {
   watchTheme();
   // Back to a page of signing in, which is another document.
   addEventListener("popstate", () => isAuthPath(location.pathname) && location.reload());
-  createRoot(root).render(
-    <I18nProvider i18n={i18n}>
-      <ApiProvider>
-        <CaughtError onReset={forgetAnswers}>
-          <BrowserRouter>
-            <Layout />
-          </BrowserRouter>
-        </CaughtError>
-      </ApiProvider>
-    </I18nProvider>,
+  // In a transition a slow phone gets it in slices, and can be touched between them.
+  startTransition(() =>
+    createRoot(root).render(
+      <I18nProvider i18n={i18n}>
+        <ApiProvider>
+          <CaughtError onReset={forgetAnswers}>
+            <BrowserRouter>
+              <Layout />
+            </BrowserRouter>
+          </CaughtError>
+        </ApiProvider>
+      </I18nProvider>,
+    ),
   );
 }

@@ -1,6 +1,8 @@
 import type { TimelineItem } from "@plaudit/api/timeline.ts";
-import { type ReactNode, useDeferredValue } from "react";
+import { type ReactNode, startTransition, useDeferredValue, useState } from "react";
+import { useLocation } from "react-router";
 import { useAnchor } from "./use-anchor.ts";
+import { useReach } from "./use-reach.ts";
 
 type Props = {
   items: readonly TimelineItem[];
@@ -9,11 +11,15 @@ type Props = {
   /** What stands below the last one. */
   children: ReactNode;
 };
-/** About a screen of moments is drawn at once; the others follow without holding up a touch or a key. */
+/** About a screen of moments is drawn at once; the others once they come near, without holding up a touch or a key. */
 const ABOVE = 4;
 
 export function Moments({ items, label, draw, children }: Props) {
-  const drawn = useDeferredValue(items, items.slice(0, ABOVE));
+  const { hash } = useLocation();
+  const [near, setNear] = useState(hash !== "");
+  const whole = near || items.length <= ABOVE;
+  const drawn = useDeferredValue(whole ? items : items.slice(0, ABOVE), items.slice(0, ABOVE));
+  const end = useReach(() => startTransition(() => setNear(true)), !whole);
   useAnchor(drawn.length);
   return (
     <>
@@ -24,7 +30,7 @@ export function Moments({ items, label, draw, children }: Props) {
           </li>
         ))}
       </ol>
-      {drawn.length === items.length && children}
+      {whole ? drawn.length === items.length && children : <div ref={end} />}
     </>
   );
 }
