@@ -61,7 +61,7 @@ export function Feed({ filters, onClear, onRecognize, children }: Props) {
       {items.length === 0 ? (
         <NothingYet filtered={isFiltered(filters)} onClear={onClear} onRecognize={onRecognize} />
       ) : (
-        <Moments items={items} label={t(($) => $.feed)} draw={children}>
+        <Moments items={items} label={t(($) => $.feed)} loading={t(($) => $.loading)} draw={children}>
           {error ? (
             <ErrorState
               title={t(($) => $.failed.more)}

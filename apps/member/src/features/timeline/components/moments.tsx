@@ -1,4 +1,5 @@
 import type { TimelineItem } from "@plaudit/api/timeline.ts";
+import { FeedSkeleton } from "@plaudit/ui/entity/feed-skeleton.tsx";
 import { type ReactNode, startTransition, useDeferredValue, useState } from "react";
 import { useLocation } from "react-router";
 import { useAnchor } from "./use-anchor.ts";
@@ -7,20 +8,25 @@ import { useReach } from "./use-reach.ts";
 type Props = {
   items: readonly TimelineItem[];
   label: string;
+  /** Said until the first one is drawn. */
+  loading: string;
   draw: (item: TimelineItem) => ReactNode;
   /** What stands below the last one. */
   children: ReactNode;
 };
-/** About a screen of moments is drawn at once; the others once they come near, without holding up a touch or a key. */
+/** About a screen of moments is drawn first, the others once they come near; none holds up a touch or a key. */
 const ABOVE = 4;
+const NEAR = 300;
+const none: readonly TimelineItem[] = [];
 
-export function Moments({ items, label, draw, children }: Props) {
+export function Moments({ items, label, loading, draw, children }: Props) {
   const { hash } = useLocation();
   const [near, setNear] = useState(hash !== "");
   const whole = near || items.length <= ABOVE;
-  const drawn = useDeferredValue(whole ? items : items.slice(0, ABOVE), items.slice(0, ABOVE));
-  const end = useReach(() => startTransition(() => setNear(true)), !whole);
+  const drawn = useDeferredValue(whole ? items : items.slice(0, ABOVE), none);
+  const end = useReach(() => startTransition(() => setNear(true)), !whole, NEAR);
   useAnchor(drawn.length);
+  if (drawn === none) return <FeedSkeleton label={loading} />;
   return (
     <>
       <ol aria-label={label} className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5">
