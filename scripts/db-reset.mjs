@@ -8,7 +8,7 @@ if (process.env.DATABASE_URL) stop("DATABASE_URL is set: reset that database wit
 const folder = resolve(root, process.env.PLAUDIT_DATA ?? ".data");
 const holder = holderOf(folder);
 if (holder) stop(`Plaudit is running on ${folder} (process ${holder}). Stop it first.`);
-const ours = ["db", "demo.json", "lock", "mail", "secret"];
+const ours = ["db", "demo.json", "files", "lock", "mail", "operator.sock", "quarantine", "secret", "snapshot"];
 const others = existsSync(folder) ? readdirSync(folder).filter((name) => !ours.includes(name)) : [];
 for (const name of ours) rmSync(join(folder, name), { recursive: true, force: true });
 say(

@@ -125,7 +125,13 @@ export interface Config extends Omit<Values, "PUBLIC_URL" | "PLAUDIT_SECRET" | "
 /** A setting that cannot be used; its sentence names the variable. */
 export class ConfigError extends Error {}
 
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Without making anything in it, as reading the whole configuration may. */
+export const dataFolderOf = (env: Environment): string =>
+  resolve(settings.PLAUDIT_DATA.schema.parse(env.PLAUDIT_DATA?.trim() || undefined));
+
+export function readConfig(env: Environment): Config {
   const found: Record<string, unknown> = {};
   const faults: string[] = [];
   for (const [name, { schema }] of Object.entries(settings)) {
@@ -137,7 +143,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (faults.length > 0) throw new ConfigError(`The environment is not right.\n${faults.join("\n")}`);
   const { PUBLIC_URL, PLAUDIT_SECRET, MAIL_FROM, NODE_ENV, ...values } = found as Values;
   const apexUrl = new URL(PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin;
-  const dataFolder = resolve(values.PLAUDIT_DATA);
+  const dataFolder = dataFolderOf(env);
   if (values.DATABASE_URL && !PLAUDIT_SECRET)
     throw new ConfigError(
       "PLAUDIT_SECRET: required with DATABASE_URL; every process must have the same, 32 characters or more",

@@ -76,6 +76,14 @@ export async function openApp(config: Config, log: Logger): Promise<App> {
   }
 }
 
+/** What an operator's command works on. */
+export const operatorCtx = (config: Config, { database, secret }: App) => ({
+  database,
+  secret,
+  apexUrl: config.apexUrl,
+  store: { backend: database.backend, folder: config.dataFolder, secret: config.secret },
+});
+
 /** Pages and API on one port. What another edge of ours has signed goes straight to the API. */
 function listenForAll(config: Config, app: App, log: Logger) {
   const api = (request: Request, bindings?: Bindings) =>
@@ -106,14 +114,10 @@ export async function start(config: Config, log: Logger, hooks: StartHooks = {})
       log.warn("The embedded database is for trying, development and small teams: it does not survive power loss.");
     if (!config.production && config.ROLE === "all") await hooks.seedIfEmpty?.(app);
     if (config.ROLE !== "web") await app.runner.start();
-    const { database, secret } = app;
+    const { database } = app;
     const channel = config.DATABASE_URL
       ? undefined
-      : await openChannel(
-          config.dataFolder,
-          (args) => operate({ database, secret, apexUrl: config.apexUrl }, args),
-          log,
-        );
+      : await openChannel(config.dataFolder, (args) => operate(operatorCtx(config, app), args), log);
     const metrics = config.METRICS_PORT
       ? await serveMetrics(config.METRICS_HOST, config.METRICS_PORT, { backend: database.backend, live: app.live })
       : undefined;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { OperatorFault, operate } from "../src/operator/commands.ts";
+import { operate } from "../src/operator/commands.ts";
+import { OperatorFault } from "../src/operator/fault.ts";
 import { type TestServer, testApex, testServer } from "../src/testing/index.ts";
 
 let server: TestServer;
@@ -8,8 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const run = async (...args: string[]) =>
-  (await operate({ database: server.database, secret: server.secret, apexUrl: testApex }, args)).join("\n");
+const run = async (...args: string[]) => {
+  const { database, secret } = server;
+  const store = { backend: database.backend, folder: server.mediaFolder, secret };
+  return (await operate({ database, secret, apexUrl: testApex, store }, args)).join("\n");
+};
 const create = (change: Record<string, string> = {}) =>
   run(
     "create",

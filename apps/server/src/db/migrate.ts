@@ -34,6 +34,10 @@ export function securitySql(): string {
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
+/** By name, as databases note them when they are applied. */
+export const migrationHashes = (): Map<string, string> =>
+  new Map(migrations().map(({ tag, text }) => [tag, hashOf(text)]));
+
 export class SchemaMismatch extends Error {}
 
 interface MigrateOptions {

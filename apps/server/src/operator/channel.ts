@@ -3,7 +3,7 @@ import { createConnection, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { z } from "zod";
-import { OperatorFault } from "./commands.ts";
+import { OperatorFault } from "./fault.ts";
 
 /** Only who owns the data folder's process can open it: the file system is the lock. */
 const socketIn = (folder: string) => join(folder, "operator.sock");

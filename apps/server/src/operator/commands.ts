@@ -7,9 +7,8 @@ import { normalHost, tenantUrl } from "../domains/identity/rules/tenant-url.ts";
 import { addHost, removeHost } from "../domains/identity/verbs/add-host.ts";
 import { type OperatorCtx, provisionTenant } from "../domains/identity/verbs/provision-tenant.ts";
 import { DomainError } from "../error.ts";
-
-/** What an operator did wrong, in a sentence for them. */
-export class OperatorFault extends Error {}
+import { backUp, type OpenStore } from "./back-up.ts";
+import { OperatorFault } from "./fault.ts";
 
 const usage = {
   create:
@@ -83,10 +82,13 @@ async function host({ database, apexUrl }: OperatorCtx, args: string[]): Promise
   ];
 }
 
-const commands: Record<string, (ctx: OperatorCtx, args: string[]) => Promise<string[]>> = { create, list, host };
+type Ctx = OperatorCtx & { store: OpenStore };
+const backup = ({ store }: Ctx, [file = ""]: string[]) => backUp(store, file);
 
-/** `create`, `list` or `host` with its arguments; answers the lines to print. */
-export async function operate(ctx: OperatorCtx, [name = "", ...args]: readonly string[]): Promise<string[]> {
+const commands: Record<string, (ctx: Ctx, args: string[]) => Promise<string[]>> = { create, list, host, backup };
+
+/** A command with its arguments; answers the lines to print. */
+export async function operate(ctx: Ctx, [name = "", ...args]: readonly string[]): Promise<string[]> {
   const command = commands[name];
   if (!command) throw new OperatorFault(`There is no ${name || "command"}: ${Object.keys(commands).join(", ")}`);
   try {

@@ -3,14 +3,15 @@ import { pino } from "pino";
 import { type Config, ConfigError, readConfig } from "../config.ts";
 import { DataLocked } from "../db/data-lock.ts";
 import { SchemaMismatch } from "../db/migrate.ts";
-import { openApp } from "../start.ts";
+import { openApp, operatorCtx } from "../start.ts";
 import { askChannel } from "./channel.ts";
-import { OperatorFault, operate } from "./commands.ts";
+import { operate } from "./commands.ts";
+import { OperatorFault } from "./fault.ts";
 
 async function alone(config: Config, args: string[]): Promise<string[]> {
   const app = await openApp(config, pino({ level: "warn", base: undefined }));
   try {
-    return await operate({ database: app.database, secret: app.secret, apexUrl: config.apexUrl }, args);
+    return await operate(operatorCtx(config, app), args);
   } finally {
     await app.close();
   }
