@@ -1,0 +1,13 @@
+// Whether this process does what its role says, for a container's health check: the end's code is the answer.
+import { readConfig } from "../config.ts";
+
+const { ROLE, PORT, METRICS_PORT } = readConfig(process.env);
+const asked = {
+  all: `:${PORT}/api/readyz`,
+  web: `:${PORT}/api/readyz`,
+  edge: `:${PORT}/edge-healthz`,
+  // A worker listens to nobody, but where its metrics are read.
+  worker: METRICS_PORT ? `:${METRICS_PORT}/metrics` : undefined,
+}[ROLE];
+const answer = asked ? await fetch(`http://127.0.0.1${asked}`).catch(() => undefined) : undefined;
+process.exitCode = asked === undefined || answer?.ok ? 0 : 1;
