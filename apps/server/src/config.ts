@@ -99,6 +99,11 @@ export const settings = {
     schema: z.string().min(1).default("127.0.0.1"),
     meaning: "The address of the metrics' port; keep it where visitors do not come.",
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    schema: url(["http:", "https:"]).optional(),
+    meaning:
+      "An OpenTelemetry collector that takes traces by OTLP over HTTP, such as `http://collector:4318`; the exporter's other `OTEL_` variables count too. Without it there are none.",
+  },
   LOG_LEVEL: {
     schema: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
     meaning: "How much is logged, as JSON lines on standard output.",

@@ -17,6 +17,7 @@ import { serveMetrics } from "./metrics.ts";
 import { openChannel } from "./operator/channel.ts";
 import { operate } from "./operator/commands.ts";
 import { jobNames } from "./registry.ts";
+import { startTracing } from "./tracing.ts";
 
 export interface Running {
   /** Undefined for a worker, which listens to nobody. */
@@ -108,6 +109,7 @@ export interface StartHooks {
 
 export async function start(config: Config, log: Logger, hooks: StartHooks = {}): Promise<Running> {
   if (config.ROLE === "edge") return startEdge(config, log);
+  const endTracing = await startTracing(config);
   const app = await openApp(config, log);
   try {
     if (!config.DATABASE_URL)
@@ -130,6 +132,7 @@ export async function start(config: Config, log: Logger, hooks: StartHooks = {})
         await channel?.close();
         await server?.close();
         await app.close();
+        await endTracing();
       },
     };
   } catch (error) {

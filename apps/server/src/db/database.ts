@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Logger } from "pino";
+import type { Span } from "../adapters/tracing/spans.ts";
 import type { Tenant } from "../http/context.ts";
+import { inSpan } from "../tracing.ts";
 import type { Backend, DbRole } from "./backend.ts";
 import { type SessionGate, sessionGate } from "./session-gate.ts";
 import { sqlState } from "./sql-state.ts";
@@ -49,7 +51,7 @@ export function createDatabase({ backend, tenantUrl, record, clock, log }: Datab
     notices: readonly Notice[];
   }
 
-  async function once<T>(role: DbRole, work: (tx: Transaction) => Promise<T>): Promise<Committed<T>> {
+  async function once<T>(role: DbRole, work: (tx: Transaction) => Promise<T>, span: Span): Promise<Committed<T>> {
     const tx = new Transaction(await backend.acquire(role), role, record);
     try {
       for (const text of backend.begin(role)) tx.write({ text });
@@ -62,6 +64,7 @@ export function createDatabase({ backend, tenantUrl, record, clock, log }: Datab
       throw sqlState(error) === "25P02" ? (tx.failure ?? error) : error;
     } finally {
       await tx.release();
+      span.set({ "db.system.name": "postgresql", "plaudit.role": role, "plaudit.round_trips": tx.roundTrips });
     }
   }
 
@@ -70,7 +73,8 @@ export function createDatabase({ backend, tenantUrl, record, clock, log }: Datab
     const { result, notices } = await inside.run(true, async () => {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await once(role, work);
+          const order = { name: `transaction ${role}`, kind: "client", inner: true } as const;
+          return await inSpan(order, (span) => once(role, work, span));
         } catch (error) {
           if (attempt === 3 || !RETRIED.has(sqlState(error) ?? "")) throw error;
         }

@@ -4,8 +4,10 @@ import { pageLocale } from "@plaudit/edge/locale.ts";
 import type { TenantVerifier } from "@plaudit/edge/tenant-header.ts";
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
+import type { Span } from "../adapters/tracing/spans.ts";
 import { DomainError } from "../error.ts";
 import { requestSeconds } from "../metrics.ts";
+import { inSpan } from "../tracing.ts";
 import type { RequestInfo } from "./context.ts";
 import { docsRoutes } from "./docs.ts";
 import { Download } from "./download.ts";
@@ -66,10 +68,25 @@ export function apiServer(options: ServerOptions): Hono<{ Bindings: Connection }
     fields: Record<string, string>;
   }
   /** One request from who asks to what became of it. */
-  async function run(c: Context, route: string, work: (asked: Asked) => Promise<Response>): Promise<Response> {
+  const run = (c: Context, route: string, work: (asked: Asked) => Promise<Response>): Promise<Response> =>
+    inSpan({ name: route, kind: "server", attributes: { "http.route": route } }, (span) =>
+      follow(span, c, route, work),
+    );
+
+  async function follow(
+    span: Span,
+    c: Context,
+    route: string,
+    work: (asked: Asked) => Promise<Response>,
+  ): Promise<Response> {
     const began = performance.now();
     const { raw: request } = c.req;
     const info = await describeRequest(request, c.env ?? {}, verifyTenant);
+    span.set({
+      "http.request.method": request.method,
+      "plaudit.request": info.id,
+      "plaudit.tenant": info.hostTenantId,
+    });
     const fields: Record<string, string> = { ...COMMON, "x-request-id": info.id };
     const line: Record<string, unknown> = { request: info.id, route };
     let response: Response;
@@ -78,6 +95,8 @@ export function apiServer(options: ServerOptions): Hono<{ Bindings: Connection }
     } catch (error) {
       response = refuse(error, fields, line, request);
     }
+    span.set({ "http.response.status_code": response.status });
+    if (response.status >= 500) span.fail();
     const ms = performance.now() - began;
     requestSeconds.observe({ route, status: response.status }, ms / 1000);
     log[line.err ? "error" : "info"](

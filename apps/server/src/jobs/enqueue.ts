@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Queryable } from "../db/tenant-db.ts";
+import { traceparent } from "../tracing.ts";
 
 /** A job's data: small and of ids, never texts. */
 export type JobData = Record<string, unknown> & { tenantId: string };
@@ -21,9 +22,11 @@ export const enqueuer =
   (db: Queryable): Enqueue =>
   async (name, data, { startAfter, key } = {}) => {
     if (!startAfter) db.wake(channel, name);
+    const parent = startAfter ? undefined : traceparent();
+    const noted = parent ? { ...data, traceparent: parent } : data;
     await db.query({
       name: "app_enqueue",
       text: "select app.enqueue($1, $2, $3, $4)",
-      values: [name, JSON.stringify(data), startAfter ?? null, key ?? null],
+      values: [name, JSON.stringify(noted), startAfter ?? null, key ?? null],
     });
   };

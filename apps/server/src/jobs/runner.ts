@@ -2,9 +2,11 @@ import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { z } from "zod";
 import { outbox } from "../adapters/mail/outbox.ts";
+import type { Span } from "../adapters/tracing/spans.ts";
 import type { Database } from "../db/database.ts";
 import { publisher } from "../http/live.ts";
 import { jobSeconds } from "../metrics.ts";
+import { inSpan } from "../tracing.ts";
 import type { Jobs } from "./context.ts";
 import { enqueuer } from "./enqueue.ts";
 import { openQueue } from "./queue.ts";
@@ -40,6 +42,8 @@ const taking = {
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 2,
 } as const;
+/** Of a job's data, for who looks at it from outside. */
+const ids = z.object({ tenantId: z.string().optional(), traceparent: z.string().optional() });
 const withTenantId = z.object({ tenantId: z.uuid() });
 /** Somebody else has finished this job: whatever was done here is rolled back. */
 class NotOurs extends Error {}
@@ -64,7 +68,13 @@ export function jobRunner(options: RunnerOptions): Runner {
     return boss;
   };
 
-  async function run(job: Runnable): Promise<void> {
+  const run = (job: Runnable): Promise<void> => {
+    const { tenantId, traceparent: parent } = ids.safeParse(job.data).data ?? {};
+    const attributes = { "plaudit.job": job.id, "plaudit.attempt": job.retryCount + 1, "plaudit.tenant": tenantId };
+    return inSpan({ name: `job ${job.name}`, kind: "consumer", attributes, parent }, (span) => attempt(job, span));
+  };
+
+  async function attempt(job: Runnable, span: Span): Promise<void> {
     const began = performance.now();
     const line = { job: job.name, id: job.id, attempt: job.retryCount + 1 };
     try {
@@ -73,6 +83,7 @@ export function jobRunner(options: RunnerOptions): Runner {
       log.debug({ ...line, ms: Math.round(performance.now() - began) }, "job done");
     } catch (error) {
       if (error instanceof NotOurs) return;
+      span.fail();
       const last = job.retryCount >= job.retryLimit;
       jobSeconds.observe({ job: job.name, outcome: last ? "dead" : "failed" }, (performance.now() - began) / 1000);
       log[last ? "error" : "warn"]({ ...line, err: error }, last ? "job failed for good" : "job failed, to be retried");
