@@ -78,6 +78,7 @@ if (!fast) {
   vitest("server on Postgres", "apps/server", ["--project", "pg"]);
   if (check("build", "turbo", ["run", "build", "--output-logs=errors-only"])) {
     check("bundle budgets", "node", ["scripts/budgets.mjs"]);
+    check("edge as a Worker", "npm", ["run", "deploy:check", "--workspace", "apps/edge", "--silent"]);
     counted(
       "journeys",
       "playwright",
