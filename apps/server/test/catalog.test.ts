@@ -61,6 +61,42 @@ test("tenant_id is the first column, and first in every key and index of a tenan
   expect(names(keyed)).toEqual(tables);
 });
 
+/** Each id stands in a key together with its tenant; ids that name rows of several tables have none. */
+const keyed = [
+  "engagement_comments.member_id",
+  "engagement_endorsements.member_id",
+  "engagement_flags.member_id",
+  "engagement_reactions.member_id",
+  "member_batch_items.batch_id",
+  "member_managers.manager_id",
+  "member_managers.member_id",
+  "member_name_parts.member_id",
+  "points_entries.account_id",
+  "points_entries.transaction_id",
+  "points_lots.account_id",
+  "points_transactions.reverses_id",
+  "recognition_qualities.value_id",
+  "recognition_quality_links.quality_id",
+  "recognition_quality_links.recognition_id",
+  "recognition_recipients.recognition_id",
+  "recognition_targets.member_id",
+  "recognition_targets.recognition_id",
+  "recognition_targets.team_id",
+  "recognitions.sender_id",
+  "team_members.member_id",
+  "team_members.team_id",
+];
+
+test("what a row names by a key is of its own tenant", async () => {
+  const named = await server.sql<{ name: string }>(`
+    select k.conrelid::regclass || '.' || a.attname as name from pg_constraint k
+    join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[2]
+    join pg_attribute own on own.attrelid = k.conrelid and own.attnum = k.conkey[1] and own.attname = 'tenant_id'
+    join pg_attribute its on its.attrelid = k.confrelid and its.attnum = k.confkey[1] and its.attname = 'tenant_id'
+    where k.contype = 'f'`);
+  expect(names(named)).toEqual(expect.arrayContaining(keyed));
+});
+
 test("no key that holds a tenant is emptied when what it names goes", async () => {
   expect(
     await server.sql("select conname from pg_constraint where contype = 'f' and confdeltype in ('n', 'd')"),

@@ -202,6 +202,12 @@ test("roles, teams, invitations and leaving are given to many at once", async ()
     action: "tenantMember.addToTeams",
     before: { teamIds: [night] },
   });
+  const elsewhere = await (await server.makeTenant()).team("Elsewhere", []);
+  const theirs = await call(admin, "POST /identity/tenantMembers/batch/addToTeams", {
+    selection: { memberIds },
+    teamIds: [elsewhere],
+  });
+  expect([theirs.status, theirs.body.details]).toMatchObject([400, [{ path: "teamIds" }]]);
   expect(await run("welcome")).toEqual([2, 0, 2]);
   const silent = await call(admin, "POST /identity/tenantMembers/batch/welcome", {
     selection: { memberIds: [people.dee.id] },

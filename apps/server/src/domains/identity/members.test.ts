@@ -93,6 +93,8 @@ test("the last administrator cannot be suspended, not even by two at once", asyn
   const [one, two] = [await tenant.member({ role: "admin" }), await tenant.member({ role: "admin" })];
   const suspend = (by: { token: string }, whom: { id: string }) =>
     server.request(`PUT /identity/tenantMembers/${whom.id}/suspend`, { token: by.token });
+  const alone = await (await server.makeTenant()).member({ role: "admin" });
+  expect((await suspend(alone, alone)).status).toBe(409);
   const answers = await Promise.all([suspend(one, two), suspend(two, one)]);
   const left = await server.sql(
     "select id from tenant_members where tenant_id = $1 and role = 'admin' and suspended_at is null",
@@ -100,6 +102,16 @@ test("the last administrator cannot be suspended, not even by two at once", asyn
   );
   expect(left).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+});
+
+test("a session that a suspension ended stays over when it is lifted", async () => {
+  const tenant = await server.makeTenant();
+  const [admin, person] = [await tenant.member({ role: "admin" }), await tenant.member()];
+  for (const to of ["suspend", "unsuspend"])
+    expect(
+      (await server.request(`PUT /identity/tenantMembers/${person.id}/${to}`, { token: admin.token })).status,
+    ).toBe(204);
+  expect((await server.request("GET /identity/tenantMembers/me", { token: person.token })).status).toBe(401);
 });
 
 test("what one may do is told app by app", async () => {

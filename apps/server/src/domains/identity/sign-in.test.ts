@@ -1,3 +1,4 @@
+import { createHook } from "node:async_hooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestMember, type TestServer, type TestTenant, testServer } from "../../testing/index.ts";
 import { enterAs, givePassword, password, signInAs } from "./test-people.ts";
@@ -39,6 +40,22 @@ test("a wrong password, an unknown address and a person without password are ans
     expect(body).toEqual(answers[0].body);
     expect(body.error).toBe("InvalidCredentials");
   }
+});
+
+test("an unknown address costs as many hashes as a known one", async () => {
+  let hashes = 0;
+  const hook = createHook({
+    init: (_, type) => {
+      if (type.startsWith("ARGON2")) hashes += 1;
+    },
+  }).enable();
+  const without = await tenant.member();
+  for (const email of [person.email, "nobody@example.test", without.email]) {
+    hashes = 0;
+    await login({ email, password: "something else" });
+    expect([email, hashes]).toEqual([email, 1]);
+  }
+  hook.disable();
 });
 
 test("only hashes of tokens are kept", async () => {

@@ -26,6 +26,11 @@ test("a public recognition is everybody's, a private one its people's", async ()
     expect(await shown(reader, open.id)).toEqual(seen);
   for (const reader of [sender, recipient, manager]) expect(await shown(reader, closed.id)).toEqual(seen);
   for (const reader of [stranger, moderator]) expect(await shown(reader, closed.id)).toEqual(unseen);
+  for (const [reader, total] of [
+    [recipient, 2],
+    [stranger, 1],
+  ] as const)
+    expect((await reader.get("/recognition/recognitions?pageSize=1")).body).toMatchObject({ total, results: [{}] });
   for (const id of [open.id, closed.id]) expect(await shown(other, id)).toEqual(unseen);
 
   const reactions = `/recognition/recognitions/${closed.id}/reactions`;
