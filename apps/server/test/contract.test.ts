@@ -3,9 +3,9 @@ import type { Endpoint } from "@plaudit/api/endpoint.ts";
 import { permissionsOf } from "@plaudit/api/permissions.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createChannel } from "../src/domains/tv/verbs/create-channel.ts";
 import { anything, arbitraryOf } from "../src/testing/arbitrary.ts";
 import { type TestServer, testServer } from "../src/testing/index.ts";
+import { type Inhabited, inhabit } from "../src/testing/inhabit.ts";
 
 const endpoints = Object.entries(contract) as [string, Endpoint][];
 const byScope = (...scopes: Endpoint["scope"][]) => endpoints.filter(([, { scope }]) => scopes.includes(scope));
@@ -15,68 +15,10 @@ let server: TestServer;
 let own: Inhabited;
 let other: Inhabited;
 
-type Inhabited = Awaited<ReturnType<typeof inhabit>>;
-
-/** A tenant with one of everything that has an id. */
-async function inhabit() {
-  const tenant = await server.makeTenant({ features: ["points"] });
-  const admin = await tenant.member({ role: "admin" });
-  const employee = await tenant.member();
-  const call = async (key: string, body?: unknown) => {
-    const answer = await server.request(key, { token: admin.token, body });
-    expect([key, answer.status, answer.body]).toEqual([key, expect.toSatisfy((status) => status < 300), answer.body]);
-    return answer.body;
-  };
-  const value = await call("POST /recognition/values", {
-    name: "Courage",
-    description: "",
-    qualities: [{ name: "Bold", color: 1, motif: "leaf" }],
-  });
-  const recognition = await call("POST /recognition/recognitions", {
-    status: "published",
-    message: "Thank you for everything",
-    amount: 0,
-    sendTo: [{ id: employee.id, type: "tenantMember" }],
-    qualityIds: [value.qualities[0].id],
-    tenantWide: true,
-  });
-  const comment = await call(`POST /recognition/recognitions/${recognition.id}/comments`, { body: "Indeed" });
-  await server.runJobs();
-  const { results: items } = await call("GET /timeline/items");
-  const { body: news } = await server.request("GET /notification/messages", { token: employee.token });
-  const team = await tenant.team("Team", [employee.id]);
-  const channel = await tenant.within((db, { now }) =>
-    createChannel(
-      { db, now },
-      {
-        name: "Hall",
-        content: ["recognition"],
-        teamIds: [],
-        language: "en",
-        theme: "dark",
-        periodDays: 30,
-        qr: "none",
-      },
-    ),
-  );
-  const ids = {
-    member: employee.id,
-    value: value.id,
-    recognition: recognition.id,
-    comment: comment.id,
-    item: items[0].id,
-    notification: news.results[0].id,
-    team,
-    channel: channel.id,
-    tenant: tenant.id,
-  };
-  return { tenant, admin, employee, ids };
-}
-
 beforeAll(async () => {
   server = await testServer();
-  own = await inhabit();
-  other = await inhabit();
+  own = await inhabit(server);
+  other = await inhabit(server);
 });
 afterAll(() => server.close());
 

@@ -27,7 +27,7 @@ export interface TestRequest {
   host?: string | null | undefined;
   headers?: Record<string, string>;
   /** Sent as it stands, in place of `body`. */
-  raw?: string;
+  raw?: string | Uint8Array<ArrayBuffer>;
 }
 // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of an answer
 type Body = any;
