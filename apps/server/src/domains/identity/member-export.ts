@@ -28,20 +28,31 @@ const line = sql.join(
   sql` || ',' || `,
 );
 
-/** Managers and teams of a stretch of members are read as stretches too, not one by one. */
+/**
+ * Managers and teams of a stretch of members are read as stretches too, not one by one, and each manager once. What is gathered comes in
+ * order: an aggregate that sorts would sort for each member anew.
+ */
 const stretchOf = (db: TenantDb, filter: Filter, after: string) => sql`
   p as materialized (
     select m.id, m.first_name, m.last_name, m.email, m.job_title, m.department, m.country, m.role, m.status, m.suspended_at, m.joined_at
     from tenant_members m where ${conditionsOf(db, filter)} and m.id > ${after}::uuid order by m.id limit ${CHUNK}),
   stop as materialized (select max(p.id::text)::uuid as id from p),
+  managed as materialized (
+    select g.member_id, g.manager_id from member_managers g
+    where g.tenant_id = ${db.tenantId} and g.member_id > ${after}::uuid and g.member_id <= (select id from stop)),
+  managers as materialized (
+    select h.id, h.name_key, trim(h.first_name || ' ' || h.last_name) as name from tenant_members h
+    where h.tenant_id = ${db.tenantId} and h.id = any(array(select distinct manager_id from managed))),
   managing as (
-    select g.member_id, string_agg(trim(h.first_name || ' ' || h.last_name), '; ' order by h.name_key, h.id) as managers
-    from member_managers g join tenant_members h on h.tenant_id = ${db.tenantId} and h.id = g.manager_id
-    where g.tenant_id = ${db.tenantId} and g.member_id > ${after}::uuid and g.member_id <= (select id from stop) group by g.member_id),
+    select x.member_id, string_agg(x.name, '; ') as managers from (
+      select g.member_id, h.name from managed g join managers h on h.id = g.manager_id
+      order by g.member_id, h.name_key collate "C", h.id) x group by x.member_id),
   teaming as (
-    select tm.member_id, string_agg(t.name, '; ' order by t.name_key, t.id) as teams
-    from team_members tm join teams t on t.tenant_id = ${db.tenantId} and t.id = tm.team_id and t.archived_at is null
-    where tm.tenant_id = ${db.tenantId} and tm.member_id > ${after}::uuid and tm.member_id <= (select id from stop) group by tm.member_id)`;
+    select x.member_id, string_agg(x.name, '; ') as teams from (
+      select tm.member_id, t.name from team_members tm
+      join teams t on t.tenant_id = ${db.tenantId} and t.id = tm.team_id and t.archived_at is null
+      where tm.tenant_id = ${db.tenantId} and tm.member_id > ${after}::uuid and tm.member_id <= (select id from stop)
+      order by tm.member_id, t.name_key collate "C", t.id) x group by x.member_id)`;
 
 /** One line a member, written by the database: the texts pass through this process as they are. */
 const exportChunk = (db: TenantDb, filter: Filter, after: string) =>

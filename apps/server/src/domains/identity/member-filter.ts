@@ -1,8 +1,7 @@
 import type { MemberFilter, MemberSorting } from "@plaudit/api/member.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantDb } from "../../db/tenant-db.ts";
-import { beginsWith } from "./people-search.ts";
-import { foldName, nameParts } from "./rules/fold-name.ts";
+import { alsoNamed, beginsWith, wordsOf } from "./people-search.ts";
 
 /** As the contract has it, from an address or from a body. */
 export type Filter = { [K in keyof MemberFilter]: MemberFilter[K] | undefined };
@@ -34,11 +33,14 @@ const texts = (values: readonly string[]) => sql`any(${sql.param(values)}::text[
 
 /** The words of a search begin words of the name, or the whole of it begins the e-mail address. */
 function searched(db: TenantDb, search: string): SQL {
-  const words = nameParts(foldName(search));
-  const named = words.map(
-    (word) => sql`select p.member_id from member_name_parts p
-      where p.tenant_id = ${db.tenantId} and ${beginsWith(sql`p.part`, word)}`,
-  );
+  const [word, ...others] = wordsOf(search);
+  const named =
+    word === undefined
+      ? []
+      : [
+          sql`select p.member_id from member_name_parts p where p.tenant_id = ${db.tenantId} and ${beginsWith(sql`p.part`, word)}
+            ${sql.join(others.map((other) => sql` and ${alsoNamed(other)}`))}`,
+        ];
   const address = search.trim().toLowerCase();
   const mailed = /\s/.test(address)
     ? []
@@ -46,9 +48,8 @@ function searched(db: TenantDb, search: string): SQL {
         sql`select e.id from tenant_members e
           where e.tenant_id = ${db.tenantId} and ${beginsWith(sql`e.email`, address)}`,
       ];
-  const found = [...(named.length > 0 ? [sql.join(named, sql` intersect `)] : []), ...mailed];
   return sql`m.id in (${sql.join(
-    found.map((one) => sql`(${one})`),
+    [...named, ...mailed].map((one) => sql`(${one})`),
     sql` union `,
   )})`;
 }

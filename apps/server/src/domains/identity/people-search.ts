@@ -2,8 +2,6 @@ import { type SQL, sql } from "drizzle-orm";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import { foldName, nameParts } from "./rules/fold-name.ts";
 
-/** As many are sorted by their whole names. */
-const FEW = 1_000;
 const COUNTED = 200;
 
 export interface PeopleSearch {
@@ -27,63 +25,36 @@ export interface FoundPeople {
 export const beginsWith = (column: SQL, prefix: string): SQL =>
   sql`(${column} ~>=~ ${prefix} and ${column} ~<~ ${`${prefix}\u{10ffff}`})`;
 
-/** People who have not left each of whose searched words begins a word of their name. */
-export async function findPeople(db: TenantDb, query: PeopleSearch): Promise<FoundPeople> {
-  const words = nameParts(foldName(query.search)).sort((a, b) => b.length - a.length);
-  const [word, ...others] = words;
-  if (word === undefined) return { ids: [], total: 0, more: false };
-  if (others.length === 0) return inOrder(db, query, word, []);
-  const named = await db.rows<{ member_id: string }>(sql`
-    ${sql.join(
-      words.map((one) => sql`(${membersNamed(db, one)})`),
-      sql` intersect `,
-    )} limit ${FEW + 1}`);
-  if (named.length > FEW) return inOrder(db, query, word, others);
-  const ids = named.map((row) => row.member_id);
-  const rows = await db.rows<{ id: string; total: number }>(sql`
-    select m.id, count(*) over ()::int as total from tenant_members m
-    where ${mayBeFound(db, query)} and m.id = any(${sql.param(ids)}::uuid[])
-    order by m.name_key using ~<~, m.id limit ${query.limit + 1} offset ${query.offset}`);
-  return found(rows, query, rows[0]?.total ?? 0);
-}
+/** The folded name behind a part, its words apart as `nameParts` takes them apart. */
+const spaced = (name: SQL): SQL => sql`translate(${name}, ${"'’.-"}, '    ')`;
 
-const membersNamed = (db: TenantDb, word: string): SQL => sql`
-  select p.member_id from member_name_parts p where p.tenant_id = ${db.tenantId} and ${beginsWith(sql`p.part`, word)}`;
-
-/** A scalar, so that it is asked of one person after the other until enough are found. */
-const hasWord = (db: TenantDb, word: string): SQL => sql`(
-  select true from member_name_parts q
-  where q.tenant_id = ${db.tenantId} and q.member_id = p.member_id and ${beginsWith(sql`q.part`, word)} limit 1)`;
+/** Another word of that name begins so: read from the row itself, which is in the index whole. */
+export const alsoNamed = (word: string): SQL => sql`strpos(' ' || ${spaced(sql`p.name_key`)}, ${` ${word}`}) > 0`;
 
 /** Whoever has two words that begin so is found by the first of them. */
-const foundBefore = (db: TenantDb, word: string): SQL => sql`(
-  select true from member_name_parts q
-  where q.tenant_id = ${db.tenantId} and q.member_id = p.member_id and ${beginsWith(sql`q.part`, word)} and q.part ~<~ p.part limit 1)`;
+const foundBefore = (word: string): SQL => sql`(
+  select true from unnest(string_to_array(${spaced(sql`p.name_key`)}, ' ')) w where w ~>=~ ${word} and w ~<~ p.part limit 1)`;
 
 const mayBeFound = (db: TenantDb, { notIds, suspended }: PeopleSearch): SQL => sql`
   m.tenant_id = ${db.tenantId} and m.status <> 'archived'${suspended ? sql`` : sql` and m.suspended_at is null`}
   and m.id <> all(${sql.param(notIds)}::uuid[])`;
 
-/** Reads the words in their order, as far as the page goes. */
-async function inOrder(db: TenantDb, query: PeopleSearch, word: string, others: string[]): Promise<FoundPeople> {
-  const from = sql`member_name_parts p join tenant_members m on ${mayBeFound(db, query)} and m.id = p.member_id
-    where p.tenant_id = ${db.tenantId} and ${beginsWith(sql`p.part`, word)} and ${foundBefore(db, word)} is null
-      ${sql.join(others.map((other) => sql` and ${hasWord(db, other)}`))}`;
-  const [rows, [counted]] = await Promise.all([
-    db.rows<{ id: string }>(sql`
-      select p.member_id as id from ${from}
-      order by p.part using ~<~, p.name_key using ~<~, p.member_id limit ${query.limit + 1} offset ${query.offset}`),
-    query.counted
-      ? db.rows<{ total: number }>(
-          sql`select count(*)::int as total from (select 1 from ${from} limit ${COUNTED}) as counted`,
-        )
-      : [],
-  ]);
-  return found(rows, query, counted?.total ?? 0);
-}
+/** The longest word of a search first: the fewest begin so. */
+export const wordsOf = (search: string): string[] => nameParts(foldName(search)).sort((a, b) => b.length - a.length);
 
-const found = (rows: { id: string }[], { limit }: PeopleSearch, total: number): FoundPeople => ({
-  ids: rows.slice(0, limit).map((row) => row.id),
-  total,
-  more: rows.length > limit,
-});
+/** People who have not left each of whose searched words begins a word of their name: the index is read in its order, as far as need be. */
+export async function findPeople(db: TenantDb, query: PeopleSearch): Promise<FoundPeople> {
+  const { search, limit, offset, counted } = query;
+  const [word, ...others] = wordsOf(search);
+  if (word === undefined) return { ids: [], total: 0, more: false };
+  const rows = await db.rows<{ id: string; total: number }>(sql`
+    with found as materialized (
+      select p.member_id as id, p.part, p.name_key from member_name_parts p
+      join tenant_members m on ${mayBeFound(db, query)} and m.id = p.member_id
+      where p.tenant_id = ${db.tenantId} and ${beginsWith(sql`p.part`, word)} and ${foundBefore(word)} is null
+        ${sql.join(others.map((other) => sql` and ${alsoNamed(other)}`))}
+      order by p.part using ~<~, p.name_key using ~<~, p.member_id limit ${Math.max(counted ? COUNTED : 0, offset + limit + 1)})
+    select id, (select count(*)::int from found) as total from found
+    order by part using ~<~, name_key using ~<~, id limit ${limit + 1} offset ${offset}`);
+  return { ids: rows.slice(0, limit).map((row) => row.id), total: rows[0]?.total ?? 0, more: rows.length > limit };
+}
