@@ -88,10 +88,22 @@ async function served() {
   }
 }
 
+async function scrolled() {
+  say("\n== scrolling");
+  const { scrolling } = await import("./scrolling.mjs");
+  for (const { speed, all, blank, waiting, seconds } of await scrolling(Number(process.env.PORT ?? 4791))) {
+    const what = `users grid of 100,000, scrolled by ${speed} pixels a second`;
+    row(`${what}, frames a second`, (all / seconds).toFixed(1), "≥ 50", all / seconds >= 50);
+    row(`${what}, frames with a blank`, blank, "0", blank === 0);
+    say(`  people not there yet in ${((100 * waiting) / all).toFixed(0)} % of the frames`);
+  }
+}
+
 await build();
 if (wanted("bundles")) bundles();
-for (const name of ["send", "feed", "edge"])
+for (const name of ["send", "feed", "edge", "people"])
   if (wanted(name) && existsSync(join(root, "bench", `${name}.ts`))) await runBench(name);
+if (wanted("scrolling") || chosen.includes("people")) await scrolled();
 if (wanted("served")) await served();
 
 const wide = Math.max(...rows.map(({ what }) => what.length));

@@ -28,8 +28,8 @@ function call(port, host, method, path, { token, body } = {}) {
   });
 }
 
-async function access(port) {
-  const body = { email: "employee@acme.test", password: "plaudit-demo-1" };
+export async function access(port, email = "employee@acme.test") {
+  const body = { email, password: "plaudit-demo-1" };
   const { token } = await call(port, "localhost", "POST", "/identity/passwords/login", { body });
   const { results } = await call(port, "localhost", "GET", "/identity/tenants/my", { token });
   const acme = results.find((tenant) => tenant.slug === "acme");
@@ -37,7 +37,7 @@ async function access(port) {
   return call(port, "acme.localhost", "GET", `/identity/tenants/accessToken?state=${encodeURIComponent(state)}`);
 }
 
-async function openBrowser() {
+export async function openBrowser() {
   const path = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/google-chrome"].find(
     (one) => one && existsSync(one),
   );

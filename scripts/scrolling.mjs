@@ -1,0 +1,107 @@
+// The users' grid of a very large tenant under a turning wheel, in a real browser, on the product with Postgres behind it.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { manyMembers } from "@plaudit/server/testing";
+import { access, openBrowser } from "./lighthouse.mjs";
+import { startScratchPostgres } from "./scratch-postgres.mjs";
+import { environment, root } from "./setup.mjs";
+
+const SECONDS = 8;
+
+async function fill(url, members) {
+  const { default: pg } = await import(createRequire(join(root, "apps/server/package.json")).resolve("pg"));
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query("select id from tenants where slug = 'acme'");
+  for (const statement of manyMembers({ tenantId: rows[0].id, members })) await client.query(statement);
+  await client.end();
+}
+
+async function startProduct(port, url, folder) {
+  const child = spawn(process.execPath, ["apps/server/src/main.ts"], {
+    cwd: root,
+    env: {
+      ...environment(),
+      NODE_ENV: "development",
+      DATABASE_URL: url,
+      PLAUDIT_SECRET: "scrolling-".repeat(4),
+      PORT: `${port}`,
+      PLAUDIT_DATA: folder,
+      LOG_LEVEL: "error",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const gone = new Promise((done) => child.once("exit", done));
+  await new Promise((ready, fail) => {
+    child.stdout.on("data", (text) => text.includes("Ctrl-C") && ready());
+    gone.then(() => fail(new Error("The product ended early")));
+  });
+  return async () => {
+    child.kill("SIGTERM");
+    await gone;
+  };
+}
+
+/**
+ * In the page: turns the wheel evenly for some seconds and looks at each frame. A frame has a blank where a place in sight has no row; rows
+ * whose people are still on their way count as waiting.
+ */
+async function turn({ speed, seconds }) {
+  const grid = document.querySelector("[role=grid]");
+  const scroller = grid.parentElement;
+  const frames = { all: 0, blank: 0, waiting: 0 };
+  const look = () => {
+    const { top, bottom, left } = scroller.getBoundingClientRect();
+    let [blank, waiting] = [false, false];
+    for (const y of [top + 60, (top + bottom) / 2, bottom - 30]) {
+      const row = document.elementFromPoint(left + 120, y)?.closest("[role=row]");
+      if (!row) blank = true;
+      else if (!row.querySelector("a")) waiting = true;
+    }
+    frames.all += 1;
+    if (blank) frames.blank += 1;
+    if (waiting) frames.waiting += 1;
+  };
+  const frame = () => new Promise((next) => requestAnimationFrame(next));
+  let last = await frame();
+  const began = last;
+  while (last - began < seconds * 1000) {
+    const now = await frame();
+    look();
+    scroller.scrollTop += ((now - last) / 1000) * speed;
+    last = now;
+  }
+  return { ...frames, seconds: (last - began) / 1000 };
+}
+
+/** Frames a second and blanks at each speed, in pixels a second. */
+export async function scrolling(port, members = 100_000, speeds = [1000, 6000]) {
+  const scratch = await startScratchPostgres({ max_wal_size: "4GB" });
+  const folder = mkdtempSync(join(tmpdir(), "plaudit-scrolling-"));
+  const stopProduct = await startProduct(port, scratch.url, folder);
+  const host = `http://acme.localhost:${port}`;
+  const { browser, close } = await openBrowser();
+  const found = [];
+  try {
+    await fill(scratch.url, members);
+    const record = await access(port, "admin@acme.test");
+    const page = await browser.newPage();
+    await page.setViewport({ width: 1440, height: 900 });
+    await page.goto(`${host}/robots.txt`);
+    await page.evaluate((kept) => localStorage.setItem("plaudit.access", kept), JSON.stringify(record));
+    await page.goto(`${host}/admin/manage/users`);
+    for (const speed of speeds) {
+      await page.waitForSelector("[role=gridcell] a");
+      found.push({ speed, ...(await page.evaluate(turn, { speed, seconds: SECONDS })) });
+    }
+  } finally {
+    await close();
+    await stopProduct();
+    await scratch.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return found;
+}
