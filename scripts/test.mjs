@@ -57,6 +57,19 @@ const vitest = (name, cwd, args = [], env = {}) =>
     }),
   );
 
+const browser = (name, config) =>
+  counted(
+    name,
+    "playwright",
+    ["test", "--config", config],
+    { PLAUDIT_REPORT: join(reports, `${name}.json`) },
+    join(reports, `${name}.json`),
+    (r) => ({
+      passed: r.stats.expected,
+      failed: r.stats.unexpected + r.stats.flaky + r.stats.skipped,
+    }),
+  );
+
 process.env.PATH = `${join(root, "node_modules/node/bin")}:${join(root, "node_modules/.bin")}:${process.env.PATH}`;
 
 const verify = run("turbo", ["run", "verify", "--continue", "--summarize=false", "--output-logs=errors-only"], {
@@ -76,20 +89,11 @@ if (!fast) {
     "postgresql",
   );
   vitest("server on Postgres", "apps/server", ["--project", "pg"]);
-  if (check("build", "turbo", ["run", "build", "--output-logs=errors-only"])) {
+  if (check("build", "turbo", ["run", "build", "stories", "--output-logs=errors-only"])) {
     check("bundle budgets", "node", ["scripts/budgets.mjs"]);
     check("edge as a Worker", "npm", ["run", "deploy:check", "--workspace", "apps/edge", "--silent"]);
-    counted(
-      "journeys",
-      "playwright",
-      ["test", "--config", "e2e/playwright.config.ts"],
-      { PLAUDIT_REPORT: join(reports, "journeys.json") },
-      join(reports, "journeys.json"),
-      (r) => ({
-        passed: r.stats.expected,
-        failed: r.stats.unexpected + r.stats.flaky + r.stats.skipped,
-      }),
-    );
+    browser("stories", "packages/ui/.storybook/playwright.config.ts");
+    browser("journeys", "e2e/playwright.config.ts");
   }
 }
 

@@ -1,0 +1,10 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+import tailwind from "@tailwindcss/vite";
+
+export default {
+  framework: "@storybook/react-vite",
+  stories: ["../src/**/*.stories.tsx"],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: false },
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), tailwind()] }),
+} satisfies StorybookConfig;

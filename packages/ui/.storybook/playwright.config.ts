@@ -1,0 +1,22 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+
+const chromium = process.env.CHROMIUM ?? "/usr/bin/chromium";
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "stories.spec.ts",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 180_000,
+  forbidOnly: true,
+  reporter: process.env.PLAUDIT_REPORT ? [["list"], ["json", { outputFile: process.env.PLAUDIT_REPORT }]] : [["list"]],
+  outputDir: "../test-results",
+  use: {
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      ...(existsSync(chromium) ? { executablePath: chromium } : {}),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
+    },
+  },
+});

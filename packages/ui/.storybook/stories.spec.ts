@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { extname, join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+
+const built = join(import.meta.dirname, "../dist");
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const kinds: Record<string, string> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+};
+/** A story stands alone: landmarks, a level-one heading and the place of a region belong to the page around it. */
+const pageRules = ["region", "landmark-one-main", "page-has-heading-one", "heading-order"];
+const views = [
+  { theme: "light", direction: "ltr" },
+  { theme: "dark", direction: "rtl" },
+];
+
+interface Entry {
+  id: string;
+  type: string;
+}
+interface Channel {
+  once: (name: string, heard: (what?: unknown) => void) => void;
+  emit: (name: string, what: object) => void;
+}
+const index = JSON.parse(readFileSync(join(built, "index.json"), "utf8")) as { entries: Record<string, Entry> };
+const stories = Object.values(index.entries).filter((entry) => entry.type === "story");
+
+async function violations(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => document.getAnimations().every((a) => a.playState !== "running"));
+  return page.evaluate(async (skipped) => {
+    const { axe } = window as unknown as {
+      axe: {
+        run: (where: Element, how: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+      };
+    };
+    const above = [...document.querySelectorAll("dialog:modal, :popover-open")].at(-1);
+    const found = await axe.run(above ?? document.documentElement, {
+      runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
+      rules: Object.fromEntries(skipped.map((rule) => [rule, { enabled: false }])),
+      resultTypes: ["violations"],
+    });
+    return found.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 200)).join(" | ")}`,
+    );
+  }, pageRules);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.route("http://stories.localhost/**", (route) => {
+    const file = join(built, new URL(route.request().url()).pathname);
+    return existsSync(file)
+      ? route.fulfill({ path: file, contentType: kinds[extname(file)] ?? "application/octet-stream" })
+      : route.fulfill({ status: 404 });
+  });
+});
+
+/** One page for all: a story is exchanged for the next as the workshop's own list does it. */
+async function show(page: Page, story: Entry) {
+  await page.evaluate(
+    (storyId) =>
+      new Promise<void>((done, fail) => {
+        const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+        channel.once("storyRendered", (id) => (id === storyId ? done() : fail(new Error(`${id} for ${storyId}`))));
+        channel.once("storyThrewException", (error) => fail(error));
+        channel.emit("setCurrentStory", { storyId, viewMode: "story" });
+      }),
+    story.id,
+  );
+  await page.waitForFunction(() => document.fonts.status === "loaded");
+}
+
+for (const { theme, direction } of views)
+  test(`every story, ${theme}, ${direction}`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on("pageerror", (error) => faults.push(error.message));
+    const [first, ...others] = stories;
+    await page.goto(
+      `http://stories.localhost/iframe.html?id=${first?.id}&viewMode=story&globals=theme:${theme};direction:${direction}`,
+    );
+    await expect(page.locator("#storybook-root > *").first()).toBeAttached();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+    await expect(page.locator("html")).toHaveAttribute("dir", direction);
+    await page.evaluate(axe);
+    for (const story of [...others, ...(first ? [first] : [])]) {
+      await show(page, story);
+      expect.soft(await violations(page), story.id).toEqual([]);
+    }
+    expect(faults).toEqual([]);
+  });

@@ -1,0 +1,39 @@
+import type { Meta } from "@storybook/react-vite";
+import { people } from "../stories/data.ts";
+import { Avatar } from "./avatar.tsx";
+import { AvatarStack } from "./avatar-stack.tsx";
+import { TeamAvatar } from "./entity/team-avatar.tsx";
+
+export default { title: "Basics/Avatar" } satisfies Meta;
+
+const picture =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'%3E%3Crect width='1' height='1' fill='teal'/%3E%3C/svg%3E";
+
+export const Sizes = () => (
+  <div className="flex flex-wrap items-center gap-3">
+    {([40, 48, 88, 120] as const).map((size) => (
+      <Avatar key={size} person={people.maya} size={size} />
+    ))}
+    <div className="size-40">
+      <Avatar person={people.fatima} size="xl" />
+    </div>
+  </div>
+);
+export const Picture = () => <Avatar size={88} person={{ ...people.kofi, avatarUrls: { url: picture } }} />;
+export const BrokenPicture = () => (
+  <Avatar size={88} person={{ ...people.kofi, avatarUrls: { url: "data:image/png,gone" } }} />
+);
+export const Stacks = () => (
+  <div className="grid gap-4">
+    {([40, 48, 88] as const).map((size) => (
+      <AvatarStack key={size} people={Object.values(people)} size={size} />
+    ))}
+    <AvatarStack people={[people.bao]} />
+  </div>
+);
+export const Teams = () => (
+  <div className="flex flex-wrap items-center gap-3">
+    <TeamAvatar id="t1" name="Night shift, Rotterdam" />
+    <TeamAvatar id="t2" name="Platform guild" size={88} />
+  </div>
+);

@@ -1,0 +1,98 @@
+import type { Meta } from "@storybook/react-vite";
+import { people, quality, teams } from "../../stories/data.ts";
+import { Held } from "../../stories/held.tsx";
+import { filter, format, nothing, purses } from "../../stories/words.ts";
+import { motifs } from "../art/motif-shapes.ts";
+import { Button } from "../button.tsx";
+import { Balances } from "./balances.tsx";
+import { FeedFilter } from "./feed-filter.tsx";
+import type { FeedFilters } from "./feed-filter-types.ts";
+import { Goal } from "./goal.tsx";
+import { HomeStrip } from "./home-strip.tsx";
+import { HuePicker } from "./hue-picker.tsx";
+import { MotifPicker } from "./motif-picker.tsx";
+import { PeopleList } from "./people-list.tsx";
+import { ProfileHead } from "./profile-head.tsx";
+import { QualityTally } from "./quality-tally.tsx";
+import { Tides } from "./tides.tsx";
+
+export default { title: "Profile/Parts" } satisfies Meta;
+
+const tally = quality("keeps", "shows-up", "teaches", "calm").map((one, i) => ({ quality: one, count: 17 - 4 * i }));
+const stats = [
+  { label: "received", value: "47" },
+  { label: "given", value: "63" },
+];
+
+export const Head = () => (
+  <ProfileHead
+    person={people.samuel}
+    line="Forklift driver · At Northwind since November 2016"
+    qualities={tally}
+    stats={stats}
+    note="Each patch is one of the 47 times somebody thanked Samuel."
+    actions={<Button>Recognize Samuel</Button>}
+  />
+);
+export const NewPerson = () => (
+  <ProfileHead person={people.long} qualities={[]} stats={stats.map((one) => ({ ...one, value: "0" }))} />
+);
+export const Tally = () => <QualityTally seed="samuel" qualities={tally} times={(count) => `${count} times`} />;
+export const Months = () => (
+  <Tides
+    months={[3, 2, 4, 1, 6, 3, 5, 4, 2, 6, 4, 7].map((received, i) => ({
+      month: `2026-${String(i + 1).padStart(2, "0")}`,
+      received,
+      given: (i * 7) % 9,
+    }))}
+    label="Given and received, month by month"
+    labels={{ given: "Given", received: "Received" }}
+    month={(one) => one.month}
+  />
+);
+export const Purses = () => (
+  <div className="grid max-w-xs gap-5">
+    <Balances give={240} giveOf={400} spend={1315} labels={{ ...purses, renews: "Renews on 1 Dec" }} format={format} />
+    <Balances give={0} spend={0} labels={purses} format={format} />
+  </div>
+);
+export const Goals = () => (
+  <div className="grid max-w-xs gap-5">
+    {[0, 61, 80].map((count) => (
+      <Goal
+        key={count}
+        count={count}
+        goal={80}
+        labels={{ of: "of 80 moments", left: `${80 - count} more fill the flower.` }}
+        format={format}
+      />
+    ))}
+  </div>
+);
+export const OnPhone = () => (
+  <HomeStrip
+    format={format}
+    points={{ give: 240, spend: 1315, labels: purses }}
+    goal={{ count: 61, goal: 80, title: "Goal for November", of: "of 80 moments" }}
+  />
+);
+export const People = () => (
+  <PeopleList people={[people.samuel, people.bao, people.fatima, people.long].map((person) => ({ person }))} />
+);
+export const Filters = () => (
+  <Held<FeedFilters> start={{ teamIdIn: ["t1"], itemTypeIn: [] }}>
+    {(value, set) => (
+      <FeedFilter value={value} onChange={set} teams={teams} mine={["t2"]} types={[]} labels={filter} format={format} />
+    )}
+  </Held>
+);
+export const Hues = () => (
+  <HuePicker
+    label="Colour"
+    value={45}
+    onChange={nothing}
+    names={Array.from({ length: 12 }, (_, i) => `Hue ${i + 1}`)}
+  />
+);
+const names = Object.fromEntries(motifs.map((one) => [one, one])) as Record<(typeof motifs)[number], string>;
+export const Motifs = () => <MotifPicker label="Drawing" value="leaf" onChange={nothing} tone={150} names={names} />;

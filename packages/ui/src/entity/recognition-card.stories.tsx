@@ -1,0 +1,92 @@
+import type { Meta } from "@storybook/react-vite";
+import { feed, people, says } from "../../stories/data.ts";
+import { Held } from "../../stories/held.tsx";
+import { card, format, nothing } from "../../stories/words.ts";
+import { CommentItem } from "./comment-item.tsx";
+import { MomentCard } from "./moment-card.tsx";
+import { NewItemsPill } from "./new-items-pill.tsx";
+import { NoteCard } from "./note-card.tsx";
+import { Reacted } from "./reacted.tsx";
+import { ReactionGrid } from "./reaction-grid.tsx";
+import { RecognitionCard } from "./recognition-card.tsx";
+import type { ReactionType } from "./types.ts";
+
+export default { title: "Recognition/Card" } satisfies Meta;
+
+const menu = [{ label: "Copy link" }, "line" as const, { label: "Flag to a moderator", danger: true }];
+
+export const Moments = () => (
+  <div className="grid max-w-2xl gap-5">
+    {feed.map((item) => (
+      <Held<ReactionType | null> key={item.id} start={item.ownReaction}>
+        {(ownReaction, onReact) => (
+          <RecognitionCard
+            item={{ ...item, ownReaction }}
+            labels={card}
+            format={format}
+            onReact={onReact}
+            onAddPoints={nothing}
+            menu={menu}
+          />
+        )}
+      </Held>
+    ))}
+  </div>
+);
+export const WithoutPoints = () =>
+  feed
+    .slice(0, 1)
+    .map((item) => (
+      <RecognitionCard key={item.id} item={item} labels={card} format={format} points={false} badge="Pinned" />
+    ));
+export const Notes = () =>
+  feed
+    .slice(1, 2)
+    .map((item) => <NoteCard key={item.id} item={item} labels={card} format={format} onReact={nothing} />);
+export const News = () => <NewItemsPill onClick={nothing}>3 new moments</NewItemsPill>;
+export const OnProfile = () => (
+  <div className="grid max-w-xl gap-4">
+    {feed.slice(0, 2).map((item, i) => (
+      <MomentCard
+        key={item.id}
+        to="/recognition"
+        text={item.messageText}
+        person={item.sender}
+        quality={item.qualities[0]}
+        note="Shows up · October 2026"
+        large={i === 0}
+      />
+    ))}
+  </div>
+);
+const comment = {
+  id: "c1",
+  member: people.ines,
+  body: says("Tomás found it. I only found the words. ", people.tomas),
+  reactionCounts: [{ type: "heart" as const, count: 7 }],
+  ownReaction: "heart" as const,
+  createdAt: "2026-11-20T08:00:00Z",
+  editedAt: "2026-11-20T08:05:00Z",
+};
+const spoken = {
+  removed: "This comment was removed.",
+  edited: "edited",
+  react: card.react,
+  reactions: card.reactions,
+  actions: card.actions,
+};
+export const Comments = () => (
+  <ol className="grid max-w-xl gap-5">
+    <CommentItem comment={comment} labels={spoken} format={format} onReact={nothing} menu={menu} />
+    <CommentItem comment={{ ...comment, id: "c2", body: null }} labels={spoken} format={format} />
+  </ol>
+);
+export const WhoReacted = () => (
+  <Reacted
+    label="Reactions"
+    names={card.reactions}
+    format={format}
+    reactions={Object.values(people).map((member, i) => ({ type: i % 3 ? "clap" : "heart", member }))}
+  />
+);
+export const Choosing = () => <ReactionGrid names={card.reactions} own="clap" onReact={nothing} close={nothing} />;

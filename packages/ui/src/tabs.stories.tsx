@@ -1,0 +1,44 @@
+import type { Meta } from "@storybook/react-vite";
+import { Held } from "../stories/held.tsx";
+import { nothing } from "../stories/words.ts";
+import { ReorderHandle } from "./reorder-handle.tsx";
+import { SegmentedControl } from "./segmented-control.tsx";
+import { Tabs } from "./tabs.tsx";
+
+export default { title: "Basics/Choices" } satisfies Meta;
+
+export const Tabbed = () => (
+  <Held start="received">
+    {(value, set) => (
+      <Tabs
+        label="Recognitions"
+        value={value}
+        onChange={set}
+        tabs={[
+          { value: "received", label: "Received" },
+          { value: "given", label: "Given" },
+        ]}
+      >
+        {value === "received" ? "47 times somebody thanked Samuel." : "63 thank-yous by Samuel."}
+      </Tabs>
+    )}
+  </Held>
+);
+export const Segments = () => (
+  <div className="grid gap-4">
+    {(["md", "sm"] as const).map((size) => (
+      <Held key={size} start="light">
+        {(value, set) => (
+          <SegmentedControl
+            label={`Theme ${size}`}
+            size={size}
+            value={value}
+            onChange={set}
+            options={["light", "dark", "system"].map((one) => ({ value: one, label: one }))}
+          />
+        )}
+      </Held>
+    ))}
+  </div>
+);
+export const Reorder = () => <ReorderHandle label="Move Shows up" onMove={nothing} first={false} last={false} />;
