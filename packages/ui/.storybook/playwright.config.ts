@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
-const chromium = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const chromium = process.env.CHROMIUM ?? ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(existsSync);
 
 export default defineConfig({
   testDir: ".",
@@ -15,7 +15,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 900 },
     launchOptions: {
-      ...(existsSync(chromium) ? { executablePath: chromium } : {}),
+      ...(chromium ? { executablePath: chromium } : {}),
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
     },
   },
