@@ -67,6 +67,9 @@ test("a new colour and name are in the console, the app, the manifest and on the
     await saved(page);
     await expect.poll(() => solid(page)).not.toBe(before);
     await expect(page.getByText(name).first()).toBeVisible();
+    await field(page, "Name").fill("Not this");
+    await page.getByRole("button", { name: "Discard" }).click();
+    await expect(field(page, "Name")).toHaveValue(name);
     await expectAccessible(page, "the console in yellow");
     await page.setViewportSize({ width: 1440, height: 900 });
   });

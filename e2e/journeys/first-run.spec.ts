@@ -1,6 +1,7 @@
 import { expectAccessible } from "../support/axe.ts";
 import { callAs, comeIn, found, invitationOf, mailsTo, operate } from "../support/company.ts";
 import { compose, sendButton, sent, sentence } from "../support/compose.ts";
+import { stripes } from "../support/pictures.ts";
 import { card, expect, hosts, test } from "../support/test.ts";
 
 const rosa = { firstName: "Rosalind", lastName: "Achterberg" };
@@ -46,9 +47,43 @@ test("a company is made from nothing, and its people thank each other", async ({
     await expect(step).toContainText("Done");
   });
 
+  await test.step("dressed in the company's logo", async () => {
+    await admin.getByRole("link", { name: /Colour, logo and language/ }).click();
+    const logo = { name: "logo.png", mimeType: "image/png", buffer: stripes(264, 52) };
+    await admin.locator("#main input[type=file]").first().setInputFiles(logo);
+    await expect(admin.getByRole("img", { name: "Logo as it is now" })).toBeVisible();
+    await admin.getByRole("button", { name: "Save branding" }).click();
+    await expect(admin.getByText(/^Saved\. You see it now/)).toBeVisible();
+    await expect(admin.locator('img[src^="/media/"]').first()).toBeVisible();
+    await admin.getByRole("link", { name: "Getting started" }).click();
+  });
+
   await test.step("two people are invited, and come in by the links that are mailed to them", async () => {
-    for (const person of [rosa, teo])
-      await callAs(admin, "POST /identity/tenantMembers", { ...person, email: address(person), invite: true });
+    await admin.getByRole("link", { name: /Bring your people in/ }).click();
+    await admin.getByRole("button", { name: "Add user" }).first().click();
+    const dialog = admin.getByRole("dialog", { name: "Add a person" });
+    for (const [person, button] of [
+      [rosa, "Add another after this"],
+      [teo, "Add and invite"],
+    ] as const) {
+      await expect(dialog.getByRole("textbox", { name: "First name" })).toHaveValue("");
+      await dialog.getByRole("textbox", { name: "First name" }).fill(person.firstName);
+      await dialog.getByRole("textbox", { name: "Last name" }).fill(person.lastName);
+      await dialog.getByRole("textbox", { name: "E-mail" }).fill(address(person));
+      await dialog.getByRole("button", { name: button }).click();
+      await expect(admin.getByText(`${person.firstName} ${person.lastName} was invited`)).toBeVisible();
+    }
+  });
+  const screenLink = await test.step("a screen is hung up", async () => {
+    await admin.getByRole("link", { name: "Getting started" }).click();
+    await admin.getByRole("link", { name: /Hang up a screen/ }).click();
+    await admin.getByRole("link", { name: "Add channel" }).first().click();
+    await admin.getByRole("textbox", { name: "Name", exact: true }).fill("Lobby");
+    await admin.getByRole("button", { name: "Save" }).click();
+    const dialog = admin.getByRole("dialog", { name: "The link of Lobby" });
+    const link = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
+    await dialog.getByRole("button", { name: "Done" }).click();
+    return link;
   });
   const [hers, his] = [await stranger(), await stranger({ viewport: { width: 390, height: 844 } })];
   for (const [page, person] of [
@@ -85,18 +120,23 @@ test("a company is made from nothing, and its people thank each other", async ({
     await expect(his.locator("#main").getByText(words)).toBeVisible();
   });
 
-  await test.step("the list is put away, and the console opens at its first room", async () => {
+  await test.step("and the screen that was made a minute ago", async () => {
+    const screen = await stranger();
+    await screen.goto(screenLink);
+    const shown = screen.locator("[aria-hidden=false] main, #root > main").first();
+    await expect(async () => {
+      await screen.keyboard.press("ArrowRight");
+      await expect(shown).toContainText(words, { timeout: 250 });
+    }).toPass();
+    await expect(shown).toContainText("Teodor Quint");
+  });
+
+  await test.step("with every step done the list is gone, and the console opens at its first room", async () => {
     await admin.goto(`${company.url}/admin`);
-    const list = admin.getByRole("heading", { level: 1, name: "Getting started" });
     const rooms = admin.getByRole("navigation", { name: "Administration menu" });
-    await admin.getByRole("button", { name: "Put this list away" }).click();
-    await admin
-      .getByRole("dialog", { name: "Put this list away?" })
-      .getByRole("button", { name: "Put this list away" })
-      .click();
-    await expect(list).toBeHidden();
-    await expect(rooms.getByRole("link", { name: "Getting started" })).toBeHidden();
     await expect(admin).toHaveURL(/\/admin\/.+/);
+    await expect(rooms.getByRole("link", { name: "Values" })).toBeVisible();
+    await expect(rooms.getByRole("link", { name: "Getting started" })).toBeHidden();
   });
 });
 
@@ -113,6 +153,11 @@ test.describe("links", () => {
     }
     await expectAccessible(page, "a dead link");
     await comeIn(page, newer, { firstName: "Ottoline", lastName: "Weir" });
+    await page.getByRole("button", { name: "Put this list away" }).click();
+    const question = page.getByRole("dialog", { name: "Put this list away?" });
+    await question.getByRole("button", { name: "Put this list away" }).click();
+    await expect(page).toHaveURL(/\/admin\/.+/);
+    await expect(page.getByRole("link", { name: "Getting started" })).toBeHidden();
     const again = await stranger();
     await again.goto(newer);
     await expect(again.getByText("This link no longer works.")).toBeVisible();

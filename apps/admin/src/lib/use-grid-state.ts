@@ -2,23 +2,20 @@ import { fromSorting, type Sort, toSorting } from "@plaudit/ui/grid/types.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 
-/** Rows that one number of `page` in the address stands for. */
-const PAGE = 50;
-
 /**
- * What a grid shows, kept in the address: `q` what is searched, `sort` the order, `page` how far it is scrolled, and each filter by its name.
+ * What a grid shows, kept in the address: `q` what is searched, `sort` the order, `row` how far it is scrolled, and each filter by its name.
  * Every state can be linked to, and the browser's way back leads through them.
  */
 export function useGridState<F extends string>(filters: readonly F[], sorting: string) {
   const [params, setParams] = useSearchParams();
   const asked = params.get("sort") ?? sorting;
-  const [start] = useState(() => Math.max(0, Number(params.get("page") ?? 1) - 1) * PAGE || 0);
+  const [start] = useState(() => Math.max(0, Math.floor(Number(params.get("row") ?? 1)) - 1) || 0);
   const change = useCallback(
     (edit: (next: URLSearchParams) => void, replace = false) =>
       setParams(
         (before) => {
           const next = new URLSearchParams(before);
-          next.delete("page");
+          next.delete("row");
           edit(next);
           return next;
         },
@@ -32,8 +29,7 @@ export function useGridState<F extends string>(filters: readonly F[], sorting: s
     (row: number) => {
       clearTimeout(settle.current);
       settle.current = setTimeout(() => {
-        const page = Math.floor(row / PAGE) + 1;
-        change((next) => page > 1 && next.set("page", String(page)), true);
+        change((next) => row > 0 && next.set("row", String(row + 1)), true);
       }, 400);
     },
     [change],

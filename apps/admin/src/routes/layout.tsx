@@ -24,7 +24,9 @@ function useRefused(): boolean {
     useMatches()
       .at(-1)
       ?.pathname.replace(/^\/admin/, "") ?? "/";
-  const room = [...doors, ...rooms].find((entry) => path === entry.path || path.startsWith(`${entry.path}/`));
+  const within = (under: string) => path === under || path.startsWith(`${under}/`);
+  const room =
+    [...doors, ...rooms].find((entry) => within(entry.path)) ?? rooms.find((entry) => entry.also?.some(within));
   return ready && room !== undefined && !may(room.permission);
 }
 

@@ -63,10 +63,10 @@ export function Component() {
       toast.error(common(($) => $.error.default));
     }
   }
-  const add = edits && (
+  const add = (bar = false) => (
     <Button size="sm" className="max-sm:h-11" onClick={() => setAdding(true)}>
       <Plus className="size-4.5" aria-hidden="true" />
-      {t(($) => $.team.addMembers)}
+      <span className={bar ? "max-sm:sr-only" : ""}>{t(($) => $.team.addMembers)}</span>
     </Button>
   );
   const failed = list.error ?? team.error;
@@ -81,7 +81,7 @@ export function Component() {
     </ErrorState>
   ) : list.total === 0 ? (
     state.search === "" ? (
-      <EmptyState compact art="meeting" tone={35} title={t(($) => $.team.nobody)} action={add}>
+      <EmptyState compact art="meeting" tone={35} title={t(($) => $.team.nobody)} action={edits && add()}>
         {t(($) => $.team.nobodyText)}
       </EmptyState>
     ) : (
@@ -109,12 +109,12 @@ export function Component() {
       actions={
         <>
           {can(data, "edit") && (
-            <LinkButton kind="line" size="sm" to={`/team/${id}/edit`} className="max-sm:hidden">
+            <LinkButton kind="line" size="sm" to={`/team/${id}/edit`} className="max-sm:h-11">
               <Pencil className="size-4.5" aria-hidden="true" />
-              {t(($) => $.team.editShort)}
+              <span className="max-sm:sr-only">{t(($) => $.team.editShort)}</span>
             </LinkButton>
           )}
-          {add}
+          {edits && add(true)}
         </>
       }
     >

@@ -98,12 +98,13 @@ export function Component() {
         ] satisfies MenuEntry[])
       : []),
   ];
-  const add = may("identity:manage") && (
+  const add = (bar = false) => (
     <LinkButton to="/team/create" size="sm" className="max-sm:h-11">
       <Plus className="size-4.5" aria-hidden="true" />
-      {t(($) => $.addTeam)}
+      <span className={bar ? "max-sm:sr-only" : ""}>{t(($) => $.addTeam)}</span>
     </LinkButton>
   );
+  const manages = may("identity:manage");
   const narrowed = state.search !== "" || archived;
   const overlay = list.error ? (
     <ErrorState
@@ -126,7 +127,7 @@ export function Component() {
             {t(($) => $.clearSearch)}
           </Button>
         ) : (
-          add
+          manages && add()
         )
       }
     >
@@ -134,7 +135,7 @@ export function Component() {
     </EmptyState>
   ) : null;
   return (
-    <Page title={t(($) => $.title)} bleed actions={add}>
+    <Page title={t(($) => $.title)} bleed actions={manages && add(true)}>
       <div className="-mx-4 -mt-3 flex flex-col md:-mx-8 md:-mb-16 md:h-[calc(100dvh-4rem)] md:min-h-112">
         <PeopleTabs />
         <div className="flex shrink-0 flex-wrap items-center gap-2 border-line border-b px-4 py-3 md:px-8">

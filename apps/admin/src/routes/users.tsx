@@ -80,10 +80,10 @@ export function Component() {
       { preventScrollReset: true, replace: !on },
     );
   const narrowed = state.filtered || state.search !== "";
-  const add = (
+  const add = (bar = false) => (
     <Button size="sm" className="max-sm:h-11" onClick={() => adding(true)}>
       <Plus className="size-4.5" aria-hidden="true" />
-      {t(($) => $.add)}
+      <span className={bar ? "max-sm:sr-only" : ""}>{t(($) => $.add)}</span>
     </Button>
   );
   const overlay = list.error ? (
@@ -107,7 +107,7 @@ export function Component() {
             {t(($) => $.clearFilters)}
           </Button>
         ) : (
-          manages && add
+          manages && add()
         )
       }
     >
@@ -124,7 +124,7 @@ export function Component() {
             <Download className="size-4.5" aria-hidden="true" />
             {exporting ? t(($) => $.exporting) : t(($) => $.export)}
           </Button>
-          {manages && add}
+          {manages && add(true)}
         </>
       }
     >
@@ -139,20 +139,19 @@ export function Component() {
           />
           <MemberFilters filters={state.filters} onChange={state.setFilter} />
           <span className="grow max-sm:hidden" />
+          {!wide && manages && (
+            <Button kind="quiet" size="sm" className="ms-auto max-sm:h-11" onClick={() => setChoosing(!choosing)}>
+              {choosing ? t(($) => $.selectDone) : t(($) => $.selectMode)}
+            </Button>
+          )}
           <ReadyViews filters={state.filters} onChange={state.setFilters} />
-          {wide ? (
+          {wide && (
             <ColumnChooser
               label={t(($) => $.grid.columns)}
               columns={columns}
               isShown={chosen.isShown}
               onToggle={chosen.toggle}
             />
-          ) : (
-            manages && (
-              <Button kind="quiet" size="sm" onClick={() => setChoosing(!choosing)}>
-                {choosing ? t(($) => $.selectDone) : t(($) => $.selectMode)}
-              </Button>
-            )
           )}
         </div>
         {wide ? (

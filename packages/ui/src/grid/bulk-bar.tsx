@@ -12,16 +12,19 @@ type Props = {
   onClear: () => void;
 };
 const look =
-  "inline-flex h-11 items-center gap-2 rounded-sm px-3 text-sm font-semibold hover:bg-white/12 dark:hover:bg-black/8 max-sm:h-14 max-sm:flex-col max-sm:justify-center max-sm:gap-0.5 max-sm:px-2 max-sm:text-2xs [&_svg]:size-4.5";
+  "inline-flex h-11 items-center gap-2 rounded-sm px-3 text-sm font-semibold hover:bg-white/12 dark:hover:bg-black/8 max-sm:h-14 max-sm:min-w-0 max-sm:grow max-sm:basis-0 max-sm:flex-col max-sm:justify-center max-sm:gap-0.5 max-sm:px-1 max-sm:text-center max-sm:text-2xs [&_svg]:size-4.5";
 
 /** What can be done to the rows that are selected, within reach of the thumb. */
 export const BulkBar = ({ label, clear, actions, more, onClear }: Props) => (
   <div
     role="toolbar"
     aria-label={label}
-    className="fixed inset-x-3 bottom-4 z-30 mx-auto flex w-fit max-w-[calc(100vw-1.5rem)] animate-rise items-center gap-1 rounded-md bg-ink p-1.5 text-canvas shadow-3 lg:start-78"
+    className="fixed inset-x-3 bottom-4 z-30 mx-auto flex w-fit max-w-[calc(100vw-1.5rem)] animate-rise items-center gap-1 rounded-md bg-ink p-1.5 text-canvas shadow-3 max-sm:w-auto max-sm:flex-wrap lg:start-78"
   >
-    <span role="status" className="px-3 text-sm font-semibold whitespace-nowrap tabular-nums max-sm:px-2">
+    <span
+      role="status"
+      className="px-3 text-sm font-semibold whitespace-nowrap tabular-nums max-sm:-order-2 max-sm:grow"
+    >
       {label}
     </span>
     {actions.map((action) => (
@@ -37,7 +40,7 @@ export const BulkBar = ({ label, clear, actions, more, onClear }: Props) => (
       type="button"
       aria-label={clear}
       onClick={onClear}
-      className="target grid size-11 shrink-0 place-items-center rounded-sm hover:bg-white/12 dark:hover:bg-black/8"
+      className="target grid size-11 shrink-0 place-items-center rounded-sm hover:bg-white/12 max-sm:-order-1 dark:hover:bg-black/8"
     >
       <X className="size-4.5" aria-hidden="true" />
     </button>

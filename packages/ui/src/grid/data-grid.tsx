@@ -110,7 +110,7 @@ export function DataGrid<T>(props: Props<T>) {
   return (
     <div
       ref={scroller}
-      className={`relative overflow-auto overscroll-contain [scrollbar-gutter:stable] ${props.className ?? ""}`}
+      className={`relative overflow-auto overscroll-contain [scrollbar-gutter:stable] ${chosen > 0 ? "pb-20" : ""} ${props.className ?? ""}`}
     >
       <div
         {...as("grid", {

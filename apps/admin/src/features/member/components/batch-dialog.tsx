@@ -63,7 +63,6 @@ export function BatchDialog({ action, selection, onClose, onDone }: Props) {
       open
       onClose={onClose}
       title={t(($) => $.batch[action])}
-      lead={t(($) => $.batch[`${action}Text`])}
       closeLabel={common(($) => $.action.close)}
       width="sm:max-w-[34rem]"
       footer={
@@ -85,6 +84,7 @@ export function BatchDialog({ action, selection, onClose, onDone }: Props) {
       }
     >
       <div className="grid gap-4 px-5 pb-5 sm:px-6">
+        <p className="text-sm text-ink-2">{t(($) => $.batch[`${action}Text`])}</p>
         {asksFirst(action) && (
           <BatchChoiceFields
             action={action}

@@ -6,6 +6,7 @@ import { Dialog } from "@plaudit/ui/dialog.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { ChoicePicker } from "@plaudit/ui/form/choice-picker.tsx";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
+import { keepFields } from "@plaudit/ui/form/keep-fields.ts";
 import { Switch } from "@plaudit/ui/form/switch.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { SubmitButton } from "@plaudit/ui/submit-button.tsx";
@@ -41,7 +42,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           sends ? t(($) => $.invite.invited, { name: added.name }) : t(($) => $.invite.added, { name: added.name }),
         );
         if (!again) return onClose();
-        reset({ ...noInvite, department: values.department, managers: values.managers, invite: values.invite });
+        reset(
+          { ...noInvite, department: values.department, managers: values.managers, invite: values.invite },
+          keepFields,
+        );
         setFocus("firstName");
       } catch (error) {
         const fields = ["firstName", "lastName", "email", "jobTitle", "department"] as const;
@@ -54,7 +58,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         open
         onClose={guard.ask}
         title={t(($) => $.invite.title)}
-        lead={t(($) => $.invite.lead)}
         closeLabel={common(($) => $.action.close)}
         width="sm:max-w-[38rem]"
         footer={
@@ -69,6 +72,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         }
       >
         <form id={id} onSubmit={submit(false)} noValidate className="grid gap-4 px-5 pb-5 sm:px-6">
+          <p className="text-sm text-ink-2">{t(($) => $.invite.lead)}</p>
           <FormErrors errors={[errors.root?.message]} />
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField

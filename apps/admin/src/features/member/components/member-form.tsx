@@ -5,6 +5,7 @@ import { applyFormErrors } from "@plaudit/ui/app/apply-form-errors.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { FormSection } from "@plaudit/ui/form/form-section.tsx";
+import { keepFields } from "@plaudit/ui/form/keep-fields.ts";
 import { SaveBar } from "@plaudit/ui/form/save-bar.tsx";
 import { StaleNotice } from "@plaudit/ui/form/stale-notice.tsx";
 import { Switch } from "@plaudit/ui/form/switch.tsx";
@@ -41,7 +42,7 @@ export function MemberForm({ member, onReload, onSaved }: Props) {
     setStale(false);
     try {
       await save(toBody(values));
-      reset(values);
+      reset(values, keepFields);
       toast.ok(common(($) => $.success.updated));
       onSaved();
     } catch (error) {
@@ -89,7 +90,7 @@ export function MemberForm({ member, onReload, onSaved }: Props) {
         saving={saving}
         disabled={!isDirty}
         labels={{ ...words.save, cancel: t(($) => $.form.discard) }}
-        onCancel={() => reset()}
+        onCancel={() => reset(undefined, keepFields)}
         note={
           wrong > 0 ? (
             <span className="font-medium text-danger-text">{t(($) => $.form.problems, { count: wrong })}</span>

@@ -3,6 +3,7 @@ import { useTranslation } from "@plaudit/i18n/react.ts";
 import { applyFormErrors } from "@plaudit/ui/app/apply-form-errors.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
+import { keepFields } from "@plaudit/ui/form/keep-fields.ts";
 import { SaveBar } from "@plaudit/ui/form/save-bar.tsx";
 import { StaleNotice } from "@plaudit/ui/form/stale-notice.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
@@ -44,7 +45,7 @@ export function BrandingForm({ settings, onReload }: Props) {
     setStale(false);
     try {
       const saved = await save(brandingBody(values));
-      reset(brandingValues(saved));
+      reset(brandingValues(saved), keepFields);
       setVersion(saved.version);
       toast.ok(t(($) => $.saved));
     } catch (error) {
@@ -117,7 +118,7 @@ export function BrandingForm({ settings, onReload }: Props) {
         saving={saving}
         disabled={!isDirty}
         labels={{ save: t(($) => $.save), saving: common(($) => $.action.saving), cancel: t(($) => $.discard) }}
-        onCancel={() => reset()}
+        onCancel={() => reset(undefined, keepFields)}
         note={isDirty ? admin(($) => $.unsaved) : null}
       />
       <LeaveGuard

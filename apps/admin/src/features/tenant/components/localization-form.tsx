@@ -5,6 +5,7 @@ import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { Combobox } from "@plaudit/ui/form/combobox.tsx";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { FormSection } from "@plaudit/ui/form/form-section.tsx";
+import { keepFields } from "@plaudit/ui/form/keep-fields.ts";
 import { SaveBar } from "@plaudit/ui/form/save-bar.tsx";
 import { StaleNotice } from "@plaudit/ui/form/stale-notice.tsx";
 import { LeaveGuard } from "@plaudit/ui/leave-guard.tsx";
@@ -37,7 +38,7 @@ export function LocalizationForm({ settings, onReload }: Props) {
     setStale(false);
     try {
       const saved = await save(values);
-      reset(valuesOf(saved));
+      reset(valuesOf(saved), keepFields);
       setVersion(saved.version);
       toast.ok(t(($) => $.saved));
     } catch (error) {
@@ -93,7 +94,7 @@ export function LocalizationForm({ settings, onReload }: Props) {
           saving: common(($) => $.action.saving),
           cancel: t(($) => $.discard),
         }}
-        onCancel={() => reset()}
+        onCancel={() => reset(undefined, keepFields)}
         note={isDirty ? admin(($) => $.unsaved) : null}
       />
       <LeaveGuard
