@@ -1,6 +1,6 @@
 import { fromSorting, type Sort, toSorting } from "@plaudit/ui/grid/types.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useNavigation, useSearchParams } from "react-router";
 
 /**
  * What a grid shows, kept in the address: `q` what is searched, `sort` the order, `row` how far it is scrolled, and each filter by its name.
@@ -23,12 +23,19 @@ export function useGridState<F extends string>(filters: readonly F[], sorting: s
       ),
     [setParams],
   );
+  const { state } = useNavigation();
+  const leaving = useRef(false);
+  useEffect(() => {
+    leaving.current = state !== "idle";
+  }, [state]);
   const settle = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(settle.current), []);
   const setTop = useCallback(
     (row: number) => {
       clearTimeout(settle.current);
       settle.current = setTimeout(() => {
+        // Writing the address would call off a way to another page that has begun.
+        if (leaving.current) return;
         change((next) => row > 0 && next.set("row", String(row + 1)), true);
       }, 400);
     },
