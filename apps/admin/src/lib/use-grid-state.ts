@@ -1,6 +1,6 @@
 import { fromSorting, type Sort, toSorting } from "@plaudit/ui/grid/types.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useNavigation, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 
 /**
  * What a grid shows, kept in the address: `q` what is searched, `sort` the order, `row` how far it is scrolled, and each filter by its name.
@@ -23,24 +23,18 @@ export function useGridState<F extends string>(filters: readonly F[], sorting: s
       ),
     [setParams],
   );
-  const { state } = useNavigation();
-  const leaving = useRef(false);
-  useEffect(() => {
-    leaving.current = state !== "idle";
-  }, [state]);
   const settle = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(settle.current), []);
-  const setTop = useCallback(
-    (row: number) => {
-      clearTimeout(settle.current);
-      settle.current = setTimeout(() => {
-        // Writing the address would call off a way to another page that has begun.
-        if (leaving.current) return;
-        change((next) => row > 0 && next.set("row", String(row + 1)), true);
-      }, 400);
-    },
-    [change],
-  );
+  /** Past the router: a navigation would call off the way to another page that a click has begun. */
+  const setTop = useCallback((row: number) => {
+    clearTimeout(settle.current);
+    settle.current = setTimeout(() => {
+      const address = new URL(location.href);
+      if (row > 0) address.searchParams.set("row", String(row + 1));
+      else address.searchParams.delete("row");
+      history.replaceState(history.state, "", address);
+    }, 400);
+  }, []);
   const setSearch = useCallback(
     (words: string) => change((next) => (words === "" ? next.delete("q") : next.set("q", words)), true),
     [change],
