@@ -1,6 +1,7 @@
 import { type Answer, type Args, api } from "@plaudit/api/client.ts";
 import { revalidate, useAction, useApps, useQuery } from "@plaudit/api/react";
 import type { Recipient } from "@plaudit/ui/entity/types.ts";
+import { teamRecipient } from "./team-recipient.ts";
 
 export type Channel = Answer<"GET /tv/channels">["results"][number];
 export type ChannelBody = Args<"POST /tv/channels">["body"];
@@ -62,13 +63,6 @@ export function useChannelActions() {
 
 export const askPreview = async (id: string): Promise<string> =>
   (await api("POST /tv/channels/{id}/previews", { params: { id } })).path;
-
-type Team = Channel["teams"][number];
-export const teamRecipient = ({ id, name, activeMemberCount }: Team): Recipient => ({
-  id,
-  type: "team",
-  displayData: { name, activeMemberCount },
-});
 
 export async function searchTeams(search: string): Promise<Recipient[]> {
   const { results } = await api("GET /identity/teams/admin", { query: { search, pageSize: "20" } });

@@ -3,7 +3,8 @@ import type { Language } from "@plaudit/i18n/index.ts";
 import type { Recipient } from "@plaudit/ui/entity/types.ts";
 import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
 import * as z from "zod/mini";
-import { type Channel, teamRecipient } from "./data.ts";
+import type { Channel } from "./data.ts";
+import { teamRecipient } from "./team-recipient.ts";
 
 export const NAME_MAX = 80;
 export const PERIODS = [7, 14, 30, 90, 365];
