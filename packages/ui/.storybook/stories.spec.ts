@@ -24,6 +24,8 @@ interface Entry {
   type: string;
 }
 interface Channel {
+  on: (name: string, heard: (what?: unknown) => void) => void;
+  off: (name: string, heard: (what?: unknown) => void) => void;
   once: (name: string, heard: (what?: unknown) => void) => void;
   emit: (name: string, what: object) => void;
 }
@@ -66,7 +68,13 @@ async function show(page: Page, story: Entry) {
     (storyId) =>
       new Promise<void>((done, fail) => {
         const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
-        channel.once("storyRendered", (id) => (id === storyId ? done() : fail(new Error(`${id} for ${storyId}`))));
+        // The story before may still say that it is there.
+        const heard = (id?: unknown) => {
+          if (id !== storyId) return;
+          channel.off("storyRendered", heard);
+          done();
+        };
+        channel.on("storyRendered", heard);
         channel.once("storyThrewException", (error) => fail(error));
         channel.emit("setCurrentStory", { storyId, viewMode: "story" });
       }),
