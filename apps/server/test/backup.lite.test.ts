@@ -94,7 +94,7 @@ async function administrator({ ask }: Product): Promise<string> {
 }
 
 test("a store is backed up while people go on, and is in another folder what it was", {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const first = await product(data);
   const ada = await administrator(first);
@@ -158,7 +158,7 @@ test("a store is backed up while people go on, and is in another folder what it 
   await third.stop();
 });
 
-test("what cannot be restored is refused in a sentence, and nothing is left behind", { timeout: 60_000 }, async () => {
+test("what cannot be restored is refused in a sentence, and nothing is left behind", { timeout: 120_000 }, async () => {
   const target = join(folder, "refused");
   const odd = join(folder, "odd.backup");
   const refused = async (sentence: RegExp) => {
