@@ -1,6 +1,7 @@
 // npm test: everything, in the order in which it fails fastest. Ends with one line of counts.
 // `--fast` leaves out what needs a build, a Postgres or a browser.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -44,18 +45,31 @@ function counted(name, command, args, env, file, read) {
   count(passed, failed || (status === 0 ? 0 : 1));
 }
 
+const vitestArgs = (cwd, args, report) => [
+  ...["run", "--root", cwd, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+  ...args,
+];
+const vitestCounts = (r) => ({
+  passed: r.numPassedTests,
+  failed: r.numFailedTests + r.numPendingTests + r.numTodoTests,
+});
 const vitest = (name, cwd, args = [], env = {}) =>
-  counted(
-    name,
-    "vitest",
-    ["run", "--root", cwd, "--reporter=default", "--reporter=json", "--outputFile.json={report}", ...args],
-    env,
-    join(reports, `${name}.json`),
-    (r) => ({
-      passed: r.numPassedTests,
-      failed: r.numFailedTests + r.numPendingTests + r.numTodoTests,
-    }),
-  );
+  counted(name, "vitest", vitestArgs(cwd, args, "{report}"), env, join(reports, `${name}.json`), vitestCounts);
+
+/** A suite that mostly waits runs beside the others; what it said is told when it is asked for. */
+function beside(name, cwd) {
+  const [log, report] = [join(reports, `${name}.log`), join(reports, `${name}.json`)];
+  const output = openSync(log, "w");
+  const child = spawn("vitest", vitestArgs(cwd, [], report), { cwd: root, stdio: ["ignore", output, output] });
+  const ended = new Promise((done) => child.on("error", () => done(1)).on("exit", (status) => done(status ?? 1)));
+  return async () => {
+    const status = await ended;
+    heading(name);
+    say(readFileSync(log, "utf8"));
+    const { passed, failed } = readReport(report, vitestCounts);
+    count(passed, failed || (status === 0 ? 0 : 1));
+  };
+}
 
 const browser = (name, config) =>
   counted(
@@ -72,13 +86,14 @@ const browser = (name, config) =>
 
 process.env.PATH = `${join(root, "node_modules/node/bin")}:${join(root, "node_modules/.bin")}:${process.env.PATH}`;
 
+const edge = beside("edge", "apps/edge");
 const verify = run("turbo", ["run", "verify", "--continue", "--summarize=false", "--output-logs=errors-only"], {
   stdio: "inherit",
 });
 count(verify.status === 0 ? 1 : 0, verify.status === 0 ? 0 : 1);
 
 vitest("packages", ".", ["--config", "vitest.packages.config.ts"]);
-vitest("edge", "apps/edge");
+await edge();
 vitest("server on the embedded database", "apps/server", ["--project", "lite"]);
 
 if (!fast) {
