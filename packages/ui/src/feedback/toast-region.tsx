@@ -36,6 +36,7 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
+      data-toasts
       className="fixed inset-x-4 bottom-20 z-60 grid gap-2.5 empty:hidden sm:start-auto sm:end-6 sm:w-96 md:bottom-6"
     >
       {say("ok", "polite")}
