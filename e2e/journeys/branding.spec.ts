@@ -69,6 +69,7 @@ test("a new colour and name are in the console, the app, the manifest and on the
     await expect(page.getByText(name).first()).toBeVisible();
     await field(page, "Name").fill("Not this");
     await page.getByRole("button", { name: "Discard" }).click();
+    await page.getByRole("region", { name: "Messages" }).getByRole("button", { name: "Close" }).click();
     await expect(field(page, "Name")).toHaveValue(name);
     await expectAccessible(page, "the console in yellow");
     await page.setViewportSize({ width: 1440, height: 900 });
