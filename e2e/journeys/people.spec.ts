@@ -279,7 +279,7 @@ test.describe("one by one", () => {
       await page.getByRole("button", { name: "Discard" }).click();
       await expect(page.getByRole("textbox", { name: "Job title" })).toHaveValue("");
       await page.getByRole("textbox", { name: "Job title" }).fill("Goatherd");
-      await page.getByRole("radio", { name: "Manager" }).check();
+      await page.getByRole("radio", { name: "Manager" }).press("Space");
       await choosePerson(page, page, "Managers", "Ottoline Weir");
       await field(page, "First name").fill("");
       await page.getByRole("button", { name: "Save", exact: true }).click();
