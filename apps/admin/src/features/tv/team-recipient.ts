@@ -1,7 +1,7 @@
+import type { Answer } from "@plaudit/api/client.ts";
 import type { Recipient } from "@plaudit/ui/entity/types.ts";
-import type { Channel } from "./data.ts";
 
-type Team = Channel["teams"][number];
+type Team = Answer<"GET /tv/channels">["results"][number]["teams"][number];
 
 export const teamRecipient = ({ id, name, activeMemberCount }: Team): Recipient => ({
   id,
