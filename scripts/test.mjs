@@ -16,7 +16,8 @@ const count = (passed, failed) => {
   total.passed += passed;
   total.failed += failed;
 };
-const heading = (name) => say(`\n== ${name}`);
+const began = Date.now();
+const heading = (name) => say(`\n== ${name} (after ${Math.round((Date.now() - began) / 1000)} s)`);
 
 function check(name, command, args) {
   heading(name);

@@ -10,6 +10,7 @@ import {
   sendButton,
   write,
 } from "../support/compose.ts";
+import { chooseEntry } from "../support/menu.ts";
 import { actor, expect, hosts, test } from "../support/test.ts";
 
 test.use({ expectedFailures: [400, 401, 404, 422] });
@@ -68,8 +69,7 @@ test("one recognition, and what opens over it", async ({ as }) => {
     ["Report", "Report this recognition"],
     ["Delete", "Delete this recognition?"],
   ] as const) {
-    await page.getByRole("button", { name: "More actions" }).click();
-    await page.getByRole("menuitem", { name: entry }).click();
+    await chooseEntry(page.getByRole("button", { name: "More actions" }), entry);
     await expect(page.getByRole("dialog", { name: title })).toBeVisible();
     await expectAccessible(page, title);
     await page.keyboard.press("Escape");

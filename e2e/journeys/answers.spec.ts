@@ -1,4 +1,5 @@
 import { sentence } from "../support/compose.ts";
+import { chooseEntry } from "../support/menu.ts";
 import { actor, card, expect, listening, test } from "../support/test.ts";
 
 test("a recognition is reported with a reason, and the report is taken back", async ({ as }) => {
@@ -6,19 +7,17 @@ test("a recognition is reported with a reason, and the report is taken back", as
   const words = sentence("You counted the pallets twice");
   const id = await sender.recognize(await sender.find("Matteo Ricci"), words);
   const page = await as("Zuri Mwangi", { path: `/recognitions/${id}` });
-  const menu = () => card(page, words).getByRole("button", { name: "More actions" }).click();
-  await menu();
-  await page.getByRole("menuitem", { name: "Report" }).click();
+  const more = card(page, words).getByRole("button", { name: "More actions" });
+  await chooseEntry(more, "Report");
   const dialog = page.getByRole("dialog", { name: "Report this recognition" });
   await dialog.getByRole("button", { name: "Send report" }).click();
   await expect(dialog.getByRole("textbox")).toHaveAccessibleDescription(/Say what is wrong with it/);
   await dialog.getByRole("textbox").fill("It names a customer");
   await dialog.getByRole("button", { name: "Send report" }).click();
   await expect(page.getByText("Thank you. The moderators will look at it.")).toBeVisible();
-  await menu();
-  await page.getByRole("menuitem", { name: "Take my report back" }).click();
+  await chooseEntry(more, "Take my report back");
   await expect(page.getByText("Report taken back")).toBeVisible();
-  await menu();
+  await more.click();
   await expect(page.getByRole("menuitem", { name: "Report" })).toBeVisible();
 });
 
@@ -67,8 +66,7 @@ test("a recognition that is deleted takes its points back", async ({ as }) => {
   const id = await sender.recognize(await sender.find("Diego Morales"), words, { amount: 25 });
   expect(await sender.toGive()).toBe(before - 25);
   const page = await as("Gabriela Santos", { path: `/recognitions/${id}` });
-  await card(page, words).getByRole("button", { name: "More actions" }).click();
-  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await chooseEntry(card(page, words).getByRole("button", { name: "More actions" }), "Delete");
   const dialog = page.getByRole("dialog", { name: "Delete this recognition?" });
   await expect(dialog.getByText(/The 25 points given with it go back/)).toBeVisible();
   await dialog.getByRole("button", { name: "Delete recognition" }).click();

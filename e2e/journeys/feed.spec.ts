@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sentence } from "../support/compose.ts";
+import { chooseEntry } from "../support/menu.ts";
 import { actor, card, expect, hosts, listening, test } from "../support/test.ts";
 
 const ids = (page: Page) => page.locator("#main ol > li[id]").evaluateAll((items) => items.map((item) => item.id));
@@ -76,8 +77,7 @@ test("what is pinned comes first for everybody until it is unpinned", async ({ a
   const words = sentence("You found the fault on paper");
   await sender.recognize(await sender.find("Wei Zhang"), words);
   const page = await as("Ingrid Solheim");
-  await card(page, words).getByRole("button", { name: "More actions" }).click();
-  await page.getByRole("menuitem", { name: "Pin for 3 days" }).click();
+  await chooseEntry(card(page, words).getByRole("button", { name: "More actions" }), "Pin for 3 days");
   await expect(page.getByText("Pinned to the top")).toBeVisible();
   await expect(card(page, words)).toContainText(/Pinned until/);
   await sender.recognize(await sender.find("Wei Zhang"), sentence("Newer, and below it"));
@@ -87,8 +87,7 @@ test("what is pinned comes first for everybody until it is unpinned", async ({ a
   await card(other, words).getByRole("button", { name: "More actions" }).click();
   await expect(other.getByRole("menuitem", { name: "Copy link" })).toBeVisible();
   await expect(other.getByRole("menuitem", { name: "Unpin" })).toBeHidden();
-  await card(page, words).getByRole("button", { name: "More actions" }).click();
-  await page.getByRole("menuitem", { name: "Unpin" }).click();
+  await chooseEntry(card(page, words).getByRole("button", { name: "More actions" }), "Unpin");
   await expect(page.getByText("Unpinned")).toBeVisible();
   await expect(card(page, words)).not.toContainText(/Pinned until/);
 });
@@ -101,8 +100,7 @@ test("a recognition has an address of its own, and a place in the feed", async (
   const { id, messageText } = results.at(12)?.entity ?? { id: "", messageText: "" };
   const page = await as("Linh Phạm", { path: `/home#${id}`, options: { permissions: ["clipboard-write"] } });
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-  await page.locator(`[id="${id}"]`).getByRole("button", { name: "More actions" }).click();
-  await page.getByRole("menuitem", { name: "Copy link" }).click();
+  await chooseEntry(page.locator(`[id="${id}"]`).getByRole("button", { name: "More actions" }), "Copy link");
   await expect(page.getByText("Link copied")).toBeVisible();
   await page.goto(`/recognitions/${id}`);
   await expect(page.getByRole("article")).toContainText(messageText.slice(0, 40));

@@ -4,6 +4,7 @@ import type { Actor, Person } from "../support/api.ts";
 import { expectAccessible, onlyPhone } from "../support/axe.ts";
 import { comeIn, found, invitationOf, mailsTo } from "../support/company.ts";
 import { sentence } from "../support/compose.ts";
+import { chooseEntry } from "../support/menu.ts";
 import { actor, expect, pick, test } from "../support/test.ts";
 
 const USERS = "/admin/manage/users";
@@ -24,8 +25,7 @@ async function choosePerson(within: Page | Locator, page: Page, label: string, n
   await page.getByRole("option", { name }).click();
 }
 async function fromMenu(page: Page, name: string, entry: string) {
-  await page.getByRole("button", { name: `More for ${name}` }).click();
-  await page.getByRole("menuitem", { name: entry, exact: true }).click();
+  await chooseEntry(page.getByRole("button", { name: `More for ${name}` }), entry);
 }
 const namesBy = async (by: Actor, query: string) => {
   const { results } = await by.call<{ results: Person[] }>(`GET /identity/tenantMembers/admin?pageSize=5&${query}`);
@@ -123,8 +123,7 @@ test("the grid sorts, filters, searches and scrolls, and its address holds all o
     await page.keyboard.press("Escape");
     await page.reload();
     await expect(head(page, "Country")).toBeVisible();
-    await head(page, "Country").getByRole("button", { name: "Country: sort and hide" }).click();
-    await page.getByRole("menuitem", { name: "Hide column" }).click();
+    await chooseEntry(head(page, "Country").getByRole("button", { name: "Country: sort and hide" }), "Hide column");
     await expect(head(page, "Country")).toBeHidden();
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, onlyPhone } from "../support/axe.ts";
 import { sentence } from "../support/compose.ts";
+import { chooseEntry } from "../support/menu.ts";
 import { actor, expect, pick, test } from "../support/test.ts";
 
 const TEAMS = "/admin/manage/teams";
@@ -76,8 +77,7 @@ test.describe("a team", () => {
       await wide(page);
       await dialog.getByRole("button", { name: "Add people" }).click();
       await expect(members(page).getByRole("link")).toHaveText(["Diego Morales", "Maya Okafor", "Rosa Quispe"]);
-      await page.getByRole("button", { name: "More for Rosa Quispe" }).click();
-      await page.getByRole("menuitem", { name: "Remove from the team" }).click();
+      await chooseEntry(page.getByRole("button", { name: "More for Rosa Quispe" }), "Remove from the team");
       await expect(page.getByText("1 person removed")).toBeVisible();
       await pick(members(page).getByRole("checkbox", { name: "Select all rows" }));
       await page
@@ -92,16 +92,14 @@ test.describe("a team", () => {
     await test.step("archived, it is found among the archived only, and comes back", async () => {
       await page.getByRole("link", { name: "Back to teams" }).click();
       await find(page, second);
-      await page.getByRole("button", { name: `More for ${second}` }).click();
-      await page.getByRole("menuitem", { name: "Archive" }).click();
+      await chooseEntry(page.getByRole("button", { name: `More for ${second}` }), "Archive");
       const question = page.getByRole("dialog", { name: `Archive ${second}?` });
       await question.getByRole("button", { name: "Archive" }).click();
       await expect(page.getByText("No team by this name")).toBeVisible();
       await page.getByRole("button", { name: "Archived", exact: true }).click();
       await expect(page).toHaveURL(/archived=true/);
       await page.reload();
-      await page.getByRole("button", { name: `More for ${second}` }).click();
-      await page.getByRole("menuitem", { name: "Bring back" }).click();
+      await chooseEntry(page.getByRole("button", { name: `More for ${second}` }), "Bring back");
       await expect(page.getByText("No team by this name")).toBeVisible();
       await page.getByRole("button", { name: "Archived", exact: true }).click();
       await expect(teams(page).getByRole("link", { name: second })).toBeVisible();

@@ -1,17 +1,12 @@
-import type { CDPSession, Page, Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Person } from "../support/api.ts";
 import { expectAccessible, onlyPhone, onlyWide } from "../support/axe.ts";
 import { sentence } from "../support/compose.ts";
+import { chooseEntry } from "../support/menu.ts";
 import { actor, expect, hosts, test } from "../support/test.ts";
+import { administrator, makeChannel, pass, shown, watch, word } from "../support/wall.ts";
 
-interface Made {
-  channel: { id: string; version: number };
-  link: string;
-}
 const TVS = "/admin/integrations/plaudit-tvs";
-const word = (what: string) => sentence(what).slice(0, -1);
-const shown = (page: Page) => page.locator("[aria-hidden=false] main");
-const administrator = () => actor("Ingrid Solheim");
 
 /** A team of nobody but this person, so that a channel of it shows what this test says. */
 async function smallTeam(member?: string) {
@@ -21,42 +16,6 @@ async function smallTeam(member?: string) {
   const name = word("Night shift");
   const team = await admin.call<{ id: string }>("POST /identity/teams", { name, memberIds: [person.id] });
   return { id: team.id, name, person };
-}
-async function makeChannel(over: object = {}) {
-  const admin = await administrator();
-  return admin.call<Made>("POST /tv/channels", {
-    name: word("Lobby"),
-    content: ["recognition", "joiners"],
-    teamIds: [],
-    language: "en",
-    theme: "dark",
-    periodDays: 30,
-    qr: "view",
-    frameOrigins: [],
-    ...over,
-  });
-}
-const asking = new WeakMap<Page, Set<Request>>();
-/** Lets simulated time pass in steps that leave the network its real one: the player waits 20 s for an answer. */
-async function pass(page: Page, ms: number) {
-  const open = asking.get(page) ?? new Set();
-  if (!asking.has(page)) {
-    asking.set(page, open);
-    page.on("request", (request) => open.add(request));
-    page.on("requestfinished", (request) => open.delete(request));
-    page.on("requestfailed", (request) => open.delete(request));
-  }
-  for (let left = ms; left > 0; left -= 15_000) {
-    await page.clock.runFor(Math.min(left, 15_000));
-    while (open.size > 0) await new Promise((soon) => setTimeout(soon, 5));
-  }
-}
-/** Opens a screen whose time the test moves. */
-async function watch(page: Page, link: string) {
-  await page.clock.install();
-  await page.goto(link);
-  await expect(shown(page)).toBeVisible();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
 }
 
 test("from nothing to a screen that shows the next thank you", async ({ as, stranger }) => {
@@ -151,8 +110,7 @@ test.describe("a link that does not hold any more", () => {
     const screen = await stranger();
     await watch(screen, link);
     const admin = await as("Ingrid Solheim", { path: TVS });
-    await admin.getByRole("button", { name: `More for ${name}` }).click();
-    await admin.getByRole("menuitem", { name: "Make a new link" }).click();
+    await chooseEntry(admin.getByRole("button", { name: `More for ${name}` }), "Make a new link");
     await admin.getByRole("dialog").getByRole("button", { name: "Make a new link" }).click();
     const fresh = await admin
       .getByRole("dialog", { name: `The link of ${name}` })
@@ -176,8 +134,7 @@ test.describe("a link that does not hold any more", () => {
     await watch(screen, link);
     const admin = await as("Ingrid Solheim", { path: TVS });
     const choose = async (entry: string) => {
-      await admin.getByRole("button", { name: `More for ${name}` }).click();
-      await admin.getByRole("menuitem", { name: entry }).click();
+      await chooseEntry(admin.getByRole("button", { name: `More for ${name}` }), entry);
       await admin.getByRole("dialog").getByRole("button", { name: entry }).click();
     };
     const row = admin.getByRole("listitem").filter({ hasText: name });
@@ -226,8 +183,7 @@ test("the console's screens are accessible", async ({ as }) => {
   await expect(page.getByRole("listitem").filter({ hasText: name })).toBeVisible();
   await expectAccessible(page, TVS);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole("button", { name: `More for ${name}` }).click();
-  await page.getByRole("menuitem", { name: "Make a new link" }).click();
+  await chooseEntry(page.getByRole("button", { name: `More for ${name}` }), "Make a new link");
   await page.getByRole("dialog").getByRole("button", { name: "Make a new link" }).click();
   await expect(page.getByRole("textbox", { name: "Link" })).toBeVisible();
   await expectAccessible(page, "the link", onlyPhone);
@@ -366,56 +322,3 @@ for (const [what, size, over] of [
     await page.screenshot({ path: info.outputPath("screen.png") });
     if (over.theme === "dark") await expectAccessible(page, what, onlyWide);
   });
-
-const HOUR = 3_600_000;
-async function figures(browser: CDPSession, page: Page) {
-  await browser.send("HeapProfiler.collectGarbage");
-  await browser.send("HeapProfiler.collectGarbage");
-  const { metrics } = await browser.send("Performance.getMetrics");
-  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;
-  const pictures = await page.evaluate(() => document.images.length);
-  return {
-    heapKb: Math.round(metric("JSHeapUsedSize") / 1024),
-    nodes: metric("Nodes"),
-    listeners: metric("JSEventListeners"),
-    elements: await page.evaluate(() => document.getElementsByTagName("*").length),
-    pictures,
-  };
-}
-
-test.describe("left alone", () => {
-  test.use({ expectedFailures: ["network"] });
-
-  test("a screen plays for 24 hours and needs no more at their end", async ({ stranger }, info) => {
-    test.setTimeout(300_000);
-    const { link } = await makeChannel();
-    const page = await stranger({ viewport: { width: 1920, height: 1080 } });
-    await watch(page, link);
-    const browser = await page.context().newCDPSession(page);
-    await browser.send("Performance.enable");
-    const began = await page.evaluate(() => Date.now());
-    // Two hours for what is made once: compiled code, pictures, fonts.
-    await pass(page, 2 * HOUR);
-    const before = await figures(browser, page);
-    await pass(page, 3 * HOUR);
-    await page.context().setOffline(true);
-    for (let quarter = 0; quarter < 17 * 4; quarter++) await page.clock.runFor(HOUR / 4);
-    await expect(shown(page).getByText(/^Offline since/)).toBeVisible();
-    await page.context().setOffline(false);
-    await pass(page, 4 * HOUR);
-    await expect(shown(page).getByText(/^Offline since/)).toBeHidden();
-    const after = await figures(browser, page);
-    const passed = ((await page.evaluate(() => Date.now())) - began) / HOUR;
-    info.annotations.push({ type: "24 h", description: JSON.stringify({ before, after, hours: passed }) });
-    expect(passed).toBeGreaterThanOrEqual(26);
-    await expect(shown(page)).toBeVisible();
-    expect(await page.locator("main").count()).toBeLessThanOrEqual(5);
-    expect(after.heapKb).toBeLessThan(before.heapKb * 1.15 + 500);
-    expect(after.nodes).toBeLessThan(before.nodes * 1.4 + 500);
-    expect(after.listeners).toBeLessThanOrEqual(before.listeners + 20);
-    // And it still turns.
-    const text = await shown(page).textContent();
-    await pass(page, 45_000);
-    expect(await shown(page).textContent()).not.toBe(text);
-  });
-});

@@ -1,4 +1,5 @@
 import { chooseQuality, compose, composer, openComposer, sendButton, sent, sentence } from "../support/compose.ts";
+import { chooseEntry } from "../support/menu.ts";
 import { actor, card, expect, test } from "../support/test.ts";
 
 interface Value {
@@ -21,8 +22,7 @@ test("a quality added in the console is in the composer at once, and is archived
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("textbox", { name: "Name of quality 1" })).toHaveAccessibleDescription(/cannot be empty/);
   await page.getByRole("textbox", { name: "Name of quality 1" }).fill(quality);
-  await page.getByRole("button", { name: `Colour of ${quality}` }).click();
-  await page.getByRole("menuitem", { name: "Orchid" }).click();
+  await chooseEntry(page.getByRole("button", { name: `Colour of ${quality}` }), "Orchid");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Update successful")).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/values$/);
@@ -102,8 +102,7 @@ test("an unused value is deleted after a question; the console is closed to othe
   const name = word("By mistake");
   await makeValue(name, word("Nothing"));
   const page = await as("Ingrid Solheim", { path: "/admin/values" });
-  await page.getByRole("button", { name: `More for ${name}` }).click();
-  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await chooseEntry(page.getByRole("button", { name: `More for ${name}` }), "Delete");
   await page
     .getByRole("dialog", { name: `Delete ${name}?` })
     .getByRole("button", { name: "Delete" })

@@ -1,9 +1,9 @@
 import { screenRoute } from "@plaudit/ui/app/screen-route.ts";
 import { createBrowserRouter, type RouteObject } from "react-router";
+import { NotFound } from "./lib/not-found.tsx";
 import { texts } from "./lib/texts.ts";
 import { FirstRoom } from "./routes/first-room.tsx";
 import { Layout } from "./routes/layout.tsx";
-import { NotFound } from "./routes/not-found.tsx";
 import { RouteError } from "./routes/route-error.tsx";
 
 /** The id finds the screen's help. */

@@ -14,10 +14,12 @@ import { mediaRoutes } from "./domains/media/routes.ts";
 import { notificationRoutes } from "./domains/notification/routes.ts";
 import { pointsJobs } from "./domains/points/jobs.ts";
 import { pointsRoutes } from "./domains/points/routes.ts";
+import { engagementRoutes } from "./domains/recognition/engagement-routes.ts";
 import { valueNames } from "./domains/recognition/entity-names.ts";
 import { recognitionJobs } from "./domains/recognition/jobs.ts";
 import { presentRecognitions } from "./domains/recognition/present.ts";
 import { recognitionRoutes } from "./domains/recognition/routes.ts";
+import { valueRoutes } from "./domains/recognition/value-routes.ts";
 import { timelineRoutes } from "./domains/timeline/routes.ts";
 import { channelNames } from "./domains/tv/entity-names.ts";
 import { tvRoutes } from "./domains/tv/routes.ts";
@@ -36,7 +38,9 @@ export const allRoutes: readonly Route[] = [
   ...auditRoutes({ people: peopleByIds, namers: [identityNames, valueNames, channelNames] }),
   ...mediaRoutes,
   ...pointsRoutes,
+  ...valueRoutes,
   ...recognitionRoutes,
+  ...engagementRoutes,
   ...timelineRoutes({ recognition: presentRecognitions }),
   ...notificationRoutes,
   ...tvRoutes,

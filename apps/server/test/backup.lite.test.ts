@@ -93,6 +93,13 @@ async function administrator({ ask }: Product): Promise<string> {
   return (await ask(`GET /identity/tenants/accessToken?state=${entrance.state}`)).body.token;
 }
 
+/** How many entries the ledger in that folder has; every one of them was replayed. */
+async function entries(at: string) {
+  const { code, said } = await command("domains/points/verify.ts", [], at);
+  expect(code).toBe(0);
+  return Number(/^acme: balances, (\d+) entries/.exec(said)?.[1]);
+}
+
 test("a store is backed up while people go on, and is in another folder what it was", {
   timeout: 240_000,
 }, async () => {
@@ -137,10 +144,8 @@ test("a store is backed up while people go on, and is in another folder what it 
   expect(readFileSync(join(empty, picture), "utf8")).toBe("a picture");
   expect(readFileSync(join(empty, "secret"))).toEqual(readFileSync(join(data, "secret")));
   expect(readdirSync(join(empty, "mail"))).toEqual(expect.arrayContaining([expect.stringMatching(/\.eml$/)]));
-  expect(await command("domains/points/verify.ts", [], empty)).toEqual({
-    code: 0,
-    said: expect.stringMatching(/^acme: balances, [1-9]\d* entries/),
-  });
+  const written = await entries(empty);
+  expect(written).toBeGreaterThan(0);
   const second = await product(empty);
   const there = async (id: string | undefined) => (await second.ask(`GET /recognition/recognitions/${id}`, ada)).status;
   expect(await Promise.all(acknowledged.slice(0, before).map(there))).toEqual(Array(before).fill(200));
@@ -152,10 +157,7 @@ test("a store is backed up while people go on, and is in another folder what it 
   expect((await backup(stopped)).code).toBe(0);
   expect((await restore(empty, stopped)).said).toMatch(/^There is a store in .*--force to replace it\.\n$/);
   expect((await restore(empty, stopped, "--force")).code).toBe(0);
-  const third = await product(empty);
-  const last = `GET /recognition/recognitions/${acknowledged.at(-1)}`;
-  expect((await third.ask(last, ada)).status).toBe(200);
-  await third.stop();
+  expect(await entries(empty)).toBeGreaterThan(written);
 });
 
 test("what cannot be restored is refused in a sentence, and nothing is left behind", { timeout: 120_000 }, async () => {

@@ -8,10 +8,12 @@ import { notification } from "./notification.ts";
 import { points } from "./points.ts";
 import { profileEndpoints } from "./profile.ts";
 import { recognitionEndpoints } from "./recognition.ts";
+import { recognitionEngagementEndpoints } from "./recognition-engagement.ts";
 import { teamEndpoints } from "./team.ts";
 import { tenantEndpoints } from "./tenant.ts";
 import { timeline } from "./timeline.ts";
 import { tv } from "./tv.ts";
+import { valueEndpoints } from "./value.ts";
 
 type Identity = typeof identity;
 type TenantEndpoints = typeof tenantEndpoints;
@@ -23,7 +25,9 @@ type TeamEndpoints = typeof teamEndpoints;
 type MediaEndpoints = typeof mediaEndpoints;
 type ProfileEndpoints = typeof profileEndpoints;
 type Points = typeof points;
+type ValueEndpoints = typeof valueEndpoints;
 type RecognitionEndpoints = typeof recognitionEndpoints;
+type RecognitionEngagementEndpoints = typeof recognitionEngagementEndpoints;
 type Timeline = typeof timeline;
 type Notification = typeof notification;
 type Tv = typeof tv;
@@ -38,7 +42,9 @@ export interface Contract
     MediaEndpoints,
     ProfileEndpoints,
     Points,
+    ValueEndpoints,
     RecognitionEndpoints,
+    RecognitionEngagementEndpoints,
     Timeline,
     Notification,
     Tv {}
@@ -55,7 +61,9 @@ export const contract: Contract = {
   ...mediaEndpoints,
   ...profileEndpoints,
   ...points,
+  ...valueEndpoints,
   ...recognitionEndpoints,
+  ...recognitionEngagementEndpoints,
   ...timeline,
   ...notification,
   ...tv,

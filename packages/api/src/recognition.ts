@@ -1,22 +1,10 @@
 import * as z from "zod/mini";
 import { endpoints } from "./endpoint.ts";
-import {
-  comment,
-  commentBody,
-  endorsement,
-  endorsementBody,
-  endorsementStats,
-  flagBody,
-  reaction,
-  reactionBody,
-  reactionCount,
-  reactionType,
-} from "./engagement.ts";
+import { endorsementStats, reactionCount, reactionType } from "./engagement.ts";
 import { pointsException } from "./points.ts";
 import { richText, richTextInput } from "./rich-text.ts";
 import {
   count,
-  flag,
   id,
   idList,
   idParams,
@@ -30,50 +18,8 @@ import {
   recipient,
   recipientRef,
   search,
-  text,
 } from "./shared.ts";
-
-/** `color` is a hue of 0-359; lightness belongs to the theme. `motif` names the drawing. */
-export const motifs = ["sunrise", "ripple", "leaf", "beam", "orbit", "weave", "tide", "meeting", "steps"] as const;
-export const quality = z.object({
-  id,
-  name: z.string(),
-  color: z.int(),
-  motif: z.enum(motifs),
-  valueId: id,
-  position: count,
-  archivedAt: z.nullable(instant),
-});
-export type Quality = z.infer<typeof quality>;
-
-export const value = z.object({
-  __entity_type__: z.literal("value"),
-  __permissions__: permissionSet,
-  id,
-  name: z.string(),
-  description: z.string(),
-  position: count,
-  archivedAt: z.nullable(instant),
-  version: z.int(),
-  qualities: z.array(z.object({ ...quality.shape, recognitionCount: count })),
-});
-export type Value = z.infer<typeof value>;
-
-/** A quality with an id is kept and changed, one without is added, one left out is deleted, or archived once used. */
-export const valueBody = z.strictObject({
-  name: text(80),
-  description: z.string().check(z.trim(), z.maxLength(150)),
-  qualities: z
-    .array(
-      z.strictObject({
-        id: z.optional(id),
-        name: text(80),
-        color: z.int().check(z.minimum(0), z.maximum(359)),
-        motif: z.enum(motifs),
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(24)),
-});
+import { quality } from "./value.ts";
 
 export const recognition = z.object({
   __entity_type__: z.literal("recognition"),
@@ -115,54 +61,8 @@ export const recognitionBody = z.strictObject({
 });
 
 const sendToBody = z.strictObject({ sendTo: z.array(recipientRef).check(z.maxLength(200)) });
-const reactions = z.object({ results: z.array(reaction) });
 
 export const recognitionEndpoints = endpoints({
-  "GET /recognition/values": {
-    summary: "Values and their qualities, in order",
-    scope: "tenant",
-    permission: "recognition:browse",
-    query: z.strictObject({ archived: z.optional(flag) }),
-    response: z.object({ results: z.array(value) }),
-  },
-  "POST /recognition/values": {
-    summary: "Add a value with its qualities",
-    scope: "tenant",
-    permission: "value:create",
-    body: valueBody,
-    response: value,
-  },
-  "GET /recognition/values/{id}": {
-    summary: "One value",
-    scope: "tenant",
-    permission: "recognition:browse",
-    params: idParams,
-    response: value,
-  },
-  "PATCH /recognition/values/{id}": {
-    summary: "Change a value, its qualities and their order; archive it or bring it back",
-    scope: "tenant",
-    permission: "value:create",
-    params: idParams,
-    body: z.strictObject({ ...z.partial(valueBody).shape, archived: z.optional(z.boolean()), version: z.int() }),
-    response: value,
-    errors: ["VersionConflict"],
-  },
-  "DELETE /recognition/values/{id}": {
-    summary: "Delete a value that was never used",
-    scope: "tenant",
-    permission: "value:create",
-    params: idParams,
-    response: nothing,
-    errors: ["Conflict"],
-  },
-  "PUT /recognition/values/order": {
-    summary: "Put the values in this order",
-    scope: "tenant",
-    permission: "value:create",
-    body: z.strictObject({ ids: z.array(id).check(z.minLength(1), z.maxLength(200)) }),
-    response: nothing,
-  },
   "GET /recognition/recognitions": {
     summary: "Published recognitions, newest first",
     scope: "tenant",
@@ -254,115 +154,6 @@ export const recognitionEndpoints = endpoints({
     response: z.object({
       results: z.array(z.object({ ...personSummary.shape, lastRecognizedAt: z.nullable(instant) })),
     }),
-  },
-  "POST /recognition/recognitions/{id}/endorsements": {
-    summary: "Add points to a colleague's recognition",
-    scope: "tenant",
-    permission: "recognition:browse",
-    params: idParams,
-    body: endorsementBody,
-    response: endorsementStats,
-    errors: ["PointsExceptionError", "Forbidden"],
-  },
-  "GET /recognition/recognitions/{id}/endorsements": {
-    summary: "Who added points",
-    scope: "tenant",
-    permission: "recognition:browse",
-    params: idParams,
-    query: z.strictObject({ page, pageSize }),
-    response: listOf(endorsement),
-  },
-  "PUT /recognition/recognitions/{id}/flags": {
-    summary: "Report it to the moderators, with a reason",
-    scope: "tenant",
-    permission: "recognition:browse",
-    params: idParams,
-    body: flagBody,
-    response: nothing,
-  },
-  "DELETE /recognition/recognitions/{id}/flags": {
-    summary: "Take one's report back",
-    scope: "tenant",
-    permission: "recognition:browse",
-    params: idParams,
-    response: nothing,
-  },
-  "PUT /recognition/recognitions/{id}/reactions": {
-    summary: "React, or change one's reaction",
-    scope: "tenant",
-    permission: "recognition:browse",
-    params: idParams,
-    body: reactionBody,
-    response: nothing,
-  },
-  "DELETE /recognition/recognitions/{id}/reactions": {
-    summary: "Take one's reaction back",
-    scope: "tenant",
-    permission: "recognition:browse",
-    params: idParams,
-    response: nothing,
-  },
-  "GET /recognition/recognitions/{id}/reactions": {
-    summary: "Who reacted",
-    scope: "tenant",
-    permission: "recognition:browse",
-    params: idParams,
-    response: reactions,
-  },
-  "POST /recognition/recognitions/{id}/comments": {
-    summary: "Comment",
-    scope: "tenant",
-    permission: "comment:create",
-    params: idParams,
-    body: commentBody,
-    response: comment,
-  },
-  "GET /recognition/recognitions/{id}/comments": {
-    summary: "Comments, oldest first",
-    scope: "tenant",
-    permission: "recognition:browse",
-    params: idParams,
-    query: z.strictObject({ page, pageSize }),
-    response: listOf(comment),
-  },
-  "PATCH /recognition/comments/{id}": {
-    summary: "Edit one's comment",
-    scope: "tenant",
-    permission: "comment:create",
-    params: idParams,
-    body: commentBody,
-    response: comment,
-    errors: ["Forbidden"],
-  },
-  "DELETE /recognition/comments/{id}": {
-    summary: "Remove a comment",
-    scope: "tenant",
-    permission: "recognition:browse",
-    params: idParams,
-    response: nothing,
-    errors: ["Forbidden"],
-  },
-  "PUT /recognition/comments/{id}/reactions": {
-    summary: "React to a comment",
-    scope: "tenant",
-    permission: "recognition:browse",
-    params: idParams,
-    body: reactionBody,
-    response: nothing,
-  },
-  "DELETE /recognition/comments/{id}/reactions": {
-    summary: "Take one's reaction to a comment back",
-    scope: "tenant",
-    permission: "recognition:browse",
-    params: idParams,
-    response: nothing,
-  },
-  "GET /recognition/comments/{id}/reactions": {
-    summary: "Who reacted to a comment",
-    scope: "tenant",
-    permission: "recognition:browse",
-    params: idParams,
-    response: reactions,
   },
   "GET /recognition/tv/{id}/recognitions": {
     summary: "What a channel's screen shows: public recognitions of its period and teams",

@@ -3,7 +3,6 @@ import { useTranslation } from "@plaudit/i18n/react.ts";
 import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";
 import { Bone } from "@plaudit/ui/feedback/bone.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
-import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
@@ -13,6 +12,7 @@ import { type Asking, ChannelRow } from "../features/tv/components/channel-row.t
 import { LinkDialog } from "../features/tv/components/link-dialog.tsx";
 import { PreviewDialog } from "../features/tv/components/preview-dialog.tsx";
 import { type Channel, type FreshLink, useChannelActions, useChannels } from "../features/tv/data.ts";
+import { LoadFailed } from "../lib/load-failed.tsx";
 
 export function Component() {
   const { t } = useTranslation("tvs");
@@ -70,14 +70,7 @@ export function Component() {
   return (
     <Page title={t(($) => $.title)} actions={add || undefined} max="max-w-[72rem]">
       {error && !data ? (
-        <ErrorState
-          title={common(($) => $.failed.title)}
-          retry={common(($) => $.action.retry)}
-          busy={isValidating}
-          onRetry={() => void mutate()}
-        >
-          {common(($) => $.failed.text)}
-        </ErrorState>
+        <LoadFailed busy={isValidating} onRetry={() => void mutate()} />
       ) : !data ? (
         <div className="grid gap-4" aria-hidden="true">
           {["a", "b", "c"].map((key) => (

@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
 import { Navigate } from "react-router";
 import { useFirstSteps } from "../features/first-steps/data.ts";
 import { rooms } from "../lib/menu.ts";
-import { NotFound } from "./not-found.tsx";
+import { NotFound } from "../lib/not-found.tsx";
 
 const GettingStarted = lazy(() =>
   load(() => import("./getting-started.tsx")).then((m) => ({ default: m.GettingStarted })),

@@ -9,8 +9,8 @@ import { CommandButton } from "../features/command/command-button.tsx";
 import { useCommandMenu } from "../features/command/use-command-menu.tsx";
 import { useFirstSteps } from "../features/first-steps/data.ts";
 import { doors, rooms } from "../lib/menu.ts";
+import { NotFound } from "../lib/not-found.tsx";
 import { loadHelp } from "../lib/texts.ts";
-import { NotFound } from "./not-found.tsx";
 
 const ScreenHelp = lazy(async () => {
   const [module] = await Promise.all([import("../features/shell/screen-help.tsx"), loadHelp()]);

@@ -2,17 +2,16 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Bone } from "@plaudit/ui/feedback/bone.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
-import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { useSearchParams } from "react-router";
 import { EventRow } from "../features/audit/components/event-row.tsx";
 import { LogFilters } from "../features/audit/components/log-filters.tsx";
 import { type AuditEvent, useLog, useZone } from "../features/audit/data.ts";
 import { type LogFilters as Filters, filtersOf } from "../features/audit/filters.ts";
+import { LoadFailed } from "../lib/load-failed.tsx";
 
 export function Component() {
   const { t } = useTranslation("audit");
-  const common = useTranslation("common").t;
   const format = useFormat();
   const [search, setSearch] = useSearchParams();
   const filters = filtersOf(search);
@@ -36,14 +35,7 @@ export function Component() {
       <LogFilters filters={filters} onChange={change} onClear={narrowed ? () => setSearch({}) : null} />
       <div className="mt-8" aria-busy={isValidating}>
         {error && pages.length === 0 ? (
-          <ErrorState
-            title={common(($) => $.failed.title)}
-            retry={common(($) => $.action.retry)}
-            busy={isValidating}
-            onRetry={() => void mutate()}
-          >
-            {common(($) => $.failed.text)}
-          </ErrorState>
+          <LoadFailed busy={isValidating} onRetry={() => void mutate()} />
         ) : pages.length === 0 ? (
           <div className="grid gap-4" aria-hidden="true">
             {["a", "b", "c", "d", "e"].map((key) => (

@@ -3,32 +3,24 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Badge } from "@plaudit/ui/badge.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
-import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { BulkBar } from "@plaudit/ui/grid/bulk-bar.tsx";
-import { CardList } from "@plaudit/ui/grid/card-list.tsx";
-import { DataGrid } from "@plaudit/ui/grid/data-grid.tsx";
-import { GridSearch } from "@plaudit/ui/grid/grid-search.tsx";
 import { isSelected, nothing, type Selection, select, selectedCount } from "@plaudit/ui/grid/selection.ts";
 import { Pencil, Plus, UserRoundX } from "@plaudit/ui/icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
-import { useMedia } from "@plaudit/ui/use-media.ts";
 import { lazy, Suspense, useState } from "react";
 import { useParams } from "react-router";
 import { useMemberColumns } from "../features/member/columns.tsx";
 import { MemberCard } from "../features/member/components/member-card.tsx";
-import type { MemberRow } from "../features/member/data.ts";
 import { useTeam, useTeamMembers, useTeamVerbs } from "../features/team/data.ts";
-import { useGridLabels } from "../lib/grid-labels.ts";
+import { ListFrame } from "../lib/list-frame.tsx";
+import { NotFound } from "../lib/not-found.tsx";
 import { useGridState } from "../lib/use-grid-state.ts";
-import { NotFound } from "./not-found.tsx";
 
 const AddPeopleDialog = lazy(async () => ({
   default: (await import("../features/team/components/add-people-dialog.tsx")).AddPeopleDialog,
 }));
-const idOf = (row: MemberRow) => row.id;
-const nameOf = (row: MemberRow) => row.name;
 /** As many are taken out at once; whoever wants more does it twice. */
 const AT_ONCE = 10_000;
 
@@ -41,8 +33,6 @@ export function Component() {
   const state = useGridState([] as const, "name");
   const list = useTeamMembers(id, state.search, state.start);
   const columns = useMemberColumns();
-  const labels = useGridLabels(t(($) => $.team.members));
-  const wide = useMedia("(min-width: 56.25rem)");
   const [selected, setSelected] = useState<Selection>(nothing);
   const [adding, setAdding] = useState(false);
   const { changeMembers, busy } = useTeamVerbs();
@@ -69,17 +59,7 @@ export function Component() {
       <span className={bar ? "max-sm:sr-only" : ""}>{t(($) => $.team.addMembers)}</span>
     </Button>
   );
-  const failed = list.error ?? team.error;
-  const overlay = failed ? (
-    <ErrorState
-      title={common(($) => $.failed.title)}
-      retry={common(($) => $.action.retry)}
-      busy={list.loading}
-      onRetry={() => void Promise.all([list.retry(), team.mutate()])}
-    >
-      {common(($) => $.failed.text)}
-    </ErrorState>
-  ) : list.total === 0 ? (
+  const empty =
     state.search === "" ? (
       <EmptyState compact art="meeting" tone={35} title={t(($) => $.team.nobody)} action={edits && add()}>
         {t(($) => $.team.nobodyText)}
@@ -98,8 +78,7 @@ export function Component() {
       >
         {t(($) => $.emptyTeams.text)}
       </EmptyState>
-    )
-  ) : null;
+    );
   return (
     <Page
       title={data?.name ?? t(($) => $.teams)}
@@ -118,60 +97,43 @@ export function Component() {
         </>
       }
     >
-      <div className="-mx-4 -mt-3 flex flex-col md:-mx-8 md:-mb-16 md:h-[calc(100dvh-4rem)] md:min-h-112">
-        <div className="flex shrink-0 flex-wrap items-center gap-3 border-line border-b px-4 py-3 md:px-8">
-          <GridSearch
-            label={t(($) => $.search)}
-            clear={t(($) => $.clearSearch)}
-            value={state.search}
-            onChange={state.setSearch}
+      <ListFrame
+        label={t(($) => $.team.members)}
+        searchLabel={t(($) => $.search)}
+        state={state}
+        list={{
+          ...list,
+          error: list.error ?? team.error,
+          retry: () => Promise.all([list.retry(), team.mutate()]),
+        }}
+        tools={data && data.teamType !== "manual" && <p className="text-sm text-ink-2">{t(($) => $.team.automatic)}</p>}
+        columns={columns.filter((column) => !column.hidden).map((column) => ({ ...column, sortable: false }))}
+        sortable={false}
+        selection={edits ? { value: selected, onChange: setSelected } : undefined}
+        menu={
+          edits
+            ? (row) => [
+                {
+                  label: t(($) => $.team.removeMembers),
+                  icon: <UserRoundX />,
+                  danger: true,
+                  onSelect: () => void remove([row.id]),
+                },
+              ]
+            : undefined
+        }
+        empty={empty}
+        found={(count) => t(($) => $.membersCount, { count, n: format.number(count) })}
+      >
+        {(member) => (
+          <MemberCard
+            member={member}
+            choosing={edits}
+            on={isSelected(selected, member.id)}
+            onToggle={() => setSelected(select(selected, [member.id], !isSelected(selected, member.id)))}
           />
-          {data && data.teamType !== "manual" && <p className="text-sm text-ink-2">{t(($) => $.team.automatic)}</p>}
-        </div>
-        {wide ? (
-          <DataGrid
-            labels={labels}
-            columns={columns.filter((column) => !column.hidden).map((column) => ({ ...column, sortable: false }))}
-            rows={list}
-            id={idOf}
-            name={nameOf}
-            view={state.view}
-            start={state.start}
-            onTop={state.setTop}
-            selection={edits ? { value: selected, onChange: setSelected } : undefined}
-            menu={
-              edits
-                ? (row) => [
-                    {
-                      label: t(($) => $.team.removeMembers),
-                      icon: <UserRoundX />,
-                      danger: true,
-                      onSelect: () => void remove([row.id]),
-                    },
-                  ]
-                : undefined
-            }
-            overlay={overlay}
-            className="min-h-0 grow md:px-4"
-          />
-        ) : (
-          (overlay ?? (
-            <CardList label={t(($) => $.team.members)} rows={list} id={idOf}>
-              {(member) => (
-                <MemberCard
-                  member={member}
-                  choosing={edits}
-                  on={isSelected(selected, member.id)}
-                  onToggle={() => setSelected(select(selected, [member.id], !isSelected(selected, member.id)))}
-                />
-              )}
-            </CardList>
-          ))
         )}
-        <p role="status" className="shrink-0 border-line border-t px-4 py-2.5 text-xs text-ink-2 tabular-nums md:px-8">
-          {list.total !== null && t(($) => $.membersCount, { count: list.total, n: format.number(list.total) })}
-        </p>
-      </div>
+      </ListFrame>
       {count > 0 && (
         <BulkBar
           label={t(($) => $.selected, { count, n: format.number(count) })}

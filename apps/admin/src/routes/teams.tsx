@@ -6,26 +6,18 @@ import { Button } from "@plaudit/ui/button.tsx";
 import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";
 import { TeamAvatar } from "@plaudit/ui/entity/team-avatar.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
-import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
-import { CardList } from "@plaudit/ui/grid/card-list.tsx";
-import { DataGrid } from "@plaudit/ui/grid/data-grid.tsx";
-import { GridSearch } from "@plaudit/ui/grid/grid-search.tsx";
 import type { Column } from "@plaudit/ui/grid/types.ts";
 import { Archive, ArchiveRestore, Pencil, Plus, UsersRound } from "@plaudit/ui/icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import type { MenuEntry } from "@plaudit/ui/menu-entry.ts";
 import { Page } from "@plaudit/ui/shell/page.tsx";
-import { useMedia } from "@plaudit/ui/use-media.ts";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { PeopleTabs } from "../features/shell/people-tabs.tsx";
 import { type Team, useTeams, useTeamVerbs } from "../features/team/data.ts";
-import { useGridLabels } from "../lib/grid-labels.ts";
+import { ListFrame } from "../lib/list-frame.tsx";
 import { useGridState } from "../lib/use-grid-state.ts";
-
-const idOf = (team: Team) => team.id;
-const nameOf = (team: Team) => team.name;
 
 export function Component() {
   const { t } = useTranslation("people");
@@ -35,8 +27,6 @@ export function Component() {
   const state = useGridState(["archived"] as const, "name");
   const archived = state.filters.archived.length > 0;
   const list = useTeams(state.search, archived, state.sorting, state.start);
-  const labels = useGridLabels(t(($) => $.teams));
-  const wide = useMedia("(min-width: 56.25rem)");
   const { archive, busy } = useTeamVerbs();
   const [asking, setAsking] = useState<Team | null>(null);
   const columns = useMemo(
@@ -106,16 +96,7 @@ export function Component() {
   );
   const manages = may("identity:manage");
   const narrowed = state.search !== "" || archived;
-  const overlay = list.error ? (
-    <ErrorState
-      title={common(($) => $.failed.title)}
-      retry={common(($) => $.action.retry)}
-      busy={list.loading}
-      onRetry={() => void list.retry()}
-    >
-      {common(($) => $.failed.text)}
-    </ErrorState>
-  ) : list.total === 0 ? (
+  const empty = (
     <EmptyState
       compact
       art="weave"
@@ -133,18 +114,16 @@ export function Component() {
     >
       {narrowed ? t(($) => $.emptyTeams.text) : t(($) => $.emptyTeams.noneText)}
     </EmptyState>
-  ) : null;
+  );
   return (
     <Page title={t(($) => $.title)} bleed actions={manages && add(true)}>
-      <div className="-mx-4 -mt-3 flex flex-col md:-mx-8 md:-mb-16 md:h-[calc(100dvh-4rem)] md:min-h-112">
-        <PeopleTabs />
-        <div className="flex shrink-0 flex-wrap items-center gap-2 border-line border-b px-4 py-3 md:px-8">
-          <GridSearch
-            label={t(($) => $.searchTeams)}
-            clear={t(($) => $.clearSearch)}
-            value={state.search}
-            onChange={state.setSearch}
-          />
+      <ListFrame
+        label={t(($) => $.teams)}
+        searchLabel={t(($) => $.searchTeams)}
+        state={state}
+        list={list}
+        tabs={<PeopleTabs />}
+        tools={
           <button
             type="button"
             aria-pressed={archived}
@@ -153,48 +132,28 @@ export function Component() {
           >
             {t(($) => $.team.archived)}
           </button>
-        </div>
-        {wide ? (
-          <DataGrid
-            labels={labels}
-            columns={columns}
-            rows={list}
-            id={idOf}
-            name={nameOf}
-            view={state.view}
-            start={state.start}
-            onTop={state.setTop}
-            sort={state.sort}
-            onSort={state.setSort}
-            menu={menu}
-            overlay={overlay}
-            className="min-h-0 grow md:px-4"
-          />
-        ) : (
-          (overlay ?? (
-            <CardList label={t(($) => $.teams)} rows={list} id={idOf}>
-              {(team) => (
-                <Link to={`/team/${team.id}`} className="flex h-full items-center gap-3 px-4 outline-offset-[-2px]">
-                  <TeamAvatar id={team.id} name={team.name} size={48} decorative />
-                  <span className="min-w-0 grow">
-                    <bdi className="block truncate text-base font-semibold">{team.name}</bdi>
-                    <span className="block truncate text-xs text-ink-2">
-                      {t(($) => $.membersCount, {
-                        count: team.activeMemberCount,
-                        n: format.number(team.activeMemberCount),
-                      })}
-                    </span>
-                  </span>
-                  {team.teamType !== "manual" && <Badge>{t(($) => $.teamType[team.teamType])}</Badge>}
-                </Link>
-              )}
-            </CardList>
-          ))
+        }
+        columns={columns}
+        menu={menu}
+        empty={empty}
+        found={(count) => t(($) => $.teamsFound, { count, n: format.number(count) })}
+      >
+        {(team) => (
+          <Link to={`/team/${team.id}`} className="flex h-full items-center gap-3 px-4 outline-offset-[-2px]">
+            <TeamAvatar id={team.id} name={team.name} size={48} decorative />
+            <span className="min-w-0 grow">
+              <bdi className="block truncate text-base font-semibold">{team.name}</bdi>
+              <span className="block truncate text-xs text-ink-2">
+                {t(($) => $.membersCount, {
+                  count: team.activeMemberCount,
+                  n: format.number(team.activeMemberCount),
+                })}
+              </span>
+            </span>
+            {team.teamType !== "manual" && <Badge>{t(($) => $.teamType[team.teamType])}</Badge>}
+          </Link>
         )}
-        <p role="status" className="shrink-0 border-line border-t px-4 py-2.5 text-xs text-ink-2 tabular-nums md:px-8">
-          {list.total !== null && t(($) => $.teamsFound, { count: list.total, n: format.number(list.total) })}
-        </p>
-      </div>
+      </ListFrame>
       {asking && (
         <ConfirmDialog
           open

@@ -1,6 +1,5 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Bone } from "@plaudit/ui/feedback/bone.tsx";
-import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
 import { Ellipsis } from "@plaudit/ui/icons.tsx";
 import { Menu } from "@plaudit/ui/menu.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
@@ -10,11 +9,11 @@ import { MemberForm } from "../features/member/components/member-form.tsx";
 import { StatusBadge } from "../features/member/components/status-badge.tsx";
 import { useMember } from "../features/member/data.ts";
 import { useMemberMenu } from "../features/member/use-member-menu.tsx";
-import { NotFound } from "./not-found.tsx";
+import { LoadFailed } from "../lib/load-failed.tsx";
+import { NotFound } from "../lib/not-found.tsx";
 
 export function Component() {
   const { t } = useTranslation("people");
-  const common = useTranslation("common").t;
   const format = useFormat();
   const { id = "" } = useParams();
   const { data, error, mutate, isValidating } = useMember(id);
@@ -49,14 +48,7 @@ export function Component() {
           <MemberForm key={`${id} ${read}`} member={data} onReload={again} onSaved={again} />
         </>
       ) : error ? (
-        <ErrorState
-          title={common(($) => $.failed.title)}
-          retry={common(($) => $.action.retry)}
-          busy={isValidating}
-          onRetry={() => void mutate()}
-        >
-          {common(($) => $.failed.text)}
-        </ErrorState>
+        <LoadFailed busy={isValidating} onRetry={() => void mutate()} />
       ) : (
         <FormSkeleton />
       )}

@@ -2,12 +2,8 @@ import { useApps } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
-import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
-import { CardList } from "@plaudit/ui/grid/card-list.tsx";
 import { ColumnChooser } from "@plaudit/ui/grid/column-chooser.tsx";
-import { DataGrid } from "@plaudit/ui/grid/data-grid.tsx";
-import { GridSearch } from "@plaudit/ui/grid/grid-search.tsx";
 import { isSelected, nothing, type Selection, select, selectedCount } from "@plaudit/ui/grid/selection.ts";
 import { useColumns } from "@plaudit/ui/grid/use-columns.ts";
 import { Download, Plus } from "@plaudit/ui/icons.tsx";
@@ -21,11 +17,11 @@ import { MemberBulkBar } from "../features/member/components/bulk-bar.tsx";
 import { MemberCard } from "../features/member/components/member-card.tsx";
 import { MemberFilters } from "../features/member/components/member-filters.tsx";
 import { ReadyViews } from "../features/member/components/ready-views.tsx";
-import { downloadMembers, type MemberRow, useMembers } from "../features/member/data.ts";
+import { downloadMembers, useMembers } from "../features/member/data.ts";
 import { filterNames, filterOf } from "../features/member/filters.ts";
 import { useMemberMenu } from "../features/member/use-member-menu.tsx";
 import { PeopleTabs } from "../features/shell/people-tabs.tsx";
-import { useGridLabels } from "../lib/grid-labels.ts";
+import { ListFrame, WIDE } from "../lib/list-frame.tsx";
 import { useGridState } from "../lib/use-grid-state.ts";
 
 const BatchDialog = lazy(async () => ({
@@ -34,8 +30,6 @@ const BatchDialog = lazy(async () => ({
 const InviteDialog = lazy(async () => ({
   default: (await import("../features/member/components/invite-dialog.tsx")).InviteDialog,
 }));
-const idOf = (row: MemberRow) => row.id;
-const nameOf = (row: MemberRow) => row.name;
 
 export function Component() {
   const { t } = useTranslation("people");
@@ -47,8 +41,7 @@ export function Component() {
   const list = useMembers(filter, state.sorting, state.start);
   const columns = useMemberColumns();
   const chosen = useColumns("users", columns);
-  const labels = useGridLabels(t(($) => $.users));
-  const wide = useMedia("(min-width: 56.25rem)");
+  const wide = useMedia(WIDE);
   const [selected, setSelected] = useState<{ view: string; value: Selection }>({ view: "", value: nothing });
   // Everybody means everybody who is listed: with other filters it means nobody until it is said again.
   const value = selected.value.all && selected.view !== state.view ? nothing : selected.value;
@@ -86,16 +79,7 @@ export function Component() {
       <span className={bar ? "max-sm:sr-only" : ""}>{t(($) => $.add)}</span>
     </Button>
   );
-  const overlay = list.error ? (
-    <ErrorState
-      title={common(($) => $.failed.title)}
-      retry={common(($) => $.action.retry)}
-      busy={list.loading}
-      onRetry={() => void list.retry()}
-    >
-      {common(($) => $.failed.text)}
-    </ErrorState>
-  ) : list.total === 0 ? (
+  const empty = (
     <EmptyState
       compact
       art="orbit"
@@ -113,7 +97,7 @@ export function Component() {
     >
       {narrowed ? t(($) => $.empty.text) : t(($) => $.empty.noneText)}
     </EmptyState>
-  ) : null;
+  );
   return (
     <Page
       title={t(($) => $.title)}
@@ -128,68 +112,48 @@ export function Component() {
         </>
       }
     >
-      <div className="-mx-4 -mt-3 flex flex-col md:-mx-8 md:-mb-16 md:h-[calc(100dvh-4rem)] md:min-h-112">
-        <PeopleTabs />
-        <div className="flex shrink-0 flex-wrap items-center gap-2 border-line border-b px-4 py-3 md:px-8">
-          <GridSearch
-            label={t(($) => $.search)}
-            clear={t(($) => $.clearSearch)}
-            value={state.search}
-            onChange={state.setSearch}
+      <ListFrame
+        label={t(($) => $.users)}
+        searchLabel={t(($) => $.search)}
+        state={state}
+        list={list}
+        tabs={<PeopleTabs />}
+        tools={
+          <>
+            <MemberFilters filters={state.filters} onChange={state.setFilter} />
+            <span className="grow max-sm:hidden" />
+            {!wide && manages && (
+              <Button kind="quiet" size="sm" className="ms-auto max-sm:h-11" onClick={() => setChoosing(!choosing)}>
+                {choosing ? t(($) => $.selectDone) : t(($) => $.selectMode)}
+              </Button>
+            )}
+            <ReadyViews filters={state.filters} onChange={state.setFilters} />
+            {wide && (
+              <ColumnChooser
+                label={t(($) => $.grid.columns)}
+                columns={columns}
+                isShown={chosen.isShown}
+                onToggle={chosen.toggle}
+              />
+            )}
+          </>
+        }
+        columns={chosen.shown}
+        selection={manages ? { value, onChange: choose } : undefined}
+        onHide={(key) => chosen.toggle(key, false)}
+        menu={menu}
+        empty={empty}
+        found={(count) => t(($) => $.found, { count, n: format.number(count) })}
+      >
+        {(member) => (
+          <MemberCard
+            member={member}
+            choosing={choosing}
+            on={isSelected(value, member.id)}
+            onToggle={() => choose(select(value, [member.id], !isSelected(value, member.id)))}
           />
-          <MemberFilters filters={state.filters} onChange={state.setFilter} />
-          <span className="grow max-sm:hidden" />
-          {!wide && manages && (
-            <Button kind="quiet" size="sm" className="ms-auto max-sm:h-11" onClick={() => setChoosing(!choosing)}>
-              {choosing ? t(($) => $.selectDone) : t(($) => $.selectMode)}
-            </Button>
-          )}
-          <ReadyViews filters={state.filters} onChange={state.setFilters} />
-          {wide && (
-            <ColumnChooser
-              label={t(($) => $.grid.columns)}
-              columns={columns}
-              isShown={chosen.isShown}
-              onToggle={chosen.toggle}
-            />
-          )}
-        </div>
-        {wide ? (
-          <DataGrid
-            labels={labels}
-            columns={chosen.shown}
-            rows={list}
-            id={idOf}
-            name={nameOf}
-            view={state.view}
-            start={state.start}
-            onTop={state.setTop}
-            selection={manages ? { value, onChange: choose } : undefined}
-            sort={state.sort}
-            onSort={state.setSort}
-            onHide={(key) => chosen.toggle(key, false)}
-            menu={menu}
-            overlay={overlay}
-            className="min-h-0 grow md:px-4"
-          />
-        ) : (
-          (overlay ?? (
-            <CardList label={t(($) => $.users)} rows={list} id={idOf}>
-              {(member) => (
-                <MemberCard
-                  member={member}
-                  choosing={choosing}
-                  on={isSelected(value, member.id)}
-                  onToggle={() => choose(select(value, [member.id], !isSelected(value, member.id)))}
-                />
-              )}
-            </CardList>
-          ))
         )}
-        <p role="status" className="shrink-0 border-line border-t px-4 py-2.5 text-xs text-ink-2 tabular-nums md:px-8">
-          {list.total !== null && t(($) => $.found, { count: list.total, n: format.number(list.total) })}
-        </p>
-      </div>
+      </ListFrame>
       {count > 0 && <MemberBulkBar count={count} onAction={setAction} onClear={() => choose(nothing)} />}
       {question}
       <Suspense>

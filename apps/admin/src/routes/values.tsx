@@ -2,7 +2,6 @@ import { useTranslation } from "@plaudit/i18n/react.ts";
 import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";
 import { Bone } from "@plaudit/ui/feedback/bone.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
-import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
@@ -10,6 +9,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { ValueSection } from "../features/value/components/value-section.tsx";
 import { useValueActions, useValues, type Value } from "../features/value/data.ts";
+import { LoadFailed } from "../lib/load-failed.tsx";
 
 export function Component() {
   const { t } = useTranslation("values");
@@ -58,14 +58,7 @@ export function Component() {
   return (
     <Page title={t(($) => $.title)} actions={add} max="max-w-[72rem]">
       {error && !data ? (
-        <ErrorState
-          title={common(($) => $.failed.title)}
-          retry={common(($) => $.action.retry)}
-          busy={isValidating}
-          onRetry={() => void mutate()}
-        >
-          {common(($) => $.failed.text)}
-        </ErrorState>
+        <LoadFailed busy={isValidating} onRetry={() => void mutate()} />
       ) : !data ? (
         <ValuesSkeleton />
       ) : all.length === 0 ? (

@@ -1,4 +1,4 @@
-import type { Quality } from "@plaudit/api/recognition.ts";
+import type { Quality } from "@plaudit/api/value.ts";
 import { seeded } from "@plaudit/ui/art/seed.ts";
 import { hex, type Mode } from "@plaudit/ui/theme/color.ts";
 

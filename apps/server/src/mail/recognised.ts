@@ -1,6 +1,6 @@
-import type { Quality } from "@plaudit/api/recognition.ts";
 import { plainText, type RichNode, type RichText } from "@plaudit/api/rich-text.ts";
 import type { PersonSummary } from "@plaudit/api/shared.ts";
+import type { Quality } from "@plaudit/api/value.ts";
 import type { Language, PointTerms } from "@plaudit/i18n/index.ts";
 import { hex } from "@plaudit/ui/theme/color.ts";
 import { bandOf } from "./band.ts";

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { motifs, valueBody } from "@plaudit/api/recognition.ts";
+import { motifs, valueBody } from "@plaudit/api/value.ts";
 import { type FieldErrors, useForm } from "react-hook-form";
 import type { Value, ValueBody } from "./data.ts";
 import { hueNames, hues } from "./hues.ts";

@@ -1,4 +1,5 @@
 import { notification } from "@plaudit/api/notification.ts";
+import { done } from "../../http/done.ts";
 import { routes } from "../../http/routes.ts";
 import { presentNotifications } from "./present.ts";
 import { messageCount, messagePage } from "./queries.ts";
@@ -14,21 +15,9 @@ export const notificationRoutes = routes(notification, {
     return { results: await presentNotifications(ctx, rows), next, total };
   },
   "GET /notification/messages/count": async (ctx, { query }) => ({ count: await messageCount(ctx, query.read) }),
-  "PUT /notification/messages/read": async (ctx) => {
-    await markAllRead(ctx);
-    return null;
-  },
-  "PUT /notification/messages/{id}/read": async (ctx, { params }) => {
-    await markRead(ctx, params.id);
-    return null;
-  },
-  "DELETE /notification/messages": async (ctx) => {
-    await deleteAllNotifications(ctx);
-    return null;
-  },
-  "DELETE /notification/messages/{id}": async (ctx, { params }) => {
-    await deleteNotification(ctx, params.id);
-    return null;
-  },
+  "PUT /notification/messages/read": (ctx) => done(markAllRead(ctx)),
+  "PUT /notification/messages/{id}/read": (ctx, { params }) => done(markRead(ctx, params.id)),
+  "DELETE /notification/messages": (ctx) => done(deleteAllNotifications(ctx)),
+  "DELETE /notification/messages/{id}": (ctx, { params }) => done(deleteNotification(ctx, params.id)),
   "GET /notification/stream": (ctx) => ctx.live(),
 });

@@ -1,5 +1,6 @@
-import type { Quality, Recognition } from "@plaudit/api/recognition.ts";
+import type { Recognition } from "@plaudit/api/recognition.ts";
 import type { PersonSummary, Recipient, TeamSummary } from "@plaudit/api/shared.ts";
+import type { Quality } from "@plaudit/api/value.ts";
 import type { TenantCtx } from "../../http/context.ts";
 import { presentEndorsements } from "../engagement/present.ts";
 import { type Engagement, engagementOf } from "../engagement/queries.ts";

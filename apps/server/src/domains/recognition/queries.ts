@@ -1,6 +1,6 @@
 import { permissionsOf } from "@plaudit/api/permissions.ts";
-import type { Quality } from "@plaudit/api/recognition.ts";
 import type { RichText } from "@plaudit/api/rich-text.ts";
+import type { Quality } from "@plaudit/api/value.ts";
 import { type SQL, sql } from "drizzle-orm";
 import { DomainError } from "../../error.ts";
 import type { TenantCtx } from "../../http/context.ts";

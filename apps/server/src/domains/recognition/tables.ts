@@ -29,7 +29,7 @@ export const recognitionQualities = pgTable(
     name: text("name").notNull(),
     nameKey: text("name_key").notNull(),
     color: integer("color").notNull(),
-    motif: text("motif").$type<typeof import("@plaudit/api/recognition.ts").motifs[number]>().notNull(),
+    motif: text("motif").$type<typeof import("@plaudit/api/value.ts").motifs[number]>().notNull(),
     position: integer("position").notNull(),
     archivedAt: at("archived_at"),
     createdAt: createdAt(),

@@ -1,5 +1,6 @@
-import type { Recognition, Value } from "@plaudit/api/recognition.ts";
+import type { Recognition } from "@plaudit/api/recognition.ts";
 import type { RichText } from "@plaudit/api/rich-text.ts";
+import type { Value } from "@plaudit/api/value.ts";
 import { afterAll } from "vitest";
 import { newId } from "../../db/id.ts";
 import type { TenantCtx } from "../../http/context.ts";

@@ -1,4 +1,5 @@
 import { timeline } from "@plaudit/api/timeline.ts";
+import { done } from "../../http/done.ts";
 import { routes } from "../../http/routes.ts";
 import { feedPage, newCount, pinnedItems } from "./feed.ts";
 import type { Presenters } from "./present.ts";
@@ -9,12 +10,6 @@ export const timelineRoutes = (presenters: Presenters) =>
     "GET /timeline/items": (ctx, { query }) => feedPage(ctx, presenters, query),
     "GET /timeline/items/newCount": (ctx, { query }) => newCount(ctx, query),
     "GET /timeline/items/pinned": async (ctx) => ({ results: await pinnedItems(ctx, presenters) }),
-    "PUT /timeline/items/{id}/pin": async (ctx, { params, body }) => {
-      await pinItem(ctx, params.id, body.days);
-      return null;
-    },
-    "DELETE /timeline/items/{id}/pin": async (ctx, { params }) => {
-      await pinItem(ctx, params.id, null);
-      return null;
-    },
+    "PUT /timeline/items/{id}/pin": (ctx, { params, body }) => done(pinItem(ctx, params.id, body.days)),
+    "DELETE /timeline/items/{id}/pin": (ctx, { params }) => done(pinItem(ctx, params.id, null)),
   });

@@ -1,4 +1,5 @@
 import { tv } from "@plaudit/api/tv.ts";
+import { done } from "../../http/done.ts";
 import { routes } from "../../http/routes.ts";
 import { peopleByIds } from "../identity/directory.ts";
 import { mediaUrls } from "../media/present.ts";
@@ -17,10 +18,7 @@ export const tvRoutes = routes(tv, {
   "POST /tv/channels": (ctx, { body }) => addChannel(ctx, body),
   "GET /tv/channels/{id}": (ctx, { params }) => oneChannel(ctx, params.id),
   "PATCH /tv/channels/{id}": (ctx, { params, body }) => updateChannel(ctx, params.id, body),
-  "DELETE /tv/channels/{id}": async (ctx, { params }) => {
-    await deleteChannel(ctx, params.id);
-    return null;
-  },
+  "DELETE /tv/channels/{id}": (ctx, { params }) => done(deleteChannel(ctx, params.id)),
   "POST /tv/channels/{id}/token": (ctx, { params }) => rotateToken(ctx, params.id),
   "DELETE /tv/channels/{id}/token": (ctx, { params }) => revokeToken(ctx, params.id),
   "POST /tv/channels/{id}/previews": async (ctx, { params }) => {

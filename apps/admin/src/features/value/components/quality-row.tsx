@@ -1,4 +1,4 @@
-import { motifs } from "@plaudit/api/recognition.ts";
+import { motifs } from "@plaudit/api/value.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Motif } from "@plaudit/ui/art/motif.tsx";
 import { Button } from "@plaudit/ui/button.tsx";

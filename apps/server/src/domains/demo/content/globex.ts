@@ -1,4 +1,4 @@
-import type { motifs } from "@plaudit/api/recognition.ts";
+import type { motifs } from "@plaudit/api/value.ts";
 
 type Motif = (typeof motifs)[number];
 /** A tenant in French, without points. */

@@ -1,5 +1,5 @@
 import type { Output } from "@plaudit/api/endpoint.ts";
-import type { Value, valueBody } from "@plaudit/api/recognition.ts";
+import type { Value, valueBody } from "@plaudit/api/value.ts";
 import { sql } from "drizzle-orm";
 import { newId } from "../../../db/id.ts";
 import { DomainError } from "../../../error.ts";

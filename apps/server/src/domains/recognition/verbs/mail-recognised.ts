@@ -1,6 +1,6 @@
-import type { Quality } from "@plaudit/api/recognition.ts";
 import type { RichText } from "@plaudit/api/rich-text.ts";
 import type { PersonSummary } from "@plaudit/api/shared.ts";
+import type { Quality } from "@plaudit/api/value.ts";
 import { sql } from "drizzle-orm";
 import type { Tenant } from "../../../http/context.ts";
 import type { WorkerCtx } from "../../../jobs/context.ts";

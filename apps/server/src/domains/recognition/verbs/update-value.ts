@@ -1,5 +1,5 @@
 import type { Output } from "@plaudit/api/endpoint.ts";
-import type { recognitionEndpoints, Value } from "@plaudit/api/recognition.ts";
+import type { Value, valueEndpoints } from "@plaudit/api/value.ts";
 import { sql } from "drizzle-orm";
 import { DomainError } from "../../../error.ts";
 import type { TenantCtx } from "../../../http/context.ts";
@@ -10,7 +10,7 @@ import { oneValue } from "../value-present.ts";
 import { lockValues, takenNames } from "../value-queries.ts";
 import { auditedValue, writeQualities } from "./write-qualities.ts";
 
-export type ValueChange = Output<(typeof recognitionEndpoints)["PATCH /recognition/values/{id}"]["body"]>;
+export type ValueChange = Output<(typeof valueEndpoints)["PATCH /recognition/values/{id}"]["body"]>;
 
 export async function updateValue(ctx: TenantCtx, id: string, body: ValueChange): Promise<Value> {
   const { db, now } = ctx;

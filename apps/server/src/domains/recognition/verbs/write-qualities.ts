@@ -1,4 +1,4 @@
-import type { Value } from "@plaudit/api/recognition.ts";
+import type { Value } from "@plaudit/api/value.ts";
 import { sql } from "drizzle-orm";
 import { newId } from "../../../db/id.ts";
 import type { TenantCtx } from "../../../http/context.ts";
