@@ -1,6 +1,13 @@
 import { defineConfig } from "vitest/config";
 
-const common = { environment: "node", testTimeout: 60_000, hookTimeout: 120_000 } as const;
+const common = {
+  environment: "node" as const,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  // Files share what they import, a third of the time; each has a store and a server of its own.
+  isolate: false,
+  setupFiles: ["./test/close-shared-server.ts"],
+};
 
 export default defineConfig({
   test: {

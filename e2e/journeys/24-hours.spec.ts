@@ -28,15 +28,15 @@ test("a screen left alone plays for 24 hours and needs no more at their end", as
   const browser = await page.context().newCDPSession(page);
   await browser.send("Performance.enable");
   const began = await page.evaluate(() => Date.now());
-  // An hour for what is made once: compiled code, pictures, fonts.
-  await pass(page, HOUR);
+  // Half an hour for what is made once: compiled code, pictures, fonts.
+  await pass(page, HOUR / 2);
   const before = await figures(browser, page);
-  await pass(page, 2 * HOUR);
+  await pass(page, HOUR);
   await page.context().setOffline(true);
-  for (let quarter = 0; quarter < 18 * 4; quarter++) await page.clock.runFor(HOUR / 4);
+  for (let quarter = 0; quarter < 20.5 * 4; quarter++) await page.clock.runFor(HOUR / 4);
   await expect(shown(page).getByText(/^Offline since/)).toBeVisible();
   await page.context().setOffline(false);
-  await pass(page, 3 * HOUR);
+  await pass(page, 2 * HOUR);
   await expect(shown(page).getByText(/^Offline since/)).toBeHidden();
   const after = await figures(browser, page);
   const passed = ((await page.evaluate(() => Date.now())) - began) / HOUR;

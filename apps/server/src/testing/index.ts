@@ -156,3 +156,15 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     },
   };
 }
+
+let shared: Promise<TestServer> | undefined;
+/** The one that the tests of a file share; it is closed with the file. */
+export const sharedServer = (): Promise<TestServer> => {
+  shared ??= testServer();
+  return shared;
+};
+export async function closeSharedServer(): Promise<void> {
+  const open = shared;
+  shared = undefined;
+  await (await open)?.close();
+}

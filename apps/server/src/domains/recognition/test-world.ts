@@ -1,11 +1,10 @@
 import type { Recognition } from "@plaudit/api/recognition.ts";
 import type { RichText } from "@plaudit/api/rich-text.ts";
 import type { Value } from "@plaudit/api/value.ts";
-import { afterAll } from "vitest";
 import { newId } from "../../db/id.ts";
 import type { TenantCtx } from "../../http/context.ts";
 import { enqueuer } from "../../jobs/enqueue.ts";
-import { type NewTestMember, type TestAnswer, type TestServer, testServer } from "../../testing/index.ts";
+import { type NewTestMember, sharedServer, type TestAnswer } from "../../testing/index.ts";
 
 type Send = (path: string, body?: unknown) => Promise<TestAnswer>;
 export interface Person {
@@ -27,13 +26,9 @@ interface Sending {
 }
 type Row = Record<string, unknown>;
 
-let running: Promise<TestServer> | undefined;
-afterAll(async () => (await running)?.close());
-
 /** A tenant of its own with people who speak to the real server. */
 export async function world() {
-  running ??= testServer();
-  const server = await running;
+  const server = await sharedServer();
   const tenant = await server.makeTenant();
   const speaking = (token?: string) => {
     const send =

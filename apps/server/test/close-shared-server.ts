@@ -1,0 +1,4 @@
+import { afterAll } from "vitest";
+import { closeSharedServer } from "../src/testing/index.ts";
+
+afterAll(closeSharedServer);
