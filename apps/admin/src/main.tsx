@@ -1,5 +1,5 @@
 import "./app.css";
-import { ApiProvider } from "@plaudit/api/react";
+import { ApiProvider, awaitMember } from "@plaudit/api/react";
 import { I18nProvider } from "@plaudit/i18n/react.ts";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
@@ -15,6 +15,7 @@ else {
   const router = createRouter();
   const [i18n] = await Promise.all([
     beginTexts(),
+    awaitMember(),
     new Promise<void>((done) => {
       const look = () => router.state.initialized && done();
       router.subscribe(look);

@@ -35,7 +35,10 @@ function links(app: AppName, preload: Preload): { preloads: string; styles: stri
   const styles = preload.styles.map(
     (f) => `<link nonce="${nonceSlot}" rel="stylesheet" crossorigin href="${base}${f}">`,
   );
-  return { preloads: modules.join(""), styles: styles.join("") };
+  const fonts = preload.fonts.map(
+    (f) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${f}">`,
+  );
+  return { preloads: [...fonts, ...modules].join(""), styles: styles.join("") };
 }
 
 function head(page: PageRequest, fetches: readonly string[], preloads: string): string {

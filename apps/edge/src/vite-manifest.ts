@@ -5,13 +5,21 @@ export interface ViteChunk {
   isEntry?: boolean;
   imports?: string[];
   css?: string[];
+  assets?: string[];
 }
 export type ViteManifest = Record<string, ViteChunk>;
 
 export interface Preload {
   modules: string[];
   styles: string[];
+  fonts: string[];
 }
+/** What the first words of a screen are set in. Later, every line would be laid out twice. */
+const firstFonts: Record<Locale, RegExp> = {
+  en: /(figtree|fraunces)-latin-[\w-]{8}\.woff2$/,
+  fr: /(figtree|fraunces)-latin-[\w-]{8}\.woff2$/,
+  ar: /arabic-[\w-]{8}\.woff2$/,
+};
 
 function collect(manifest: ViteManifest, key: string, seen: Set<string>, out: Preload) {
   const chunk = manifest[key];
@@ -19,15 +27,17 @@ function collect(manifest: ViteManifest, key: string, seen: Set<string>, out: Pr
   seen.add(key);
   if (chunk.file.endsWith(".js")) out.modules.push(chunk.file);
   out.styles.push(...(chunk.css ?? []));
+  out.fonts.push(...(chunk.assets ?? []).filter((file) => file.endsWith(".woff2")));
   for (const next of chunk.imports ?? []) collect(manifest, next, seen, out);
 }
 
 /** The files beyond the entry's own that a screen in a language needs, so that no second round of imports is waited for. */
 export function screenPreload(manifest: ViteManifest, chunks: readonly string[], locale: Locale): Preload {
   const seen = new Set<string>();
-  const entry: Preload = { modules: [], styles: [] };
+  const entry: Preload = { modules: [], styles: [], fonts: [] };
   for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) collect(manifest, key, seen, entry);
-  const out: Preload = { modules: [], styles: [] };
+  const out: Preload = { modules: [], styles: [], fonts: [] };
   for (const chunk of chunks) collect(manifest, chunk.replace("{lang}", locale), seen, out);
-  return { modules: [...new Set(out.modules)], styles: [...new Set(out.styles)] };
+  const fonts = out.fonts.filter((file) => firstFonts[locale].test(file));
+  return { modules: [...new Set(out.modules)], styles: [...new Set(out.styles)], fonts: [...new Set(fonts)] };
 }

@@ -1,5 +1,5 @@
 import "./member.css";
-import { ApiProvider, forgetAnswers } from "@plaudit/api/react";
+import { ApiProvider, awaitMember, forgetAnswers } from "@plaudit/api/react";
 import { I18nProvider } from "@plaudit/i18n/react.ts";
 import { isAuthPath } from "@plaudit/ui/app/guards.ts";
 import { loadScreen, screenOf } from "@plaudit/ui/app/screens.ts";
@@ -13,7 +13,7 @@ import { beginMemberTexts } from "./lib/texts.ts";
 import { Layout } from "./routes/layout.tsx";
 import { screens } from "./screens.ts";
 
-/** The first screen, its texts and its code are here before anything is drawn: until then the page's own shell stands. */
+/** The first screen, its texts, its code and whose it is are here before anything is drawn: until then the page's own shell stands. */
 export async function start(root: HTMLElement) {
   const first = screenOf(screens, location.pathname);
   // An unknown path says so to anybody; every other one needs a session of this tenant.
@@ -21,8 +21,8 @@ export async function start(root: HTMLElement) {
   if (away) return location.replace(away);
   const under = first?.overlay ? screens[0] : undefined;
   const coming = [first, under].map((screen) => screen && loadScreen(screen).catch(() => {}));
-  const [i18n] = await Promise.all([beginMemberTexts(), ...coming]);
   watchSession();
+  const [i18n] = await Promise.all([beginMemberTexts(), awaitMember(), ...coming]);
   watchTheme();
   // Back to a page of signing in, which is another document.
   addEventListener("popstate", () => isAuthPath(location.pathname) && location.reload());

@@ -1,5 +1,6 @@
 export { useAction } from "./action.ts";
 export { useDraft } from "./draft.ts";
+export { awaitMember } from "./early.ts";
 export { dropEntity, editEntity } from "./entity.ts";
 export { forgetAnswers } from "./forget.ts";
 export { type LiveEvent, useLive } from "./live.ts";

@@ -6,7 +6,7 @@ import { type Answer, type ApiError, type Args, api, type Key } from "../client.
 import { cache, mutate } from "./provider.ts";
 
 type AnyArgs = Record<string, unknown>;
-const fetcher = ([key, args]: [Key, AnyArgs | undefined]) =>
+export const fetcher = ([key, args]: [Key, AnyArgs | undefined]) =>
   (api as (key: Key, args?: AnyArgs) => Promise<unknown>)(key, args);
 
 /** Reads an endpoint. `null` for the arguments waits. An answer is fresh for the endpoint's cache time. */

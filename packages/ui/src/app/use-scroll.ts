@@ -59,10 +59,11 @@ export function useScroll({ key, hash }: Location) {
     const all = places;
     const anchor = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     let stop = () => {};
+    // Nothing is measured where nothing moves: on the first screen that would cost a layout of its own.
     if (type === "POP" && all[key] !== undefined) stop = reach(all[key]);
     else if (anchor) anchor.scrollIntoView();
     else if (type !== "POP") scrollTo(0, 0);
-    last = scrollY;
+    if (type !== "POP" || anchor || all[key] !== undefined) last = scrollY;
     return () => {
       stop();
       all[key] = last;
