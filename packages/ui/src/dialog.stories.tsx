@@ -1,9 +1,12 @@
 import type { Meta } from "@storybook/react-vite";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
 import { nothing } from "../stories/words.ts";
 import { Button } from "./button.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { Dialog } from "./dialog.tsx";
 import { Drawer } from "./drawer.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
 
 export default { title: "Overlays/Dialog" } satisfies Meta;
 
@@ -58,3 +61,15 @@ export const InDrawer = () => (
     Home shows what your colleagues said to each other, newest first.
   </Drawer>
 );
+const leaving = {
+  title: "Leave without saving?",
+  text: "What you changed is lost.",
+  leave: "Leave",
+  stay: "Stay",
+  close: "Close",
+};
+export const Leaving = () => {
+  const navigate = useNavigate();
+  useEffect(() => void navigate("/elsewhere"), []);
+  return <LeaveGuard when labels={leaving} />;
+};

@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { useEffect } from "react";
 import { nothing } from "../../stories/words.ts";
 import { ErrorDetails } from "../app/error-details.tsx";
 import { BrokenArt, MissingArt, ProblemScreen } from "../app/problem-screen.tsx";
@@ -9,6 +10,8 @@ import { Bone } from "./bone.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { ErrorState } from "./error-state.tsx";
 import { Toast } from "./toast.tsx";
+import { ToastRegion } from "./toast-region.tsx";
+import { toast } from "./toast-store.ts";
 
 export default { title: "Feedback/States" } satisfies Meta;
 
@@ -43,6 +46,13 @@ export const Toasts = () => (
     <Toast item={{ id: 3, state: "danger", text: "Oops. Something went wrong!" }} closeLabel="Close" held />
   </div>
 );
+export const ToastsInPlace = () => {
+  useEffect(() => {
+    const shown = [toast.ok("Update successful"), toast.error("Oops. Something went wrong!")];
+    return () => shown.forEach(toast.close);
+  }, []);
+  return <ToastRegion label="Messages" closeLabel="Close" />;
+};
 const home = <Button>Go to Home</Button>;
 export const Missing = () => (
   <ProblemScreen lead="Nothing hangs here" text="The link may be old." art={<MissingArt />} actions={home} />

@@ -1,6 +1,8 @@
 import type { Meta } from "@storybook/react-vite";
+import { useEffect, useState } from "react";
 import { nothing } from "../../stories/words.ts";
 import { Button } from "../button.tsx";
+import { CropDialog } from "./crop-dialog.tsx";
 import { FileDrop } from "./file-drop.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 
@@ -23,3 +25,25 @@ export const Refused = () => <FileDrop {...drop} error="This file is no picture.
 export const Off = () => <FileDrop {...drop} disabled />;
 export const Uploading = () => <FileDrop {...drop} status={progress(0.4)} />;
 export const Waiting = () => progress(null);
+
+const words = {
+  title: "Cut your picture",
+  hint: "Drag it, or move it by the arrow keys.",
+  area: "Part that is kept",
+  zoom: "Zoom",
+  use: "Use this part",
+  cancel: "Cancel",
+  close: "Close",
+  loading: "Reading the picture",
+};
+export const Cutting = () => {
+  const [file, setFile] = useState<Blob | null>(null);
+  useEffect(() => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 600, height: 400 });
+    const pen = canvas.getContext("2d");
+    if (pen) pen.fillStyle = "#14594a";
+    pen?.fillRect(150, 50, 300, 300);
+    canvas.toBlob(setFile);
+  }, []);
+  return <CropDialog file={file} labels={words} onCrop={nothing} onClose={nothing} onFault={nothing} />;
+};

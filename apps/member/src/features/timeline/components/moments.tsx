@@ -17,8 +17,6 @@ type Props = {
 /** About a phone of moments is drawn first, the others once they come near; none holds up a touch or a key. */
 const ABOVE = 2;
 const NEAR = 300;
-/** What is not in sight takes its place unseen, and is laid out once it comes near. */
-const LATER = "[content-visibility:auto] [contain-intrinsic-block-size:auto_20rem] [overflow-clip-margin:2rem]";
 const none: readonly TimelineItem[] = [];
 
 export function Moments({ items, label, loading, draw, children }: Props) {
@@ -33,7 +31,7 @@ export function Moments({ items, label, loading, draw, children }: Props) {
     <>
       <ol aria-label={label} className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5">
         {drawn.map((item) => (
-          <li key={item.id} id={item.entity.id} className={`scroll-mt-20 ${LATER}`}>
+          <li key={item.id} id={item.entity.id} className="scroll-mt-20">
             {draw(item)}
           </li>
         ))}
