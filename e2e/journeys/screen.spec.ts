@@ -4,11 +4,14 @@ import { actor, expect, hosts, test } from "../support/test.ts";
 
 const link = () => `${hosts.acme}${process.env.E2E_TV_LINK}`;
 const shown = (page: Page) => page.locator("[aria-hidden=false] main, #root > main");
-/** Turns the slides by the keyboard until one says this; answers what all that passed by said. */
+/**
+ * Turns the slides by the keyboard until one says this; answers what all that passed by said. Each round of some 65 has an order of its own:
+ * only among twice as many is every one of a round.
+ */
 const turnTo = (page: Page, words: string | null) =>
   page.evaluate(async (wanted) => {
     const said: string[] = [];
-    for (let step = 0; step < 70; step++) {
+    for (let step = 0; step < 140; step++) {
       const shown = document.querySelector("[aria-hidden=false] main")?.textContent ?? "";
       said.push(shown);
       if (wanted && shown.includes(wanted)) break;

@@ -289,7 +289,7 @@ for (const [what, size, over] of [
     await expect(page.locator("html")).toHaveAttribute("dir", over.language === "ar" ? "rtl" : "ltr");
     await page.evaluate(
       async (wanted) => {
-        for (let step = 0; step < 70; step++) {
+        for (let step = 0; step < 140; step++) {
           if (document.querySelector("[aria-hidden=false] main")?.textContent?.includes(wanted)) return;
           dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }));
           await new Promise((done) => requestAnimationFrame(done));
