@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { screenPreload, type ViteManifest } from "./vite-manifest.ts";
+
+const fonts = [
+  "figtree-latin-BavKpmyz",
+  "figtree-latin-ext-DWslwz6j",
+  "fraunces-latin-zPZUu78Y",
+  "noto-sans-arabic-q-1XB4CT",
+];
+const manifest: ViteManifest = {
+  "index.html": { file: "assets/index-A1.js", isEntry: true },
+  "src/member-app.tsx": {
+    file: "assets/member-app-B2.js",
+    css: ["assets/member-app-C3.css"],
+    assets: [...fonts.map((name) => `assets/${name}.woff2`), "assets/drawing-D4.svg"],
+    imports: ["index.html"],
+  },
+};
+const fontsIn = (locale: "en" | "fr" | "ar") => screenPreload(manifest, ["src/member-app.tsx"], locale).fonts;
+
+test("a page asks early for the fonts of its own first words, and for no others", () => {
+  const latin = ["assets/figtree-latin-BavKpmyz.woff2", "assets/fraunces-latin-zPZUu78Y.woff2"];
+  expect(fontsIn("en")).toEqual(latin);
+  expect(fontsIn("fr")).toEqual(latin);
+  expect(fontsIn("ar")).toEqual(["assets/noto-sans-arabic-q-1XB4CT.woff2"]);
+});
+
+test("what the entry brings itself is not asked for twice", () => {
+  expect(screenPreload(manifest, ["src/member-app.tsx"], "en")).toMatchObject({
+    modules: ["assets/member-app-B2.js"],
+    styles: ["assets/member-app-C3.css"],
+  });
+});
