@@ -6,9 +6,10 @@ export type MotifKind = (typeof motifs)[number];
 
 export type Shape = { d: string; k: 1 | 2 | 3 | 4; stroke?: number; hop?: boolean };
 type Draw = (w: number, h: number, u: number, r: () => number) => Shape[];
+const n = (length: number) => Math.round(length * 100) / 100;
 const disc = (x: number, y: number, r: number) =>
-  `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1-${2 * r} 0z`;
-const dome = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0z`;
+  `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 1-${n(2 * r)} 0z`;
+const dome = (x: number, y: number, r: number) => `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 0 1 ${n(2 * r)} 0z`;
 const level = (n: number) => (1 + (n % 4)) as Shape["k"];
 
 const draw: Record<MotifKind, Draw> = {
@@ -17,25 +18,29 @@ const draw: Record<MotifKind, Draw> = {
     const out: Shape[] = [],
       rows = Math.ceil(h / (u / 2)) + 1,
       hot = Math.floor(r() * 4) + 2;
+    // Domes of a row stand side by side: what of them has one colour is drawn at once.
     for (let y = 0; y <= rows; y++)
-      for (let x = -1; x * u < w + u; x++) {
-        const cx = x * u + (y % 2 ? u / 2 : 0),
-          cy = (y + 1) * (u / 2),
-          lit = (x * 3 + y * 5 + hot) % 11 === 0;
-        out.push(
-          { d: dome(cx, cy, u / 2), k: lit ? 3 : 1, hop: lit },
-          { d: dome(cx, cy, u * 0.34), k: lit ? 4 : 2, hop: lit },
-          { d: dome(cx, cy, u * 0.17), k: lit ? 2 : 1, hop: lit },
-        );
+      for (const [size, dim, bright] of [
+        [0.5, 1, 3],
+        [0.34, 2, 4],
+        [0.17, 1, 2],
+      ] as const) {
+        const plain: Shape = { d: "", k: dim },
+          alight: Shape = { d: "", k: bright, hop: true };
+        for (let x = -1; x * u < w + u; x++) {
+          const lit = (x * 3 + y * 5 + hot) % 11 === 0;
+          (lit ? alight : plain).d += dome(x * u + (y % 2 ? u / 2 : 0), (y + 1) * (u / 2), u * size);
+        }
+        out.push(plain, ...(alight.d ? [alight] : []));
       }
     return out;
   },
   // rings that spread from a few drops
   ripple(w, h, u, r) {
-    const n = Math.max(1, Math.round(w / (u * 4))),
+    const drops = Math.max(1, Math.round(w / (u * 4))),
       out: Shape[] = [];
-    for (let i = 0; i < n; i++) {
-      const cx = ((i + 0.35 + r() * 0.3) * w) / n,
+    for (let i = 0; i < drops; i++) {
+      const cx = ((i + 0.35 + r() * 0.3) * w) / drops,
         cy = h * (0.3 + r() * 0.4),
         rings = 4 + Math.floor(r() * 3);
       for (let j = rings; j > 0; j--) out.push({ d: disc(cx, cy, j * u * 0.42), k: j % 2 ? 2 : 1, stroke: u * 0.17 });
@@ -66,8 +71,8 @@ const draw: Record<MotifKind, Draw> = {
   // columns that climb, each with a round shoulder
   steps(w, h, u, r) {
     const out: Shape[] = [],
-      n = Math.ceil(w / u);
-    for (let i = 0; i < n; i++) {
+      columns = Math.ceil(w / u);
+    for (let i = 0; i < columns; i++) {
       const wave = 0.5 + 0.32 * Math.sin(i * 0.55 + r() * 0.8),
         top = Math.max(u * 0.1, h * (1 - wave) - u * 0.4),
         x = i * u;

@@ -3,6 +3,21 @@ import { type MotifKind, motifShapes, type Shape } from "./motif-shapes.ts";
 
 const paint = (k: Shape["k"], hop?: boolean) => `oklch(var(--art-${k}) calc(var(--tone) + ${hop ? 38 : 0}))`;
 
+/** Their shapes lie upon each other: the order in which they are drawn matters. */
+const overlapping: ReadonlySet<MotifKind> = new Set(["sunrise", "tide", "meeting", "ripple", "steps"]);
+
+/** One path for everything of one colour. */
+function byPaint(shapes: Shape[]): Shape[] {
+  const layers = new Map<string, Shape>();
+  for (const shape of shapes) {
+    const id = `${shape.k}${shape.hop}${shape.stroke}`;
+    const layer = layers.get(id);
+    if (layer) layer.d += shape.d;
+    else layers.set(id, { ...shape });
+  }
+  return [...layers.values()];
+}
+
 export function Motif({
   kind,
   tone,
@@ -22,26 +37,8 @@ export function Motif({
   className?: string;
   fit?: "slice" | "meet";
 }) {
-  const layers = new Map<string, { d: string; k: Shape["k"]; hop?: boolean; stroke?: number }>();
-  const ordered =
-    kind === "sunrise" ||
-    kind === "tide" ||
-    kind === "meeting" ||
-    kind === "orbit" ||
-    kind === "ripple" ||
-    kind === "steps";
   const shapes = motifShapes(kind, w, h, u, seed);
-  const list = ordered
-    ? shapes
-    : (() => {
-        for (const s of shapes) {
-          const id = `${s.k}${s.hop}${s.stroke}`;
-          const at = layers.get(id);
-          if (at) at.d += s.d;
-          else layers.set(id, { ...s });
-        }
-        return [...layers.values()];
-      })();
+  const list = overlapping.has(kind) ? shapes : byPaint(shapes);
   return (
     <svg
       aria-hidden="true"
