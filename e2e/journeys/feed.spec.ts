@@ -24,8 +24,10 @@ test("while others post, nothing is doubled, nothing is missing and nothing jump
   await news.click();
   await expect(page.getByText(said[2] ?? "")).toBeVisible();
   await expect(news).toBeHidden();
-  await page.locator("#main ol > li[id]").last().scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await ids(page)).length).toBeGreaterThan(20);
+  await expect(async () => {
+    await page.locator("#main ol > li[id]").last().scrollIntoViewIfNeeded();
+    expect((await ids(page)).length).toBeGreaterThan(20);
+  }).toPass();
   const now = await ids(page);
   const reader = await actor("employee@globex.test", "globex");
   const { results } = await reader.call<{ results: { entity: { id: string } }[] }>("GET /timeline/items?pageSize=100");

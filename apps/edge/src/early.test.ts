@@ -12,5 +12,6 @@ test("early fetches are written as the client writes them", async () => {
     pathOf("GET /timeline/items", { query: { pageSize: 20 } }),
     pathOf("GET /timeline/items/pinned"),
     pathOf("GET /recognition/weekly"),
+    pathOf("GET /recognition/goal"),
   ]);
 });

@@ -12,7 +12,13 @@ interface Screen {
 
 const matches = (pattern: RegExp) => (path: string) => pattern.test(path);
 const session = ["/identity/tenantMembers/me", "/apps"];
-const home = [...session, "/timeline/items?pageSize=20", "/timeline/items/pinned", "/recognition/weekly"];
+const home = [
+  ...session,
+  "/timeline/items?pageSize=20",
+  "/timeline/items/pinned",
+  "/recognition/weekly",
+  "/recognition/goal",
+];
 const member = ["src/member-app.tsx", "src/locale/{lang}.ts"];
 
 /** What each page needs before its code can ask for it. Fetches go out only for a session of the page's own tenant. First match counts. */

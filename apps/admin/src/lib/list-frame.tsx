@@ -3,7 +3,7 @@ import { CardList } from "@plaudit/ui/grid/card-list.tsx";
 import { DataGrid } from "@plaudit/ui/grid/data-grid.tsx";
 import { GridSearch } from "@plaudit/ui/grid/grid-search.tsx";
 import type { Rows } from "@plaudit/ui/grid/types.ts";
-import { useMedia } from "@plaudit/ui/use-media.ts";
+import { MD, useMedia } from "@plaudit/ui/use-media.ts";
 import type { ComponentProps, ReactNode } from "react";
 import { useGridLabels } from "./grid-labels.ts";
 import { LoadFailed } from "./load-failed.tsx";
@@ -33,14 +33,13 @@ type Props<T> = Pick<ComponentProps<typeof DataGrid<T>>, "columns" | "selection"
 };
 const idOf = (row: Listed) => row.id;
 const nameOf = (row: Listed) => row.name;
-export const WIDE = "(min-width: 56.25rem)";
 
 /** A long list from edge to edge: searched and filtered, a grid where there is room and cards where there is not. */
 export function ListFrame<T extends Listed>(props: Props<T>) {
   const { label, searchLabel, state, list, tabs, tools, sortable = true, empty, found, children, ...grid } = props;
   const { t } = useTranslation("people");
   const labels = useGridLabels(label);
-  const wide = useMedia(WIDE);
+  const wide = useMedia(MD);
   const overlay = list.error ? (
     <LoadFailed busy={list.loading} onRetry={() => void list.retry()} />
   ) : list.total === 0 ? (

@@ -8,7 +8,7 @@ import { isSelected, nothing, type Selection, select, selectedCount } from "@pla
 import { useColumns } from "@plaudit/ui/grid/use-columns.ts";
 import { Download, Plus } from "@plaudit/ui/icons.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
-import { useMedia } from "@plaudit/ui/use-media.ts";
+import { MD, useMedia } from "@plaudit/ui/use-media.ts";
 import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { BatchAction } from "../features/member/batch.ts";
@@ -21,7 +21,7 @@ import { downloadMembers, useMembers } from "../features/member/data.ts";
 import { filterNames, filterOf } from "../features/member/filters.ts";
 import { useMemberMenu } from "../features/member/use-member-menu.tsx";
 import { PeopleTabs } from "../features/shell/people-tabs.tsx";
-import { ListFrame, WIDE } from "../lib/list-frame.tsx";
+import { ListFrame } from "../lib/list-frame.tsx";
 import { useGridState } from "../lib/use-grid-state.ts";
 
 const BatchDialog = lazy(async () => ({
@@ -41,7 +41,7 @@ export function Component() {
   const list = useMembers(filter, state.sorting, state.start);
   const columns = useMemberColumns();
   const chosen = useColumns("users", columns);
-  const wide = useMedia(WIDE);
+  const wide = useMedia(MD);
   const [selected, setSelected] = useState<{ view: string; value: Selection }>({ view: "", value: nothing });
   // Everybody means everybody who is listed: with other filters it means nobody until it is said again.
   const value = selected.value.all && selected.view !== state.view ? nothing : selected.value;

@@ -8,6 +8,7 @@ import { PromptBar } from "@plaudit/ui/entity/prompt-bar.tsx";
 import { Bone } from "@plaudit/ui/feedback/bone.tsx";
 import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
+import { LG, useMedia } from "@plaudit/ui/use-media.ts";
 import { BalancesPanel } from "../features/points/components/balances-panel.tsx";
 import { type Balances, useBalances } from "../features/points/data.ts";
 import { GoalPanel, useGoalWords } from "../features/recognition/components/goal-panel.tsx";
@@ -63,10 +64,7 @@ function Aside({ balances }: { balances: Balances }) {
   const settled = (query: { data?: unknown; error?: unknown }) => query.data !== undefined || query.error !== undefined;
   const ready = (!balances.on || settled(balances)) && settled(goal) && (!peers.may || settled(peers));
   return (
-    <aside
-      aria-label={t(($) => $.aside)}
-      className="sticky top-20 hidden content-start gap-5 self-start lg:grid lg:pt-3"
-    >
+    <aside aria-label={t(($) => $.aside)} className="sticky top-20 grid content-start gap-5 self-start pt-3">
       {ready ? (
         <>
           <BalancesPanel balances={balances} />
@@ -94,6 +92,7 @@ function Home({ me }: { me: CurrentMember }) {
     if (event.type === "points") void revalidate("GET /points/accounts/my");
   });
   const recognize = () => openSend();
+  const wide = useMedia(LG);
   const left = balances.left ?? 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 max-lg:mx-auto max-lg:max-w-[42rem] lg:grid-cols-[minmax(0,1fr)_18.5rem]">
@@ -108,9 +107,11 @@ function Home({ me }: { me: CurrentMember }) {
             onIntent={() => void import("./recognition-send.tsx").catch(() => {})}
           />
         )}
-        <div className="mt-5 lg:hidden">
-          <Strip balances={balances} />
-        </div>
+        {!wide && (
+          <div className="mt-5">
+            <Strip balances={balances} />
+          </div>
+        )}
         <div className="mt-5">
           <FilterBar value={filters} onChange={setFilters} />
         </div>
@@ -122,7 +123,7 @@ function Home({ me }: { me: CurrentMember }) {
           {(item) => <Moment item={item} left={left} />}
         </Feed>
       </div>
-      <Aside balances={balances} />
+      {wide && <Aside balances={balances} />}
     </div>
   );
 }

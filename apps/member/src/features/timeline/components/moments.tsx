@@ -14,17 +14,17 @@ type Props = {
   /** What stands below the last one. */
   children: ReactNode;
 };
-/** About a phone of moments is drawn first, the others once they come near; none holds up a touch or a key. */
-const ABOVE = 2;
-const NEAR = 300;
+/** The first moment, then twice as many whenever their end comes near: three fill a phone. None holds up a touch or a key. */
+const FIRST = 1;
+const FEW = 4;
 const none: readonly TimelineItem[] = [];
 
 export function Moments({ items, label, loading, draw, children }: Props) {
   const { hash } = useLocation();
-  const [near, setNear] = useState(hash !== "");
-  const whole = near || items.length <= ABOVE;
-  const drawn = useDeferredValue(whole ? items : items.slice(0, ABOVE), none);
-  const end = useReach(() => startTransition(() => setNear(true)), !whole, NEAR);
+  const [count, setCount] = useState(hash ? Number.POSITIVE_INFINITY : FIRST);
+  const whole = count >= items.length;
+  const drawn = useDeferredValue(whole ? items : items.slice(0, count), none);
+  const end = useReach(() => startTransition(() => setCount(count * 2 + 1)), !whole, count < FEW ? 200 : 900);
   useAnchor(drawn.length);
   if (drawn === none) return <FeedSkeleton label={loading} />;
   return (
@@ -36,7 +36,7 @@ export function Moments({ items, label, loading, draw, children }: Props) {
           </li>
         ))}
       </ol>
-      {whole ? drawn.length === items.length && children : <div ref={end} />}
+      {whole ? drawn.length === items.length && children : <div key={drawn.length} ref={end} />}
     </>
   );
 }
