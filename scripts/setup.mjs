@@ -31,7 +31,7 @@ export function ensurePackages() {
     !existsSync(installedLock) || statSync(join(root, "package-lock.json")).mtimeMs > statSync(installedLock).mtimeMs;
   if (!stale && existsSync(pinnedNode)) return;
   say("Installing packages (once) ...");
-  npm(["install", "--no-audit", "--no-fund", "--loglevel=error"]);
+  npm(["install", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"]);
 }
 
 /** The environment in which the pinned Node and the workspace's tools come first. */
