@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { expect, test } from "../support/test.ts";
+import { expect, moving, test } from "../support/test.ts";
 import { makeChannel, pass, shown, watch } from "../support/wall.ts";
 
 const HOUR = 3_600_000;
@@ -18,7 +18,7 @@ async function figures(browser: CDPSession, page: Page) {
   };
 }
 
-test.use({ expectedFailures: ["network"] });
+test.use({ ...moving, expectedFailures: ["network"] });
 
 test("a screen left alone plays for 24 hours and needs no more at their end", async ({ stranger }, info) => {
   test.setTimeout(300_000);

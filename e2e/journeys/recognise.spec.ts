@@ -1,5 +1,7 @@
 import { compose, sendButton, sent, sentence } from "../support/compose.ts";
-import { actor, card, expect, fillSignIn, hosts, listening, signIn, test } from "../support/test.ts";
+import { actor, card, expect, fillSignIn, hosts, listening, moving, signIn, test } from "../support/test.ts";
+
+test.use(moving);
 
 test("a colleague is thanked with points, and it arrives everywhere", async ({ as, page, stranger }) => {
   const words = sentence("You stayed until the last ward was back");

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { sentence } from "../support/compose.ts";
-import { actor, expect, hosts, test } from "../support/test.ts";
+import { actor, expect, hosts, moving, test } from "../support/test.ts";
+
+test.use(moving);
 
 const link = () => `${hosts.acme}${process.env.E2E_TV_LINK}`;
 const shown = (page: Page) => page.locator("[aria-hidden=false] main, #root > main");

@@ -3,8 +3,10 @@ import type { Person } from "../support/api.ts";
 import { expectAccessible, onlyPhone, onlyWide } from "../support/axe.ts";
 import { sentence } from "../support/compose.ts";
 import { chooseEntry } from "../support/menu.ts";
-import { actor, expect, hosts, test } from "../support/test.ts";
+import { actor, expect, hosts, moving, test } from "../support/test.ts";
 import { administrator, makeChannel, pass, shown, watch, word } from "../support/wall.ts";
+
+test.use(moving);
 
 const TVS = "/admin/integrations/plaudit-tvs";
 

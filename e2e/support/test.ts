@@ -121,6 +121,9 @@ export async function fillSignIn(page: Page, email: string, secret = password) {
   await page.locator("button[type=submit]").click();
 }
 
+/** For a journey that is about what moves. */
+export const moving = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 /** Signs in as people do, on the tenant's own host, and lands at home. */
 export async function signIn(page: Page, email: string, host = hosts.acme) {
   await page.goto(`${host}/`);
