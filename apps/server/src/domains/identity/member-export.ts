@@ -4,7 +4,6 @@ import type { TenantCtx } from "../../http/context.ts";
 import { Download } from "../../http/download.ts";
 import { exportWords } from "./export-words.ts";
 import { conditionsOf, type Filter } from "./member-filter.ts";
-import { csvLine } from "./rules/csv-line.ts";
 
 /** Rows of one transaction: few enough to be held, many enough that asking costs little. */
 const CHUNK = 5_000;
@@ -71,7 +70,8 @@ export function exportMembers(ctx: TenantCtx, filter: Filter): Download {
     {
       start(controller) {
         // Spreadsheets know by the mark that it is UTF-8.
-        controller.enqueue(encoder.encode(`\ufeff${csvLine(exportWords(actor.locale))}`));
+        const head = exportWords(actor.locale).map((word) => `"${word}"`);
+        controller.enqueue(encoder.encode(`\ufeff${head.join(",")}\r\n`));
       },
       async pull(controller) {
         const [chunk] = await again((db) => exportChunk(db, filter, after));
