@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "./build.mjs";
+import { startProduct } from "./product.mjs";
 import { ensurePackages, environment, root, say, underPinnedNode } from "./setup.mjs";
 
 ensurePackages();
@@ -47,37 +48,15 @@ function bundles() {
   }
 }
 
-/** Starts the product on a data folder and answers how long that took, and what stops it. */
-async function startOn(folder, port) {
-  const began = performance.now();
-  const child = spawn(process.execPath, ["scripts/start.mjs"], {
-    cwd: root,
-    env: { ...environment(), PORT: `${port}`, PLAUDIT_DATA: folder, LOG_LEVEL: "error" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const gone = new Promise((done) => child.once("exit", done));
-  await new Promise((ready, fail) => {
-    child.stdout.on("data", (text) => text.includes("Ctrl-C") && ready());
-    gone.then(() => fail(new Error("npm start ended early")));
-  });
-  return {
-    seconds: (performance.now() - began) / 1000,
-    stop: async () => {
-      child.kill("SIGTERM");
-      await gone;
-    },
-  };
-}
-
 async function served() {
   say("\n== start and Lighthouse");
   const folder = mkdtempSync(join(tmpdir(), "plaudit-bench-"));
   const port = Number(process.env.PORT ?? 4790);
-  let running = await startOn(folder, port);
+  let running = await startProduct("scripts/start.mjs", port, folder);
   try {
     row("first start with the apps built, s", running.seconds.toFixed(1), "≤ 120", running.seconds <= 120);
     await running.stop();
-    running = await startOn(folder, port);
+    running = await startProduct("scripts/start.mjs", port, folder);
     row("second start, s", running.seconds.toFixed(1), "≤ 5", running.seconds <= 5);
     const { audit } = await import("./lighthouse.mjs");
     for (const { page, category, score, bar, holds } of await audit(port))

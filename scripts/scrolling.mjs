@@ -1,13 +1,13 @@
 // The users' grid of a very large tenant under a turning wheel, in a real browser, on the product with Postgres behind it.
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { manyMembers } from "@plaudit/server/testing";
 import { access, openBrowser } from "./lighthouse.mjs";
+import { startProduct } from "./product.mjs";
 import { startScratchPostgres } from "./scratch-postgres.mjs";
-import { environment, root } from "./setup.mjs";
+import { root } from "./setup.mjs";
 
 const SECONDS = 8;
 
@@ -18,31 +18,6 @@ async function fill(url, members) {
   const { rows } = await client.query("select id from tenants where slug = 'acme'");
   for (const statement of manyMembers({ tenantId: rows[0].id, members })) await client.query(statement);
   await client.end();
-}
-
-async function startProduct(port, url, folder) {
-  const child = spawn(process.execPath, ["apps/server/src/main.ts"], {
-    cwd: root,
-    env: {
-      ...environment(),
-      NODE_ENV: "development",
-      DATABASE_URL: url,
-      PLAUDIT_SECRET: "scrolling-".repeat(4),
-      PORT: `${port}`,
-      PLAUDIT_DATA: folder,
-      LOG_LEVEL: "error",
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const gone = new Promise((done) => child.once("exit", done));
-  await new Promise((ready, fail) => {
-    child.stdout.on("data", (text) => text.includes("Ctrl-C") && ready());
-    gone.then(() => fail(new Error("The product ended early")));
-  });
-  return async () => {
-    child.kill("SIGTERM");
-    await gone;
-  };
 }
 
 /**
@@ -81,7 +56,11 @@ async function turn({ speed, seconds }) {
 export async function scrolling(port, members = 100_000, speeds = [1000, 6000]) {
   const scratch = await startScratchPostgres({ max_wal_size: "4GB" });
   const folder = mkdtempSync(join(tmpdir(), "plaudit-scrolling-"));
-  const stopProduct = await startProduct(port, scratch.url, folder);
+  const product = await startProduct("apps/server/src/main.ts", port, folder, {
+    NODE_ENV: "development",
+    DATABASE_URL: scratch.url,
+    PLAUDIT_SECRET: "scrolling-".repeat(4),
+  });
   const host = `http://acme.localhost:${port}`;
   const { browser, close } = await openBrowser();
   const found = [];
@@ -99,7 +78,7 @@ export async function scrolling(port, members = 100_000, speeds = [1000, 6000]) 
     }
   } finally {
     await close();
-    await stopProduct();
+    await product.stop();
     await scratch.stop();
     rmSync(folder, { recursive: true, force: true });
   }
