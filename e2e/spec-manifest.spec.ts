@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createI18n } from "@plaudit/i18n";
 import { calls, routes, texts } from "./spec-manifest.ts";
-import { call } from "./support/api.ts";
-import { expect, hosts, signIn, test } from "./support/test.ts";
+import { call, password } from "./support/api.ts";
+import { actor, expect, hosts, signIn, test } from "./support/test.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const built = (marks: Record<string, { built: boolean }>) => Object.keys(marks).filter((key) => marks[key]?.built);
@@ -81,4 +81,93 @@ test("every link of the apps leads to a built route", async ({ page }) => {
     }
   }
   expect([...seen].filter((path) => ![...patterns, ...own].some((pattern) => pattern.test(path)))).toEqual([]);
+});
+
+/** What each built route calls itself, opened by whom it is meant for. */
+const titles: Record<keyof typeof routes, Record<string, string>> = {
+  anonymous: {
+    "/": "Sign in · Acme",
+    // There is no second factor yet: it sends on.
+    "/challenge": "Sign in · Acme",
+    "/password-recovery": "Set a new password · Acme",
+    "/new-password": "Choose a new password · Acme",
+    "/tenant/login": "Sign in · Acme",
+    "/tv/watch/{id}": "Acme",
+    "/logout": "Sign in · Acme",
+  },
+  user: { "/tenants": "Where to today? · Plaudit" },
+  member: {
+    "/home": "Home · Acme",
+    "/recognition/send": "Recognize someone · Acme",
+    "/recognitions/{id}": "Recognition · Acme",
+    "/profile/me": "Me · Acme",
+    "/profile/me/edit": "Edit profile · Acme",
+    "/profile/{id}": "Noor Haddad · Acme",
+    "/settings/change-password": "Change password · Acme",
+  },
+  admin: {
+    "/manage/users": "Users and teams · Administration · Acme",
+    "/manage/teams": "Users and teams · Administration · Acme",
+    "/user/{id}": "Noor Haddad · Administration · Acme",
+    "/team/create": "New team · Administration · Acme",
+    "/team/{id}": "Apprentices 2026 · Administration · Acme",
+    "/team/{id}/edit": "Edit Apprentices 2026 · Administration · Acme",
+    "/customize": "Branding · Administration · Acme",
+    "/localization": "Language & time · Administration · Acme",
+    "/values": "Values · Administration · Acme",
+    "/values/configure": "Add value · Administration · Acme",
+    "/values/{id}/edit": "Edit We look after each other · Administration · Acme",
+    "/integrations/plaudit-tvs": "TV · Administration · Acme",
+    "/logs": "Logs · Administration · Acme",
+  },
+};
+
+async function nameOf(path: string, list: string, name: string) {
+  const admin = await actor("Ingrid Solheim");
+  const { results } = await admin.call<{ results: { id: string; name: string }[] }>(list);
+  const found = results.find((one) => one.name === name);
+  return path.replace("{id}", found?.id ?? "none");
+}
+
+/** The routes of the demo's own people, teams and values. */
+async function pathOf(scope: string, route: string): Promise<string> {
+  const admin = await actor("Ingrid Solheim");
+  const person = await admin.find("Noor Haddad");
+  const under = scope === "admin" ? "/admin" : "";
+  if (route.startsWith("/tv/")) return process.env.E2E_TV_LINK ?? "";
+  if (route.startsWith("/team/{id}"))
+    return under + (await nameOf(route, "GET /identity/teams?search=Apprentices&pageSize=5", "Apprentices 2026"));
+  if (route.startsWith("/values/{id}"))
+    return under + (await nameOf(route, "GET /recognition/values", "We look after each other"));
+  if (route === "/recognitions/{id}")
+    return route.replace("{id}", await admin.recognize(person, "You opened every door", { amount: 0 }));
+  return under + route.replace("{id}", person.id);
+}
+
+test.describe("opened", () => {
+  // A link that was never mailed, a state that was never made.
+  test.use({ expectedFailures: [400, 401, 404] });
+
+  test("every built route says what it is", async ({ as, stranger }) => {
+    test.slow();
+    const { token, userId } = await call<{ token: string; userId: string }>("acme", "POST /identity/passwords/login", {
+      body: { email: "employee@acme.test", password },
+    });
+    const localStorage = [{ name: "plaudit.access", value: JSON.stringify({ token, userId, tenantId: null }) }];
+    const origins = [{ origin: hosts.apex, localStorage }];
+    const pages = {
+      anonymous: await stranger({ baseURL: hosts.acme }),
+      user: await stranger({ baseURL: hosts.apex, storageState: { cookies: [], origins } }),
+      member: await as("Ingrid Solheim"),
+      admin: await as("Ingrid Solheim"),
+    };
+    for (const scope of Object.keys(routes) as (keyof typeof routes)[]) {
+      expect(Object.keys(titles[scope]), scope).toEqual(built(routes[scope]));
+      for (const [route, title] of Object.entries(titles[scope])) {
+        await pages[scope].goto(await pathOf(scope, route));
+        await expect.soft(pages[scope], route).toHaveTitle(title);
+        await expect.soft(pages[scope].getByRole("main"), route).toBeVisible();
+      }
+    }
+  });
 });
