@@ -28,8 +28,12 @@ export const beginsWith = (column: SQL, prefix: string): SQL =>
 /** The folded name behind a part, its words apart as `nameParts` takes them apart. */
 const spaced = (name: SQL): SQL => sql`translate(${name}, ${"'’.-"}, '    ')`;
 
-/** Another word of that name begins so: read from the row itself, which is in the index whole. */
-export const alsoNamed = (word: string): SQL => sql`strpos(' ' || ${spaced(sql`p.name_key`)}, ${` ${word}`}) > 0`;
+/**
+ * Another word of that name begins so: read from the row itself, which is in the index whole. Most names do not have it
+ * anywhere, which is known before they are taken apart.
+ */
+export const alsoNamed = (word: string): SQL =>
+  sql`(strpos(p.name_key, ${word}) > 0 and strpos(' ' || ${spaced(sql`p.name_key`)}, ${` ${word}`}) > 0)`;
 
 /** Whoever has two words that begin so is found by the first of them. */
 const foundBefore = (word: string): SQL => sql`(
