@@ -31,14 +31,13 @@ const line = sql.join(
  * Managers and teams of a stretch of members are read as stretches too, not one by one, and each manager once. What is gathered comes in
  * order: an aggregate that sorts would sort for each member anew.
  */
-const stretchOf = (db: TenantDb, filter: Filter, after: string) => sql`
+const stretchOf = (db: TenantDb, filter: Filter, after: string, last: string) => sql`
   p as materialized (
     select m.id, m.first_name, m.last_name, m.email, m.job_title, m.department, m.country, m.role, m.status, m.suspended_at, m.joined_at
-    from tenant_members m where ${conditionsOf(db, filter)} and m.id > ${after}::uuid order by m.id limit ${CHUNK}),
-  stop as materialized (select max(p.id::text)::uuid as id from p),
+    from tenant_members m where ${conditionsOf(db, filter)} and m.id > ${after}::uuid and m.id <= ${last}::uuid),
   managed as materialized (
     select g.member_id, g.manager_id from member_managers g
-    where g.tenant_id = ${db.tenantId} and g.member_id > ${after}::uuid and g.member_id <= (select id from stop)),
+    where g.tenant_id = ${db.tenantId} and g.member_id > ${after}::uuid and g.member_id <= ${last}::uuid),
   managers as materialized (
     select h.id, h.name_key, trim(h.first_name || ' ' || h.last_name) as name from tenant_members h
     where h.tenant_id = ${db.tenantId} and h.id = any(array(select distinct manager_id from managed))),
@@ -50,22 +49,41 @@ const stretchOf = (db: TenantDb, filter: Filter, after: string) => sql`
     select x.member_id, string_agg(x.name, '; ') as teams from (
       select tm.member_id, t.name from team_members tm
       join teams t on t.tenant_id = ${db.tenantId} and t.id = tm.team_id and t.archived_at is null
-      where tm.tenant_id = ${db.tenantId} and tm.member_id > ${after}::uuid and tm.member_id <= (select id from stop)
+      where tm.tenant_id = ${db.tenantId} and tm.member_id > ${after}::uuid and tm.member_id <= ${last}::uuid
       order by tm.member_id, t.name_key collate "C", t.id) x group by x.member_id)`;
 
+/** The last member of the stretch that begins behind this one; null where nobody is left. */
+async function endOf(db: TenantDb, filter: Filter, after: string): Promise<string | null> {
+  const [found] = await db.rows<{ last: string | null }>(sql`
+    select max(x.id::text) as last from (
+      select m.id from tenant_members m where ${conditionsOf(db, filter)} and m.id > ${after}::uuid
+      order by m.id limit ${CHUNK}) x`);
+  return found?.last ?? null;
+}
+
 /** One line a member, written by the database: the texts pass through this process as they are. */
-const exportChunk = (db: TenantDb, filter: Filter, after: string) =>
-  db.rows<{ lines: string | null; last: string | null }>(sql`
-    with ${stretchOf(db, filter, after)}
-    select string_agg(${line} || E'\\r\\n', '' order by x.id) as lines, max(x.id::text) as last from (
+async function linesOf(db: TenantDb, filter: Filter, after: string, last: string): Promise<string> {
+  const [found] = await db.rows<{ lines: string | null }>(sql`
+    with ${stretchOf(db, filter, after, last)}
+    select string_agg(${line} || E'\\r\\n', '' order by x.id) as lines from (
       select p.*, managers, teams from p
       left join managing on managing.member_id = p.id left join teaming on teaming.member_id = p.id offset 0) x`);
+  return found?.lines ?? "";
+}
 
 /** Everybody whom the filter lets through, each once, in the order in which they were added, as fast as it is read. */
 export function exportMembers(ctx: TenantCtx, filter: Filter): Download {
   const { again, actor } = ctx;
   const encoder = new TextEncoder();
-  let after = "00000000-0000-0000-0000-000000000000";
+  /** Where a stretch ends is known at once, so that the next one is on its way while this one is written. */
+  async function stretchBehind(after: string) {
+    const last = await again((db) => endOf(db, filter, after));
+    if (!last) return null;
+    const lines = again((db) => linesOf(db, filter, after, last));
+    lines.catch(() => {});
+    return { last, lines };
+  }
+  let coming: ReturnType<typeof stretchBehind> | undefined;
   const body = new ReadableStream<Uint8Array>(
     {
       start(controller) {
@@ -74,10 +92,11 @@ export function exportMembers(ctx: TenantCtx, filter: Filter): Download {
         controller.enqueue(encoder.encode(`\ufeff${head.join(",")}\r\n`));
       },
       async pull(controller) {
-        const [chunk] = await again((db) => exportChunk(db, filter, after));
-        if (!chunk?.lines || !chunk.last) return controller.close();
-        after = chunk.last;
-        controller.enqueue(encoder.encode(chunk.lines));
+        const stretch = await (coming ?? stretchBehind("00000000-0000-0000-0000-000000000000"));
+        if (!stretch) return controller.close();
+        coming = stretchBehind(stretch.last);
+        coming.catch(() => {});
+        controller.enqueue(encoder.encode(await stretch.lines));
       },
     },
     { highWaterMark: 1 },
