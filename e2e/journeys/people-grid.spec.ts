@@ -1,0 +1,209 @@
+import { expectAccessible, onlyPhone } from "../support/axe.ts";
+import { chooseEntry } from "../support/menu.ts";
+import { chip, grid, head, namesBy, overflow, rowOf, search, USERS, wide } from "../support/people.ts";
+import { actor, expect, pick, test } from "../support/test.ts";
+
+test("the grid sorts, filters, searches and scrolls, and its address holds all of it", async ({ as }) => {
+  const admin = await actor("Ingrid Solheim");
+  const page = await as("Ingrid Solheim", { path: USERS });
+  const first = async (query: string) => {
+    for (const [i, name] of (await namesBy(admin, query)).entries())
+      await expect(grid(page).locator(`[aria-rowindex="${i + 2}"]`)).toContainText(name);
+  };
+  await first("sorting=name");
+  await expectAccessible(page, "the users");
+  await wide(page);
+
+  await test.step("sorted by a head, either way", async () => {
+    await head(page, "Joined").getByRole("button", { name: "Joined", exact: true }).click();
+    await expect(head(page, "Joined")).toHaveAttribute("aria-sort", "ascending");
+    await first("sorting=joinedAt");
+    await head(page, "Joined").getByRole("button", { name: "Joined", exact: true }).click();
+    await expect(page).toHaveURL(/sort=-joinedAt/);
+    await first("sorting=-joinedAt");
+  });
+
+  await test.step("filtered, then searched", async () => {
+    await page.getByRole("button", { name: "Filter", exact: true }).click();
+    await page
+      .getByRole("dialog", { name: "Filter" })
+      .getByRole("checkbox", { name: "Manager", exact: true })
+      .click({ force: true });
+    await expect(page).toHaveURL(/role=manager/);
+    await expectAccessible(page, "the filters");
+    await wide(page);
+    await page.keyboard.press("Escape");
+    await expect(chip(page, "Role: Manager")).toBeVisible();
+    await first("sorting=-joinedAt&roleIn=manager");
+    await search(page).fill("Oka");
+    await expect(page).toHaveURL(/q=Oka/);
+    await expect(page.getByText("1 person", { exact: true })).toBeVisible();
+    await expect(rowOf(page, "Maya Okafor")).toBeVisible();
+  });
+
+  await test.step("a reload finds the same, and the way back leads through what was before", async () => {
+    await page.reload();
+    await expect(rowOf(page, "Maya Okafor")).toBeVisible();
+    await expect(search(page)).toHaveValue("Oka");
+    await expect(chip(page, "Role: Manager")).toBeVisible();
+    await expect(head(page, "Joined")).toHaveAttribute("aria-sort", "descending");
+    await page.goBack();
+    await expect(chip(page, "Role: Manager")).toBeHidden();
+    await expect(search(page)).toHaveValue("");
+    await first("sorting=-joinedAt");
+    await page.goBack();
+    await first("sorting=joinedAt");
+    await page.goForward();
+    await first("sorting=-joinedAt");
+  });
+
+  await test.step("nobody fits: it says so, and how to see more", async () => {
+    await page.getByRole("button", { name: "Without a manager" }).click();
+    await expect(chip(page, "Managers: Without a manager")).toBeVisible();
+    await search(page).fill("nobody at all");
+    await expect(page.getByText("Nobody fits")).toBeVisible();
+    await expectAccessible(page, "users of whom nobody fits");
+    await wide(page);
+    await page.locator("#main").getByRole("button", { name: "Clear filters" }).click();
+    await expect(search(page)).toHaveValue("");
+    await expect(page).toHaveURL(/\?sort=-joinedAt$/);
+  });
+
+  await test.step("scrolled far down, where a link and the way back find it again", async () => {
+    const far = 50;
+    const { total } = await admin.call<{ total: number }>("GET /identity/tenantMembers/admin?pageSize=1");
+    expect(total).toBeGreaterThan(far);
+    // Whom other journeys bring in meanwhile comes after everybody.
+    await page.goto("/admin/manage/users?sort=joinedAt");
+    const row = grid(page).locator(`[aria-rowindex="${far}"]`);
+    await expect(grid(page).getByRole("link").first()).toBeVisible();
+    await grid(page)
+      .locator("..")
+      .evaluate((it, part) => it.scrollTo({ top: it.scrollHeight * part - it.clientHeight / 2 }), far / total);
+    await expect(row.getByRole("link")).toBeInViewport();
+    const name = (await row.getByRole("link").textContent()) ?? "";
+    await expect(page).toHaveURL(/row=\d/);
+    await page.reload();
+    await expect(grid(page).getByRole("link", { name })).toBeInViewport();
+    await grid(page).getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await page.goBack();
+    await expect(grid(page).getByRole("link", { name })).toBeInViewport();
+  });
+
+  await test.step("columns come and go, and are kept", async () => {
+    await page.getByRole("button", { name: "Columns", exact: true }).click();
+    await pick(page.getByRole("dialog", { name: "Columns" }).getByRole("checkbox", { name: "Country" }));
+    await expect(head(page, "Country")).toBeVisible();
+    await expectAccessible(page, "the choice of columns", [{ width: 1440, height: 900 }]);
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await expect(head(page, "Country")).toBeVisible();
+    await chooseEntry(head(page, "Country").getByRole("button", { name: "Country: sort and hide" }), "Hide column");
+    await expect(head(page, "Country")).toBeHidden();
+  });
+});
+
+test("the grid goes by key alone", async ({ as }) => {
+  const page = await as("Ingrid Solheim", { path: `${USERS}?status=joined` });
+  await expect(grid(page).locator('[aria-rowindex="2"]').getByRole("link")).toBeVisible();
+  const status = page.locator("#main p[role=status]");
+  const total = Number(/\d+/.exec((await status.textContent()) ?? "")?.[0]);
+  const at = async (row: number, column: number) =>
+    expect(page.locator(":focus")).toHaveAttribute("data-at", `${row}:${column}`);
+  const walk = async (...steps: [key: string, row: number, column: number][]) => {
+    for (const [key, row, column] of steps) {
+      await page.keyboard.press(key);
+      await at(row, column);
+    }
+  };
+  const last = (await grid(page).getByRole("columnheader").count()) - 1;
+  await grid(page).locator('[data-at="0:0"]').focus();
+  await walk(["ArrowRight", 0, 1], ["ArrowDown", 1, 1], ["End", 1, last], ["Home", 1, 0], ["ArrowUp", 0, 0]);
+  await walk(["Control+End", total - 1, last], ["Control+Home", 0, 0]);
+  await page.keyboard.press("PageDown");
+  const passed = Number(/^\d+/.exec((await page.locator(":focus").getAttribute("data-at")) ?? "")?.[0]);
+  expect(passed).toBeGreaterThan(8);
+  await expect(page.locator(":focus")).toBeInViewport();
+  await walk(["PageUp", 0, 0], ["ArrowUp", -1, 0], ["ArrowDown", 0, 0]);
+
+  await test.step("Space selects, Shift+Space a stretch, Ctrl+A everybody", async () => {
+    await page.keyboard.press("Space");
+    await expect(page.getByRole("toolbar", { name: "1 selected" })).toBeVisible();
+    await walk(["ArrowDown", 1, 0], ["ArrowDown", 2, 0]);
+    await page.keyboard.press("Shift+Space");
+    await expect(page.getByRole("toolbar", { name: "3 selected" })).toBeVisible();
+    await expect(grid(page).getByRole("row", { selected: true })).toHaveCount(3);
+    await expectAccessible(page, "a selection");
+    await wide(page);
+    await grid(page).locator('[data-at="2:0"]').focus();
+    await page.keyboard.press("Control+a");
+    await expect(page.getByRole("toolbar", { name: `${total} selected` })).toBeVisible();
+    await page.getByRole("button", { name: "Clear the selection" }).click();
+    await expect(page.getByRole("toolbar")).toBeHidden();
+  });
+
+  await test.step("Enter sorts at a head and opens at a name", async () => {
+    await grid(page).locator('[data-at="-1:1"]').focus();
+    await page.keyboard.press("Enter");
+    await expect(head(page, "Name")).toHaveAttribute("aria-sort", "descending");
+    await at(-1, 1);
+    await page.keyboard.press("ArrowDown");
+    const name = (await page.locator(":focus").textContent()) ?? "";
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  });
+});
+
+test.describe("employees", () => {
+  test.use({ expectedFailures: [403] });
+  test("find no such screens", async ({ as }) => {
+    const lena = await actor("Lena Fischer");
+    const me = await lena.me();
+    const employee = await as("Lena Fischer");
+    for (const path of ["/manage/users", "/manage/teams", `/user/${me.id}`, "/team/create"]) {
+      await employee.goto(`/admin${path}`);
+      await expect(employee.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+      await expect(employee.getByRole("link", { name: "Users & teams" })).toBeHidden();
+    }
+  });
+});
+
+test.describe("without a network", () => {
+  test.use({ expectedFailures: ["network"] });
+  test("the users say that they did not load, and load", async ({ as }) => {
+    const page = await as("Ingrid Solheim", { path: "/admin/manage/teams" });
+    await page.route("**/api/identity/tenantMembers/admin*", (route) => route.abort());
+    await page.getByRole("link", { name: "Users", exact: true }).click();
+    await expect(page.getByText("This did not load")).toBeVisible();
+    await expectAccessible(page, "users that did not load");
+    await page.unroute("**/api/identity/tenantMembers/admin*");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await wide(page);
+    await expect(rowOf(page, "Adaeze").or(grid(page).getByRole("row").nth(3)).first()).toBeVisible();
+  });
+});
+
+test("on a phone people are cards, chosen and opened by the thumb", async ({ as }) => {
+  const options = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const page = await as("Ingrid Solheim", { path: USERS, options });
+  const cards = page.getByRole("list", { name: "Users" });
+  await expect(cards.getByRole("link").nth(3)).toBeVisible();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await page.getByRole("button", { name: "Select", exact: true }).tap();
+  await cards.getByRole("checkbox").nth(0).check({ force: true });
+  await cards.getByRole("checkbox").nth(1).check({ force: true });
+  await expect(page.getByRole("toolbar", { name: "2 selected" })).toBeVisible();
+  await expectAccessible(page, "choosing cards", onlyPhone);
+  await page.getByRole("button", { name: "Done", exact: true }).tap();
+  await page.getByRole("button", { name: "Clear the selection" }).tap();
+  await page.mouse.wheel(0, 6000);
+  await expect(cards.getByRole("link").last()).toBeVisible();
+  await search(page).fill("Okafor");
+  await cards.getByRole("link", { name: /Maya Okafor/ }).tap();
+  await expect(page.getByRole("heading", { level: 1, name: "Maya Okafor" })).toBeVisible();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await page.getByRole("link", { name: "Back to users" }).tap();
+  await page.getByRole("button", { name: "Add user" }).tap();
+  await expect(page.getByRole("dialog", { name: "Add a person" })).toBeVisible();
+});
