@@ -60,7 +60,7 @@ async function served() {
     row("second start, s", running.seconds.toFixed(1), "≤ 5", running.seconds <= 5);
     const { audit } = await import("./lighthouse.mjs");
     for (const { page, category, score, bar, holds } of await audit(port))
-      row(`Lighthouse mobile, ${page}, ${category}`, score, bar, holds);
+      row(`Lighthouse ${page}, ${category}`, score, bar, holds);
   } finally {
     await running.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// Lighthouse, mobile, on pages of a running product: sign-in as anybody, home as the demo's employee.
+// Lighthouse on pages of a running product: on a phone sign-in as anybody and home as the demo's employee, on a desk the console's users.
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { createRequire } from "node:module";
@@ -62,15 +62,15 @@ const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 
 
 /** Medians of three runs a page. */
 export async function audit(port, runs = 3) {
-  const { default: lighthouse } = await import(fromBench.resolve("lighthouse"));
+  const { default: lighthouse, desktopConfig } = await import(fromBench.resolve("lighthouse"));
   const host = `http://acme.localhost:${port}`;
   const { browser, close } = await openBrowser();
   const found = [];
   try {
-    const record = await access(port);
-    for (const [page, url, signedIn] of [
-      ["sign-in", `${host}/`, false],
-      ["home", `${host}/home`, true],
+    for (const [page, url, record, config] of [
+      ["mobile, sign-in", `${host}/`, null],
+      ["mobile, home", `${host}/home`, await access(port)],
+      ["desktop, users", `${host}/admin/manage/users`, await access(port, "admin@acme.test"), desktopConfig],
     ]) {
       const scores = { performance: [], accessibility: [], "best-practices": [], cls: [] };
       for (let run = 0; run < runs; run += 1) {
@@ -78,12 +78,12 @@ export async function audit(port, runs = 3) {
         await tab.goto(`${host}/robots.txt`);
         await tab.evaluate(
           (kept) => (kept ? localStorage.setItem("plaudit.access", kept) : localStorage.clear()),
-          signedIn ? JSON.stringify(record) : "",
+          record && JSON.stringify(record),
         );
         const { lhr } = await lighthouse(
           url,
           { onlyCategories: Object.keys(bars), disableStorageReset: true, logLevel: "error" },
-          undefined,
+          config,
           tab,
         );
         if (lhr.finalDisplayedUrl !== url)
