@@ -1,7 +1,7 @@
 import { type Answer, api } from "@plaudit/api/client.ts";
 import { useMe, usePages, useQuery, useTenant } from "@plaudit/api/react";
 import type { PersonSummary } from "@plaudit/api/shared.ts";
-import type { Recipient } from "@plaudit/ui/entity/types.ts";
+import type { Choice } from "@plaudit/ui/form/choice-picker.tsx";
 import { type LogFilters, queryOf } from "./filters.ts";
 
 type Log = Answer<"GET /audit/events">;
@@ -16,19 +16,15 @@ export function useZone(): string | null {
 export const useLog = (filters: LogFilters, zone: string | null) =>
   usePages("GET /audit/events", zone ? { query: queryOf(filters, zone) } : null, "cursor");
 
-const asRecipient = ({ id, name, jobTitle, avatarUrls }: PersonSummary): Recipient => ({
-  id,
-  type: "tenantMember",
-  displayData: { name, jobTitle, avatarUrls },
-});
-export async function searchPeople(search: string): Promise<Recipient[]> {
+const asChoice = ({ id, name, jobTitle }: PersonSummary): Choice => ({ id, label: name, note: jobTitle });
+export async function findPeople(search: string): Promise<Choice[]> {
   const { results } = await api("GET /identity/tenantMembers", {
-    query: { search, suspended: "true", pageSize: 10, embed: "avatar" },
+    query: { search, suspended: "true", pageSize: 10 },
   });
-  return results.map(asRecipient);
+  return results.map(asChoice);
 }
 /** The one whose id stands in the address. */
-export function usePerson(id: string): Recipient[] {
+export function usePerson(id: string): Choice[] {
   const { data } = useQuery("GET /identity/tenantMembers/{id}", id ? { params: { id } } : null);
-  return data && id ? [asRecipient(data)] : [];
+  return data && id ? [asChoice(data)] : [];
 }

@@ -1,7 +1,5 @@
 import { type Answer, type Args, api } from "@plaudit/api/client.ts";
 import { revalidate, useAction, useApps, useQuery } from "@plaudit/api/react";
-import type { Recipient } from "@plaudit/ui/entity/types.ts";
-import { teamRecipient } from "./team-recipient.ts";
 
 export type Channel = Answer<"GET /tv/channels">["results"][number];
 export type ChannelBody = Args<"POST /tv/channels">["body"];
@@ -64,7 +62,5 @@ export function useChannelActions() {
 export const askPreview = async (id: string): Promise<string> =>
   (await api("POST /tv/channels/{id}/previews", { params: { id } })).path;
 
-export async function searchTeams(search: string): Promise<Recipient[]> {
-  const { results } = await api("GET /identity/teams/admin", { query: { search, pageSize: "20" } });
-  return results.map(teamRecipient);
-}
+export const findTeams = async (search: string) =>
+  (await api("GET /identity/teams/admin", { query: { search, pageSize: "20" } })).results;

@@ -1,10 +1,9 @@
 import { type ChannelBody, channelBody } from "@plaudit/api/tv.ts";
 import type { Language } from "@plaudit/i18n/index.ts";
-import type { Recipient } from "@plaudit/ui/entity/types.ts";
+import type { Choice } from "@plaudit/ui/form/choice-picker.tsx";
 import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import type { Channel } from "./data.ts";
-import { teamRecipient } from "./team-recipient.ts";
 
 export const NAME_MAX = 80;
 export const PERIODS = [7, 14, 30, 90, 365];
@@ -14,7 +13,7 @@ export interface ChannelValues {
   name: string;
   recognition: boolean;
   joiners: boolean;
-  teams: Recipient[];
+  teams: Choice[];
   periodDays: string;
   language: Language;
   theme: Channel["theme"];
@@ -28,7 +27,7 @@ export function valuesOf(channel: Channel | null, language: Language): ChannelVa
     name: channel?.name ?? "",
     recognition: channel?.content.includes("recognition") ?? true,
     joiners: channel?.content.includes("joiners") ?? true,
-    teams: channel?.teams.map(teamRecipient) ?? [],
+    teams: channel?.teams.map(({ id, name }) => ({ id, label: name })) ?? [],
     periodDays: String(channel?.periodDays ?? 30),
     language: channel?.language ?? language,
     theme: channel?.theme ?? "dark",

@@ -1,12 +1,12 @@
 import { type AuditArea, auditActions } from "@plaudit/api/audit-actions.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
-import { PeoplePicker } from "@plaudit/ui/entity/people-picker.tsx";
+import { ChoicePicker } from "@plaudit/ui/form/choice-picker.tsx";
 import { Field } from "@plaudit/ui/form/field.tsx";
 import { inputClass } from "@plaudit/ui/form/input-class.ts";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { ChevronDown } from "@plaudit/ui/icons.tsx";
-import { searchPeople, usePerson } from "../data.ts";
+import { findPeople, usePerson } from "../data.ts";
 import { areas, type LogFilters as Filters } from "../filters.ts";
 import { useActionText } from "../use-action-text.ts";
 
@@ -21,8 +21,6 @@ export function LogFilters({ filters, onChange, onClear }: Props) {
     none: t(($) => $.filter.none),
     loading: t(($) => $.filter.loading),
     failed: t(($) => $.filter.failed),
-    members: String,
-    count: String,
   };
   const { kind } = useActionText();
   const areaName = (area: AuditArea) => t(($) => $.area[area]);
@@ -32,19 +30,21 @@ export function LogFilters({ filters, onChange, onClear }: Props) {
       className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 sm:grid-cols-6 sm:*:col-span-2"
     >
       <div className="sm:col-span-3!">
-        <PeoplePicker
+        <ChoicePicker
+          label={t(($) => $.filter.who)}
           value={by}
           onChange={(people) => onChange({ by: people.at(-1)?.id ?? "" })}
-          search={searchPeople}
-          labels={{ ...labels, label: t(($) => $.filter.who) }}
+          search={findPeople}
+          labels={labels}
         />
       </div>
       <div className="sm:col-span-3!">
-        <PeoplePicker
+        <ChoicePicker
+          label={t(($) => $.filter.about)}
           value={about}
           onChange={(people) => onChange({ about: people.at(-1)?.id ?? "" })}
-          search={searchPeople}
-          labels={{ ...labels, label: t(($) => $.filter.about) }}
+          search={findPeople}
+          labels={labels}
         />
       </div>
       <Field label={t(($) => $.filter.what)}>

@@ -1,21 +1,19 @@
-import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
-import { PeoplePicker } from "@plaudit/ui/entity/people-picker.tsx";
+import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Checkbox } from "@plaudit/ui/form/checkbox.tsx";
+import { ChoicePicker } from "@plaudit/ui/form/choice-picker.tsx";
 import { FieldError } from "@plaudit/ui/form/field-error.tsx";
 import { FormSection } from "@plaudit/ui/form/form-section.tsx";
 import { Select } from "@plaudit/ui/form/select.tsx";
 import { Controller, type UseFormReturn, useFormState, useWatch } from "react-hook-form";
-import { searchTeams } from "../data.ts";
+import { findTeams } from "../data.ts";
 import { type ChannelValues, PERIODS } from "../form.ts";
 
 export function ShowsFields({ form }: { form: UseFormReturn<ChannelValues> }) {
   const { t } = useTranslation("tvs");
-  const format = useFormat();
   const { register, control, trigger } = form;
   const { errors } = useFormState({ control });
   const period = Number(useWatch({ control, name: "periodDays" }));
   const periods = PERIODS.includes(period) ? PERIODS : [...PERIODS, period].sort((a, b) => a - b);
-  const members = (count: number) => t(($) => $.form.teamsLabels.members, { count });
   return (
     <FormSection title={t(($) => $.form.shows)} hint={t(($) => $.form.showsHint)}>
       <fieldset className="min-w-0" aria-describedby={errors.recognition ? "content-error" : undefined}>
@@ -27,31 +25,34 @@ export function ShowsFields({ form }: { form: UseFormReturn<ChannelValues> }) {
         />
         {errors.recognition && <FieldError id="content-error">{errors.recognition.message}</FieldError>}
       </fieldset>
-      <div>
-        <Controller
-          control={control}
-          name="teams"
-          render={({ field }) => (
-            <PeoplePicker
-              value={field.value}
-              onChange={field.onChange}
-              search={searchTeams}
-              {...(errors.teams?.message ? { error: errors.teams.message } : {})}
-              labels={{
-                label: t(($) => $.form.teams),
-                placeholder: t(($) => $.form.teamsPlaceholder),
-                remove: (name) => t(($) => $.form.teamsLabels.remove, { name }),
-                none: t(($) => $.form.teamsLabels.none),
-                loading: t(($) => $.form.teamsLabels.loading),
-                failed: t(($) => $.form.teamsLabels.failed),
-                members,
-                count: (count) => format.number(count),
-              }}
-            />
-          )}
-        />
-        <p className="mt-1.5 text-xs text-ink-2">{t(($) => $.form.teamsHint)}</p>
-      </div>
+      <Controller
+        control={control}
+        name="teams"
+        render={({ field, fieldState }) => (
+          <ChoicePicker
+            ref={field.ref}
+            label={t(($) => $.form.teams)}
+            hint={t(($) => $.form.teamsHint)}
+            error={fieldState.error?.message}
+            value={field.value}
+            onChange={field.onChange}
+            search={async (words) =>
+              (await findTeams(words)).map(({ id, name, activeMemberCount: count }) => ({
+                id,
+                label: name,
+                note: t(($) => $.form.teamsLabels.members, { count }),
+              }))
+            }
+            labels={{
+              placeholder: t(($) => $.form.teamsPlaceholder),
+              remove: (name) => t(($) => $.form.teamsLabels.remove, { name }),
+              none: t(($) => $.form.teamsLabels.none),
+              loading: t(($) => $.form.teamsLabels.loading),
+              failed: t(($) => $.form.teamsLabels.failed),
+            }}
+          />
+        )}
+      />
       <Select
         label={t(($) => $.form.period)}
         className="max-w-80"
