@@ -28,6 +28,8 @@ test("from nothing to a screen that shows the next thank you", async ({ as, stra
     options: { permissions: ["clipboard-read", "clipboard-write"] },
   });
   await admin.getByRole("link", { name: "Add channel" }).first().click();
+  await expect(admin.getByRole("textbox", { name: "Name" })).toBeFocused();
+  await expect(admin.getByText("This cannot be empty")).toBeHidden();
   await admin.getByRole("button", { name: "Save" }).click();
   await expect(admin.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription(/cannot be empty/);
   await admin.getByRole("textbox", { name: "Name" }).fill(name);

@@ -24,8 +24,9 @@ export function Page({ title, back, chips, actions, children, max = "max-w-[66re
   const main = useRef<HTMLElement>(null);
   useTitle(title);
   useEffect(() => {
-    // A new page begins at its beginning for the keyboard too; the first one leaves the focus to the browser.
-    if (opened && !document.querySelector("dialog:modal")) main.current?.focus({ preventScroll: true });
+    // A new page begins at its beginning for the keyboard too, or where it asks to; the first one leaves the focus to the browser.
+    const taken = document.querySelector("dialog:modal") || main.current?.contains(document.activeElement);
+    if (opened && !taken) main.current?.focus({ preventScroll: true });
     opened = true;
   }, []);
   const measure = bleed ? "" : max;
