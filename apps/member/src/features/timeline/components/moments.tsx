@@ -21,7 +21,9 @@ const none: readonly TimelineItem[] = [];
 
 export function Moments({ items, label, loading, draw, children }: Props) {
   const { hash } = useLocation();
-  const [count, setCount] = useState(hash ? Number.POSITIVE_INFINITY : FIRST);
+  const [count, setCount] = useState(FIRST);
+  // What an address points to may be the last of them, however one comes to it.
+  if (hash && Number.isFinite(count)) setCount(Number.POSITIVE_INFINITY);
   const whole = count >= items.length;
   const drawn = useDeferredValue(whole ? items : items.slice(0, count), none);
   const end = useReach(() => startTransition(() => setCount(count * 2 + 1)), !whole, count < FEW ? 200 : 900);
