@@ -1,7 +1,17 @@
 // npm run test:guards: takes away one guard at a time in a copy of the tree, and passes only if tests go red for each.
-// `npm run test:guards -- administrator` tries those whose names have the word.
+// `npm run test:guards -- administrator` tries those whose names have the word; `--look` only looks whether each still stands.
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { startScratchPostgres } from "../../scripts/scratch-postgres.mjs";
@@ -101,12 +111,19 @@ async function vitest(suite: Suite, tests: readonly string[]): Promise<Outcome> 
   };
 }
 
+/** A guard that moved, or whose tests did, would be taken for one that is held. */
+function stands({ name, file, find, suite, tests }: Guard): void {
+  const times = readFileSync(join(root, file), "utf8").split(find).length - 1;
+  if (times !== 1) throw new Error(`${name}: found ${times} times in ${file}`);
+  const folder = suites.find((one) => one.name === suite)?.folder ?? "";
+  for (const test of tests)
+    if (!existsSync(join(root, folder, test))) throw new Error(`${name}: ${folder}/${test} is not there`);
+}
+
 /** Without the guard its tests go red; then the file is as it was. */
 async function takeAway({ file, find, replace, suite, tests }: Guard): Promise<string[]> {
   const path = join(copy, file);
   const text = readFileSync(path, "utf8");
-  const times = text.split(find).length - 1;
-  if (times !== 1) throw new Error(`the guard moved: found ${times} times in ${file}`);
   writeFileSync(
     path,
     text.replace(find, () => replace),
@@ -117,6 +134,9 @@ async function takeAway({ file, find, replace, suite, tests }: Guard): Promise<s
     writeFileSync(path, text);
   }
 }
+
+guards.forEach(stands);
+if (process.argv.includes("--look")) process.exit(0);
 
 const folder = mkdtempSync(join(tmpdir(), "plaudit-guards-"));
 const copy = join(folder, "tree");
