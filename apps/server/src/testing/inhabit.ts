@@ -21,9 +21,9 @@ export interface Inhabited {
   >;
 }
 
-/** A tenant with one of everything that has an id; `mark` stands in whatever text of it is kept. */
-export async function inhabit(server: TestServer, mark = ""): Promise<Inhabited> {
-  const tenant = await server.makeTenant({ name: `Tenant ${mark}`.trim(), features: ["points"] });
+/** One of everything that has an id, in a tenant of its own or in this one; `mark` stands in whatever text of it is kept. */
+export async function inhabit(server: TestServer, mark = "", existing?: TestTenant): Promise<Inhabited> {
+  const tenant = existing ?? (await server.makeTenant({ name: `Tenant ${mark}`.trim(), features: ["points"] }));
   const named = mark ? { lastName: `Case ${mark}` } : {};
   const admin = await tenant.member({ role: "admin", ...named });
   const employee = await tenant.member(named);

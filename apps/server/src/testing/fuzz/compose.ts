@@ -3,7 +3,7 @@ import type { Endpoint } from "@plaudit/api/endpoint.ts";
 import fc from "fast-check";
 import { anything, arbitraryOf } from "../arbitrary.ts";
 import type { TestRequest } from "../index.ts";
-import { anId, broken, type Dice, dice, hostileTexts, type Ids } from "./hostile.ts";
+import { anId, broken, type Dice, dice, hostileTexts, type Known } from "./hostile.ts";
 
 /** What is drawn; the rest follows from its salt and from who and what is there when it is sent. */
 export interface Drawn {
@@ -13,9 +13,12 @@ export interface Drawn {
   salt: number;
 }
 export interface There {
-  ids: Ids;
-  tokens: readonly (string | undefined)[];
-  hosts: readonly (string | null | undefined)[];
+  known: Known;
+  /** Of people here, most of whom may do most. */
+  tokens: readonly string[];
+  /** Where they are at home. */
+  hosts: readonly (string | undefined)[];
+  strangeHosts: readonly (string | null)[];
 }
 export interface Composed {
   call: string;
@@ -63,16 +66,16 @@ const headers: readonly Record<string, string>[] = [
   { range: "bytes=5-1" },
 ];
 
-function pathOf(key: string, roll: Dice, ids: Ids): string {
+function pathOf(key: string, roll: Dice, known: Known, likelihood: number): string {
   const path = key.slice(key.indexOf(" ") + 1);
   const filled = path.replace(/\{\w+\}/g, (_, at: number) =>
-    roll.happens(0.9)
-      ? anId(roll, ids, path.slice(0, at).split("/").at(-2) ?? "")
+    !roll.happens(likelihood)
+      ? anId(roll, known, path.slice(0, at - 1))
       : roll.happens(0.5)
         ? roll.among(paths)
         : encoded(roll.among(hostileTexts)),
   );
-  return roll.happens(0.03) ? `${filled}${roll.among(["/", "//x", "/%2f", ";a=b", "?", "#x"])}` : filled;
+  return roll.happens(likelihood / 4) ? `${filled}${roll.among(["/", "//x", "/%2f", ";a=b", "?", "#x"])}` : filled;
 }
 
 function inQuery(value: unknown): string {
@@ -81,30 +84,37 @@ function inQuery(value: unknown): string {
   return JSON.stringify(value) ?? "";
 }
 
-function queryOf(query: unknown, roll: Dice, ids: Ids, likelihood: number): string {
+function queryOf(query: unknown, roll: Dice, known: Known, likelihood: number): string {
   const parts = Object.entries((query ?? {}) as object).flatMap(([name, value]) => {
-    if (value === undefined || roll.happens(0.4)) return [];
-    const given = broken(value, { roll, ids, likelihood }, name);
+    if (value === undefined || roll.happens(likelihood)) return [];
+    const given = broken(value, { roll, known, likelihood }, name);
     const text = encoded(inQuery(given));
-    return roll.happens(0.05) ? [`${name}=${text}`, `${name}=${text}`] : [`${encoded(name)}=${text}`];
+    return roll.happens(likelihood / 4) ? [`${name}=${text}`, `${name}=${text}`] : [`${encoded(name)}=${text}`];
   });
   if (roll.happens(likelihood)) parts.push(roll.among(["nonsense=1", "page=%E0%A4", "%00=1", "&&=", "pageSize=1e3"]));
   return parts.length > 0 ? `?${parts.join("&")}` : "";
 }
 
-/** A third of them sound, so that what lies behind the checks is reached too. */
-export function compose({ key, query, body, salt }: Drawn, { ids, tokens, hosts }: There): Composed {
+const wrongTokens = [undefined, "not-a-token-but-long-enough"];
+
+/** Half of them sound, so that what lies behind the checks is reached too. */
+export function compose({ key, query, body, salt }: Drawn, { known, tokens, hosts, strangeHosts }: There): Composed {
   const roll = dice(salt);
-  const likelihood = roll.among([0, 0.05, 0.25]);
+  const likelihood = roll.among([0, 0, 0.05, 0.25]);
   const [given = "GET"] = key.split(" ");
-  const method = roll.happens(0.02) ? roll.among(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]) : given;
-  const call = `${method} ${pathOf(key, roll, ids)}${queryOf(query, roll, ids, likelihood)}`;
-  const request: TestRequest = { token: roll.among(tokens), host: roll.among(hosts) };
+  const method = roll.happens(likelihood / 4)
+    ? roll.among(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"])
+    : given;
+  const call = `${method} ${pathOf(key, roll, known, likelihood)}${queryOf(query, roll, known, likelihood)}`;
+  const request: TestRequest = {
+    token: roll.among(roll.happens(likelihood || 0.02) ? wrongTokens : tokens),
+    host: roll.among(roll.happens(likelihood || 0.02) ? strangeHosts : hosts),
+  };
   if (roll.happens(likelihood)) request.headers = { ...roll.among(headers) };
   if (method === "GET" || method === "HEAD") return { call, request };
   if (roll.happens(likelihood / 2)) request.headers = { ...request.headers, "content-type": roll.among(types) };
   if (roll.happens(likelihood / 2)) request.raw = roll.among(bodies);
   else if (roll.happens(likelihood / 4)) request.raw = Uint8Array.of(0x7b, 0xff, 0xc0, 0x7d);
-  else if (body !== undefined) request.raw = JSON.stringify(broken(body, { roll, ids, likelihood })) ?? "";
+  else if (body !== undefined) request.raw = JSON.stringify(broken(body, { roll, known, likelihood })) ?? "";
   return { call, request };
 }

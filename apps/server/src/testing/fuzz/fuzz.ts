@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import fc from "fast-check";
-import { type TestServer, testServer } from "../index.ts";
-import { type Inhabited, inhabit } from "../inhabit.ts";
+import { testServer } from "../index.ts";
+import { inhabit } from "../inhabit.ts";
 import { anyRequest, type Composed, compose, type Drawn, type There } from "./compose.ts";
 
 export interface FuzzOptions {
@@ -17,9 +17,30 @@ export interface FuzzResult {
   jobs: number;
 }
 
-const KEPT_IDS = 300;
-const BETWEEN_JOBS = 1_000;
+const KEPT = 60;
+const BETWEEN_JOBS = 500;
+const BETWEEN_SUPPLIES = 100;
 const idIn = /"__entity_type__":"(\w+)","id":"([0-9a-f-]{36})"/g;
+const madeId = /"id":"([0-9a-f-]{36})"/;
+/** Fields of answers → those of requests that take them back. */
+const givenBack: Record<string, readonly string[]> = {
+  next: ["cursor", "after"],
+  token: ["token"],
+  state: ["state"],
+};
+const givenIn = /"(next|token|state)":("[^"]+")/g;
+
+/** The last few that answers have named. */
+function recollection<Value>() {
+  const kept = new Map<string, Value[]>();
+  return {
+    kept,
+    keep(kind: string, value: Value) {
+      const others = (kept.get(kind) ?? []).filter((one) => one !== value);
+      kept.set(kind, [...others.slice(1 - KEPT), value]);
+    },
+  };
+}
 
 async function textOf(response: Response): Promise<string> {
   if (!response.headers.get("content-type")?.includes("ndjson")) return response.text();
@@ -27,24 +48,15 @@ async function textOf(response: Response): Promise<string> {
   return "";
 }
 
-/** Somebody of each role, made anew once a request has ended their session or taken their role. */
-async function actorsOf(server: TestServer, { tenant }: Inhabited) {
-  const make = async () => [
-    await tenant.member({ role: "admin" }),
-    await tenant.member({ role: "manager" }),
-    await tenant.member(),
-  ];
-  let people = await make();
-  return {
-    ids: () => people.map(({ id }) => id),
-    /** The one who may most asks most. */
-    tokens: () => people.flatMap(({ token }, n) => Array.from({ length: n === 0 ? 8 : 3 }, () => token)),
-    async renew() {
-      await server.sql("update tenants set features = '{points}' where id = $1", [tenant.id]);
-      people = await make();
-    },
-  };
-}
+/** What no generator finds by itself: words that some fields know. */
+const words: Record<string, readonly unknown[]> = {
+  contentType: ["image/png", "image/jpeg", "image/webp"],
+  timezone: ["Europe/Oslo", "Asia/Riyadh"],
+  email: ["somebody@example.test", "Somebody.Else@Example.test", "third@example.test"],
+  password: ["a password of fourteen", "password1234"],
+  status: ["published"],
+  version: [1, 2],
+};
 
 /**
  * Sends generated requests over the whole contract, broken on purpose, and throws at the first answer of 500 or more,
@@ -56,18 +68,38 @@ export async function fuzz({ count, seed, progress }: FuzzOptions): Promise<Fuzz
   const result: FuzzResult = { requests: 0, statuses: {}, jobs: 0 };
   try {
     const other = await inhabit(server, marker);
-    const own = await inhabit(server);
-    const actors = await actorsOf(server, own);
-    const { tenant: _, ...kinds } = own.ids;
-    const found = new Map(Object.entries(kinds).map(([kind, id]) => [kind, [id]]));
+    const { tenant } = await inhabit(server);
+    const ids = recollection<string>();
+    const seen = recollection<unknown>();
+    for (const [field, known] of Object.entries(words)) for (const word of known) seen.keep(field, word);
+    let tokens: string[] = [];
+    let actors: string[] = [];
+    let supplied = 0;
+    /** Requests end sessions, take roles and delete: now and then there is one of everything again, and somebody of each role. */
+    async function replenish() {
+      await server.sql("update tenants set features = '{points}' where id = $1", [tenant.id]);
+      const { admin, employee, ids: made } = await inhabit(server, `n${result.requests}`, tenant);
+      const manager = await tenant.member({ role: "manager" });
+      const { tenant: _, member, ...kinds } = made;
+      for (const [kind, id] of Object.entries({ ...kinds, tenantMember: member })) ids.keep(kind, id);
+      actors = [admin, manager, employee].map(({ id }) => id);
+      supplied = result.requests;
+      /** The one who may most asks most. */
+      tokens = [...Array.from({ length: 8 }, () => admin.token), manager.token, manager.token, employee.token];
+    }
     const there = (): There => ({
-      ids: {
-        own: new Map([...found, ["member", [...actors.ids(), own.ids.member]]]),
-        others: [...Object.values(other.ids), other.admin.id],
-      },
-      tokens: [...actors.tokens(), undefined, "not-a-token-but-long-enough"],
-      hosts: [undefined, undefined, ...Array.from({ length: 14 }, () => own.tenant.id), null, other.tenant.id],
+      known: { own: ids.kept, others: [...Object.values(other.ids), other.admin.id], seen: seen.kept },
+      tokens,
+      hosts: [undefined, tenant.id],
+      strangeHosts: [null, other.tenant.id],
     });
+    function learn(call: string, text: string) {
+      for (const [, kind = "", id = ""] of text.matchAll(idIn)) if (!actors.includes(id)) ids.keep(kind, id);
+      for (const [, field = "", value = ""] of text.matchAll(givenIn))
+        for (const name of givenBack[field] ?? []) seen.keep(name, JSON.parse(value));
+      const made = madeId.exec(text)?.[1];
+      if (made && call.startsWith("POST ")) ids.keep(call.replace(/\?.*/, "").slice(5), made);
+    }
 
     async function runJobs() {
       result.jobs += await server.runJobs();
@@ -83,15 +115,12 @@ export async function fuzz({ count, seed, progress }: FuzzOptions): Promise<Fuzz
       result.statuses[response.status] = (result.statuses[response.status] ?? 0) + 1;
       if (response.status >= 500) return `${response.status}: ${text.slice(0, 500)}`;
       if (text.includes(marker)) return `a word of another tenant: ${text.slice(0, 500)}`;
-      const sound = request.host === own.tenant.id && !request.headers?.authorization;
-      if (response.status === 401 && sound && actors.tokens().includes(request.token ?? "")) await actors.renew();
-      for (const [, type = "", id = ""] of text.matchAll(idIn)) {
-        const kind = found.get(type) ?? [];
-        if (kind.length < KEPT_IDS && !kind.includes(id)) found.set(type, [...kind, id]);
-      }
+      if (response.ok) learn(call, text);
+      if (response.status === 401 && tokens.includes(request.token ?? "")) supplied -= BETWEEN_SUPPLIES / 10;
       return null;
     }
     const holds = async (drawn: Drawn) => {
+      if (supplied === 0 || result.requests >= supplied + BETWEEN_SUPPLIES) await replenish();
       const composed = compose(drawn, there());
       const fault = await send(composed);
       if (fault) throw new Error(`${fault}\n${JSON.stringify(composed).slice(0, 2_000)}`);

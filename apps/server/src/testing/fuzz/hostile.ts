@@ -73,17 +73,22 @@ const hostileValues = [
   Array.from({ length: 3_000 }, (_, n) => n),
 ] as const;
 
-/** Ids that are there, of this tenant by what they name and of another. */
-export interface Ids {
+/** What is there to be named. */
+export interface Known {
+  /** Ids of this tenant, by what they name or by the path they were made at. */
   own: ReadonlyMap<string, readonly string[]>;
+  /** Ids of another tenant. */
   others: readonly string[];
+  /** What answers have held in fields that a request may give back: cursors, versions, one-time tokens. */
+  seen: ReadonlyMap<string, readonly unknown[]>;
 }
 const looksLikeId = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
 const kinds: [RegExp, string][] = [
+  [/media/i, "mediaObject"],
   [/qualit/i, "quality"],
   [/value/i, "value"],
   [/team/i, "team"],
-  [/sendTo|member|manager|recipient|sentBy|author|actor/i, "member"],
+  [/sendTo|member|manager|recipient|sentBy|author|actor/i, "tenantMember"],
   [/comment/i, "comment"],
   [/channel/i, "channel"],
   [/item/i, "item"],
@@ -92,23 +97,25 @@ const kinds: [RegExp, string][] = [
 ];
 
 /** Mostly one that fits where it stands, by the name of its field or the path up to it. */
-export function anId(roll: Dice, { own, others }: Ids, where: string): string {
-  if (roll.happens(0.1)) return roll.among(others);
-  const [, kind] = kinds.find(([names]) => names.test(where)) ?? [];
-  const fitting = own.get(kind ?? "") ?? [];
+export function anId(roll: Dice, { own, others }: Known, where: string): string {
+  if (roll.happens(0.05)) return roll.among(others);
+  const [, kind] = kinds.find(([names]) => names.test(where.slice(where.lastIndexOf("/") + 1))) ?? [];
+  const fitting = own.get(where) ?? own.get(kind ?? "") ?? [];
   return roll.among(fitting.length > 0 && roll.happens(0.9) ? fitting : [...own.values()].flat());
 }
 
 interface Breaking {
   roll: Dice;
-  ids: Ids;
+  known: Known;
   likelihood: number;
 }
 /** Broken here and there, as often as `likelihood` says of each of its parts. */
 export function broken(value: unknown, how: Breaking, where = ""): unknown {
-  const { roll, ids, likelihood } = how;
+  const { roll, known, likelihood } = how;
   if (roll.happens(likelihood)) return roll.happens(0.5) ? roll.among(hostileTexts) : roll.among(hostileValues);
-  if (typeof value === "string") return looksLikeId.test(value) && roll.happens(0.9) ? anId(roll, ids, where) : value;
+  const seen = known.seen.get(where);
+  if (seen && typeof value === typeof seen[0] && roll.happens(0.8)) return roll.among(seen);
+  if (typeof value === "string") return looksLikeId.test(value) && roll.happens(0.9) ? anId(roll, known, where) : value;
   if (Array.isArray(value)) return value.map((one) => broken(one, how, where));
   if (typeof value !== "object" || value === null) return value;
   const parts = Object.entries(value).filter(() => !roll.happens(likelihood / 2));
