@@ -1,14 +1,13 @@
 import { fork } from "node:child_process";
 import { join } from "node:path";
 import { Pool } from "undici";
+import { median, report } from "./report.ts";
 
 interface Ports {
   alone: number;
   inProcess: number;
   pooled: number;
 }
-const IN_PROCESS_BAR = 0.8;
-const POOL_BAR_MS = 1;
 const ROUNDS = 5;
 
 const headers = {
@@ -18,7 +17,6 @@ const headers = {
   "accept-language": "en",
   cookie: "plaudit-locale=en",
 };
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 const server = fork(join(import.meta.dirname, "edge-server.ts"));
 const busySeconds = () =>
@@ -64,16 +62,8 @@ try {
     added.push(pooled.median - one.median);
   }
   const [ratio, hop] = [median(ratios), median(added)];
-  const say = (what: string, figure: string, bar: string, holds: boolean) =>
-    console.log(`${what} ${figure} (bar ${bar}): ${holds ? "within" : "beyond"}`);
-  say(
-    "edge in the API's process, calls for the same work, ratio",
-    ratio.toFixed(3),
-    `${IN_PROCESS_BAR}`,
-    ratio >= IN_PROCESS_BAR,
-  );
-  say("edge in a process of its own, ms added at the median", hop.toFixed(3), `${POOL_BAR_MS}`, hop <= POOL_BAR_MS);
-  process.exitCode = ratio >= IN_PROCESS_BAR && hop <= POOL_BAR_MS ? 0 : 1;
+  report("edge in the API's process, calls for the same work, ratio", ratio, { least: 0.8 }, 3);
+  report("edge in a process of its own, ms added at the median", hop, { most: 1 }, 3);
 } finally {
   server.disconnect();
 }

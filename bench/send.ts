@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { recordSent, type TestServer, testServer } from "@plaudit/server/testing";
-import { startScratchPostgres } from "../scripts/scratch-postgres.mjs";
+import { recordSent, type TestServer } from "@plaudit/server/testing";
 import { runPgbench } from "./pgbench.ts";
+import { median, report } from "./report.ts";
 import {
   ALLOCATED,
   accountOf,
@@ -13,9 +13,8 @@ import {
   senderOf,
   sendScript,
 } from "./send-script.ts";
+import { onPostgres } from "./store.ts";
 
-const BAR = 0.5;
-const BAR_TRIPS = 2;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 /** The recorded pair, beside those that are measured. */
@@ -78,7 +77,7 @@ async function prepare(server: TestServer): Promise<Ground> {
   await insert("select app.enqueue('points.allocate', jsonb_build_object('tenantId', $1::uuid), null, null)");
   await server.runJobs();
   const lots = await insert("select distinct transaction_id as id from points_lots where tenant_id = $1 order by 1");
-  await server.sql("analyze");
+  await server.sql("analyze tenant_members, team_members, points_accounts, points_lots, points_entries, access_tokens");
   return { tenantId, qualityIds, teamId, tokens, lots: lots.map((row: { id: string }) => row.id) };
 }
 
@@ -126,14 +125,8 @@ async function rateOfServer(server: TestServer, ground: Ground): Promise<number>
   return (count * 1000) / (performance.now() - began);
 }
 
-const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
-const durable = { fsync: "on", synchronous_commit: "on", full_page_writes: "on" };
-const scratch = process.env.TEST_DATABASE_URL
-  ? undefined
-  : await startScratchPostgres({ ...durable, max_wal_size: "8GB" });
-process.env.TEST_DATABASE_URL ??= scratch?.url;
-const server = await testServer({ checkStatements: false, checkAnswers: false, poolSize: CLIENTS });
-try {
+/** Sends over the whole API path against pgbench with the same statements in one pipeline, in turns. */
+export async function measureSend(server: TestServer, name = ""): Promise<void> {
   const ratios: number[] = [];
   let trips = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -155,11 +148,13 @@ try {
       `send, ${CLIENTS} connections, ${sent.length} statements: ${own.toFixed(0)} a second over the whole API path, pgbench ${reference.toFixed(0)}, ratio ${(own / reference).toFixed(3)}`,
     );
   }
-  const ratio = median(ratios);
-  console.log(`send round trips ${trips} (bar ${BAR_TRIPS}): ${trips <= BAR_TRIPS ? "within" : "beyond"}`);
-  console.log(`send ratio ${ratio.toFixed(3)} (bar ${BAR}): ${ratio >= BAR ? "within" : "beyond"}`);
-  process.exitCode = ratio >= BAR && trips <= BAR_TRIPS ? 0 : 1;
-} finally {
-  await server.close();
-  await scratch?.stop();
+  report(`${name}send, round trips`, trips, { most: 2 }, 0);
+  report(`${name}send, against pgbench, ratio`, median(ratios), { least: 0.5 });
 }
+
+if (import.meta.main)
+  await onPostgres(
+    { fsync: "on", synchronous_commit: "on", full_page_writes: "on", max_wal_size: "8GB" },
+    CLIENTS,
+    measureSend,
+  );

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { manyMembers } from "@plaudit/server/testing";
+import { manyMembers, onlyTenant } from "@plaudit/server/testing";
 import { access, openBrowser } from "./lighthouse.mjs";
 import { startProduct } from "./product.mjs";
 import { startScratchPostgres } from "./scratch-postgres.mjs";
@@ -16,7 +16,8 @@ async function fill(url, members) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query("select id from tenants where slug = 'acme'");
-  for (const statement of manyMembers({ tenantId: rows[0].id, members })) await client.query(statement);
+  for (const statement of [...manyMembers(onlyTenant(rows[0].id), members), "vacuum analyze"])
+    await client.query(statement);
   await client.end();
 }
 

@@ -12,9 +12,11 @@ import { unroutedReferences } from "./check-statements.ts";
 import { appStoreUrl, testSecret, testStore } from "./store.ts";
 import { type NewTestTenant, type TestTenant, tenantMaker } from "./tenant.ts";
 
+export { hashPassword, verifyPassword } from "../adapters/password.ts";
 export { type FeedReading, readFeedPage } from "./feed-reader.ts";
-export { manyMembers } from "./many-members.ts";
-export { manyRecognitions } from "./many-recognitions.ts";
+export { manyTenants, onlyTenant } from "./many.ts";
+export { manyMembers, manyUsers } from "./many-members.ts";
+export { manyEntries, manyRecognitions, manyValues } from "./many-recognitions.ts";
 export { recordSent, type Sent } from "./record-sent.ts";
 export type { NewTestMember, TestMember, TestTenant } from "./tenant.ts";
 
