@@ -3,9 +3,13 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { poolUpstream } from "./upstream-node.ts";
 
+/** Answers its name; to `/api/stream` it says one word and never ends. */
 const api = (name: string) =>
   new Promise<{ name: string; origin: string; stop(): Promise<void> }>((ready) => {
-    const server: Server = createServer((_, answer) => answer.end(name));
+    const server: Server = createServer(({ url }, answer) => {
+      if (url === "/api/stream") answer.write(name);
+      else answer.end(name);
+    });
     server.listen(0, "127.0.0.1", () =>
       ready({
         name,
@@ -34,4 +38,18 @@ test("processes take turns, and one that is gone is passed over", async () => {
   await two.stop();
   await expect(ask()).rejects.toThrow();
   await upstream.close();
+});
+
+test("screens that stay open leave the way to everybody else", async () => {
+  const one = await api("one");
+  const upstream = poolUpstream(one.origin);
+  const leave = new AbortController();
+  const ask = (path: string, init?: RequestInit) =>
+    upstream.send(new Request(`http://acme.test${path}`, init), {}, { remoteAddress: "127.0.0.1" });
+  const streams = await Promise.all(Array.from({ length: 300 }, () => ask("/api/stream", { signal: leave.signal })));
+  expect(await (await ask("/api/x")).text()).toBe("one");
+  for (const stream of streams) await stream.body?.cancel();
+  leave.abort();
+  await upstream.close();
+  await one.stop();
 });

@@ -51,7 +51,8 @@ export function localUpstream(api: LocalApi): Upstream {
 }
 
 const AWAY_MS = 1_000;
-const kept = { connections: 128, pipelining: 1, bodyTimeout: 0, headersTimeout: 120_000 };
+/** As many connections as there are calls at work: each open screen keeps one for itself, and may not keep others waiting. */
+const kept = { pipelining: 1, bodyTimeout: 0, headersTimeout: 120_000 };
 
 /** Processes in turn; one that did not answer comes last for a second. */
 function takeTurns(origins: readonly string[]) {
