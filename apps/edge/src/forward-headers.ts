@@ -1,3 +1,5 @@
+import type { Client, Vouched } from "./env.ts";
+
 const strippedNames = new Set(["forwarded", "x-original-url", "x-rewrite-url", "x-real-ip", "x-plaudit-tenant"]);
 const hopNames = new Set([
   "connection",
@@ -21,3 +23,8 @@ export function hopByHop(connection: string | null | undefined): (name: string) 
   const named = new Set(connection.split(",").map((n) => n.trim().toLowerCase()));
   return (name) => hopNames.has(name) || named.has(name);
 }
+
+/** Who asks, as an address. A socket that listens for both families writes IPv4 its own way. */
+export const visitorOf = ({ remoteAddress }: Client): Pick<Vouched, "x-forwarded-for"> => ({
+  "x-forwarded-for": remoteAddress.replace(/^::ffff:/, ""),
+});

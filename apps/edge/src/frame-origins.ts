@@ -1,4 +1,5 @@
 import type { Client, Upstream } from "./env.ts";
+import { visitorOf } from "./forward-headers.ts";
 import { type TenantSigner, tenantHeader } from "./tenant-header.ts";
 
 interface Entry {
@@ -26,10 +27,7 @@ export function frameOrigins(env: { upstream: Upstream; sign: TenantSigner; now:
       headers: { accept: "application/json" },
       signal: AbortSignal.timeout(lookupTimeout),
     });
-    const vouched = {
-      [tenantHeader]: await env.sign(tenantId, env.now()),
-      "x-forwarded-for": client.remoteAddress.replace(/^::ffff:/, ""),
-    };
+    const vouched = { [tenantHeader]: await env.sign(tenantId, env.now()), ...visitorOf(client) };
     const response = await env.upstream.send(request, vouched, { remoteAddress: "" });
     if (response.status !== 200) {
       await response.body?.cancel();

@@ -1,4 +1,5 @@
 import type { Client, EdgeEnv, Vouched } from "./env.ts";
+import { visitorOf } from "./forward-headers.ts";
 import { normalizeHost, splitUrl } from "./hosts.ts";
 import { type Outdated, outdatedHeader } from "./outdated.ts";
 import type { TenantResolver } from "./resolve-tenant.ts";
@@ -53,8 +54,7 @@ export async function proxy(parts: ProxyParts, request: Request, client: Client)
   const { proto: arrived, host, path } = splitUrl(request.url);
   const proto = env.proto ?? arrived;
   const vouched: Vouched = {
-    // A socket that listens for both families writes IPv4 its own way.
-    "x-forwarded-for": client.remoteAddress.replace(/^::ffff:/, ""),
+    ...visitorOf(client),
     "x-forwarded-proto": proto,
     "x-forwarded-host": host,
   };

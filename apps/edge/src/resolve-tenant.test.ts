@@ -18,3 +18,18 @@ test("made-up hosts are forgotten oldest first and never push a tenant out", asy
   await resolve("made-up-0.test", nobody);
   expect(api.lookups).toHaveLength(2102);
 });
+
+test("a look-up counts among the calls of the visitor who caused it", async () => {
+  const asked: (string | undefined)[] = [];
+  const api = testApi(Date.now);
+  const upstream: Upstream = {
+    send(request, vouched) {
+      asked.push(vouched["x-forwarded-for"]);
+      return api.fetch(request);
+    },
+  };
+  const resolve = tenantResolver({ upstream, sign: () => "", apex: "plaudit.test", now: () => 0 });
+  await resolve("acme.plaudit.test", { remoteAddress: "203.0.113.7" });
+  await resolve("made-up.test", { remoteAddress: "::ffff:198.51.100.9" });
+  expect(asked).toEqual(["203.0.113.7", "198.51.100.9"]);
+});

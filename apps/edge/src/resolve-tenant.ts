@@ -1,4 +1,5 @@
 import type { Client, TenantMetadata, Upstream } from "./env.ts";
+import { visitorOf } from "./forward-headers.ts";
 import { type TenantSigner, tenantHeader } from "./tenant-header.ts";
 
 export type Resolved =
@@ -48,14 +49,15 @@ export function tenantResolver(env: {
   const underway = new Map<string, Promise<Resolved>>();
   const newer = new Map<string, Newer>();
 
-  async function ask(host: string): Promise<TenantMetadata | null> {
+  async function ask(host: string, client: Client): Promise<TenantMetadata | null> {
     const url = `http://edge.internal/api/identity/tenants/metadata?domain=${encodeURIComponent(host)}`;
     const request = new Request(url, {
       headers: { accept: "application/json" },
       signal: AbortSignal.timeout(lookupTimeout),
     });
-    // Signed as the apex's: to the API's own edge an unsigned call would be a visitor's at an unknown host.
-    const vouched = { [tenantHeader]: await env.sign(null, env.now()) };
+    // Signed as the apex's: to the API's own edge an unsigned call would be a visitor's at an unknown host. It counts
+    // among the calls of whoever made up the host, not among everybody's.
+    const vouched = { [tenantHeader]: await env.sign(null, env.now()), ...visitorOf(client) };
     const response = await env.upstream.send(request, vouched, { remoteAddress: "" });
     if (response.status === 404) {
       await response.body?.cancel();
@@ -68,9 +70,9 @@ export function tenantResolver(env: {
     return (await response.json()) as TenantMetadata;
   }
 
-  async function refresh(host: string): Promise<Resolved> {
+  async function refresh(host: string, client: Client): Promise<Resolved> {
     try {
-      const value = await ask(host);
+      const value = await ask(host, client);
       const now = env.now();
       if (value) {
         missing.delete(host);
@@ -93,7 +95,7 @@ export function tenantResolver(env: {
   function refreshOnce(host: string, client: Client): Promise<Resolved> {
     const running = underway.get(host);
     if (running) return running;
-    const started = refresh(host);
+    const started = refresh(host, client);
     underway.set(host, started);
     // Others wait for it too: it must outlive the request that happened to start it.
     client.waitUntil?.(started);
