@@ -41,8 +41,14 @@ export class TooMany extends DomainError {
   }
 }
 
-/** A household has a whole /64. */
-const network = (ip: string) => (ip.includes(":") ? ip.split(":").slice(0, 4).join(":") : ip);
+/** A household has a whole /64: the first four groups of an address, `::` standing for the zeros that are left out. */
+export function network(ip: string): string {
+  const address = ip.replace(/^::ffff:(?=\d+\.)/i, "");
+  if (!address.includes(":")) return address;
+  const [before = [], after = []] = address.split("::").map((part) => part.split(":").filter(Boolean));
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
+  return [...before, ...zeros, ...after].slice(0, 4).join(":");
+}
 
 const fieldsOf = ({ name, points, duration }: Policy, { remainingPoints, msBeforeNext }: RateLimiterRes) => ({
   "ratelimit-policy": `"${name}";q=${points};w=${duration}`,
