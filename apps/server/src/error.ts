@@ -21,11 +21,10 @@ export class DomainError extends Error {
   readonly details: readonly ErrorDetail[] | undefined;
   readonly data: unknown;
   readonly retryAfter: number | undefined;
-  constructor(code: ErrorCode, msg: string, outcome: Outcome | readonly ErrorDetail[] = {}) {
+  constructor(code: ErrorCode, msg: string, { details, data, retryAfter }: Outcome = {}) {
     super(msg);
     this.name = "DomainError";
     this.code = code;
-    const { details, data, retryAfter } = Array.isArray(outcome) ? { details: outcome } : (outcome as Outcome);
     this.details = details;
     this.data = data;
     this.retryAfter = retryAfter;

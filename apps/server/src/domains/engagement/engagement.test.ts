@@ -74,6 +74,9 @@ test("a comment has words, and at most a thousand characters of them", async () 
     const answer = await bob.post(thread, { body });
     expect([answer.status, answer.body.details[0].path.split(".")[0]]).toEqual([400, "body"]);
   }
+  const long = "Your message is too long";
+  const details = [{ type: "too_big", path: "body", message: long }];
+  expect((await bob.post(thread, { body: "x".repeat(1001) })).body).toMatchObject({ msg: long, details });
   expect((await bob.post(thread, { body: "🎉".repeat(1000) })).status).toBe(200);
 });
 

@@ -11,9 +11,8 @@ export async function writeComment(ctx: TenantCtx, input: RichText | string): Pr
   const people = await peopleByIds(ctx, mentionedIds(doc));
   const body = resolveMentions(doc, new Map([...people].map(([id, { name }]) => [id, name])));
   const wrong = checkComment(body);
-  if (wrong)
-    throw new DomainError("ValidationError", wrong === "empty" ? "Write a comment" : "Your message is too long", [
-      { type: wrong === "empty" ? "required" : "too_big", path: "body", message: wrong },
-    ]);
-  return body;
+  if (!wrong) return body;
+  const message = wrong === "empty" ? "Write a comment" : "Your message is too long";
+  const type = wrong === "empty" ? "required" : "too_big";
+  throw new DomainError("ValidationError", message, { details: [{ type, path: "body", message }] });
 }
