@@ -89,5 +89,7 @@ function replayOf(kept: Kept | undefined, { hash, secret }: Claim): Error {
   if (!kept.request_hash.equals(hash))
     return new DomainError("IdempotencyConflict", "Another request was sent under this Idempotency-Key");
   const { status, answer } = kept;
-  return new Replay({ status, text: answer && secret ? unseal(answer, secret) : answer });
+  if (!answer || !secret) return new Replay({ status, text: answer });
+  const text = unseal(answer, secret);
+  return text === null ? new DomainError("Conflict", "This was done already") : new Replay({ status, text });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { seal } from "../../http/seal.ts";
 import { type Person, type World, world } from "../recognition/test-world.ts";
 
 const lobby = {
@@ -116,6 +117,10 @@ test("a lost answer is said again with its link, which is not in the database", 
   const [kept] = await w.sql`select answer from idempotency_keys where tenant_id = ${w.tenantId} and key = 'once'`;
   expect(kept?.answer).toEqual(expect.any(String));
   expect(kept?.answer).not.toContain(token);
+  await w.sql`update idempotency_keys set answer = ${seal("{}", "the secret before")}
+    where tenant_id = ${w.tenantId} and key = 'once'`;
+  const afterRotation = await send();
+  expect([afterRotation.status, afterRotation.body.msg]).toEqual([409, "This was done already"]);
   expect((await admin.get("/tv/channels")).body.results).toHaveLength(1);
 });
 
