@@ -50,6 +50,22 @@ export interface App {
 /** Signs the header by which the edge tells whose host a request came in on. */
 export const edgeSecret = (secret: string): string => derive(secret, "edge");
 
+/** Whether the database answers. Anybody may ask, so that many who do so at once are one. */
+function readiness(database: Database): () => Promise<boolean> {
+  let asking: Promise<boolean> | undefined;
+  const ask = () =>
+    database
+      .withAuth(async () => true)
+      .catch(() => false)
+      .finally(() => {
+        asking = undefined;
+      });
+  return () => {
+    asking ??= ask();
+    return asking;
+  };
+}
+
 /** The whole API over a database, without a socket. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { backend, secret, apexUrl, transport, files, quarantine, log, record, clock } = options;
@@ -71,7 +87,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       receive: uploadReceiver({ database, files, pictures, secret: handlers, quarantine, log }),
       serve: mediaServer({ database, files, secret: handlers }),
     },
-    ready: () => database.withAuth(async () => true).catch(() => false),
+    ready: readiness(database),
   });
   const effects = allEffects({ database, transport, files });
   const runner = jobRunner({ database, jobs: allJobs, effects, ticks: allTicks, secret: handlers, apexUrl, log });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { hashPassword } from "../src/adapters/password.ts";
 import { ensureUser } from "../src/domains/identity/verbs/create-user.ts";
 import { type TestServer, testServer } from "../src/testing/index.ts";
@@ -44,4 +44,12 @@ test("answers say where one stands, and one address has its share", async () => 
   for (let n = 0; n < 700 && answer.status === 200; n += 1) answer = await server.request("GET /apps", { token });
   expect(answer.status).toBe(429);
   expect(answer.headers.get("ratelimit")).toMatch(/^"account";r=0;t=\d+$/);
+});
+
+test("many who ask at once whether the database answers are one", async () => {
+  const acquire = vi.spyOn(server.database.backend, "acquire");
+  const answers = await Promise.all(Array.from({ length: 20 }, () => server.request("GET /readyz")));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  expect(acquire).toHaveBeenCalledTimes(1);
+  acquire.mockRestore();
 });
