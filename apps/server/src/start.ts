@@ -78,7 +78,8 @@ export async function openApp(config: Config, log: Logger): Promise<App> {
 }
 
 /** What an operator's command works on. */
-export const operatorCtx = (config: Config, { database, secret }: App) => ({
+export const operatorCtx = (config: Config, { database, secret }: App, log: Logger) => ({
+  log,
   database,
   secret,
   apexUrl: config.apexUrl,
@@ -119,7 +120,7 @@ export async function start(config: Config, log: Logger, hooks: StartHooks = {})
     const { database } = app;
     const channel = config.DATABASE_URL
       ? undefined
-      : await openChannel(config.dataFolder, (args) => operate(operatorCtx(config, app), args), log);
+      : await openChannel(config.dataFolder, (args) => operate(operatorCtx(config, app, log), args), log);
     const metrics = config.METRICS_PORT
       ? await serveMetrics(config.METRICS_HOST, config.METRICS_PORT, { backend: database.backend, live: app.live })
       : undefined;

@@ -86,7 +86,7 @@ type Product = Awaited<ReturnType<typeof product>>;
 
 async function administrator({ ask }: Product): Promise<string> {
   const order = ["--slug", "acme", "--name", "Acme", "--admin-email", "ada@acme.test", "--features", "points"];
-  const { said } = await command("operator/tenant-cli.ts", ["create", ...order, "--monthly-points", "250"], data);
+  const { said } = await command("operator/operate-cli.ts", ["create", ...order, "--monthly-points", "250"], data);
   const token = new URL(/http\S+/.exec(said.split("\n").at(-2) ?? "")?.[0] ?? "").searchParams.get("token");
   const person = { firstName: "Ada", lastName: "Lee", password: "an engine of analysis" };
   const { body: entrance } = await ask("POST /identity/invitations/accept", undefined, { token, ...person });

@@ -5,6 +5,7 @@ import { enqueuer, type JobData } from "../src/jobs/enqueue.ts";
 import { ownTicks } from "../src/jobs/own-ticks.ts";
 import { jobRunner, type Runner } from "../src/jobs/runner.ts";
 import { runTick } from "../src/jobs/tick.ts";
+import { deadJobs } from "../src/operator/dead-jobs.ts";
 import { type TestServer, type TestTenant, testServer } from "../src/testing/index.ts";
 
 /** Names of real queues; what they do is the test's. */
@@ -105,6 +106,12 @@ test("a job that fails is tried again, later, and is kept for somebody to see in
   expect(await states(first)).toEqual(["failed"]);
   expect(await states("dead")).toEqual(["created"]);
   expect(await effects()).toEqual([]);
+  const dead = (...args: string[]) => deadJobs(server.database.backend, log, args);
+  expect(await dead()).toEqual([expect.stringContaining(` ${first} try 9 {`), "1 dead job"]);
+  expect((await dead("--retry")).at(-1)).toBe("All of them run again.");
+  expect(await dead()).toEqual(["0 dead jobs"]);
+  await runner.drain();
+  expect(tries).toBe(10);
   await runner.stop();
 });
 

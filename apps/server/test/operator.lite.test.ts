@@ -14,8 +14,8 @@ afterAll(() => {
   rmSync(data, { recursive: true, force: true });
 });
 
-async function tenants(...args: string[]) {
-  const child = node("operator/tenant-cli.ts", ...args);
+async function command(...args: string[]) {
+  const child = node("operator/operate-cli.ts", ...args);
   let said = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (text) => {
@@ -24,9 +24,9 @@ async function tenants(...args: string[]) {
   const code = await new Promise((done) => child.once("exit", done));
   return { code, said };
 }
-const create = (slug: string) => tenants("create", "--slug", slug, "--name", slug, "--admin-email", `ada@${slug}.test`);
+const create = (slug: string) => command("create", "--slug", slug, "--name", slug, "--admin-email", `ada@${slug}.test`);
 
-test("tenants are made on an empty folder, and while the server runs on it", { timeout: 60_000 }, async () => {
+test("tenants are made on an empty folder, and while the server runs on it", { timeout: 120_000 }, async () => {
   const before = await create("first");
   expect(before).toEqual({ code: 0, said: expect.stringContaining("/invitation?token=") });
   server.child = node("main.ts");
@@ -37,9 +37,10 @@ test("tenants are made on an empty folder, and while the server runs on it", { t
   });
   expect(statSync(join(data, "operator.sock")).mode & 0o777).toBe(0o600);
   expect(await create("second")).toEqual({ code: 0, said: expect.stringContaining("/invitation?token=") });
-  expect(await tenants("list")).toEqual({ code: 0, said: expect.stringMatching(/^first .*\nsecond .*\n$/) });
+  expect(await command("list")).toEqual({ code: 0, said: expect.stringMatching(/^first .*\nsecond .*\n$/) });
+  expect(await command("dead")).toEqual({ code: 0, said: "0 dead jobs\n" });
   expect(await create("NOT GOOD")).toEqual({ code: 1, said: expect.stringMatching(/^--slug: small letters/) });
   child.kill("SIGTERM");
   await new Promise((done) => child.once("exit", done));
-  expect((await tenants("list")).said).toMatch(/^first .*\nsecond /);
+  expect((await command("list")).said).toMatch(/^first .*\nsecond /);
 });

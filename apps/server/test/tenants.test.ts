@@ -1,8 +1,10 @@
+import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { operate } from "../src/operator/commands.ts";
 import { OperatorFault } from "../src/operator/fault.ts";
 import { type TestServer, testApex, testServer } from "../src/testing/index.ts";
 
+const log = pino({ level: "silent" });
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
@@ -12,7 +14,7 @@ afterAll(() => server.close());
 const run = async (...args: string[]) => {
   const { database, secret } = server;
   const store = { backend: database.backend, folder: server.mediaFolder, secret };
-  return (await operate({ database, secret, apexUrl: testApex, store }, args)).join("\n");
+  return (await operate({ database, secret, apexUrl: testApex, store, log }, args)).join("\n");
 };
 const create = (change: Record<string, string> = {}) =>
   run(

@@ -7,18 +7,18 @@ import { OperatorFault } from "./fault.ts";
 
 /** Only who owns the data folder's process can open it: the file system is the lock. */
 const socketIn = (folder: string) => join(folder, "operator.sock");
-const LONGEST = 16_384;
+const LONGEST_QUESTION = 16_384;
 const question = z.array(z.string()).max(64);
 const answer = z.object({ lines: z.array(z.string()).optional(), fault: z.string().optional() });
 
-function lineOf(socket: Socket): Promise<string> {
+function lineOf(socket: Socket, longest = Number.POSITIVE_INFINITY): Promise<string> {
   return new Promise((read, fail) => {
     let text = "";
     socket.setEncoding("utf8");
     socket.on("data", (part: string) => {
       text += part;
       if (text.includes("\n")) read(text.slice(0, text.indexOf("\n")));
-      else if (text.length > LONGEST) fail(new Error("too long"));
+      else if (text.length > longest) fail(new Error("too long"));
     });
     socket.once("error", fail);
     socket.once("end", () => fail(new Error("ended early")));
@@ -45,7 +45,7 @@ export async function openChannel(
     const say = (said: z.input<typeof answer>) => socket.end(`${JSON.stringify(said)}\n`);
     socket.on("error", () => socket.destroy());
     try {
-      say({ lines: await operate(question.parse(JSON.parse(await lineOf(socket)))) });
+      say({ lines: await operate(question.parse(JSON.parse(await lineOf(socket, LONGEST_QUESTION)))) });
     } catch (error) {
       if (!(error instanceof OperatorFault)) log.error({ err: error }, "an operator's command failed");
       say({ fault: (error as Error).message });

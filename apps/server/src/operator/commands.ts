@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { sql } from "drizzle-orm";
+import type { Logger } from "pino";
 import { sqlState } from "../db/sql-state.ts";
 import type { AuthDb } from "../db/tenant-db.ts";
 import { tenantOrder } from "../domains/identity/rules/tenant-order.ts";
@@ -8,6 +9,7 @@ import { addHost, removeHost } from "../domains/identity/verbs/add-host.ts";
 import { type OperatorCtx, provisionTenant } from "../domains/identity/verbs/provision-tenant.ts";
 import { DomainError } from "../error.ts";
 import { backUp, type OpenStore } from "./back-up.ts";
+import { deadJobs } from "./dead-jobs.ts";
 import { OperatorFault } from "./fault.ts";
 
 const usage = {
@@ -82,10 +84,11 @@ async function host({ database, apexUrl }: OperatorCtx, args: string[]): Promise
   ];
 }
 
-type Ctx = OperatorCtx & { store: OpenStore };
+type Ctx = OperatorCtx & { store: OpenStore; log: Logger };
 const backup = ({ store }: Ctx, [file = ""]: string[]) => backUp(store, file);
+const dead = ({ database, log }: Ctx, args: string[]) => deadJobs(database.backend, log, args);
 
-const commands: Record<string, (ctx: Ctx, args: string[]) => Promise<string[]>> = { create, list, host, backup };
+const commands: Record<string, (ctx: Ctx, args: string[]) => Promise<string[]>> = { create, list, host, backup, dead };
 
 /** A command with its arguments; answers the lines to print. */
 export async function operate(ctx: Ctx, [name = "", ...args]: readonly string[]): Promise<string[]> {

@@ -1,4 +1,4 @@
-// npm run tenant:create, tenant:list, tenant:host: beside a running server as well as without one.
+// npm run tenant:create, tenant:list, tenant:host, jobs:dead: beside a running server as well as without one.
 import { pino } from "pino";
 import { type Config, ConfigError, readConfig } from "../config.ts";
 import { DataLocked } from "../db/data-lock.ts";
@@ -9,9 +9,10 @@ import { operate } from "./commands.ts";
 import { OperatorFault } from "./fault.ts";
 
 async function alone(config: Config, args: string[]): Promise<string[]> {
-  const app = await openApp(config, pino({ level: "warn", base: undefined }));
+  const log = pino({ level: "warn", base: undefined });
+  const app = await openApp(config, log);
   try {
-    return await operate(operatorCtx(config, app), args);
+    return await operate(operatorCtx(config, app, log), args);
   } finally {
     await app.close();
   }
