@@ -172,7 +172,7 @@ export function readConfig(env: Environment): Config {
 function ownSecret(folder: string): string {
   const file = join(folder, "secret");
   if (existsSync(file)) return readFileSync(file, "utf8").trim();
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const secret = randomBytes(32).toString("base64url");
   writeFileSync(file, `${secret}\n`, { mode: 0o600 });
   return secret;

@@ -1,17 +1,18 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 
-const data = mkdtempSync(join(tmpdir(), "plaudit-operator-"));
+const parent = mkdtempSync(join(tmpdir(), "plaudit-operator-"));
+const data = join(parent, "data");
 const env = { PATH: process.env.PATH, PLAUDIT_DATA: data, LOG_LEVEL: "silent", NODE_ENV: "production", PORT: "0" };
 const node = (file: string, ...args: string[]) =>
   spawn(process.execPath, [join(import.meta.dirname, "../src", file), ...args], { env });
 const server = { child: undefined as ReturnType<typeof node> | undefined };
 afterAll(() => {
   server.child?.kill("SIGKILL");
-  rmSync(data, { recursive: true, force: true });
+  rmSync(parent, { recursive: true, force: true });
 });
 
 async function command(...args: string[]) {
@@ -43,4 +44,8 @@ test("tenants are made on an empty folder, and while the server runs on it", { t
   child.kill("SIGTERM");
   await new Promise((done) => child.once("exit", done));
   expect((await command("list")).said).toMatch(/^first .*\nsecond /);
+  const mail = readdirSync(join(data, "mail")).map((name) => join("mail", name));
+  expect(mail.length).toBeGreaterThan(0);
+  for (const name of ["", "db", "mail", "quarantine", "secret", ...mail])
+    expect([name, statSync(join(data, name)).mode & 0o077]).toEqual([name, 0]);
 });

@@ -39,7 +39,7 @@ function holderOf(file: string): number | null {
 
 /** The embedded database has no lock of its own, and two processes on one folder lose rows. Answers what unlocks it. */
 export function lockData(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, "lock");
   try {
     writeFileSync(file, own(), { flag: "wx" });

@@ -1,3 +1,4 @@
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { Logger } from "pino";
@@ -31,6 +32,8 @@ function keepUp(pool: LitePool, log: Logger): () => void {
 
 export async function openLite({ folder, dump, log }: LiteOptions): Promise<Backend & { lite: PGlite }> {
   const unlock = folder ? lockData(folder) : () => undefined;
+  // It makes its files for everybody; nobody else may come as far as them.
+  if (folder) mkdirSync(join(folder, "db"), { recursive: true, mode: 0o700 });
   const lite = await PGlite.create({
     ...(folder ? { dataDir: join(folder, "db") } : {}),
     ...(dump ? { loadDataDir: dump } : {}),

@@ -18,7 +18,7 @@ const missing = (error: NodeJS.ErrnoException) => {
 
 /** Kept files never change: a second name for each costs nothing, where the file system gives them. */
 async function linkTree(from: string, to: string): Promise<void> {
-  await mkdir(to, { recursive: true });
+  await mkdir(to, { recursive: true, mode: 0o700 });
   for await (const found of await opendir(from, { recursive: true })) {
     const source = join(found.parentPath, found.name);
     const target = join(to, relative(from, source));

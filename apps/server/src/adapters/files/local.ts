@@ -10,7 +10,7 @@ export function localFiles(folder: string): Files {
   return {
     async put(key, { path }) {
       const target = at(key);
-      await mkdir(dirname(target), { recursive: true });
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
       // Whole or not at all, whatever stops this process.
       const half = `${target}.${randomBytes(6).toString("hex")}`;
       await copyFile(path, half);

@@ -34,8 +34,9 @@ function files(folder: string, message: (id: string, mail: Mail) => object): Tra
   return {
     send: async (id, mail) => {
       const { message: bytes } = await composer.sendMail(message(id, mail));
-      await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, `${id}.eml`), bytes as Buffer);
+      // Links that let people in are in them.
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(join(folder, `${id}.eml`), bytes as Buffer, { mode: 0o600 });
     },
     close: () => composer.close(),
   };
