@@ -41,14 +41,18 @@ export const describeStore = (migrations: Manifest["migrations"], secret: string
 });
 
 async function* entriesIn(folder: string): AsyncGenerator<TarEntry> {
-  const nothing = Readable.from([]);
   for await (const found of await opendir(folder, { recursive: true })) {
     const from = join(found.parentPath, found.name);
     const path = relative(folder, from).replaceAll("\\", "/");
-    if (found.isDirectory()) yield { path, kind: "folder", bytes: 0, body: nothing };
+    if (found.isDirectory()) yield { path, kind: "folder", bytes: 0, body: Readable.from([]) };
     if (!found.isFile()) continue;
     const { size: bytes } = await stat(from);
-    yield { path, kind: "file", bytes, body: bytes > 0 ? createReadStream(from, { end: bytes - 1 }) : nothing };
+    yield {
+      path,
+      kind: "file",
+      bytes,
+      body: bytes > 0 ? createReadStream(from, { end: bytes - 1 }) : Readable.from([]),
+    };
   }
 }
 
