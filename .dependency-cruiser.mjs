@@ -1,6 +1,8 @@
 /** The house's boundaries as data; every one is an error and none has exceptions. */
 const apps = ["member", "admin", "tv", "edge", "server"];
 const others = (app) => `^apps/(?!${app}/)`;
+/** As `.dockerignore` has it. */
+const tests = "/(test|testing|fixtures)/|\\.test\\.ts$|/test-[^/]+\\.ts$|-suite\\.ts$";
 
 export default {
   forbidden: [
@@ -75,6 +77,13 @@ export default {
       severity: "error",
       from: { path: "^apps/server/src/domains/([^/]+)/", pathNot: "/tables\\.ts$|\\.test\\." },
       to: { path: "^apps/server/src/domains/[^/]+/tables\\.ts$", pathNot: "^apps/server/src/domains/$1/" },
+    },
+    {
+      name: "what-runs-knows-no-tests",
+      comment: "the image is made without them",
+      severity: "error",
+      from: { path: "^(apps|packages)/[^/]+/src/", pathNot: tests },
+      to: { path: `^(apps|packages)/.*(${tests})` },
     },
     {
       name: "no-drawers",
