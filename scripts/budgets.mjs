@@ -1,4 +1,4 @@
-// npm run budgets: the size of what each first screen loads, against what it may be.
+// The size of what each first screen loads, against what it may be.
 import { fileURLToPath } from "node:url";
 import { ensurePackages, say, underPinnedNode } from "./setup.mjs";
 
