@@ -6,6 +6,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { freePort } from "./ports.mjs";
 import { preflight } from "./preflight.mjs";
 import { ensurePackages, environment, root, say, stop, underPinnedNode } from "./setup.mjs";
 
@@ -86,10 +87,7 @@ for (const [app, base] of Object.entries(bases))
 await new Promise((ready, fail) => front.once("error", fail).listen(port, host, ready)).catch((error) =>
   stop(error.message),
 );
-const spare = createServer().listen(0, "127.0.0.1");
-await new Promise((ready) => spare.once("listening", ready));
-const serverPort = spare.address().port;
-await new Promise((closed) => spare.close(closed));
+const serverPort = await freePort();
 
 const server = spawn(process.execPath, ["--watch", "--watch-preserve-output", "apps/server/src/main.ts"], {
   cwd: root,

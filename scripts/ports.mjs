@@ -1,5 +1,15 @@
 import { createServer } from "node:net";
 
+/** A port of this machine that nobody uses at this moment. */
+export const freePort = () =>
+  new Promise((found, failed) => {
+    const server = createServer().once("error", failed);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => found(port));
+    });
+  });
+
 /** Whether nobody listens there, asked by listening for an instant. */
 export const isFree = (port, host) =>
   new Promise((answer) => {

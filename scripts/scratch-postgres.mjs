@@ -2,10 +2,11 @@
 // node scripts/scratch-postgres.mjs runs one until Ctrl-C and prints its URL.
 import { execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "./ports.mjs";
+import { ensureProgram } from "./setup.mjs";
 
 function newestBin() {
   const base = "/usr/lib/postgresql";
@@ -13,23 +14,7 @@ function newestBin() {
   return versions.map((version) => join(base, version, "bin")).find((bin) => existsSync(join(bin, "initdb")));
 }
 
-function ensureBin() {
-  if (newestBin()) return newestBin();
-  if (process.getuid?.() !== 0) throw new Error("This needs PostgreSQL 15 or newer: install Debian's postgresql.");
-  const quiet = { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
-  execFileSync("apt-get", ["update", "-qq"], quiet);
-  execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "postgresql"], quiet);
-  return newestBin();
-}
-
-const freePort = () =>
-  new Promise((found, failed) => {
-    const server = createServer().once("error", failed);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => found(port));
-    });
-  });
+export const ensurePostgres = () => ensureProgram(newestBin, "postgresql");
 
 /** Postgres refuses to run as root: then Debian's own user runs it. */
 function unprivileged() {
@@ -49,7 +34,8 @@ const tuned = {
 };
 
 export async function startScratchPostgres(settings = {}) {
-  const bin = ensureBin();
+  ensurePostgres();
+  const bin = newestBin();
   const who = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), "plaudit-postgres-"));
   if (who.uid !== undefined) chownSync(folder, who.uid, who.gid);

@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { ensurePostgres } from "./scratch-postgres.mjs";
 import { ensurePackages, ensureProgram, root, run, say, underPinnedNode } from "./setup.mjs";
 
 ensurePackages();
@@ -100,10 +101,7 @@ vitest("server on the embedded database", "apps/server", ["--project", "lite"]);
 if (!fast) {
   const browsers = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
   ensureProgram(() => browsers.some(existsSync) || !!process.env.CHROMIUM, "chromium-headless-shell");
-  ensureProgram(
-    () => run("sh", ["-c", "ls /usr/lib/postgresql/*/bin/initdb || command -v initdb"]).status === 0,
-    "postgresql",
-  );
+  ensurePostgres();
   vitest("server on Postgres", "apps/server", ["--project", "pg"]);
   if (check("build", "turbo", ["run", "build", "stories", "--output-logs=errors-only"])) {
     check("bundle budgets", "node", ["scripts/budgets.mjs"]);

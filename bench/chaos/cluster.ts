@@ -1,19 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { openSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 export const root = join(import.meta.dirname, "../..");
-
-export const freePort = () =>
-  new Promise<number>((found) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => found(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 
 export type Environment = Record<string, string>;
 

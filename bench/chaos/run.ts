@@ -6,8 +6,9 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../../scripts/ports.mjs";
 import { startScratchPostgres } from "../../scripts/scratch-postgres.mjs";
-import { type Environment, freePort, Process, root } from "./cluster.ts";
+import { type Environment, Process, root } from "./cluster.ts";
 import { Person } from "./person.ts";
 
 const fromServer = createRequire(join(root, "apps/server/package.json"));

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { freePort } from "../../../scripts/ports.mjs";
 
 const data = mkdtempSync(join(tmpdir(), "plaudit-process-"));
 const running: ChildProcess[] = [];
@@ -33,21 +33,14 @@ function run(env: Record<string, string>) {
   return { child, ended, ready };
 }
 
-const freePort = () =>
-  new Promise<string>((found) => {
-    const server = createServer();
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => found(String(typeof address === "object" ? address?.port : 0)));
-    });
-  });
+const somePort = async () => String(await freePort());
 
 test("one process holds the folder, another is told so, and the end leaves no lock", async () => {
-  const PORT = await freePort();
+  const PORT = await somePort();
   const first = run({ PORT });
   await first.ready;
   expect((await fetch(`http://127.0.0.1:${PORT}/api/readyz`)).status).toBe(200);
-  const second = await run({ PORT: await freePort() }).ended;
+  const second = await run({ PORT: await somePort() }).ended;
   expect(second).toEqual({
     code: 1,
     said: expect.stringMatching(/^Another Plaudit \(process \d+\) is using the data folder [^\n]+\n$/),
@@ -62,11 +55,11 @@ test("one process holds the folder, another is told so, and the end leaves no lo
 });
 
 test("a lock that a killed process left is no obstacle, and what it had stays", async () => {
-  const first = run({ PORT: await freePort() });
+  const first = run({ PORT: await somePort() });
   await first.ready;
   first.child.kill("SIGKILL");
   await first.ended;
-  const second = run({ PORT: await freePort() });
+  const second = run({ PORT: await somePort() });
   await second.ready;
   second.child.kill("SIGINT");
   expect((await second.ended).code).toBe(0);

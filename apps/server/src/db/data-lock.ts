@@ -9,14 +9,18 @@ export class DataLocked extends Error {
   }
 }
 
-/** When a process began, in the kernel's ticks: tells it from a later one with the same id. Empty where unknown. */
-function beginningOf(pid: number): string {
+function read(file: string): string {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+    return readFileSync(file, "utf8");
   } catch {
     return "";
   }
+}
+
+/** When a process began, in the kernel's ticks: tells it from a later one with the same id. Empty where unknown. */
+function beginningOf(pid: number): string {
+  const stat = read(`/proc/${pid}/stat`);
+  return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
 }
 
 function isRunning(pid: number, beginning: string): boolean {
@@ -32,26 +36,29 @@ function isRunning(pid: number, beginning: string): boolean {
 const own = () => `${process.pid} ${beginningOf(process.pid)}`;
 const pause = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
-function holderOf(file: string): number | null {
-  const [pid, beginning = ""] = readFileSync(file, "utf8").split(" ");
+const lockIn = (folder: string) => join(folder, "lock");
+
+/** Who holds a data folder: the process written in its lock, if that very process still runs. */
+export function holderOf(folder: string): number | null {
+  const [pid, beginning = ""] = read(lockIn(folder)).split(" ");
   return pid && isRunning(Number(pid), beginning) ? Number(pid) : null;
 }
 
 /** The embedded database has no lock of its own, and two processes on one folder lose rows. Answers what unlocks it. */
 export function lockData(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, "lock");
+  const file = lockIn(folder);
   try {
     writeFileSync(file, own(), { flag: "wx" });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    const holder = holderOf(file);
+    const holder = holderOf(folder);
     if (holder) throw new DataLocked(folder, holder);
     rmSync(file, { force: true });
     writeFileSync(file, own(), { flag: "wx" });
     // Somebody else may have found the same abandoned lock; the one whose name stays has it.
     pause(100);
-    if (readFileSync(file, "utf8") !== own()) throw new DataLocked(folder, holderOf(file) ?? 0);
+    if (readFileSync(file, "utf8") !== own()) throw new DataLocked(folder, holderOf(folder) ?? 0);
   }
   const unlock = () => rmSync(file, { force: true });
   process.once("exit", unlock);

@@ -1,0 +1,2 @@
+/** A port of this machine that nobody uses at this moment. */
+export function freePort(): Promise<number>;
