@@ -21,7 +21,7 @@ export const auditEvent = z.object({
 });
 export type AuditEvent = z.infer<typeof auditEvent>;
 
-export const audit = endpoints({
+export const auditEndpoints = endpoints({
   "GET /audit/events": {
     summary: "Who changed what, newest first",
     scope: "tenant",

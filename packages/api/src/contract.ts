@@ -1,70 +1,70 @@
-import { audit } from "./audit.ts";
-import { firstSteps } from "./first-steps.ts";
-import { identity } from "./identity.ts";
-import { invitation } from "./invitation.ts";
+import { auditEndpoints } from "./audit.ts";
+import { firstStepsEndpoints } from "./first-steps.ts";
+import { identityEndpoints } from "./identity.ts";
+import { invitationEndpoints } from "./invitation.ts";
 import { mediaEndpoints } from "./media.ts";
 import { memberEndpoints } from "./member.ts";
-import { notification } from "./notification.ts";
-import { points } from "./points.ts";
+import { notificationEndpoints } from "./notification.ts";
+import { pointsEndpoints } from "./points.ts";
 import { profileEndpoints } from "./profile.ts";
 import { recognitionEndpoints } from "./recognition.ts";
 import { recognitionEngagementEndpoints } from "./recognition-engagement.ts";
 import { teamEndpoints } from "./team.ts";
 import { tenantEndpoints } from "./tenant.ts";
-import { timeline } from "./timeline.ts";
-import { tv } from "./tv.ts";
+import { timelineEndpoints } from "./timeline.ts";
+import { tvEndpoints } from "./tv.ts";
 import { valueEndpoints } from "./value.ts";
 
-type Identity = typeof identity;
+type IdentityEndpoints = typeof identityEndpoints;
 type TenantEndpoints = typeof tenantEndpoints;
-type Audit = typeof audit;
-type Invitation = typeof invitation;
-type FirstSteps = typeof firstSteps;
+type AuditEndpoints = typeof auditEndpoints;
+type InvitationEndpoints = typeof invitationEndpoints;
+type FirstStepsEndpoints = typeof firstStepsEndpoints;
 type MemberEndpoints = typeof memberEndpoints;
 type TeamEndpoints = typeof teamEndpoints;
 type MediaEndpoints = typeof mediaEndpoints;
 type ProfileEndpoints = typeof profileEndpoints;
-type Points = typeof points;
+type PointsEndpoints = typeof pointsEndpoints;
 type ValueEndpoints = typeof valueEndpoints;
 type RecognitionEndpoints = typeof recognitionEndpoints;
 type RecognitionEngagementEndpoints = typeof recognitionEngagementEndpoints;
-type Timeline = typeof timeline;
-type Notification = typeof notification;
-type Tv = typeof tv;
+type TimelineEndpoints = typeof timelineEndpoints;
+type NotificationEndpoints = typeof notificationEndpoints;
+type TvEndpoints = typeof tvEndpoints;
 export interface Contract
-  extends Identity,
-    Invitation,
-    FirstSteps,
+  extends IdentityEndpoints,
+    InvitationEndpoints,
+    FirstStepsEndpoints,
     MemberEndpoints,
     TeamEndpoints,
     TenantEndpoints,
-    Audit,
+    AuditEndpoints,
     MediaEndpoints,
     ProfileEndpoints,
-    Points,
+    PointsEndpoints,
     ValueEndpoints,
     RecognitionEndpoints,
     RecognitionEngagementEndpoints,
-    Timeline,
-    Notification,
-    Tv {}
+    TimelineEndpoints,
+    NotificationEndpoints,
+    TvEndpoints {}
 
 /** Every endpoint; for the server, OpenAPI and tests. Apps import the type only. */
 export const contract: Contract = {
-  ...identity,
-  ...invitation,
-  ...firstSteps,
+  ...identityEndpoints,
+  ...invitationEndpoints,
+  ...firstStepsEndpoints,
   ...memberEndpoints,
   ...teamEndpoints,
   ...tenantEndpoints,
-  ...audit,
+  ...auditEndpoints,
   ...mediaEndpoints,
   ...profileEndpoints,
-  ...points,
+  ...pointsEndpoints,
   ...valueEndpoints,
   ...recognitionEndpoints,
   ...recognitionEngagementEndpoints,
-  ...timeline,
-  ...notification,
-  ...tv,
+  ...timelineEndpoints,
+  ...notificationEndpoints,
+  ...tvEndpoints,
 };

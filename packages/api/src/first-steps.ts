@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoints } from "./endpoint.ts";
 import { nothing } from "./shared.ts";
 
-export const firstSteps = endpoints({
+export const firstStepsEndpoints = endpoints({
   "GET /identity/firstSteps": {
     summary: "How far the tenant has come from empty to the first recognition",
     scope: "tenant",

@@ -82,7 +82,7 @@ export const memberProfile = z.object({
 });
 export type MemberProfile = z.infer<typeof memberProfile>;
 
-export const identity = endpoints({
+export const identityEndpoints = endpoints({
   "POST /identity/passwords/login": {
     summary: "Sign in with e-mail and password",
     scope: "anonymous",

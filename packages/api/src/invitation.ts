@@ -8,7 +8,7 @@ const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 /** How one goes on: a one-time state for the tenant's host, and where it leads. */
 const entrance = z.object({ state: z.string(), next: z.string() });
 
-export const invitation = endpoints({
+export const invitationEndpoints = endpoints({
   "POST /identity/invitations/lookup": {
     summary: "Whom an invitation's link is for, and whether they have an account already",
     scope: "anonymous",

@@ -27,7 +27,7 @@ export const notificationMessage = z.object({
 });
 export type NotificationMessage = z.infer<typeof notificationMessage>;
 
-export const notification = endpoints({
+export const notificationEndpoints = endpoints({
   "GET /notification/messages": {
     summary: "One's notifications, newest first",
     scope: "tenant",

@@ -19,7 +19,7 @@ export const pointsAccount = z.object({
 export type PointsAccount = z.infer<typeof pointsAccount>;
 const accounts = z.object({ results: z.array(pointsAccount) });
 
-export const points = endpoints({
+export const pointsEndpoints = endpoints({
   "GET /points/accounts/my": {
     summary: "One's own points: to give and to spend",
     scope: "tenant",

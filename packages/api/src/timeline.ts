@@ -27,7 +27,7 @@ const filters = {
   ),
 };
 
-export const timeline = endpoints({
+export const timelineEndpoints = endpoints({
   "GET /timeline/items": {
     summary: "The feed, newest first, by cursor; `after` answers only what is newer than that cursor",
     scope: "tenant",

@@ -66,7 +66,7 @@ const channelLink = z.object({ channel, link: z.string() });
 
 const ticket = z.strictObject({ token: z.string().check(z.maxLength(200)) });
 
-export const tv = endpoints({
+export const tvEndpoints = endpoints({
   "GET /tv/channels": {
     summary: "Channels of the screens on walls",
     scope: "tenant",

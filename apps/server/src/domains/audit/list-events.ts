@@ -1,4 +1,4 @@
-import type { AuditEvent, audit } from "@plaudit/api/audit.ts";
+import type { AuditEvent, auditEndpoints } from "@plaudit/api/audit.ts";
 import type { Output } from "@plaudit/api/endpoint.ts";
 import type { PersonSummary } from "@plaudit/api/shared.ts";
 import { DomainError } from "../../error.ts";
@@ -13,7 +13,7 @@ export interface Directory {
   people: (ctx: Pick<TenantCtx, "db" | "secret" | "now">, ids: string[]) => Promise<ReadonlyMap<string, PersonSummary>>;
   namers: readonly Namer[];
 }
-type Query = Output<(typeof audit)["GET /audit/events"]["query"]>;
+type Query = Output<(typeof auditEndpoints)["GET /audit/events"]["query"]>;
 
 function position({ secret, db }: TenantCtx, cursor: string | undefined) {
   if (cursor === undefined) return undefined;

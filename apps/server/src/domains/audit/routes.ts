@@ -1,6 +1,6 @@
-import { audit } from "@plaudit/api/audit.ts";
+import { auditEndpoints } from "@plaudit/api/audit.ts";
 import { routes } from "../../http/routes.ts";
 import { type Directory, listEvents } from "./list-events.ts";
 
 export const auditRoutes = (directory: Directory) =>
-  routes(audit, { "GET /audit/events": (ctx, { query }) => listEvents(ctx, directory, query) });
+  routes(auditEndpoints, { "GET /audit/events": (ctx, { query }) => listEvents(ctx, directory, query) });

@@ -1,5 +1,5 @@
-import { firstSteps as firstStepsContract } from "@plaudit/api/first-steps.ts";
-import { invitation } from "@plaudit/api/invitation.ts";
+import { firstStepsEndpoints } from "@plaudit/api/first-steps.ts";
+import { invitationEndpoints } from "@plaudit/api/invitation.ts";
 import { routes } from "../../http/routes.ts";
 import { firstSteps } from "./first-steps-queries.ts";
 import { lookUpInvitation } from "./invitation-queries.ts";
@@ -8,12 +8,12 @@ import { dismissFirstSteps } from "./verbs/dismiss-first-steps.ts";
 import { joinByInvitation } from "./verbs/join-by-invitation.ts";
 
 export const entranceRoutes = [
-  ...routes(invitation, {
+  ...routes(invitationEndpoints, {
     "POST /identity/invitations/lookup": (ctx, { body }) => lookUpInvitation(ctx, body.token),
     "POST /identity/invitations/accept": (ctx, { body }) => acceptInvitation(ctx, body),
     "POST /identity/invitations/join": (ctx, { body }) => joinByInvitation(ctx, body.token),
   }),
-  ...routes(firstStepsContract, {
+  ...routes(firstStepsEndpoints, {
     "GET /identity/firstSteps": (ctx) => firstSteps(ctx),
     "PUT /identity/firstSteps/dismissal": (ctx) => dismissFirstSteps(ctx),
   }),

@@ -1,4 +1,4 @@
-import { identity } from "@plaudit/api/identity.ts";
+import { identityEndpoints } from "@plaudit/api/identity.ts";
 import { profileEndpoints } from "@plaudit/api/profile.ts";
 import { routes } from "../../http/routes.ts";
 import { listApps } from "./apps.ts";
@@ -18,7 +18,7 @@ import { signOut } from "./verbs/sign-out.ts";
 import { suspendMember, unsuspendMember } from "./verbs/suspend-member.ts";
 import { updateProfile } from "./verbs/update-profile.ts";
 
-const own = routes(identity, {
+const own = routes(identityEndpoints, {
   "POST /identity/passwords/login": (ctx, { body }) => signIn(ctx, body.email, body.password),
   "POST /identity/logout": (ctx) => signOut(ctx),
   "POST /identity/passwords/recovery": (ctx, { body }) => askRecovery(ctx, body.email),

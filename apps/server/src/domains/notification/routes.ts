@@ -1,4 +1,4 @@
-import { notification } from "@plaudit/api/notification.ts";
+import { notificationEndpoints } from "@plaudit/api/notification.ts";
 import { done } from "../../http/done.ts";
 import { routes } from "../../http/routes.ts";
 import { presentNotifications } from "./present.ts";
@@ -8,7 +8,7 @@ import { deleteNotification } from "./verbs/delete-notification.ts";
 import { markAllRead } from "./verbs/mark-all-read.ts";
 import { markRead } from "./verbs/mark-read.ts";
 
-export const notificationRoutes = routes(notification, {
+export const notificationRoutes = routes(notificationEndpoints, {
   "GET /notification/messages": async (ctx, { query: { page, pageSize } }) => {
     const [rows, total] = await Promise.all([messagePage(ctx, pageSize, (page - 1) * pageSize), messageCount(ctx)]);
     const next = page * pageSize < total ? page + 1 : null;

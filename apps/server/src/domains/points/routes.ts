@@ -1,8 +1,8 @@
-import { points } from "@plaudit/api/points.ts";
+import { pointsEndpoints } from "@plaudit/api/points.ts";
 import { routes } from "../../http/routes.ts";
 import { showAccounts } from "./verbs/show-accounts.ts";
 
-export const pointsRoutes = routes(points, {
+export const pointsRoutes = routes(pointsEndpoints, {
   "GET /points/accounts/my": async (ctx, { query }) => ({
     results: await showAccounts(ctx, ctx.actor.memberId, query.embed === "allTimeReceived"),
   }),

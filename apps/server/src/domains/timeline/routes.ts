@@ -1,4 +1,4 @@
-import { timeline } from "@plaudit/api/timeline.ts";
+import { timelineEndpoints } from "@plaudit/api/timeline.ts";
 import { done } from "../../http/done.ts";
 import { routes } from "../../http/routes.ts";
 import { feedPage, newCount, pinnedItems } from "./feed.ts";
@@ -6,7 +6,7 @@ import type { Presenters } from "./present.ts";
 import { pinItem } from "./verbs/pin-item.ts";
 
 export const timelineRoutes = (presenters: Presenters) =>
-  routes(timeline, {
+  routes(timelineEndpoints, {
     "GET /timeline/items": (ctx, { query }) => feedPage(ctx, presenters, query),
     "GET /timeline/items/newCount": (ctx, { query }) => newCount(ctx, query),
     "GET /timeline/items/pinned": async (ctx) => ({ results: await pinnedItems(ctx, presenters) }),

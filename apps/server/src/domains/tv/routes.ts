@@ -1,4 +1,4 @@
-import { tv } from "@plaudit/api/tv.ts";
+import { tvEndpoints } from "@plaudit/api/tv.ts";
 import { done } from "../../http/done.ts";
 import { routes } from "../../http/routes.ts";
 import { peopleByIds } from "../identity/directory.ts";
@@ -13,7 +13,7 @@ import { rotateToken } from "./verbs/rotate-token.ts";
 import { touchChannel } from "./verbs/touch-channel.ts";
 import { updateChannel } from "./verbs/update-channel.ts";
 
-export const tvRoutes = routes(tv, {
+export const tvRoutes = routes(tvEndpoints, {
   "GET /tv/channels": async (ctx) => ({ results: await listChannels(ctx) }),
   "POST /tv/channels": (ctx, { body }) => addChannel(ctx, body),
   "GET /tv/channels/{id}": (ctx, { params }) => oneChannel(ctx, params.id),

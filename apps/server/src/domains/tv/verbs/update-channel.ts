@@ -1,5 +1,5 @@
 import type { Output } from "@plaudit/api/endpoint.ts";
-import type { Channel, tv } from "@plaudit/api/tv.ts";
+import type { Channel, tvEndpoints } from "@plaudit/api/tv.ts";
 import { sql } from "drizzle-orm";
 import { DomainError } from "../../../error.ts";
 import type { TenantCtx } from "../../../http/context.ts";
@@ -7,7 +7,7 @@ import { recordAudit } from "../../audit/verbs/record-audit.ts";
 import { auditedChannel, oneChannel } from "../present.ts";
 import { checkTeams } from "./add-channel.ts";
 
-type ChannelChange = Output<(typeof tv)["PATCH /tv/channels/{id}"]["body"]>;
+type ChannelChange = Output<(typeof tvEndpoints)["PATCH /tv/channels/{id}"]["body"]>;
 
 export async function updateChannel(ctx: TenantCtx, id: string, body: ChannelChange): Promise<Channel> {
   const { db } = ctx;
