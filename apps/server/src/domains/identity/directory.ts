@@ -9,7 +9,7 @@ interface Ctx {
   db: TenantDb;
 }
 type PeopleCtx = Ctx & Signs;
-interface PersonRow {
+export interface PersonRow {
   id: string;
   first_name: string;
   last_name: string;
@@ -26,7 +26,7 @@ interface TeamRow {
 
 export const fullName = (firstName: string, lastName: string): string => `${firstName} ${lastName}`.trim();
 
-const presentPerson = (ctx: PeopleCtx, row: PersonRow): PersonSummary => ({
+export const presentPerson = (ctx: PeopleCtx, row: PersonRow): PersonSummary => ({
   id: row.id,
   firstName: row.first_name,
   lastName: row.last_name,

@@ -1,17 +1,11 @@
 import type { MemberRow } from "@plaudit/api/member.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../http/context.ts";
-import { avatarUrls } from "../media/present.ts";
-import { fullName } from "./directory.ts";
+import { type PersonRow, presentPerson } from "./directory.ts";
 import { conditionsOf, type Filter, isSet, orderOf } from "./member-filter.ts";
 import { permissionsOn } from "./policy.ts";
 
-interface Row {
-  id: string;
-  first_name: string;
-  last_name: string;
-  job_title: string | null;
-  avatar_id: string | null;
+interface Row extends PersonRow {
   email: string | null;
   department: string | null;
   country: string | null;
@@ -35,12 +29,7 @@ const rowsOf = ({ db }: Pick<TenantCtx, "db">, ids: string[]) =>
     from tenant_members m where m.tenant_id = ${db.tenantId} and m.id = any(${sql.param(ids)}::uuid[])`);
 
 const present = (ctx: TenantCtx, row: Row): MemberRow => ({
-  id: row.id,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  name: fullName(row.first_name, row.last_name),
-  jobTitle: row.job_title,
-  avatarUrls: avatarUrls(ctx, row.avatar_id),
+  ...presentPerson(ctx, row),
   __entity_type__: "tenantMember",
   __permissions__: permissionsOn(ctx.actor, row),
   email: row.email,

@@ -1,65 +1,55 @@
 import type { CurrentMember, MemberProfile } from "@plaudit/api/identity.ts";
+import type { PersonSummary, TeamSummary } from "@plaudit/api/shared.ts";
 import { sql } from "drizzle-orm";
 import { DomainError } from "../../error.ts";
 import type { TenantCtx } from "../../http/context.ts";
-import { avatarUrls } from "../media/present.ts";
-import { fullName, peopleByIds, teamIdsOf, teamsByIds } from "./directory.ts";
+import { type PersonRow, peopleByIds, presentPerson, teamsByIds } from "./directory.ts";
 import { permissionsOn } from "./policy.ts";
 
-interface MemberRow {
-  id: string;
-  first_name: string;
-  last_name: string;
+interface MemberRow extends PersonRow {
   email: string | null;
-  job_title: string | null;
   department: string | null;
   country: string | null;
   role: CurrentMember["role"];
   status: CurrentMember["status"];
   locale: CurrentMember["locale"];
   timezone: string | null;
-  avatar_id: string | null;
   public_staff_profile: boolean;
   prefers_private: boolean;
-  suspended_at: Date | null;
+  suspended: boolean;
   joined_at: Date | null;
   has_reports: boolean;
   manager_ids: string[];
+  team_ids: string[];
   version: number;
 }
 
-async function memberById({ db }: TenantCtx, id: string): Promise<MemberRow> {
+export async function memberById({ db }: Pick<TenantCtx, "db">, id: string): Promise<MemberRow> {
   const [row] = await db.rows<MemberRow>(sql`
     select m.id, m.first_name, m.last_name, m.email, m.job_title, m.department, m.country, m.role, m.status, m.locale, m.timezone,
-      m.avatar_id, m.public_staff_profile, m.prefers_private, m.version, m.suspended_at, m.joined_at,
+      m.avatar_id, m.public_staff_profile, m.prefers_private, m.version, m.suspended_at is not null as suspended, m.joined_at,
       coalesce((select true from member_managers g where g.tenant_id = ${db.tenantId} and g.manager_id = m.id limit 1), false)
         as has_reports,
-      array(select g.manager_id from member_managers g where g.tenant_id = ${db.tenantId} and g.member_id = m.id) as manager_ids
+      array(select g.manager_id from member_managers g where g.tenant_id = ${db.tenantId} and g.member_id = m.id) as manager_ids,
+      array(select t.team_id from team_members t where t.tenant_id = ${db.tenantId} and t.member_id = m.id) as team_ids
     from tenant_members m where m.tenant_id = ${db.tenantId} and m.id = ${id}`);
   if (!row) throw new DomainError("NotFound", "There is no such person");
   return row;
 }
 
-const summaryOf = (ctx: TenantCtx, row: MemberRow) => ({
-  id: row.id,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  name: fullName(row.first_name, row.last_name),
-  jobTitle: row.job_title,
-  avatarUrls: avatarUrls(ctx, row.avatar_id),
-});
-const teamsOf = async (ctx: TenantCtx, id: string) => {
-  const teams = await teamsByIds(ctx, await teamIdsOf(ctx, id));
+/** By name. */
+export async function teamsOf(ctx: Pick<TenantCtx, "db">, { team_ids }: MemberRow): Promise<TeamSummary[]> {
+  const teams = await teamsByIds(ctx, team_ids);
   return [...teams.values()].sort((a, b) => a.name.localeCompare(b.name));
-};
+}
 
 export async function currentMember(ctx: TenantCtx): Promise<CurrentMember> {
   const { actor } = ctx;
-  const [row, teams] = await Promise.all([memberById(ctx, actor.memberId), teamsOf(ctx, actor.memberId)]);
+  const row = await memberById(ctx, actor.memberId);
   return {
-    ...summaryOf(ctx, row),
+    ...presentPerson(ctx, row),
     __entity_type__: "tenantMember",
-    __permissions__: permissionsOn(actor, { id: row.id, suspended: row.suspended_at !== null }),
+    __permissions__: permissionsOn(actor, { id: row.id, suspended: row.suspended }),
     email: row.email,
     role: row.role,
     locale: row.locale && ctx.tenant.languages.includes(row.locale) ? row.locale : null,
@@ -68,7 +58,7 @@ export async function currentMember(ctx: TenantCtx): Promise<CurrentMember> {
     publicStaffProfile: row.public_staff_profile,
     prefersPrivate: row.prefers_private,
     hasReports: row.has_reports,
-    teams,
+    teams: await teamsOf(ctx, row),
     version: row.version,
   };
 }
@@ -76,20 +66,21 @@ export async function currentMember(ctx: TenantCtx): Promise<CurrentMember> {
 /** Who keeps the profile private shows name, picture and job title only, but to themselves. */
 export async function memberProfile(ctx: TenantCtx, id: string): Promise<MemberProfile> {
   const { actor } = ctx;
-  const [row, teams] = await Promise.all([memberById(ctx, id), teamsOf(ctx, id)]);
+  const row = await memberById(ctx, id);
   const open = row.public_staff_profile || id === actor.memberId;
-  const managers = open ? await peopleByIds(ctx, row.manager_ids) : new Map();
-  const suspended = row.suspended_at !== null;
+  const [managers, teams] = open
+    ? await Promise.all([peopleByIds(ctx, row.manager_ids), teamsOf(ctx, row)])
+    : [new Map<string, PersonSummary>(), []];
   return {
-    ...summaryOf(ctx, row),
+    ...presentPerson(ctx, row),
     __entity_type__: "tenantMember",
-    __permissions__: permissionsOn(actor, { id, suspended }),
+    __permissions__: permissionsOn(actor, { id, suspended: row.suspended }),
     publicStaffProfile: row.public_staff_profile,
     department: open ? row.department : null,
     country: open ? row.country : null,
     joinedAt: open ? (row.joined_at?.toISOString() ?? null) : null,
     managers: [...managers.values()],
-    teams: open ? teams : [],
-    suspended,
+    teams,
+    suspended: row.suspended,
   };
 }
