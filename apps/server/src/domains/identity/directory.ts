@@ -1,8 +1,10 @@
 import type { PersonSummary, TeamSummary } from "@plaudit/api/shared.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantDb } from "../../db/tenant-db.ts";
+import { DomainError } from "../../error.ts";
 import { avatarUrls, type Signs } from "../media/present.ts";
 import { beginsWith, findPeople } from "./people-search.ts";
+import { readsProfile } from "./policy.ts";
 import { foldName } from "./rules/fold-name.ts";
 
 interface Ctx {
@@ -56,6 +58,15 @@ export async function peopleByIds(ctx: PeopleCtx, ids: string[]): Promise<Map<st
     select ${personColumns} from tenant_members m
     where m.tenant_id = ${db.tenantId} and m.id = any(${sql.param(ids)}::uuid[])`);
   return new Map(rows.map((row) => [row.id, presentPerson(ctx, row)]));
+}
+
+/** Refuses who may not read this person's profile. */
+export async function checkProfile({ db, actor }: Ctx & { actor: { memberId: string } }, id: string): Promise<void> {
+  const [row] = await db.rows<{ public_staff_profile: boolean }>(sql`
+    select public_staff_profile from tenant_members where tenant_id = ${db.tenantId} and id = ${id}`);
+  if (!row) throw new DomainError("NotFound", "There is no such person");
+  if (!readsProfile(actor, { id, publicStaffProfile: row.public_staff_profile }))
+    throw new DomainError("Forbidden", "You may not do this");
 }
 
 export async function teamsByIds({ db }: Ctx, ids: string[]): Promise<Map<string, TeamSummary>> {

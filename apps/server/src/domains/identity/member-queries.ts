@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { DomainError } from "../../error.ts";
 import type { TenantCtx } from "../../http/context.ts";
 import { type PersonRow, peopleByIds, presentPerson, teamsByIds } from "./directory.ts";
-import { permissionsOn } from "./policy.ts";
+import { permissionsOn, readsProfile } from "./policy.ts";
 
 interface MemberRow extends PersonRow {
   email: string | null;
@@ -67,7 +67,7 @@ export async function currentMember(ctx: TenantCtx): Promise<CurrentMember> {
 export async function memberProfile(ctx: TenantCtx, id: string): Promise<MemberProfile> {
   const { actor } = ctx;
   const row = await memberById(ctx, id);
-  const open = row.public_staff_profile || id === actor.memberId;
+  const open = readsProfile(actor, { id, publicStaffProfile: row.public_staff_profile });
   const [managers, teams] = open
     ? await Promise.all([peopleByIds(ctx, row.manager_ids), teamsOf(ctx, row)])
     : [new Map<string, PersonSummary>(), []];

@@ -62,6 +62,12 @@ const built: MemberAction[] = [
 export const permissionsOn = (actor: Who, member: Member): string[] =>
   built.filter((action) => can(actor, action, member));
 
+/** More of somebody than name, picture and job title. */
+export const readsProfile = (
+  actor: Pick<Who, "memberId">,
+  member: { id: string; publicStaffProfile: boolean },
+): boolean => member.publicStaffProfile || member.id === actor.memberId;
+
 /** Only teams that are kept by hand are edited by hand. */
 export const teamPermissions = (actor: Who, team: { teamType: string; archived: boolean }): string[] => {
   if (!permissionsOf[actor.role].includes("identity:manage")) return ["view"];

@@ -13,7 +13,7 @@ import {
   engagementOf,
   reactors,
 } from "../engagement/queries.ts";
-import { peopleByIds, teamIdsOf } from "../identity/directory.ts";
+import { checkProfile, peopleByIds, teamIdsOf } from "../identity/directory.ts";
 import { type ListFilter, listIds, listTotal } from "./list-queries.ts";
 import { peersOf } from "./people-queries.ts";
 import { can, type RecognitionAction } from "./policy.ts";
@@ -101,11 +101,10 @@ export async function endorsementStatsOf(ctx: TenantCtx, id: string) {
 
 export async function memberSummary(ctx: TenantCtx, memberId: string) {
   const everything = memberId === ctx.actor.memberId;
-  const [people, { qualities, ...sums }] = await Promise.all([
-    peopleByIds(ctx, [memberId]),
+  const [{ qualities, ...sums }] = await Promise.all([
     summaryOf(ctx, memberId, ctx.tenant.timezone, everything),
+    checkProfile(ctx, memberId),
   ]);
-  if (!people.has(memberId)) throw new DomainError("NotFound", "There is no such person");
   return { ...sums, qualities: qualities.map(({ count, ...row }) => ({ quality: presentQuality(row), count })) };
 }
 

@@ -107,6 +107,9 @@ test("sums, weeks, goal and peers count what is public", async () => {
   expect(seen.months.at(-1)).toMatchObject({ received: 1, given: 0 });
   expect((await bob.get(`/recognition/summary?memberId=${bob.id}`)).body.received).toBe(2);
   expect((await cleo.get(`/recognition/summary?memberId=${w.tenantId}`)).status).toBe(404);
+  await w.sql`update tenant_members set public_staff_profile = false where tenant_id = ${w.tenantId} and id = ${bob.id}`;
+  expect((await cleo.get(`/recognition/summary?memberId=${bob.id}`)).status).toBe(403);
+  expect((await bob.get(`/recognition/summary?memberId=${bob.id}`)).body.received).toBe(2);
   expect((await cleo.get("/recognition/goal")).body).toMatchObject({
     count: 1,
     goal: 80,
