@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { hashPassword } from "../src/adapters/password.ts";
+import { newId } from "../src/db/id.ts";
 import { ensureUser } from "../src/domains/identity/verbs/create-user.ts";
+import { issueToken } from "../src/domains/identity/verbs/issue-token.ts";
 import { type TestServer, testServer } from "../src/testing/index.ts";
 
 let server: TestServer;
@@ -27,6 +29,27 @@ test("guessing one account's password ends, known or not, and says when to come 
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   }
   expect((await login("other@example.test", "wrong")).status).toBe(400);
+});
+
+test("guessing one's password from a session ends, however many tokens the session is given", async () => {
+  const tenant = await server.makeTenant();
+  const { userId, token: first } = await tenant.member();
+  const familyId = newId();
+  const token = await server.database.withAuth((db) =>
+    issueToken(db, { userId, familyId, tenantId: null, memberId: null }),
+  );
+  const another = async () => {
+    const { body } = await server.request(`POST /identity/tenants/${tenant.id}/login`, { token, body: {} });
+    return (await server.request(`GET /identity/tenants/accessToken?state=${body.state}`)).body.token;
+  };
+  const guess = (by: string) =>
+    server.request("PUT /identity/passwords", {
+      token: by,
+      body: { currentPassword: "wrong", password: "a long one, never used" },
+    });
+  expect((await lastOf(11, () => guess(first))).status).toBe(400);
+  expect((await guess(await another())).status).toBe(400);
+  expect((await guess(await another())).status).toBe(429);
 });
 
 test("right passwords are not counted", async () => {

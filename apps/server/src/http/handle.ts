@@ -69,7 +69,7 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
       database.withAuth((db, { now }) => finish(call, { ...base(call), db, now, enqueue: enqueuer(db) }));
     if (call.read instanceof DomainError) return work();
     const { email, token } = (call.read.body ?? {}) as { email?: string; token?: string };
-    return limits.guard({ endpoint: call.route.endpoint, ip: call.info.ip, account: email ?? token }, work);
+    return limits.guard({ endpoint: call.route.endpoint, ip: call.info.ip, account: () => email ?? token }, work);
   }
 
   function tv(call: Call): Promise<Handled> {
@@ -101,6 +101,10 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
     };
     return database.sessions.auth({ tokenHash, clock: call.clock, work: work as never });
   }
+
+  /** Not the token: who has one is soon given another of the same sign-in. */
+  const personOf = ({ clock }: Call, tokenHash: Buffer): Promise<string> =>
+    database.sessions.auth({ tokenHash, clock, work: async ({ session }) => session.userId });
 
   async function inTenant(call: Call, opened: Opened<TenantDb>): Promise<Handled> {
     const { db, session, actor, tenant } = opened;
@@ -148,7 +152,7 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
     Object.assign(call.fields, await limits.take("account", tokenHash.toString("base64url")));
     if (scope === "user") {
       const { endpoint } = call.route;
-      const account = tokenHash.toString("base64url");
+      const account = () => personOf(call, tokenHash);
       return limits.guard({ endpoint, ip: call.info.ip, account }, () => user(call, tokenHash));
     }
     return database.sessions.tenant({ tokenHash, clock: call.clock, work: (opened) => inTenant(call, opened) });

@@ -20,8 +20,8 @@ const guarded = { address: { points: 300, seconds: 600 }, account: { points: 12,
 export interface Attempt {
   endpoint: Endpoint;
   ip: string;
-  /** An e-mail address, a link's token or a session: what is being tried. */
-  account: string | undefined;
+  /** An e-mail address, a link's token or a person: what is being tried. Asked only where attempts count. */
+  account: () => string | undefined | Promise<string>;
 }
 
 export interface Limits {
@@ -83,7 +83,8 @@ export function rateLimits(database: Database): Limits {
     },
     async guard({ endpoint, ip, account }, work) {
       if (!endpoint.errors?.includes("TooManyRequests")) return work();
-      const keys = [`address ${network(ip)}`, ...(account ? [`account ${endpoint.summary} ${account}`] : [])];
+      const tried = await account();
+      const keys = [`address ${network(ip)}`, ...(tried ? [`account ${endpoint.summary} ${tried}`] : [])];
       await attempt(keys[0] ?? "", guarded.address);
       if (keys[1]) await attempt(keys[1], guarded.account);
       const result = await work();
