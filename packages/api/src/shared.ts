@@ -18,11 +18,8 @@ export const imageUrls = z.nullable(z.record(z.string(), z.string()));
 export const permissionSet = z.array(z.string());
 
 /** `?idIn=a&idIn=b` and `?idIn=a,b` are the same list. */
-export const idList = z.pipe(
-  z.transform((value: unknown) => (Array.isArray(value) ? value.join(",") : String(value)).split(",").filter(Boolean)),
-  z.array(id).check(z.maxLength(200)),
-);
 const written = (value: unknown) => (Array.isArray(value) ? value.join(",") : String(value)).split(",").filter(Boolean);
+export const idList = z.pipe(z.transform(written), z.array(id).check(z.maxLength(200)));
 function plain(part: string) {
   try {
     return decodeURIComponent(part);
