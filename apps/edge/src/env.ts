@@ -52,9 +52,6 @@ export interface EdgeEnv {
   now: () => number;
   /** What visitors use when that differs from what arrives here (a TLS terminator in front). */
   proto?: "http" | "https";
-  build?: string;
-  /** Origins beside our own that pictures may come from. */
-  imageOrigins?: readonly string[];
   /** Compress HTML here, where nothing in front does. */
   compressHtml?: boolean;
   log?: (line: LogLine) => void;

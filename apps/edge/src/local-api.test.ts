@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { LogLine } from "./env.ts";
-import { type RunningEdge, serveEdge } from "./node.ts";
 import { tenantHeader, tenantVerifier } from "./tenant-header.ts";
 import { fixtureApps } from "./testing/fixture-apps.ts";
 import { open } from "./testing/request.ts";
+import { type RunningEdge, serveEdge } from "./testing/serve-edge.ts";
 import { secret, tenants, testApi } from "./testing/test-api.ts";
 
 const acme = "acme.plaudit.test";

@@ -1,12 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { type ServerType, serve } from "@hono/node-server";
 import { createEdgeFetch, type EdgeFetch } from "./app.ts";
 import { diskAssets } from "./assets-node.ts";
-import type { Assets, Client, EdgeEnv, LogLine } from "./env.ts";
+import type { Assets, EdgeEnv } from "./env.ts";
 import { type LocalApi, localUpstream, poolUpstream } from "./upstream-node.ts";
 
-export type NodeEdgeOptions = Pick<EdgeEnv, "apexHost" | "secret" | "proto" | "build" | "imageOrigins" | "log"> & {
+export type NodeEdgeOptions = Pick<EdgeEnv, "apexHost" | "secret" | "proto" | "log"> & {
   now?: () => number;
   /** Where `member/dist`, `admin/dist` and `tv/dist` are. */
   appsDir?: string;
@@ -15,10 +14,6 @@ export type NodeEdgeOptions = Pick<EdgeEnv, "apexHost" | "secret" | "proto" | "b
   /** Proxies of our own in front, each of which appends to X-Forwarded-For and sets X-Forwarded-Proto. */
   trustedHops?: number;
 } & ({ api: LocalApi } | { apiOrigin: string });
-
-const logLine = (line: LogLine) => {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);
-};
 
 /** The visitor's address as the outermost proxy of our own saw it. */
 function clientAddress(incoming: IncomingMessage, trustedHops: number): string {
@@ -30,7 +25,7 @@ function clientAddress(incoming: IncomingMessage, trustedHops: number): string {
 
 /** The edge in this process: `fetch` is what a server calls for every request, the API's included. */
 export function nodeEdge(options: NodeEdgeOptions): { fetch: EdgeFetch; close(): Promise<void> } {
-  const { appsDir = join(import.meta.dirname, "../.."), now = Date.now, trustedHops = 0, log = logLine } = options;
+  const { appsDir = join(import.meta.dirname, "../.."), now = Date.now, trustedHops = 0 } = options;
   const pool = "apiOrigin" in options ? poolUpstream(options.apiOrigin) : null;
   const upstream = "api" in options ? localUpstream(options.api) : pool;
   if (!upstream) throw new Error("give the edge an api or an apiOrigin");
@@ -39,7 +34,6 @@ export function nodeEdge(options: NodeEdgeOptions): { fetch: EdgeFetch; close():
     assets: options.assets ?? diskAssets(appsDir),
     upstream,
     now,
-    log,
     compressHtml: true,
   });
   const fetch: EdgeFetch = (request, client) => {
@@ -48,40 +42,4 @@ export function nodeEdge(options: NodeEdgeOptions): { fetch: EdgeFetch; close():
     return edge(request, { ...client, remoteAddress: clientAddress(incoming, trustedHops) });
   };
   return { fetch, close: async () => pool?.close() };
-}
-
-export interface RunningEdge {
-  port: number;
-  close(): Promise<void>;
-}
-
-/** The edge as a server of its own, in front of an API elsewhere. */
-export async function serveEdge(options: NodeEdgeOptions & { port: number; hostname?: string }): Promise<RunningEdge> {
-  const edge = nodeEdge(options);
-  const server = await new Promise<ServerType>((ready, fail) => {
-    const started = serve(
-      {
-        port: options.port,
-        hostname: options.hostname,
-        fetch: (request, bindings) => {
-          const { incoming } = bindings as { incoming: IncomingMessage };
-          const client: Client = { remoteAddress: incoming.socket.remoteAddress ?? "", bindings };
-          return edge.fetch(request, client);
-        },
-      },
-      () => ready(started),
-    );
-    started.once("error", fail);
-  });
-  const address = server.address();
-  return {
-    port: typeof address === "object" && address ? address.port : options.port,
-    async close() {
-      await new Promise<void>((closed) => {
-        server.close(() => closed());
-        if ("closeAllConnections" in server) server.closeAllConnections();
-      });
-      await edge.close();
-    },
-  };
 }

@@ -1,7 +1,7 @@
 import { bootScript } from "./boot-script.ts";
 import { brandOf } from "./brand.ts";
 import { screenAt } from "./early.ts";
-import type { AppName, EdgeEnv, Locale, TenantMetadata } from "./env.ts";
+import type { AppName, Locale, TenantMetadata } from "./env.ts";
 import { escapeHtml, scriptJson } from "./escape.ts";
 import { direction } from "./locale.ts";
 import { shellMarkup } from "./shell.ts";
@@ -57,11 +57,11 @@ function head(page: PageRequest, fetches: readonly string[], preloads: string): 
 }
 
 /** One app's HTML for one host, path and language. The nonce goes in last, after everything that is kept. */
-export function renderPage(env: EdgeEnv, built: BuiltApp, page: PageRequest): string {
+export function renderPage(built: BuiltApp, page: PageRequest): string {
   const { app, tenant, locale } = page;
   const screen = screenAt(app, page.path);
   const { preloads, styles } = links(app, screenPreload(built.manifest, screen?.chunks ?? [], locale));
-  const boot = { tenant, apexUrl: page.apexUrl, locale, build: env.build ?? built.build };
+  const boot = { tenant, apexUrl: page.apexUrl, locale, build: built.build };
   const { template } = built;
   const t = edgeTexts(locale);
   const shell = shellMarkup({ app, path: page.path, tenant, loading: t("edge:loading") });

@@ -68,12 +68,11 @@ export function pages({ env, resolve, framedBy, outdated }: PageParts) {
     const proto = protoOf(request);
     const nonce = freshNonce();
     const locale = pageLocale(request.headers, tenant);
-    const html = renderPage(env, files, { app, path, locale, tenant, apexUrl: `${proto}://${env.apexHost}`, nonce });
+    const html = renderPage(files, { app, path, locale, tenant, apexUrl: `${proto}://${env.apexHost}`, nonce });
     const headers = pageHeaders({
       proto,
       nonce,
       app,
-      imageOrigins: env.imageOrigins ?? [],
       frameOrigins: app === "tv" ? await framedBy(splitUrl(request.url).path, tenant?.id ?? null, client) : [],
     });
     return env.compressHtml ? compressed(html, headers, request) : new Response(html, { headers });

@@ -6,7 +6,6 @@ export function freshNonce(): string {
 }
 
 interface Openings {
-  imageOrigins?: readonly string[];
   /** Shows pages of this very host in frames. */
   frames?: boolean;
   /** Whose frames this page may stand in. */
@@ -14,13 +13,12 @@ interface Openings {
 }
 
 export function contentSecurityPolicy(nonce: string | null, openings: Openings = {}): string {
-  const { imageOrigins = [], frames = false, framedBy = [] } = openings;
-  const images = ["'self'", "blob:", "data:", ...imageOrigins].join(" ");
+  const { frames = false, framedBy = [] } = openings;
   return [
     "default-src 'none'",
     `script-src ${nonce ? `'nonce-${nonce}' 'strict-dynamic'` : "'none'"}`,
     `style-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}`,
-    `img-src ${images}`,
+    "img-src 'self' blob: data:",
     "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -68,13 +66,11 @@ export function pageHeaders(page: {
   proto: string;
   nonce: string;
   app?: AppName;
-  imageOrigins?: readonly string[];
   /** Origins that may frame it, where it is a screen's page. */
   frameOrigins?: readonly string[];
 }): Record<string, string> {
-  const { imageOrigins = [], frameOrigins = [] } = page;
+  const { frameOrigins = [] } = page;
   const openings = {
-    imageOrigins,
     // The console shows screens as they will look; nothing can be done in one, so that nothing can be clicked unawares.
     frames: page.app === "admin",
     framedBy: page.app === "tv" ? ["'self'", ...frameOrigins] : [],

@@ -9,7 +9,6 @@ export interface WorkerEnv {
   APEX_HOST: string;
   EDGE_SECRET: string;
   APEX_PROTO?: "http" | "https";
-  BUILD?: string;
 }
 interface WorkerContext {
   waitUntil(work: Promise<unknown>): void;
@@ -24,7 +23,6 @@ export function workerEnv(env: WorkerEnv): EdgeEnv {
     now: () => Date.now(),
     log: (line) => console.log(JSON.stringify(line)),
     ...(env.APEX_PROTO ? { proto: env.APEX_PROTO } : {}),
-    ...(env.BUILD ? { build: env.BUILD } : {}),
   };
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { layoutWorkerAssets } from "../build/worker-assets.ts";
-import { serveEdge } from "../node.ts";
+import { serveEdge } from "./serve-edge.ts";
 import { secret } from "./test-api.ts";
 
 export interface Runtime {
