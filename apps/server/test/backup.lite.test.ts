@@ -4,13 +4,13 @@ import { once } from "node:events";
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { truncate, writeFile } from "node:fs/promises";
 import { request } from "node:http";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
+import { freePort } from "../../../scripts/ports.mjs";
 import { migrationHashes } from "../src/db/migrate.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "plaudit-backup-"));
@@ -46,17 +46,9 @@ const backup = (to: string, from = data) => command("operator/store-cli.ts", ["b
 const restore = (to: string, from = file, ...more: string[]) =>
   command("operator/store-cli.ts", ["restore", from, ...more], to);
 
-const freePort = () =>
-  new Promise<string>((found) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => found(String(typeof address === "object" ? address?.port : 0)));
-    });
-  });
-
 /** A Plaudit on that folder, and how to ask it as somebody of the tenant. */
 async function product(at: string) {
-  const PORT = await freePort();
+  const PORT = String(await freePort());
   const { child, ended, said } = node("main.ts", [], { PORT, PLAUDIT_DATA: at });
   await Promise.race([
     new Promise<void>((ready) => child.stdout.on("data", () => said().includes("ready") && ready())),

@@ -62,7 +62,6 @@ async function tryOut(folder: string, { migrations }: Manifest, log: Logger): Pr
 
 /** Puts a backup into a data folder; what was there stays until the new store has been opened once. */
 export async function restore({ folder, file, force, secret, log }: RestoreOptions): Promise<string[]> {
-  await mkdir(folder, { recursive: true });
   const unlock = lockData(folder);
   const fresh = join(folder, "restoring");
   const old = join(folder, "replaced");
