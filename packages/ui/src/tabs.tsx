@@ -25,7 +25,7 @@ export function Tabs<T extends string>({ label, value, onChange, tabs, children 
   }
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className="flex border-line border-b">
+      <div ref={list} role="tablist" aria-label={label} className="flex flex-wrap border-line border-b">
         {tabs.map((tab) => (
           <button
             key={tab.value}
