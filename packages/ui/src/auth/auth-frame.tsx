@@ -24,7 +24,7 @@ export function AuthFrame({ logo, notice, children }: Props) {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto flex w-full max-w-[27rem] flex-col justify-center px-5 py-10 outline-none"
+        className="mx-auto flex w-full max-w-[27rem] min-w-0 flex-col justify-center px-5 py-10 outline-none"
       >
         <div className="mb-8">
           {logo ?? (

@@ -16,7 +16,7 @@ export const PeopleList = ({ people, className = "" }: Props) => (
             <bdi>{person.name}</bdi>
           </Link>
           {(note ?? person.jobTitle) && (
-            <p className="truncate text-xs text-ink-2">
+            <p className="line-clamp-2 text-xs text-ink-2">
               <bdi>{note ?? person.jobTitle}</bdi>
             </p>
           )}

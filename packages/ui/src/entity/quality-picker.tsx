@@ -20,10 +20,10 @@ export function QualityPicker({ label, values, chosen, onChange, error }: Props)
   return (
     <fieldset className="min-w-0" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-1 text-sm font-semibold text-ink-2">{label}</legend>
-      <div className="grid gap-x-5 sm:grid-cols-[auto_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5 sm:grid-cols-[fit-content(8rem)_minmax(0,1fr)]">
         {values.map((value) => (
           <fieldset key={value.id} aria-label={value.name} className="contents">
-            <p className="pt-2.5 text-xs text-ink-2 sm:max-w-32 sm:pt-3">
+            <p className="pt-2.5 text-xs text-ink-2 wrap-anywhere sm:pt-3">
               <bdi>{value.name}</bdi>
             </p>
             <div className="flex flex-wrap gap-1.5 py-1.5">
@@ -32,7 +32,7 @@ export function QualityPicker({ label, values, chosen, onChange, error }: Props)
                 return (
                   <label
                     key={quality.id}
-                    className="relative inline-flex h-9 items-center gap-2 rounded-full px-3 text-sm font-semibold text-ink ease-look has-checked:tone-chip has-checked:tone-edge hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring not-has-checked:rim-edge max-sm:h-11"
+                    className="relative inline-flex min-h-9 max-w-full items-center gap-2 rounded-full px-3 py-1 text-sm font-semibold text-ink ease-look has-checked:tone-chip has-checked:tone-edge hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring not-has-checked:rim-edge max-sm:min-h-11"
                     style={toneStyle(quality.color)}
                   >
                     <input
@@ -42,11 +42,11 @@ export function QualityPicker({ label, values, chosen, onChange, error }: Props)
                       className="absolute inset-0 size-full cursor-pointer opacity-0"
                     />
                     {on ? (
-                      <Check className="size-4" strokeWidth={2.75} aria-hidden="true" />
+                      <Check className="size-4 shrink-0" strokeWidth={2.75} aria-hidden="true" />
                     ) : (
-                      <i aria-hidden="true" className="tone-dot size-2.5 rounded-full" />
+                      <i aria-hidden="true" className="tone-dot size-2.5 shrink-0 rounded-full" />
                     )}
-                    {quality.name}
+                    <bdi className="min-w-0">{quality.name}</bdi>
                   </label>
                 );
               })}

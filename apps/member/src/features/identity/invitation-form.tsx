@@ -61,7 +61,7 @@ export function InvitationForm({ title, token, invitation, tenant, onDead, onCha
           hideLabel={t(($) => $.signIn.hide)}
         />
         <SubmitButton size="lg" className="mt-1 w-full" busy={busy} busyLabel={common(($) => $.action.saving)}>
-          {t(($) => $.invitation.submit, { tenant })}
+          <span className="truncate">{t(($) => $.invitation.submit, { tenant })}</span>
         </SubmitButton>
       </form>
     </AuthPage>

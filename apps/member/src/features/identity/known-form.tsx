@@ -37,7 +37,7 @@ export function KnownForm({ title, token, invitation, tenant, onDead, onChanged 
           hideLabel={t(($) => $.signIn.hide)}
         />
         <SubmitButton size="lg" className="mt-1 w-full" busy={busy} busyLabel={t(($) => $.signIn.busy)}>
-          {t(($) => $.invitation.submit, { tenant })}
+          <span className="truncate">{t(($) => $.invitation.submit, { tenant })}</span>
         </SubmitButton>
       </form>
       <p className="mt-5 text-sm">
