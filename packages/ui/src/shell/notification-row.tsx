@@ -26,7 +26,7 @@ export const NotificationRow = ({ item, unread, format, onOpen }: Props) => (
       </time>
     </span>
     {!item.readAt && (
-      <i className="absolute end-4 top-5 size-2.5 shrink-0 rounded-full bg-mark">
+      <i className="absolute end-4.75 top-5 size-2.5 shrink-0 rounded-full bg-mark">
         <span className="sr-only">{unread}</span>
       </i>
     )}

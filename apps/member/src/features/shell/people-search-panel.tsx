@@ -81,8 +81,14 @@ export function PeopleSearchPanel({ close }: { close: () => void }) {
           >
             <Avatar person={person} decorative />
             <span className="min-w-0">
-              <bdi className="block truncate text-sm font-semibold">{person.name}</bdi>
-              {person.jobTitle && <bdi className="block truncate text-xs text-ink-2">{person.jobTitle}</bdi>}
+              <span className="block truncate text-sm font-semibold">
+                <bdi>{person.name}</bdi>
+              </span>
+              {person.jobTitle && (
+                <span className="block truncate text-xs text-ink-2">
+                  <bdi>{person.jobTitle}</bdi>
+                </span>
+              )}
             </span>
           </div>
         ))}
