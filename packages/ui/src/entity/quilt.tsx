@@ -6,22 +6,24 @@ import type { Quality } from "./types.ts";
 type Props = { seed: string; qualities: { quality: Quality; count: number }[]; className?: string };
 
 /** One patch for each time somebody said thanks, in the drawing of what it showed. */
-export const Quilt = ({ seed, qualities, className = "h-37 sm:h-55" }: Props) => (
-  <div
-    aria-hidden="true"
-    className={`grid auto-rows-[4.5rem] grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-0.5 overflow-hidden bg-sunken ${className}`}
-  >
-    {quiltPatches(seed, qualities).map(({ key, quality, big }) => (
-      <Motif
-        key={key}
-        kind={motifOf(quality)}
-        tone={quality.color}
-        seed={key}
-        w={72}
-        h={72}
-        u={big ? 36 : 24}
-        className="size-full"
-      />
-    ))}
-  </div>
-);
+export function Quilt({ seed, qualities, className = "max-h-37 sm:max-h-55" }: Props) {
+  const patches = quiltPatches(seed, qualities);
+  // A row that is not full is sewn of wider patches, which need more of their drawing.
+  const width = patches.length < 36 ? 288 : 72;
+  return (
+    <div aria-hidden="true" className={`flex flex-wrap gap-0.5 overflow-hidden bg-sunken ${className}`}>
+      {patches.map(({ key, quality, big }) => (
+        <Motif
+          key={key}
+          kind={motifOf(quality)}
+          tone={quality.color}
+          seed={key}
+          w={width}
+          h={72}
+          u={big ? 36 : 24}
+          className="h-18 min-w-18 grow basis-18"
+        />
+      ))}
+    </div>
+  );
+}
