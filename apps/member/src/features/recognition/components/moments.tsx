@@ -3,6 +3,7 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { MomentCard } from "@plaudit/ui/entity/moment-card.tsx";
 import { recipientPerson } from "@plaudit/ui/entity/recipient.ts";
+import { readText } from "@plaudit/ui/entity/rich-text.ts";
 import { Bone } from "@plaudit/ui/feedback/bone.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
@@ -24,7 +25,7 @@ function Moment({ item, side, large }: { item: Recognition; side: Side; large: b
   return (
     <MomentCard
       to={`/recognitions/${item.id}`}
-      text={item.messageText}
+      text={readText(item.message)}
       person={side === "given" && first ? { ...recipientPerson(first), name: first.displayData.name } : item.sender}
       quality={quality}
       note={[what, when].filter(Boolean).join(" · ")}
