@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 
 type Props = { open: boolean; onClose: () => void; label: string; className: string; children: ReactNode };
 const leave = 220;
@@ -11,7 +11,8 @@ function closesItself(event: KeyboardEvent<HTMLDialogElement>) {
 export function Modal({ open, onClose, label, className, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const [leaving, setLeaving] = useState(false);
-  useEffect(() => {
+  // While it still stands in the page: a dialog that is gone gives no focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
     dialog.showModal();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { seeded } from "../art/seed.ts";
 import { celebrate } from "../celebrate.ts";
 
@@ -31,7 +31,7 @@ export function SuccessOverlay({ title, hues, onDone }: Props) {
   const done = useRef(onDone);
   done.current = onDone;
   const toneList = tones.join();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = dialog.current;
     if (!box) return;
     box.showModal();
