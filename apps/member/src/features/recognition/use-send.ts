@@ -5,7 +5,6 @@ import type { Recognition } from "@plaudit/api/recognition.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { applyFormErrors } from "@plaudit/ui/app/apply-form-errors.ts";
 import { peopleIn } from "@plaudit/ui/entity/recipient.ts";
-import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { useEffect, useState } from "react";
 import { useErrorText } from "../../lib/error-text.ts";
 import { useRecipient, useRecipientCount, useSendRecognition, useValues } from "./data.ts";
@@ -116,10 +115,7 @@ export function useSend({
       said[name as SendField | "root"] = message;
     };
     const loose = outOfReach ? say(error) : applyFormErrors<SendValues>({ setError }, error, [...sendFields], words);
-    if (loose) {
-      said.root = loose;
-      toast.error(loose);
-    }
+    if (loose) said.root = loose;
     setRefused(said);
   }
   /** The field to go to when something is missing; null when it is on its way. */

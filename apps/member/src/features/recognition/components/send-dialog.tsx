@@ -7,6 +7,7 @@ import { AudienceSwitch } from "@plaudit/ui/entity/audience-switch.tsx";
 import { ComposerBand } from "@plaudit/ui/entity/composer-band.tsx";
 import { SuccessOverlay } from "@plaudit/ui/entity/success-overlay.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
+import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { useEffect, useRef, useState } from "react";
 import { isEmpty, type SendField } from "../form.ts";
 import { type Purse, useSend } from "../use-send.ts";
@@ -76,6 +77,11 @@ export function SendDialog({ purse, locked, to, onExceptions, onSent, onClose }:
       closeLabel={t(($) => $.send.close)}
       footer={
         <div className="flex flex-wrap items-center gap-2">
+          {send.errors.root && (
+            <div className="mb-1 w-full">
+              <FormErrors errors={[send.errors.root]} />
+            </div>
+          )}
           <AudienceSwitch
             value={values.tenantWide}
             onChange={(tenantWide) => send.change({ tenantWide })}
@@ -106,7 +112,13 @@ export function SendDialog({ purse, locked, to, onExceptions, onSent, onClose }:
     >
       <div ref={body}>
         <ComposerBand qualities={send.chosen} />
-        <SendFields send={send} purse={purse} locked={locked} onSubmit={() => void handleSend()} />
+        <SendFields
+          send={send}
+          purse={purse}
+          locked={locked}
+          begin={to ? "message" : "sendTo"}
+          onSubmit={() => void handleSend()}
+        />
       </div>
     </Dialog>
   );

@@ -6,21 +6,26 @@ import { PeoplePicker } from "@plaudit/ui/entity/people-picker.tsx";
 import { PointPicker } from "@plaudit/ui/entity/point-picker.tsx";
 import { QualityPicker } from "@plaudit/ui/entity/quality-picker.tsx";
 import { Bone } from "@plaudit/ui/feedback/bone.tsx";
-import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { findPeople, findRecipients } from "../data.ts";
 import { longestMessage } from "../form.ts";
 import type { Purse, Send } from "../use-send.ts";
 
-type Props = { send: Send; purse: Purse; locked: boolean; onSubmit: () => void };
-const mouse = () => matchMedia("(pointer: fine)").matches;
+type Props = {
+  send: Send;
+  purse: Purse;
+  locked: boolean;
+  /** Where one begins to write: the words once it is known whom they are for. */
+  begin: "sendTo" | "message";
+  onSubmit: () => void;
+};
 
-function Recipients({ send }: { send: Send }) {
+function Recipients({ send, begin }: Pick<Props, "send" | "begin">) {
   const { t } = useTranslation("recognition");
   const { number } = useFormat();
   return (
     <PeoplePicker
       id="send-to"
-      autoFocus={mouse()}
+      autoFocus={begin === "sendTo"}
       value={send.values.sendTo}
       onChange={(sendTo) => send.change({ sendTo: sendTo as Send["values"]["sendTo"] })}
       search={findRecipients}
@@ -39,12 +44,13 @@ function Recipients({ send }: { send: Send }) {
   );
 }
 
-function Message({ send, onSubmit }: { send: Send; onSubmit: () => void }) {
+function Message({ send, begin, onSubmit }: Pick<Props, "send" | "begin" | "onSubmit">) {
   const { t } = useTranslation("recognition");
   const { data: me } = useMe();
   return (
     <LazyEditor
       id="send-message"
+      autoFocus={begin === "message"}
       value={send.values.message}
       onChange={(message) => send.change({ message })}
       onSubmit={onSubmit}
@@ -127,15 +133,15 @@ function Points({ send, left }: { send: Send; left: number | null }) {
 }
 
 /** Whom, what, what it showed, and how much. */
-export function SendFields({ send, purse, locked, onSubmit }: Props) {
+export function SendFields({ send, purse, locked, begin, onSubmit }: Props) {
   const { t } = useTranslation("recognition");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-5 pb-5 sm:px-6">
       <div data-field="sendTo">
-        <Recipients send={send} />
+        <Recipients send={send} begin={begin} />
       </div>
       <div data-field="message">
-        <Message send={send} onSubmit={onSubmit} />
+        <Message send={send} begin={begin} onSubmit={onSubmit} />
       </div>
       <div data-field="qualities">
         <Qualities send={send} />
@@ -144,7 +150,6 @@ export function SendFields({ send, purse, locked, onSubmit }: Props) {
         {purse.open && <Points send={send} left={purse.left} />}
         {locked && <p className="text-sm text-ink-2">{t(($) => $.send.locked)}</p>}
       </div>
-      <FormErrors errors={[send.errors.root]} />
     </div>
   );
 }
