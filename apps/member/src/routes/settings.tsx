@@ -14,7 +14,7 @@ export function Component() {
   const { t: common } = useTranslation();
   const { data: me, error, mutate } = useMe();
   return (
-    <Page title={t(($) => $.title)} max="max-w-[52rem]">
+    <Page named title={t(($) => $.title)} max="max-w-[52rem]">
       {me ? (
         <div className="grid lines-y">
           <LanguageSetting me={me} />

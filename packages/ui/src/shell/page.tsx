@@ -15,11 +15,13 @@ type Props = {
   max?: string;
   /** The page takes the whole width. */
   bleed?: boolean;
+  /** Nothing on the page says what it is: on phones too its title stands in the bar, in the logo's place. */
+  named?: boolean;
 };
 let opened = false;
 
 /** Every screen stands in this: a fixed bar with title, way back, chips, actions and help, then the page in its measure. */
-export function Page({ title, back, chips, actions, children, max = "max-w-[66rem]", bleed }: Props) {
+export function Page({ title, back, chips, actions, children, max = "max-w-[66rem]", bleed, named }: Props) {
   const { logo, tools, onHelp, titled, labels } = useFrame();
   const main = useRef<HTMLElement>(null);
   useTitle(title);
@@ -30,7 +32,7 @@ export function Page({ title, back, chips, actions, children, max = "max-w-[66re
     opened = true;
   }, []);
   const measure = bleed ? "" : max;
-  const shownLogo = logo && !back;
+  const shownLogo = logo && !back && !named;
   return (
     <>
       <header className="sticky top-0 z-20 bg-(--bar,var(--t-canvas))/92 bar-blur">
