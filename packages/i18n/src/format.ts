@@ -33,12 +33,12 @@ export function createFormat(language: Language, timeZone?: string) {
     number: (value: number, options: Intl.NumberFormatOptions = {}) => numbers(options).format(value),
     date,
     list: (items: string[]) => lists({ type: "conjunction" }).format(items),
-    /** 'now', '12 min ago', 'yesterday', and a date once it is more than a week away. */
+    /** 'now', '12 min. ago', 'yesterday', and a date once it is more than a week away. */
     ago(time: Time, now: Date = new Date()) {
       const past = new Date(time).getTime() - now.getTime();
       if (Number.isNaN(past)) return "invalid";
       const age = Math.abs(past);
-      const relative = times({ numeric: "auto" });
+      const relative = times({ numeric: "auto", style: "short" });
       if (age < MINUTE) return relative.format(0, "second");
       if (age < HOUR) return relative.format(Math.round(past / MINUTE), "minute");
       if (age < DAY) return relative.format(Math.round(past / HOUR), "hour");
