@@ -46,6 +46,7 @@ export const filter: FeedFilterLabels = {
   types: "What to show",
   findTeam: "Find a team",
   noTeam: "No team by that name",
+  noTeams: "There are no teams yet. Once there are, you choose here whose moments you see.",
   clear: "Clear all",
   apply: "Show",
   close: "Close",

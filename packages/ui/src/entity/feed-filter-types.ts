@@ -7,6 +7,8 @@ export type FeedFilterLabels = {
   types: string;
   findTeam: string;
   noTeam: string;
+  /** Said where nobody has made one yet, or none came. */
+  noTeams: string;
   clear: string;
   apply: string;
   close: string;

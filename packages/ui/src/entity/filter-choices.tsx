@@ -17,35 +17,44 @@ export type FilterProps = {
 const toggle = (list: string[], id: string) => (list.includes(id) ? list.filter((x) => x !== id) : [...list, id]);
 const legend = "mb-1.5 text-xs font-semibold text-ink-2";
 
-export function FilterChoices({ value, onChange, teams, types, labels, format }: FilterProps) {
+function Teams({ value, onChange, teams, labels, format }: Omit<FilterProps, "types">) {
   const [query, setQuery] = useState("");
   const found = teams.filter((team) => fold(team.name).includes(fold(query)));
   return (
     <>
+      <label className="mb-1 flex h-10 items-center gap-2 rounded-sm px-2.5 rim-line-2 focus-within:rim-ring max-sm:h-11">
+        <Search className="size-4 shrink-0 text-ink-3" aria-hidden="true" />
+        <span className="sr-only">{labels.findTeam}</span>
+        <input
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          placeholder={labels.findTeam}
+          className="min-w-0 grow bg-transparent text-sm outline-none"
+        />
+      </label>
+      <div className="max-h-64 overflow-y-auto px-2">
+        {found.map((team) => (
+          <Checkbox
+            key={team.id}
+            label={team.name}
+            note={team.activeMemberCount == null ? undefined : format.number(team.activeMemberCount)}
+            checked={value.teamIdIn.includes(team.id)}
+            onChange={() => onChange({ ...value, teamIdIn: toggle(value.teamIdIn, team.id) })}
+          />
+        ))}
+        {found.length === 0 && <p className="py-3 text-sm text-ink-2">{labels.noTeam}</p>}
+      </div>
+    </>
+  );
+}
+
+export function FilterChoices({ types, ...props }: FilterProps) {
+  const { value, onChange, teams, labels } = props;
+  return (
+    <>
       <fieldset className="min-w-0">
         <legend className={legend}>{labels.teams}</legend>
-        <label className="mb-1 flex h-10 items-center gap-2 rounded-sm px-2.5 rim-line-2 focus-within:rim-ring max-sm:h-11">
-          <Search className="size-4 shrink-0 text-ink-3" aria-hidden="true" />
-          <span className="sr-only">{labels.findTeam}</span>
-          <input
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            placeholder={labels.findTeam}
-            className="min-w-0 grow bg-transparent text-sm outline-none"
-          />
-        </label>
-        <div className="max-h-64 overflow-y-auto px-2">
-          {found.map((team) => (
-            <Checkbox
-              key={team.id}
-              label={team.name}
-              note={team.activeMemberCount == null ? undefined : format.number(team.activeMemberCount)}
-              checked={value.teamIdIn.includes(team.id)}
-              onChange={() => onChange({ ...value, teamIdIn: toggle(value.teamIdIn, team.id) })}
-            />
-          ))}
-          {found.length === 0 && <p className="py-3 text-sm text-ink-2">{labels.noTeam}</p>}
-        </div>
+        {teams.length === 0 ? <p className="max-w-sm text-sm text-ink-2">{labels.noTeams}</p> : <Teams {...props} />}
       </fieldset>
       {types.length > 1 && (
         <fieldset className="min-w-0">

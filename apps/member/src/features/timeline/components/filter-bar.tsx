@@ -9,6 +9,7 @@ type Props = { value: FeedFilters; onChange: (filters: FeedFilters) => void };
 
 export function FilterBar({ value, onChange }: Props) {
   const { t } = useTranslation("timeline");
+  const { t: common } = useTranslation();
   const format = useFormat();
   const { data: me } = useMe();
   const [wanted, setWanted] = useState(isFiltered(value));
@@ -17,7 +18,7 @@ export function FilterBar({ value, onChange }: Props) {
     const timer = setTimeout(() => setWanted(true), 1500);
     return () => clearTimeout(timer);
   }, []);
-  const { data } = useTeams(wanted);
+  const { data, error } = useTeams(wanted);
   const own = me?.teams ?? [];
   const known = data?.results ?? [];
   const teams = [...known, ...own.filter((team) => !known.some((other) => other.id === team.id))];
@@ -37,6 +38,11 @@ export function FilterBar({ value, onChange }: Props) {
         types: t(($) => $.filter.types),
         findTeam: t(($) => $.filter.findTeam),
         noTeam: t(($) => $.filter.noTeam),
+        noTeams: data
+          ? t(($) => $.filter.noTeams)
+          : error
+            ? common(($) => $.failed.title)
+            : common(($) => $.action.loading),
         clear: t(($) => $.filter.clear),
         apply: t(($) => $.filter.done),
         close: t(($) => $.filter.close),
