@@ -30,20 +30,23 @@ function Moment({ item, left }: { item: TimelineItem; left: number }) {
   return <RecognitionMoment item={item.entity} left={left} menu={menu} badge={badge} />;
 }
 
-/** The same boxes before and after the figures arrive, so that nothing below moves. */
+const settled = (query: { data?: unknown; error?: unknown }) => query.data !== undefined || query.error !== undefined;
+
+/** The same boxes before and after the figures arrive, so that nothing below moves; what did not come has none. */
 function Strip({ balances }: { balances: Balances }) {
   const { t } = useTranslation("points");
   const format = useFormat();
   const goal = useGoalWords();
-  const waiting = useGoal();
-  const known = balances.give && balances.spend && (goal || waiting.data || waiting.error);
-  if (!balances.on && !goal && (waiting.data || waiting.error)) return null;
+  const goalSettled = settled(useGoal());
+  const points = balances.on && (balances.data !== undefined || !balances.error);
+  if (!points && !goal && goalSettled) return null;
+  const known = (!points || settled(balances)) && (goal || goalSettled);
   return (
-    <div className={known || !balances.on ? "" : "[&_*]:text-transparent"} aria-busy={!known}>
+    <div className={known ? "" : "[&_*]:text-transparent"} aria-busy={!known}>
       <HomeStrip
         format={format}
         points={
-          balances.on
+          points
             ? {
                 give: balances.give?.balance ?? 100,
                 spend: balances.spend?.balance ?? 1000,
@@ -51,7 +54,7 @@ function Strip({ balances }: { balances: Balances }) {
               }
             : undefined
         }
-        goal={goal ?? (waiting.data || waiting.error ? undefined : { count: 0, goal: 1, title: "…", of: "" })}
+        goal={goal ?? (goalSettled ? undefined : { count: 0, goal: 1, title: "…", of: "" })}
       />
     </div>
   );
@@ -61,7 +64,6 @@ function Aside({ balances }: { balances: Balances }) {
   const { t } = useTranslation("timeline");
   const goal = useGoal();
   const peers = usePeers();
-  const settled = (query: { data?: unknown; error?: unknown }) => query.data !== undefined || query.error !== undefined;
   const ready = (!balances.on || settled(balances)) && settled(goal) && (!peers.may || settled(peers));
   return (
     <aside aria-label={t(($) => $.aside)} className="sticky top-20 grid content-start gap-5 self-start pt-3">
@@ -130,6 +132,7 @@ function Home({ me }: { me: CurrentMember }) {
 
 export function Component() {
   const { t } = useTranslation("timeline");
+  const { t: common } = useTranslation();
   const { data: me, error, mutate } = useMe();
   const { ready } = useApps();
   return (
@@ -137,7 +140,9 @@ export function Component() {
       {me && ready ? (
         <Home me={me} />
       ) : error ? (
-        <ErrorState title={t(($) => $.failed.title)} retry={t(($) => $.failed.retry)} onRetry={() => void mutate()} />
+        <ErrorState title={t(($) => $.failed.title)} retry={t(($) => $.failed.retry)} onRetry={() => void mutate()}>
+          {common(($) => $.failed.text)}
+        </ErrorState>
       ) : (
         <HomeSkeleton label={t(($) => $.loading)} />
       )}

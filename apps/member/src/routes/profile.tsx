@@ -21,8 +21,10 @@ type Props = { profile: MemberProfile; own: boolean; mayRecognize: boolean };
 function Recognize({ profile, own, className = "" }: Omit<Props, "mayRecognize"> & { className?: string }) {
   const { t } = useTranslation("profile");
   return (
-    <LinkButton to={own ? sendPath() : sendPath(profile)} preventScrollReset className={className}>
-      {own ? t(($) => $.recognizeSomeone) : t(($) => $.recognize, { name: profile.firstName })}
+    <LinkButton to={own ? sendPath() : sendPath(profile)} preventScrollReset className={`max-w-60 ${className}`}>
+      <span className="truncate">
+        {own ? t(($) => $.recognizeSomeone) : t(($) => $.recognize, { name: profile.firstName })}
+      </span>
     </LinkButton>
   );
 }
@@ -85,13 +87,14 @@ function Nobody() {
 /** `/profile/me` and everybody else's. */
 export function Component() {
   const { t } = useTranslation("profile");
+  const { t: common } = useTranslation();
   const { id = "me" } = useParams();
   const { data: profile, own, error, isValidating, mutate } = useProfile(id);
   const mayRecognize = useApps().may("recognition:create") && (own || (profile && !profile.suspended)) === true;
   const gone = error && (error.status === 404 || error.status === 400);
   return (
     <Page
-      title={id === "me" ? t(($) => $.me) : (profile?.name ?? "")}
+      title={id === "me" ? t(($) => $.me) : (profile?.name ?? t(($) => $.title))}
       back={id === "me" ? undefined : { to: "/home", label: t(($) => $.back) }}
       actions={profile && !own && mayRecognize && <Recognize profile={profile} own={own} className="max-sm:hidden" />}
     >
@@ -105,7 +108,9 @@ export function Component() {
           retry={t(($) => $.retry)}
           onRetry={() => void mutate()}
           busy={isValidating}
-        />
+        >
+          {common(($) => $.failed.text)}
+        </ErrorState>
       ) : (
         <ProfileSkeleton label={t(($) => $.loading)} />
       )}

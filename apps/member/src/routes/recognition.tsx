@@ -27,6 +27,7 @@ function Gone() {
 
 export function Component() {
   const { t } = useTranslation("recognition");
+  const { t: common } = useTranslation();
   const { id = "" } = useParams();
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -71,7 +72,9 @@ export function Component() {
           retry={t(($) => $.send.retry)}
           onRetry={() => void mutate()}
           busy={isValidating}
-        />
+        >
+          {common(($) => $.failed.text)}
+        </ErrorState>
       ) : (
         <DetailSkeleton label={t(($) => $.send.loading)} />
       )}

@@ -3,8 +3,8 @@ import { session } from "@plaudit/api/session.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Notice } from "@plaudit/ui/auth/notice.tsx";
 import { TenantList } from "@plaudit/ui/auth/tenant-list.tsx";
+import { Button } from "@plaudit/ui/button.tsx";
 import { Bone } from "@plaudit/ui/feedback/bone.tsx";
-import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
 import { useCallback, useEffect, useState } from "react";
 import { AuthPage } from "../features/identity/auth-page.tsx";
 import { AuthLink, useAuthPlace } from "../features/identity/auth-place.tsx";
@@ -44,16 +44,17 @@ export function Component() {
     }
   }
 
+  const said = failure ? errorText(failure) : problem;
   return (
     <AuthPage
       title={t(($) => $.tenants.title)}
       lead={tenants && tenants.length > 0 && t(($) => $.tenants.count, { count: tenants.length })}
-      notice={problem && <Notice state="danger">{problem}</Notice>}
+      notice={said && <Notice state="danger">{said}</Notice>}
     >
       {failure ? (
-        <ErrorState title={common(($) => $.failed.title)} retry={common(($) => $.action.retry)} onRetry={load}>
-          {errorText(failure)}
-        </ErrorState>
+        <Button className="mt-6 self-start" onClick={load}>
+          {common(($) => $.action.retry)}
+        </Button>
       ) : !tenants ? (
         <div role="status" aria-label={common(($) => $.action.loading)} className="mt-7 grid gap-2.5">
           <Bone className="h-18 rounded-lg" />

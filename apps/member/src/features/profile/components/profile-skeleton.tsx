@@ -5,8 +5,8 @@ export const ProfileSkeleton = ({ label }: { label: string }) => (
     <div className="overflow-hidden rounded-lg bg-surface shadow-2">
       <Bone className="h-37 rounded-none sm:h-55" />
       <div className="flex items-end gap-5 p-4 sm:px-8 sm:pb-7">
-        <Bone className="size-30 -mt-19 rounded-full" />
-        <div className="grow">
+        <Bone className="-mt-19 size-30 shrink-0 rounded-full" />
+        <div className="min-w-0 grow">
           <Bone className="h-10 w-72 max-w-full" />
           <Bone className="mt-3 h-5 w-52 max-w-full" />
         </div>
