@@ -99,7 +99,7 @@ test("news is worded in the language of its reader", async () => {
   await w.send(ann, { to: [bob] });
   await w.drain();
   await w.sql`update tenant_members set locale = 'fr' where tenant_id = ${w.tenantId} and id = ${bob.id}`;
-  expect(await messages(bob)).toEqual(["Ann Test vous a adressé une reconnaissance"]);
+  expect(await messages(bob)).toEqual(["Ann Test vous a adressé un remerciement"]);
 });
 
 test("what was taken back is no news any more", async () => {
