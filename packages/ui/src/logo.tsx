@@ -26,7 +26,9 @@ export function Logo({ name, logoUrls, square, onDeep, className = "" }: Props) 
         <path d="M16 2v14h14z" fill="var(--t-spark)" />
         <path d="M16 16v14L2 16z" fill={onDeep ? "var(--t-deep-3)" : "var(--t-ink)"} opacity={onDeep ? 1 : 0.28} />
       </svg>
-      <span className={square ? "sr-only" : "truncate text-[1.1875rem] font-bold track-display"}>{name}</span>
+      <span dir="auto" className={square ? "sr-only" : "truncate text-[1.1875rem] font-bold track-display"}>
+        {name}
+      </span>
     </span>
   );
 }
