@@ -1,7 +1,7 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { HelpDrawer } from "@plaudit/ui/shell/help-drawer.tsx";
 
-/** Every room has its own help; what has none yet falls back on the console's. */
+/** Every room has its own help; what is no room has the console's. */
 const screens = [
   "start",
   "users",
@@ -16,13 +16,16 @@ const screens = [
   "tvs",
   "tv-new",
   "tv-edit",
+  "branding",
+  "localization",
+  "logs",
 ] as const;
 type Screen = (typeof screens)[number];
 
 export function ScreenHelp({ screen, onClose }: { screen: string; onClose: () => void }) {
   const { t } = useTranslation("admin-help");
   const common = useTranslation("common").t;
-  const known: Screen = screens.find((name) => name === screen) ?? "values";
+  const known: Screen = screens.find((name) => name === screen) ?? "start";
   const help = {
     title: t(($) => $[known].title),
     text: t(($) => $[known].text),
