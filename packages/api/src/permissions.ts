@@ -51,6 +51,15 @@ export type Permission = (typeof admin)[number];
 export type Role = "admin" | "manager" | "employee";
 export const permissionsOf: Record<Role, readonly Permission[]> = { admin, manager, employee };
 
+/** Any of these opens a room of the console. */
+export const consoleKeys = [
+  "identity:browse",
+  "value:create",
+  "tv:browse",
+  "audit:browse",
+] as const satisfies Permission[];
+export type ConsoleKey = (typeof consoleKeys)[number];
+
 /** What a tenant may have besides. */
 export const features = ["points", "schedule-recognition", "refine-recognition", "gif", "push"] as const;
 export type Feature = (typeof features)[number];

@@ -1,4 +1,4 @@
-import type { Permission } from "@plaudit/api/permissions.ts";
+import type { ConsoleKey, Permission } from "@plaudit/api/permissions.ts";
 import type { Resources } from "@plaudit/i18n/resources.ts";
 
 type Group = "people" | "platform" | "points" | "engagement" | "tools" | "analytics";
@@ -8,7 +8,7 @@ interface Entry {
   path: string;
   /** Other paths that belong to the room. */
   also?: string[];
-  permission: Permission;
+  permission: ConsoleKey;
 }
 /** The console's rooms in the order of its groups; each opens by its own permission. An area that does not stand yet is not here. */
 export const rooms: Entry[] = [

@@ -1,11 +1,8 @@
-import type { Permission } from "@plaudit/api/permissions.ts";
+import { consoleKeys } from "@plaudit/api/permissions.ts";
 import { useApps } from "@plaudit/api/react";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { CircleUserRound, House, LogOut, Settings2, ShieldCheck } from "@plaudit/ui/icons.tsx";
 import type { NavEntry } from "@plaudit/ui/shell/types.ts";
-
-/** Any of these opens some part of the console. */
-const adminAreas: Permission[] = ["value:create"];
 
 /** Only what is built and permitted. */
 export function useNav() {
@@ -17,7 +14,9 @@ export function useNav() {
   ];
   const personal: NavEntry[] = [
     { to: "/settings", label: t(($) => $.nav.settings), icon: Settings2 },
-    ...(adminAreas.some(may) ? [{ to: "/admin", label: t(($) => $.nav.admin), icon: ShieldCheck, outside: true }] : []),
+    ...(consoleKeys.some(may)
+      ? [{ to: "/admin", label: t(($) => $.nav.admin), icon: ShieldCheck, outside: true }]
+      : []),
     { to: "/logout", label: t(($) => $.nav.signOut), icon: LogOut, outside: true },
   ];
   return { main, personal };
