@@ -9,7 +9,7 @@ type Wanted<T> = {
   onChoose: (option: T) => void;
   /** Backspace in an empty field. */
   onBack: () => void;
-  /** What stands below is the next to be filled in; typing asks again. */
+  /** There is nothing more to choose, or what stands below is next; typing asks again. */
   closesOnChoice?: boolean;
 };
 const everything = <T>(found: T[]) => found;

@@ -13,7 +13,7 @@ type Props = Omit<FieldProps, "count"> & {
   /** Asked with '' when the field is entered, and 250 ms after the last key. */
   search: (query: string) => Promise<Choice[]>;
   labels: SearchLabels & { placeholder: string; remove: (name: string) => string };
-  /** As many may be chosen. */
+  /** As many may be chosen; of one, the next takes its place. */
   most?: number;
   autoFocus?: boolean;
   ref?: Ref<{ focus: () => void }>;
@@ -24,7 +24,11 @@ export function ChoicePicker({ value, onChange, search, labels, most = 200, auto
   const box = useCombobox({
     search,
     offer: (found) => found.filter((option) => !value.some((chosen) => chosen.id === option.id)),
-    onChoose: (option) => value.length < most && onChange([...value, option]),
+    onChoose: (option) => {
+      if (most === 1) onChange([option]);
+      else if (value.length < most) onChange([...value, option]);
+    },
+    closesOnChoice: value.length + 1 >= most,
     onBack: () => onChange(value.slice(0, -1)),
   });
   useImperativeHandle(ref, () => ({ focus: box.focus }));

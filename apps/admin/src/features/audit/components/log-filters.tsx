@@ -27,27 +27,29 @@ export function LogFilters({ filters, onChange, onClear }: Props) {
   return (
     <search
       aria-label={t(($) => $.title)}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 sm:grid-cols-6 sm:*:col-span-2"
+      className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-6 sm:gap-x-6 sm:*:col-span-2"
     >
-      <div className="sm:col-span-3!">
+      <div className="col-span-2 sm:col-span-3!">
         <ChoicePicker
           label={t(($) => $.filter.who)}
           value={by}
-          onChange={(people) => onChange({ by: people.at(-1)?.id ?? "" })}
+          onChange={([person]) => onChange({ by: person?.id ?? "" })}
           search={findPeople}
           labels={labels}
+          most={1}
         />
       </div>
-      <div className="sm:col-span-3!">
+      <div className="col-span-2 sm:col-span-3!">
         <ChoicePicker
           label={t(($) => $.filter.about)}
           value={about}
-          onChange={(people) => onChange({ about: people.at(-1)?.id ?? "" })}
+          onChange={([person]) => onChange({ about: person?.id ?? "" })}
           search={findPeople}
           labels={labels}
+          most={1}
         />
       </div>
-      <Field label={t(($) => $.filter.what)}>
+      <Field label={t(($) => $.filter.what)} className="max-sm:col-span-2">
         {(ids) => (
           <span className="relative block">
             <select
@@ -91,7 +93,12 @@ export function LogFilters({ filters, onChange, onClear }: Props) {
         onChange={(event) => onChange({ to: event.target.value })}
       />
       {onClear && (
-        <Button kind="quiet" size="sm" onClick={onClear} className="self-end justify-self-start max-sm:h-11">
+        <Button
+          kind="quiet"
+          size="sm"
+          onClick={onClear}
+          className="self-end justify-self-start max-sm:col-span-2 max-sm:h-11"
+        >
           {t(($) => $.filter.clear)}
         </Button>
       )}

@@ -4,7 +4,7 @@ import { Button } from "@plaudit/ui/button.tsx";
 import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";
 import { Dialog } from "@plaudit/ui/dialog.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
-import { ChoicePicker } from "@plaudit/ui/form/choice-picker.tsx";
+import { ChoiceField } from "@plaudit/ui/form/choice-field.tsx";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { keepFields } from "@plaudit/ui/form/keep-fields.ts";
 import { Switch } from "@plaudit/ui/form/switch.tsx";
@@ -114,21 +114,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
               {...register("department")}
             />
           </div>
-          <Controller
+          <ChoiceField
             control={control}
             name="managers"
-            render={({ field }) => (
-              <ChoicePicker
-                ref={field.ref}
-                label={t(($) => $.form.managers)}
-                optional={words.optional}
-                value={field.value}
-                onChange={field.onChange}
-                search={findPeople}
-                labels={people}
-                most={10}
-              />
-            )}
+            label={t(($) => $.form.managers)}
+            optional={words.optional}
+            search={findPeople}
+            labels={people}
+            most={10}
           />
           <Controller
             control={control}

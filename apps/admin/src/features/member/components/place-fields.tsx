@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
-import { ChoicePicker } from "@plaudit/ui/form/choice-picker.tsx";
+import { ChoiceField } from "@plaudit/ui/form/choice-field.tsx";
 import { Select } from "@plaudit/ui/form/select.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { useId, useMemo } from "react";
@@ -49,40 +49,24 @@ export function PlaceFields({ form, member, mayChangeRole }: Props) {
           {...register("country")}
         />
       </div>
-      <Controller
+      <ChoiceField
         control={control}
         name="managers"
-        render={({ field, fieldState }) => (
-          <ChoicePicker
-            ref={field.ref}
-            label={t(($) => $.form.managers)}
-            optional={optional}
-            hint={t(($) => $.form.managersHint)}
-            error={fieldState.error?.message}
-            value={field.value}
-            onChange={field.onChange}
-            search={(query) => findPeople(query, [member.id])}
-            labels={people}
-            most={10}
-          />
-        )}
+        label={t(($) => $.form.managers)}
+        optional={optional}
+        hint={t(($) => $.form.managersHint)}
+        search={(query) => findPeople(query, [member.id])}
+        labels={people}
+        most={10}
       />
-      <Controller
+      <ChoiceField
         control={control}
         name="teams"
-        render={({ field, fieldState }) => (
-          <ChoicePicker
-            ref={field.ref}
-            label={t(($) => $.form.teams)}
-            optional={optional}
-            hint={others.length > 0 ? t(($) => $.form.otherTeams, { teams: format.list(others) }) : undefined}
-            error={fieldState.error?.message}
-            value={field.value}
-            onChange={field.onChange}
-            search={findTeams}
-            labels={teams}
-          />
-        )}
+        label={t(($) => $.form.teams)}
+        optional={optional}
+        hint={others.length > 0 ? t(($) => $.form.otherTeams, { teams: format.list(others) }) : undefined}
+        search={findTeams}
+        labels={teams}
       />
       <Controller
         control={control}

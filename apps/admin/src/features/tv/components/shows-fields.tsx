@@ -1,10 +1,10 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Checkbox } from "@plaudit/ui/form/checkbox.tsx";
-import { ChoicePicker } from "@plaudit/ui/form/choice-picker.tsx";
+import { ChoiceField } from "@plaudit/ui/form/choice-field.tsx";
 import { FieldError } from "@plaudit/ui/form/field-error.tsx";
 import { FormSection } from "@plaudit/ui/form/form-section.tsx";
 import { Select } from "@plaudit/ui/form/select.tsx";
-import { Controller, type UseFormReturn, useFormState, useWatch } from "react-hook-form";
+import { type UseFormReturn, useFormState, useWatch } from "react-hook-form";
 import { findTeams } from "../data.ts";
 import { type ChannelValues, PERIODS } from "../form.ts";
 
@@ -25,37 +25,29 @@ export function ShowsFields({ form }: { form: UseFormReturn<ChannelValues> }) {
         />
         {errors.recognition && <FieldError id="content-error">{errors.recognition.message}</FieldError>}
       </fieldset>
-      <Controller
+      <ChoiceField
         control={control}
         name="teams"
-        render={({ field, fieldState }) => (
-          <ChoicePicker
-            ref={field.ref}
-            label={t(($) => $.form.teams)}
-            hint={t(($) => $.form.teamsHint)}
-            error={fieldState.error?.message}
-            value={field.value}
-            onChange={field.onChange}
-            search={async (words) =>
-              (await findTeams(words)).map(({ id, name, activeMemberCount: count }) => ({
-                id,
-                label: name,
-                note: t(($) => $.form.teamsLabels.members, { count }),
-              }))
-            }
-            labels={{
-              placeholder: t(($) => $.form.teamsPlaceholder),
-              remove: (name) => t(($) => $.form.teamsLabels.remove, { name }),
-              none: t(($) => $.form.teamsLabels.none),
-              loading: t(($) => $.form.teamsLabels.loading),
-              failed: t(($) => $.form.teamsLabels.failed),
-            }}
-          />
-        )}
+        label={t(($) => $.form.teams)}
+        hint={t(($) => $.form.teamsHint)}
+        search={async (words) =>
+          (await findTeams(words)).map(({ id, name, activeMemberCount: count }) => ({
+            id,
+            label: name,
+            note: t(($) => $.form.teamsLabels.members, { count }),
+          }))
+        }
+        labels={{
+          placeholder: t(($) => $.form.teamsPlaceholder),
+          remove: (name) => t(($) => $.form.teamsLabels.remove, { name }),
+          none: t(($) => $.form.teamsLabels.none),
+          loading: t(($) => $.form.teamsLabels.loading),
+          failed: t(($) => $.form.teamsLabels.failed),
+        }}
       />
       <Select
         label={t(($) => $.form.period)}
-        className="max-w-80"
+        className="sm:max-w-80"
         options={periods.map((count) => ({ value: String(count), label: t(($) => $.period, { count }) }))}
         {...register("periodDays")}
       />
