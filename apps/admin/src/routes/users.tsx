@@ -121,21 +121,22 @@ export function Component() {
         tools={
           <>
             <MemberFilters filters={state.filters} onChange={state.setFilter} />
-            <span className="grow max-sm:hidden" />
             {!wide && manages && (
               <Button kind="quiet" size="sm" className="ms-auto max-sm:h-11" onClick={() => setChoosing(!choosing)}>
                 {choosing ? t(($) => $.selectDone) : t(($) => $.selectMode)}
               </Button>
             )}
-            <ReadyViews filters={state.filters} onChange={state.setFilters} />
-            {wide && (
-              <ColumnChooser
-                label={t(($) => $.grid.columns)}
-                columns={columns}
-                isShown={chosen.isShown}
-                onToggle={chosen.toggle}
-              />
-            )}
+            <div className="flex max-w-full min-w-0 items-center gap-2 md:ms-auto">
+              <ReadyViews filters={state.filters} onChange={state.setFilters} />
+              {wide && (
+                <ColumnChooser
+                  label={t(($) => $.grid.columns)}
+                  columns={columns}
+                  isShown={chosen.isShown}
+                  onToggle={chosen.toggle}
+                />
+              )}
+            </div>
           </>
         }
         columns={chosen.shown}

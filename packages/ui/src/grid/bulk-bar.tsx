@@ -12,7 +12,7 @@ type Props = {
   onClear: () => void;
 };
 const look =
-  "inline-flex h-11 items-center gap-2 rounded-sm px-3 text-sm font-semibold hover:bg-white/12 dark:hover:bg-black/8 max-sm:h-14 max-sm:min-w-0 max-sm:grow max-sm:basis-0 max-sm:flex-col max-sm:justify-center max-sm:gap-0.5 max-sm:px-1 max-sm:text-center max-sm:text-2xs [&_svg]:size-4.5";
+  "inline-flex h-11 items-center gap-2 rounded-sm px-3 text-sm font-semibold hover:bg-white/12 dark:hover:bg-black/8 max-sm:h-14 max-sm:min-w-0 max-sm:grow max-sm:basis-0 max-sm:flex-col max-sm:justify-center max-sm:gap-0.5 max-sm:px-1 max-sm:text-center max-sm:text-2xs [&_svg]:size-4.5 [&_svg]:shrink-0";
 
 /** What can be done to the rows that are selected, within reach of the thumb. */
 export const BulkBar = ({ label, clear, actions, more, onClear }: Props) => (
@@ -23,7 +23,7 @@ export const BulkBar = ({ label, clear, actions, more, onClear }: Props) => (
   >
     <span
       role="status"
-      className="px-3 text-sm font-semibold whitespace-nowrap tabular-nums max-sm:-order-2 max-sm:grow"
+      className="px-3 text-sm font-semibold whitespace-nowrap tabular-nums max-sm:-order-2 max-sm:basis-[calc(100%-3rem)]"
     >
       {label}
     </span>

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { GridHead } from "./grid-head.tsx";
-import { box, GridRow, pad, ROW } from "./grid-row.tsx";
+import { box, GridRow, menuBox, pad, ROW } from "./grid-row.tsx";
 import { as } from "./roles.ts";
 import { RowCheck } from "./row-check.tsx";
 import { useRowMenu } from "./row-menu.tsx";
@@ -121,7 +121,7 @@ export function DataGrid<T>(props: Props<T>) {
           "aria-busy": rows.total === null,
           onKeyDown: keys.onKeyDown,
         })}
-        className="w-max min-w-full text-sm"
+        className="w-min min-w-full text-sm"
         style={{ "--cols": template } as CSSProperties}
       >
         <div {...as("rowgroup")} className="sticky top-0 z-20 bg-surface">
@@ -149,7 +149,7 @@ export function DataGrid<T>(props: Props<T>) {
               />
             ))}
             {menu && (
-              <div {...as("columnheader")} {...keys.cell(-1, columns.length + lead)} className="outline-offset-[-2px]">
+              <div {...as("columnheader")} {...keys.cell(-1, columns.length + lead)} className={menuBox}>
                 <span className="sr-only">{labels.columns}</span>
               </div>
             )}

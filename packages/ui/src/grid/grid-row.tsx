@@ -7,7 +7,10 @@ import type { Column, GridLabels } from "./types.ts";
 
 export const ROW = 40;
 export const pad = "px-3 outline-offset-[-2px]";
-export const box = "sticky start-0 z-10 bg-surface ps-4 pe-1 outline-offset-[-2px]";
+/* The columns at the edges stay in sight, and cover what passes beside them. */
+const edge = "sticky bg-surface outline-offset-[-2px] before:absolute before:inset-y-0 before:w-4 before:bg-surface";
+export const box = `${edge} start-0 z-10 ps-4 pe-1 before:end-full`;
+export const menuBox = `${edge} end-0 z-10 before:start-full`;
 const bones = ["w-4/5", "w-3/5", "w-2/3", "w-3/4", "w-1/2", "w-11/12", "w-2/5"];
 const chosenBox =
   "group-aria-selected:bg-brand-soft group-hover:bg-sunken group-aria-selected:group-hover:bg-brand-soft-2";
@@ -61,12 +64,12 @@ function Row<T>(props: Props<T>) {
           {row === undefined ? (
             <Bone className={`h-3.5 ${bones[(i + index * 3) % 7]}`} />
           ) : (
-            <span className="min-w-0 truncate">{column.cell(row)}</span>
+            <bdi className="min-w-0 truncate">{column.cell(row)}</bdi>
           )}
         </div>
       ))}
       {onMenu && (
-        <div {...cell(columns.length + lead)} className="flex items-center justify-end pe-2 outline-offset-[-2px]">
+        <div {...cell(columns.length + lead)} className={`${menuBox} ${chosenBox} flex items-center justify-end pe-2`}>
           {name !== undefined && (
             <button
               type="button"

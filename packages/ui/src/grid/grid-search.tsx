@@ -22,7 +22,7 @@ export function GridSearch({ label, clear, value, onChange }: Props) {
     return () => clearTimeout(timer);
   }, [typed, onChange]);
   return (
-    <label className="flex h-9 w-72 items-center gap-2 rounded-sm ps-3 pe-1 rim-line-2 focus-within:rim-ring max-sm:h-11 max-sm:w-full">
+    <label className="flex h-9 min-w-0 grow basis-48 items-center sm:max-w-72 gap-2 rounded-sm ps-3 pe-1 rim-line-2 focus-within:rim-ring max-sm:h-11 max-sm:basis-full">
       <Search className="size-4 shrink-0 text-ink-3" aria-hidden="true" />
       <span className="sr-only">{label}</span>
       <input
