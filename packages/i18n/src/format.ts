@@ -4,6 +4,8 @@ type Time = string | Date;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+/** The month in letters: `dateStyle: "medium"` is all figures in Arabic. */
+const DAY_MONTH_YEAR = { day: "numeric", month: "short", year: "numeric" } as const;
 
 function cached<O extends object, F>(make: (options: O) => F) {
   const made = new Map<string, F>();
@@ -24,7 +26,7 @@ export function createFormat(language: Language, timeZone?: string) {
   );
   const times = cached((options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(language, options));
   const lists = cached((options: Intl.ListFormatOptions) => new Intl.ListFormat(language, options));
-  const date = (time: Time, options: Intl.DateTimeFormatOptions = { dateStyle: "medium" }) => {
+  const date = (time: Time, options: Intl.DateTimeFormatOptions = DAY_MONTH_YEAR) => {
     const value = new Date(time);
     return Number.isNaN(value.getTime()) ? "invalid" : dates(options).format(value);
   };
@@ -44,10 +46,7 @@ export function createFormat(language: Language, timeZone?: string) {
       if (age < DAY) return relative.format(Math.round(past / HOUR), "hour");
       if (age < 7 * DAY) return relative.format(Math.round(past / DAY), "day");
       const sameYear = new Date(time).getFullYear() === now.getFullYear();
-      return date(
-        time,
-        sameYear ? { day: "numeric", month: "short" } : { day: "numeric", month: "short", year: "numeric" },
-      );
+      return date(time, sameYear ? { day: "numeric", month: "short" } : DAY_MONTH_YEAR);
     },
   };
 }

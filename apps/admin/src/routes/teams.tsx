@@ -39,7 +39,7 @@ export function Component() {
         sortable: true,
         cell: (team) => (
           <Link to={`/team/${team.id}`} tabIndex={-1} className="font-semibold hocus:underline">
-            <bdi>{team.name}</bdi>
+            {team.name}
           </Link>
         ),
       },
@@ -142,7 +142,7 @@ export function Component() {
           <Link to={`/team/${team.id}`} className="flex h-full items-center gap-3 px-4 outline-offset-[-2px]">
             <TeamAvatar id={team.id} name={team.name} size={48} decorative />
             <span className="min-w-0 grow">
-              <bdi className="block truncate text-base font-semibold">{team.name}</bdi>
+              <bdi className="block w-fit max-w-full truncate text-base font-semibold">{team.name}</bdi>
               <span className="block truncate text-xs text-ink-2">
                 {t(($) => $.membersCount, {
                   count: team.activeMemberCount,

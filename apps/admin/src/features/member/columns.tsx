@@ -28,24 +28,23 @@ export function useMemberColumns(): Column<MemberRow>[] {
         "name",
         (row) => (
           <Link to={`/user/${row.id}`} tabIndex={-1} className="font-semibold hocus:underline">
-            <bdi>{row.name}</bdi>
+            {row.name}
           </Link>
         ),
         { fixed: true },
       ),
       column("email", (row) => row.email, { hidden: true }),
-      column("jobTitle", (row) => row.jobTitle && <bdi>{row.jobTitle}</bdi>),
-      column("department", (row) => row.department && <bdi>{row.department}</bdi>, { hidden: true }),
-      column("teams", (row) => <bdi>{row.teams.map((team) => team.name).join(", ")}</bdi>, { sortable: false }),
+      column("jobTitle", (row) => row.jobTitle),
+      column("department", (row) => row.department, { hidden: true }),
+      column("teams", (row) => row.teams.map((team) => team.name).join(", "), { sortable: false }),
       column("country", (row) => row.country && regionName(format.language, row.country), { hidden: true }),
       column("role", (row) => t(($) => $.role[row.role])),
       column("status", (row) => <StatusBadge status={row.status} suspended={row.suspended} />),
-      column("joinedAt", (row) => (row.joinedAt ? format.date(row.joinedAt, day) : "")),
+      column("joinedAt", (row) => (row.joinedAt ? format.date(row.joinedAt) : "")),
     ];
   }, [t, format]);
 }
 
-const day = { day: "numeric", month: "short", year: "numeric" } as const;
 const widths = {
   name: "14rem",
   email: "15rem",
@@ -55,5 +54,5 @@ const widths = {
   country: "8rem",
   role: "7rem",
   status: "8rem",
-  joinedAt: "8.5rem",
+  joinedAt: "9.25rem",
 };
