@@ -104,7 +104,7 @@ export function Combobox({ value, onChange, options, placeholder, none, label, .
             }}
             onBlur={() => setQuery(null)}
             onKeyDown={handleKey}
-            className={`${inputClass} h-11 pe-10`}
+            className={`${inputClass} h-11 pr-10 rtl:pr-3 rtl:pl-10 rtl:text-right`}
           />
           <ChevronDown
             className="pointer-events-none absolute end-3 top-3 size-5 text-ink-3"
