@@ -21,7 +21,7 @@ export function TextArea({
           rows={rows}
           {...area}
           {...ids}
-          className={`${inputClass} field-sizing-content max-h-96 min-h-22 py-2.5`}
+          className={`${inputClass} field-sizing-content max-h-96 min-h-22 py-2.5 wrap-anywhere`}
         />
       )}
     </Field>

@@ -36,7 +36,7 @@ export const TvPeople = ({ turns, at }: Props) => (
           </span>
           <div className="min-w-0">
             <h1
-              className={`leading-tight font-semibold text-balance wrap-anywhere ${many ? "line-clamp-4 text-[3.6vmin]" : "line-clamp-3 text-[4.6vmin]"}`}
+              className={`leading-tight font-semibold text-balance wrap-anywhere ${many ? "line-clamp-2 text-[3.6vmin] portrait:line-clamp-3" : "line-clamp-2 text-[4.6vmin] portrait:line-clamp-3"}`}
             >
               {names}
             </h1>

@@ -21,22 +21,24 @@ export const TvRecognition = ({ people, children, sender, qualities, aside }: Pr
     {people}
     {children}
     <div className="flex shrink-0 flex-wrap items-center gap-x-[3vmin] gap-y-[2vmin]">
-      <span className="flex min-w-0 items-center gap-[2vmin] text-[3.2vmin]">
+      <span className="flex max-w-full min-w-0 items-center gap-[2vmin] text-[3.2vmin]">
         <span className="size-[7vmin] shrink-0" data-theme="light">
           <Avatar person={sender} size="xl" decorative />
         </span>
         <bdi className="min-w-0 truncate">{sender.name}</bdi>
       </span>
-      {qualities.slice(0, 3).map((quality) => (
-        <span
-          key={quality.id}
-          className="tone-chip flex max-w-full items-center gap-[1.3vmin] rounded-full px-[2.4vmin] py-[.9vmin] text-[3vmin] leading-tight font-semibold"
-          style={toneStyle(quality.color)}
-        >
-          <i aria-hidden="true" className="tone-dot size-[1.7vmin] shrink-0 rounded-full" />
-          <bdi className="truncate">{quality.name}</bdi>
-        </span>
-      ))}
+      <span className="flex max-w-full min-w-0 items-center gap-[2vmin]">
+        {qualities.slice(0, 3).map((quality) => (
+          <span
+            key={quality.id}
+            className="tone-chip flex min-w-0 items-center gap-[1.3vmin] rounded-full px-[2.4vmin] py-[.9vmin] text-[3vmin] leading-tight font-semibold"
+            style={toneStyle(quality.color)}
+          >
+            <i aria-hidden="true" className="tone-dot size-[1.7vmin] shrink-0 rounded-full" />
+            <bdi className="truncate">{quality.name}</bdi>
+          </span>
+        ))}
+      </span>
     </div>
   </div>
 );

@@ -9,7 +9,7 @@ export function ConsolePreview({ brand }: { brand: PreviewBrand }) {
   return (
     <div className="grid aspect-[16/11] grid-cols-[42%_minmax(0,1fr)] text-xs">
       <div className="min-w-0 border-line border-e p-3">
-        <Logo {...brand} className="origin-top-left scale-75 rtl:origin-top-right" />
+        <Logo {...brand} className="max-w-[133%]! origin-top-left scale-75 rtl:origin-top-right" />
         <ul className="mt-2 grid gap-0.5">
           {entries.map((entry, i) => (
             <li
