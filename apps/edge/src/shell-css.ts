@@ -3,7 +3,7 @@
  * neither may change the other. Measures are those of the app's shell, so that nothing moves when React takes over.
  */
 export const shellCss =
-  `html{scrollbar-gutter:stable;background:var(--t-canvas)}html[data-app=tv]{scrollbar-gutter:auto;background:var(--t-deep)}
+  `html{scrollbar-gutter:stable;background:var(--t-canvas)}html[data-app=admin]{background:var(--t-surface)}html[data-app=tv]{scrollbar-gutter:auto;background:var(--t-deep)}
 .edge-shell,.edge-shell *{box-sizing:border-box;margin:0}
 .edge-shell{position:fixed;inset:0;overflow:hidden;background:var(--t-canvas);color:var(--t-ink);font:1rem/1.5 "Figtree Variable","Figtree Fallback",system-ui,sans-serif}
 html[data-app=admin] .edge-shell{background:var(--t-surface)}

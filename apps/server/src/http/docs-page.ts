@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { OpenApi, Operation } from "./openapi.ts";
 
 const css = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{margin:0 auto;max-width:60rem;padding:1.5rem}
-h1{margin:0 0 .5rem}h2{margin:2.5rem 0 .5rem;text-transform:capitalize}nav a{margin-inline-end:1rem}
+h1{margin:0 0 .5rem}h2{margin:2.5rem 0 .5rem;text-transform:capitalize}nav{display:flex;flex-wrap:wrap;gap:.25rem 1rem}
 details{border:1px solid color-mix(in srgb,currentColor 25%,transparent);border-radius:.5rem;margin:.5rem 0;padding:.5rem .75rem}
 summary{cursor:pointer;overflow-wrap:anywhere}summary b{display:inline-block;min-width:4.5rem}code,pre{font:14px/1.45 ui-monospace,monospace}
 pre{overflow:auto;max-height:24rem;background:color-mix(in srgb,currentColor 8%,transparent);border-radius:.5rem;padding:.75rem}

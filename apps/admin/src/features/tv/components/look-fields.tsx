@@ -12,20 +12,20 @@ export function LookFields({ form: { register } }: { form: UseFormReturn<Channel
     <FormSection title={t(($) => $.form.look)} hint={t(($) => $.form.lookHint)}>
       <Select
         label={t(($) => $.form.language)}
-        className="max-w-80"
+        className="sm:max-w-80"
         options={languages.map((value) => ({ value, label: t(($) => $.language[value]) }))}
         {...register("language")}
       />
       <Select
         label={t(($) => $.form.theme)}
         hint={t(($) => $.form.themeHint)}
-        className="max-w-80"
+        className="sm:max-w-80"
         options={(["dark", "light"] as const).map((value) => ({ value, label: t(($) => $.theme[value]) }))}
         {...register("theme")}
       />
       <Select
         label={t(($) => $.form.code)}
-        className="max-w-96"
+        className="sm:max-w-96"
         options={channelCodes.map((value) => ({ value, label: t(($) => $.form.codes[value]) }))}
         {...register("qr")}
       />

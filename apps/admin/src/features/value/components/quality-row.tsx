@@ -88,7 +88,7 @@ export function QualityRow({ form, index, count, onMove, onRemove }: Props) {
         render={({ field }) => (
           <Menu
             label={t(($) => $.form.color, { name, hue: t(($) => $.hue[nameOfHue(field.value)]) })}
-            className="target flex h-11 shrink-0 items-center gap-2 rounded-md px-3 text-sm font-semibold text-ink-2 shadow-[inset_0_0_0_1px_var(--t-edge)] hover:bg-sunken"
+            className="target flex h-11 w-28 shrink-0 items-center gap-2 rounded-md px-3 text-sm font-semibold text-ink-2 shadow-[inset_0_0_0_1px_var(--t-edge)] hover:bg-sunken"
             button={
               <>
                 <Swatch hue={field.value} />
