@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { focusShown } from "./focus-shown.ts";
 import type { MenuEntry } from "./menu-entry.ts";
 
 const itemsOf = (panel: HTMLElement) => [...panel.querySelectorAll<HTMLElement>("[role=menuitem]:not(:disabled)")];
@@ -29,7 +30,7 @@ const look =
 export function MenuPanel({ label, entries, close }: { label: string; entries: MenuEntry[]; close: () => void }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (panel.current) itemsOf(panel.current)[0]?.focus({ preventScroll: true });
+    if (panel.current) focusShown(itemsOf(panel.current)[0]);
   }, []);
   return (
     <div ref={panel} role="menu" aria-label={label} tabIndex={-1} onKeyDown={(event) => walk(event, close)}>

@@ -1,11 +1,11 @@
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { lazyMenuPanel } from "./lazy-menu-panel.ts";
 import type { MenuEntry } from "./menu-entry.ts";
 import { Popover } from "./popover.tsx";
 
 export type { MenuEntry } from "./menu-entry.ts";
 
-const load = () => import("./menu-panel.tsx");
-const Panel = lazy(async () => ({ default: (await load()).MenuPanel }));
+const { Panel, near } = lazyMenuPanel;
 
 type Props = {
   button: ReactNode;
@@ -25,7 +25,7 @@ export const Menu = ({ button, entries, label, className = "", named, tabIndex }
     buttonClass={className}
     popup="menu"
     gap={6}
-    onIntent={() => void load()}
+    {...near}
     panelClass="min-w-52 rounded-md p-1.5"
   >
     {(close) => <Panel label={label} entries={entries} close={close} />}

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, Suspense, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 type Props = {
   label: string;
@@ -15,6 +16,8 @@ type Props = {
   onOpen?: () => void;
   /** The pointer or the focus has come near: time to fetch what is inside. */
   onIntent?: () => void;
+  /** What is inside is on its way: the panel shows when it has come. Null once it is here. */
+  pending?: () => Promise<unknown> | null;
   /** -1 where something else walks to it. */
   tabIndex?: number;
 };
@@ -31,12 +34,14 @@ export function Popover(props: Props) {
     gap = 8,
     onOpen,
     onIntent,
+    pending,
     tabIndex,
   } = props;
   const id = useId();
   const anchor = `--a${id.replace(/\W/g, "")}`;
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const waited = useRef(false);
   const spoken = popup === "dialog" ? { role: "dialog", "aria-label": label } : {};
   return (
     <>
@@ -62,11 +67,20 @@ export function Popover(props: Props) {
         {...spoken}
         className={`popover ${panelClass}`}
         style={{ positionAnchor: anchor, "--gap": `${gap}px` } as CSSProperties}
+        onBeforeToggle={(event) => {
+          if (event.target !== event.currentTarget || event.newState !== "open") return;
+          // Filled before it shows: what grows after it was placed may turn over to the other side of its button.
+          const coming = waited.current ? null : pending?.();
+          if (!coming) return flushSync(() => setOpen(true));
+          event.preventDefault();
+          waited.current = true;
+          const show = () => panel.current?.showPopover();
+          void coming.then(show, show);
+        }}
         onToggle={(event) => {
           if (event.target !== event.currentTarget) return;
-          const now = event.newState === "open";
-          setOpen(now);
-          if (now) onOpen?.();
+          if (event.newState === "open") onOpen?.();
+          else setOpen(false);
         }}
       >
         {open && <Suspense fallback={null}>{props.children(() => panel.current?.hidePopover())}</Suspense>}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import type { Format } from "../format.ts";
 import { ListFilter, X } from "../icons.tsx";
+import { onIntent } from "../on-intent.ts";
 import { Popover } from "../popover.tsx";
 import { SegmentedControl } from "../segmented-control.tsx";
 import { type FeedFilterLabels, type FeedFilters, noFilters } from "./feed-filter-types.ts";
@@ -17,9 +18,8 @@ type Props = {
   labels: FeedFilterLabels;
   format: Format;
 };
-const load = () => import("./filter-panel.tsx");
-const Panel = lazy(async () => ({ default: (await load()).FilterPanel }));
-const Sheet = lazy(async () => ({ default: (await load()).FilterSheet }));
+const { Panel, near } = onIntent(async () => (await import("./filter-panel.tsx")).FilterPanel);
+const Sheet = lazy(async () => ({ default: (await import("./filter-panel.tsx")).FilterSheet }));
 const look =
   "inline-flex h-11 items-center gap-2 rounded-md px-3.5 text-sm font-semibold text-ink-2 hover:bg-sunken hover:text-ink data-open:bg-sunken data-open:text-ink";
 
@@ -68,7 +68,7 @@ export function FeedFilter({ value, onChange, teams, mine, types, labels, format
             label={labels.open}
             button={trigger}
             buttonClass={look}
-            onIntent={() => void load()}
+            {...near}
             panelClass="w-[32rem] rounded-lg"
           >
             {(close) => <Panel {...choices} close={close} />}

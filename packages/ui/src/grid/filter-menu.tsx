@@ -1,10 +1,10 @@
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { ListFilter } from "../icons.tsx";
+import { onIntent } from "../on-intent.ts";
 import { Popover } from "../popover.tsx";
 import type { FilterSection } from "./filter-sections.tsx";
 
-const load = () => import("./filter-sections.tsx");
-const Sections = lazy(async () => ({ default: (await load()).FilterSections }));
+const { Panel: Sections, near } = onIntent(async () => (await import("./filter-sections.tsx")).FilterSections);
 
 type Props = {
   label: string;
@@ -28,7 +28,7 @@ export const FilterMenu = ({ label, sections, labels, onChange, onOpen }: Props)
       </>
     }
     panelClass="max-h-[min(36rem,70dvh)] w-76 overflow-y-auto rounded-md px-4 py-3"
-    onIntent={() => void load()}
+    {...near}
     onOpen={onOpen}
   >
     {() => <Sections sections={sections} labels={labels} onChange={onChange} />}

@@ -1,7 +1,8 @@
-import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type CSSProperties, Suspense, useEffect, useRef, useState } from "react";
+import { lazyMenuPanel } from "../lazy-menu-panel.ts";
 import type { MenuEntry } from "../menu-entry.ts";
 
-const Panel = lazy(async () => ({ default: (await import("../menu-panel.tsx")).MenuPanel }));
+const { Panel, load } = lazyMenuPanel;
 
 type Open = { button: HTMLElement; label: string; entries: MenuEntry[] };
 
@@ -34,5 +35,10 @@ export function useRowMenu() {
       )}
     </div>
   );
-  return { menu, show: setOpen, openFor: open?.button ?? null };
+  // Filled before it shows, as every popover.
+  const show = (next: Open) => {
+    const fill = () => setOpen(next);
+    void load().then(fill, fill);
+  };
+  return { menu, show };
 }
