@@ -15,7 +15,7 @@ html[data-app=tv] .edge-shell{background:var(--t-deep);color:var(--t-on-deep);di
 .edge-in{height:100%}.edge-side{display:none;border-inline-end:1px solid var(--t-line);height:100%;padding:0 1.25rem}
 html[data-app=admin] .edge-side{background:var(--t-canvas)}
 .edge-side .edge-name{height:4rem;margin-top:.5rem;padding-inline:.25rem}
-.edge-bar{height:3.5rem;display:flex;align-items:center;padding:0 1rem}.edge-bar .edge-name{font-size:1rem}.edge-bar .edge-mark{width:1.75rem;height:1.75rem}
+.edge-bar{height:3.5rem;display:flex;align-items:center;padding:0 1rem}.edge-bar .edge-name{font-size:1rem}.edge-bar .edge-mark{width:1.75rem;height:1.75rem}.edge-admin .edge-bar .edge-name{display:none}
 .edge-page{margin:0 auto;max-width:66rem;padding:.75rem 1rem}
 .edge-bone{display:block;background:var(--t-line);opacity:.8;border-radius:.75rem;margin-top:1.25rem}
 .edge-side .edge-bone{height:1rem;width:60%;margin:.8125rem 0 1.625rem .75rem;border-radius:.375rem;margin-inline:.75rem 0}.edge-side .edge-do{height:3rem;width:auto;border-radius:.75rem;margin:.75rem 0 2rem;background:var(--t-brand);opacity:1}
@@ -28,7 +28,7 @@ html[data-app=admin] .edge-side{background:var(--t-canvas)}
 @media (min-width:56.25rem){.edge-member .edge-in{display:grid;grid-template-columns:5.75rem minmax(0,1fr)}.edge-member .edge-side{display:block}.edge-member .edge-side .edge-name span{display:none}
 .edge-tabs,.edge-member .edge-bar .edge-name{display:none}.edge-bar{height:4rem}.edge-page,.edge-bar{padding-inline:2rem}
 .edge-tenant .edge-out{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}.edge-tenant .edge-deep{display:block}}
-@media (min-width:75rem){.edge-home{display:grid;grid-template-columns:minmax(0,1fr) 18.5rem;column-gap:2.5rem}.edge-aside{display:block}.edge-aside .edge-bone{border-radius:1.25rem}.edge-member .edge-in,.edge-admin .edge-in{display:grid;grid-template-columns:19.5rem minmax(0,1fr)}.edge-side{display:block}.edge-member .edge-side .edge-name span{display:inline}.edge-admin .edge-bar .edge-name{display:none}}
+@media (min-width:75rem){.edge-home{display:grid;grid-template-columns:minmax(0,1fr) 18.5rem;column-gap:2.5rem}.edge-aside{display:block}.edge-aside .edge-bone{border-radius:1.25rem}.edge-member .edge-in,.edge-admin .edge-in{display:grid;grid-template-columns:19.5rem minmax(0,1fr)}.edge-side{display:block}.edge-member .edge-side .edge-name span{display:inline}}
 html[data-session=tenant] .edge-shell .edge-out,html:not([data-session=tenant]) .edge-shell .edge-in{display:none}`.replaceAll(
     "\n",
     "",

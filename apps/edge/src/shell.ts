@@ -1,18 +1,23 @@
 import { isAuthPath } from "@plaudit/ui/app/guards.ts";
+import { nameMark, nameTurn } from "@plaudit/ui/art/name-mark.ts";
 import type { AppName, TenantMetadata } from "./env.ts";
 import { escapeHtml } from "./escape.ts";
 
 const bone = (classes: string) => `<i class="edge-bone ${classes}"></i>`;
 const times = (n: number, html: string) => html.repeat(n);
 
-const mark = `<svg class="edge-mark" viewBox="0 0 24 24" aria-hidden="true"><g fill="var(--t-brand)" transform="translate(-1.2 -1.2) scale(1.1)"><circle cx="12" cy="7.2" r="4.4"/><circle cx="16.8" cy="12" r="4.4"/><circle cx="12" cy="16.8" r="4.4"/><circle cx="7.2" cy="12" r="4.4"/></g><circle cx="12" cy="12" r="2.5" fill="var(--t-canvas)"/></svg>`;
+const productMark = `<svg class="edge-mark" viewBox="0 0 24 24" aria-hidden="true"><g fill="var(--t-brand)" transform="translate(-1.2 -1.2) scale(1.1)"><circle cx="12" cy="7.2" r="4.4"/><circle cx="16.8" cy="12" r="4.4"/><circle cx="12" cy="16.8" r="4.4"/><circle cx="7.2" cy="12" r="4.4"/></g><circle cx="12" cy="12" r="2.5" fill="var(--t-canvas)"/></svg>`;
+
+/** As the app's own logo draws it. */
+const tenantMark = (name: string) =>
+  `<svg class="edge-mark" viewBox="0 0 32 32" aria-hidden="true"><g transform="rotate(${nameTurn(name)} 16 16)"><path d="${nameMark.ground}" fill="var(--t-brand)"/><path d="${nameMark.light}" fill="var(--t-spark)"/><path d="${nameMark.shade}" fill="var(--t-ink)" opacity=".28"/></g></svg>`;
 
 function nameplate(tenant: TenantMetadata | null): string {
   const name = escapeHtml(tenant?.name ?? "Plaudit");
   const logo = tenant?.logoUrls ? Object.values(tenant.logoUrls)[0] : undefined;
   if (logo?.startsWith("/"))
     return `<b class="edge-name"><img class="edge-logo" src="${escapeHtml(logo)}" alt="${name}"></b>`;
-  return `<b class="edge-name">${mark}<span dir="auto">${name}</span></b>`;
+  return `<b class="edge-name">${tenant ? tenantMark(tenant.name) : productMark}<span dir="auto">${name}</span></b>`;
 }
 
 const card = `<div class="edge-card">${bone("edge-face")}${times(2, bone("edge-line"))}${bone("edge-line edge-short")}</div>`;

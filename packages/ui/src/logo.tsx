@@ -1,4 +1,4 @@
-import { hueOf } from "./art/seed.ts";
+import { nameMark, nameTurn } from "./art/name-mark.ts";
 import type { ImageUrls } from "./entity/types.ts";
 
 type Props = { name: string; logoUrls?: ImageUrls; square?: boolean; onDeep?: boolean; className?: string };
@@ -20,11 +20,11 @@ export function Logo({ name, logoUrls, square, onDeep, className = "" }: Props) 
         aria-hidden="true"
         viewBox="0 0 32 32"
         className="size-8 shrink-0"
-        style={{ rotate: `${(hueOf(name) % 4) * 90}deg` }}
+        style={{ rotate: `${nameTurn(name)}deg` }}
       >
-        <path d="M16 2 30 16 16 30 2 16z" fill={onDeep ? "var(--t-on-deep)" : "var(--t-brand)"} />
-        <path d="M16 2v14h14z" fill="var(--t-spark)" />
-        <path d="M16 16v14L2 16z" fill={onDeep ? "var(--t-deep-3)" : "var(--t-ink)"} opacity={onDeep ? 1 : 0.28} />
+        <path d={nameMark.ground} fill={onDeep ? "var(--t-on-deep)" : "var(--t-brand)"} />
+        <path d={nameMark.light} fill="var(--t-spark)" />
+        <path d={nameMark.shade} fill={onDeep ? "var(--t-deep-3)" : "var(--t-ink)"} opacity={onDeep ? 1 : 0.28} />
       </svg>
       <span dir="auto" className={square ? "sr-only" : "truncate text-[1.1875rem] font-bold track-display"}>
         {name}
