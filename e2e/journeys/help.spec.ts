@@ -31,6 +31,10 @@ test("help has its own words on every screen, and leads on", async ({ as }) => {
     ["/admin/values", admin.values],
     ["/admin/values/configure", admin["value-new"]],
     [`/admin/values/${values.results[0]?.id}/edit`, admin["value-edit"]],
+    ["/admin/integrations/plaudit-tvs", admin.tvs],
+    ["/admin/customize", admin.branding],
+    ["/admin/localization", admin.localization],
+    ["/admin/logs", admin.logs],
   ];
   const page = await as("Ingrid Solheim");
   for (const [path, entry] of screens) {
