@@ -4,6 +4,7 @@ import { identityEndpoints } from "./identity.ts";
 import { invitationEndpoints } from "./invitation.ts";
 import { mediaEndpoints } from "./media.ts";
 import { memberEndpoints } from "./member.ts";
+import { memberBatchEndpoints } from "./member-batch.ts";
 import { notificationEndpoints } from "./notification.ts";
 import { pointsEndpoints } from "./points.ts";
 import { profileEndpoints } from "./profile.ts";
@@ -21,6 +22,7 @@ type AuditEndpoints = typeof auditEndpoints;
 type InvitationEndpoints = typeof invitationEndpoints;
 type FirstStepsEndpoints = typeof firstStepsEndpoints;
 type MemberEndpoints = typeof memberEndpoints;
+type MemberBatchEndpoints = typeof memberBatchEndpoints;
 type TeamEndpoints = typeof teamEndpoints;
 type MediaEndpoints = typeof mediaEndpoints;
 type ProfileEndpoints = typeof profileEndpoints;
@@ -36,6 +38,7 @@ export interface Contract
     InvitationEndpoints,
     FirstStepsEndpoints,
     MemberEndpoints,
+    MemberBatchEndpoints,
     TeamEndpoints,
     TenantEndpoints,
     AuditEndpoints,
@@ -55,6 +58,7 @@ export const contract: Contract = {
   ...invitationEndpoints,
   ...firstStepsEndpoints,
   ...memberEndpoints,
+  ...memberBatchEndpoints,
   ...teamEndpoints,
   ...tenantEndpoints,
   ...auditEndpoints,

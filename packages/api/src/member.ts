@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { endpoints } from "./endpoint.ts";
 import { email } from "./identity.ts";
 import {
-  count,
   csv,
   flag,
   id,
@@ -59,7 +58,7 @@ const filterQuery = {
   joinedSince: z.optional(z.iso.date()),
 };
 
-export const memberRow = z.object({
+const seenByAdministrators = {
   ...personSummary.shape,
   __entity_type__: z.literal("tenantMember"),
   __permissions__: permissionSet,
@@ -70,29 +69,22 @@ export const memberRow = z.object({
   status: memberStatus,
   suspended: z.boolean(),
   joinedAt: z.nullable(instant),
+  version: z.int(),
+};
+export const memberRow = z.object({
+  ...seenByAdministrators,
   /** The first few by name. */
   teams: z.array(z.object({ id, name: z.string() })),
-  version: z.int(),
 });
 export type MemberRow = z.infer<typeof memberRow>;
 
 export const memberRecord = z.object({
-  ...personSummary.shape,
-  __entity_type__: z.literal("tenantMember"),
-  __permissions__: permissionSet,
-  email: z.nullable(z.string()),
-  department: z.nullable(z.string()),
-  country: z.nullable(z.string()),
+  ...seenByAdministrators,
   locale: z.nullable(language),
   timezone: z.nullable(z.string()),
-  role,
-  status: memberStatus,
-  suspended: z.boolean(),
-  joinedAt: z.nullable(instant),
   publicStaffProfile: z.boolean(),
   managers: z.array(personSummary),
   teams: z.array(teamSummary),
-  version: z.int(),
 });
 export type MemberRecord = z.infer<typeof memberRecord>;
 
@@ -129,46 +121,7 @@ const newMember = z.strictObject({
 });
 export const newMemberBody = newMember;
 const version = z.int().check(z.minimum(1));
-
-const selection = z.union([
-  z.strictObject({ memberIds: z.array(id).check(z.minLength(1), z.maxLength(10_000)) }),
-  z.strictObject({ filter: memberFilter, exceptIds: z.optional(z.array(id).check(z.maxLength(10_000))) }),
-]);
-export type MemberSelection = z.infer<typeof selection>;
-const batchException = z.enum(["self", "archived", "suspended", "noEmail"]);
-export const memberBatch = z.object({
-  id,
-  total: count,
-  /** How many will be another than they are. */
-  changing: count,
-  unchanged: count,
-  /** Who stands in the way, the first hundred; while there is one, nothing is done. */
-  exceptions: z.object({
-    results: z.array(z.object({ member: personSummary, type: batchException })),
-    total: count,
-  }),
-});
-export type MemberBatch = z.infer<typeof memberBatch>;
-
-const exceptIds = z.optional(z.array(id).check(z.maxLength(10_000)));
-const teamIds = z.array(id).check(z.minLength(1), z.maxLength(20));
-const manages = { scope: "tenant", permission: "identity:manage" } as const;
-const opening = { summary: "Choose whom; nothing is done yet", ...manages, response: memberBatch } as const;
-const looking = { summary: "What it would do now", ...manages, params: idParams, response: memberBatch } as const;
-const changing = { summary: "Leave people out, or choose anew", ...manages, params: idParams } as const;
-const doing = {
-  summary: "Do it for all of them, or for none",
-  ...manages,
-  params: idParams,
-  response: z.object({ changed: count }),
-  errors: ["Conflict"],
-} as const;
-const plain = z.strictObject({ selection });
-const plainChange = z.strictObject({ exceptIds });
-const toTeams = z.strictObject({ selection, teamIds });
-const toTeamsChange = z.strictObject({ exceptIds, teamIds: z.optional(teamIds) });
-const toRole = z.strictObject({ selection, role });
-const toRoleChange = z.strictObject({ exceptIds, role: z.optional(role) });
+export const manages = { scope: "tenant", permission: "identity:manage" } as const;
 
 export const memberEndpoints = endpoints({
   "GET /identity/tenantMembers/admin": {
@@ -260,28 +213,4 @@ export const memberEndpoints = endpoints({
     response: nothing,
     errors: ["Conflict"],
   },
-  "POST /identity/tenantMembers/batch/suspend": { ...opening, body: plain },
-  "POST /identity/tenantMembers/batch/suspend/{id}/preview": looking,
-  "PATCH /identity/tenantMembers/batch/suspend/{id}": { ...changing, body: plainChange, response: memberBatch },
-  "POST /identity/tenantMembers/batch/suspend/{id}/execute": doing,
-  "POST /identity/tenantMembers/batch/unsuspend": { ...opening, body: plain },
-  "POST /identity/tenantMembers/batch/unsuspend/{id}/preview": looking,
-  "PATCH /identity/tenantMembers/batch/unsuspend/{id}": { ...changing, body: plainChange, response: memberBatch },
-  "POST /identity/tenantMembers/batch/unsuspend/{id}/execute": doing,
-  "POST /identity/tenantMembers/batch/welcome": { ...opening, body: plain },
-  "POST /identity/tenantMembers/batch/welcome/{id}/preview": looking,
-  "PATCH /identity/tenantMembers/batch/welcome/{id}": { ...changing, body: plainChange, response: memberBatch },
-  "POST /identity/tenantMembers/batch/welcome/{id}/execute": doing,
-  "POST /identity/tenantMembers/batch/archive": { ...opening, body: plain },
-  "POST /identity/tenantMembers/batch/archive/{id}/preview": looking,
-  "PATCH /identity/tenantMembers/batch/archive/{id}": { ...changing, body: plainChange, response: memberBatch },
-  "POST /identity/tenantMembers/batch/archive/{id}/execute": doing,
-  "POST /identity/tenantMembers/batch/addToTeams": { ...opening, body: toTeams },
-  "POST /identity/tenantMembers/batch/addToTeams/{id}/preview": looking,
-  "PATCH /identity/tenantMembers/batch/addToTeams/{id}": { ...changing, body: toTeamsChange, response: memberBatch },
-  "POST /identity/tenantMembers/batch/addToTeams/{id}/execute": doing,
-  "POST /identity/tenantMembers/batch/role": { ...opening, body: toRole },
-  "POST /identity/tenantMembers/batch/role/{id}/preview": looking,
-  "PATCH /identity/tenantMembers/batch/role/{id}": { ...changing, body: toRoleChange, response: memberBatch },
-  "POST /identity/tenantMembers/batch/role/{id}/execute": doing,
 });

@@ -1,4 +1,4 @@
-import type { MemberBatch, MemberSelection } from "@plaudit/api/member.ts";
+import type { MemberBatch, MemberSelection } from "@plaudit/api/member-batch.ts";
 import { useAction } from "@plaudit/api/react";
 import { refreshMembers } from "./data.ts";
 

@@ -1,4 +1,4 @@
-import type { MemberBatch } from "@plaudit/api/member.ts";
+import type { MemberBatch } from "@plaudit/api/member-batch.ts";
 import { type SQL, sql } from "drizzle-orm";
 import { DomainError } from "../../error.ts";
 import type { TenantCtx } from "../../http/context.ts";

@@ -1,4 +1,5 @@
 import { memberEndpoints } from "@plaudit/api/member.ts";
+import { memberBatchEndpoints } from "@plaudit/api/member-batch.ts";
 import { teamEndpoints } from "@plaudit/api/team.ts";
 import { routes } from "../../http/routes.ts";
 import { batchById, previewBatch } from "./batch-queries.ts";
@@ -39,7 +40,7 @@ const member = routes(memberEndpoints, {
 });
 
 const batches = (["suspend", "unsuspend", "welcome", "archive", "addToTeams", "role"] as const).flatMap((action) =>
-  routes(memberEndpoints, {
+  routes(memberBatchEndpoints, {
     [`POST ${members}/batch/${action}` as "POST /identity/tenantMembers/batch/suspend"]: (ctx, { body }) =>
       openBatch(ctx, action, body),
     [`POST ${members}/batch/${action}/{id}/preview` as "POST /identity/tenantMembers/batch/suspend/{id}/preview"]:

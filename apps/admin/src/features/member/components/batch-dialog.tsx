@@ -1,5 +1,5 @@
 import { ApiError } from "@plaudit/api/client.ts";
-import type { MemberBatch, MemberSelection } from "@plaudit/api/member.ts";
+import type { MemberBatch, MemberSelection } from "@plaudit/api/member-batch.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Dialog } from "@plaudit/ui/dialog.tsx";

@@ -1,4 +1,4 @@
-import type { MemberBatch } from "@plaudit/api/member.ts";
+import type { MemberBatch } from "@plaudit/api/member-batch.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 

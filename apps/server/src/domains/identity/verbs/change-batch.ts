@@ -1,4 +1,4 @@
-import type { MemberBatch } from "@plaudit/api/member.ts";
+import type { MemberBatch } from "@plaudit/api/member-batch.ts";
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../http/context.ts";
 import { type Batch, type BatchAction, batchById, previewBatch } from "../batch-queries.ts";

@@ -1,4 +1,4 @@
-import type { MemberBatch, MemberSelection } from "@plaudit/api/member.ts";
+import type { MemberBatch, MemberSelection } from "@plaudit/api/member-batch.ts";
 import { sql } from "drizzle-orm";
 import { newId } from "../../../db/id.ts";
 import { multiRow } from "../../../db/multi-row.ts";
