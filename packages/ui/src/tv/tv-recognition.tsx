@@ -16,7 +16,7 @@ type Props = {
 /** The words as large as they can be, readable from ten metres. */
 export const TvRecognition = ({ people, children, sender, qualities, aside }: Props) => (
   <div
-    className={`flex h-full flex-col justify-center gap-[4vmin] py-[3vmin] ${aside ? "landscape:w-[68%] portrait:pt-[48vmin]" : ""}`}
+    className={`flex h-full flex-col justify-center gap-[4vmin] py-[3vmin] ${aside ? "landscape:h-[calc(100%+12vmin)] landscape:w-[68%] portrait:pt-[48vmin]" : ""}`}
   >
     {people}
     {children}
@@ -40,5 +40,9 @@ export const TvRecognition = ({ people, children, sender, qualities, aside }: Pr
         ))}
       </span>
     </div>
+    {/* Beside the code the words may have the foot of the screen too, once they need it. */}
+    {aside && (
+      <i aria-hidden="true" className="-mt-[4vmin] hidden min-h-0 shrink-[999] basis-[12vmin] landscape:block" />
+    )}
   </div>
 );
