@@ -61,8 +61,12 @@ async function endOf(db: TenantDb, filter: Filter, after: string): Promise<strin
   return found?.last ?? null;
 }
 
-/** One line a member, written by the database: the texts pass through this process as they are. */
+/**
+ * One line a member, written by the database: the texts pass through this process as they are. Among many tenants a large one's stretch is
+ * thought to be a few rows, and a few rows would be joined by comparing each with each.
+ */
 async function linesOf(db: TenantDb, filter: Filter, after: string, last: string): Promise<string> {
+  db.write(sql`set local enable_nestloop = off`);
   const [found] = await db.rows<{ lines: string | null }>(sql`
     with ${stretchOf(db, filter, after, last)}
     select string_agg(${line} || E'\\r\\n', '' order by x.id) as lines from (
