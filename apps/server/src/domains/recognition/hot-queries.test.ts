@@ -13,7 +13,7 @@ import { listIds } from "./list-queries.ts";
 import { peersOf, recentTargets } from "./people-queries.ts";
 import { presentRecognitions } from "./present.ts";
 import { visibleRecognition } from "./queries.ts";
-import { goalOf, summaryOf, weekOf } from "./summary-queries.ts";
+import { goalOf, ownWeekOf, summaryOf, weekOf } from "./summary-queries.ts";
 import { world } from "./test-world.ts";
 import { wallRecognitions } from "./tv-queries.ts";
 
@@ -75,7 +75,8 @@ test("hot queries of a large tenant are ranges of indexes", { timeout: 120_000 }
     await listIds(ctx, { sentByOrToIdIn: [actor.memberId] }, 20, 0);
     await goalOf(ctx, "Europe/Paris");
     await summaryOf(ctx, actor.memberId, "Europe/Paris", false);
-    await weekOf(ctx, "Europe/Paris", []);
+    await weekOf(ctx, "Europe/Paris");
+    await ownWeekOf(ctx, "Europe/Paris", actor.memberId);
     await wallRecognitions(ctx, { teamIds: [], periodDays: 30 });
     await recentTargets(ctx, 10);
     await peersOf(ctx, 6);

@@ -13,13 +13,13 @@ import {
   engagementOf,
   reactors,
 } from "../engagement/queries.ts";
-import { checkProfile, peopleByIds, teamIdsOf } from "../identity/directory.ts";
+import { checkProfile, peopleByIds } from "../identity/directory.ts";
 import { type ListFilter, listIds, listTotal } from "./list-queries.ts";
 import { peersOf } from "./people-queries.ts";
 import { can, type RecognitionAction } from "./policy.ts";
 import { presentQuality, presentRecognitions } from "./present.ts";
 import { visibleRecognition } from "./queries.ts";
-import { summaryOf, weekOf } from "./summary-queries.ts";
+import { ownWeekOf, summaryOf, weekOf } from "./summary-queries.ts";
 
 interface Paging {
   page: number;
@@ -109,7 +109,9 @@ export async function memberSummary(ctx: TenantCtx, memberId: string) {
 }
 
 export async function weekly(ctx: TenantCtx) {
-  return weekOf(ctx, ctx.tenant.timezone, await teamIdsOf(ctx, ctx.actor.memberId));
+  const { timezone } = ctx.tenant;
+  const [week, forOwnTeams] = await Promise.all([weekOf(ctx, timezone), ownWeekOf(ctx, timezone, ctx.actor.memberId)]);
+  return { ...week, forOwnTeams };
 }
 
 export async function peers(ctx: TenantCtx) {

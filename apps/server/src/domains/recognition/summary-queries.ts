@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../http/context.ts";
+import { keepLarge } from "./keep-large.ts";
 import type { QualityRow } from "./queries.ts";
 
 type Ctx = Pick<TenantCtx, "db">;
@@ -12,16 +13,23 @@ const start = (zone: string, unit: "month" | "week", ago = 0): SQL =>
   sql`(select (date_trunc(${sql.raw(`'${unit}'`)}, app.now() at time zone ${zone}) - ${sql.raw(`interval '${ago} ${unit}'`)}) at time zone ${zone})`;
 const published = sql`r.deleted_at is null and r.hidden_at is null`;
 
-/** Public recognitions of the tenant's month, and how many it aims at. */
-export async function goalOf({ db }: Ctx, zone: string): Promise<{ count: number; goal: number; month: string }> {
-  const [row] = await db.rows<{ count: number; goal: number; month: string }>(sql`
-    select
-      (select count(*)::int from recognitions r where r.tenant_id = ${db.tenantId} and r.tenant_wide and ${published}
-        and r.published_at >= ${start(zone, "month")} and r.published_at < ${start(zone, "month", -1)}) as count,
-      coalesce((select s.monthly_goal from recognition_settings s where s.tenant_id = ${db.tenantId}), 80) as goal,
-      to_char(app.now() at time zone ${zone}, 'YYYY-MM') as month`);
-  return row ?? { count: 0, goal: 0, month: "" };
+interface Goal {
+  count: number;
+  goal: number;
+  month: string;
 }
+const keepGoal = keepLarge(({ count }: Goal) => count);
+/** Public recognitions of the tenant's month, and how many it aims at. */
+export const goalOf = ({ db }: Ctx, zone: string): Promise<Goal> =>
+  keepGoal(db.tenantId, async () => {
+    const [row] = await db.rows<Goal>(sql`
+      select
+        (select count(*)::int from recognitions r where r.tenant_id = ${db.tenantId} and r.tenant_wide and ${published}
+          and r.published_at >= ${start(zone, "month")} and r.published_at < ${start(zone, "month", -1)}) as count,
+        coalesce((select s.monthly_goal from recognition_settings s where s.tenant_id = ${db.tenantId}), 80) as goal,
+        to_char(app.now() at time zone ${zone}, 'YYYY-MM') as month`);
+    return row ?? { count: 0, goal: 0, month: "" };
+  });
 
 export interface MonthRow {
   month: string;
@@ -67,19 +75,31 @@ export async function summaryOf({ db }: Ctx, memberId: string, zone: string, eve
   };
 }
 
-/** The running week's public recognitions: how many, to how many people, and to the reader's own teams. */
-export async function weekOf({ db }: Ctx, zone: string, ownTeamIds: string[]) {
-  const [row] = await db.rows<{ people: number; recognitions: number; own: number }>(sql`
-    with week as materialized (
-      select r.id from recognitions r where r.tenant_id = ${db.tenantId} and r.tenant_wide and ${published}
-        and r.published_at >= ${start(zone, "week")} and r.published_at < ${start(zone, "week", -1)}),
-    received as materialized (
-      select x.recognition_id, x.member_id from recognition_recipients x
-      where x.tenant_id = ${db.tenantId} and x.recognition_id = any(array(select id from week)))
-    select (select count(*)::int from week) as recognitions,
-      (select count(distinct member_id)::int from received) as people,
-      (select count(distinct recognition_id)::int from received where member_id in (
-        select m.member_id from team_members m
-        where m.tenant_id = ${db.tenantId} and m.team_id = any(${sql.param(ownTeamIds)}::uuid[]))) as own`);
-  return { people: row?.people ?? 0, recognitions: row?.recognitions ?? 0, forOwnTeams: row?.own ?? 0 };
+interface Week {
+  recognitions: number;
+  people: number;
+}
+const keepWeek = keepLarge(({ recognitions }: Week) => recognitions);
+/** The running week's public recognitions: how many, and to how many people. */
+export const weekOf = ({ db }: Ctx, zone: string): Promise<Week> =>
+  keepWeek(db.tenantId, async () => {
+    const [row] = await db.rows<Week>(sql`
+      with week as materialized (
+        select r.id from recognitions r where r.tenant_id = ${db.tenantId} and r.tenant_wide and ${published}
+          and r.published_at >= ${start(zone, "week")} and r.published_at < ${start(zone, "week", -1)})
+      select (select count(*)::int from week) as recognitions,
+        (select count(distinct x.member_id)::int from recognition_recipients x
+          where x.tenant_id = ${db.tenantId} and x.recognition_id = any(array(select id from week))) as people`);
+    return row ?? { recognitions: 0, people: 0 };
+  });
+
+/** Of these, how many reached somebody of this person's teams: read from those people's own, however many others there are. */
+export async function ownWeekOf({ db }: Ctx, zone: string, memberId: string): Promise<number> {
+  const [row] = await db.rows<{ own: number }>(sql`
+    select count(distinct x.recognition_id)::int as own from recognition_recipients x
+    join recognitions r on r.tenant_id = ${db.tenantId} and r.id = x.recognition_id and r.tenant_wide and ${published}
+    where x.tenant_id = ${db.tenantId} and x.published_at >= ${start(zone, "week")} and x.published_at < ${start(zone, "week", -1)}
+      and x.member_id in (select m.member_id from team_members m where m.tenant_id = ${db.tenantId} and m.team_id in (
+        select o.team_id from team_members o where o.tenant_id = ${db.tenantId} and o.member_id = ${memberId}))`);
+  return row?.own ?? 0;
 }
