@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import { foldName, nameParts } from "./rules/fold-name.ts";
 
-const COUNTED = 200;
+const COUNTED = 100;
 
 export interface PeopleSearch {
   search: string;
@@ -16,7 +16,7 @@ export interface PeopleSearch {
 }
 export interface FoundPeople {
   ids: string[];
-  /** Counted to 200 where they are many. */
+  /** Counted to 100 where they are many. */
   total: number;
   more: boolean;
 }
