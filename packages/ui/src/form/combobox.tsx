@@ -5,6 +5,9 @@ import { Marked } from "../marked.tsx";
 import { Field, type FieldProps } from "./field.tsx";
 import { inputClass } from "./input-class.ts";
 
+/** The arrow stands at the page's end while the text runs its own way, so that the field's start and end are not the page's. */
+const besideArrow = "pr-10 rtl:pr-3 rtl:pl-10 rtl:text-right";
+
 export type ComboboxOption = {
   value: string;
   label: string;
@@ -104,7 +107,7 @@ export function Combobox({ value, onChange, options, placeholder, none, label, .
             }}
             onBlur={() => setQuery(null)}
             onKeyDown={handleKey}
-            className={`${inputClass} h-11 pr-10 rtl:pr-3 rtl:pl-10 rtl:text-right`}
+            className={`${inputClass} h-11 ${besideArrow}`}
           />
           <ChevronDown
             className="pointer-events-none absolute end-3 top-3 size-5 text-ink-3"
