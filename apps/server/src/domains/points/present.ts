@@ -2,7 +2,7 @@ import type { PointsAccount } from "@plaudit/api/points.ts";
 import type { OwnAccountRow, RuleRow } from "./account-queries.ts";
 import { type Lot, liveSum } from "./rules/lots.ts";
 import { nextLapse } from "./rules/next-lapse.ts";
-import { localDate, periodAt } from "./rules/periods.ts";
+import { isoDate, periodAt } from "./rules/periods.ts";
 import { pickAllocation } from "./rules/pick-allocation.ts";
 
 export interface Owner {
@@ -10,11 +10,6 @@ export interface Owner {
   teamIds: ReadonlySet<string>;
   zone: string;
 }
-
-export const isoDate = (at: Date, zone: string): string => {
-  const { year, month, day } = localDate(at, zone);
-  return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
-};
 
 export const ruleOf = (row: RuleRow) => ({ ...row, startsOn: row.starts_on });
 

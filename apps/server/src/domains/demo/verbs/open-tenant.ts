@@ -1,4 +1,5 @@
 import { dismissFirstSteps } from "../../identity/verbs/dismiss-first-steps.ts";
+import { isoDate } from "../../points/rules/periods.ts";
 import { createBudgetItem } from "../../points/verbs/create-budget-item.ts";
 import { createValue } from "../../recognition/verbs/create-value.ts";
 import type { DemoTenant } from "../content/tenants.ts";
@@ -32,7 +33,7 @@ export async function openTenant(stage: Stage, demo: DemoTenant, props: Props, s
     audience: { everyone: true },
     amount: demo.monthly,
     period: "month",
-    startsOn: start.toISOString().slice(0, 10),
+    startsOn: isoDate(start, demo.tenant.timezone ?? "UTC"),
     rollOverCap: null,
   });
 }

@@ -4,6 +4,7 @@ import type { AuthDb, TenantDb } from "../../../db/tenant-db.ts";
 import { DomainError } from "../../../error.ts";
 import { enqueuer } from "../../../jobs/enqueue.ts";
 import { recordAudit } from "../../audit/verbs/record-audit.ts";
+import { isoDate } from "../../points/rules/periods.ts";
 import { createBudgetItem } from "../../points/verbs/create-budget-item.ts";
 import { schedulePoints } from "../../points/verbs/schedule-points.ts";
 import { invitationLink } from "../rules/invitation-token.ts";
@@ -60,7 +61,7 @@ async function ensureAdministrator(db: TenantDb, order: TenantOrder): Promise<Ad
   return { id: await createMember({ db }, person), status: "notInvited" };
 }
 
-async function openPoints(db: TenantDb, order: TenantOrder, now: Date): Promise<void> {
+async function openPoints(db: TenantDb, order: TenantOrder, { now, zone }: { now: Date; zone: string }): Promise<void> {
   if (!order.features.includes("points")) return;
   const amount = order["monthly-points"];
   if (!amount) return schedulePoints(db, "now");
@@ -72,7 +73,7 @@ async function openPoints(db: TenantDb, order: TenantOrder, now: Date): Promise<
       audience: { everyone: true },
       amount,
       period: "month",
-      startsOn: now.toISOString().slice(0, 10),
+      startsOn: isoDate(now, zone),
       rollOverCap: null,
     },
   );
@@ -90,7 +91,7 @@ export async function provisionTenant(
     const admin = await ensureAdministrator(db, order);
     // Not `created`: what was cut short in between goes on here.
     if (!somebody) {
-      await openPoints(db, order, now);
+      await openPoints(db, order, { now, zone: tenant.timezone });
       const after = { slug: order.slug, name, brandColor, language: tenant.language, timezone: tenant.timezone };
       const entry = { action: "tenant.create", entityType: "tenant", entityId: id, before: null, after };
       await recordAudit({ db, actor: { memberId: null } }, entry);

@@ -27,6 +27,12 @@ export function localDate(at: Date, zone: string): LocalDate {
   return date;
 }
 
+/** Such as "2026-11-01". */
+export const isoDate = (at: Date, zone: string): string => {
+  const { year, month, day } = localDate(at, zone);
+  return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+};
+
 const HOUR = 3_600_000;
 const ordinal = ({ year, month, day }: LocalDate) => Date.UTC(year, month - 1, day);
 
