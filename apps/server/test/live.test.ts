@@ -55,6 +55,19 @@ test("screens hear what is for them, of their own tenant, after its commit", asy
   expect(server.live.open).toBe(0);
 });
 
+test("one person cannot hold every connection", async () => {
+  const tenant = await server.makeTenant();
+  const [ann, bob] = [await tenant.member(), await tenant.member()];
+  const held = await Promise.all(Array.from({ length: 32 }, () => listen(ann)));
+  const refused = await server.fetch("GET /notification/stream", { token: ann.token });
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
+  await (await listen(bob)).leave();
+  await held.pop()?.leave();
+  held.push(await listen(ann));
+  for (const one of held) await one.leave();
+  expect(server.live.open).toBe(0);
+});
+
 test("thousands of readers fit", async () => {
   const tenant = await server.makeTenant();
   const ann = await tenant.member();

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import type { Backend } from "../db/backend.ts";
 import type { Queryable } from "../db/tenant-db.ts";
+import { DomainError } from "../error.ts";
 
 export interface LiveEvent {
   type: "notification" | "timeline" | "points";
@@ -36,7 +37,7 @@ interface Screen {
 }
 
 export interface Live {
-  /** One JSON object a line, until the reader goes away; a `ping` now and then. */
+  /** One JSON object a line, until the reader goes away; a `ping` now and then. Throws when one person has too many. */
   stream(tenantId: string, memberId: string): ReadableStream<Uint8Array>;
   /** How many screens are open. */
   readonly open: number;
@@ -44,6 +45,8 @@ export interface Live {
 }
 
 const PING_MS = 25_000;
+/** Of one person in this process: more than anybody's tabs, fewer than would hurt others. */
+const MOST_SCREENS = 32;
 const encoder = new TextEncoder();
 
 /** One listening connection for all open screens of this process. */
@@ -81,6 +84,8 @@ export async function openLive(backend: Backend, log: Logger): Promise<Live> {
 
   function stream(tenantId: string, memberId: string): ReadableStream<Uint8Array> {
     const screens = tenants.get(tenantId) ?? new Set<Screen>();
+    if ([...screens].filter((one) => one.memberId === memberId).length >= MOST_SCREENS)
+      throw new DomainError("TooManyRequests", "Too many requests: please wait a moment", { retryAfter: 60 });
     tenants.set(tenantId, screens);
     let screen: Screen | undefined;
     const forget = () => {
