@@ -12,12 +12,15 @@ const json = (value: unknown) => JSON.stringify(value, null, 2);
 const schemaIn = (holder: unknown) =>
   (holder as { content?: Record<string, { schema?: unknown }> } | undefined)?.content?.["application/json"]?.schema;
 
+/** What the document says in backticks is code here. */
+const coded = (text: string) => text.split("`").map((part, n) => (n % 2 === 1 ? html`<code>${part}</code>` : part));
+
 function operation(method: string, path: string, op: Operation) {
   const parameters = op.parameters as { name: string; in: string; required: boolean; schema: unknown }[];
   const body = schemaIn(op.requestBody);
   return html`<details id="${op.operationId}">
-    <summary><b>${method.toUpperCase()}</b> <code>${path}</code> ${op.summary}</summary>
-    <p>${op.description}</p>
+    <summary><b>${method.toUpperCase()}</b> <code>${path}</code> ${coded(op.summary)}</summary>
+    <p>${coded(op.description)}</p>
     ${
       parameters.length > 0
         ? html`<h3>Parameters</h3><table>${parameters.map(
@@ -51,7 +54,7 @@ export function docsPage(document: OpenApi): { html: string; css: string } {
       </head>
       <body>
         <h1>Plaudit API</h1>
-        <p>Paths are under <code>/api</code>. ${document.info.description} As a document: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+        <p>Paths are under <code>/api</code>. ${coded(document.info.description)} As a document: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
         <nav aria-label="Domains">${[...domains.keys()].map((name) => html`<a href="#${name}">${name}</a>`)}</nav>
         <main>${[...domains].map(
           ([name, list]) =>
