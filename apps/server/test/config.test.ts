@@ -1,11 +1,13 @@
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { ConfigError, readConfig } from "../src/config.ts";
 import { configurationDoc, configurationFile } from "../src/config-doc.ts";
 
-const data = () => ({ PLAUDIT_DATA: mkdtempSync(join(tmpdir(), "plaudit-config-")) });
+const folder = mkdtempSync(join(tmpdir(), "plaudit-config-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const data = () => ({ PLAUDIT_DATA: mkdtempSync(join(folder, "data-")) });
 const secret = "s".repeat(32);
 const database = { DATABASE_URL: "postgres://a@b/c", PLAUDIT_SECRET: secret };
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -45,12 +46,14 @@ test("one process holds the folder, another is told so, and the end leaves no lo
     code: 1,
     said: expect.stringMatching(/^Another Plaudit \(process \d+\) is using the data folder [^\n]+\n$/),
   });
-  const elsewhere = mkdtempSync(join(tmpdir(), "plaudit-process-"));
-  const third = await run({ PORT, PLAUDIT_DATA: elsewhere }).ended;
-  rmSync(elsewhere, { recursive: true });
-  expect(third).toEqual({ code: 1, said: expect.stringMatching(/^Port \d+ is taken [^\n]+\n$/) });
   first.child.kill("SIGTERM");
   expect((await first.ended).code).toBe(0);
+  expect(() => readFileSync(join(data, "lock"))).toThrow("ENOENT");
+  const another = createServer().listen(Number(PORT), "127.0.0.1");
+  await once(another, "listening");
+  const third = await run({ PORT }).ended;
+  another.close();
+  expect(third).toEqual({ code: 1, said: expect.stringMatching(/^Port \d+ is taken [^\n]+\n$/) });
   expect(() => readFileSync(join(data, "lock"))).toThrow("ENOENT");
 });
 
