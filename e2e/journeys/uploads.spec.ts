@@ -77,6 +77,36 @@ test("a picture, cut by keyboard, stands wherever its person does", async ({ as 
   await expect(main(page).locator('img[src^="/media/"]')).toHaveCount(0);
 });
 
+test("an administrator gives somebody a picture, and takes it away", async ({ as }) => {
+  const { id } = await (await actor("Ingrid Solheim")).find("Viktor Horváth");
+  const page = await as("Ingrid Solheim", { path: `/admin/user/${id}` });
+  await give(page, { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") });
+  await expect(main(page).getByRole("alert")).toContainText("This type of file cannot be used");
+  await expect(save(page)).toBeDisabled();
+  await give(page, photo());
+  await cropper(page).getByRole("button", { name: "Use this part" }).click();
+  await expect(ready(page)).toBeVisible();
+  await expectAccessible(page, "a person's new picture");
+  await save(page).click();
+  await expect(page.getByText("Update successful")).toBeVisible();
+  await expect(ready(page)).toBeHidden();
+  await expect(save(page)).toBeDisabled();
+  const other = await as("Maya Okafor", { path: `/profile/${id}` });
+  expect(await colour(other, "")).toBe("green");
+
+  const remove = main(page).getByRole("button", { name: "Remove", exact: true });
+  await remove.click();
+  await expect(main(page).getByText("It goes when you save.")).toBeVisible();
+  await main(page).getByRole("button", { name: "Keep it" }).click();
+  await expect(save(page)).toBeDisabled();
+  await remove.click();
+  await save(page).click();
+  await expect(remove).toBeHidden();
+  await other.reload();
+  await expect(main(other).getByText("Viktor Horváth").first()).toBeVisible();
+  await expect(main(other).locator('img[src^="/media/"]')).toHaveCount(0);
+});
+
 test("what is no picture is said at the field", async ({ as }) => {
   const page = await as("Priya Raman", { path: edit });
   const said = main(page).getByRole("alert");

@@ -9,7 +9,11 @@ import { RouteError } from "./routes/route-error.tsx";
 /** The id finds the screen's help. */
 const screens: RouteObject[] = [
   { id: "users", path: "manage/users", lazy: screenRoute(() => import("./routes/users.tsx"), texts("people")) },
-  { id: "user", path: "user/:id", lazy: screenRoute(() => import("./routes/user.tsx"), texts("people")) },
+  {
+    id: "user",
+    path: "user/:id",
+    lazy: screenRoute(() => import("./routes/user.tsx"), texts("people"), texts("media")),
+  },
   { id: "teams", path: "manage/teams", lazy: screenRoute(() => import("./routes/teams.tsx"), texts("people")) },
   { id: "team-new", path: "team/create", lazy: screenRoute(() => import("./routes/team-new.tsx"), texts("people")) },
   { id: "team", path: "team/:id", lazy: screenRoute(() => import("./routes/team.tsx"), texts("people")) },
@@ -36,7 +40,11 @@ const screens: RouteObject[] = [
     path: "integrations/plaudit-tvs/:id/edit",
     lazy: screenRoute(() => import("./routes/channel-edit.tsx"), texts("tvs")),
   },
-  { id: "branding", path: "customize", lazy: screenRoute(() => import("./routes/branding.tsx"), texts("branding")) },
+  {
+    id: "branding",
+    path: "customize",
+    lazy: screenRoute(() => import("./routes/branding.tsx"), texts("branding"), texts("media")),
+  },
   {
     id: "localization",
     path: "localization",

@@ -104,6 +104,8 @@ export const memberBody = z.strictObject({
   managerIds: z.array(id).check(z.maxLength(10)),
   /** Of the teams that are kept by hand. */
   teamIds: z.array(id).check(z.maxLength(200)),
+  /** A picture that whoever says this has uploaded; null takes away what there is. */
+  avatarId: z.optional(z.nullable(id)),
 });
 export type MemberBody = z.infer<typeof memberBody>;
 const newMember = z.strictObject({

@@ -1,13 +1,10 @@
 import type { Meta } from "@storybook/react-vite";
-import { people } from "../stories/data.ts";
+import { people, picture } from "../stories/data.ts";
 import { Avatar } from "./avatar.tsx";
 import { AvatarStack } from "./avatar-stack.tsx";
 import { TeamAvatar } from "./entity/team-avatar.tsx";
 
 export default { title: "Basics/Avatar" } satisfies Meta;
-
-const picture =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'%3E%3Crect width='1' height='1' fill='teal'/%3E%3C/svg%3E";
 
 export const Sizes = () => (
   <div className="flex flex-wrap items-center gap-3">

@@ -17,6 +17,8 @@ export const people = {
   fatima: p("fatima", "فاطمة الزهراني", "مستشارة قانونية"),
   long: p("long", "Karl-Friedrich Donaudampfschifffahrtsgesellschaftskapitänswitwe", "Rechtsschutzversicherung"),
 };
+export const picture =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'%3E%3Crect width='1' height='1' fill='teal'/%3E%3C/svg%3E";
 const q = (id: string, name: string, color: number, motif: string): Quality => ({ id, name, color, motif });
 export const values: QualityGroup[] = [
   {

@@ -24,6 +24,11 @@ const later = {
     fr: () => import("../locale/branding.fr.ts"),
     ar: () => import("../locale/branding.ar.ts"),
   },
+  media: {
+    en: () => import("../locale/media.en.ts"),
+    fr: () => import("../locale/media.fr.ts"),
+    ar: () => import("../locale/media.ar.ts"),
+  },
   people: {
     en: () => import("../locale/people.en.ts"),
     fr: () => import("../locale/people.fr.ts"),

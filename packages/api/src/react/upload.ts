@@ -18,7 +18,7 @@ export interface Upload {
 }
 const idle: Upload = { state: "idle", progress: 0, name: "", fault: null, error: null, media: null };
 
-export function fileFault(file: Blob): FileFault | null {
+function fileFault(file: Blob): FileFault | null {
   if (!(pictureTypes as readonly string[]).includes(file.type)) return "type";
   return file.size > MOST_BYTES ? "size" : null;
 }
@@ -54,22 +54,31 @@ function post({ ticket, file, name, signal, onProgress }: Sending): Promise<Medi
   return promise;
 }
 
-/** One file on its way: asked for, sent, checked. Nothing shows it until its id is saved. */
+/** One file on its way: looked at, asked for, sent, checked. Nothing shows it until its id is saved. */
 export function useUpload(key: UploadKey) {
   const [upload, setUpload] = useState<Upload>(idle);
   const running = useRef<AbortController | null>(null);
   const last = useRef<{ file: Blob; name: string } | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
+  const reset = useCallback(() => {
+    running.current?.abort();
+    running.current = null;
+    setUpload(idle);
+  }, []);
+  const check = useCallback(
+    (file: File): boolean => {
+      reset();
+      const fault = fileFault(file);
+      if (fault) setUpload({ ...idle, state: "failed", name: file.name, fault });
+      return fault === null;
+    },
+    [reset],
+  );
   const start = useCallback(
-    async (file: Blob, name = file instanceof File ? file.name : "picture"): Promise<MediaObject | null> => {
+    async (file: Blob, name: string): Promise<MediaObject | null> => {
       running.current?.abort();
       last.current = { file, name };
-      const fault = fileFault(file);
-      if (fault) {
-        setUpload({ ...idle, state: "failed", name, fault });
-        return null;
-      }
       const controller = new AbortController();
       running.current = controller;
       const { signal } = controller;
@@ -91,11 +100,6 @@ export function useUpload(key: UploadKey) {
     },
     [key],
   );
-  const reset = useCallback(() => {
-    running.current?.abort();
-    running.current = null;
-    setUpload(idle);
-  }, []);
   const retry = useCallback(() => (last.current ? start(last.current.file, last.current.name) : null), [start]);
-  return { ...upload, start, retry, cancel: reset, reset };
+  return { ...upload, check, start, retry, reset };
 }

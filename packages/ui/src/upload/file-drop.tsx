@@ -13,7 +13,6 @@ type Props = {
   drop: string;
   accept: string;
   error?: string | undefined;
-  disabled?: boolean;
   onFile: (file: File) => void;
   /** What is there now, at the start. */
   preview?: ReactNode;
@@ -39,7 +38,7 @@ export function FileDrop(props: Props) {
     event.preventDefault();
     setOver(0);
     const [file] = event.dataTransfer.files;
-    if (file && !props.disabled) take(file);
+    if (file) take(file);
   }
   const describedBy = props.error ? `${id}-error` : `${id}-hint`;
   return (
@@ -63,7 +62,6 @@ export function FileDrop(props: Props) {
             id={`${id}-choose`}
             kind="line"
             size="sm"
-            disabled={props.disabled}
             aria-labelledby={`${id}-choose ${id}-label`}
             aria-describedby={describedBy}
             onClick={() => input.current?.click()}

@@ -1,9 +1,12 @@
 import type { Meta } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
+import { people, picture } from "../../stories/data.ts";
 import { nothing } from "../../stories/words.ts";
+import { Avatar } from "../avatar.tsx";
 import { Button } from "../button.tsx";
 import { CropDialog } from "./crop-dialog.tsx";
 import { FileDrop } from "./file-drop.tsx";
+import { type PictureChoice, PictureField } from "./picture-field.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 
 export default { title: "Form/Uploads" } satisfies Meta;
@@ -22,7 +25,6 @@ const progress = (done: number | null) => (
 
 export const Ready = () => <FileDrop {...drop} actions={<Button kind="quiet">Remove</Button>} />;
 export const Refused = () => <FileDrop {...drop} error="This file is no picture." />;
-export const Off = () => <FileDrop {...drop} disabled />;
 export const Uploading = () => <FileDrop {...drop} status={progress(0.4)} />;
 export const Waiting = () => progress(null);
 
@@ -47,3 +49,42 @@ export const Cutting = () => {
   }, []);
   return <CropDialog file={file} labels={words} onCrop={nothing} onClose={nothing} onFault={nothing} />;
 };
+
+const still = { state: "idle", progress: 0, fault: null } as const;
+const upload = { ...still, check: () => false, start: async () => null, retry: () => null, reset: nothing };
+const fieldWords = {
+  choose: drop.choose,
+  drop: drop.drop,
+  hint: drop.hint,
+  remove: "Remove",
+  keep: "Keep it",
+  removed: "It goes when you save.",
+  cancel: "Cancel",
+  retry: "Try again",
+  ready: "Uploaded. It is shown once you save.",
+  size: "The file is too large.",
+  type: "This kind of file is no picture.",
+  unreadable: "This file cannot be shown.",
+  crop: words,
+};
+function Held({ at = {}, failure }: { at?: Partial<Parameters<typeof PictureField>[0]["upload"]>; failure?: string }) {
+  const [choice, setChoice] = useState<PictureChoice>(undefined);
+  return (
+    <PictureField
+      label="Picture"
+      words={fieldWords}
+      sending="Uploading me.jpg"
+      accept={drop.accept}
+      upload={{ ...upload, ...at }}
+      failure={failure}
+      current={{ url: picture }}
+      picture={choice}
+      onChange={setChoice}
+      preview={(avatarUrls) => <Avatar person={{ ...people.lena, avatarUrls }} size={88} decorative />}
+      cut
+    />
+  );
+}
+export const Worn = () => <Held />;
+export const OnItsWay = () => <Held at={{ state: "sending", progress: 0.4 }} />;
+export const NotSent = () => <Held at={{ state: "failed" }} failure="No connection: nothing was sent." />;

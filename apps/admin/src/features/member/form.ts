@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { memberBody, newMemberBody } from "@plaudit/api/member.ts";
 import type { Choice } from "@plaudit/ui/form/choice-picker.tsx";
+import type { PictureChoice } from "@plaudit/ui/upload/picture-field.tsx";
 import { type FieldValues, type Resolver, useForm } from "react-hook-form";
 import type { MemberRecord, NewMember } from "./data.ts";
 import type { roles } from "./filters.ts";
@@ -21,6 +22,7 @@ const worded = (words: FieldWords) => ({
 
 /** What the fields hold: texts that may be empty, and choices with the names by which they are shown. */
 export interface MemberFields {
+  avatar: PictureChoice;
   firstName: string;
   lastName: string;
   email: string;
@@ -37,6 +39,7 @@ export interface MemberFields {
 const blank = (text: string) => (text.trim() === "" ? null : text);
 
 const fieldsOf = (member: MemberRecord): MemberFields => ({
+  avatar: undefined,
   firstName: member.firstName,
   lastName: member.lastName,
   email: member.email ?? "",
@@ -52,6 +55,7 @@ const fieldsOf = (member: MemberRecord): MemberFields => ({
 });
 
 export const toBody = (fields: MemberFields) => ({
+  ...(fields.avatar === undefined ? {} : { avatarId: fields.avatar?.id ?? null }),
   firstName: fields.firstName,
   lastName: fields.lastName,
   email: blank(fields.email),

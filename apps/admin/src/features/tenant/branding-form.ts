@@ -8,8 +8,6 @@ import { type Language, languages } from "./languages.ts";
 export const NAME_MAX = 80;
 export const TERM_MAX = 40;
 
-/** What was uploaded and is not worn yet; null takes away what is; undefined leaves it. */
-export type Picture = { id: string; urls: Record<string, string> } | null | undefined;
 const picture = z.optional(z.nullable(z.object({ id: z.string(), urls: z.record(z.string(), z.string()) })));
 
 const term = z.object({

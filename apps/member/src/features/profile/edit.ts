@@ -1,6 +1,7 @@
 import { type ApiError, api } from "@plaudit/api/client.ts";
 import type { CurrentMember } from "@plaudit/api/identity.ts";
 import { forgetAnswers, setAnswer } from "@plaudit/api/react";
+import type { PictureChoice } from "@plaudit/ui/upload/picture-field.tsx";
 
 export const NAME_MAX = 80;
 
@@ -10,7 +11,7 @@ export interface ProfileDraft {
   lastName: string;
   publicStaffProfile: boolean;
   prefersPrivate: boolean;
-  avatar?: { id: string; urls: Record<string, string> } | null;
+  avatar?: PictureChoice;
   version: number;
 }
 export type ProfileFaults = Partial<Record<"firstName" | "lastName" | "avatarId" | "root", string>>;

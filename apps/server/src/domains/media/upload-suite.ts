@@ -284,6 +284,22 @@ export function uploadSuite(name: string, store: Store): void {
         const given = (await up.send(admin.token, await pictures.png())).body.id;
         expect((await set(admin.token, bob.id, given)).status).toBe(204);
         expect((await set(admin.token, ann.id, given)).status).toBe(400);
+        // Among the other fields of a person's form, in the same step.
+        const patch = async (avatarId: string | null) => {
+          const at = `/identity/tenantMembers/${bob.id}`;
+          const { body: person } = await server.request(`GET ${at}/admin`, { token: admin.token });
+          const body = { jobTitle: "Baker", avatarId, version: person.version };
+          return server.request(`PATCH ${at}`, { token: admin.token, body });
+        };
+        expect(await patch(anns)).toMatchObject(nothing);
+        const before = (await server.sql("select job_title from tenant_members where id = $1", [bob.id]))[0];
+        expect(before?.job_title).not.toBe("Baker");
+        const better = (await up.send(admin.token, await pictures.png())).body;
+        expect(await patch(better.id)).toMatchObject({
+          status: 200,
+          body: { jobTitle: "Baker", avatarUrls: better.variants },
+        });
+        expect(await patch(null)).toMatchObject({ status: 200, body: { avatarUrls: null } });
       });
     });
 

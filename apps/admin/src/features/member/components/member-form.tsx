@@ -42,12 +42,12 @@ export function MemberForm({ member, onReload, onSaved }: Props) {
     setStale(false);
     try {
       await save(toBody(values));
-      reset(values, keepFields);
+      reset({ ...values, avatar: undefined }, keepFields);
       toast.ok(common(($) => $.success.updated));
       onSaved();
     } catch (error) {
       if (error instanceof ApiError && error.error === "VersionConflict") return setStale(true);
-      const at = { managerIds: "managers", teamIds: "teams" } as const;
+      const at = { avatarId: "avatar", managerIds: "managers", teamIds: "teams" } as const;
       for (const [path, field] of Object.entries(at)) {
         const detail = error instanceof ApiError && error.details.find((one) => String(one.path).startsWith(path));
         if (detail) return setError(field, { type: "server", message: detail.message }, { shouldFocus: true });

@@ -1,9 +1,10 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Avatar } from "@plaudit/ui/avatar.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
-import type { UseFormReturn } from "react-hook-form";
-import { useFormState } from "react-hook-form";
+import { PictureField } from "@plaudit/ui/upload/picture-field.tsx";
+import { Controller, type UseFormReturn, useFormState } from "react-hook-form";
 import { useFormWords } from "../../../lib/field-words.ts";
+import { usePicture } from "../../../lib/use-picture.ts";
 import type { MemberRecord } from "../data.ts";
 import type { MemberFields } from "../form.ts";
 
@@ -13,10 +14,26 @@ export function PersonFields({ form, member }: Props) {
   const { t } = useTranslation("people");
   const { optional } = useFormWords();
   const { register, control } = form;
+  const picture = usePicture("avatar");
   const { errors } = useFormState({ control });
   return (
     <>
-      <Avatar person={member} size={88} decorative />
+      <Controller
+        control={control}
+        name="avatar"
+        render={({ field, fieldState }) => (
+          <PictureField
+            {...picture}
+            label={t(($) => $.form.picture)}
+            current={member.avatarUrls}
+            picture={field.value}
+            error={fieldState.error?.message}
+            onChange={field.onChange}
+            preview={(avatarUrls) => <Avatar person={{ ...member, avatarUrls }} size={88} decorative />}
+            cut
+          />
+        )}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={t(($) => $.form.firstName)}

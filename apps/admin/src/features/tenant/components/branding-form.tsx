@@ -13,10 +13,10 @@ import { useFormState, useWatch } from "react-hook-form";
 import { brandingBody, brandingValues, NAME_MAX, useBrandingForm } from "../branding-form.ts";
 import { colorText, isColor } from "../color-text.ts";
 import { type Settings, useSaveSettings } from "../data.ts";
+import { BrandPicture } from "./brand-picture.tsx";
 import { BrandPreview } from "./brand-preview.tsx";
 import { ColorField } from "./color-field.tsx";
 import { ContrastReport } from "./contrast-report.tsx";
-import { PictureField } from "./picture-field.tsx";
 import { TermFields } from "./term-fields.tsx";
 
 type Props = { settings: Settings; onReload: () => void };
@@ -83,7 +83,7 @@ export function BrandingForm({ settings, onReload }: Props) {
             {(["logo", "banner"] as const).map((kind) => (
               <div key={kind}>
                 <p className="mb-2 text-sm text-ink-2">{t(($) => $[kind].text)}</p>
-                <PictureField
+                <BrandPicture
                   key={`${kind}${version}`}
                   kind={kind}
                   current={kind === "logo" ? settings.logoUrls : settings.bannerUrls}

@@ -6,14 +6,19 @@ import { exchangeMedia } from "../../media/verbs/exchange-media.ts";
 import { can } from "../policy.ts";
 
 /** The picture of oneself, or of somebody whom one manages; null takes it away. */
-export async function setAvatar(ctx: TenantCtx, id: string, mediaObjectId: string | null): Promise<null> {
+export async function setAvatar(
+  ctx: TenantCtx,
+  id: string,
+  mediaObjectId: string | null,
+  field = "mediaObjectId",
+): Promise<null> {
   const { db, actor } = ctx;
   const [row] = await db.rows<{ avatar_id: string | null }>(sql`
     select avatar_id from tenant_members where tenant_id = ${db.tenantId} and id = ${id} for update`);
   if (!row) throw new DomainError("NotFound", "There is no such person");
   if (!can(actor, "editAvatar", { id, suspended: false })) throw new DomainError("Forbidden", "You may not do this");
   if (row.avatar_id === mediaObjectId) return null;
-  await exchangeMedia(ctx, { kind: "avatar", field: "mediaObjectId", before: row.avatar_id, after: mediaObjectId });
+  await exchangeMedia(ctx, { kind: "avatar", field, before: row.avatar_id, after: mediaObjectId });
   db.write(sql`
     update tenant_members set avatar_id = ${mediaObjectId}, version = version + 1
     where tenant_id = ${db.tenantId} and id = ${id}`);

@@ -11,6 +11,7 @@ import { setManagers } from "./create-member.ts";
 import { lockMember } from "./lock-members.ts";
 import { renameMember } from "./rename-member.ts";
 import { revokeInvitations } from "./revoke-invitations.ts";
+import { setAvatar } from "./set-avatar.ts";
 import { setTeams } from "./set-teams.ts";
 
 type Change = { [K in keyof MemberBody]?: MemberBody[K] | undefined } & { version?: number };
@@ -32,7 +33,8 @@ export async function updateMember(
   if (role !== before.role && member.status === "archived")
     throw new DomainError("Conflict", "This person has left: take them back first");
   if (lastAdmin && role !== "admin") throw new DomainError("Conflict", "The last administrator keeps this role");
-  const { managerIds, teamIds, firstName, lastName, ...given } = body;
+  const { managerIds, teamIds, firstName, lastName, avatarId, ...given } = body;
+  if (avatarId !== undefined) await setAvatar(ctx, id, avatarId, "avatarId");
   const next = { ...before, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
   const timezone = next.timezone === null ? null : timezoneName(next.timezone);
   if (firstName !== undefined || lastName !== undefined)

@@ -1,0 +1,17 @@
+import { pictureTypes } from "@plaudit/api/media-limits.ts";
+import { useUpload } from "@plaudit/api/react/upload.ts";
+import { useTranslation } from "@plaudit/i18n/react.ts";
+
+/** What every field for a picture says and does; the screen needs the texts of `media`. */
+export function usePicture(kind: "avatar" | "logo" | "banner") {
+  const { t } = useTranslation("media");
+  const upload = useUpload(`POST /identity/uploads/${kind}`);
+  const { state, name, error } = upload;
+  return {
+    words: t(($) => $.field, { returnObjects: true }),
+    sending: state === "checking" ? t(($) => $.checking, { name }) : t(($) => $.uploading, { name }),
+    accept: pictureTypes.join(","),
+    upload,
+    failure: error ? (error.details[0]?.message ?? t(($) => $.failed)) : undefined,
+  };
+}

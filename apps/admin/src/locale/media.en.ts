@@ -1,0 +1,3 @@
+import media from "@plaudit/i18n/locales/en/media.json";
+
+export const texts = { media };
