@@ -1,12 +1,12 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Avatar } from "../avatar.tsx";
 import { Quilt } from "./quilt.tsx";
 import type { Person, Quality } from "./types.ts";
 
 type Props = {
   person: Person;
-  /** 'Forklift driver · At Northwind since November 2016' */
-  line?: string;
+  /** 'Forklift driver', 'At Northwind since November 2016': each in its own direction. */
+  facts?: string[];
   qualities: { quality: Quality; count: number }[];
   stats: { label: string; value: string }[];
   /** What the quilt's patches are. */
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Somebody and what was said of them, as a keepsake. */
-export const ProfileHead = ({ person, line, qualities, stats, note, actions }: Props) => (
+export const ProfileHead = ({ person, facts = [], qualities, stats, note, actions }: Props) => (
   <section aria-label={person.name} className="overflow-hidden rounded-lg bg-surface shadow-2">
     <Quilt seed={person.id} qualities={qualities} className={qualities.length > 0 ? undefined : "h-24"} />
     <div className="flex flex-wrap items-end gap-x-5 gap-y-3 px-4 pt-4 pb-5 sm:px-8 sm:pb-7">
@@ -24,9 +24,14 @@ export const ProfileHead = ({ person, line, qualities, stats, note, actions }: P
         <p className="font-display text-display font-[440] wrap-anywhere track-display">
           <bdi>{person.name}</bdi>
         </p>
-        {line && (
+        {facts.length > 0 && (
           <p className="text-base text-ink-2">
-            <bdi>{line}</bdi>
+            {facts.map((fact, n) => (
+              <Fragment key={fact}>
+                {n > 0 && " · "}
+                <bdi>{fact}</bdi>
+              </Fragment>
+            ))}
           </p>
         )}
       </div>

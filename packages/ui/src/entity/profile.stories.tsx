@@ -27,7 +27,7 @@ const stats = [
 export const Head = () => (
   <ProfileHead
     person={people.samuel}
-    line="Forklift driver · At Northwind since November 2016"
+    facts={["Forklift driver", "At Northwind since November 2016"]}
     qualities={tally}
     stats={stats}
     note="Each patch is one of the 47 times somebody thanked Samuel."

@@ -25,13 +25,13 @@ export function Head({ profile, own, summary }: Props) {
       tenant: tenant?.name ?? "",
       date: date(profile.joinedAt, { month: "long", year: "numeric" }),
     });
-  const line = [profile.suspended ? t(($) => $.suspended) : null, profile.jobTitle, since].filter(Boolean).join(" · ");
+  const facts = [profile.suspended ? t(($) => $.suspended) : null, profile.jobTitle, since];
   const count = summary?.received ?? 0;
   const note = own ? t(($) => $.quiltMine) : t(($) => $.quilt, { name: profile.firstName });
   return (
     <ProfileHead
       person={profile}
-      line={line || undefined}
+      facts={facts.filter((fact) => fact !== null)}
       qualities={summary?.qualities ?? []}
       stats={
         summary
