@@ -117,7 +117,7 @@ function OverlayError({ error }: { error: unknown }) {
 function SignedOut() {
   const name = useTenant()?.name ?? "Plaudit";
   return (
-    <FrameProvider value={{ product: name, labels: { help: "" }, logo: <Logo name={name} /> }}>
+    <FrameProvider value={{ product: name, labels: { help: "" }, logo: <Logo name={name} />, alone: true }}>
       <NotFound />
     </FrameProvider>
   );

@@ -7,6 +7,8 @@ export type Frame = {
   labels: { help: string };
   /** Stands at the bar's start where no drawer shows it. */
   logo?: ReactNode;
+  /** There is no drawer at any width. */
+  alone?: boolean;
   /** The page's title stays in the bar beside the logo (admin). */
   titled?: boolean;
   tools?: ReactNode;

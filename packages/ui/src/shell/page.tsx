@@ -22,7 +22,7 @@ let opened = false;
 
 /** Every screen stands in this: a fixed bar with title, way back, chips, actions and help, then the page in its measure. */
 export function Page({ title, back, chips, actions, children, max = "max-w-[66rem]", bleed, named }: Props) {
-  const { logo, tools, onHelp, titled, labels } = useFrame();
+  const { logo, alone, tools, onHelp, titled, labels } = useFrame();
   const main = useRef<HTMLElement>(null);
   useTitle(title);
   useEffect(() => {
@@ -46,7 +46,9 @@ export function Page({ title, back, chips, actions, children, max = "max-w-[66re
               <ArrowLeft className="size-5 rtl:rotate-180" aria-hidden="true" />
             </Link>
           )}
-          {shownLogo && <span className={`flex min-w-0 ${titled ? "lg:hidden" : "md:hidden"}`}>{logo}</span>}
+          {shownLogo && (
+            <span className={`flex min-w-0 ${alone ? "pe-3" : titled ? "lg:hidden" : "md:hidden"}`}>{logo}</span>
+          )}
           <h1 className={`min-w-0 truncate text-base font-semibold ${shownLogo && !titled ? "max-md:sr-only" : ""}`}>
             <bdi>{title}</bdi>
           </h1>
