@@ -1,12 +1,11 @@
 // npm test: everything, in the order in which it fails fastest. Ends with one line of counts.
 // `--fast` leaves out what needs a build, a Postgres or a browser.
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { ensurePostgres } from "./scratch-postgres.mjs";
-import { ensurePackages, ensureProgram, root, run, say, underPinnedNode } from "./setup.mjs";
+import { ensurePackages, root, run, say, underPinnedNode } from "./setup.mjs";
 
 ensurePackages();
 await underPinnedNode(fileURLToPath(import.meta.url));
@@ -58,12 +57,15 @@ const vitestCounts = (r) => ({
 const vitest = (name, cwd, args = [], env = {}) =>
   counted(name, "vitest", vitestArgs(cwd, args, "{report}"), env, join(reports, `${name}.json`), vitestCounts);
 
+const statusOf = (child) =>
+  new Promise((done) => child.on("error", () => done(1)).on("exit", (status) => done(status ?? 1)));
+
 /** A suite that mostly waits runs beside the others; what it said is told when it is asked for. */
 function beside(name, cwd) {
   const [log, report] = [join(reports, `${name}.log`), join(reports, `${name}.json`)];
   const output = openSync(log, "w");
   const child = spawn("vitest", vitestArgs(cwd, [], report), { cwd: root, stdio: ["ignore", output, output] });
-  const ended = new Promise((done) => child.on("error", () => done(1)).on("exit", (status) => done(status ?? 1)));
+  const ended = statusOf(child);
   return async () => {
     const status = await ended;
     heading(name);
@@ -88,6 +90,8 @@ const browser = (name, config) =>
 
 process.env.PATH = `${join(root, "node_modules/node/bin")}:${join(root, "node_modules/.bin")}:${process.env.PATH}`;
 
+// Installed, where they are missing, while other work goes on.
+const programs = fast ? 0 : statusOf(spawn("node", ["scripts/programs.mjs"], { cwd: root, stdio: "inherit" }));
 const edge = beside("edge", "apps/edge");
 const verify = run("turbo", ["run", "verify", "--continue", "--summarize=false", "--output-logs=errors-only"], {
   stdio: "inherit",
@@ -99,9 +103,7 @@ await edge();
 vitest("server on the embedded database", "apps/server", ["--project", "lite"]);
 
 if (!fast) {
-  const browsers = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
-  ensureProgram(() => browsers.some(existsSync) || !!process.env.CHROMIUM, "chromium-headless-shell");
-  ensurePostgres();
+  if ((await programs) !== 0) process.exit(1);
   vitest("server on Postgres", "apps/server", ["--project", "pg"]);
   if (check("build", "turbo", ["run", "build", "stories", "--output-logs=errors-only"])) {
     check("bundle budgets", "node", ["scripts/budgets.mjs"]);
