@@ -78,7 +78,7 @@ test("a picture, cut by keyboard, stands wherever its person does", async ({ as 
 });
 
 test("an administrator gives somebody a picture, and takes it away", async ({ as }) => {
-  const { id } = await (await actor("Ingrid Solheim")).find("Viktor Horváth");
+  const { id } = await (await actor("Ingrid Solheim")).find("Paweł Zieliński");
   const page = await as("Ingrid Solheim", { path: `/admin/user/${id}` });
   await give(page, { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") });
   await expect(main(page).getByRole("alert")).toContainText("This type of file cannot be used");
@@ -103,7 +103,7 @@ test("an administrator gives somebody a picture, and takes it away", async ({ as
   await save(page).click();
   await expect(remove).toBeHidden();
   await other.reload();
-  await expect(main(other).getByText("Viktor Horváth").first()).toBeVisible();
+  await expect(main(other).getByText("Paweł Zieliński").first()).toBeVisible();
   await expect(main(other).locator('img[src^="/media/"]')).toHaveCount(0);
 });
 
