@@ -26,90 +26,79 @@ function check(name, command, args) {
   return status === 0;
 }
 
-function readReport(file, read) {
-  try {
-    return read(JSON.parse(readFileSync(file, "utf8")));
-  } catch {
-    return { passed: 0, failed: 0 };
-  }
-}
+const reportOf = (name) => join(reports, `${name}.json`);
+const vitest = (name, cwd, ...args) => ({
+  name,
+  command: "vitest",
+  args: [
+    ...["run", "--root", cwd, "--reporter=default", "--reporter=json", `--outputFile.json=${reportOf(name)}`],
+    ...args,
+  ],
+  counts: (r) => ({ passed: r.numPassedTests, failed: r.numFailedTests + r.numPendingTests + r.numTodoTests }),
+});
+const browser = (name, config) => ({
+  name,
+  command: "playwright",
+  args: ["test", "--config", config],
+  env: { PLAUDIT_REPORT: reportOf(name) },
+  counts: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }),
+});
 
 /** A run that breaks before it counts anything is a failure too. */
-function counted(name, command, args, env, file, read) {
-  heading(name);
-  const { status } = run(
-    command,
-    args.map((arg) => arg.replace("{report}", file)),
-    { stdio: "inherit", env: { ...process.env, ...env, PATH: process.env.PATH } },
-  );
-  const { passed, failed } = readReport(file, read);
-  count(passed, failed || (status === 0 ? 0 : 1));
+function tally({ name, counts }, status) {
+  let found = { passed: 0, failed: 0 };
+  try {
+    found = counts(JSON.parse(readFileSync(reportOf(name), "utf8")));
+  } catch {}
+  count(found.passed, found.failed || (status === 0 ? 0 : 1));
 }
-
-const vitestArgs = (cwd, args, report) => [
-  ...["run", "--root", cwd, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-  ...args,
-];
-const vitestCounts = (r) => ({
-  passed: r.numPassedTests,
-  failed: r.numFailedTests + r.numPendingTests + r.numTodoTests,
-});
-const vitest = (name, cwd, args = [], env = {}) =>
-  counted(name, "vitest", vitestArgs(cwd, args, "{report}"), env, join(reports, `${name}.json`), vitestCounts);
+function test(suite) {
+  heading(suite.name);
+  const { status } = run(suite.command, suite.args, { stdio: "inherit", env: { ...process.env, ...suite.env } });
+  tally(suite, status);
+}
 
 const statusOf = (child) =>
   new Promise((done) => child.on("error", () => done(1)).on("exit", (status) => done(status ?? 1)));
 
-/** A suite that mostly waits runs beside the others; what it said is told when it is asked for. */
-function beside(name, cwd) {
-  const [log, report] = [join(reports, `${name}.log`), join(reports, `${name}.json`)];
+/** Goes on beside the others; what it said is told when it is asked for. */
+function beside(suite) {
+  const log = join(reports, `${suite.name}.log`);
   const output = openSync(log, "w");
-  const child = spawn("vitest", vitestArgs(cwd, [], report), { cwd: root, stdio: ["ignore", output, output] });
-  const ended = statusOf(child);
+  const stdio = ["ignore", output, output];
+  const ended = statusOf(spawn(suite.command, suite.args, { cwd: root, stdio, env: { ...process.env, ...suite.env } }));
   return async () => {
     const status = await ended;
-    heading(name);
+    heading(suite.name);
     say(readFileSync(log, "utf8"));
-    const { passed, failed } = readReport(report, vitestCounts);
-    count(passed, failed || (status === 0 ? 0 : 1));
+    tally(suite, status);
   };
 }
-
-const browser = (name, config) =>
-  counted(
-    name,
-    "playwright",
-    ["test", "--config", config],
-    { PLAUDIT_REPORT: join(reports, `${name}.json`) },
-    join(reports, `${name}.json`),
-    (r) => ({
-      passed: r.stats.expected,
-      failed: r.stats.unexpected + r.stats.flaky + r.stats.skipped,
-    }),
-  );
 
 process.env.PATH = `${join(root, "node_modules/node/bin")}:${join(root, "node_modules/.bin")}:${process.env.PATH}`;
 
 // Installed, where they are missing, while other work goes on.
 const programs = fast ? 0 : statusOf(spawn("node", ["scripts/programs.mjs"], { cwd: root, stdio: "inherit" }));
-const edge = beside("edge", "apps/edge");
+const edge = beside(vitest("edge", "apps/edge"));
 const verify = run("turbo", ["run", "verify", "--continue", "--summarize=false", "--output-logs=errors-only"], {
   stdio: "inherit",
 });
 count(verify.status === 0 ? 1 : 0, verify.status === 0 ? 0 : 1);
 
-vitest("packages", ".", ["--config", "vitest.packages.config.ts"]);
+test(vitest("packages", ".", "--config", "vitest.packages.config.ts"));
 await edge();
-vitest("server on the embedded database", "apps/server", ["--project", "lite"]);
+test(vitest("server on the embedded database", "apps/server", "--project", "lite"));
 
 if (!fast) {
   if ((await programs) !== 0) process.exit(1);
-  vitest("server on Postgres", "apps/server", ["--project", "pg"]);
+  test(vitest("server on Postgres", "apps/server", "--project", "pg"));
   if (check("build", "turbo", ["run", "build", "stories", "--output-logs=errors-only"])) {
     check("bundle budgets", "node", ["scripts/budgets.mjs"]);
     check("edge as a Worker", "npm", ["run", "deploy:check", "--workspace", "apps/edge", "--silent"]);
-    browser("stories", "packages/ui/.storybook/playwright.config.ts");
-    browser("journeys", "e2e/playwright.config.ts");
+    // While the journeys' demo is made on one core.
+    const stories = beside(browser("stories", "packages/ui/.storybook/playwright.config.ts"));
+    test(browser("journeys", "e2e/playwright.config.ts"));
+    await stories();
   }
 }
 
