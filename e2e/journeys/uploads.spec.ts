@@ -83,6 +83,16 @@ test("an administrator gives somebody a picture, and takes it away", async ({ as
   await give(page, { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") });
   await expect(main(page).getByRole("alert")).toContainText("This type of file cannot be used");
   await expect(save(page)).toBeDisabled();
+
+  await page.route("**/media/uploads*", () => undefined, { times: 1 });
+  await main(page).getByRole("textbox", { name: "Job title" }).fill("Locksmith");
+  await give(page, photo());
+  await cropper(page).getByRole("button", { name: "Use this part" }).click();
+  await expect(main(page).getByRole("progressbar")).toBeVisible();
+  await main(page).getByRole("button", { name: "Discard" }).click();
+  await expect(main(page).getByRole("progressbar")).toHaveCount(0);
+  await expect(save(page)).toBeDisabled();
+
   await give(page, photo());
   await cropper(page).getByRole("button", { name: "Use this part" }).click();
   await expect(ready(page)).toBeVisible();

@@ -37,6 +37,7 @@ export function MemberForm({ member, onReload, onSaved }: Props) {
   const { errors, isDirty } = useFormState({ control });
   const { save, saving } = useSaveMember(member.id, member.version);
   const [stale, setStale] = useState(false);
+  const [discarded, setDiscarded] = useState(0);
   const common = useTranslation("common").t;
   const submit = handleSubmit(async (values) => {
     setStale(false);
@@ -64,7 +65,7 @@ export function MemberForm({ member, onReload, onSaved }: Props) {
         {stale && <StaleNotice text={t(($) => $.form.stale)} reload={t(($) => $.form.reload)} onReload={onReload} />}
       </div>
       <FormSection title={t(($) => $.form.person)} hint={t(($) => $.form.personHint)}>
-        <PersonFields form={form} member={member} />
+        <PersonFields form={form} member={member} discarded={discarded} />
       </FormSection>
       <FormSection title={t(($) => $.form.place)} hint={t(($) => $.form.placeHint)}>
         <PlaceFields form={form} member={member} mayChangeRole={can(member, "changeRole")} />
@@ -90,7 +91,10 @@ export function MemberForm({ member, onReload, onSaved }: Props) {
         saving={saving}
         disabled={!isDirty}
         labels={{ ...words.save, cancel: t(($) => $.form.discard) }}
-        onCancel={() => reset(undefined, keepFields)}
+        onCancel={() => {
+          reset(undefined, keepFields);
+          setDiscarded(discarded + 1);
+        }}
         note={
           wrong > 0 ? (
             <span className="font-medium text-danger-text">{t(($) => $.form.problems, { count: wrong })}</span>

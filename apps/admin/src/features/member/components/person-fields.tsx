@@ -10,30 +10,38 @@ import type { MemberFields } from "../form.ts";
 
 type Props = { form: UseFormReturn<MemberFields>; member: MemberRecord };
 
-export function PersonFields({ form, member }: Props) {
+function Picture({ form, member }: Props) {
+  const { t } = useTranslation("people");
+  const picture = usePicture("avatar");
+  return (
+    <Controller
+      control={form.control}
+      name="avatar"
+      render={({ field, fieldState }) => (
+        <PictureField
+          {...picture}
+          label={t(($) => $.form.picture)}
+          current={member.avatarUrls}
+          picture={field.value}
+          error={fieldState.error?.message}
+          onChange={field.onChange}
+          preview={(avatarUrls) => <Avatar person={{ ...member, avatarUrls }} size={88} decorative />}
+          cut
+        />
+      )}
+    />
+  );
+}
+
+/** What is on its way when the changes are discarded, for the `discarded`th time, is given up with them. */
+export function PersonFields({ form, member, discarded }: Props & { discarded: number }) {
   const { t } = useTranslation("people");
   const { optional } = useFormWords();
   const { register, control } = form;
-  const picture = usePicture("avatar");
   const { errors } = useFormState({ control });
   return (
     <>
-      <Controller
-        control={control}
-        name="avatar"
-        render={({ field, fieldState }) => (
-          <PictureField
-            {...picture}
-            label={t(($) => $.form.picture)}
-            current={member.avatarUrls}
-            picture={field.value}
-            error={fieldState.error?.message}
-            onChange={field.onChange}
-            preview={(avatarUrls) => <Avatar person={{ ...member, avatarUrls }} size={88} decorative />}
-            cut
-          />
-        )}
-      />
+      <Picture key={discarded} form={form} member={member} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={t(($) => $.form.firstName)}

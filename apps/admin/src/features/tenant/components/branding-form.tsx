@@ -37,6 +37,7 @@ export function BrandingForm({ settings, onReload }: Props) {
   const [version, setVersion] = useState(settings.version);
   const { save, saving } = useSaveSettings(version);
   const [stale, setStale] = useState(false);
+  const [discarded, setDiscarded] = useState(0);
   const [last, setLast] = useState(settings.brandColor);
   const color = isColor(typed) ? colorText(typed) : last;
   if (color !== last) setLast(color);
@@ -84,7 +85,8 @@ export function BrandingForm({ settings, onReload }: Props) {
               <div key={kind}>
                 <p className="mb-2 text-sm text-ink-2">{t(($) => $[kind].text)}</p>
                 <BrandPicture
-                  key={`${kind}${version}`}
+                  // What is on its way is given up with the other changes.
+                  key={`${kind}${version} ${discarded}`}
                   kind={kind}
                   current={kind === "logo" ? settings.logoUrls : settings.bannerUrls}
                   picture={kind === "logo" ? logo : banner}
@@ -118,7 +120,10 @@ export function BrandingForm({ settings, onReload }: Props) {
         saving={saving}
         disabled={!isDirty}
         labels={{ save: t(($) => $.save), saving: common(($) => $.action.saving), cancel: t(($) => $.discard) }}
-        onCancel={() => reset(undefined, keepFields)}
+        onCancel={() => {
+          reset(undefined, keepFields);
+          setDiscarded(discarded + 1);
+        }}
         note={isDirty ? admin(($) => $.unsaved) : null}
       />
       <LeaveGuard
