@@ -45,11 +45,11 @@ async function violations(page: Page, rules: string[] | null): Promise<string[]>
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** A screen, or what is open over it, at these widths; in dark at the first of them, for colours do not depend on it. */
+/** A screen, or what is open over it, at these widths and in light and dark. */
 export async function expectAccessible(page: Page, where: string, widths = [wide, phone]) {
   for (const size of widths) {
     await page.setViewportSize(size);
-    for (const theme of size === widths[0] ? (["light", "dark"] as const) : (["light"] as const)) {
+    for (const theme of ["light", "dark"] as const) {
       await page.evaluate((name) => {
         document.documentElement.dataset.theme = name;
       }, theme);
