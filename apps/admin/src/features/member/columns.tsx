@@ -52,7 +52,7 @@ const widths = {
   department: "10rem",
   teams: "11rem",
   country: "8rem",
-  role: "7rem",
+  role: "8rem",
   status: "8rem",
   joinedAt: "9.25rem",
 };
