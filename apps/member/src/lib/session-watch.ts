@@ -1,7 +1,7 @@
 import { boot } from "@plaudit/api/boot.ts";
 import { api } from "@plaudit/api/client.ts";
 import { onSessionChange, session } from "@plaudit/api/session.ts";
-import { pathOf, tenantScope } from "@plaudit/ui/app/guards.ts";
+import { tenantScope } from "@plaudit/ui/app/guards.ts";
 import { leaveNote } from "./leave-note.ts";
 
 let leaving = false;
@@ -25,7 +25,7 @@ export function watchSession() {
       location.replace(to);
     } else if (session()?.userId !== owner) {
       leaving = true;
-      location.replace(pathOf(new URL(location.href)));
+      location.reload();
     }
   });
   // Whether a stored record still counts; a 401 clears it, anything else is said by the screens themselves.

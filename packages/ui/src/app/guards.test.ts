@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anonymousOnly, safeNext, tenantScope, userScope } from "./guards.ts";
 
@@ -21,8 +22,55 @@ describe("next", () => {
     ["/?next=/", null],
     ["/?next=/logout", null],
     ["/?next=/tenants/", null],
+    ["/?next=%2F.%2F%2Fevil.test%2Fx", null],
+    ["/?next=/home/..//evil.test/x", null],
+    ["/tenants?next=/%252e//evil.test/x", null],
+    ["/tenant/login?state=s&next=/.//evil.test", null],
+    ["/?next=/x/..%5C%5Cevil.test", null],
+    ["/?next=http://acme.localhost:3000//evil.test/x", null],
+    ["/?next=blob:http://acme.localhost:3000/home", null],
+    ["/?next=//logout", null],
     ["/", null],
   ])("%s → %s", (path, next) => expect(safeNext(at(path))).toBe(next));
+
+  it("stays on the site whatever it is given", () => {
+    const dangerous = [
+      "/",
+      "//",
+      "\\",
+      ".",
+      "..",
+      "%2e",
+      "%2f",
+      "%5c",
+      "@",
+      ":",
+      "?",
+      "#",
+      "\t",
+      "\n",
+      " ",
+      "evil.test",
+    ];
+    const hosts = ["http:", "https:", "blob:", "javascript:", "acme.localhost:3000", "home", "\u3002", "\u0000"];
+    const next = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.webUrl(),
+      fc.array(fc.constantFrom(...dangerous, ...hosts), { maxLength: 10 }).map((parts) => parts.join("")),
+    );
+    const origin = "http://acme.localhost:3000";
+    fc.assert(
+      fc.property(next, (text) => {
+        const to = safeNext(new URL(`/?${new URLSearchParams({ next: text })}`, origin));
+        if (to === null) return;
+        // As an href, in `location` and in `history` alike: read from the page and from a page deeper in.
+        for (const base of [`${origin}/`, `${origin}/tenant/login?state=s`])
+          expect(new URL(to, base).href).toBe(origin + to);
+        expect(to).toMatch(/^\/(?![/\\])/);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
 });
 
 describe("guards", () => {

@@ -22,14 +22,18 @@ export const authPaths = [
 ];
 export const isAuthPath = (path: string) => authPaths.includes(path.replace(/(.)\/$/, "$1"));
 
-/** A same-origin path out of `next`, or null; a page of sign-in is no place to come back to. */
+/**
+ * `next` as a path of this site, or null; a page of sign-in is no place to come back to. Looked at after parsing: dots are gone by
+ * then, and a path that begins with two slashes would be read as another host.
+ */
 export function safeNext(url: URL): string | null {
   const next = url.searchParams.get("next");
   if (!next) return null;
   try {
     const target = new URL(next, url.origin);
-    if (target.origin !== url.origin || isAuthPath(target.pathname)) return null;
-    return target.pathname + target.search + target.hash;
+    const path = pathOf(target);
+    if (target.origin !== url.origin || !/^\/(?![/\\])/.test(path) || isAuthPath(target.pathname)) return null;
+    return path;
   } catch {
     return null;
   }
