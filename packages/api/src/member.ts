@@ -173,7 +173,7 @@ export const memberEndpoints = endpoints({
     errors: ["VersionConflict", "Conflict"],
   },
   "PUT /identity/tenantMembers/{id}/role": {
-    summary: "Set the role; the last administrator keeps theirs",
+    summary: "Set the role of somebody else",
     ...manages,
     params: idParams,
     body: z.strictObject({ role }),

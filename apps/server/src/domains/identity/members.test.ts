@@ -88,7 +88,7 @@ test("language and zone are one's own to set, or an administrator's, with a trac
   ]);
 });
 
-test("the last administrator cannot be suspended, not even by two at once", async () => {
+test("no administrator suspends themselves, and of two who suspend each other one stays", async () => {
   const tenant = await server.makeTenant();
   const [one, two] = [await tenant.member({ role: "admin" }), await tenant.member({ role: "admin" })];
   const suspend = (by: { token: string }, whom: { id: string }) =>

@@ -12,5 +12,7 @@ test.each([
   [admin, "suspend", { id: "other", suspended: false }, true],
   [admin, "suspend", { id: "other", suspended: true }, false],
   [admin, "unsuspend", { id: "other", suspended: true }, true],
+  [admin, "changeRole", { id: "other", suspended: false }, true],
+  [admin, "changeRole", { id: "boss", suspended: false }, false],
   [me, "view", { id: "other", suspended: false }, true],
 ] as const)("%j may %s %j: %s", (actor, action, member, may) => expect(can(actor, action, member)).toBe(may));

@@ -38,7 +38,6 @@ export function can(actor: Who, action: MemberAction, member: Member): boolean {
     case "unsuspend":
       return manages && suspended;
     case "changeRole":
-      return manages && here;
     case "archive":
       return manages && !own && here;
     case "unarchive":

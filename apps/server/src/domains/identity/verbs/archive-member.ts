@@ -3,15 +3,15 @@ import { DomainError } from "../../../error.ts";
 import type { TenantCtx } from "../../../http/context.ts";
 import { recordAudit } from "../../audit/verbs/record-audit.ts";
 import { teamIdsOf } from "../directory.ts";
-import { lockMember } from "./lock-members.ts";
+import { lockMember, refuseSelf } from "./lock-members.ts";
 import { revokeInvitations } from "./revoke-invitations.ts";
 
 /** Out at their next request and out of every team; what they gave and received stays. */
 export async function archiveMember(ctx: TenantCtx, id: string): Promise<null> {
-  const { db, actor } = ctx;
-  const { member } = await lockMember(ctx, id);
+  const { db } = ctx;
+  const member = await lockMember(ctx, id);
   if (member.status === "archived") return null;
-  if (id === actor.memberId) throw new DomainError("Conflict", "You cannot do this to yourself");
+  refuseSelf(ctx, id);
   const teamIds = await teamIdsOf(ctx, id);
   revokeInvitations(db, [id]);
   db.write(sql`
@@ -33,7 +33,7 @@ export async function archiveMember(ctx: TenantCtx, id: string): Promise<null> {
 /** As they were, but for their teams: whoever had never come in is not invited. */
 export async function unarchiveMember(ctx: TenantCtx, id: string): Promise<null> {
   const { db } = ctx;
-  const { member } = await lockMember(ctx, id);
+  const member = await lockMember(ctx, id);
   if (member.status !== "archived") return null;
   const [taken] = await db.rows(sql`
     select 1 from tenant_members m join tenant_members o

@@ -10,27 +10,32 @@ export interface LockedMember {
   suspended_at: Date | null;
   version: number;
 }
-const active = (row: LockedMember) => row.status !== "archived" && row.suspended_at === null;
-
-/** One member and every administrator, locked: of two who take the role from each other at once, one keeps it. */
-export async function lockMember(
-  { db }: { db: TenantDb },
-  id: string,
-): Promise<{ member: LockedMember; lastAdmin: boolean }> {
-  const rows = await db.rows<LockedMember>(sql`
-    select id, user_id, role, status, suspended_at, version from tenant_members
-    where tenant_id = ${db.tenantId} and (id = ${id} or role = 'admin') order by id for update`);
-  const member = rows.find((row) => row.id === id);
-  if (!member) throw new DomainError("NotFound", "There is no such person");
-  const others = rows.some((row) => row.id !== id && row.role === "admin" && active(row));
-  return { member, lastAdmin: member.role === "admin" && active(member) && !others };
+interface Ctx {
+  db: TenantDb;
+  actor: { memberId: string };
 }
+const active = (row: LockedMember) => row.role === "admin" && row.status === "joined" && row.suspended_at === null;
 
-/** For what is done to many, never to oneself: whoever does it must still be an administrator when it happens. */
-export async function lockAdmins({ db, actor }: { db: TenantDb; actor: { memberId: string } }): Promise<void> {
+/**
+ * Every way in which an administrator goes begins here. Whoever does it must still be an administrator once the lock is
+ * theirs, and `refuseSelf` keeps them from going themselves: of those who take each other out at once, one stays.
+ */
+export async function lockAdmins({ db, actor }: Ctx, id: string | null = null): Promise<LockedMember[]> {
   const rows = await db.rows<LockedMember>(sql`
     select id, user_id, role, status, suspended_at, version from tenant_members
-    where tenant_id = ${db.tenantId} and role = 'admin' order by id for update`);
+    where tenant_id = ${db.tenantId} and (id = ${id}::uuid or role = 'admin') order by id for update`);
   if (!rows.some((row) => row.id === actor.memberId && active(row)))
     throw new DomainError("Forbidden", "You may not do this");
+  return rows;
+}
+
+/** One member, locked together with every administrator. */
+export async function lockMember(ctx: Ctx, id: string): Promise<LockedMember> {
+  const member = (await lockAdmins(ctx, id)).find((row) => row.id === id);
+  if (!member) throw new DomainError("NotFound", "There is no such person");
+  return member;
+}
+
+export function refuseSelf({ actor }: Pick<Ctx, "actor">, id: string): void {
+  if (id === actor.memberId) throw new DomainError("Conflict", "You cannot do this to yourself");
 }

@@ -8,7 +8,7 @@ import { changedFields } from "../rules/changed-fields.ts";
 import { timezoneName } from "../rules/timezone.ts";
 import { checkMember } from "./check-member.ts";
 import { setManagers } from "./create-member.ts";
-import { lockMember } from "./lock-members.ts";
+import { lockMember, refuseSelf } from "./lock-members.ts";
 import { renameMember } from "./rename-member.ts";
 import { revokeInvitations } from "./revoke-invitations.ts";
 import { setAvatar } from "./set-avatar.ts";
@@ -24,15 +24,16 @@ export async function updateMember(
   action = "tenantMember.update",
 ): Promise<MemberRecord> {
   const { db } = ctx;
-  const { member, lastAdmin } = await lockMember(ctx, id);
+  const member = await lockMember(ctx, id);
   const [before, faults] = await Promise.all([memberRecord(ctx, id), checkMember(ctx, id, body)]);
   if (version !== undefined && version !== member.version)
     throw new DomainError("VersionConflict", "Somebody else changed this person", { data: before });
   if (faults.length > 0) throw new DomainError("ValidationError", "Check the fields", { details: faults });
   const role = body.role ?? before.role;
-  if (role !== before.role && member.status === "archived")
-    throw new DomainError("Conflict", "This person has left: take them back first");
-  if (lastAdmin && role !== "admin") throw new DomainError("Conflict", "The last administrator keeps this role");
+  if (role !== before.role) {
+    if (member.status === "archived") throw new DomainError("Conflict", "This person has left: take them back first");
+    refuseSelf(ctx, id);
+  }
   const { managerIds, teamIds, firstName, lastName, avatarId, ...given } = body;
   if (avatarId !== undefined) await setAvatar(ctx, id, avatarId, "avatarId");
   const next = { ...before, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
