@@ -1,4 +1,6 @@
 import { request } from "node:http";
+import { test } from "@playwright/test";
+import { forwardedFor } from "./address.ts";
 
 const port = process.env.E2E_PORT ?? "3900";
 export const origin = (slug: string) => `http://${slug === "" ? "" : `${slug}.`}localhost:${port}`;
@@ -28,6 +30,7 @@ function send(slug: string, key: string, { token, body, raw }: Options = {}): Pr
         headers: {
           host: new URL(origin(slug)).host,
           accept: "application/json",
+          ...forwardedFor(test.info()),
           ...(token ? { authorization: `Bearer ${token}` } : {}),
           ...(payload === undefined ? {} : { "content-type": "application/json" }),
         },

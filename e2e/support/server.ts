@@ -24,7 +24,7 @@ export default async function startServer() {
   const log = createWriteStream(logFile);
   const child = spawn(process.execPath, ["apps/server/src/main.ts"], {
     cwd: root,
-    env: { ...process.env, PORT: port, PLAUDIT_DATA: data, LOG_LEVEL: "warn" },
+    env: { ...process.env, PORT: port, PLAUDIT_DATA: data, LOG_LEVEL: "warn", TRUSTED_HOPS: "1" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   child.stdout.on("data", (chunk: Buffer) => {

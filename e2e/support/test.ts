@@ -7,6 +7,7 @@ import {
   type Page,
   type Response,
 } from "@playwright/test";
+import { forwardedFor } from "./address.ts";
 import { Actor, enter, origin, password } from "./api.ts";
 
 export const hosts = { apex: origin(""), acme: origin("acme"), globex: origin("globex"), blank: origin("blank") };
@@ -52,6 +53,7 @@ const isStream = (response: Response) => response.url().endsWith("/api/notificat
 
 export const test = base.extend<Fixtures>({
   expectedFailures: [[], { option: true }],
+  extraHTTPHeaders: ({ extraHTTPHeaders }, use, info) => use({ ...extraHTTPHeaders, ...forwardedFor(info) }),
   watch: async ({ expectedFailures }, use) => {
     const faults: string[] = [];
     const isExpected = (text: string) =>
