@@ -169,19 +169,33 @@ describe("exceptions", () => {
     await send(0, to(1), 60);
   });
 
-  test("the suspended, the archived, the locked and those outside the audience get none", async () => {
+  test("the suspended and the archived cannot be recognized at all", async () => {
     await sql("update tenant_members set suspended_at = app.now() where tenant_id = $1 and id = $2", id(1));
     await sql("update tenant_members set status = 'archived' where tenant_id = $1 and id = $2", id(2));
+    for (const gone of [1, 2]) {
+      const error = await refusal(send(0, to(gone, 3), 5, { ignoreExceptions: true }));
+      expect([error.code, error.details?.[0]?.path]).toEqual(["ValidationError", "sendTo"]);
+    }
+  });
+
+  test("of points that are added later, whoever was suspended in between gets none", async () => {
+    const sent = await send(0, to(1, 2), 0);
+    await sql("update tenant_members set suspended_at = app.now() where tenant_id = $1 and id = $2", id(1));
+    await within(3, (ctx) => endorseRecognition(ctx, sent.id, 10));
+    expect([await balance(1, "redeemable"), await balance(2, "redeemable")]).toEqual([0, 10]);
+  });
+
+  test("the locked and those outside the audience get none", async () => {
     await sql(
       "update points_accounts set locked_at = app.now() where tenant_id = $1 and id = $2",
       accountId(id(3), "redeemable"),
     );
-    const audience = JSON.stringify({ everyone: false, memberIds: [id(1), id(2), id(3)], teamIds: [] });
+    const audience = JSON.stringify({ everyone: false, memberIds: [id(3)], teamIds: [] });
     await sql("update points_settings set eligible = $2::jsonb where tenant_id = $1", audience);
-    expect(exceptionsOf(await refusal(send(0, to(1, 2, 3, 4), 5)))).toEqual([["notEligible", "error", 4, 0]]);
+    expect(exceptionsOf(await refusal(send(0, to(3, 4), 5)))).toEqual([["notEligible", "error", 2, 0]]);
     const inTeam = JSON.stringify({ everyone: false, memberIds: [], teamIds: [people.teamId] });
     await sql("update points_settings set eligible = $2::jsonb where tenant_id = $1", inTeam);
-    expect(exceptionsOf(await refusal(send(0, to(1, 4), 5)))).toEqual([["notEligible", "warning", 1, 0]]);
+    expect(exceptionsOf(await refusal(send(0, to(3, 4), 5)))).toEqual([["notEligible", "warning", 1, 0]]);
   });
 
   test.each(["allocation", "redeemable"] as const)(

@@ -29,11 +29,11 @@ test("comments are written, edited by their author and removed, with a tombstone
   const thread = `/recognition/recognitions/${id}/comments`;
   const body = paragraph(
     { type: "text", text: "Well done " },
-    { type: "mention", attrs: { id: bob.id, label: "The Boss" } },
+    { type: "mention", attrs: { id: ann.id, label: "The Boss" } },
     { type: "mention", attrs: { id: w.tenantId, label: "Ghost" } },
   );
   const first = (await bob.post(thread, { body })).body;
-  expect(first.bodyText).toBe("Well done @Bob Test@Ghost");
+  expect(first.bodyText).toBe("Well done @Ann Test@Ghost");
   expect(first.body.content[0].content[2]).toEqual({ type: "text", text: "@Ghost" });
   expect((await bob.get(thread)).body).toMatchObject({ total: 1, next: null, results: [first] });
 

@@ -60,6 +60,15 @@ export async function peopleByIds(ctx: PeopleCtx, ids: string[]): Promise<Map<st
   return new Map(rows.map((row) => [row.id, presentPerson(ctx, row)]));
 }
 
+/** Names for a text that mentions these people, and who of them is still here. */
+export async function namesByIds({ db }: Ctx, ids: string[]): Promise<{ id: string; name: string; active: boolean }[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.rows<PersonRow & { active: boolean }>(sql`
+    select ${personColumns}, m.status <> 'archived' and m.suspended_at is null as active from tenant_members m
+    where m.tenant_id = ${db.tenantId} and m.id = any(${sql.param(ids)}::uuid[])`);
+  return rows.map((row) => ({ id: row.id, name: fullName(row.first_name, row.last_name), active: row.active }));
+}
+
 /** Refuses who may not read this person's profile. */
 export async function checkProfile({ db, actor }: Ctx & { actor: { memberId: string } }, id: string): Promise<void> {
   const [row] = await db.rows<{ public_staff_profile: boolean }>(sql`

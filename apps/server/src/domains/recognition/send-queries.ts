@@ -11,6 +11,7 @@ export interface PersonRow {
   job_title: string | null;
   avatar_id: string | null;
   prefers_private: boolean;
+  active: boolean;
 }
 export interface TeamRow {
   id: string;
@@ -34,7 +35,8 @@ export const targetIds = (sendTo: readonly RecipientRef[]) => ({
   teamIds: [...new Set(sendTo.filter((to) => to.type === "team").map((to) => to.id))],
 });
 
-const personColumns = "m.id, m.first_name, m.last_name, m.job_title, m.avatar_id, m.prefers_private";
+const personColumns = `m.id, m.first_name, m.last_name, m.job_title, m.avatar_id, m.prefers_private,
+  m.status <> 'archived' and m.suspended_at is null as active`;
 
 const peopleById = (db: TenantDb, ids: readonly string[]) =>
   db.query<PersonRow>({

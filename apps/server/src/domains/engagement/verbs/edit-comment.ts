@@ -1,5 +1,5 @@
 import type { Comment } from "@plaudit/api/engagement.ts";
-import { plainText, type RichText } from "@plaudit/api/rich-text.ts";
+import { mentionedIds, plainText, type RichText } from "@plaudit/api/rich-text.ts";
 import { sql } from "drizzle-orm";
 import { DomainError } from "../../../error.ts";
 import type { TenantCtx } from "../../../http/context.ts";
@@ -12,7 +12,7 @@ export async function editComment(ctx: TenantCtx, row: CommentRow, input: RichTe
   const { db, now } = ctx;
   if (!can(ctx.actor, "edit", { memberId: row.member_id, removedAt: row.removed_at }))
     throw new DomainError("Forbidden", "Only its author may edit a comment");
-  const body = await writeComment(ctx, input);
+  const body = await writeComment(ctx, input, mentionedIds(row.body));
   const edited = { ...row, body, body_text: plainText(body), edited_at: now };
   const [[comment]] = await Promise.all([
     presentComments(ctx, [edited]),

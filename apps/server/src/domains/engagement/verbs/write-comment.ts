@@ -1,18 +1,30 @@
 import { mentionedIds, type RichText, toRichText } from "@plaudit/api/rich-text.ts";
 import { DomainError } from "../../../error.ts";
 import type { TenantCtx } from "../../../http/context.ts";
+import { checkMentions } from "../../../rich-text/check-mentions.ts";
 import { resolveMentions } from "../../../rich-text/resolve-mentions.ts";
-import { peopleByIds } from "../../identity/directory.ts";
+import { namesByIds } from "../../identity/directory.ts";
 import { checkComment } from "../rules/check-comment.ts";
 
-/** The document that will be stored: mentions are looked up anew, and it has words, but not too many. */
-export async function writeComment(ctx: TenantCtx, input: RichText | string): Promise<RichText> {
+const fault = (type: string, message: string) =>
+  new DomainError("ValidationError", message, { details: [{ type, path: "body", message }] });
+
+/**
+ * The document that will be stored: mentions are looked up anew, and it has words, but not too many. `before` are those
+ * whom it mentioned until now.
+ */
+export async function writeComment(
+  ctx: TenantCtx,
+  input: RichText | string,
+  before: readonly string[] = [],
+): Promise<RichText> {
   const doc = toRichText(input);
-  const people = await peopleByIds(ctx, mentionedIds(doc));
-  const body = resolveMentions(doc, new Map([...people].map(([id, { name }]) => [id, name])));
+  const people = await namesByIds(ctx, mentionedIds(doc));
+  const lost = checkMentions({ authorId: ctx.actor.memberId, people, before });
+  if (lost) throw fault("mention", lost);
+  const body = resolveMentions(doc, new Map(people.map(({ id, name }) => [id, name])));
   const wrong = checkComment(body);
-  if (!wrong) return body;
-  const message = wrong === "empty" ? "Write a comment" : "Your message is too long";
-  const type = wrong === "empty" ? "required" : "too_big";
-  throw new DomainError("ValidationError", message, { details: [{ type, path: "body", message }] });
+  if (wrong === "empty") throw fault("required", "Write a comment");
+  if (wrong === "tooLong") throw fault("too_big", "Your message is too long");
+  return body;
 }

@@ -12,6 +12,10 @@ interface Given {
   recipientCount: number;
   /** Some of the chosen people or teams are not of this tenant. */
   unknownRecipients: boolean;
+  /** Some of them have left or are suspended. */
+  inactiveRecipients: boolean;
+  /** Why the message may not mention whom it mentions. */
+  mentionFault: string | null;
   qualityIds: readonly string[];
   activeQualityIds: ReadonlySet<string>;
   amount: number;
@@ -22,9 +26,12 @@ interface Given {
 export function checkRecognition(given: Given): FieldFault[] {
   const faults: FieldFault[] = [];
   const refuse = (path: string, type: string, message: string) => faults.push({ type, path, message });
-  if (given.recipientCount === 0 || given.unknownRecipients) refuse("sendTo", "required", "Select a recipient");
+  if (given.inactiveRecipients)
+    refuse("sendTo", "inactive", "Somebody you chose can no longer be recognized: take them out");
+  else if (given.recipientCount === 0 || given.unknownRecipients) refuse("sendTo", "required", "Select a recipient");
   if (given.messageText.trim() === "") refuse("message", "required", "Provide a recognition message");
   else if ([...given.messageText].length > MESSAGE_MAX) refuse("message", "tooLong", "Your message is too long");
+  if (given.mentionFault) refuse("message", "mention", given.mentionFault);
   const chosen = given.qualityIds.filter((id) => given.activeQualityIds.has(id));
   if (chosen.length < given.qualityIds.length) refuse("qualities", "unknown", "Choose from the qualities on offer");
   else if (given.activeQualityIds.size > 0 && chosen.length === 0)

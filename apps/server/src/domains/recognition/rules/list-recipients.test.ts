@@ -5,13 +5,18 @@ import { listRecipients } from "./list-recipients.ts";
 const person = (id: string): RecipientRef => ({ type: "tenantMember", id });
 const team = (id: string): RecipientRef => ({ type: "team", id });
 const known = {
-  people: new Map(["me", "ann", "bob"].map((id) => [id, { id }])),
-  teamMembers: ["me", "ann", "cyd"].map((id) => ({ id, team_id: "sales" })),
+  people: new Map(["me", "ann", "bob", "gone"].map((id) => [id, { id, active: id !== "gone" }])),
+  teamMembers: ["me", "ann", "cyd"].map((id) => ({ id, team_id: "sales", active: true })),
   teams: new Map([
     ["sales", {}],
     ["empty", {}],
   ]),
 };
+
+test("whoever has left or is suspended receives nothing", () => {
+  const found = listRecipients("me", [person("gone"), person("bob")], known);
+  expect([[...found.recipients.keys()], found.inactive, found.unknown]).toEqual([["bob"], true, false]);
+});
 
 test.each<[string, RecipientRef[], string[], boolean]>([
   ["people in the order chosen", [person("bob"), person("ann")], ["bob", "ann"], false],

@@ -12,12 +12,19 @@ interface Recipients<P> {
   recipients: Map<string, P>;
   /** Something was chosen that this tenant does not have. */
   unknown: boolean;
+  /** Somebody was chosen who has left or is suspended. */
+  inactive: boolean;
 }
 
-export function listRecipients<P>(senderId: string, sendTo: readonly RecipientRef[], known: Known<P>): Recipients<P> {
+export function listRecipients<P extends { active: boolean }>(
+  senderId: string,
+  sendTo: readonly RecipientRef[],
+  known: Known<P>,
+): Recipients<P> {
   const targets = new Map<string, RecipientRef>();
   const recipients = new Map<string, P>();
   let unknown = false;
+  let inactive = false;
   const byTeam = Map.groupBy(known.teamMembers, (row) => row.team_id);
   for (const to of sendTo) {
     if (to.id === senderId) continue;
@@ -28,8 +35,9 @@ export function listRecipients<P>(senderId: string, sendTo: readonly RecipientRe
       continue;
     }
     const person = known.people.get(to.id);
-    if (person) recipients.set(to.id, person);
+    if (person?.active) recipients.set(to.id, person);
+    else if (person) inactive = true;
     else unknown = true;
   }
-  return { targets: [...targets.values()], recipients, unknown };
+  return { targets: [...targets.values()], recipients, unknown, inactive };
 }

@@ -4,34 +4,45 @@ import { mentionedIds, plainText, toRichText } from "@plaudit/api/rich-text.ts";
 import { newId } from "../../../db/id.ts";
 import { DomainError } from "../../../error.ts";
 import type { TenantCtx } from "../../../http/context.ts";
+import { checkMentions } from "../../../rich-text/check-mentions.ts";
 import { resolveMentions } from "../../../rich-text/resolve-mentions.ts";
 import { givePoints, splitGift } from "../../points/verbs/give-points.ts";
 import { isReached, type OpenGift, openGift } from "../../points/verbs/open-gift.ts";
 import { refuseExceptions } from "../../points/verbs/refuse-exceptions.ts";
 import { checkRecognition } from "../rules/check-recognition.ts";
+import { isPublic } from "../rules/is-public.ts";
 import { listRecipients } from "../rules/list-recipients.ts";
 import { fullName, presentSent, type Sent } from "../send-present.ts";
-import { type Composition, managerIdsOf, type PersonRow, readComposition, targetIds } from "../send-queries.ts";
+import { type Composition, managerIdsOf, readComposition, targetIds } from "../send-queries.ts";
 import { publishRecognition } from "./publish-recognition.ts";
 
 type Body = Output<typeof recognitionBody>;
 
-function compose(body: Body, known: Composition) {
+function compose(authorId: string, body: Body, known: Composition) {
   const message = resolveMentions(
     toRichText(body.message),
     new Map([...known.people].map(([id, row]) => [id, fullName(row)])),
   );
-  return { message, messageText: plainText(message) };
+  const people = mentionedIds(message).flatMap((id) => known.people.get(id) ?? []);
+  return { message, messageText: plainText(message), mentionFault: checkMentions({ authorId, people }) };
 }
 
 /** Who receives it; refuses what the form's fields lack. Someone who joined a team since the lock is not in it yet. */
-function receive(ctx: TenantCtx, body: Body, known: Composition, messageText: string, open: OpenGift | null) {
-  const { targets, recipients, unknown } = listRecipients(ctx.actor.memberId, body.sendTo, known);
+function receive(
+  ctx: TenantCtx,
+  body: Body,
+  known: Composition,
+  { messageText, mentionFault }: ReturnType<typeof compose>,
+  open: OpenGift | null,
+) {
+  const { targets, recipients, unknown, inactive } = listRecipients(ctx.actor.memberId, body.sendTo, known);
   if (open) for (const id of recipients.keys()) if (!isReached(open, id)) recipients.delete(id);
   const faults = checkRecognition({
     messageText,
     recipientCount: recipients.size,
     unknownRecipients: unknown,
+    inactiveRecipients: inactive,
+    mentionFault,
     qualityIds: body.qualityIds,
     activeQualityIds: new Set(known.qualities.map((quality) => quality.id)),
     amount: body.amount,
@@ -47,10 +58,6 @@ function teamNameOf(body: Body, known: Composition): string | null {
   if (team) return known.teams.get(team.id)?.name ?? null;
   return known.personTeams.find((row) => row.member_id === body.sendTo[0]?.id)?.name ?? null;
 }
-
-/** Whoever prefers private recognition and was chosen in person makes it private. */
-const isPublic = (body: Body, recipients: ReadonlyMap<string, PersonRow>): boolean =>
-  body.tenantWide && !body.sendTo.some((to) => to.type === "tenantMember" && recipients.get(to.id)?.prefers_private);
 
 /** Locks and reads all that decides, at once. */
 function read(ctx: TenantCtx, body: Body): Promise<[OpenGift | null, Composition]> {
@@ -78,8 +85,9 @@ export async function sendRecognition(ctx: TenantCtx, body: Body): Promise<Recog
   const senderId = actor.memberId;
   const [open, known] = await read(ctx, body);
   const now = ctx.now;
-  const { message, messageText } = compose(body, known);
-  const { targets, recipients } = receive(ctx, body, known, messageText, open);
+  const composed = compose(senderId, body, known);
+  const { message, messageText } = composed;
+  const { targets, recipients } = receive(ctx, body, known, composed, open);
   const people = [...recipients].map(([id, row]) => ({ id, name: fullName(row) }));
   const split = open && splitGift(senderId, open, { amount: body.amount, people, now });
   refuseExceptions(split?.exceptions ?? [], body.ignoreExceptions);
@@ -87,7 +95,7 @@ export async function sendRecognition(ctx: TenantCtx, body: Body): Promise<Recog
   const id = newId();
   const shares = split?.shares ?? people.map((person) => ({ id: person.id, amount: 0 }));
   const gift = { giverId: senderId, type: "recognition", reference: { type: "recognition", id }, shares, now } as const;
-  const tenantWide = isPublic(body, recipients);
+  const tenantWide = body.tenantWide && isPublic({ targets, recipients, teamMembers: known.teamMembers });
   const managers = tenantWide ? [] : body.tenantWide ? await managerIdsOf(db, targets) : known.managerIds;
   const sent: Sent = {
     id,
