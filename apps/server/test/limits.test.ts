@@ -1,8 +1,10 @@
+import { identityEndpoints } from "@plaudit/api/identity.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { hashPassword } from "../src/adapters/password.ts";
 import { newId } from "../src/db/id.ts";
 import { ensureUser } from "../src/domains/identity/verbs/create-user.ts";
 import { issueToken } from "../src/domains/identity/verbs/issue-token.ts";
+import { rateLimits } from "../src/http/rate-limits.ts";
 import { type TestServer, testServer } from "../src/testing/index.ts";
 
 let server: TestServer;
@@ -52,6 +54,72 @@ test("guessing one's password from a session ends, however many tokens the sessi
   expect((await guess(await another())).status).toBe(429);
 });
 
+const right = "the right password";
+const someone = async (email: string) => {
+  await server.database.withAuth(async (db) => ensureUser(db, email, await hashPassword(right)));
+  return email;
+};
+/** From a network of its own, as the edge tells it. */
+const loginFrom = (ip: string, email: string, password: string, cookie = "") =>
+  server.request("POST /identity/passwords/login", {
+    body: { email, password },
+    host: null,
+    headers: { "x-forwarded-for": ip, "x-forwarded-proto": "https", cookie },
+  });
+const guessFrom = (ip: string, email: string) => lastOf(13, () => loginFrom(ip, email, "wrong"));
+
+test("somebody else's wrong passwords refuse their own network alone", async () => {
+  const email = await someone("victim@example.test");
+  expect((await guessFrom("203.0.113.7", email)).status).toBe(429);
+  expect((await loginFrom("203.0.113.250", email, right)).status, "a neighbour's address").toBe(429);
+  expect((await loginFrom("198.51.100.9", email, right)).status).toBe(200);
+  expect((await guessFrom("2001:db8:0:100::1", email)).status).toBe(429);
+  expect((await loginFrom("2001:db8:0:1ff::2", email, right)).status, "the same /56").toBe(429);
+  expect((await loginFrom("2001:db8:0:200::1", email, right)).status).toBe(200);
+});
+
+test("guesses from many networks slow the account down, known or not, and never refuse it", async () => {
+  const pauses: number[] = [];
+  const { guard } = rateLimits(server.database, async (ms) => void pauses.push(ms));
+  const endpoint = identityEndpoints["POST /identity/passwords/login"];
+  for (let n = 1; n <= 60; n += 1)
+    await guard({ endpoint, ip: `10.0.${n}.1`, email: "spread@example.test" }, async () => {
+      throw new Error("wrong");
+    }).catch(() => null);
+  expect(pauses).toHaveLength(60 - 24);
+  expect(pauses.slice(0, 2)).toEqual([250, 500]);
+  expect(Math.max(...pauses)).toBe(5000);
+  expect(await guard({ endpoint, ip: "10.9.9.9", email: "spread@example.test" }, async () => "in")).toBe("in");
+});
+
+test("a browser that has signed in before is not refused for what others guess beside it", async () => {
+  const email = await someone("regular@example.test");
+  const other = await someone("colleague@example.test");
+  const ip = "192.0.2.1";
+  const cookies = (await loginFrom(ip, email, right)).headers.getSetCookie();
+  expect(cookies).toEqual([
+    expect.stringMatching(
+      /^plaudit-device=[\w-]+\.[\w-]+; Path=\/api\/identity\/passwords; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
+    ),
+  ]);
+  const [device = ""] = (cookies[0] ?? "").split(";");
+  expect((await guessFrom(ip, email)).status).toBe(429);
+  expect((await guessFrom(ip, other)).status).toBe(429);
+  expect((await loginFrom(ip, email, right, device)).status).toBe(200);
+  expect((await loginFrom(ip, other, right, device)).status, "it is known for one account").toBe(429);
+  expect((await loginFrom(ip, email, right, `${device}x`)).status, "and cannot be made up").toBe(429);
+  const known = () => loginFrom("192.0.2.200", email, "wrong", device);
+  expect((await lastOf(13, known)).status, "its own guesses are counted").toBe(429);
+  expect((await loginFrom(ip, email, "wrong")).headers.getSetCookie()).toEqual([]);
+});
+
+test("an answer of 429 names the limit that refused", async () => {
+  const { headers } = await guessFrom("203.0.113.99", "named@example.test");
+  const [, wait] = /^"attempts";r=0;t=(\d+)$/.exec(headers.get("ratelimit") ?? "") ?? [];
+  expect(headers.get("ratelimit-policy")).toBe('"attempts";q=12;w=600');
+  expect(headers.get("retry-after")).toBe(wait);
+});
+
 test("right passwords are not counted", async () => {
   const hash = await hashPassword("the right password");
   await server.database.withAuth((db) => ensureUser(db, "often@example.test", hash));
@@ -67,6 +135,24 @@ test("answers say where one stands, and one address has its share", async () => 
   for (let n = 0; n < 700 && answer.status === 200; n += 1) answer = await server.request("GET /apps", { token });
   expect(answer.status).toBe(429);
   expect(answer.headers.get("ratelimit")).toMatch(/^"account";r=0;t=\d+$/);
+});
+
+test("a person's share is one, by however many tokens", async () => {
+  const { userId } = await (await server.makeTenant()).member();
+  const tokens = await server.database.withAuth((db) =>
+    Promise.all(
+      ["a", "b", "c"].map(() => issueToken(db, { userId, familyId: newId(), tenantId: null, memberId: null })),
+    ),
+  );
+  const ask = (n: number) =>
+    server.request("GET /identity/accessToken/info", {
+      token: tokens[n % 3],
+      host: null,
+      headers: { "x-forwarded-for": `10.1.0.${n % 3}` },
+    });
+  const statuses = [];
+  for (let n = 0; n < 601; n += 1) statuses.push((await ask(n)).status);
+  expect([statuses.indexOf(429), statuses.lastIndexOf(200)]).toEqual([600, 599]);
 });
 
 test("many who ask at once whether the database answers are one", async () => {

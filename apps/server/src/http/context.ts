@@ -44,6 +44,10 @@ export interface RequestInfo {
   userAgent: string;
   /** The host that the visitor asked for, with port. */
   host: string;
+  /** Whether the visitor came by https. */
+  secure: boolean;
+  /** The field as it was sent. */
+  cookies: string;
   /** The tenant whose host it is; null on the apex, undefined when the call did not come through the edge. */
   hostTenantId: string | null | undefined;
 }

@@ -10,9 +10,11 @@ import type { TenantDb } from "../db/tenant-db.ts";
 import { DomainError } from "../error.ts";
 import { enqueuer } from "../jobs/enqueue.ts";
 import type { RequestInfo } from "./context.ts";
+import { setCookie } from "./cookie.ts";
 import type { Download } from "./download.ts";
 import { type Answer, keyOf, requestHash, underKey } from "./idempotency.ts";
 import type { ReadInput } from "./input.ts";
+import { deviceCookie, knownDevice } from "./known-device.ts";
 import { type Live, publisher } from "./live.ts";
 import type { Limits } from "./rate-limits.ts";
 import { tokenHashOf } from "./request-info.ts";
@@ -68,14 +70,25 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
     const work = () =>
       database.withAuth((db, { now }) => finish(call, { ...base(call), db, now, enqueue: enqueuer(db) }));
     if (call.read instanceof DomainError) return work();
+    const { endpoint } = call.route;
+    const { ip, cookies } = call.info;
     const { email, token } = (call.read.body ?? {}) as { email?: string; token?: string };
-    return limits.guard({ endpoint: call.route.endpoint, ip: call.info.ip, account: () => email ?? token }, work);
+    const device = email && knownDevice(cookies, { email, secret });
+    const handled = await limits.guard({ endpoint, ip, email, device, held: () => token }, work);
+    if (email && endpoint.errors?.includes("InvalidCredentials"))
+      call.fields["set-cookie"] = setCookie(deviceCookie({ email, secret }, device), call.info, apexUrl);
+    return handled;
   }
 
   function tv(call: Call): Promise<Handled> {
     const tenantId = call.info.hostTenantId;
     if (!tenantId) throw unauthorized("This screen is not connected");
     return database.withTenant(tenantId, (db, { now, tenant }) => finish(call, { ...base(call), db, now, tenant }));
+  }
+
+  /** A person's requests are one share, however many tokens they have. */
+  async function countPerson({ fields }: Call, userId: string): Promise<void> {
+    Object.assign(fields, await limits.take("account", userId));
   }
 
   /** A token counts on its own tenant's host only. */
@@ -87,6 +100,7 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
   function user(call: Call, tokenHash: Buffer): Promise<Handled> {
     const work = async (opened: Opened<never>) => {
       const { db, session } = opened;
+      await countPerson(call, session.userId);
       checkHost(call, session.tenantId);
       const ctx = {
         ...base(call),
@@ -109,6 +123,7 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
   async function inTenant(call: Call, opened: Opened<TenantDb>): Promise<Handled> {
     const { db, session, actor, tenant } = opened;
     const { permission } = call.route.endpoint;
+    await countPerson(call, session.userId);
     if (!actor || !tenant) throw new DomainError("Forbidden", "Choose an organisation first");
     checkHost(call, actor.tenantId);
     if (permission && !permissionsOf[actor.role].includes(permission))
@@ -149,11 +164,10 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
     if (scope === "tv") return tv(call);
     const tokenHash = tokenHashOf(call.request);
     if (!tokenHash) throw unauthorized();
-    Object.assign(call.fields, await limits.take("account", tokenHash.toString("base64url")));
     if (scope === "user") {
       const { endpoint } = call.route;
-      const account = () => personOf(call, tokenHash);
-      return limits.guard({ endpoint, ip: call.info.ip, account }, () => user(call, tokenHash));
+      const held = () => personOf(call, tokenHash);
+      return limits.guard({ endpoint, ip: call.info.ip, held }, () => user(call, tokenHash));
     }
     return database.sessions.tenant({ tokenHash, clock: call.clock, work: (opened) => inTenant(call, opened) });
   };

@@ -23,6 +23,8 @@ export async function describeRequest(
     ip: forwarded("x-forwarded-for") || connection.remoteAddress || "unknown",
     userAgent: (headers.get("user-agent") ?? "").slice(0, 300),
     host: (forwarded("x-forwarded-host") ?? headers.get("host") ?? new URL(request.url).host).toLowerCase(),
+    secure: (forwarded("x-forwarded-proto") ?? new URL(request.url).protocol).startsWith("https"),
+    cookies: headers.get("cookie") ?? "",
     hostTenantId: host ? host.tenantId : undefined,
   };
 }

@@ -94,6 +94,24 @@ test("an unknown address is answered alike, by the same statements, and nobody i
   expect(server.mails()).toHaveLength(before + 1);
 });
 
+test("others who ask for somebody's link neither flood them nor end a link they have", async () => {
+  await fresh();
+  const { token } = await recover();
+  const before = server.mails().length;
+  const count = async () => (await server.sql("select count(*)::int as n from password_resets"))[0].n;
+  const written = [];
+  for (const email of [person.email, "nobody-else@example.test"]) {
+    const began = await count();
+    for (let n = 0; n < 12; n++)
+      expect((await server.request("POST /identity/passwords/recovery", { body: { email } })).status).toBe(204);
+    written.push((await count()) - began + (email === person.email ? 1 : 0));
+  }
+  expect(written, "known or not").toEqual([3, 3]);
+  await server.runJobs();
+  expect(server.mails()).toHaveLength(before + 2);
+  expect((await reset(token, better)).status).toBe(204);
+});
+
 test("changing the password keeps this session and ends the others", async () => {
   await fresh();
   const here = await enterAs(server, person, tenant.id);

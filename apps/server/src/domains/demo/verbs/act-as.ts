@@ -47,7 +47,15 @@ function memberCtx({ deps, db, tenant }: Stage, player: Player, now: Date, enque
     log: deps.log,
     secret: deps.secret,
     apexUrl: deps.apexUrl,
-    request: { id: "demo", ip: "127.0.0.1", userAgent: "", host: "", hostTenantId: tenant.id },
+    request: {
+      id: "demo",
+      ip: "127.0.0.1",
+      userAgent: "",
+      host: "",
+      secure: false,
+      cookies: "",
+      hostTenantId: tenant.id,
+    },
     session: {
       tokenHash: Buffer.alloc(0),
       scope: "tenant",

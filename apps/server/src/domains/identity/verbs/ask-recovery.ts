@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { newId } from "../../../db/id.ts";
 import type { AnonymousCtx } from "../../../http/context.ts";
 import { resetToken } from "../rules/reset-token.ts";
-import { hashToken, RESET_MINUTES } from "../rules/token.ts";
+import { hashToken, MOST_RESETS, RESET_MINUTES } from "../rules/token.ts";
 
 interface Known {
   user_id: string;
@@ -12,8 +12,15 @@ interface Known {
 /** For an address that nobody has the same is written, so that the answer takes as long; its job finds nobody. */
 const nobody = (): Known => ({ user_id: newId(), tenant_id: newId(), member_id: newId() });
 
-/** Mails a link that sets a new password. Whether anybody has the address is never said. */
+/**
+ * Mails a link that sets a new password. Whether anybody has the address is never said. Of one address no more are mailed than
+ * can be good at once: whoever asks for somebody else's link neither floods nor hinders them, as those that they have still work.
+ */
 export async function askRecovery({ db, enqueue, request, secret }: AnonymousCtx, email: string): Promise<null> {
+  const [links] = await db.rows<{ left: number }>(
+    sql`select remaining as left from app.take_attempt(${`recovery ${email}`}, ${MOST_RESETS}, ${RESET_MINUTES * 60})`,
+  );
+  if (links && links.left < 0) return null;
   const [found] = await db.rows<Known>(sql`
     select u.id as user_id, m.tenant_id, m.member_id from users u join tenant_memberships m on m.user_id = u.id
     where u.email = ${email}
