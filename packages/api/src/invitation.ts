@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { endpoints } from "./endpoint.ts";
 import { newPassword } from "./identity.ts";
+import { name } from "./shared.ts";
 
 const token = z.string().check(z.minLength(1), z.maxLength(200));
 /** A person's first or last name. */
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+const personName = name(80);
 /** How one goes on: a one-time state for the tenant's host, and where it leads. */
 const entrance = z.object({ state: z.string(), next: z.string() });
 
@@ -21,7 +22,7 @@ export const invitationEndpoints = endpoints({
     summary: "Accept an invitation with a name and a first password",
     scope: "anonymous",
     permission: null,
-    body: z.strictObject({ token, firstName: name, lastName: name, password: newPassword }),
+    body: z.strictObject({ token, firstName: personName, lastName: personName, password: newPassword }),
     response: entrance,
     errors: ["InvalidToken", "Conflict", "TooManyRequests"],
   },

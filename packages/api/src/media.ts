@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoints } from "./endpoint.ts";
-import { id, text } from "./shared.ts";
+import { id, name } from "./shared.ts";
 
 export const mediaKind = z.enum(["avatar", "logo", "banner"]);
 export type MediaKind = z.infer<typeof mediaKind>;
@@ -12,7 +12,7 @@ export const mediaVariants = {
 } as const satisfies Record<MediaKind, readonly string[]>;
 
 const uploadBody = z.strictObject({
-  originalFilename: text(255),
+  originalFilename: name(255),
   contentType: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(127)),
 });
 /** Where the file goes as form data: the fields first, in this order, then `file`. Good once and for a quarter of an hour. */

@@ -10,6 +10,7 @@ import {
   instant,
   language,
   listOf,
+  name,
   nothing,
   page,
   pageSize,
@@ -18,7 +19,6 @@ import {
   role,
   search,
   teamSummary,
-  text,
   textList,
   wordList,
 } from "./shared.ts";
@@ -88,14 +88,14 @@ export const memberRecord = z.object({
 });
 export type MemberRecord = z.infer<typeof memberRecord>;
 
-const optionalText = (max: number) => z.nullable(text(max));
+const optionalName = (max: number) => z.nullable(name(max));
 /** What an administrator says of a person. */
 export const memberBody = z.strictObject({
-  firstName: text(80),
-  lastName: text(80),
+  firstName: name(80),
+  lastName: name(80),
   email: z.nullable(email),
-  jobTitle: optionalText(120),
-  department: optionalText(120),
+  jobTitle: optionalName(120),
+  department: optionalName(120),
   country: z.nullable(country),
   locale: z.nullable(language),
   timezone: z.nullable(z.string().check(z.maxLength(64))),

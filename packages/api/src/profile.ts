@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { endpoints } from "./endpoint.ts";
 import { currentMember } from "./identity.ts";
-import { id, idParams, nothing, text } from "./shared.ts";
+import { id, idParams, name, nothing } from "./shared.ts";
 
 /** What a member says of themselves. */
 export const profileBody = z.strictObject({
-  firstName: z.optional(text(80)),
-  lastName: z.optional(text(80)),
+  firstName: z.optional(name(80)),
+  lastName: z.optional(name(80)),
   publicStaffProfile: z.optional(z.boolean()),
   /** Recognition for this person is seen by those it concerns only. */
   prefersPrivate: z.optional(z.boolean()),

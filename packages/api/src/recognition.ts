@@ -52,7 +52,7 @@ export type Recognition = z.infer<typeof recognition>;
 
 export const recognitionBody = z.strictObject({
   status: z.literal("published"),
-  message: richTextInput,
+  message: richTextInput("Provide a recognition message"),
   amount: z.int().check(z.minimum(0), z.maximum(1000)),
   sendTo: z.array(recipientRef).check(z.minLength(1), z.maxLength(200)),
   qualityIds: z.array(id).check(z.maxLength(10)),

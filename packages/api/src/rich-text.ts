@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { countNodes, mostNodes, type RichText } from "./rich-words.ts";
 import { id } from "./shared.ts";
 
-const textNode = z.strictObject({ type: z.literal("text"), text: z.string().check(z.minLength(1), z.maxLength(6000)) });
+const textNode = z.strictObject({ type: z.literal("text"), text: z.string().check(z.minLength(1)) });
 const hardBreak = z.strictObject({ type: z.literal("hardBreak") });
 const mention = z.strictObject({
   type: z.literal("mention"),
@@ -9,19 +10,21 @@ const mention = z.strictObject({
 });
 const paragraph = z.strictObject({
   type: z.literal("paragraph"),
-  content: z.optional(z.array(z.discriminatedUnion("type", [textNode, hardBreak, mention])).check(z.maxLength(500))),
+  content: z.optional(z.array(z.discriminatedUnion("type", [textNode, hardBreak, mention]))),
 });
 
-/** The tiptap document that messages and comments are made of; nothing else is stored or rendered. */
-export const richText = z.strictObject({
-  type: z.literal("doc"),
-  content: z.array(paragraph).check(z.maxLength(200)),
-});
-export type RichText = z.infer<typeof richText>;
-export type RichNode = NonNullable<RichText["content"][number]["content"]>[number];
+/** Nothing else is stored or rendered. */
+export const richText = z.strictObject({ type: z.literal("doc"), content: z.array(paragraph) });
 
-/** A plain string is accepted and becomes one paragraph a line. */
-export const richTextInput = z.union([richText, z.string().check(z.maxLength(20_000))]);
+const tooLong = { error: "Your message is too long" };
+const document = richText.check(z.refine((doc) => countNodes(doc) <= mostNodes, tooLong));
+
+/** A plain string is accepted and becomes one paragraph a line. `required` is what is said where there is none. */
+export const richTextInput = (required: string) =>
+  z.union([document, z.string().check(z.maxLength(20_000, tooLong))], {
+    error: ({ input }) =>
+      input === undefined || input === null ? required : "This text holds something that cannot be kept",
+  });
 
 export function toRichText(input: RichText | string): RichText {
   if (typeof input !== "string") return input;
@@ -33,19 +36,3 @@ export function toRichText(input: RichText | string): RichText {
     })),
   };
 }
-
-const nodeText = (node: RichNode) =>
-  node.type === "text" ? node.text : node.type === "mention" ? `@${node.attrs.label}` : "\n";
-
-/** The words of a document: what limits count and what search and e-mail subjects use. */
-export const plainText = (doc: RichText): string =>
-  doc.content
-    .map((block) => (block.content ?? []).map(nodeText).join(""))
-    .join("\n")
-    .trim();
-
-export const mentionedIds = (doc: RichText): string[] => [
-  ...new Set(
-    doc.content.flatMap((block) => (block.content ?? []).flatMap((n) => (n.type === "mention" ? [n.attrs.id] : []))),
-  ),
-];

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isBlank, isOneLine } from "./plain-text.ts";
 
 export const nothing = z.null();
 /** The handler writes newline-delimited JSON itself. */
@@ -8,7 +9,15 @@ export const csv = z.custom<ReadableStream>();
 
 export const id = z.uuid();
 export const idParams = z.strictObject({ id });
-export const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+/** Text that somebody can see something of counts as written; anything else is as good as none. */
+const visible = z.check<string>(({ value, issues }) => {
+  if (isBlank(value)) issues.push({ code: "too_small", origin: "string", minimum: 1, inclusive: true, input: value });
+});
+const oneLine = z.refine<string>(isOneLine);
+/** Words of any number of lines. */
+export const text = (max: number) => z.string().check(z.trim(), visible, z.maxLength(max));
+/** What somebody or something is called, and all else that is read within a line of other words. */
+export const name = (max: number) => z.string().check(z.trim(), visible, z.maxLength(max), oneLine);
 export const count = z.int().check(z.minimum(0));
 export const points = z.int().check(z.minimum(0), z.maximum(1_000_000));
 export const instant = z.iso.datetime({ offset: true });

@@ -6,13 +6,13 @@ import {
   idParams,
   instant,
   listOf,
+  name,
   nothing,
   page,
   pageSize,
   permissionSet,
   search,
   teamSummary,
-  text,
 } from "./shared.ts";
 
 export const team = z.object({
@@ -25,7 +25,7 @@ export const team = z.object({
 });
 export type Team = z.infer<typeof team>;
 
-export const teamBody = z.strictObject({ name: text(80) });
+export const teamBody = z.strictObject({ name: name(80) });
 const members = z.array(id).check(z.maxLength(10_000));
 const sortable = ["name", "teamType", "activeMemberCount", "createdAt"] as const;
 const descending = sortable.map((key) => `-${key}` as const);

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { endpoints } from "./endpoint.ts";
 import { tenantMetadata } from "./identity.ts";
-import { count, id, language, permissionSet, text } from "./shared.ts";
+import { count, id, language, name, permissionSet } from "./shared.ts";
 
 const languages = ["en", "fr", "ar"] as const;
 /** Six digits after `#`, lower case. */
 export const brandColor = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/));
-const pointTerm = z.strictObject({ singular: text(40), plural: text(40) });
+const pointTerm = z.strictObject({ singular: name(40), plural: name(40) });
 const pointTerms = z.nullable(
   z.strictObject({ en: z.optional(pointTerm), fr: z.optional(pointTerm), ar: z.optional(pointTerm) }),
 );
@@ -21,14 +21,14 @@ export type TenantSettings = z.infer<typeof tenantSettings>;
 
 export const tenantChange = z.strictObject({
   version: count,
-  name: z.optional(text(80)),
+  name: z.optional(name(80)),
   brandColor: z.optional(brandColor),
   /** A finished upload of one's own; null takes the picture away. */
   logoId: z.optional(z.nullable(id)),
   bannerId: z.optional(z.nullable(id)),
   language: z.optional(language),
   languages: z.optional(z.array(language).check(z.minLength(1), z.maxLength(languages.length))),
-  timezone: z.optional(text(64)),
+  timezone: z.optional(name(64)),
   pointTerms: z.optional(pointTerms),
 });
 

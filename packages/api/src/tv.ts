@@ -6,11 +6,11 @@ import {
   imageUrls,
   instant,
   language,
+  name,
   nothing,
   permissionSet,
   personSummary,
   teamSummary,
-  text,
 } from "./shared.ts";
 
 const channelContents = ["recognition", "joiners"] as const;
@@ -53,7 +53,7 @@ export type Channel = z.infer<typeof channel>;
 
 export const channelBody = z.strictObject({
   ...settings,
-  name: text(80),
+  name: name(80),
   content: z.array(z.enum(channelContents)).check(z.minLength(1), z.maxLength(2)),
   teamIds: z.array(id).check(z.maxLength(50)),
   periodDays: z.int().check(z.minimum(1), z.maximum(365)),

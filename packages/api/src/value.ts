@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoints } from "./endpoint.ts";
-import { count, flag, id, idParams, instant, nothing, permissionSet, text } from "./shared.ts";
+import { count, flag, id, idParams, instant, name, nothing, permissionSet } from "./shared.ts";
 
 /** `color` is a hue of 0-359; lightness belongs to the theme. `motif` names the drawing. */
 export const motifs = ["sunrise", "ripple", "leaf", "beam", "orbit", "weave", "tide", "meeting", "steps"] as const;
@@ -30,13 +30,13 @@ export type Value = z.infer<typeof value>;
 
 /** A quality with an id is kept and changed, one without is added, one left out is deleted, or archived once used. */
 export const valueBody = z.strictObject({
-  name: text(80),
+  name: name(80),
   description: z.string().check(z.trim(), z.maxLength(150)),
   qualities: z
     .array(
       z.strictObject({
         id: z.optional(id),
-        name: text(80),
+        name: name(80),
         color: z.int().check(z.minimum(0), z.maximum(359)),
         motif: z.enum(motifs),
       }),

@@ -1,4 +1,4 @@
-import { plainText, type RichNode, type RichText } from "@plaudit/api/rich-text.ts";
+import { plainText, type RichNode, type RichText } from "@plaudit/api/rich-words.ts";
 import type { PersonSummary } from "@plaudit/api/shared.ts";
 import type { Quality } from "@plaudit/api/value.ts";
 import type { Language, PointTerms } from "@plaudit/i18n/index.ts";

@@ -1,4 +1,4 @@
-import { plainText, type RichText } from "@plaudit/api/rich-text.ts";
+import { plainText, type RichText } from "@plaudit/api/rich-words.ts";
 import { expect, test } from "vitest";
 import { resolveMentions } from "./resolve-mentions.ts";
 

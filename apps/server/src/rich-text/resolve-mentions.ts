@@ -1,4 +1,4 @@
-import type { RichNode, RichText } from "@plaudit/api/rich-text.ts";
+import type { RichNode, RichText } from "@plaudit/api/rich-words.ts";
 
 /**
  * Mentions carry whatever the sender's browser wrote: each gets its member's real name here, and one that points at

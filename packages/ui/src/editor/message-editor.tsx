@@ -9,7 +9,7 @@ import type { EditorView } from "@tiptap/pm/view";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { Button } from "../button.tsx";
-import { cleanText, plainText } from "../entity/rich-text.ts";
+import { cleanText } from "../entity/rich-text.ts";
 import type { Person } from "../entity/types.ts";
 import { FieldError } from "../form/field-error.tsx";
 import { AtSign } from "../icons.tsx";
@@ -26,14 +26,15 @@ const shapes = {
 
 /** Words with @mentions, read and written as a tiptap document. Heavy: use it through `LazyEditor`. */
 export function MessageEditor(props: EditorProps) {
-  const { value, maxLength, labels, compact } = props;
+  const { value, maxLength, measured, labels, compact } = props;
   const id = useId();
   const [ask, setAsk] = useState<Ask | null>(null);
   const [at, setAt] = useState(0);
   const found = useSearch(props.searchPeople, ask?.query ?? null);
   const people = found.results.slice(0, shown);
-  const length = plainText(value).length;
-  const problem = length > maxLength ? labels.tooLong : props.error;
+  const { length } = measured;
+  const long = measured.fault === "tooLong";
+  const problem = long ? labels.tooLong : props.error;
 
   const choose = (person: Person | undefined) => person && ask?.choose({ id: person.id, label: person.name });
   // Several words that name nobody are a sentence, not a search.
@@ -138,10 +139,8 @@ export function MessageEditor(props: EditorProps) {
           <AtSign className="size-5" strokeWidth={1.7} aria-hidden="true" />
         </Button>
         <span className="grow" />
-        {length > maxLength * 0.8 && (
-          <span
-            className={`pe-2 text-xs tabular-nums ${length > maxLength ? "font-semibold text-danger-text" : "text-ink-3"}`}
-          >
+        {(long || length > maxLength * 0.8) && (
+          <span className={`pe-2 text-xs tabular-nums ${long ? "font-semibold text-danger-text" : "text-ink-3"}`}>
             <bdi>
               {length} / {maxLength}
             </bdi>

@@ -6,6 +6,8 @@ export type EditorProps = {
   /** People for what was typed after '@'; the first five are shown. */
   searchPeople: (query: string) => Promise<Person[]>;
   maxLength: number;
+  /** The value by the rule that decides about it: what counts of it, and whether it may be as long. */
+  measured: { length: number; fault: "empty" | "tooLong" | null };
   labels: {
     label: string;
     placeholder: string;

@@ -58,6 +58,7 @@ const writing = (start: RichText, error?: string, compact?: boolean) => (
         onChange={set}
         searchPeople={mentioned}
         maxLength={3000}
+        measured={{ length: 0, fault: error ? "empty" : null }}
         labels={editor}
         error={error}
         compact={compact}

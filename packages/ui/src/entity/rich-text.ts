@@ -2,18 +2,15 @@ import type { RichInline, RichParagraph, RichText } from "./types.ts";
 
 export const emptyText: RichText = { type: "doc", content: [{ type: "paragraph" }] };
 
-const inlineText = (node: RichInline, sign: string) =>
-  node.type === "text" ? node.text : node.type === "mention" ? sign + node.attrs.label : "\n";
-const words = (doc: RichText, sign: string) =>
+const inlineText = (node: RichInline) =>
+  node.type === "text" ? node.text : node.type === "mention" ? node.attrs.label : "\n";
+
+/** The words as they are read: names without the sign that calls them. */
+export const readText = (doc: RichText): string =>
   doc.content
-    .map((block) => (block.content ?? []).map((node) => inlineText(node, sign)).join(""))
+    .map((block) => (block.content ?? []).map(inlineText).join(""))
     .join("\n")
     .trim();
-
-/** The words of a document: what limits count. */
-export const plainText = (doc: RichText): string => words(doc, "@");
-/** The words as they are read: names without the sign that calls them. */
-export const readText = (doc: RichText): string => words(doc, "");
 
 type Loose = { type?: string; text?: string; attrs?: Record<string, unknown>; content?: Loose[] };
 

@@ -3,21 +3,16 @@ import { memberBody, newMemberBody } from "@plaudit/api/member.ts";
 import type { Choice } from "@plaudit/ui/form/choice-picker.tsx";
 import type { PictureChoice } from "@plaudit/ui/upload/picture-field.tsx";
 import { type FieldValues, type Resolver, useForm } from "react-hook-form";
+import { type FieldWords, fieldFault } from "../../lib/field-words.ts";
 import type { MemberRecord, NewMember } from "./data.ts";
 import type { roles } from "./filters.ts";
 
-export interface FieldWords {
-  required: string;
-  tooLong: (max: number) => string;
+interface Words extends FieldWords {
   badEmail: string;
 }
-const worded = (words: FieldWords) => ({
+const worded = (words: Words) => ({
   error: (issue: { code?: string; maximum?: unknown; path?: PropertyKey[] }) =>
-    issue.code === "too_big"
-      ? words.tooLong(Number(issue.maximum))
-      : issue.path?.at(-1) === "email"
-        ? words.badEmail
-        : words.required,
+    issue.code !== "too_big" && issue.path?.at(-1) === "email" ? words.badEmail : fieldFault(words, issue),
 });
 
 /** What the fields hold: texts that may be empty, and choices with the names by which they are shown. */
@@ -78,7 +73,7 @@ function checked<T extends FieldValues>(resolve: Resolver<never>, body: (fields:
   };
 }
 
-export const useMemberForm = (member: MemberRecord, words: FieldWords) =>
+export const useMemberForm = (member: MemberRecord, words: Words) =>
   useForm<MemberFields>({
     defaultValues: fieldsOf(member),
     mode: "onTouched",
@@ -109,7 +104,7 @@ export const toNewMember = (fields: InviteFields): NewMember => ({
   managerIds: fields.managers.map((one) => one.id),
   invite: fields.invite && fields.email.trim() !== "",
 });
-export const useInviteForm = (words: FieldWords) =>
+export const useInviteForm = (words: Words) =>
   useForm<InviteFields>({
     defaultValues: noInvite,
     mode: "onTouched",

@@ -1,6 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { name } from "@plaudit/api/shared.ts";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
+import { type FieldWords, fieldFault } from "../../lib/field-words.ts";
 import { colorText } from "./color-text.ts";
 import type { Settings, SettingsChange } from "./data.ts";
 import { type Language, languages } from "./languages.ts";
@@ -15,7 +17,7 @@ const term = z.object({
   plural: z.string().check(z.trim(), z.maxLength(TERM_MAX)),
 });
 const values = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(NAME_MAX)),
+  name: name(NAME_MAX),
   brandColor: z.pipe(z.pipe(z.string(), z.transform(colorText)), z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
   logo: picture,
   banner: picture,
@@ -27,7 +29,6 @@ const values = z.object({
         ctx.addIssue({
           code: "custom",
           path: [language, singular === "" ? "singular" : "plural"],
-          message: "both",
         });
       }
     }),
@@ -52,9 +53,7 @@ export function brandingBody({ name, brandColor, terms, logo, banner }: Branding
   };
 }
 
-interface Words {
-  required: string;
-  tooLong: (max: number) => string;
+interface Words extends FieldWords {
   color: string;
   both: string;
 }
@@ -64,9 +63,8 @@ export const useBrandingForm = (settings: Settings, words: Words) =>
     mode: "onTouched",
     resolver: zodResolver(values, {
       error: (issue) => {
-        if (issue.code === "too_big") return words.tooLong(Number(issue.maximum));
-        if (issue.code === "custom") return words.both;
-        return issue.code === "invalid_format" ? words.color : words.required;
+        if (issue.code === "custom" && issue.path?.[0] === "terms") return words.both;
+        return issue.code === "invalid_format" ? words.color : fieldFault(words, issue);
       },
     }),
   });

@@ -3,6 +3,7 @@ import type { Language } from "@plaudit/i18n/index.ts";
 import type { Choice } from "@plaudit/ui/form/choice-picker.tsx";
 import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
 import * as z from "zod/mini";
+import { type FieldWords, fieldFault } from "../../lib/field-words.ts";
 import type { Channel } from "./data.ts";
 
 export const NAME_MAX = 80;
@@ -64,9 +65,7 @@ export const fieldOf: Partial<Record<string, keyof ChannelValues>> = {
   frameOrigins: "origins",
 };
 
-interface Words {
-  required: string;
-  tooLong: (max: number) => string;
+interface Words extends FieldWords {
   content: string;
   origins: string;
 }
@@ -80,13 +79,7 @@ const resolver =
       const field = fieldOf[String(issue.path[0])];
       if (!field || errors[field]) continue;
       const message =
-        field === "recognition"
-          ? words.content
-          : field === "origins"
-            ? words.origins
-            : issue.code === "too_big"
-              ? words.tooLong(Number(issue.maximum))
-              : words.required;
+        field === "recognition" ? words.content : field === "origins" ? words.origins : fieldFault(words, issue);
       errors[field] = { type: issue.code, message };
     }
     return { values: {}, errors };

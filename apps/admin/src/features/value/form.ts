@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { motifs, valueBody } from "@plaudit/api/value.ts";
 import { type FieldErrors, useForm } from "react-hook-form";
+import { type FieldWords, fieldFault } from "../../lib/field-words.ts";
 import type { Value, ValueBody } from "./data.ts";
 import { hueNames, hues } from "./hues.ts";
 
@@ -26,9 +27,7 @@ function valuesOf(value: Value | null): ValueBody {
   };
 }
 
-interface Words {
-  required: string;
-  tooLong: (max: number) => string;
+interface Words extends FieldWords {
   atLeastOne: string;
 }
 export const useValueForm = (value: Value | null, words: Words) =>
@@ -37,11 +36,7 @@ export const useValueForm = (value: Value | null, words: Words) =>
     mode: "onTouched",
     resolver: zodResolver(valueBody, {
       error: (issue) =>
-        issue.code === "too_big"
-          ? words.tooLong(Number(issue.maximum))
-          : issue.path?.at(-1) === "qualities"
-            ? words.atLeastOne
-            : words.required,
+        issue.code !== "too_big" && issue.path?.at(-1) === "qualities" ? words.atLeastOne : fieldFault(words, issue),
     }),
   });
 export type ValueForm = ReturnType<typeof useValueForm>;

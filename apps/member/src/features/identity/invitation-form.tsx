@@ -1,3 +1,4 @@
+import { isBlank } from "@plaudit/api/plain-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Notice } from "@plaudit/ui/auth/notice.tsx";
 import { PasswordField } from "@plaudit/ui/form/password-field.tsx";
@@ -17,8 +18,8 @@ export function InvitationForm({ title, token, invitation, tenant, onDead, onCha
     { onDead, onChanged },
     {
       check: ({ firstName, lastName, password }) => ({
-        firstName: firstName ? undefined : t(($) => $.invitation.firstNameNeeded),
-        lastName: lastName ? undefined : t(($) => $.invitation.lastNameNeeded),
+        firstName: isBlank(firstName) ? t(($) => $.invitation.firstNameNeeded) : undefined,
+        lastName: isBlank(lastName) ? t(($) => $.invitation.lastNameNeeded) : undefined,
         password: password.length < least ? t(($) => $.reset.short) : undefined,
       }),
       enter: (fields) => accept({ token, ...fields }),

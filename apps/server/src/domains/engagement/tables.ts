@@ -1,5 +1,5 @@
 import type { ReactionType } from "@plaudit/api/engagement.ts";
-import type { RichText } from "@plaudit/api/rich-text.ts";
+import type { RichText } from "@plaudit/api/rich-words.ts";
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { at, createdAt, tenantId } from "../../db/columns.ts";
 import { tenantMembers } from "../identity/tables.ts";

@@ -1,4 +1,4 @@
-import type { RichText } from "@plaudit/api/rich-text.ts";
+import type { RichText } from "@plaudit/api/rich-words.ts";
 import { sql } from "drizzle-orm";
 import type { WorkerCtx } from "../../jobs/context.ts";
 import type { Audience } from "../engagement/audience.ts";

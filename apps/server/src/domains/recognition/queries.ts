@@ -1,5 +1,5 @@
 import { permissionsOf } from "@plaudit/api/permissions.ts";
-import type { RichText } from "@plaudit/api/rich-text.ts";
+import type { RichText } from "@plaudit/api/rich-words.ts";
 import type { Quality } from "@plaudit/api/value.ts";
 import { type SQL, sql } from "drizzle-orm";
 import { DomainError } from "../../error.ts";

@@ -1,5 +1,5 @@
 import type { Recognition } from "@plaudit/api/recognition.ts";
-import type { RichText } from "@plaudit/api/rich-text.ts";
+import type { RichText } from "@plaudit/api/rich-words.ts";
 import type { PersonSummary, Recipient, RecipientRef } from "@plaudit/api/shared.ts";
 import type { TenantCtx } from "../../http/context.ts";
 import { avatarUrls } from "../media/present.ts";

@@ -1,5 +1,5 @@
 import type { Recognition } from "@plaudit/api/recognition.ts";
-import type { RichText } from "@plaudit/api/rich-text.ts";
+import type { RichText } from "@plaudit/api/rich-words.ts";
 import type { Value } from "@plaudit/api/value.ts";
 import { newId } from "../../db/id.ts";
 import type { TenantCtx } from "../../http/context.ts";

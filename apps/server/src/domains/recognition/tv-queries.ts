@@ -1,4 +1,4 @@
-import type { RichText } from "@plaudit/api/rich-text.ts";
+import type { RichText } from "@plaudit/api/rich-words.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../http/context.ts";
 

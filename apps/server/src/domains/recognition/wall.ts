@@ -1,4 +1,4 @@
-import { mentionedIds } from "@plaudit/api/rich-text.ts";
+import { mentionedIds } from "@plaudit/api/rich-words.ts";
 import type { TvCtx } from "../../http/context.ts";
 import { channelByToken } from "../tv/queries.ts";
 import { namesFor, presentQuality, presentTargets } from "./present.ts";

@@ -13,7 +13,7 @@ import { LeaveGuard } from "@plaudit/ui/leave-guard.tsx";
 import { useEffect, useState } from "react";
 import { useForm, useFormState, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
-import { useFormWords } from "../../../lib/field-words.ts";
+import { fieldFault, useFormWords } from "../../../lib/field-words.ts";
 import { findPeople, type Team, useSaveTeam } from "../data.ts";
 
 interface Props {
@@ -30,9 +30,7 @@ export function TeamForm({ team, onReload }: Props) {
   const form = useForm({
     defaultValues: { name: team?.name ?? "" },
     mode: "onTouched",
-    resolver: zodResolver(teamBody, {
-      error: (issue) => (issue.code === "too_big" ? words.tooLong(Number(issue.maximum)) : words.required),
-    }),
+    resolver: zodResolver(teamBody, { error: (issue) => fieldFault(words, issue) }),
   });
   const { register, control, handleSubmit } = form;
   const { errors, isDirty } = useFormState({ control });

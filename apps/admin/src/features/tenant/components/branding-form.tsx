@@ -28,6 +28,7 @@ export function BrandingForm({ settings, onReload }: Props) {
   const form = useBrandingForm(settings, {
     required: admin(($) => $.field.required),
     tooLong: (count) => admin(($) => $.field.tooLong, { count }),
+    oneLine: admin(($) => $.field.oneLine),
     color: t(($) => $.colour.invalid),
     both: t(($) => $.words.both),
   });

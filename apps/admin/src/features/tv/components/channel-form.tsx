@@ -35,6 +35,7 @@ export function ChannelForm({ channel, onReload }: Props) {
   const form = useChannelForm(channel, tenant?.language ?? "en", {
     required: admin(($) => $.field.required),
     tooLong: (count) => admin(($) => $.field.tooLong, { count }),
+    oneLine: admin(($) => $.field.oneLine),
     content: t(($) => $.form.contentMissing),
     origins: t(($) => $.form.originsWrong),
   });

@@ -33,6 +33,7 @@ export function ValueForm({ value, adding, onReload }: Props) {
   const form = useValueForm(value, {
     required: admin(($) => $.field.required),
     tooLong: (count) => admin(($) => $.field.tooLong, { count }),
+    oneLine: admin(($) => $.field.oneLine),
     atLeastOne: t(($) => $.form.atLeastOne),
   });
   const { register, control, handleSubmit, getValues } = form;

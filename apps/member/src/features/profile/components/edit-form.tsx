@@ -45,6 +45,7 @@ function useProfileForm(me: CurrentMember, leave: () => void) {
     const found = checkDraft(draft, {
       required: t(($) => $.edit.required),
       tooLong: t(($) => $.edit.tooLong, { count: NAME_MAX }),
+      oneLine: t(($) => $.edit.oneLine),
     });
     show(found);
     if (Object.keys(found).length > 0) return;

@@ -1,10 +1,11 @@
 import { useMe } from "@plaudit/api/react";
-import type { RichText } from "@plaudit/api/rich-text.ts";
+import { measureText, type RichText, textLimits } from "@plaudit/api/rich-words.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { LazyEditor } from "@plaudit/ui/editor/lazy-editor.tsx";
 import { findPeople } from "../data.ts";
 
-export const longestComment = 1000;
+/** Something is written and it fits. */
+export const isComment = (body: RichText) => measureText(body, textLimits.comment).fault === null;
 
 type Props = {
   value: RichText;
@@ -21,7 +22,8 @@ export function CommentEditor(props: Props) {
     <LazyEditor
       {...props}
       compact
-      maxLength={longestComment}
+      maxLength={textLimits.comment}
+      measured={measureText(props.value, textLimits.comment)}
       searchPeople={findPeople(me?.id ?? "")}
       labels={{
         label: t(($) => $.comments.write),

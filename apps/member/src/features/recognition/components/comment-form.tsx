@@ -4,12 +4,12 @@ import type { Recognition } from "@plaudit/api/recognition.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Avatar } from "@plaudit/ui/avatar.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
-import { emptyText, plainText } from "@plaudit/ui/entity/rich-text.ts";
+import { emptyText } from "@plaudit/ui/entity/rich-text.ts";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { Send } from "lucide-react";
 import { useErrorText } from "../../../lib/error-text.ts";
 import { useComment } from "../data.ts";
-import { CommentEditor, longestComment } from "./comment-editor.tsx";
+import { CommentEditor, isComment } from "./comment-editor.tsx";
 
 const nothing = { body: emptyText };
 
@@ -20,8 +20,7 @@ export function CommentForm({ item, onSent }: { item: Recognition; onSent: (comm
   const say = useErrorText();
   const [draft, save, clear] = useDraft(`comment.${item.id}`, nothing);
   const { comment, pending, error } = useComment(item);
-  const text = plainText(draft.body);
-  const ready = text !== "" && text.length <= longestComment && !pending;
+  const ready = isComment(draft.body) && !pending;
   async function handleSend() {
     if (!ready) return;
     try {

@@ -3,14 +3,14 @@ import { can } from "@plaudit/api/permissions.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { CommentItem } from "@plaudit/ui/entity/comment-item.tsx";
-import { emptyText, plainText } from "@plaudit/ui/entity/rich-text.ts";
+import { emptyText } from "@plaudit/ui/entity/rich-text.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useErrorText } from "../../../lib/error-text.ts";
 import { editComment, reactToComment } from "../data.ts";
 import { useReactionNames } from "../labels.ts";
-import { CommentEditor, longestComment } from "./comment-editor.tsx";
+import { CommentEditor, isComment } from "./comment-editor.tsx";
 
 type Props = { comment: Comment; onDelete: () => void };
 
@@ -19,8 +19,7 @@ function EditForm({ comment, onClose }: { comment: Comment; onClose: () => void 
   const say = useErrorText();
   const [body, setBody] = useState(comment.body ?? emptyText);
   const [busy, setBusy] = useState(false);
-  const text = plainText(body);
-  const ready = text !== "" && text.length <= longestComment && !busy;
+  const ready = isComment(body) && !busy;
   async function handleSave() {
     if (!ready) return;
     setBusy(true);

@@ -1,3 +1,4 @@
+import { isBlank } from "@plaudit/api/plain-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Dialog } from "@plaudit/ui/dialog.tsx";
@@ -19,7 +20,7 @@ export function Asked({ item, open, onClose }: AskedProps) {
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
-  const missing = reason.trim() === "";
+  const missing = isBlank(reason);
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setTried(true);

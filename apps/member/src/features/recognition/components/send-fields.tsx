@@ -1,4 +1,5 @@
 import { useMe } from "@plaudit/api/react";
+import { measureText, textLimits } from "@plaudit/api/rich-words.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { LazyEditor } from "@plaudit/ui/editor/lazy-editor.tsx";
@@ -7,7 +8,6 @@ import { PointPicker } from "@plaudit/ui/entity/point-picker.tsx";
 import { QualityPicker } from "@plaudit/ui/entity/quality-picker.tsx";
 import { Bone } from "@plaudit/ui/feedback/bone.tsx";
 import { findPeople, findRecipients } from "../data.ts";
-import { longestMessage } from "../form.ts";
 import type { Purse, Send } from "../use-send.ts";
 
 type Props = {
@@ -54,7 +54,8 @@ function Message({ send, begin, onSubmit }: Pick<Props, "send" | "begin" | "onSu
       value={send.values.message}
       onChange={(message) => send.change({ message })}
       onSubmit={onSubmit}
-      maxLength={longestMessage}
+      maxLength={textLimits.recognition}
+      measured={measureText(send.values.message, textLimits.recognition)}
       searchPeople={findPeople(me?.id ?? "")}
       error={send.errors.message}
       labels={{

@@ -1,4 +1,4 @@
-import type { RichNode, RichText } from "@plaudit/api/rich-text.ts";
+import type { RichNode, RichText } from "@plaudit/api/rich-words.ts";
 
 export interface Named {
   id: string;

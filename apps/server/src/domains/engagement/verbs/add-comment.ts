@@ -1,5 +1,5 @@
 import type { Comment } from "@plaudit/api/engagement.ts";
-import { plainText, type RichText } from "@plaudit/api/rich-text.ts";
+import { plainText, type RichText } from "@plaudit/api/rich-words.ts";
 import { sql } from "drizzle-orm";
 import { newId } from "../../../db/id.ts";
 import type { TenantCtx } from "../../../http/context.ts";

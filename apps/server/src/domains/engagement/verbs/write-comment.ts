@@ -1,10 +1,10 @@
-import { mentionedIds, type RichText, toRichText } from "@plaudit/api/rich-text.ts";
+import { toRichText } from "@plaudit/api/rich-text.ts";
+import { measureText, mentionedIds, type RichText, textLimits } from "@plaudit/api/rich-words.ts";
 import { DomainError } from "../../../error.ts";
 import type { TenantCtx } from "../../../http/context.ts";
 import { checkMentions } from "../../../rich-text/check-mentions.ts";
-import { resolveMentions } from "../../../rich-text/resolve-mentions.ts";
+import { writeText } from "../../../rich-text/write-text.ts";
 import { namesByIds } from "../../identity/directory.ts";
-import { checkComment } from "../rules/check-comment.ts";
 
 const fault = (type: string, message: string) =>
   new DomainError("ValidationError", message, { details: [{ type, path: "body", message }] });
@@ -22,8 +22,8 @@ export async function writeComment(
   const people = await namesByIds(ctx, mentionedIds(doc));
   const lost = checkMentions({ authorId: ctx.actor.memberId, people, before });
   if (lost) throw fault("mention", lost);
-  const body = resolveMentions(doc, new Map(people.map(({ id, name }) => [id, name])));
-  const wrong = checkComment(body);
+  const body = writeText(doc, new Map(people.map(({ id, name }) => [id, name])));
+  const wrong = measureText(body, textLimits.comment).fault;
   if (wrong === "empty") throw fault("required", "Write a comment");
   if (wrong === "tooLong") throw fault("too_big", "Your message is too long");
   return body;

@@ -1,10 +1,13 @@
 import { features } from "@plaudit/api/permissions.ts";
+import { isBlank, isOneLine } from "@plaudit/api/plain-text.ts";
 import { z } from "zod";
 import { normalHost, slugOf } from "./tenant-url.ts";
 import { timezoneName } from "./timezone.ts";
 
 const reserved = ["www", "api", "admin", "app", "apex", "assets", "mail", "media", "static", "status", "tv"];
 const language = z.enum(["en", "fr", "ar"], "one of en, fr, ar");
+const isSeen = (text: string) => !isBlank(text);
+const noBreaks = "leave out line breaks and control characters";
 const label = /^(?!-)(?!.*-$)[a-z0-9-]{1,63}$/;
 const hostName = (text: string) => {
   const host = normalHost(text);
@@ -17,14 +20,19 @@ export const tenantOrder = z.strictObject({
     .string("is needed: the name in its address, such as acme")
     .regex(label, "small letters, digits and hyphens, 63 at most, such as acme")
     .refine((slug) => !reserved.includes(slug), "is reserved; choose another"),
-  name: z.string("is needed: the company's name").trim().min(1, "is needed").max(80, "80 characters at most"),
+  name: z
+    .string("is needed: the company's name")
+    .trim()
+    .refine(isSeen, "is needed")
+    .max(80, "80 characters at most")
+    .refine(isOneLine, noBreaks),
   "admin-email": z
     .string("is needed: the first administrator's address")
     .trim()
     .toLowerCase()
     .max(254)
     .pipe(z.email("an e-mail address")),
-  "admin-name": z.string().trim().min(1).max(160).optional(),
+  "admin-name": z.string().trim().refine(isSeen, "is empty").max(160).refine(isOneLine, noBreaks).optional(),
   host: z
     .array(
       z

@@ -1,8 +1,9 @@
+import { toRichText } from "@plaudit/api/rich-text.ts";
 import { expect, test } from "vitest";
 import { checkRecognition } from "./check-recognition.ts";
 
 const fine = {
-  messageText: "Thank you",
+  message: toRichText("Thank you"),
   recipientCount: 1,
   unknownRecipients: false,
   inactiveRecipients: false,
@@ -27,10 +28,10 @@ test.each([
     { mentionFault: "You cannot mention yourself" },
     [["message", "You cannot mention yourself"]],
   ],
-  ["blanks only", { messageText: " \n" }, [["message", "Provide a recognition message"]]],
-  ["3,000 characters", { messageText: "é".repeat(3000) }, []],
-  ["3,000 characters of two units each", { messageText: "🎉".repeat(3000) }, []],
-  ["3,001 characters", { messageText: "é".repeat(3001) }, [["message", "Your message is too long"]]],
+  ["blanks only", { message: toRichText(" \n") }, [["message", "Provide a recognition message"]]],
+  ["3,000 characters", { message: toRichText("é".repeat(3000)) }, []],
+  ["3,000 characters of two units each", { message: toRichText("🎉".repeat(3000)) }, []],
+  ["3,001 characters", { message: toRichText("é".repeat(3001)) }, [["message", "Your message is too long"]]],
   ["no quality where there are some", { qualityIds: [] }, [["qualities", "Qualities are required"]]],
   ["no quality where there are none", { qualityIds: [], activeQualityIds: new Set<string>() }, []],
   ["an archived quality", { qualityIds: ["q1", "q9"] }, [["qualities", "Choose from the qualities on offer"]]],
@@ -39,7 +40,7 @@ test.each([
   ["too many points", { amount: 1001 }, [["amount", "Enter a point amount that is 1000 or less"]]],
   [
     "several at once",
-    { recipientCount: 0, messageText: "", qualityIds: [] },
+    { recipientCount: 0, message: toRichText(""), qualityIds: [] },
     [
       ["sendTo", "Select a recipient"],
       ["message", "Provide a recognition message"],

@@ -1,13 +1,13 @@
+import { measureText, type RichText, textLimits } from "@plaudit/api/rich-words.ts";
+
 export interface FieldFault {
   type: string;
   path: string;
   message: string;
 }
 
-const MESSAGE_MAX = 3000;
-
 interface Given {
-  messageText: string;
+  message: RichText;
   /** People who would receive it. */
   recipientCount: number;
   /** Some of the chosen people or teams are not of this tenant. */
@@ -29,8 +29,9 @@ export function checkRecognition(given: Given): FieldFault[] {
   if (given.inactiveRecipients)
     refuse("sendTo", "inactive", "Somebody you chose can no longer be recognized: take them out");
   else if (given.recipientCount === 0 || given.unknownRecipients) refuse("sendTo", "required", "Select a recipient");
-  if (given.messageText.trim() === "") refuse("message", "required", "Provide a recognition message");
-  else if ([...given.messageText].length > MESSAGE_MAX) refuse("message", "tooLong", "Your message is too long");
+  const { fault } = measureText(given.message, textLimits.recognition);
+  if (fault === "empty") refuse("message", "required", "Provide a recognition message");
+  else if (fault === "tooLong") refuse("message", "tooLong", "Your message is too long");
   if (given.mentionFault) refuse("message", "mention", given.mentionFault);
   const chosen = given.qualityIds.filter((id) => given.activeQualityIds.has(id));
   if (chosen.length < given.qualityIds.length) refuse("qualities", "unknown", "Choose from the qualities on offer");

@@ -1,4 +1,4 @@
-import { mentionedIds } from "@plaudit/api/rich-text.ts";
+import { mentionedIds } from "@plaudit/api/rich-words.ts";
 import { sql } from "drizzle-orm";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import { type News, notify } from "../../notification/verbs/notify.ts";

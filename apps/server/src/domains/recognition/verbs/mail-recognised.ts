@@ -1,4 +1,4 @@
-import type { RichText } from "@plaudit/api/rich-text.ts";
+import type { RichText } from "@plaudit/api/rich-words.ts";
 import type { PersonSummary } from "@plaudit/api/shared.ts";
 import type { Quality } from "@plaudit/api/value.ts";
 import { sql } from "drizzle-orm";

@@ -1,11 +1,12 @@
 import type { Output } from "@plaudit/api/endpoint.ts";
 import type { Recognition, recognitionBody } from "@plaudit/api/recognition.ts";
-import { mentionedIds, plainText, toRichText } from "@plaudit/api/rich-text.ts";
+import { toRichText } from "@plaudit/api/rich-text.ts";
+import { mentionedIds, plainText } from "@plaudit/api/rich-words.ts";
 import { newId } from "../../../db/id.ts";
 import { DomainError } from "../../../error.ts";
 import type { TenantCtx } from "../../../http/context.ts";
 import { checkMentions } from "../../../rich-text/check-mentions.ts";
-import { resolveMentions } from "../../../rich-text/resolve-mentions.ts";
+import { writeText } from "../../../rich-text/write-text.ts";
 import { givePoints, splitGift } from "../../points/verbs/give-points.ts";
 import { isReached, type OpenGift, openGift } from "../../points/verbs/open-gift.ts";
 import { refuseExceptions } from "../../points/verbs/refuse-exceptions.ts";
@@ -19,12 +20,12 @@ import { publishRecognition } from "./publish-recognition.ts";
 type Body = Output<typeof recognitionBody>;
 
 function compose(authorId: string, body: Body, known: Composition) {
-  const message = resolveMentions(
+  const message = writeText(
     toRichText(body.message),
     new Map([...known.people].map(([id, row]) => [id, fullName(row)])),
   );
   const people = mentionedIds(message).flatMap((id) => known.people.get(id) ?? []);
-  return { message, messageText: plainText(message), mentionFault: checkMentions({ authorId, people }) };
+  return { message, mentionFault: checkMentions({ authorId, people }) };
 }
 
 /** Who receives it; refuses what the form's fields lack. Someone who joined a team since the lock is not in it yet. */
@@ -32,17 +33,16 @@ function receive(
   ctx: TenantCtx,
   body: Body,
   known: Composition,
-  { messageText, mentionFault }: ReturnType<typeof compose>,
+  composed: ReturnType<typeof compose>,
   open: OpenGift | null,
 ) {
   const { targets, recipients, unknown, inactive } = listRecipients(ctx.actor.memberId, body.sendTo, known);
   if (open) for (const id of recipients.keys()) if (!isReached(open, id)) recipients.delete(id);
   const faults = checkRecognition({
-    messageText,
+    ...composed,
     recipientCount: recipients.size,
     unknownRecipients: unknown,
     inactiveRecipients: inactive,
-    mentionFault,
     qualityIds: body.qualityIds,
     activeQualityIds: new Set(known.qualities.map((quality) => quality.id)),
     amount: body.amount,
@@ -86,7 +86,7 @@ export async function sendRecognition(ctx: TenantCtx, body: Body): Promise<Recog
   const [open, known] = await read(ctx, body);
   const now = ctx.now;
   const composed = compose(senderId, body, known);
-  const { message, messageText } = composed;
+  const { message } = composed;
   const { targets, recipients } = receive(ctx, body, known, composed, open);
   const people = [...recipients].map(([id, row]) => ({ id, name: fullName(row) }));
   const split = open && splitGift(senderId, open, { amount: body.amount, people, now });
@@ -100,7 +100,7 @@ export async function sendRecognition(ctx: TenantCtx, body: Body): Promise<Recog
   const sent: Sent = {
     id,
     message,
-    messageText,
+    messageText: plainText(message),
     amount: body.amount,
     targets,
     recipientCount: recipients.size,
