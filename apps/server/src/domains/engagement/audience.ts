@@ -5,7 +5,8 @@ export interface Audience {
   authorId: string;
   /** Those it is for; empty when they are too many to tell each of every word. */
   recipientIds: string[];
-  tenantWide: boolean;
+  /** Those of these who may see it now: who could once is not told any more. */
+  viewersAmong(ids: readonly string[]): Promise<ReadonlySet<string>>;
   resourcePath: string;
 }
 /** Null when it is gone. */

@@ -44,6 +44,24 @@ test("everybody concerned is told once, in words of their own, however often the
   expect(await told()).toEqual(expected);
 });
 
+test("of a private recognition only those are told who may read it at that moment", async () => {
+  const w = await world();
+  const [ann, bob, manager, next, dan] = await w.people("Ann", "Bob", "Manager", "Next", "Dan");
+  await w.manages(manager, bob);
+  const { id } = await w.send(ann, { to: [bob], tenantWide: false });
+  const path = `/recognition/recognitions/${id}`;
+  const { body: comment } = await manager.post(`${path}/comments`, { body: "Well deserved" });
+  await w.sql`delete from member_managers where tenant_id = ${w.tenantId} and manager_id = ${manager.id}`;
+  await w.manages(next, bob);
+  const said = doc({ type: "text", text: "Thank you " }, mention(manager), mention(next), mention(dan));
+  await bob.post(`${path}/comments`, { body: said });
+  await ann.put(`/recognition/comments/${comment.id}/reactions`, { type: "heart" });
+  await w.drain();
+  expect((await manager.get(path)).status).toBe(404);
+  for (const one of [manager, dan]) expect(await messages(one)).toEqual([]);
+  expect(await messages(next)).toEqual(["Bob Test mentioned you in a comment"]);
+});
+
 test("reactions are one piece of news, unread again only when it changes", async () => {
   const w = await world();
   const [ann, bob, cleo] = await w.people("Ann", "Bob", "Cleo");

@@ -1,7 +1,10 @@
+import type { Role } from "@plaudit/api/permissions.ts";
 import type { RichText } from "@plaudit/api/rich-words.ts";
 import { sql } from "drizzle-orm";
 import type { WorkerCtx } from "../../jobs/context.ts";
 import type { Audience } from "../engagement/audience.ts";
+import { can } from "./policy.ts";
+import { flagged, managesRecipient, received } from "./queries.ts";
 
 export interface Announced {
   id: string;
@@ -22,6 +25,33 @@ export async function announced({ db }: WorkerCtx, id: string): Promise<Announce
   return row ?? null;
 }
 
+interface ViewerRow {
+  id: string;
+  role: Role;
+  received: boolean;
+  managed: boolean;
+  flagged: boolean;
+}
+/** Those of these whom the policy lets see it. */
+async function viewersAmong({ db }: WorkerCtx, row: Announced, ids: readonly string[]): Promise<Set<string>> {
+  if (row.tenant_wide) return new Set(ids);
+  const [own, of] = [sql`m.id`, sql`${row.id}::uuid`];
+  const members = await db.rows<ViewerRow>(sql`
+    select m.id, m.role, coalesce(${received(db.tenantId, own, of)}, false) as received,
+      coalesce(${managesRecipient(db.tenantId, own, of)}, false) as managed,
+      coalesce(${flagged(db.tenantId, of)}, false) as flagged
+    from tenant_members m where m.tenant_id = ${db.tenantId} and m.id = any(${sql.param(ids)}::uuid[])`);
+  const facts = { senderId: row.sender_id, tenantWide: false, hiddenAt: null, deletedAt: null };
+  const sees = ({ id, role, ...one }: ViewerRow) =>
+    can({ memberId: id, role, features: [] }, "view", {
+      ...facts,
+      receivedByActor: one.received,
+      managedByActor: one.managed,
+      flagged: one.flagged,
+    });
+  return new Set(members.filter(sees).map(({ id }) => id));
+}
+
 export async function recognitionAudience(ctx: WorkerCtx, id: string): Promise<Audience | null> {
   const { db } = ctx;
   const [row, recipients] = await Promise.all([
@@ -34,7 +64,7 @@ export async function recognitionAudience(ctx: WorkerCtx, id: string): Promise<A
   return {
     authorId: row.sender_id,
     recipientIds: recipients.length > RECIPIENTS_TOLD ? [] : recipients.map((recipient) => recipient.member_id),
-    tenantWide: row.tenant_wide,
+    viewersAmong: (ids) => viewersAmong(ctx, row, ids),
     resourcePath: recognitionPath(id),
   };
 }

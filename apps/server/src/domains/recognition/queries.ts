@@ -40,14 +40,14 @@ export interface QualityRow {
 }
 
 /** Scalar, with a limit: as EXISTS under OR it would be planned as a scan of the whole tenant. */
-const managesRecipient = (tenantId: string, memberId: string, recognitionId: SQL): SQL => sql`
+export const managesRecipient = (tenantId: string, memberId: string | SQL, recognitionId: SQL): SQL => sql`
   (select true from recognition_recipients rr
    join member_managers g on g.tenant_id = ${tenantId} and g.member_id = rr.member_id and g.manager_id = ${memberId}
    where rr.tenant_id = ${tenantId} and rr.recognition_id = ${recognitionId} limit 1)`;
-const received = (tenantId: string, memberId: string, recognitionId: SQL): SQL => sql`
+export const received = (tenantId: string, memberId: string | SQL, recognitionId: SQL): SQL => sql`
   (select true from recognition_recipients rr where rr.tenant_id = ${tenantId}
    and rr.recognition_id = ${recognitionId} and rr.member_id = ${memberId} limit 1)`;
-const flagged = (tenantId: string, recognitionId: SQL): SQL => sql`
+export const flagged = (tenantId: string, recognitionId: SQL): SQL => sql`
   (select true from engagement_flags f where f.tenant_id = ${tenantId} and f.subject_id = ${recognitionId}
    and f.resolved_at is null limit 1)`;
 

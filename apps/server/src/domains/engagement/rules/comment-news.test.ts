@@ -4,8 +4,6 @@ import { commentNews } from "./comment-news.ts";
 const audience = {
   authorId: "sender",
   recipientIds: ["ann", "bob"],
-  tenantWide: true,
-  resourcePath: "/recognitions/1",
 };
 
 test("sender, recipients and earlier commenters are told once, the author never", () => {
@@ -22,13 +20,4 @@ test("a mention goes before everything else", () => {
   expect(told.get("bob")).toBe("mentioned");
   expect(told.get("dan")).toBe("mentioned");
   expect(told.has("cleo")).toBe(false);
-});
-
-test("a mention in a private thread tells nobody who cannot see it", () => {
-  const told = commentNews(
-    { ...audience, tenantWide: false },
-    { memberId: "ann", mentioned: ["bob", "dan"], earlier: [] },
-  );
-  expect(told.get("bob")).toBe("mentioned");
-  expect(told.has("dan")).toBe(false);
 });

@@ -7,13 +7,16 @@ interface Written {
 }
 export type CommentNews = "mentioned" | "sent" | "received" | "followed";
 
-/** Who is told of a comment, each once and in the words that concern them most; never its author. */
-export function commentNews(audience: Audience, comment: Written): Map<string, CommentNews> {
+/** Whom a comment concerns, each once and in the words that concern them most; never its author. */
+export function commentNews(
+  audience: Pick<Audience, "authorId" | "recipientIds">,
+  comment: Written,
+): Map<string, CommentNews> {
   const told = new Map<string, CommentNews>();
   for (const id of comment.earlier) told.set(id, "followed");
   for (const id of audience.recipientIds) told.set(id, "received");
   told.set(audience.authorId, "sent");
-  for (const id of comment.mentioned) if (audience.tenantWide || told.has(id)) told.set(id, "mentioned");
+  for (const id of comment.mentioned) told.set(id, "mentioned");
   told.delete(comment.memberId);
   return told;
 }

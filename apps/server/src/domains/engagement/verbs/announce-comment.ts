@@ -29,9 +29,11 @@ export async function announceComment(ctx: WorkerCtx, audiences: Audiences, comm
     mentioned: mentionedIds(comment.body),
     earlier: earlier.map((row) => row.member_id),
   });
+  const viewers = await audience.viewersAmong([...told.keys()]);
+  const news = [...told].filter(([memberId]) => viewers.has(memberId));
   await notify(
     ctx,
-    [...told].map(([memberId, as]) => ({
+    news.map(([memberId, as]) => ({
       memberId,
       params: paramsOf(as),
       fromMemberId: comment.member_id,

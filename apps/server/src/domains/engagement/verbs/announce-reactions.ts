@@ -11,12 +11,12 @@ async function toldOf(ctx: WorkerCtx, audiences: Audiences, subjectType: Subject
   if (subjectType !== "comment") {
     const audience = await audienceOf(audiences, ctx, subjectType, subjectId);
     const received = audience?.recipientIds.map((id): Told[number] => [id, "received"]) ?? [];
-    return audience && { path: audience.resourcePath, told: [[audience.authorId, "sent"], ...received] as Told };
+    return audience && { audience, told: [[audience.authorId, "sent"], ...received] as Told };
   }
   const comment = await commentById(ctx, subjectId);
   if (!comment || comment.removed_at) return null;
-  const thread = await audienceOf(audiences, ctx, comment.thread_type, comment.thread_id);
-  return thread && { path: thread.resourcePath, told: [[comment.member_id, "comment"]] as Told };
+  const audience = await audienceOf(audiences, ctx, comment.thread_type, comment.thread_id);
+  return audience && { audience, told: [[comment.member_id, "comment"]] as Told };
 }
 
 /** Everybody's reactions to one thing are one piece of news: the latest person, and how many others. */
@@ -33,14 +33,15 @@ export async function announceReactions(
       order by created_at desc, member_id`),
   ]);
   if (!about) return;
+  const viewers = await about.audience.viewersAmong(about.told.map(([memberId]) => memberId));
   const news = about.told.flatMap(([memberId, as]) => {
     const [latest, ...others] = reactions.filter((row) => row.member_id !== memberId);
-    if (!latest) return [];
+    if (!latest || !viewers.has(memberId)) return [];
     return {
       memberId,
       params: { kind: "reaction" as const, as, count: others.length },
       fromMemberId: latest.member_id,
-      resourcePath: about.path,
+      resourcePath: about.audience.resourcePath,
       sourceKey: `reaction:${subjectId}`,
     };
   });
