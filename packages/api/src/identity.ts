@@ -78,7 +78,8 @@ export const memberProfile = z.object({
   joinedAt: z.nullable(instant),
   managers: z.array(personSummary),
   teams: z.array(teamSummary),
-  suspended: z.boolean(),
+  /** Null for who does not look after people. */
+  suspended: z.nullable(z.boolean()),
 });
 export type MemberProfile = z.infer<typeof memberProfile>;
 

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { DomainError } from "../../error.ts";
 import type { TenantCtx } from "../../http/context.ts";
 import { type PersonRow, peopleByIds, presentPerson, teamsByIds } from "./directory.ts";
-import { permissionsOn, readsProfile } from "./policy.ts";
+import { permissionsOn, readsProfile, seesSuspended } from "./policy.ts";
 
 interface MemberRow extends PersonRow {
   email: string | null;
@@ -81,6 +81,6 @@ export async function memberProfile(ctx: TenantCtx, id: string): Promise<MemberP
     joinedAt: open ? (row.joined_at?.toISOString() ?? null) : null,
     managers: [...managers.values()],
     teams,
-    suspended: row.suspended,
+    suspended: seesSuspended(actor) ? row.suspended : null,
   };
 }

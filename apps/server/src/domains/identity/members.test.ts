@@ -104,6 +104,39 @@ test("no administrator suspends themselves, and of two who suspend each other on
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
 });
 
+test("who is suspended is told to those who manage people, to nobody else", async () => {
+  const tenant = await server.makeTenant();
+  const [admin, manager] = [await tenant.member({ role: "admin" }), await tenant.member({ role: "manager" })];
+  const out = await tenant.member({ managerIds: [manager.id] });
+  const seen = async (by: { token: string }) =>
+    (await server.request(`GET /identity/tenantMembers/${out.id}`, { token: by.token })).body.suspended;
+  expect([await seen(admin), await seen(manager)]).toEqual([false, null]);
+  await server.request(`PUT /identity/tenantMembers/${out.id}/suspend`, { token: admin.token });
+  expect([await seen(admin), await seen(manager)]).toEqual([true, null]);
+});
+
+test("a language that the company does not offer is refused, and one that it took back is kept until it is changed", async () => {
+  const tenant = await server.makeTenant({ language: "en", languages: ["en", "fr"] });
+  const admin = await tenant.member({ role: "admin" });
+  const person = await tenant.member({ locale: "ar" });
+  const details = [{ type: "language", path: "locale", message: "This language is not offered here" }];
+  const path = `/identity/tenantMembers/${person.id}`;
+  const own = await server.request(`PUT ${path}/locale`, { token: person.token, body: { locale: "ar" } });
+  expect([own.status, own.body.details]).toEqual([400, details]);
+  for (const locale of ["fr", null])
+    expect((await server.request(`PUT ${path}/locale`, { token: person.token, body: { locale } })).status).toBe(204);
+  const { body: record } = await server.request(`GET ${path}/admin`, { token: admin.token });
+  const change = (body: object) => server.request(`PATCH ${path}`, { token: admin.token, body });
+  const refused = await change({ locale: "ar", version: record.version });
+  expect([refused.status, refused.body.details]).toEqual([400, details]);
+  const old = await tenant.member({ locale: "ar" });
+  const { body: kept } = await server.request(`PATCH /identity/tenantMembers/${old.id}`, {
+    token: admin.token,
+    body: { locale: "ar", jobTitle: "Nurse", version: 1 },
+  });
+  expect([kept.locale, kept.jobTitle]).toEqual(["ar", "Nurse"]);
+});
+
 test("a session that a suspension ended stays over when it is lifted", async () => {
   const tenant = await server.makeTenant();
   const [admin, person] = [await tenant.member({ role: "admin" }), await tenant.member()];

@@ -73,7 +73,7 @@ export const teamPermissions = (actor: Who, team: { teamType: string; archived: 
   return team.teamType === "manual" ? ["view", "edit", "delete", ...(team.archived ? [] : ["addMembers"])] : ["view"];
 };
 
-/** Suspended people are found by those who look after them. */
+/** Who is suspended is known to those who look after people, and found by them. */
 export const seesSuspended = ({ role }: Pick<Who, "role">): boolean => permissionsOf[role].includes("identity:browse");
 
 export const permissionsOnTenant = ({ role }: Pick<Who, "role">): string[] =>

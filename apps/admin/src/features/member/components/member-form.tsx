@@ -26,7 +26,17 @@ interface Props {
   /** What was saved is what stands here now. */
   onSaved: () => void;
 }
-const fields = ["firstName", "lastName", "email", "jobTitle", "department", "country", "timezone", "role"] as const;
+const fields = [
+  "firstName",
+  "lastName",
+  "email",
+  "jobTitle",
+  "department",
+  "country",
+  "locale",
+  "timezone",
+  "role",
+] as const;
 
 /** Questions at the start in words, answers at the end; what is wrong stands at its field and once in the bar. */
 export function MemberForm({ member, onReload, onSaved }: Props) {

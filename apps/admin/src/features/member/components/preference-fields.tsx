@@ -1,8 +1,10 @@
+import { useTenant } from "@plaudit/api/react";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Select } from "@plaudit/ui/form/select.tsx";
 import { type UseFormReturn, useFormState } from "react-hook-form";
 import type { MemberFields } from "../form.ts";
 
+const languages = ["en", "fr", "ar"] as const;
 const zones = Intl.supportedValuesOf("timeZone");
 
 export function PreferenceFields({ form }: { form: UseFormReturn<MemberFields> }) {
@@ -10,6 +12,8 @@ export function PreferenceFields({ form }: { form: UseFormReturn<MemberFields> }
   const { register, control } = form;
   const { errors, defaultValues } = useFormState({ control });
   const company = { value: "", label: t(($) => $.form.company) };
+  const offered = useTenant()?.languages;
+  const spoken = languages.filter((one) => offered?.includes(one) || one === defaultValues?.locale);
   const own = defaultValues?.timezone ?? "";
   const known = own === "" || zones.includes(own) ? zones : [own, ...zones];
   return (
@@ -17,10 +21,7 @@ export function PreferenceFields({ form }: { form: UseFormReturn<MemberFields> }
       <Select
         label={t(($) => $.form.language)}
         error={errors.locale?.message}
-        options={[
-          company,
-          ...(["en", "fr", "ar"] as const).map((value) => ({ value, label: t(($) => $.language[value]) })),
-        ]}
+        options={[company, ...spoken.map((value) => ({ value, label: t(($) => $.language[value]) }))]}
         {...register("locale")}
       />
       <Select

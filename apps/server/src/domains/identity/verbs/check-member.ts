@@ -1,18 +1,26 @@
 import { sql } from "drizzle-orm";
-import type { TenantDb } from "../../../db/tenant-db.ts";
 import type { ErrorDetail } from "../../../error.ts";
+import type { Tenant, TenantCtx } from "../../../http/context.ts";
 import { timezoneName } from "../rules/timezone.ts";
 
 interface Given {
   email?: string | null | undefined;
   timezone?: string | null | undefined;
+  locale?: Tenant["language"] | null | undefined;
   managerIds?: readonly string[] | undefined;
   teamIds?: readonly string[] | undefined;
 }
 const fault = (path: string, type: string, message: string): ErrorDetail => ({ path, type, message });
 
+export const checkLocale = ({ languages }: Pick<Tenant, "languages">, locale: Given["locale"]): ErrorDetail[] =>
+  locale && !languages.includes(locale) ? [fault("locale", "language", "This language is not offered here")] : [];
+
 /** What of a person's new fields does not fit the rest of the company. `id` is null for somebody new. */
-export async function checkMember({ db }: { db: TenantDb }, id: string | null, given: Given): Promise<ErrorDetail[]> {
+export async function checkMember(
+  { db, tenant }: Pick<TenantCtx, "db" | "tenant">,
+  id: string | null,
+  given: Given,
+): Promise<ErrorDetail[]> {
   const { email, timezone, managerIds = [], teamIds = [] } = given;
   const [taken, managers, teams] = await Promise.all([
     email
@@ -31,7 +39,7 @@ export async function checkMember({ db }: { db: TenantDb }, id: string | null, g
           where tenant_id = ${db.tenantId} and id = any(${sql.param(teamIds)}::uuid[]) and team_type = 'manual' and archived_at is null`)
       : [],
   ]);
-  const faults: ErrorDetail[] = [];
+  const faults = checkLocale(tenant, given.locale);
   if (taken.length > 0) faults.push(fault("email", "taken", "Somebody already uses this address"));
   if (timezone && timezoneName(timezone) === null)
     faults.push(fault("timezone", "timezone", "This is not a time zone"));

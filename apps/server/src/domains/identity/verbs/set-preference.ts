@@ -4,6 +4,7 @@ import type { TenantCtx } from "../../../http/context.ts";
 import { recordAudit } from "../../audit/verbs/record-audit.ts";
 import { can } from "../policy.ts";
 import { timezoneName } from "../rules/timezone.ts";
+import { checkLocale } from "./check-member.ts";
 
 /** Language or time zone: one's own, or of somebody whom one manages as an administrator. */
 async function set(ctx: TenantCtx, id: string, column: "locale" | "timezone", value: string | null): Promise<null> {
@@ -27,8 +28,11 @@ async function set(ctx: TenantCtx, id: string, column: "locale" | "timezone", va
   return null;
 }
 
-export const setLocale = (ctx: TenantCtx, id: string, locale: "en" | "fr" | "ar" | null) =>
-  set(ctx, id, "locale", locale);
+export function setLocale(ctx: TenantCtx, id: string, locale: "en" | "fr" | "ar" | null): Promise<null> {
+  const details = checkLocale(ctx.tenant, locale);
+  if (details[0]) throw new DomainError("ValidationError", details[0].message, { details });
+  return set(ctx, id, "locale", locale);
+}
 
 export function setTimezone(ctx: TenantCtx, id: string, timezone: string | null): Promise<null> {
   const name = timezone === null ? null : timezoneName(timezone);

@@ -25,7 +25,10 @@ export async function updateMember(
 ): Promise<MemberRecord> {
   const { db } = ctx;
   const member = await lockMember(ctx, id);
-  const [before, faults] = await Promise.all([memberRecord(ctx, id), checkMember(ctx, id, body)]);
+  const before = await memberRecord(ctx, id);
+  // The company may have taken back the language that somebody keeps.
+  const locale = body.locale === before.locale ? undefined : body.locale;
+  const faults = await checkMember(ctx, id, { ...body, locale });
   if (version !== undefined && version !== member.version)
     throw new DomainError("VersionConflict", "Somebody else changed this person", { data: before });
   if (faults.length > 0) throw new DomainError("ValidationError", "Check the fields", { details: faults });
