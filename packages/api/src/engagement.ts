@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { richText, richTextInput } from "./rich-text.ts";
-import { count, id, instant, permissionSet, personSummary, text } from "./shared.ts";
+import { count, giftAmount, id, instant, permissionSet, personSummary, text } from "./shared.ts";
 
 export const reactionTypes = ["heart", "clap", "smile", "flame", "star", "bulb", "strong", "cheers"] as const;
 export const reactionType = z.enum(reactionTypes);
@@ -40,5 +40,5 @@ export const endorsementStats = z.object({
 
 export const reactionBody = z.strictObject({ type: reactionType });
 export const commentBody = z.strictObject({ body: richTextInput("Write a comment") });
-export const flagBody = z.strictObject({ reason: text(500) });
-export const endorsementBody = z.strictObject({ amount: z.int().check(z.minimum(1), z.maximum(1000)) });
+export const flagBody = z.strictObject({ reason: text(500, "Reason is required") });
+export const endorsementBody = z.strictObject({ amount: giftAmount(1, "Points required") });

@@ -5,6 +5,7 @@ import { pointsException } from "./points.ts";
 import { richText, richTextInput } from "./rich-text.ts";
 import {
   count,
+  giftAmount,
   id,
   idList,
   idParams,
@@ -18,6 +19,7 @@ import {
   recipient,
   recipientRef,
   search,
+  whenMissing,
 } from "./shared.ts";
 import { quality } from "./value.ts";
 
@@ -50,14 +52,28 @@ export const recognition = z.object({
 });
 export type Recognition = z.infer<typeof recognition>;
 
+const amount = giftAmount(0, "Points amount required");
+const sendTo = z
+  .array(recipientRef, whenMissing("Select a recipient"))
+  .check(z.minLength(1, "Select a recipient"), z.maxLength(200));
+/** Said by whoever follows the specification; so far each may only be left empty. */
+const notYet = "This is not on offer yet";
+const nothingOf = z.optional(z.array(z.unknown()).check(z.maxLength(0, notYet)));
+
 export const recognitionBody = z.strictObject({
   status: z.literal("published"),
   message: richTextInput("Provide a recognition message"),
-  amount: z.int().check(z.minimum(0), z.maximum(1000)),
-  sendTo: z.array(recipientRef).check(z.minLength(1), z.maxLength(200)),
-  qualityIds: z.array(id).check(z.maxLength(10)),
+  amount,
+  sendTo,
+  qualityIds: z.array(id, whenMissing("Qualities are required")).check(z.maxLength(10)),
   tenantWide: z.boolean(),
   ignoreExceptions: z.optional(z.boolean()),
+  attachments: nothingOf,
+  gifs: nothingOf,
+  scheduledAt: z.optional(
+    z.null({ error: ({ input }) => (z.safeParse(instant, input).success ? notYet : "Invalid date string") }),
+  ),
+  refinementId: z.optional(z.null(notYet)),
 });
 
 const sendToBody = z.strictObject({ sendTo: z.array(recipientRef).check(z.maxLength(200)) });
@@ -113,7 +129,7 @@ export const recognitionEndpoints = endpoints({
     summary: "What the points would be: total, and exceptions if any",
     scope: "tenant",
     permission: "recognition:create",
-    body: z.strictObject({ ...sendToBody.shape, amount: z.int().check(z.minimum(0), z.maximum(1000)) }),
+    body: z.strictObject({ ...sendToBody.shape, amount }),
     response: z.object({ recipientCount: count, total: count, balance: z.int(), exceptions: z.array(pointsException) }),
   },
   "GET /recognition/recipients": {

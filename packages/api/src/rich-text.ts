@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { countNodes, mostNodes, type RichText } from "./rich-words.ts";
-import { id } from "./shared.ts";
+import { id, whenMissing } from "./shared.ts";
 
 const textNode = z.strictObject({ type: z.literal("text"), text: z.string().check(z.minLength(1)) });
 const hardBreak = z.strictObject({ type: z.literal("hardBreak") });
@@ -21,10 +21,10 @@ const document = richText.check(z.refine((doc) => countNodes(doc) <= mostNodes, 
 
 /** A plain string is accepted and becomes one paragraph a line. `required` is what is said where there is none. */
 export const richTextInput = (required: string) =>
-  z.union([document, z.string().check(z.maxLength(20_000, tooLong))], {
-    error: ({ input }) =>
-      input === undefined || input === null ? required : "This text holds something that cannot be kept",
-  });
+  z.union(
+    [document, z.string().check(z.maxLength(20_000, tooLong))],
+    whenMissing(required, "This text holds something that cannot be kept"),
+  );
 
 export function toRichText(input: RichText | string): RichText {
   if (typeof input !== "string") return input;

@@ -9,16 +9,30 @@ export const csv = z.custom<ReadableStream>();
 
 export const id = z.uuid();
 export const idParams = z.strictObject({ id });
-/** Text that somebody can see something of counts as written; anything else is as good as none. */
-const visible = z.check<string>(({ value, issues }) => {
-  if (isBlank(value)) issues.push({ code: "too_small", origin: "string", minimum: 1, inclusive: true, input: value });
+/** What a schema says where nothing is given, and of anything else that it refuses. */
+export const whenMissing = (missing?: string, otherwise?: string) => ({
+  error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? missing : otherwise),
 });
+/** Text that somebody can see something of counts as written; anything else is as good as none. */
+const visible = (missing?: string) =>
+  z.check<string>(({ value, issues }) => {
+    if (!isBlank(value)) return;
+    issues.push({ code: "too_small", origin: "string", minimum: 1, inclusive: true, input: value, message: missing });
+  });
 const oneLine = z.refine<string>(isOneLine);
 /** Words of any number of lines. */
-export const text = (max: number) => z.string().check(z.trim(), visible, z.maxLength(max));
+export const text = (max: number, missing?: string) =>
+  z.string(whenMissing(missing)).check(z.trim(), visible(missing), z.maxLength(max));
 /** What somebody or something is called, and all else that is read within a line of other words. */
-export const name = (max: number) => z.string().check(z.trim(), visible, z.maxLength(max), oneLine);
+export const name = (max: number) => z.string().check(z.trim(), visible(), z.maxLength(max), oneLine);
 export const count = z.int().check(z.minimum(0));
+/** Points to give to each person: no fractions, and never fewer than `least`. `missing` is said where there are none. */
+export const giftAmount = (least: number, missing: string) => {
+  const whole = `Enter a whole number of points, ${least} or more`;
+  return z
+    .int(whenMissing(missing, whole))
+    .check(z.minimum(least, whole), z.maximum(1000, "Enter a point amount that is 1000 or less"));
+};
 export const points = z.int().check(z.minimum(0), z.maximum(1_000_000));
 export const instant = z.iso.datetime({ offset: true });
 export const language = z.enum(["en", "fr", "ar"]);
@@ -85,7 +99,12 @@ export const teamSummary = z.object({
 });
 export type TeamSummary = z.infer<typeof teamSummary>;
 
-export const recipientRef = z.strictObject({ id, type: z.enum(["tenantMember", "team"]) });
+/** The name is whatever was shown where it was chosen; the server has its own. */
+export const recipientRef = z.strictObject({
+  id,
+  type: z.enum(["tenantMember", "team"]),
+  name: z.optional(z.string().check(z.maxLength(200))),
+});
 export type RecipientRef = z.infer<typeof recipientRef>;
 
 /** Somebody a recognition is for: a person, or a team with how many active members it has. */

@@ -1,6 +1,7 @@
 import type { Endpoint } from "@plaudit/api/endpoint.ts";
 import * as z from "zod/mini";
 import { DomainError, type ErrorDetail } from "../error.ts";
+import { validationSentence } from "./validation-sentence.ts";
 
 const MOST_BYTES = 1_000_000;
 const DEEPEST = 32;
@@ -70,8 +71,12 @@ function parsePart(endpoint: Endpoint, part: Part, value: unknown): unknown {
       throw refuse(given.map((path) => ({ path, type: "unrecognized_keys", message: "This is not known here" })));
     return undefined;
   }
-  const parsed = z.safeParse(schema, value);
-  if (parsed.success) return parsed.data;
+  const parsed = z.safeParse(schema, value, { error: validationSentence });
+  if (parsed.success) {
+    // Once more: a list of texts is decoded by its schema.
+    check(parsed.data, []);
+    return parsed.data;
+  }
   throw refuse(parsed.error.issues.slice(0, 50).flatMap((issue) => detailsOf(issue, part)));
 }
 

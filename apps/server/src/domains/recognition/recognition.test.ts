@@ -138,3 +138,15 @@ test("recipients are found by the beginning of any name, and recent ones without
   await w.sql`update teams set archived_at = now() where tenant_id = ${w.tenantId} and id = ${team.id}`;
   expect(await found("")).toEqual([zoe.id]);
 });
+
+test("a send may say all that the specification names, where it is left empty", async () => {
+  const w = await world();
+  const [ann, bob] = await w.people("Ann", "Bob");
+  const sendTo = [{ id: bob.id, type: "tenantMember", name: "Whoever" }];
+  const body = {
+    ...{ status: "published", message: "Thanks", amount: 0, sendTo, qualityIds: [], tenantWide: true },
+    ...{ attachments: [], gifs: [], scheduledAt: null, refinementId: null, ignoreExceptions: false },
+  };
+  const sent = await ann.post("/recognition/recognitions", body);
+  expect([sent.status, sent.body.sendTo?.[0].displayData.name]).toEqual([200, "Bob Test"]);
+});
