@@ -1,13 +1,13 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 
 const base =
-  "inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap font-semibold ease-look active:not-disabled:[scale:.98] aria-disabled:opacity-55";
+  "inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap font-semibold ease-look active:not-off:[scale:.98]";
 const kinds = {
-  primary: "bg-brand text-on-brand hover:bg-brand-hover disabled:bg-sunken disabled:text-ink-3",
-  soft: "bg-brand-soft text-brand-text hover:bg-brand-soft-2 disabled:bg-sunken disabled:text-ink-3",
-  line: "bg-surface text-ink rim-edge hover:bg-sunken disabled:text-ink-3",
-  quiet: "text-ink-2 hover:bg-sunken hover:text-ink disabled:text-ink-3",
-  danger: "bg-danger text-white hover:opacity-90 disabled:bg-sunken disabled:text-ink-3",
+  primary: "bg-brand text-on-brand hover:bg-brand-hover off:bg-sunken off:text-ink-3",
+  soft: "bg-brand-soft text-brand-text hover:bg-brand-soft-2 off:bg-sunken off:text-ink-3",
+  line: "bg-surface text-ink rim-edge hover:bg-sunken off:text-ink-3",
+  quiet: "text-ink-2 hover:bg-sunken hover:text-ink off:text-ink-3",
+  danger: "bg-danger text-white hover:opacity-90 off:bg-sunken off:text-ink-3",
 };
 const sizes = {
   xs: "h-8 rounded-sm px-2.5 text-xs",
@@ -20,12 +20,15 @@ const sizes = {
 export type ButtonLook = { kind?: keyof typeof kinds; size?: keyof typeof sizes };
 export const buttonClass = ({ kind = "primary", size = "md" }: ButtonLook) => `${base} ${kinds[kind]} ${sizes[size]}`;
 
-export function Button({
-  kind,
-  size,
-  className = "",
-  type = "button",
-  ...props
-}: ComponentProps<"button"> & ButtonLook) {
-  return <button {...props} type={type} className={`${buttonClass({ kind, size })} ${className}`} />;
+export type ButtonProps = ComponentProps<"button"> &
+  ButtonLook & {
+    /** It does nothing for now and keeps the focus, which `disabled` would lose. */
+    off?: boolean | undefined;
+  };
+
+export function Button({ kind, size, className = "", type = "button", off, ...props }: ButtonProps) {
+  const idle = off
+    ? ({ "aria-disabled": true, onClick: (event: MouseEvent) => event.preventDefault() } as const)
+    : undefined;
+  return <button {...props} {...idle} type={type} className={`${buttonClass({ kind, size })} ${className}`} />;
 }

@@ -29,7 +29,7 @@ export function ConfirmDialog(props: Props) {
           <Button kind="line" onClick={props.onCancel} data-autofocus>
             {props.cancelLabel}
           </Button>
-          <Button kind={props.danger ? "danger" : "primary"} disabled={props.busy} onClick={props.onConfirm}>
+          <Button kind={props.danger ? "danger" : "primary"} off={props.busy} onClick={props.onConfirm}>
             {props.confirmLabel}
           </Button>
         </div>

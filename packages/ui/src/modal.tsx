@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { focusAround } from "./app/kept-focus.ts";
 
 type Props = { open: boolean; onClose: () => void; label: string; className: string; children: ReactNode };
 const leave = 220;
@@ -19,6 +20,8 @@ export function Modal({ open, onClose, label, className, children }: Props) {
     [...dialog.querySelectorAll<HTMLElement>("[data-autofocus]")].at(-1)?.focus();
     return () => {
       dialog.close();
+      // What opened it may be gone by now.
+      if (document.activeElement === document.body) focusAround(dialog);
       setLeaving(true);
       setTimeout(() => setLeaving(false), leave);
     };

@@ -1,16 +1,15 @@
-import type { ComponentProps } from "react";
-import { Button, type ButtonLook } from "./button.tsx";
+import { Button, type ButtonProps } from "./button.tsx";
 
 /** Off while its form is being sent, and says so. */
 export function SubmitButton({
   busy,
   busyLabel,
-  disabled,
+  off,
   children,
   ...props
-}: ComponentProps<"button"> & ButtonLook & { busy: boolean; busyLabel: string }) {
+}: ButtonProps & { busy: boolean; busyLabel: string }) {
   return (
-    <Button {...props} type="submit" disabled={busy || disabled}>
+    <Button {...props} type="submit" off={busy || off}>
       {busy ? busyLabel : children}
     </Button>
   );

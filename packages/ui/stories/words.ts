@@ -37,6 +37,7 @@ export const card: RecognitionLabels = {
   reactionTotal: (count) => `${format.number(count)} reactions`,
   comments: (count) => `${format.number(count)} comments`,
   addPoints: "Add points",
+  addPointsShort: "points",
 };
 export const filter: FeedFilterLabels = {
   open: "Filter",

@@ -1,5 +1,6 @@
 import { useApps, useTenant } from "@plaudit/api/react";
 import { useTranslation } from "@plaudit/i18n/react.ts";
+import { useKeptFocus } from "@plaudit/ui/app/kept-focus.ts";
 import { ToastRegion } from "@plaudit/ui/feedback/toast-region.tsx";
 import { Logo } from "@plaudit/ui/logo.tsx";
 import { AdminShell } from "@plaudit/ui/shell/admin-shell.tsx";
@@ -39,6 +40,7 @@ export function Layout() {
   const firstSteps = useFirstSteps();
   const command = useCommandMenu();
   const [help, setHelp] = useState(false);
+  useKeptFocus();
   const screen = useMatches().at(-1)?.id ?? "not-found";
   const groups = (["people", "platform", "points", "engagement", "tools", "analytics"] as const).flatMap((group) => {
     const entries = rooms

@@ -59,7 +59,7 @@ export function Component() {
               </section>
             ))}
             {more ? (
-              <Button kind="line" disabled={loadingMore} onClick={() => void loadMore()}>
+              <Button kind="line" off={loadingMore} onClick={() => void loadMore()}>
                 {t(($) => $.more)}
               </Button>
             ) : (

@@ -104,7 +104,7 @@ export function Component() {
       bleed
       actions={
         <>
-          <Button kind="line" size="sm" className="max-sm:hidden" disabled={exporting} onClick={() => void download()}>
+          <Button kind="line" size="sm" className="max-sm:hidden" off={exporting} onClick={() => void download()}>
             <Download className="size-4.5" aria-hidden="true" />
             {exporting ? t(($) => $.exporting) : t(($) => $.export)}
           </Button>

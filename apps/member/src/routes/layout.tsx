@@ -2,6 +2,7 @@ import { useMe, useSession, useTenant } from "@plaudit/api/react";
 import { I18nProvider, useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { ErrorBoundary } from "@plaudit/ui/app/error-boundary.tsx";
 import { messageOf } from "@plaudit/ui/app/error-details.tsx";
+import { useKeptFocus } from "@plaudit/ui/app/kept-focus.ts";
 import { forgetScreen, screenOf } from "@plaudit/ui/app/screens.ts";
 import { ShownScreen } from "@plaudit/ui/app/shown-screen.tsx";
 import { useScroll } from "@plaudit/ui/app/use-scroll.ts";
@@ -127,6 +128,7 @@ const Frame = () => (useSession()?.tenantId ? <SignedIn /> : <SignedOut />);
 
 export function Layout() {
   const { t } = useTranslation();
+  useKeptFocus();
   return (
     <Zone>
       <Frame />

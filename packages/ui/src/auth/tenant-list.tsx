@@ -27,9 +27,9 @@ export const TenantList = ({ tenants, onChoose, busy }: Props) => (
       <li key={tenant.id}>
         <button
           type="button"
-          disabled={busy != null}
+          aria-disabled={busy != null}
           aria-busy={busy === tenant.id}
-          onClick={() => onChoose(tenant.id)}
+          onClick={() => busy == null && onChoose(tenant.id)}
           className="flex min-h-18 w-full items-center gap-4 rounded-lg bg-surface p-3 pe-4 text-start shadow-2 ease-look hover:shadow-3"
         >
           {tenant.logoUrls?.["logo-square"] ? (

@@ -29,7 +29,7 @@ type Props = {
 export function CommentItem({ comment, labels, format, onReact, menu = [] }: Props) {
   const { member, body, ownReaction: own } = comment;
   return (
-    <li className="flex gap-3">
+    <div className="flex gap-3">
       <Avatar person={member} decorative />
       <div className="min-w-0 grow">
         <p className="text-sm">
@@ -69,6 +69,6 @@ export function CommentItem({ comment, labels, format, onReact, menu = [] }: Pro
         </div>
       </div>
       <CardMenu label={labels.actions} entries={menu} />
-    </li>
+    </div>
   );
 }

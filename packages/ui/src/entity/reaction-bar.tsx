@@ -15,14 +15,28 @@ type Props = {
   onReact?: (type: ReactionType | null) => void;
   /** Opens the comments in place; without it they are a link to the recognition. */
   onComments?: () => void;
+  /** The comments are about to be opened: time to fetch what they need. */
+  onNearComments?: (() => void) | undefined;
   commentsOpen?: boolean;
+  /** False where their number stands above them already. */
+  withComments?: boolean;
   onAddPoints?: () => void;
 };
 const shown = 4;
 const talk =
   "flex h-11 shrink-0 items-center gap-1.5 rounded-md px-2 max-[22.5rem]:px-1 text-sm font-semibold text-ink-2 tabular-nums hover:bg-sunken hover:text-ink sm:px-3";
 
-export function ReactionBar({ item, labels, format, onReact, onComments, commentsOpen, onAddPoints }: Props) {
+export function ReactionBar({
+  item,
+  labels,
+  format,
+  onReact,
+  onComments,
+  onNearComments,
+  commentsOpen,
+  withComments = true,
+  onAddPoints,
+}: Props) {
   const own = item.ownReaction;
   const counts = item.reactionCounts.filter((r) => r.count > 0).toSorted((a, b) => b.count - a.count);
   const total = counts.reduce((sum, r) => sum + r.count, 0);
@@ -45,7 +59,7 @@ export function ReactionBar({ item, labels, format, onReact, onComments, comment
             {counts.slice(0, 3).map((r, i) => (
               <span
                 key={r.type}
-                className={`grid size-7 place-items-center rounded-full halo-2 ${r.type === own ? "bg-brand-soft" : "bg-sunken"} ${i ? "-ms-2 max-[22.5rem]:hidden" : ""}`}
+                className={`grid size-7 place-items-center rounded-full halo-2 ${r.type === own ? "bg-brand-soft" : "bg-sunken"} ${i ? "-ms-1 max-[22.5rem]:hidden" : ""}`}
               >
                 <Reaction kind={r.type} className="size-4.5" />
               </span>
@@ -75,18 +89,29 @@ export function ReactionBar({ item, labels, format, onReact, onComments, comment
       </div>
       {onReact && <ReactionPicker label={labels.react} names={labels.reactions} own={own} onReact={onReact} />}
       <span className="grow" />
-      {onComments ? (
-        <button type="button" aria-expanded={commentsOpen ?? false} onClick={onComments} className={talk}>
-          {comments}
-        </button>
-      ) : (
-        <Link to={there} className={talk}>
-          {comments}
-        </Link>
-      )}
+      {withComments &&
+        (onComments ? (
+          <button
+            type="button"
+            aria-expanded={commentsOpen ?? false}
+            onClick={onComments}
+            onPointerEnter={onNearComments}
+            onFocus={onNearComments}
+            className={talk}
+          >
+            {comments}
+          </button>
+        ) : (
+          <Link to={there} className={talk}>
+            {comments}
+          </Link>
+        ))}
       {onAddPoints && (
-        <Button kind="quiet" onClick={onAddPoints} className="px-3! max-[22.5rem]:px-1.5!">
+        <Button kind="quiet" onClick={onAddPoints} className="max-sm:px-2! px-3!">
           <PointGlyph className="size-4.5 text-brand-text" />
+          <span aria-hidden="true" className="max-w-24 truncate first-letter:uppercase max-[22.5rem]:hidden sm:hidden">
+            {labels.addPointsShort}
+          </span>
           <span className="max-sm:sr-only">{labels.addPoints}</span>
         </Button>
       )}

@@ -15,6 +15,7 @@ export type RecognitionCardProps = {
   badge?: ReactNode;
   onReact?: (type: ReactionType | null) => void;
   onComments?: () => void;
+  onNearComments?: () => void;
   commentsOpen?: boolean;
   onAddPoints?: () => void;
   /** Below the bar: comments, when they are open. */

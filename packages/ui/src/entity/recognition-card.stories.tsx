@@ -77,8 +77,12 @@ const spoken = {
 };
 export const Comments = () => (
   <ol className="grid max-w-xl gap-5">
-    <CommentItem comment={comment} labels={spoken} format={format} onReact={nothing} menu={menu} />
-    <CommentItem comment={{ ...comment, id: "c2", body: null }} labels={spoken} format={format} />
+    <li>
+      <CommentItem comment={comment} labels={spoken} format={format} onReact={nothing} menu={menu} />
+    </li>
+    <li>
+      <CommentItem comment={{ ...comment, id: "c2", body: null }} labels={spoken} format={format} />
+    </li>
   </ol>
 );
 export const WhoReacted = () => (

@@ -18,4 +18,6 @@ export type RecognitionLabels = {
   reactionTotal: (count: number) => string;
   comments: (count: number) => string;
   addPoints: string;
+  /** Beside its sign on a phone. */
+  addPointsShort: string;
 };

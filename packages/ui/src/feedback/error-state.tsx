@@ -12,7 +12,7 @@ export function ErrorState({ title, children, retry, onRetry, busy }: Props) {
       </span>
       <h2 className="text-base font-semibold">{title}</h2>
       {children && <p className="text-sm text-ink-2">{children}</p>}
-      <Button kind="line" size="sm" className="mt-3" disabled={busy} onClick={onRetry}>
+      <Button kind="line" size="sm" className="mt-3" off={busy} onClick={onRetry}>
         {retry}
       </Button>
     </div>

@@ -106,6 +106,6 @@ export const Saving = () => (
   <div className="grid gap-4">
     <SaveBar {...bar} saving={false} note="Unsaved changes" />
     <SaveBar {...bar} saving />
-    <SaveBar {...bar} saving={false} disabled />
+    <SaveBar {...bar} saving={false} off />
   </div>
 );

@@ -4,7 +4,8 @@ import { SubmitButton } from "../submit-button.tsx";
 
 type Props = {
   saving: boolean;
-  disabled?: boolean;
+  /** There is nothing to save. */
+  off?: boolean;
   labels: { save: string; saving: string; cancel: string };
   onCancel: () => void;
   /** Said at the bar's start, such as 'Unsaved changes'. */
@@ -12,7 +13,7 @@ type Props = {
 };
 
 /** Stays in sight at the foot of a long form. */
-export function SaveBar({ saving, disabled, labels, onCancel, note }: Props) {
+export function SaveBar({ saving, off, labels, onCancel, note }: Props) {
   return (
     <div
       data-save-bar
@@ -22,7 +23,7 @@ export function SaveBar({ saving, disabled, labels, onCancel, note }: Props) {
       <Button kind="line" onClick={onCancel} className="max-sm:grow">
         {labels.cancel}
       </Button>
-      <SubmitButton busy={saving} busyLabel={labels.saving} disabled={disabled} className="max-sm:grow">
+      <SubmitButton busy={saving} busyLabel={labels.saving} off={off} className="max-sm:grow">
         {labels.save}
       </SubmitButton>
     </div>

@@ -97,7 +97,7 @@ export function NotificationList(props: Props) {
           </ul>
           {props.hasMore && (
             <div className="border-line border-t p-2">
-              <Button kind="quiet" className="w-full" disabled={props.loadingMore} onClick={props.onMore}>
+              <Button kind="quiet" className="w-full" off={props.loadingMore} onClick={props.onMore}>
                 {labels.more}
               </Button>
             </div>

@@ -39,5 +39,6 @@ export function useRecognitionLabels(): RecognitionLabels {
     reactionTotal: (count) => around(($) => $.reactionTotal, of(count)),
     comments: (count) => around(($) => $.comments.count, of(count)),
     addPoints: around(($) => $.endorse.add),
+    addPointsShort: around(($) => $.endorse.addShort),
   };
 }

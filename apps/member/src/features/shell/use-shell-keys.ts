@@ -1,11 +1,10 @@
 import { useEffect, useRef } from "react";
 
-const typing = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches("input:not([type=radio], [type=checkbox]), textarea, select"));
+/** The page itself, or a part of it that was given the focus: nothing that one comes to by Tab. */
+const isPage = (target: EventTarget | null) => target instanceof HTMLElement && target.tabIndex < 0;
 const isPlain = (event: KeyboardEvent) => !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
 
-/** Single keys that work on every screen, but never where somebody types or something is open. */
+/** Single keys that work on every screen, while the focus is on the page itself and nothing is open. */
 export function useShellKeys(keys: Record<string, (() => void) | undefined>) {
   const latest = useRef(keys);
   useEffect(() => {
@@ -14,7 +13,7 @@ export function useShellKeys(keys: Record<string, (() => void) | undefined>) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const act = latest.current[event.key];
-      if (!act || !isPlain(event) || typing(event.target)) return;
+      if (!act || !isPlain(event) || !isPage(event.target)) return;
       if (document.querySelector("dialog:modal, :popover-open")) return;
       event.preventDefault();
       act();

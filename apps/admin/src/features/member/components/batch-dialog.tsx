@@ -75,7 +75,7 @@ export function BatchDialog({ action, selection, onClose, onDone }: Props) {
             kind={action === "suspend" || action === "archive" ? "danger" : "primary"}
             busy={doing}
             busyLabel={t(($) => $.batch.doing)}
-            disabled={blocked || busy}
+            off={blocked || busy}
             onClick={() => void confirm()}
           >
             {t(($) => $.act[action])}

@@ -45,7 +45,7 @@ export function BatchPreview({ batch, busy, onLeaveOut }: Props) {
           <Button
             kind="line"
             size="sm"
-            disabled={busy}
+            off={busy}
             onClick={() => onLeaveOut(exceptions.results.map(({ member }) => member.id))}
           >
             {t(($) => $.batch.leaveOut)}

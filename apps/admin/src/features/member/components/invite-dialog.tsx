@@ -62,7 +62,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         width="sm:max-w-[38rem]"
         footer={
           <div className="flex flex-wrap justify-end gap-2 max-sm:flex-col">
-            <Button kind="line" disabled={saving} onClick={() => void submit(true)()}>
+            <Button kind="line" off={saving} onClick={() => void submit(true)()}>
               {t(($) => $.invite.another)}
             </Button>
             <SubmitButton form={id} busy={saving} busyLabel={common(($) => $.action.saving)}>

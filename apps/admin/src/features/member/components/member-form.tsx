@@ -99,7 +99,7 @@ export function MemberForm({ member, onReload, onSaved }: Props) {
       </FormSection>
       <SaveBar
         saving={saving}
-        disabled={!isDirty}
+        off={!isDirty}
         labels={{ ...words.save, cancel: t(($) => $.form.discard) }}
         onCancel={() => {
           reset(undefined, keepFields);

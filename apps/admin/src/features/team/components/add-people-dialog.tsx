@@ -38,7 +38,7 @@ export function AddPeopleDialog({ team, onClose }: { team: Team; onClose: () => 
             type="button"
             busy={busy}
             busyLabel={common(($) => $.action.saving)}
-            disabled={people.length === 0}
+            off={people.length === 0}
             onClick={() => void add()}
           >
             {t(($) => $.team.addMembers)}

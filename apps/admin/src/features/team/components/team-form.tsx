@@ -94,7 +94,7 @@ export function TeamForm({ team, onReload }: Props) {
       <div className="h-8" />
       <SaveBar
         saving={saving}
-        disabled={team !== null && !dirty}
+        off={team !== null && !dirty}
         labels={words.save}
         onCancel={() => void navigate(team ? `/team/${team.id}` : "/manage/teams")}
         note={dirty && !saved ? words.unsaved : null}

@@ -119,7 +119,7 @@ export function BrandingForm({ settings, onReload }: Props) {
       <div className="h-8" />
       <SaveBar
         saving={saving}
-        disabled={!isDirty}
+        off={!isDirty}
         labels={{ save: t(($) => $.save), saving: common(($) => $.action.saving), cancel: t(($) => $.discard) }}
         onCancel={() => {
           reset(undefined, keepFields);

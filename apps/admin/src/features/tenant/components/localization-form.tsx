@@ -88,7 +88,7 @@ export function LocalizationForm({ settings, onReload }: Props) {
       </div>
       <SaveBar
         saving={saving}
-        disabled={!isDirty}
+        off={!isDirty}
         labels={{
           save: common(($) => $.action.save),
           saving: common(($) => $.action.saving),

@@ -112,7 +112,7 @@ export function ChannelForm({ channel, onReload }: Props) {
         <div className="h-8" />
         <SaveBar
           saving={saving}
-          disabled={channel !== null && !isDirty}
+          off={channel !== null && !isDirty}
           labels={{
             save: common(($) => $.action.save),
             saving: common(($) => $.action.saving),

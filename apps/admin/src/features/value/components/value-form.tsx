@@ -144,7 +144,7 @@ export function ValueForm({ value, adding, onReload }: Props) {
       <div className="h-8" />
       <SaveBar
         saving={saving}
-        disabled={value !== null && !formState.isDirty}
+        off={value !== null && !formState.isDirty}
         labels={{
           save: common(($) => $.action.save),
           saving: common(($) => $.action.saving),

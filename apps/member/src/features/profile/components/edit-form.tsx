@@ -137,7 +137,7 @@ export function EditForm({ me, onReload }: Props) {
       </FormSection>
       <SaveBar
         saving={state === "saving"}
-        disabled={!changed}
+        off={!changed}
         labels={{
           save: common(($) => $.action.save),
           saving: common(($) => $.action.saving),

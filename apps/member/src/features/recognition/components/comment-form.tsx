@@ -13,8 +13,10 @@ import { CommentEditor, isComment } from "./comment-editor.tsx";
 
 const nothing = { body: emptyText };
 
+type Props = { item: Recognition; autoFocus?: boolean | undefined; onSent: (comment: Comment) => void };
+
 /** One's own comment; what is typed outlives a failure, a reload and a session that ran out. */
-export function CommentForm({ item, onSent }: { item: Recognition; onSent: (comment: Comment) => void }) {
+export function CommentForm({ item, autoFocus, onSent }: Props) {
   const { t } = useTranslation("engagement");
   const { data: me } = useMe();
   const say = useErrorText();
@@ -40,9 +42,14 @@ export function CommentForm({ item, onSent }: { item: Recognition; onSent: (comm
     >
       {me && <Avatar person={me} decorative className="mt-1 max-sm:hidden" />}
       <div className="grid min-w-0 grow gap-2">
-        <CommentEditor value={draft.body} onChange={(body) => save({ body })} onSubmit={() => void handleSend()} />
+        <CommentEditor
+          value={draft.body}
+          onChange={(body) => save({ body })}
+          onSubmit={() => void handleSend()}
+          autoFocus={autoFocus}
+        />
         <FormErrors errors={[error ? say(error) : undefined]} />
-        <Button type="submit" size="sm" disabled={!ready} className="justify-self-end">
+        <Button type="submit" size="sm" off={!ready} className="justify-self-end">
           <Send className="size-4 rtl:[scale:-1_1]" aria-hidden="true" />
           {t(($) => $.comments.send)}
         </Button>

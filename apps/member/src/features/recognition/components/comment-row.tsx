@@ -32,17 +32,17 @@ function EditForm({ comment, onClose }: { comment: Comment; onClose: () => void 
     }
   }
   return (
-    <li className="grid gap-2">
+    <div className="grid gap-2">
       <CommentEditor value={body} onChange={setBody} onSubmit={() => void handleSave()} autoFocus />
       <div className="flex justify-end gap-2">
         <Button kind="quiet" size="sm" onClick={onClose}>
           {t(($) => $.cancel)}
         </Button>
-        <Button size="sm" disabled={!ready} onClick={() => void handleSave()}>
+        <Button size="sm" off={!ready} onClick={() => void handleSave()}>
           {t(($) => $.comments.save)}
         </Button>
       </div>
-    </li>
+    </div>
   );
 }
 
@@ -53,7 +53,6 @@ export function CommentRow({ comment, onDelete }: Props) {
   const say = useErrorText();
   const [editing, setEditing] = useState(false);
   const failed = (error: unknown) => void toast.error(say(error));
-  if (editing) return <EditForm comment={comment} onClose={() => setEditing(false)} />;
   const edit = {
     label: t(($) => $.comments.edit),
     icon: <Pencil aria-hidden="true" />,
@@ -65,19 +64,26 @@ export function CommentRow({ comment, onDelete }: Props) {
     danger: true,
     onSelect: onDelete,
   };
+  // One row for both, which keeps the focus when the form goes.
   return (
-    <CommentItem
-      comment={comment}
-      format={format}
-      labels={{
-        removed: t(($) => $.comments.removed),
-        edited: t(($) => $.comments.edited),
-        react: t(($) => $.react),
-        reactions: names,
-        actions: t(($) => $.comments.actions, { name: comment.member.name }),
-      }}
-      onReact={can(comment, "react") ? (type) => void reactToComment(comment, type).catch(failed) : undefined}
-      menu={[...(can(comment, "edit") ? [edit] : []), ...(can(comment, "delete") ? [remove] : [])]}
-    />
+    <li>
+      {editing ? (
+        <EditForm comment={comment} onClose={() => setEditing(false)} />
+      ) : (
+        <CommentItem
+          comment={comment}
+          format={format}
+          labels={{
+            removed: t(($) => $.comments.removed),
+            edited: t(($) => $.comments.edited),
+            react: t(($) => $.react),
+            reactions: names,
+            actions: t(($) => $.comments.actions, { name: comment.member.name }),
+          }}
+          onReact={can(comment, "react") ? (type) => void reactToComment(comment, type).catch(failed) : undefined}
+          menu={[...(can(comment, "edit") ? [edit] : []), ...(can(comment, "delete") ? [remove] : [])]}
+        />
+      )}
+    </li>
   );
 }

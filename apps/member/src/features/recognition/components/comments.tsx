@@ -5,7 +5,7 @@ import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Bone } from "@plaudit/ui/feedback/bone.tsx";
 import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useComments } from "../data.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentRow } from "./comment-row.tsx";
@@ -21,16 +21,32 @@ const Loading = ({ label }: { label: string }) => (
   </div>
 );
 
+type Props = {
+  item: Recognition;
+  /** Opened by hand: one goes on here. */
+  autoFocus?: boolean;
+};
+
 /** Comments, oldest first, and the place for one's own. */
-export function Comments({ item }: { item: Recognition }) {
+export function Comments({ item, autoFocus }: Props) {
   const { t } = useTranslation("engagement");
   const { items, data, error, more, loadMore, loadingMore, mutate } = useComments(item.id);
   const [leaving, setLeaving] = useState<Comment | null>(null);
+  const section = useRef<HTMLElement>(null);
+  const mayComment = can(item, "comment");
+  useEffect(() => {
+    if (autoFocus && !mayComment) section.current?.focus({ preventScroll: true });
+  }, [autoFocus, mayComment]);
   const failed = error && (
     <ErrorState title={t(($) => $.comments.failed)} retry={t(($) => $.retry)} onRetry={() => void mutate()} />
   );
   return (
-    <div className="grid gap-5">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={t(($) => $.comments.title)}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
+    >
       {!data && (failed ?? <Loading label={t(($) => $.comments.loading)} />)}
       {data && items.length === 0 && <p className="text-sm text-ink-2">{t(($) => $.comments.none)}</p>}
       {items.length > 0 && (
@@ -42,19 +58,14 @@ export function Comments({ item }: { item: Recognition }) {
       )}
       {data && failed}
       {more && (
-        <Button
-          kind="quiet"
-          size="sm"
-          className="justify-self-start"
-          disabled={loadingMore}
-          onClick={() => void loadMore()}
-        >
+        <Button kind="quiet" size="sm" className="justify-self-start" off={loadingMore} onClick={() => void loadMore()}>
           {t(($) => $.comments.more)}
         </Button>
       )}
-      {can(item, "comment") && (
+      {mayComment && (
         <CommentForm
           item={item}
+          autoFocus={autoFocus}
           onSent={(made) => {
             // At its place if the end is shown; else it comes with the rest.
             if (!more)
@@ -69,6 +80,6 @@ export function Comments({ item }: { item: Recognition }) {
         />
       )}
       {leaving && <DeleteComment item={item} comment={leaving} onClose={() => setLeaving(null)} />}
-    </div>
+    </section>
   );
 }

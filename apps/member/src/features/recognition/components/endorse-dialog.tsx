@@ -51,7 +51,7 @@ export function Asked({ item, left, open, onClose }: AskedProps) {
       closeLabel={t(($) => $.close)}
       width="sm:max-w-[26rem]"
       footer={
-        <Button className="w-full" disabled={pending || chosen === null} onClick={() => void handleAdd()}>
+        <Button className="w-full" off={pending || chosen === null} onClick={() => void handleAdd()}>
           {pending ? t(($) => $.endorse.adding) : t(($) => $.endorse.add)}
         </Button>
       }

@@ -42,7 +42,7 @@ function Endorsers({ item }: { item: Recognition }) {
         }))}
       />
       {more && (
-        <Button kind="quiet" size="sm" disabled={loadingMore} onClick={() => void loadMore()}>
+        <Button kind="quiet" size="sm" off={loadingMore} onClick={() => void loadMore()}>
           {t(($) => $.endorse.more)}
         </Button>
       )}

@@ -73,7 +73,7 @@ export function ExceptionsStep({ exceptions, asked, pending, error, onBack, onCo
             {t(($) => $.exceptions.back)}
           </Button>
           {!stopped && (
-            <Button disabled={pending} onClick={onContinue}>
+            <Button off={pending} onClick={onContinue}>
               {pending ? t(($) => $.send.submitting) : t(($) => $.exceptions.continue)}
             </Button>
           )}

@@ -48,7 +48,7 @@ export function Asked({ item, open, onClose }: AskedProps) {
           <Button kind="line" onClick={onClose}>
             {t(($) => $.cancel)}
           </Button>
-          <Button type="submit" form={`flag-${item.id}`} disabled={busy}>
+          <Button type="submit" form={`flag-${item.id}`} off={busy}>
             {t(($) => $.flag.submit)}
           </Button>
         </div>

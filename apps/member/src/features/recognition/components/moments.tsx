@@ -74,7 +74,7 @@ function List({ memberId, side, ...who }: Props & { side: Side }) {
       </ul>
       {more && (
         <div className="mt-5 grid justify-items-center">
-          <Button kind="line" disabled={loadingMore} onClick={() => void loadMore()}>
+          <Button kind="line" off={loadingMore} onClick={() => void loadMore()}>
             {t(($) => $.moments.more)}
           </Button>
         </div>

@@ -29,7 +29,6 @@ export function RecognitionDetail({ item, left, anchor, onDeleted }: Props) {
   const say = useErrorText();
   const asked = useAsked();
   const menu = useRecognitionMenu(item, asked.ask);
-  const scroll = () => document.getElementById("comments")?.scrollIntoView({ behavior: "smooth" });
   useEffect(() => {
     if (anchor) document.getElementById(anchor.slice(1))?.scrollIntoView();
   }, [anchor]);
@@ -50,8 +49,7 @@ export function RecognitionDetail({ item, left, anchor, onDeleted }: Props) {
               item={item}
               labels={labels}
               format={format}
-              onComments={scroll}
-              commentsOpen
+              withComments={false}
               onReact={
                 can(item, "react") ? (type) => void react(item, type).catch((e) => toast.error(say(e))) : undefined
               }

@@ -3,6 +3,7 @@ import { useApps } from "@plaudit/api/react";
 import type { Recognition } from "@plaudit/api/recognition.ts";
 import { useFormat } from "@plaudit/i18n/react.ts";
 import { load } from "@plaudit/ui/app/load.ts";
+import { preloadEditor } from "@plaudit/ui/editor/lazy-editor.tsx";
 import { RecognitionCard } from "@plaudit/ui/entity/recognition-card.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import type { MenuEntry } from "@plaudit/ui/menu.tsx";
@@ -14,7 +15,12 @@ import { AskedDialog } from "./asked-dialog.tsx";
 import { useAsked } from "./use-asked.ts";
 import { useRecognitionMenu } from "./use-recognition-menu.tsx";
 
-const Comments = lazy(async () => ({ default: (await load(() => import("./comments.tsx"))).Comments }));
+const fetchComments = () => import("./comments.tsx");
+const Comments = lazy(async () => ({ default: (await load(fetchComments)).Comments }));
+function prepareComments() {
+  fetchComments().catch(() => {});
+  preloadEditor();
+}
 
 type Props = {
   item: Recognition;
@@ -42,6 +48,7 @@ export function RecognitionMoment({ item, left, menu, badge }: Props) {
         points={points}
         menu={entries}
         badge={badge}
+        onNearComments={prepareComments}
         commentsOpen={talking}
         onComments={() => setTalking(!talking)}
         onReact={can(item, "react") ? (type) => void react(item, type).catch((e) => toast.error(say(e))) : undefined}
@@ -50,7 +57,7 @@ export function RecognitionMoment({ item, left, menu, badge }: Props) {
         {talking && (
           <div className="border-line border-t px-4 pt-4 pb-5 sm:px-6">
             <Suspense fallback={<div className="h-24" />}>
-              <Comments item={item} />
+              <Comments item={item} autoFocus />
             </Suspense>
           </div>
         )}

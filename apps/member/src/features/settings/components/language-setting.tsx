@@ -20,6 +20,7 @@ export function LanguageSetting({ me }: { me: CurrentMember }) {
   const [busy, setBusy] = useState(false);
   const { tenant } = boot();
   async function handleChange(value: string) {
+    if (busy) return;
     setBusy(true);
     try {
       await saveLanguage(me.id, (value || null) as Language | null);
@@ -35,7 +36,7 @@ export function LanguageSetting({ me }: { me: CurrentMember }) {
         className="*:first:sr-only"
         label={t(($) => $.language.title)}
         value={me.locale ?? ""}
-        disabled={busy}
+        aria-busy={busy}
         onChange={(event) => void handleChange(event.target.value)}
         options={[
           { value: "", label: company },

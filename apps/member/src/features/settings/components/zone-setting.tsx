@@ -22,6 +22,7 @@ export function ZoneSetting({ me }: { me: CurrentMember }) {
     return me.timezone && !known.includes(me.timezone) ? [me.timezone, ...known] : known;
   }, [me.timezone]);
   async function handleChange(value: string) {
+    if (busy) return;
     setBusy(true);
     try {
       await saveZone(me.id, value || null);
@@ -39,7 +40,7 @@ export function ZoneSetting({ me }: { me: CurrentMember }) {
         className="*:first:sr-only"
         label={t(($) => $.zone.title)}
         value={me.timezone ?? ""}
-        disabled={busy}
+        aria-busy={busy}
         onChange={(event) => void handleChange(event.target.value)}
         options={[{ value: "", label: company }, ...zones.map((zone) => ({ value: zone, label: words(zone) }))]}
       />

@@ -71,7 +71,7 @@ export function Feed({ filters, onClear, onRecognize, children }: Props) {
             />
           ) : more ? (
             <div key={items.length} ref={end} className="mt-6 grid justify-items-center">
-              <Button kind="line" disabled={loadingMore} onClick={() => void loadMore()}>
+              <Button kind="line" off={loadingMore} onClick={() => void loadMore()}>
                 {loadingMore ? t(($) => $.loadingMore) : t(($) => $.more)}
               </Button>
             </div>

@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { callAs, comeIn, found } from "../support/company.ts";
+import { composer, sentence } from "../support/compose.ts";
+import { chooseEntry } from "../support/menu.ts";
+import { actor, card, expect, test } from "../support/test.ts";
+
+/** Never the page's body: from there a reader begins again at the top. */
+async function expectFocusKept(page: Page) {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+}
+const field = (page: Page, words: string) => card(page, words).locator("[contenteditable=true]");
+
+async function recognized(words: string) {
+  const hana = await actor("Hana Kovač");
+  await hana.recognize(await hana.find("Ana Marković"), words);
+}
+
+test("whoever opens the comments writes at once, and no letter is a shortcut", async ({ as }) => {
+  const words = sentence("You drew the map again");
+  await recognized(words);
+  const page = await as("Hana Kovač");
+  await card(page, words)
+    .getByRole("button", { name: /^\d+ comments?$/ })
+    .click();
+  await page.keyboard.press("r");
+  await expect(field(page, words)).toBeFocused();
+  await page.keyboard.type("really / right?");
+  await expect(composer(page)).toBeHidden();
+  await expect(field(page, words)).toContainText("really / right?");
+});
+
+test("single letters wait until the focus is on the page itself", async ({ as }) => {
+  const page = await as("Hana Kovač");
+  for (const control of [page.getByRole("link", { name: "Home" }), page.getByRole("button", { name: "Filter" })]) {
+    await control.press("r");
+    await expect(page).toHaveURL(/\/home$/);
+  }
+  await page.locator("#main").press("r");
+  await expect(page).toHaveURL(/\/recognition\/send$/);
+  await expect(composer(page)).toBeVisible();
+});
+
+test("after a comment was sent, changed and deleted the focus stays where it happened", async ({ as }) => {
+  const words = sentence("You drew the map again");
+  await recognized(words);
+  const page = await as("Hana Kovač");
+  const moment = card(page, words);
+  await moment.getByRole("button", { name: /^\d+ comments?$/ }).click();
+  await field(page, words).click();
+  await page.keyboard.type("It hangs in the hall");
+  await moment.getByRole("button", { name: "Comment", exact: true }).press("Enter");
+  const row = moment.getByRole("listitem").filter({ hasText: "It hangs in the hall" });
+  await expect(row).toBeVisible();
+  await expect(moment.getByRole("button", { name: "Comment", exact: true })).toBeFocused();
+
+  await chooseEntry(row.getByRole("button", { name: "Actions for the comment of Hana Kovač" }), "Edit");
+  await expect(moment.getByRole("list").locator("[contenteditable=true]")).toBeFocused();
+  await page.keyboard.type(" now");
+  await moment.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(row).toContainText("It hangs in the hall now");
+  await expect(row).toBeFocused();
+
+  await chooseEntry(row.getByRole("button", { name: "Actions for the comment of Hana Kovač" }), "Delete");
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).press("Enter");
+  await expect(row).toBeHidden();
+  await expect(moment.getByRole("region", { name: "Comments" })).toBeFocused();
+});
+
+test("after a recognition was deleted the next one has the focus", async ({ as }) => {
+  const [words, below] = [sentence("Sent to the wrong Ana"), sentence("The one below it")];
+  await recognized(below);
+  await recognized(words);
+  const page = await as("Hana Kovač");
+  await chooseEntry(card(page, words).getByRole("button", { name: "More actions" }), "Delete");
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).press("Enter");
+  await expect(card(page, words)).toBeHidden();
+  await expectFocusKept(page);
+  await expect(page.getByRole("listitem").filter({ has: card(page, below) })).toBeFocused();
+});
+
+test("after a notification was deleted the next has the focus, after all of them the list's place", async ({ as }) => {
+  const sender = await actor("Hana Kovač");
+  const to = await sender.find("Ana Marković");
+  for (let n = 0; n < 3; n++) await sender.recognize(to, sentence("One more for the bell"));
+  const page = await as("Ana Marković");
+  await page.getByRole("button", { name: /^Notifications/ }).click();
+  const panel = page.getByRole("dialog", { name: /^Notifications/ });
+  await panel.getByRole("button", { name: "Delete this notification" }).first().press("Enter");
+  await expect(panel.locator("li:focus")).toBeVisible();
+  await panel.getByRole("button", { name: "Delete all notifications" }).press("Enter");
+  await page
+    .getByRole("dialog", { name: "Delete all notifications" })
+    .getByRole("button", { name: "Delete all notifications" })
+    .press("Enter");
+  await expect(panel.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await expectFocusKept(page);
+});
+
+test.describe("refused", () => {
+  test.use({ expectedFailures: ["network"] });
+
+  test("a refusal leaves the focus on the button that asked", async ({ as }) => {
+    const words = sentence("You drew the map again");
+    await recognized(words);
+    const page = await as("Hana Kovač");
+    await page.route(/\/api\/recognition\/recognitions\/.+/, (route) =>
+      route.request().method() === "GET" ? route.continue() : route.abort(),
+    );
+    await chooseEntry(card(page, words).getByRole("button", { name: "More actions" }), "Delete");
+    const confirm = page.getByRole("dialog").getByRole("button", { name: "Delete" });
+    await confirm.press("Enter");
+    await expect(page.getByText(/^No connection/).first()).toBeVisible();
+    await expect(confirm).toBeFocused();
+
+    await page.goto("/profile/me/edit");
+    await page.route(/tenantMembers\/me$/, (route) =>
+      route.request().method() === "GET" ? route.continue() : route.abort(),
+    );
+    await page.getByRole("textbox", { name: "First name" }).fill("Hannah");
+    await page.getByRole("button", { name: "Save" }).press("Enter");
+    await expect(page.getByRole("alert").filter({ hasText: "No connection" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Save" })).toBeFocused();
+  });
+});
+
+test("in the console what is deleted or put away leaves the focus beside it", async ({ stranger }) => {
+  const company = await found();
+  const page = await stranger();
+  await comeIn(page, company.link, { firstName: "Ottoline", lastName: "Weir" });
+  for (const name of ["Candor", "Care", "Craft"]) {
+    const qualities = [{ name: `${name} at work`, color: 40, motif: "leaf" }];
+    await callAs(page, "POST /recognition/values", { name, description: "", qualities });
+  }
+  await page.goto(`${company.url}/admin/values`);
+  const value = (name: string) => page.getByRole("region", { name, exact: true });
+  await chooseEntry(value("Candor").getByRole("button", { name: /Candor/ }), "Delete");
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).press("Enter");
+  await expect(value("Candor")).toBeHidden();
+  await expect(value("Care")).toBeFocused();
+  await chooseEntry(value("Craft").getByRole("button", { name: /Craft/ }), "Archive");
+  await expect(value("Craft")).toBeHidden();
+  await expectFocusKept(page);
+});
