@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-/** The theme's `md` and `lg`, for `useMedia`. */
+/** The theme's breakpoints, for `useMedia`. */
+export const SM = "(min-width: 37.5rem)";
 export const MD = "(min-width: 56.25rem)";
 export const LG = "(min-width: 75rem)";
 

@@ -33,6 +33,9 @@ function Profile({ profile, own, mayRecognize }: Props) {
   const { t } = useTranslation("profile");
   const open = own || profile.publicStaffProfile;
   const { data: summary, error } = useSummary(open ? profile.id : null);
+  const below = mayRecognize && !own && (
+    <Recognize profile={profile} own={false} className="w-full max-w-none! sm:hidden" />
+  );
   const action = mayRecognize ? <Recognize profile={profile} own={own} /> : undefined;
   if (!open)
     return (
@@ -51,7 +54,7 @@ function Profile({ profile, own, mayRecognize }: Props) {
   if (!summary && !error) return <ProfileSkeleton label={t(($) => $.loading)} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Head profile={profile} own={own} summary={summary ?? null} />
+      <Head profile={profile} own={own} summary={summary ?? null} action={below} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
           {summary && (

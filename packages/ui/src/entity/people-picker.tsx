@@ -68,7 +68,7 @@ export function PeoplePicker({ value, onChange, search, labels, error, autoFocus
           aria-invalid={error ? true : undefined}
           aria-describedby={note}
           placeholder={value.length > 0 ? "" : labels.placeholder}
-          className="h-9 min-w-28 grow bg-transparent text-base outline-none max-sm:h-11"
+          className={`h-9 grow ${value.length > 0 && box.query === "" ? "w-8" : "w-28"} bg-transparent text-base outline-none max-sm:h-11`}
         />
       </div>
       {error && <FieldError id={note}>{error}</FieldError>}

@@ -56,8 +56,8 @@ export function ChoicePicker({ value, onChange, search, labels, most = 200, auto
               {...box.inputProps}
               {...ids}
               data-autofocus={autoFocus || undefined}
-              placeholder={labels.placeholder}
-              className="h-9 min-w-32 grow bg-transparent px-2 text-base outline-none"
+              placeholder={value.length > 0 ? "" : labels.placeholder}
+              className={`h-9 grow ${value.length > 0 && box.query === "" ? "w-8" : "w-32"} bg-transparent px-2 text-base outline-none`}
             />
           </div>
           <div {...box.popoverProps} className="popover popover-list max-h-80 w-96 overflow-y-auto rounded-md p-1.5">

@@ -48,7 +48,7 @@ export function HelpDrawer({ open, onClose, closeLabel, help, keys }: Props) {
         ))}
       </ol>
       {keys && (
-        <>
+        <div className="pointer-coarse:hidden">
           <h3 className="mt-8 flex items-center gap-2 text-sm font-semibold">
             <Keyboard className="size-4.5 text-ink-3" aria-hidden="true" />
             {keys.title}
@@ -73,7 +73,7 @@ export function HelpDrawer({ open, onClose, closeLabel, help, keys }: Props) {
               </div>
             ))}
           </dl>
-        </>
+        </div>
       )}
     </Drawer>
   );

@@ -8,8 +8,10 @@ import { useCropGestures } from "./use-crop-gestures.ts";
 
 export type CropLabels = {
   title: string;
-  /** How it is moved by hand and by key. */
+  /** How it is moved by pointer and by key. */
   hint: string;
+  /** How it is moved by fingers alone. */
+  touchHint: string;
   area: string;
   zoom: string;
   use: string;
@@ -152,7 +154,8 @@ export function CropDialog({ file, labels, onCrop, onClose, onFault }: Props) {
           </Button>
         </div>
         <p id={hint} className="text-center text-xs text-ink-2">
-          {labels.hint}
+          <span className="pointer-coarse:hidden">{labels.hint}</span>
+          <span className="hidden pointer-coarse:inline">{labels.touchHint}</span>
         </p>
       </div>
     </Dialog>

@@ -7,6 +7,8 @@ type Props = {
   label: string;
   /** Which files, and how large. */
   hint: string;
+  /** One more way, for those who have a pointer. */
+  orDrop?: string | undefined;
   /** On the button: 'Choose a picture'. */
   choose: string;
   /** Said while a file is held over it. */
@@ -88,6 +90,7 @@ export function FileDrop(props: Props) {
         {props.status ?? (
           <p id={`${id}-hint`} className="text-xs text-ink-2">
             {over > 0 ? props.drop : props.hint}
+            {over === 0 && props.orDrop && <span className="pointer-coarse:hidden"> {props.orDrop}</span>}
           </p>
         )}
         {props.error && <FieldError id={`${id}-error`}>{props.error}</FieldError>}

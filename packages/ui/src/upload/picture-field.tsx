@@ -30,6 +30,7 @@ export type PictureWords = {
   choose: string;
   drop: string;
   hint: string;
+  orDrop: string;
   remove: string;
   keep: string;
   removed: string;
@@ -108,6 +109,7 @@ export function PictureField({ words, upload, current, picture, onChange, ...pro
       <FileDrop
         label={props.label}
         hint={picture === null ? words.removed : words.hint}
+        orDrop={picture === null ? undefined : words.orDrop}
         choose={words.choose}
         drop={words.drop}
         accept={props.accept}

@@ -14,6 +14,7 @@ export default { title: "Form/Uploads" } satisfies Meta;
 const drop = {
   label: "Picture",
   hint: "PNG, JPEG or WebP, at most 10 MB.",
+  orDrop: "Or drop it here.",
   choose: "Choose a picture",
   drop: "Let go to use it",
   accept: "image/*",
@@ -31,6 +32,7 @@ export const Waiting = () => progress(null);
 const words = {
   title: "Cut your picture",
   hint: "Drag it, or move it by the arrow keys.",
+  touchHint: "Drag it, and zoom with two fingers.",
   area: "Part that is kept",
   zoom: "Zoom",
   use: "Use this part",
@@ -56,6 +58,7 @@ const fieldWords = {
   choose: drop.choose,
   drop: drop.drop,
   hint: drop.hint,
+  orDrop: drop.orDrop,
   remove: "Remove",
   keep: "Keep it",
   removed: "It goes when you save.",

@@ -1,11 +1,11 @@
-import { useApps, useTenant } from "@plaudit/api/react";
+import { useApps, useMe, useTenant } from "@plaudit/api/react";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { load } from "@plaudit/ui/app/load.ts";
 import { useCommandKey } from "@plaudit/ui/command/use-command-key.ts";
 import { Logo } from "@plaudit/ui/logo.tsx";
 import { AppShell } from "@plaudit/ui/shell/app-shell.tsx";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { matchPath, useLocation, useNavigate } from "react-router";
 import { texts } from "../../lib/texts.ts";
 import { useNav } from "./nav.ts";
 import { PeopleSearch } from "./people-search.tsx";
@@ -37,8 +37,12 @@ export function MemberShell({ helpId, tools, balances, children }: Props) {
   const { ready, may } = useApps();
   // Nearly everybody may: the button keeps its place until that is known.
   const mayRecognize = !ready || may("recognition:create");
+  const me = useMe().data?.id;
+  // On somebody's page it is them that one has in mind.
+  const shown = matchPath("/profile/:id", pathname)?.params.id;
+  const to = shown && shown !== "me" && shown !== me ? `?to=${shown}` : "";
   const recognize = () => {
-    if (pathname !== "/recognition/send") void navigate("/recognition/send", { preventScrollReset: true });
+    if (pathname !== "/recognition/send") void navigate(`/recognition/send${to}`, { preventScrollReset: true });
   };
   useShellKeys({
     r: mayRecognize ? recognize : undefined,

@@ -6,16 +6,23 @@ import { ProfileHead } from "@plaudit/ui/entity/profile-head.tsx";
 import type { Quality } from "@plaudit/ui/entity/types.ts";
 import { Pencil } from "@plaudit/ui/icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
+import type { ReactNode } from "react";
 
 interface Summary {
   received: number;
   given: number;
   qualities: { quality: Quality; count: number }[];
 }
-type Props = { profile: MemberProfile; own: boolean; summary: Summary | null };
+type Props = {
+  profile: MemberProfile;
+  own: boolean;
+  summary: Summary | null;
+  /** What a colleague may do here, where the bar has no room for it. */
+  action?: ReactNode;
+};
 
 /** Who it is, and the quilt of what was said. */
-export function Head({ profile, own, summary }: Props) {
+export function Head({ profile, own, summary, action }: Props) {
   const { t } = useTranslation("profile");
   const { number, date } = useFormat();
   const tenant = useTenant();
@@ -43,12 +50,13 @@ export function Head({ profile, own, summary }: Props) {
       }
       note={count > 0 ? note : undefined}
       actions={
-        own &&
-        can(profile, "edit") && (
+        own && can(profile, "edit") ? (
           <LinkButton kind="line" to="/profile/me/edit" className="max-sm:w-full">
             <Pencil className="size-4.5" aria-hidden="true" />
             {t(($) => $.edit.open)}
           </LinkButton>
+        ) : (
+          action
         )
       }
     />

@@ -7,6 +7,7 @@ import { PeoplePicker } from "@plaudit/ui/entity/people-picker.tsx";
 import { PointPicker } from "@plaudit/ui/entity/point-picker.tsx";
 import { QualityPicker } from "@plaudit/ui/entity/quality-picker.tsx";
 import { Bone } from "@plaudit/ui/feedback/bone.tsx";
+import { SM, useMedia } from "@plaudit/ui/use-media.ts";
 import { findPeople, findRecipients } from "../data.ts";
 import type { Purse, Send } from "../use-send.ts";
 
@@ -136,6 +137,12 @@ function Points({ send, left }: { send: Send; left: number | null }) {
 /** Whom, what, what it showed, and how much. */
 export function SendFields({ send, purse, locked, begin, onSubmit }: Props) {
   const { t } = useTranslation("recognition");
+  const roomy = useMedia(SM);
+  const qualities = (
+    <div key="qualities" data-field="qualities">
+      <Qualities send={send} />
+    </div>
+  );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-5 pb-5 sm:px-6">
       <div data-field="sendTo">
@@ -144,13 +151,13 @@ export function SendFields({ send, purse, locked, begin, onSubmit }: Props) {
       <div data-field="message">
         <Message send={send} begin={begin} onSubmit={onSubmit} />
       </div>
-      <div data-field="qualities">
-        <Qualities send={send} />
-      </div>
-      <div data-field="amount">
+      {roomy && qualities}
+      <div key="amount" data-field="amount">
         {purse.open && <Points send={send} left={purse.left} />}
         {locked && <p className="text-sm text-ink-2">{t(($) => $.send.locked)}</p>}
       </div>
+      {/* Of the two it is the longer one that is scrolled to. */}
+      {!roomy && qualities}
     </div>
   );
 }
