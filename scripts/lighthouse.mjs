@@ -34,7 +34,12 @@ export async function access(port, email = "employee@acme.test") {
   const { results } = await call(port, "localhost", "GET", "/identity/tenants/my", { token });
   const acme = results.find((tenant) => tenant.slug === "acme");
   const { state } = await call(port, "localhost", "POST", `/identity/tenants/${acme.id}/login`, { token, body: {} });
-  return call(port, "acme.localhost", "GET", `/identity/tenants/accessToken?state=${encodeURIComponent(state)}`);
+  return call(
+    port,
+    "acme.localhost",
+    "GET",
+    `/identity/tenants/accessToken?state=${encodeURIComponent(state)}&confirmed=true`,
+  );
 }
 
 export async function openBrowser() {

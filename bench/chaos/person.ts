@@ -63,7 +63,7 @@ export class Person {
     const tenants = await this.#succeed("GET", "/identity/tenants/my");
     const acme = (tenants.body.results as { id: string; slug: string }[]).find(({ slug }) => slug === "acme");
     const { body } = await this.#succeed("POST", `/identity/tenants/${acme?.id}/login`, {});
-    const access = await this.#succeed("GET", `/identity/tenants/accessToken?state=${body.state}`);
+    const access = await this.#succeed("GET", `/identity/tenants/accessToken?state=${body.state}&confirmed=true`);
     this.#token = String(access.body.token);
     this.id = String((await this.#succeed("GET", "/identity/tenantMembers/me")).body.id);
   }

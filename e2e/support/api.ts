@@ -74,7 +74,7 @@ export async function enter(email: string, slug: string, secret = password): Pro
     token,
     body: {},
   });
-  return call<Access>(slug, `GET /identity/tenants/accessToken?state=${state}`);
+  return call<Access>(slug, `GET /identity/tenants/accessToken?state=${state}&confirmed=true`);
 }
 
 export interface Person {

@@ -82,7 +82,7 @@ async function administrator({ ask }: Product): Promise<string> {
   const token = new URL(/http\S+/.exec(said.split("\n").at(-2) ?? "")?.[0] ?? "").searchParams.get("token");
   const person = { firstName: "Ada", lastName: "Lee", password: "an engine of analysis" };
   const { body: entrance } = await ask("POST /identity/invitations/accept", undefined, { token, ...person });
-  return (await ask(`GET /identity/tenants/accessToken?state=${entrance.state}`)).body.token;
+  return (await ask(`GET /identity/tenants/accessToken?state=${entrance.state}&confirmed=true`)).body.token;
 }
 
 /** How many entries the ledger in that folder has; every one of them was replayed. */

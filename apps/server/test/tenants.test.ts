@@ -29,7 +29,9 @@ const accept = async (link: URL) => {
   const body = { token, firstName: "Gavin", lastName: "Belson", password: "making the world better" };
   const { status, body: entrance } = await server.request("POST /identity/invitations/accept", { body });
   expect(status).toBe(200);
-  const { body: access } = await server.request(`GET /identity/tenants/accessToken?state=${entrance.state}`);
+  const { body: access } = await server.request(
+    `GET /identity/tenants/accessToken?state=${entrance.state}&confirmed=true`,
+  );
   return access.token as string;
 };
 

@@ -29,6 +29,9 @@ const nextPath = z.string().check(z.maxLength(2000));
 
 export const accessRecord = z.object({ token: z.string(), userId: id, tenantId: z.nullable(id) });
 export type AccessRecord = z.infer<typeof accessRecord>;
+/** Whom a browser would become that did not begin the sign-in itself. */
+export const confirmSignIn = z.object({ confirm: z.object({ userId: id, name: z.string(), email: z.string() }) });
+export type ConfirmSignIn = z.infer<typeof confirmSignIn>;
 
 export const tenantMetadata = z.object({
   id,
@@ -166,11 +169,14 @@ export const identityEndpoints = endpoints({
     response: z.object({ url: z.string(), state: z.string() }),
   },
   "GET /identity/tenants/accessToken": {
-    summary: "Exchange the state, once, for the tenant's access record",
+    summary: "Exchange the state, once, for the tenant's access record; asks first where another browser began it",
     scope: "anonymous",
     permission: null,
-    query: z.strictObject({ state: z.string().check(z.minLength(1), z.maxLength(200)) }),
-    response: accessRecord,
+    query: z.strictObject({
+      state: z.string().check(z.minLength(1), z.maxLength(200)),
+      confirmed: z.optional(flag),
+    }),
+    response: z.union([accessRecord, confirmSignIn]),
     errors: ["InvalidState"],
   },
   "GET /identity/tenantMembers/me": {

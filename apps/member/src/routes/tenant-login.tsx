@@ -1,5 +1,5 @@
 import { boot } from "@plaudit/api/boot.ts";
-import type { AccessRecord } from "@plaudit/api/identity.ts";
+import type { AccessRecord, ConfirmSignIn } from "@plaudit/api/identity.ts";
 import { forgetDrafts, session } from "@plaudit/api/session.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { withNext } from "@plaudit/ui/app/guards.ts";
@@ -8,9 +8,29 @@ import { Button } from "@plaudit/ui/button.tsx";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { AuthPage } from "../features/identity/auth-page.tsx";
 import { AuthLink, useAuthPlace } from "../features/identity/auth-place.tsx";
-import { currentName, exchange, ownStep, settle } from "../features/identity/data.ts";
+import { currentName, exchange, exchangeConfirmed, ownStep, settle } from "../features/identity/data.ts";
 
-type Step = { at: "busy" } | { at: "failed" } | { at: "ask"; access: AccessRecord; name: string | null };
+interface Asking {
+  at: "ask";
+  /** Who is signed in here: null where nobody is. */
+  other: { name: string | null } | null;
+  /** Whom one becomes, where this browser did not begin the sign-in. */
+  become: ConfirmSignIn["confirm"] | null;
+  take: () => Promise<AccessRecord>;
+}
+type Step = { at: "busy" } | { at: "failed" } | Asking;
+
+/** The session of this state, or what is to be asked before it is taken. */
+async function begin(state: string): Promise<Asking | AccessRecord> {
+  const answer = await exchange(state);
+  const become = "confirm" in answer ? answer.confirm : null;
+  const take = async () => ("confirm" in answer ? exchangeConfirmed(state) : answer);
+  const current = session();
+  const same = current?.userId === (become ?? (answer as AccessRecord)).userId;
+  if (same || (!current && !become)) return take();
+  const other = current && { name: current.tenantId ? await currentName() : null };
+  return { at: "ask", other, become, take };
+}
 
 function useTenantLogin() {
   const { url, next, go } = useAuthPlace();
@@ -18,6 +38,10 @@ function useTenantLogin() {
   const [step, setStep] = useState<Step>({ at: "busy" });
   const begun = useRef<string | null>(null);
 
+  const fail = useCallback(() => {
+    ownStep.on = false;
+    setStep({ at: "failed" });
+  }, []);
   const enter = useCallback(
     async (access: AccessRecord) => {
       setStep({ at: "busy" });
@@ -31,62 +55,79 @@ function useTenantLogin() {
     if (begun.current === state) return;
     begun.current = state;
     ownStep.on = true;
-    const run = async () => {
-      const access = await exchange(state);
-      const other = session();
-      if (!other || other.userId === access.userId) return enter(access);
-      setStep({ at: "ask", access, name: other.tenantId ? await currentName() : null });
-    };
-    run().catch(() => {
-      ownStep.on = false;
-      setStep({ at: "failed" });
-    });
-  }, [state, enter]);
-  const replace = (access: AccessRecord) => {
-    forgetDrafts();
-    void enter(access);
+    begin(state)
+      .then((found) => ("at" in found ? setStep(found) : enter(found)))
+      .catch(fail);
+  }, [state, enter, fail]);
+  const goOn = ({ other, take }: Asking) => {
+    setStep({ at: "busy" });
+    take()
+      .then((access) => {
+        if (other) forgetDrafts();
+        return enter(access);
+      })
+      .catch(fail);
   };
   const stay = () => {
     ownStep.on = false;
-    go(session()?.tenantId ? "/home" : "/tenants", true);
+    const current = session();
+    if (!current) go(withNext("/", next), true);
+    else go(current.tenantId ? "/home" : "/tenants", true);
   };
-  return { step, replace, stay };
+  return { step, goOn, stay };
+}
+
+function Question({ asking, onGo, onStay }: { asking: Asking; onGo: () => void; onStay: () => void }) {
+  const { t } = useTranslation("auth");
+  const { other, become } = asking;
+  const tenant = boot().tenant?.name ?? "Plaudit";
+  const name = other?.name ?? t(($) => $.replace.someone);
+  return (
+    <AuthPage
+      title={other ? t(($) => $.replace.title) : t(($) => $.confirm.title)}
+      lead={other ? t(($) => $.replace.text, { name, tenant }) : t(($) => $.confirm.lead, { tenant })}
+    >
+      {become && (
+        <>
+          <p className="mt-6 rounded-lg bg-sunken p-5 text-base">
+            <b className="block font-semibold">
+              <bdi>{become.name}</bdi>
+            </b>
+            <bdi className="break-words text-ink-2">{become.email}</bdi>
+          </p>
+          <p className="mt-4 text-sm text-ink-2">{t(($) => $.confirm.warning)}</p>
+        </>
+      )}
+      <div className="mt-7 grid gap-2.5">
+        <Button size="lg" className="whitespace-normal!" onClick={onGo}>
+          {become ? t(($) => $.confirm.go, { name: become.name }) : t(($) => $.replace.go)}
+        </Button>
+        <Button size="lg" kind="line" className="whitespace-normal!" onClick={onStay}>
+          {other ? t(($) => $.replace.stay, { name }) : t(($) => $.confirm.stay)}
+        </Button>
+      </div>
+    </AuthPage>
+  );
 }
 
 export function Component() {
   const { t } = useTranslation("auth");
   const { next } = useAuthPlace();
-  const { step, replace, stay } = useTenantLogin();
+  const { step, goOn, stay } = useTenantLogin();
   if (step.at === "busy") return <AuthPage title={t(($) => $.tenant.busy)} busy />;
-  if (step.at === "failed")
-    return (
-      <AuthPage
-        title={t(($) => $.signIn.title)}
-        notice={
-          <Notice state="danger" title={t(($) => $.tenant.failed)}>
-            {t(($) => $.tenant.failedText)}
-          </Notice>
-        }
-      >
-        <p className="mt-5">
-          <AuthLink to={withNext("/", next)}>{t(($) => $.tenant.again)}</AuthLink>
-        </p>
-      </AuthPage>
-    );
-  const name = step.name ?? t(($) => $.replace.someone);
+  if (step.at === "ask") return <Question asking={step} onGo={() => goOn(step)} onStay={stay} />;
   return (
     <AuthPage
-      title={t(($) => $.replace.title)}
-      lead={t(($) => $.replace.text, { name, tenant: boot().tenant?.name ?? "Plaudit" })}
+      title={t(($) => $.signIn.title)}
+      notice={
+        <Notice state="danger" title={t(($) => $.tenant.failed)}>
+          {t(($) => $.tenant.failedText)}
+        </Notice>
+      }
     >
-      <div className="mt-7 grid gap-2.5">
-        <Button size="lg" className="whitespace-normal!" onClick={() => replace(step.access)}>
-          {t(($) => $.replace.go)}
-        </Button>
-        <Button size="lg" kind="line" className="whitespace-normal!" onClick={stay}>
-          {t(($) => $.replace.stay, { name })}
-        </Button>
-      </div>
+      <p className="mt-5">
+        <AuthLink to={withNext("/", next)}>{t(($) => $.tenant.again)}</AuthLink>
+      </p>
     </AuthPage>
   );
 }

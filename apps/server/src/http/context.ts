@@ -2,6 +2,7 @@ import type { Role } from "@plaudit/api/permissions.ts";
 import type { Logger } from "pino";
 import type { AuthDb, TenantDb } from "../db/tenant-db.ts";
 import type { Enqueue } from "../jobs/enqueue.ts";
+import type { Cookie } from "./cookie.ts";
 import type { Publish } from "./live.ts";
 
 /** Who acts, inside a tenant. */
@@ -69,12 +70,15 @@ interface BaseCtx {
 export interface AnonymousCtx extends BaseCtx {
   db: AuthDb;
   enqueue: Enqueue;
+  /** With the answer, where it is a good one; of several the last. */
+  setCookie: (cookie: Cookie) => void;
 }
 
 export interface UserCtx extends BaseCtx {
   db: AuthDb;
   enqueue: Enqueue;
   session: Session;
+  setCookie: (cookie: Cookie) => void;
 }
 
 export interface TenantCtx extends BaseCtx {

@@ -10,7 +10,7 @@ import type { TenantDb } from "../db/tenant-db.ts";
 import { DomainError } from "../error.ts";
 import { enqueuer } from "../jobs/enqueue.ts";
 import type { RequestInfo } from "./context.ts";
-import { setCookie } from "./cookie.ts";
+import { type Cookie, setCookie } from "./cookie.ts";
 import type { Download } from "./download.ts";
 import { type Answer, keyOf, requestHash, underKey } from "./idempotency.ts";
 import type { ReadInput } from "./input.ts";
@@ -65,10 +65,15 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
   }
 
   const base = ({ info, log }: Call) => ({ request: info, log, secret, apexUrl });
+  const cookieSetter = (call: Call) => (cookie: Cookie) => {
+    call.fields["set-cookie"] = setCookie(cookie, call.info, apexUrl);
+  };
 
   async function anonymous(call: Call): Promise<Handled> {
     const work = () =>
-      database.withAuth((db, { now }) => finish(call, { ...base(call), db, now, enqueue: enqueuer(db) }));
+      database.withAuth((db, { now }) =>
+        finish(call, { ...base(call), db, now, enqueue: enqueuer(db), setCookie: cookieSetter(call) }),
+      );
     if (call.read instanceof DomainError) return work();
     const { endpoint } = call.route;
     const { ip, cookies } = call.info;
@@ -76,7 +81,7 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
     const device = email && knownDevice(cookies, { email, secret });
     const handled = await limits.guard({ endpoint, ip, email, device, held: () => token }, work);
     if (email && endpoint.errors?.includes("InvalidCredentials"))
-      call.fields["set-cookie"] = setCookie(deviceCookie({ email, secret }, device), call.info, apexUrl);
+      cookieSetter(call)(deviceCookie({ email, secret }, device));
     return handled;
   }
 
@@ -107,6 +112,7 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
         db,
         session,
         enqueue: enqueuer(db),
+        setCookie: cookieSetter(call),
         get now() {
           return opened.now;
         },

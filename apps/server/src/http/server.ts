@@ -181,6 +181,7 @@ function refuse(
   const headers: Record<string, string> = { ...fields, "content-type": "application/json; charset=UTF-8" };
   // What the passed limits said is not about the one that refused.
   if (status === 429) for (const name of ["ratelimit", "ratelimit-policy"]) delete headers[name];
+  delete headers["set-cookie"];
   if (error instanceof TooMany) Object.assign(headers, error.fields);
   if (retryAfter !== undefined) headers["retry-after"] = String(retryAfter);
   if (status === 401) headers["www-authenticate"] = "Bearer";

@@ -20,8 +20,15 @@ export async function tenantEntrance(id: string, next: string | null): Promise<U
   return entrance;
 }
 
-/** Changes the state for the tenant's access record; it works once. */
+/** Changes the state for the tenant's access record, once; asks first where another browser began it. */
 export const exchange = (state: string) => api("GET /identity/tenants/accessToken", { query: { state } });
+
+/** The same on the word of whoever sits here. */
+export async function exchangeConfirmed(state: string): Promise<AccessRecord> {
+  const answer = await api("GET /identity/tenants/accessToken", { query: { state, confirmed: "true" } });
+  if ("confirm" in answer) throw new Error("a confirmed sign-in was asked about again");
+  return answer;
+}
 
 /** The name of whoever is signed in here now. */
 export const currentName = () =>

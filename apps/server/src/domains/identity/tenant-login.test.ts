@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestMember, type TestServer, type TestTenant, testServer } from "../../testing/index.ts";
+import { invite, listed } from "./test-invitations.ts";
 import { enterAs, givePassword, signInAs } from "./test-people.ts";
 
 let server: TestServer;
@@ -12,17 +13,70 @@ beforeAll(async () => {
   await givePassword(server, person);
 });
 afterAll(() => server.close());
+const somebody = async () => {
+  const member = await tenant.member();
+  await givePassword(server, member);
+  return member;
+};
 
-async function begin(who = person): Promise<string> {
+/** A state, and the browser that began it as its cookie says. */
+async function beginInBrowser(who = person, headers: Record<string, string> = {}) {
   const token = await signInAs(server, who);
-  const { body } = await server.request(`POST /identity/tenants/${tenant.id}/login`, {
+  const { body, headers: answered } = await server.request(`POST /identity/tenants/${tenant.id}/login`, {
     token,
     body: { next: "/home" },
+    host: null,
+    headers,
   });
-  return body.state;
+  const [cookie = ""] = answered.getSetCookie();
+  return { state: body.state as string, cookie, browser: cookie.split(";", 1)[0] ?? "" };
 }
+const begin = async (who = person) => (await beginInBrowser(who)).state;
 const exchange = (state: string, host?: string | null) =>
-  server.request(`GET /identity/tenants/accessToken?state=${state}`, { host });
+  server.request(`GET /identity/tenants/accessToken?state=${state}&confirmed=true`, { host });
+const exchangeIn = (browser: string, state: string) =>
+  server.request(`GET /identity/tenants/accessToken?state=${state}`, { host: tenant.id, headers: { cookie: browser } });
+
+test("the browser that began a sign-in goes on without a question", async () => {
+  const { state, cookie, browser } = await beginInBrowser(person, { "x-forwarded-proto": "https" });
+  expect(cookie).toMatch(
+    /^plaudit-login=[\w-]{43}; Path=\/api\/identity\/tenants; Max-Age=60; HttpOnly; SameSite=Lax; Secure$/,
+  );
+  expect(cookie).not.toContain(state);
+  expect((await exchangeIn(browser, state)).body).toMatchObject({ userId: person.userId, token: expect.any(String) });
+});
+
+test("another browser is told whom it would become, and goes on once it has confirmed", async () => {
+  const theirs = await beginInBrowser();
+  const own = await beginInBrowser(await somebody());
+  for (const browser of ["", own.browser, "plaudit-login="]) {
+    const { status, body } = await exchangeIn(browser, theirs.state);
+    expect([status, body]).toEqual([
+      200,
+      { confirm: { userId: person.userId, name: person.name, email: person.email } },
+    ]);
+  }
+  server.setClock(new Date(Date.now() + 4 * 60_000));
+  expect((await exchange(theirs.state, tenant.id)).body, "who reads has the time").toMatchObject({
+    userId: person.userId,
+    tenantId: tenant.id,
+  });
+  server.setClock(undefined);
+  for (const again of [await exchangeIn("", theirs.state), await exchange(theirs.state, tenant.id)])
+    expect(again.body.error).toBe("InvalidState");
+});
+
+test("an invitation is accepted in the browser that goes on", async () => {
+  const admin = await tenant.member({ role: "admin" });
+  const who = await listed(tenant);
+  const { tokens } = await invite(server, tenant, admin, who);
+  const { body, headers } = await server.request("POST /identity/invitations/accept", {
+    body: { token: tokens[0], firstName: "Inês", lastName: "Novák", password: "eleven boats on the lake" },
+    host: tenant.id,
+  });
+  const [browser = ""] = (headers.getSetCookie()[0] ?? "").split(";");
+  expect((await exchangeIn(browser, body.state)).body.token).toEqual(expect.any(String));
+});
 
 test("a state becomes a token of the tenant", async () => {
   const { status, body } = await exchange(await begin(), tenant.id);

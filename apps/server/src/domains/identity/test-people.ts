@@ -21,6 +21,8 @@ export async function signInAs(server: TestServer, { email }: TestMember): Promi
 export async function enterAs(server: TestServer, person: TestMember, tenantId: string) {
   const user = await signInAs(server, person);
   const { body } = await server.request(`POST /identity/tenants/${tenantId}/login`, { token: user, body: {} });
-  const entered = await server.request(`GET /identity/tenants/accessToken?state=${body.state}`, { host: tenantId });
+  const entered = await server.request(`GET /identity/tenants/accessToken?state=${body.state}&confirmed=true`, {
+    host: tenantId,
+  });
   return { user, tenant: entered.body.token as string };
 }

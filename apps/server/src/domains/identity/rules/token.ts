@@ -6,6 +6,8 @@ export const hashToken = (token: string): Buffer => createHash("sha256").update(
 
 export const TOKEN_DAYS = 90;
 export const STATE_SECONDS = 60;
+/** How long somebody may think about whether to go on with a state. */
+export const ASKED_SECONDS = 300;
 export const RESET_MINUTES = 30;
 /** Links of recovery that one address is mailed in that time. */
 export const MOST_RESETS = 3;

@@ -13,6 +13,6 @@ export async function beginTenantLogin(ctx: UserCtx, tenantId: string): Promise<
     throw new DomainError("Forbidden", "Choose another organisation where you signed in");
   if (!(await mayEnter(db, tenantId, place.memberId)))
     throw new DomainError("Forbidden", "Your access to this organisation is suspended");
-  const state = await beginState(db, { familyId: session.familyId, userId: session.userId, tenantId });
+  const state = await beginState(ctx, { familyId: session.familyId, userId: session.userId, tenantId });
   return { url: place.url, state };
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { AuthDb } from "../../../db/tenant-db.ts";
 import { DomainError } from "../../../error.ts";
-import type { Enqueue } from "../../../jobs/enqueue.ts";
+import type { AnonymousCtx } from "../../../http/context.ts";
 import { recordAudit } from "../../audit/verbs/record-audit.ts";
 import { enterTenant } from "../enter-tenant.ts";
 import { deadLink, type Invitation } from "../invitation-queries.ts";
@@ -13,9 +13,8 @@ export interface Entrance {
   /** Where the person goes first. */
   next: string;
 }
-interface Ctx {
+interface Ctx extends Pick<AnonymousCtx, "enqueue" | "setCookie"> {
   db: AuthDb;
-  enqueue: Enqueue;
 }
 interface Newcomer {
   /** Taken by this transaction. */
@@ -31,7 +30,8 @@ interface Invitee {
 }
 
 /** The invited member becomes this person's, who has joined from now on. */
-export async function letIn({ db, enqueue }: Ctx, newcomer: Newcomer): Promise<Entrance> {
+export async function letIn(ctx: Ctx, newcomer: Newcomer): Promise<Entrance> {
+  const { db, enqueue } = ctx;
   const { invitation, userId, familyId, names } = newcomer;
   const { tenant_id: tenantId, member_id: memberId } = invitation;
   const entered = await enterTenant(db, tenantId);
@@ -60,6 +60,6 @@ export async function letIn({ db, enqueue }: Ctx, newcomer: Newcomer): Promise<E
     },
   );
   if (entered.features.includes("points")) db.later(enqueue("points.allocate", { tenantId, memberIds: [memberId] }));
-  const state = await beginState(db, { familyId, userId, tenantId });
+  const state = await beginState(ctx, { familyId, userId, tenantId });
   return { state, next: member.role === "admin" ? "/admin" : "/home" };
 }
