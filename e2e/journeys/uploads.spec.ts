@@ -98,7 +98,7 @@ test("an administrator gives somebody a picture, and takes it away", async ({ as
   await expect(ready(page)).toBeVisible();
   await expectAccessible(page, "a person's new picture");
   await save(page).click();
-  await expect(page.getByText("Update successful")).toBeVisible();
+  await expect(page.getByText(/: changes saved$/)).toBeVisible();
   await expect(ready(page)).toBeHidden();
   await expect(save(page)).toBeDisabled();
   const other = await as("Maya Okafor", { path: `/profile/${id}` });

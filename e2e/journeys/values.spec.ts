@@ -24,7 +24,7 @@ test("a quality added in the console is in the composer at once, and is archived
   await page.getByRole("textbox", { name: "Name of quality 1" }).fill(quality);
   await chooseEntry(page.getByRole("button", { name: `Colour of ${quality}` }), "Orchid");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Update successful")).toBeVisible();
+  await expect(page.getByText(`${name} was added`)).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/values$/);
   const section = page.getByRole("region", { name });
   await expect(section).toContainText(quality);

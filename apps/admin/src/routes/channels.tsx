@@ -16,6 +16,7 @@ import { LoadFailed } from "../lib/load-failed.tsx";
 
 export function Component() {
   const { t } = useTranslation("tvs");
+  const admin = useTranslation("admin").t;
   const common = useTranslation("common").t;
   const { may } = useApps();
   const { data, error, mutate, isValidating } = useChannels();
@@ -29,10 +30,10 @@ export function Component() {
       {t(($) => $.add)}
     </LinkButton>
   );
-  const attempt = async (change: Promise<unknown>) => {
+  const attempt = async (what: Asking | "unarchive", { name }: Channel, change: Promise<unknown>) => {
     try {
       await change;
-      toast.ok(common(($) => $.success.updated));
+      toast.ok(admin(($) => $.done[what], { name }));
     } catch {
       toast.error(common(($) => $.error.default));
       void mutate();
@@ -46,7 +47,7 @@ export function Component() {
   };
   const confirmed = async () => {
     if (!asking) return;
-    await attempt(actions[asking.what](asking.channel));
+    await attempt(asking.what, asking.channel, actions[asking.what](asking.channel));
     setAsking(null);
   };
   const all = data?.results ?? [];
@@ -59,7 +60,7 @@ export function Component() {
           key={channel.id}
           channel={channel}
           onPreview={() => setSeen(channel)}
-          onRestore={() => void attempt(archive(channel, false))}
+          onRestore={() => void attempt("unarchive", channel, archive(channel, false))}
           onAsk={(what) => setAsking({ what, channel })}
         />
       ))}

@@ -21,6 +21,7 @@ import { useGridState } from "../lib/use-grid-state.ts";
 
 export function Component() {
   const { t } = useTranslation("people");
+  const admin = useTranslation("admin").t;
   const common = useTranslation("common").t;
   const format = useFormat();
   const { may } = useApps();
@@ -71,7 +72,7 @@ export function Component() {
   async function attempt(team: Team, away: boolean) {
     try {
       await archive(team, away);
-      toast.ok(common(($) => $.success.updated));
+      toast.ok(admin(($) => (away ? $.done.archive : $.done.unarchive), { name: team.name }));
     } catch {
       toast.error(common(($) => $.error.default));
     }

@@ -13,6 +13,7 @@ import { LoadFailed } from "../lib/load-failed.tsx";
 
 export function Component() {
   const { t } = useTranslation("values");
+  const admin = useTranslation("admin").t;
   const common = useTranslation("common").t;
   const { data, error, mutate, isValidating } = useValues();
   const { archive, remove, reorder, busy } = useValueActions();
@@ -24,10 +25,10 @@ export function Component() {
       {t(($) => $.add)}
     </LinkButton>
   );
-  const attempt = async (change: Promise<void>) => {
+  const attempt = async (what: "save" | "archive" | "unarchive" | "delete", { name }: Value, change: Promise<void>) => {
     try {
       await change;
-      toast.ok(common(($) => $.success.updated));
+      toast.ok(admin(($) => $.done[what], { name }));
     } catch {
       toast.error(common(($) => $.error.default));
       void mutate();
@@ -37,11 +38,11 @@ export function Component() {
   const active = all.filter((value) => value.archivedAt === null);
   const archived = all.filter((value) => value.archivedAt !== null);
   const most = Math.max(0, ...all.flatMap((value) => value.qualities.map((quality) => quality.recognitionCount)));
-  const move = (index: number, step: 1 | -1) => {
+  const move = (value: Value, index: number, step: 1 | -1) => {
     const ids = active.map((value) => value.id);
     const [moved] = ids.splice(index, 1);
     if (moved) ids.splice(index + step, 0, moved);
-    void attempt(reorder(ids));
+    void attempt("save", value, reorder(ids));
   };
   const section = (value: Value, index: number, siblings: Value[]) => (
     <ValueSection
@@ -50,8 +51,8 @@ export function Component() {
       most={most}
       first={index === 0}
       last={index === siblings.length - 1}
-      onMove={(step) => move(index, step)}
-      onArchive={(archive_) => void attempt(archive(value, archive_))}
+      onMove={(step) => move(value, index, step)}
+      onArchive={(away) => void attempt(away ? "archive" : "unarchive", value, archive(value, away))}
       onDelete={() => setAsking(value)}
     />
   );
@@ -93,7 +94,7 @@ export function Component() {
         busy={busy}
         onCancel={() => setAsking(null)}
         onConfirm={() => {
-          if (asking) void attempt(remove(asking));
+          if (asking) void attempt("delete", asking, remove(asking));
           setAsking(null);
         }}
       >

@@ -6,7 +6,7 @@ import { toasts } from "./toast-store.ts";
 /** Everything outside an open modal dialog is inert and below it, so toasts stand inside the topmost one. */
 const home = () => [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
 
-/** Bottom end, above the phone's bar; six seconds, and no count while pointed at or focused. */
+/** Bottom end, above any bar there; six seconds, and no count while pointed at or focused. The region lets clicks through, its toasts do not. */
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
   const items = useSyncExternalStore(toasts.listen, toasts.read);
   const [held, setHeld] = useState(false);
@@ -37,7 +37,7 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       data-toasts
-      className="fixed inset-x-4 bottom-20 z-60 grid gap-2.5 empty:hidden sm:start-auto sm:end-6 sm:w-96 md:bottom-6"
+      className="toasts pointer-events-none fixed inset-x-4 bottom-20 z-60 grid gap-2.5 sm:start-auto sm:end-6 sm:w-96"
     >
       {say("ok", "polite")}
       {say("danger", "assertive")}

@@ -19,7 +19,7 @@ export const BulkBar = ({ label, clear, actions, more, onClear }: Props) => (
   <div
     role="toolbar"
     aria-label={label}
-    className="fixed inset-x-3 bottom-4 z-30 mx-auto flex w-fit max-w-[calc(100vw-1.5rem)] animate-rise items-center gap-1 rounded-md bg-ink p-1.5 text-canvas shadow-3 max-sm:w-auto max-sm:flex-wrap lg:start-78"
+    className="foot-bar fixed inset-x-3 bottom-4 z-30 mx-auto flex w-fit max-w-[calc(100vw-1.5rem)] animate-rise items-center gap-1 rounded-md bg-ink p-1.5 text-canvas shadow-3 max-sm:w-auto max-sm:flex-wrap lg:start-78"
   >
     <span
       role="status"

@@ -14,6 +14,7 @@ type Question = { verb: "suspend" | "archive"; member: Member };
 /** What may be done to one person, in a row's menu or on their page. `question` has to be drawn somewhere. */
 export function useMemberMenu({ edit = true, onDone }: { edit?: boolean; onDone?: () => void } = {}) {
   const { t } = useTranslation("people");
+  const admin = useTranslation("admin").t;
   const common = useTranslation("common").t;
   const perform = useMemberVerbs();
   const [asked, setAsked] = useState<Question | null>(null);
@@ -22,7 +23,7 @@ export function useMemberMenu({ edit = true, onDone }: { edit?: boolean; onDone?
     setBusy(true);
     try {
       await perform(verb, id);
-      toast.ok(verb === "welcome" ? t(($) => $.invite.invited, { name }) : common(($) => $.success.updated));
+      toast.ok(verb === "welcome" ? t(($) => $.invite.invited, { name }) : admin(($) => $.done[verb], { name }));
       onDone?.();
     } catch (error) {
       toast.error(error instanceof ApiError && error.msg ? error.msg : common(($) => $.error.default));

@@ -48,13 +48,13 @@ export function MemberForm({ member, onReload, onSaved }: Props) {
   const { save, saving } = useSaveMember(member.id, member.version);
   const [stale, setStale] = useState(false);
   const [discarded, setDiscarded] = useState(0);
-  const common = useTranslation("common").t;
+  const admin = useTranslation("admin").t;
   const submit = handleSubmit(async (values) => {
     setStale(false);
     try {
-      await save(toBody(values));
+      const saved = await save(toBody(values));
       reset({ ...values, avatar: undefined }, keepFields);
-      toast.ok(common(($) => $.success.updated));
+      toast.ok(admin(($) => $.done.save, { name: saved.name }));
       onSaved();
     } catch (error) {
       if (error instanceof ApiError && error.error === "VersionConflict") return setStale(true);

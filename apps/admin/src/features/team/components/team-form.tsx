@@ -24,6 +24,7 @@ const NAME_MAX = 80;
 
 export function TeamForm({ team, onReload }: Props) {
   const { t } = useTranslation("people");
+  const admin = useTranslation("admin").t;
   const common = useTranslation("common").t;
   const words = useFormWords();
   const navigate = useNavigate();
@@ -42,9 +43,9 @@ export function TeamForm({ team, onReload }: Props) {
   const dirty = isDirty || members.length > 0;
   useEffect(() => {
     if (!saved) return;
-    toast.ok(team ? common(($) => $.success.updated) : t(($) => $.team.made, { name: saved.name }));
+    toast.ok(team ? admin(($) => $.done.save, { name: saved.name }) : t(($) => $.team.made, { name: saved.name }));
     void navigate(`/team/${saved.id}`, { replace: true });
-  }, [saved, navigate, common, t, team]);
+  }, [saved, navigate, admin, t, team]);
   const submit = handleSubmit(async (values) => {
     setStale(false);
     try {

@@ -46,21 +46,21 @@ export function ChannelForm({ channel, onReload }: Props) {
   const [version] = useState(channel?.version ?? 0);
   const { save, saving } = useSaveChannel(channel?.id ?? null, version);
   const [stale, setStale] = useState(false);
-  const [done, setDone] = useState(false);
+  const [done, setDone] = useState<string | null>(null);
   const [fresh, setFresh] = useState<FreshLink | null>(null);
 
   useEffect(() => {
     if (!done) return;
-    toast.ok(common(($) => $.success.updated));
+    toast.ok(admin(($) => (channel ? $.done.save : $.done.add), { name: done }));
     void navigate(LIST);
-  }, [done, navigate, common]);
+  }, [done, navigate, admin, channel]);
 
   const submit = handleSubmit(async (values) => {
     setStale(false);
     try {
       const made = await save(toBody(values));
       if (made) setFresh(made);
-      else setDone(true);
+      else setDone(values.name.trim());
     } catch (error) {
       if (error instanceof ApiError && error.error === "VersionConflict") return setStale(true);
       if (error instanceof ApiError)
@@ -132,7 +132,7 @@ export function ChannelForm({ channel, onReload }: Props) {
           }}
         />
       </form>
-      <LinkDialog fresh={done ? null : fresh} onClose={() => setDone(true)} />
+      <LinkDialog fresh={done ? null : fresh} onClose={() => setDone(name.trim())} />
     </>
   );
 }

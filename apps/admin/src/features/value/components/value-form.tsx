@@ -45,7 +45,7 @@ export function ValueForm({ value, adding, onReload }: Props) {
   const [version] = useState(value?.version ?? 0);
   const { save, saving } = useSaveValue(value?.id ?? null, version);
   const [stale, setStale] = useState(false);
-  const [done, setDone] = useState(false);
+  const [done, setDone] = useState<string | null>(null);
 
   const { append } = qualities;
   const add = () => append(freshQuality(getValues("qualities")), { shouldFocus: true });
@@ -54,15 +54,14 @@ export function ValueForm({ value, adding, onReload }: Props) {
   }, [adding, append, getValues]);
   useEffect(() => {
     if (!done) return;
-    toast.ok(common(($) => $.success.updated));
+    toast.ok(admin(($) => (value ? $.done.save : $.done.add), { name: done }));
     void navigate("/values");
-  }, [done, navigate, common]);
+  }, [done, navigate, admin, value]);
 
   const submit = handleSubmit(async (body) => {
     setStale(false);
     try {
-      await save(body);
-      setDone(true);
+      setDone((await save(body)).name);
     } catch (error) {
       if (error instanceof ApiError && error.error === "VersionConflict") setStale(true);
       else {

@@ -1,0 +1,83 @@
+import type { Locator, Page } from "@playwright/test";
+import { grid, USERS } from "../support/people.ts";
+import { actor, expect, test } from "../support/test.ts";
+
+const region = (page: Page) => page.getByRole("region", { name: "Messages" });
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+const boxOf = async (it: Locator): Promise<Box> => {
+  const box = await it.boundingBox();
+  if (!box) throw new Error("It is not drawn");
+  return box;
+};
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** At the bottom end of the screen, and beside the bar rather than on it. */
+async function expectInPlace(page: Page, text: string, bar: Locator, sizes = [desktop, phone]) {
+  const message = region(page).getByText(text).locator("..");
+  // It stays while it has the focus.
+  await message.getByRole("button", { name: "Close" }).focus();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expect(async () => {
+      const [place, foot] = [await boxOf(message), await boxOf(bar)];
+      expect(size.width - (place.x + place.width), `${size.width}: from the end`).toBeLessThanOrEqual(40);
+      expect(place.y, `${size.width}: from the top`).toBeGreaterThan(size.height / 2);
+      expect(overlap(place, foot), `${size.width}: over the bar`).toBe(false);
+    }).toPass({ timeout: 5000 });
+  }
+}
+
+test("where messages appear takes no click while there are none", async ({ as }) => {
+  for (const path of ["/home", USERS]) {
+    const page = await as("Ingrid Solheim", { path });
+    for (const size of [desktop, phone]) {
+      await page.setViewportSize(size);
+      await region(page).waitFor({ state: "attached" });
+      const { x, y, width, height } = await boxOf(region(page));
+      await page.evaluate(() =>
+        addEventListener(
+          "pointerdown",
+          ({ target }) => {
+            document.body.dataset.hit = String((target as Element).closest("[data-toasts]") !== null);
+          },
+          { once: true, capture: true },
+        ),
+      );
+      await page.mouse.click(x + width / 2, y + height / 2);
+      await expect(page.locator("body"), `${path}, ${size.width}`).toHaveAttribute("data-hit", "false");
+    }
+  }
+});
+
+test("a message stands at the bottom end, above the bar of a selection", async ({ as }) => {
+  const page = await as("Ingrid Solheim", { path: USERS });
+  await grid(page).getByRole("checkbox").nth(1).click({ force: true });
+  await expect(page.getByRole("toolbar", { name: "1 selected" })).toBeVisible();
+  await page.getByRole("button", { name: "Export" }).click();
+  await expectInPlace(page, "The file is in your downloads", page.getByRole("toolbar"));
+});
+
+test("a message names who was saved, and stands above the bar that saves", async ({ as }) => {
+  const admin = await actor("Ingrid Solheim");
+  const body = { firstName: "Perpetua", lastName: `Ashdown${Date.now()}` };
+  const { id, name } = await admin.call<{ id: string; name: string }>("POST /identity/tenantMembers", body);
+  const page = await as("Ingrid Solheim", { path: `/admin/user/${id}` });
+  await page.getByRole("textbox", { name: "Job title" }).fill("Ropemaker");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expectInPlace(page, `${name}: changes saved`, page.locator("[data-save-bar]"));
+});
+
+test("on a phone a message stands above the member's bar", async ({ as }) => {
+  const page = await as("Rosa Quispe", { path: "/settings", options: { viewport: phone } });
+  await page.getByRole("combobox", { name: "Time zone" }).selectOption("Asia/Tokyo");
+  await expectInPlace(page, "Update successful", page.getByRole("navigation", { name: "Main menu" }), [phone]);
+});
