@@ -16,6 +16,9 @@ export function Modal({ open, onClose, label, className, children }: Props) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
+    const page = document.documentElement;
+    if (!document.querySelector("dialog:modal"))
+      page.style.setProperty("--scrollbar", `${innerWidth - page.getBoundingClientRect().width}px`);
     dialog.showModal();
     [...dialog.querySelectorAll<HTMLElement>("[data-autofocus]")].at(-1)?.focus();
     return () => {
