@@ -80,7 +80,7 @@ test("many at once: a look at whom it means, a count, and then all of them; and 
     expect(rows.find((row) => row.startsWith('"Abel"'))).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     expect(rows.find((row) => row.startsWith('"Clio"'))).toContain(`"Cook, pastry"`);
     expect(rows.every((row) => row === "" || row.includes(`"${teamName}"`))).toBe(true);
-    await page.goto(`${USERS}?q=${crew}&access=suspended`);
+    await page.goto(`${USERS}?q=${crew}&status=suspended`);
     await expect(page.getByText("2 people", { exact: true })).toBeVisible();
     expect((await lines()).filter(Boolean).map((row) => row.split(",")[0])).toEqual([
       '\ufeff"First name"',

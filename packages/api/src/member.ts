@@ -32,15 +32,16 @@ const words = z.string().check(z.maxLength(120));
 /** ISO 3166, two letters. */
 export const country = z.string().check(z.regex(/^[A-Z]{2}$/));
 
+/** As lists show it: whoever is suspended is that, and not what they were before. */
+const shownStatuses = [...statuses, "suspended"] as const;
 /** Which members: each given condition holds. Archived people are among them only where `statusIn` names them. */
 export const memberFilter = z.strictObject({
   search,
   roleIn: z.optional(z.array(role).check(z.maxLength(3))),
-  statusIn: z.optional(z.array(memberStatus).check(z.maxLength(4))),
+  statusIn: z.optional(z.array(z.enum(shownStatuses)).check(z.maxLength(shownStatuses.length))),
   teamIdIn: z.optional(z.array(id).check(z.maxLength(200))),
   departmentIn: z.optional(z.array(words).check(z.maxLength(50))),
   countryIn: z.optional(z.array(words).check(z.maxLength(50))),
-  suspended: z.optional(z.boolean()),
   withoutManager: z.optional(z.boolean()),
   joinedSince: z.optional(z.iso.date()),
 });
@@ -49,11 +50,10 @@ export type MemberFilter = z.infer<typeof memberFilter>;
 const filterQuery = {
   search,
   roleIn: z.optional(wordList(["admin", "manager", "employee"])),
-  statusIn: z.optional(wordList(statuses)),
+  statusIn: z.optional(wordList(shownStatuses)),
   teamIdIn: z.optional(idList),
   departmentIn: z.optional(textList),
   countryIn: z.optional(textList),
-  suspended: z.optional(flag),
   withoutManager: z.optional(flag),
   joinedSince: z.optional(z.iso.date()),
 };

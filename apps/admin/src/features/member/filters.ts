@@ -1,11 +1,11 @@
 import type { Args } from "@plaudit/api/client.ts";
 import type { MemberFilter } from "@plaudit/api/member.ts";
 
-export const filterNames = ["role", "status", "access", "department", "country", "team", "manager", "since"] as const;
+export const filterNames = ["role", "status", "department", "country", "team", "manager", "since"] as const;
 export type FilterName = (typeof filterNames)[number];
 export type Filters = Record<FilterName, string[]>;
 export const roles = ["admin", "manager", "employee"] as const;
-export const statuses = ["joined", "invited", "notInvited", "archived"] as const;
+export const statuses = ["joined", "invited", "notInvited", "suspended", "archived"] as const;
 
 const among = <W extends string>(words: readonly W[], values: string[]) =>
   words.filter((word) => values.includes(word));
@@ -13,7 +13,7 @@ const some = <T>(list: T[]) => (list.length > 0 ? list : undefined);
 
 /** The conditions of an address, as a body of the API says them; what is no such condition is left out. */
 export function filterOf(search: string, filters: Filters): MemberFilter {
-  const { access, since } = filters;
+  const { since } = filters;
   return {
     search: search === "" ? undefined : search,
     roleIn: some(among(roles, filters.role)),
@@ -21,20 +21,17 @@ export function filterOf(search: string, filters: Filters): MemberFilter {
     teamIdIn: some(filters.team),
     departmentIn: some(filters.department),
     countryIn: some(filters.country),
-    suspended: access[0] === "suspended" ? true : access[0] === "open" ? false : undefined,
     withoutManager: filters.manager[0] === "none" ? true : undefined,
     joinedSince: since[0],
   };
 }
 
 type Query = NonNullable<Args<"GET /identity/tenantMembers/admin">["query"]>;
-const flag = (value: boolean | undefined) => (value === undefined ? undefined : value ? "true" : "false");
 
 /** The same, as a query says them: any text may hold a comma. */
-export const queryOf = ({ suspended, withoutManager, departmentIn, countryIn, ...rest }: MemberFilter): Query => ({
+export const queryOf = ({ withoutManager, departmentIn, countryIn, ...rest }: MemberFilter): Query => ({
   ...rest,
   departmentIn: departmentIn?.map(encodeURIComponent),
   countryIn: countryIn?.map(encodeURIComponent),
-  suspended: flag(suspended),
-  withoutManager: flag(withoutManager),
+  withoutManager: withoutManager === undefined ? undefined : withoutManager ? "true" : "false",
 });

@@ -49,7 +49,18 @@ test("members are sorted by each column, and filtered by what they are", async (
   expect(await names(`departmentIn=${encodeURIComponent(encodeURIComponent("Care, home"))}`)).toEqual(["Bea"]);
   expect(await names("countryIn=NL,DE&roleIn=employee&sorting=-name")).toEqual(["Dée", "Bea"]);
   expect(await names("withoutManager=false")).toEqual(["Dée"]);
-  expect(await names("suspended=true")).toEqual([]);
+});
+
+test("a status is the one that the list shows: whoever is suspended is that and nothing else", async () => {
+  const { admin, people, names } = await crowded();
+  await call(admin, `PUT /identity/tenantMembers/${people.bea.id}/suspend`);
+  await call(admin, `PUT /identity/tenantMembers/${people.cy.id}/suspend`);
+  await call(admin, `PUT /identity/tenantMembers/${people.cy.id}/archive`);
+  expect(await names("statusIn=suspended")).toEqual(["Bea"]);
+  expect(await names("statusIn=notInvited")).toEqual(["Dée"]);
+  expect(await names("statusIn=archived")).toEqual(["Cy"]);
+  expect(await names("statusIn=suspended,joined")).toEqual(["Ada", "Bea"]);
+  expect(await names("statusIn=suspended,archived,joined,invited,notInvited")).toEqual(["Ada", "Bea", "Cy", "Dée"]);
 });
 
 test("members are found by any word of the name, or by their address", async () => {
@@ -177,10 +188,12 @@ test("a batch is done for all or for none, and says who stands in the way", asyn
     { action: "tenantMember.suspend", before: { suspendedAt: null }, after: { suspendedAt: expect.any(String) } },
   ]);
   const back = "/identity/tenantMembers/batch/unsuspend";
-  const all = await call(admin, `POST ${back}`, { selection: { filter: { suspended: true }, exceptIds: [two.id] } });
+  const all = await call(admin, `POST ${back}`, {
+    selection: { filter: { statusIn: ["suspended"] }, exceptIds: [two.id] },
+  });
   expect(all.body).toMatchObject({ total: 1, changing: 1 });
   expect((await call(admin, `POST ${back}/${all.body.id}/execute`, {})).body).toEqual({ changed: 1 });
-  expect((await call(admin, "GET /identity/tenantMembers/admin?suspended=true")).body.total).toBe(1);
+  expect((await call(admin, "GET /identity/tenantMembers/admin?statusIn=suspended")).body.total).toBe(1);
   expect((await call(admin, `POST ${batch}/${all.body.id}/preview`, {})).status, "another action's").toBe(404);
 });
 

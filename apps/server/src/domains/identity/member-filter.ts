@@ -61,17 +61,25 @@ const words = (values: readonly string[]) => sql.raw(values.map((value) => `'${v
 /** Whether the rows are found by a set that is read whole anyway: then they are counted with it. */
 export const isSet = ({ search, teamIdIn }: Filter) => Boolean(search || teamIdIn?.length);
 
+/** Archived people are archived, whether they were suspended or not. */
+function hasStatus(statusIn: NonNullable<Filter["statusIn"]>): SQL {
+  const open = statusIn.filter((status) => status !== "archived" && status !== "suspended");
+  const any: SQL[] = [];
+  if (open.length > 0) any.push(sql`(m.status in (${words(open)}) and m.suspended_at is null)`);
+  if (statusIn.includes("suspended")) any.push(sql`(m.suspended_at is not null and m.status <> 'archived')`);
+  if (statusIn.includes("archived")) any.push(sql`m.status = 'archived'`);
+  return sql`(${sql.join(any, sql` or `)})`;
+}
+
 /** Which rows `m` of `tenant_members` the filter lets through. */
 export function conditionsOf(db: TenantDb, filter: Filter): SQL {
-  const { search, roleIn, statusIn, teamIdIn, departmentIn, countryIn, suspended, withoutManager, joinedSince } =
-    filter;
+  const { search, roleIn, statusIn, teamIdIn, departmentIn, countryIn, withoutManager, joinedSince } = filter;
   const all: SQL[] = [sql`m.tenant_id = ${db.tenantId}`];
-  all.push(statusIn?.length ? sql`m.status in (${words(statusIn)})` : sql`m.status <> 'archived'`);
+  all.push(statusIn?.length ? hasStatus(statusIn) : sql`m.status <> 'archived'`);
   if (search) all.push(searched(db, search));
   if (roleIn?.length) all.push(sql`m.role in (${words(roleIn)})`);
   if (departmentIn?.length) all.push(sql`m.department collate "und-x-icu" = ${texts(departmentIn)}`);
   if (countryIn?.length) all.push(sql`m.country collate "und-x-icu" = ${texts(countryIn)}`);
-  if (suspended !== undefined) all.push(suspended ? sql`m.suspended_at is not null` : sql`m.suspended_at is null`);
   if (joinedSince) all.push(sql`m.joined_at >= ${joinedSince}::date`);
   if (teamIdIn?.length)
     // OFFSET keeps the planner from asking the team about one member after the other.

@@ -19,10 +19,6 @@ export function MemberFilters({ filters, onChange }: Props) {
   const options: Record<FilterName, { value: string; label: string }[]> = {
     role: roles.map((value) => ({ value, label: t(($) => $.role[value]) })),
     status: statuses.map((value) => ({ value, label: t(($) => $.status[value]) })),
-    access: [
-      { value: "suspended", label: t(($) => $.suspended) },
-      { value: "open", label: t(($) => $.accessOpen) },
-    ],
     department: merged(facets?.departments, filters.department).map((value) => ({ value, label: value })),
     country: merged(facets?.countries, filters.country).map((value) => ({
       value,
@@ -35,20 +31,18 @@ export function MemberFilters({ filters, onChange }: Props) {
   const labels: Record<FilterName, string> = {
     role: t(($) => $.column.role),
     status: t(($) => $.column.status),
-    access: t(($) => $.access),
     department: t(($) => $.column.department),
     country: t(($) => $.column.country),
     team: t(($) => $.column.teams),
     manager: t(($) => $.column.managers),
     since: t(($) => $.column.joinedAt),
   };
-  const sections = (["status", "role", "access", "department", "team", "country"] as const).map(
+  const sections = (["status", "role", "department", "team", "country"] as const).map(
     (key): FilterSection => ({
       key,
       label: labels[key],
       options: options[key],
       value: filters[key],
-      single: key === "access",
     }),
   );
   return (
