@@ -70,6 +70,7 @@ test("a company is made from nothing, and its people thank each other", async ({
       await dialog.getByRole("textbox", { name: "First name" }).fill(person.firstName);
       await dialog.getByRole("textbox", { name: "Last name" }).fill(person.lastName);
       await dialog.getByRole("textbox", { name: "E-mail" }).fill(address(person));
+      await dialog.getByRole("switch", { name: "Send the invitation now" }).click();
       await dialog.getByRole("button", { name: button }).click();
       await expect(admin.getByText(`${person.firstName} ${person.lastName} was invited`)).toBeVisible();
     }

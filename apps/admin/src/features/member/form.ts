@@ -92,7 +92,7 @@ export const noInvite: InviteFields = {
   department: "",
   role: "employee",
   managers: [],
-  invite: true,
+  invite: false,
 };
 export const toNewMember = (fields: InviteFields): NewMember => ({
   firstName: fields.firstName,

@@ -11,7 +11,7 @@ import { Switch } from "@plaudit/ui/form/switch.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { SubmitButton } from "@plaudit/ui/submit-button.tsx";
 import { useGuardedClose } from "@plaudit/ui/use-guarded-close.ts";
-import { useId } from "react";
+import { type KeyboardEvent, useId } from "react";
 import { Controller, useFormState, useWatch } from "react-hook-form";
 import { useFormWords } from "../../../lib/field-words.ts";
 import { findPeople, useAddMember } from "../data.ts";
@@ -26,7 +26,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const words = useFormWords();
   const id = useId();
   const form = useInviteForm({ ...words, badEmail: t(($) => $.form.badEmail) });
-  const { register, control, handleSubmit, reset, setFocus } = form;
+  const { register, control, handleSubmit, reset, setFocus, setValue } = form;
   const { errors, isDirty } = useFormState({ control });
   const [invite, email] = useWatch({ control, name: ["invite", "email"] });
   const { add, saving } = useAddMember();
@@ -42,16 +42,21 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           sends ? t(($) => $.invite.invited, { name: added.name }) : t(($) => $.invite.added, { name: added.name }),
         );
         if (!again) return onClose();
-        reset(
-          { ...noInvite, department: values.department, managers: values.managers, invite: values.invite },
-          keepFields,
-        );
+        reset({ ...noInvite, department: values.department, managers: values.managers }, keepFields);
         setFocus("firstName");
       } catch (error) {
         const fields = ["firstName", "lastName", "email", "jobTitle", "department"] as const;
         applyFormErrors(form, error, fields, words.errors);
       }
     });
+  // Mail goes out by the button that says so: Enter in a field only leads there.
+  const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== "Enter" || !sends || !(event.target instanceof HTMLInputElement) || event.defaultPrevented)
+      return;
+    event.preventDefault();
+    const send = [...event.currentTarget.elements].find((field) => field.matches("[type=submit]"));
+    (send as HTMLElement).focus();
+  };
   return (
     <>
       <Dialog
@@ -71,7 +76,13 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           </div>
         }
       >
-        <form id={id} onSubmit={submit(false)} noValidate className="grid gap-4 px-5 pb-5 sm:px-6">
+        <form
+          id={id}
+          onSubmit={submit(false)}
+          onKeyDown={handleKeyDown}
+          noValidate
+          className="grid gap-4 px-5 pb-5 sm:px-6"
+        >
           <p className="text-sm text-ink-2">{t(($) => $.invite.lead)}</p>
           <FormErrors errors={[errors.root?.message]} />
           <div className="grid gap-4 sm:grid-cols-2">
@@ -96,7 +107,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             inputMode="email"
             autoComplete="off"
             error={errors.email?.message}
-            {...register("email")}
+            {...register("email", {
+              onChange: ({ target }) => target.value.trim() === "" && setValue("invite", false),
+            })}
           />
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
