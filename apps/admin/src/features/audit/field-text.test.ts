@@ -4,6 +4,7 @@ import { fieldText } from "./field-text.ts";
 const id = "01a1fcd9-0000-7000-8000-000000000000";
 const words = {
   nothing: "nothing",
+  empty: (field: string) => (field === "teamIds" ? "every team" : "nothing"),
   yes: "yes",
   no: "no",
   date: (time: string) => `on ${time.slice(0, 10)}`,
@@ -22,6 +23,7 @@ test.each([
   ["suspendedAt", "2026-11-21T09:00:00.000Z", "on 2026-11-21"],
   ["managerIds", [id, id.replace("01a1", "01a2")], "Ann and somebody"],
   ["managerIds", [], "nothing"],
+  ["teamIds", [], "every team"],
   ["languages", ["en", "ar"], "English and Arabic"],
   ["qualities", [{ id, name: "Bold", color: 1 }], "Bold"],
   ["pointTerms", { en: { singular: "star", plural: "stars" } }, "en: singular: star, plural: stars"],

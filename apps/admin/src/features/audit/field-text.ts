@@ -1,5 +1,7 @@
 export interface FieldWords {
   nothing: string;
+  /** A list that holds nothing: sometimes that means all. */
+  empty: (field: string) => string;
   yes: string;
   no: string;
   date: (time: string) => string;
@@ -20,7 +22,7 @@ export function fieldText(field: string, value: unknown, words: FieldWords): str
     if (one === null || one === undefined || one === "") return words.nothing;
     if (typeof one === "boolean") return one ? words.yes : words.no;
     if (typeof one === "number") return words.number(one);
-    if (Array.isArray(one)) return one.length === 0 ? words.nothing : words.list(one.map(said));
+    if (Array.isArray(one)) return one.length === 0 ? words.empty(field) : words.list(one.map(said));
     if (typeof one === "object") return ofObject(one as Record<string, unknown>);
     const text = String(one);
     if (speaks.has(field)) return words.language(text);

@@ -18,13 +18,16 @@ const languageNames = (reader: string) => {
 };
 
 /** Each field that was written down, before and after. */
-export function ChangesTable({ event: { before, after }, names, zone }: Props) {
+export function ChangesTable({ event: { action, before, after }, names, zone }: Props) {
   const { t, i18n } = useTranslation("audit");
   const format = useFormat();
   const fields = [...new Set([...Object.keys(after ?? {}), ...Object.keys(before ?? {})])];
   if (fields.length === 0) return <p className="py-2 text-sm text-ink-2">{t(($) => $.table.same)}</p>;
   const words: FieldWords = {
     nothing: t(($) => $.table.nothing),
+    // A channel without teams shows those of everybody.
+    empty: (field) =>
+      field === "teamIds" && action.startsWith("channel.") ? t(($) => $.table.allTeams) : t(($) => $.table.nothing),
     yes: t(($) => $.table.yes),
     no: t(($) => $.table.no),
     date: (time) => format.date(time, { dateStyle: "medium", timeStyle: "short", timeZone: zone }),
