@@ -30,14 +30,16 @@ interface Door {
   id: keyof Resources["admin"]["door"];
   path: string;
   permission: Permission;
+  /** Begins something new. */
+  adds?: true;
 }
 /** Screens inside a room, or without a place in the menu, that the command menu leads to as well. */
 export const doors: Door[] = [
   { id: "teams", path: "/manage/teams", permission: "identity:browse" },
-  { id: "user-new", path: "/manage/users?add", permission: "identity:manage" },
-  { id: "team-new", path: "/team/create", permission: "identity:manage" },
-  { id: "value-new", path: "/values/configure", permission: "value:create" },
-  { id: "tv-new", path: "/integrations/plaudit-tvs/configure", permission: "integration:manage" },
+  { id: "user-new", path: "/manage/users?add", permission: "identity:manage", adds: true },
+  { id: "team-new", path: "/team/create", permission: "identity:manage", adds: true },
+  { id: "value-new", path: "/values/configure", permission: "value:create", adds: true },
+  { id: "tv-new", path: "/integrations/plaudit-tvs/configure", permission: "integration:manage", adds: true },
 ];
 
 /** Whether a path is a room's. */

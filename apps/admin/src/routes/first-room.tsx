@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
 import { Navigate } from "react-router";
 import { useFirstSteps } from "../features/first-steps/data.ts";
 import { rooms } from "../lib/menu.ts";
-import { NotFound } from "../lib/not-found.tsx";
+import { Withheld } from "../lib/withheld.tsx";
 
 const GettingStarted = lazy(() =>
   load(() => import("./getting-started.tsx")).then((m) => ({ default: m.GettingStarted })),
@@ -22,5 +22,5 @@ export function FirstRoom() {
         <GettingStarted />
       </Suspense>
     );
-  return first ? <Navigate to={first.path} replace /> : <NotFound />;
+  return first ? <Navigate to={first.path} replace /> : <Withheld />;
 }

@@ -23,24 +23,26 @@ export function Command({ open, onClose }: { open: boolean; onClose: () => void 
   const navigate = useNavigate();
   const [query, setQuery] = useState("");
   const words = query.trim();
-  const screens = useScreens();
+  const { screens, additions } = useScreens();
   const values = useValueCommands(words);
   const found = useSearch(findPlaces, words === "" ? null : words);
-  const [recent] = useState(() => recentOf(screens));
+  const [recent] = useState(() => recentOf([...screens, ...additions]));
+  const isNotRecent = ({ id }: Place) => !recent.some((one) => one.id === id);
   const of = (kind: string) => found.results.filter(({ id }) => id.startsWith(kind));
-  const group = (id: "recent" | "screens" | "people" | "teams" | "values", commands: Place[]): CommandGroup[] =>
-    commands.length > 0 ? [{ id, label: t(($) => $.command[id]), commands }] : [];
+  const group = (
+    id: "recent" | "screens" | "add" | "people" | "teams" | "values",
+    commands: Place[],
+  ): CommandGroup[] => (commands.length > 0 ? [{ id, label: t(($) => $.command[id]), commands }] : []);
   const groups =
     words === ""
       ? [
           ...group("recent", recent),
-          ...group(
-            "screens",
-            screens.filter(({ id }) => !recent.some((one) => one.id === id)),
-          ),
+          ...group("screens", screens.filter(isNotRecent)),
+          ...group("add", additions.filter(isNotRecent)),
         ]
       : [
           ...group("screens", matching(screens, words)),
+          ...group("add", matching(additions, words)),
           ...group("people", of("person:")),
           ...group("teams", of("team:")),
           ...group("values", values),

@@ -3,19 +3,23 @@ import { useApps, useQuery } from "@plaudit/api/react";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { matching } from "@plaudit/ui/command/matching.ts";
 import type { Command } from "@plaudit/ui/command/types.ts";
-import { ArrowRight, House, Plus, Settings2, Star, UsersRound } from "@plaudit/ui/icons.tsx";
+import { ArrowRight, House, type Icon, Plus, Settings2, Star, UsersRound } from "@plaudit/ui/icons.tsx";
 import { doors, rooms, stands } from "../../lib/menu.ts";
 
 const SHOWN = 6;
 
-/** Every screen that this person may enter, here and in the member app. */
-export function useScreens(): Command[] {
+/** What this person may enter, here and in the member app, and what they may add. */
+export function useScreens(): { screens: Command[]; additions: Command[] } {
   const { t } = useTranslation("admin");
   const common = useTranslation("common").t;
   const { may } = useApps();
   const permitted = <T extends { permission: Parameters<typeof may>[0] }>(list: T[]) =>
     list.filter(({ permission }) => may(permission));
-  return [
+  const doorsOf = (adds: boolean, icon: Icon) =>
+    permitted(doors)
+      .filter((door) => Boolean(door.adds) === adds)
+      .map(({ id, path }) => ({ id: `screen:${path}`, label: t(($) => $.door[id]), to: path, icon }));
+  const screens = [
     ...permitted(rooms).map(({ id, group, path }) => ({
       id: `screen:${path}`,
       label: t(($) => $.room[id]),
@@ -23,15 +27,11 @@ export function useScreens(): Command[] {
       to: path,
       icon: ArrowRight,
     })),
-    ...permitted(doors).map(({ id, path }) => ({
-      id: `screen:${path}`,
-      label: t(($) => $.door[id]),
-      to: path,
-      icon: Plus,
-    })),
+    ...doorsOf(false, ArrowRight),
     { id: "screen:/home", label: common(($) => $.nav.home), to: "/home", outside: true, icon: House },
     { id: "screen:/settings", label: common(($) => $.nav.settings), to: "/settings", outside: true, icon: Settings2 },
   ];
+  return { screens, additions: doorsOf(true, Plus) };
 }
 
 /** The values, once somebody types. */

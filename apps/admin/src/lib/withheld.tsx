@@ -1,0 +1,24 @@
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { MissingArt, ProblemScreen } from "@plaudit/ui/app/problem-screen.tsx";
+import { buttonClass } from "@plaudit/ui/button.tsx";
+import { Page } from "@plaudit/ui/shell/page.tsx";
+
+/** For who may open nothing here: who may help. Names of administrators are not theirs to read. */
+export function Withheld() {
+  const { t } = useTranslation("admin");
+  const common = useTranslation("common").t;
+  return (
+    <Page title={t(($) => $.title)}>
+      <ProblemScreen
+        art={<MissingArt />}
+        lead={t(($) => $.withheld.lead)}
+        text={t(($) => $.withheld.text)}
+        actions={
+          <a href="/home" className={buttonClass({})}>
+            {common(($) => $.notFound.home)}
+          </a>
+        }
+      />
+    </Page>
+  );
+}
