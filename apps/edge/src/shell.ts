@@ -22,10 +22,23 @@ function nameplate(tenant: TenantMetadata | null): string {
 
 const card = `<div class="edge-card">${bone("edge-face")}${times(2, bone("edge-line"))}${bone("edge-line edge-short")}</div>`;
 const aside = `<div class="edge-aside">${bone("edge-a1")}${bone("edge-a2")}</div>`;
-function signedIn(plate: string, app: AppName, home: boolean): string {
+const field = `<div class="edge-part">${bone("edge-line edge-short")}<div>${times(3, bone("edge-field"))}</div></div>`;
+/** The console's screens before they are here: long lists, forms, and what stands in a few rows. */
+const consoleScreens: readonly [RegExp, string][] = [
+  [
+    /^\/admin\/(team\/create|localization|customize|user\/.+|.+\/(configure|edit))\/?$/,
+    `<div class="edge-fields">${times(2, field)}</div>`,
+  ],
+  [/^\/admin\/(manage\/|team\/)/, `<div class="edge-list">${bone("edge-find")}${times(14, bone(""))}</div>`],
+  [/^/, `<div class="edge-rows">${times(6, bone(""))}</div>`],
+];
+function signedIn(plate: string, app: AppName, path: string): string {
   const admin = app === "admin";
+  const home = homePaths.test(path);
   const side = `<div class="edge-side">${plate}${admin ? "" : bone("edge-do")}${times(8, bone(""))}</div>`;
-  const main = `<div>${bone("edge-h")}${bone("edge-l")}${times(2, card)}</div>${home ? aside : ""}`;
+  const main = admin
+    ? consoleScreens.find(([at]) => at.test(path))?.[1]
+    : `<div>${bone("edge-h")}${bone("edge-l")}${times(2, card)}</div>${home ? aside : ""}`;
   const page = `<div class="edge-page${home ? " edge-home" : ""}">${main}</div>`;
   return `<div class="edge-in">${side}<div><div class="edge-bar">${plate}</div>${page}</div>${admin ? "" : '<div class="edge-tabs"></div>'}</div>`;
 }
@@ -50,8 +63,6 @@ export function shellMarkup(page: {
   if (page.app === "tv")
     return `${open}<b class="edge-name"><span dir="auto">${escapeHtml(page.tenant?.name ?? "")}</span></b></div>`;
   const half =
-    page.app === "member" && isAuthPath(page.path) && page.path !== "/"
-      ? ""
-      : signedIn(plate, page.app, homePaths.test(page.path));
+    page.app === "member" && isAuthPath(page.path) && page.path !== "/" ? "" : signedIn(plate, page.app, page.path);
   return `${open}${half}${signedOut(plate)}</div>`;
 }

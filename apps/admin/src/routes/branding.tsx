@@ -1,11 +1,23 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
+import { Bone } from "@plaudit/ui/feedback/bone.tsx";
 import { BrandingForm } from "../features/tenant/components/branding-form.tsx";
 import { SettingsScreen } from "../features/tenant/components/settings-screen.tsx";
+
+const bones = (
+  <div className="grid gap-8 lg:grid-cols-[23rem_minmax(0,1fr)]" aria-hidden="true">
+    <div className="grid content-start gap-4">
+      <Bone className="h-11 w-full" />
+      <Bone className="h-24 w-full" />
+      <Bone className="h-11 w-full" />
+    </div>
+    <Bone className="h-120 w-full" />
+  </div>
+);
 
 export function Component() {
   const { t } = useTranslation("branding");
   return (
-    <SettingsScreen title={t(($) => $.title)} max="max-w-[78rem]">
+    <SettingsScreen title={t(($) => $.title)} max="max-w-[78rem]" bones={bones}>
       {(settings, reload) => <BrandingForm settings={settings} onReload={reload} />}
     </SettingsScreen>
   );

@@ -1,11 +1,12 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { LocalizationForm } from "../features/tenant/components/localization-form.tsx";
 import { SettingsScreen } from "../features/tenant/components/settings-screen.tsx";
+import { FormSkeleton } from "../lib/form-skeleton.tsx";
 
 export function Component() {
   const { t } = useTranslation("branding");
   return (
-    <SettingsScreen title={t(($) => $.local.title)} max="max-w-[66rem]">
+    <SettingsScreen title={t(($) => $.local.title)} max="max-w-[64rem]" bones={<FormSkeleton sections={[3, 1]} />}>
       {(settings, reload) => <LocalizationForm settings={settings} onReload={reload} />}
     </SettingsScreen>
   );

@@ -1,5 +1,4 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
-import { Bone } from "@plaudit/ui/feedback/bone.tsx";
 import { Ellipsis } from "@plaudit/ui/icons.tsx";
 import { Menu } from "@plaudit/ui/menu.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
@@ -9,6 +8,7 @@ import { MemberForm } from "../features/member/components/member-form.tsx";
 import { StatusBadge } from "../features/member/components/status-badge.tsx";
 import { useMember } from "../features/member/data.ts";
 import { useMemberMenu } from "../features/member/use-member-menu.tsx";
+import { FormSkeleton } from "../lib/form-skeleton.tsx";
 import { LoadFailed } from "../lib/load-failed.tsx";
 import { NotFound } from "../lib/not-found.tsx";
 
@@ -50,27 +50,9 @@ export function Component() {
       ) : error ? (
         <LoadFailed busy={isValidating} onRetry={() => void mutate()} />
       ) : (
-        <FormSkeleton />
+        <FormSkeleton sections={[4, 5, 2]} />
       )}
       {question}
     </Page>
   );
 }
-
-const FormSkeleton = () => (
-  <div aria-hidden="true">
-    {[4, 5, 2].map((fields) => (
-      <div key={fields} className="grid gap-x-10 gap-y-4 border-line border-b py-7 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <div>
-          <Bone className="h-5 w-28" />
-          <Bone className="mt-2 h-4 w-44" />
-        </div>
-        <div className="grid max-w-171 gap-4">
-          {Array.from({ length: fields }, (_, i) => (
-            <Bone key={`${fields}-${String(i)}`} className="h-11 w-full rounded-sm" />
-          ))}
-        </div>
-      </div>
-    ))}
-  </div>
-);

@@ -1,4 +1,3 @@
-import { Bone } from "@plaudit/ui/feedback/bone.tsx";
 import type { ReactNode } from "react";
 import { EditScreen } from "../../../lib/edit-screen.tsx";
 import { type Settings, useSettings } from "../data.ts";
@@ -6,21 +5,13 @@ import { type Settings, useSettings } from "../data.ts";
 type Props = {
   title: string;
   max: string;
+  /** Drawn until the settings are here. */
+  bones: ReactNode;
   actions?: ReactNode;
   children: (settings: Settings, reload: () => void) => ReactNode;
 };
-const bones = (
-  <div className="grid gap-8 lg:grid-cols-[23rem_minmax(0,1fr)]" aria-hidden="true">
-    <div className="grid content-start gap-4">
-      <Bone className="h-11 w-full" />
-      <Bone className="h-24 w-full" />
-      <Bone className="h-11 w-full" />
-    </div>
-    <Bone className="h-120 w-full" />
-  </div>
-);
 
 /** A screen of the tenant's settings. */
 export const SettingsScreen = ({ title, ...rest }: Props) => (
-  <EditScreen of={useSettings()} title={() => title} bones={bones} {...rest} />
+  <EditScreen of={useSettings()} title={() => title} {...rest} />
 );
