@@ -13,12 +13,12 @@ export const DialogHead = ({ title, lead, onClose, closeLabel, hidden }: Props) 
       className={
         hidden
           ? "sr-only"
-          : "min-w-0 grow truncate outline-none font-display text-[1.3125rem] leading-7 font-[520] track-display"
+          : "min-w-0 grow py-4 wrap-anywhere outline-none font-display text-[1.3125rem] leading-7 font-[520] track-display"
       }
     >
       {title}
     </h2>
-    <Button kind="quiet" size="icon" aria-label={closeLabel} onClick={onClose} className="ms-auto">
+    <Button kind="quiet" size="icon" aria-label={closeLabel} onClick={onClose} className="ms-auto mt-2.5 self-start">
       <X className="size-5" strokeWidth={1.9} aria-hidden="true" />
     </Button>
   </header>

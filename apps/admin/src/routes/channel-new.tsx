@@ -8,7 +8,7 @@ export function Component() {
     <Page
       title={t(($) => $.add)}
       back={{ to: "/integrations/plaudit-tvs", label: t(($) => $.title) }}
-      max="max-w-[72rem]"
+      max="max-w-[64rem]"
     >
       <ChannelForm channel={null} />
     </Page>

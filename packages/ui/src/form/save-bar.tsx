@@ -17,7 +17,7 @@ export function SaveBar({ saving, off, labels, onCancel, note }: Props) {
   return (
     <div
       data-save-bar
-      className="foot-bar sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-2 border-line border-t bg-surface/94 px-4 py-3 bar-blur md:-mx-8 md:px-8"
+      className="foot-bar sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-2 border-line border-t bg-surface/94 px-4 py-3 bar-blur md:mx-0 md:px-0"
     >
       <p className="min-w-0 grow text-xs text-ink-2 max-sm:basis-full">{note}</p>
       <Button kind="line" onClick={onCancel} className="max-sm:grow">

@@ -40,7 +40,7 @@ export function GridHead<T>({ column, labels, sort, onSort, onHide, className, c
           type="button"
           tabIndex={-1}
           onClick={() => onSort({ key: column.key, down: on && !sort.down })}
-          className="flex h-10 min-w-0 items-center gap-1 hover:text-ink"
+          className="flex min-w-0 items-center gap-1 self-stretch hover:text-ink"
         >
           <span className="truncate">{column.label}</span>
           <Icon

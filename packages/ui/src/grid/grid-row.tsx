@@ -6,7 +6,7 @@ import { RowCheck } from "./row-check.tsx";
 import type { Column, GridLabels } from "./types.ts";
 
 export const ROW = 40;
-export const pad = "px-3 outline-offset-[-2px]";
+export const pad = "px-3 first:ps-4 outline-offset-[-2px]";
 /* The columns at the edges stay in sight, and cover what passes beside them. */
 const edge = "sticky bg-surface outline-offset-[-2px] before:absolute before:inset-y-0 before:w-4 before:bg-surface";
 export const box = `${edge} start-0 z-10 ps-4 pe-1 before:end-full`;

@@ -36,7 +36,7 @@ export function Page({ title, back, chips, actions, children, max = "max-w-[66re
   return (
     <>
       <header className="sticky top-0 z-20 bg-(--bar,var(--t-canvas))/92 bar-blur">
-        <div className={`mx-auto flex h-14 items-center gap-2 px-4 md:h-16 md:px-8 ${measure}`}>
+        <div className={`flex h-14 items-center gap-2 px-4 md:h-16 md:px-8 ${titled ? "" : `mx-auto ${measure}`}`}>
           {back && (
             <Link
               to={back.to}
@@ -67,7 +67,7 @@ export function Page({ title, back, chips, actions, children, max = "max-w-[66re
         ref={main}
         id="main"
         tabIndex={-1}
-        className={`mx-auto px-4 pt-3 pb-28 outline-none md:px-8 md:pb-16 ${measure}`}
+        className={`px-4 pt-3 pb-28 outline-none md:px-8 md:pb-16 ${titled ? "" : "mx-auto"} ${measure}`}
       >
         {children}
       </main>

@@ -61,8 +61,8 @@ export function TeamForm({ team, onReload }: Props) {
     }
   });
   return (
-    <form onSubmit={submit} noValidate>
-      <div className="grid max-w-171 gap-6">
+    <form onSubmit={submit} noValidate className="max-w-171">
+      <div className="grid gap-6">
         <FormErrors errors={[errors.root?.message]} />
         {stale && (
           <StaleNotice text={t(($) => $.form.staleTeam)} reload={t(($) => $.form.reload)} onReload={onReload} />

@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { sentence } from "../support/compose.ts";
+import { field, fromMenu, grid, overflow, USERS } from "../support/people.ts";
+import { actor, expect, test } from "../support/test.ts";
+
+const edgesOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((it) => {
+      const { left, right } = it.getBoundingClientRect();
+      return [Math.round(left), Math.round(right)];
+    });
+
+test("whoever may do nothing in the console reads who may help", async ({ as }) => {
+  const page = await as("Lena Fischer", { path: "/admin" });
+  await expect(page.getByRole("heading", { level: 1, name: "Administration" })).toBeVisible();
+  await expect(page.getByText(/Ask an administrator/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go to Home" })).toBeVisible();
+});
+
+test("an invitation is sent to nobody for whom it was not asked", async ({ as }) => {
+  const lastName = sentence("Quill").slice(0, -1).replaceAll(" ", "");
+  const page = await as("Ingrid Solheim", { path: `${USERS}?add` });
+  const dialog = page.getByRole("dialog", { name: "Add a person" });
+  const send = dialog.getByRole("switch", { name: "Send the invitation now" });
+  await field(dialog, "First name").fill("Hester");
+  await field(dialog, "Last name").fill(lastName);
+  const email = dialog.getByRole("textbox", { name: "E-mail" });
+  await email.fill(`${lastName}@acme.test`);
+  await expect(send).not.toBeChecked();
+  await send.click();
+  await expect(send).toBeChecked();
+
+  await email.fill("");
+  await email.fill(`${lastName}@acme.test`);
+  await expect(send).not.toBeChecked();
+  await send.click();
+  await email.press("Enter");
+  await expect(dialog.getByRole("button", { name: "Add and invite" })).toBeFocused();
+  await send.click();
+  await email.press("Enter");
+  await expect(page.getByText(`Hester ${lastName} was added`)).toBeVisible();
+});
+
+test("the status filter offers what the column shows", async ({ as }) => {
+  const lastName = sentence("Larch").slice(0, -1).replaceAll(" ", "");
+  const admin = await actor("Ingrid Solheim");
+  const { id } = await admin.call<{ id: string }>("POST /identity/tenantMembers", { firstName: "Ivo", lastName });
+  await admin.call(`PUT /identity/tenantMembers/${id}/suspend`);
+  const page = await as("Ingrid Solheim", { path: `${USERS}?q=${lastName}` });
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  const menu = page.getByRole("dialog", { name: "Filter" });
+  const options = menu.getByRole("group", { name: "Status" }).getByRole("checkbox");
+  await expect(options).toHaveCount(5);
+  await expect(menu.getByRole("group", { name: "Access" })).toHaveCount(0);
+  await menu.getByRole("checkbox", { name: "Suspended", exact: true }).click({ force: true });
+  await expect(grid(page).getByRole("link", { name: `Ivo ${lastName}` })).toBeVisible();
+  await menu.getByRole("checkbox", { name: "Suspended", exact: true }).click({ force: true });
+  await menu.getByRole("checkbox", { name: "Not invited", exact: true }).click({ force: true });
+  await expect(page.getByText("Nobody fits")).toBeVisible();
+});
+
+test("the question before suspending shows a long name whole", async ({ as }) => {
+  const lastName = `${"Wolfeschlegelsteinhausen".repeat(3)}${Date.now()}`.slice(-78);
+  const admin = await actor("Ingrid Solheim");
+  const { id, name } = await admin.call<{ id: string; name: string }>("POST /identity/tenantMembers", {
+    firstName: "Hubert Blaine Adolph Charles",
+    lastName,
+  });
+  const page = await as("Ingrid Solheim", { path: `/admin/user/${id}` });
+  await fromMenu(page, name, "Suspend");
+  const question = page.getByRole("dialog", { name: `Suspend ${name}?` });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const cut = await question
+      .getByRole("heading", { level: 2 })
+      .evaluate((it) => it.scrollWidth > it.clientWidth || it.scrollHeight > it.clientHeight + 1);
+    expect(cut, `${width}`).toBe(false);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  }
+});
+
+test("every screen begins at one edge, and its bar of saving is as wide as its form", async ({ as }) => {
+  const page = await as("Ingrid Solheim", { path: USERS });
+  const { results } = await (await actor("Ingrid Solheim")).call<{ results: { id: string }[] }>(
+    "GET /identity/tenantMembers/admin?pageSize=1",
+  );
+  const screens = ["/manage/users", "/values", "/customize", "/localization", "/integrations/plaudit-tvs", "/logs"];
+  const forms = ["/values/configure", "/integrations/plaudit-tvs/configure", "/team/create", `/user/${results[0]?.id}`];
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  const help = page.getByRole("button", { name: "Help", exact: true });
+  const start = await edgesOf(page, "h1");
+  const end = (await help.boundingBox())?.x;
+  for (const path of [...screens, ...forms]) {
+    await page.goto(`/admin${path}`);
+    await page.locator("#main").waitFor();
+    if (screens.includes(path)) expect((await edgesOf(page, "h1"))[0], path).toBe(start[0]);
+    expect((await help.boundingBox())?.x, path).toBe(end);
+    if (forms.includes(path) || path === "/customize" || path === "/localization") {
+      expect(await edgesOf(page, "[data-save-bar]"), path).toEqual(await edgesOf(page, "form"));
+      expect((await edgesOf(page, "form"))[0], path).toBe(start[0]);
+    } else if (path !== "/manage/users") expect((await edgesOf(page, "#main > *"))[0], path).toBe(start[0]);
+  }
+  await page.goto("/admin/manage/teams");
+  await expect(page.getByRole("grid").getByRole("link").first()).toBeVisible();
+  expect((await edgesOf(page, "[role=grid] a"))[0]).toBe(start[0]);
+  expect((await edgesOf(page, "input[type=search]"))[0]).toBeLessThan((start[0] ?? 0) + 60);
+});
+
+test("the line under the heads of a list is as long as its rows", async ({ as }) => {
+  const page = await as("Ingrid Solheim", { path: USERS });
+  await expect(grid(page).getByRole("link").first()).toBeVisible();
+  // Nothing in the head's row may stand on its line.
+  const covered = await grid(page)
+    .locator("[aria-rowindex='1']")
+    .evaluate(
+      (row) =>
+        [...row.children].filter((cell) => cell.getBoundingClientRect().bottom > row.getBoundingClientRect().bottom - 1)
+          .length,
+    );
+  expect(covered).toBe(0);
+});
+
+test("the command menu groups what makes something apart from what is looked at", async ({ as }) => {
+  const page = await as("Ingrid Solheim", { path: "/admin/values" });
+  await expect(page.getByRole("heading", { level: 1, name: "Values" })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  const menu = page.getByRole("dialog", { name: "Go to anything" });
+  const options = (name: string) => menu.getByRole("group", { name, exact: true }).getByRole("option");
+  await expect(options("Add")).toHaveText([/Add user/, /Add team/, /Add value/, /Add TV channel/]);
+  await expect(options("Screens").filter({ hasText: /^Add/ })).toHaveCount(0);
+  await expect(options("Screens").filter({ hasText: "Teams" }).first()).toBeVisible();
+});
