@@ -15,13 +15,13 @@ export const mostNodes = 600;
 /** Of the document as JSON: the longest message of emoji with a mention in every line stays below. */
 const MOST_BYTES = 32_000;
 
-const nodeText = (node: RichNode) =>
-  node.type === "text" ? node.text : node.type === "mention" ? `@${node.attrs.label}` : "\n";
-const wholeText = (doc: RichText) =>
-  doc.content.map((block) => (block.content ?? []).map(nodeText).join("")).join("\n");
+const nodeText = (node: RichNode, sign: string) =>
+  node.type === "text" ? node.text : node.type === "mention" ? `${sign}${node.attrs.label}` : "\n";
+const wholeText = (doc: RichText, sign = "@") =>
+  doc.content.map(({ content = [] }) => content.map((node) => nodeText(node, sign)).join("")).join("\n");
 
-/** The words of a document: what search and e-mail subjects use. */
-export const plainText = (doc: RichText): string => wholeText(doc).trim();
+/** The words of a document: what search and e-mail subjects use. A mention is its sign and a name. */
+export const plainText = (doc: RichText, sign?: string): string => wholeText(doc, sign).trim();
 
 export const mentionedIds = (doc: RichText): string[] => [
   ...new Set(

@@ -2,6 +2,8 @@ import { useFormat } from "@plaudit/i18n/react.ts";
 import { useEffect, useState } from "react";
 
 const MINUTE = 60_000;
+/** As the language tells it: 9:24, 9:24 AM. */
+export const timeOfDay = { hour: "numeric", minute: "2-digit" } as const;
 
 export function Clock() {
   const format = useFormat();
@@ -12,7 +14,7 @@ export function Clock() {
   }, [now]);
   return (
     <time dateTime={now.toISOString()} className="tabular-nums">
-      {format.date(now, { hour: "2-digit", minute: "2-digit" })}
+      {format.date(now, timeOfDay)}
     </time>
   );
 }

@@ -1,6 +1,7 @@
 import { direction } from "@plaudit/i18n";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { useEffect } from "react";
+import { timeOfDay } from "./clock.tsx";
 import type { Content, Ticket } from "./content.ts";
 import { keepAwake } from "./keep-awake.ts";
 import { withinReach } from "./playlist.ts";
@@ -33,7 +34,7 @@ export function Player({ ticket, first, onRefused }: Props) {
     ? t(($) => $.pause)
     : awaySince === null
       ? null
-      : t(($) => $.offline, { time: format.date(new Date(awaySince), { hour: "2-digit", minute: "2-digit" }) });
+      : t(($) => $.offline, { time: format.date(new Date(awaySince), timeOfDay) });
   const frame = { channel, note, at: index, of: slides.length };
   if (slides.length === 0) return <Stage {...frame} slide={null} shown moving={false} />;
   const near = withinReach(slides.length, index).flatMap((at) => slides[at] ?? []);

@@ -48,8 +48,8 @@ test.each([
   [2, [2]],
   [3, [2, 1]],
   [7, [4, 3]],
-  [20, [10, 10]],
-  [25, [10, 10, 5]],
+  [10, [5, 5]],
+  [12, [5, 5, 2]],
 ])("%i recipients are seen in turns of %j", (count, sizes) =>
   expect(turnsOf(Array.from({ length: count }, (_, i) => i)).map(({ length }) => length)).toEqual(sizes),
 );

@@ -9,7 +9,7 @@ const JOINERS_A_SLIDE = 6;
 const REACH = 2;
 /** A slide shows two turns of faces: half of them in each, as far as they fit. */
 const FACES_LEAST = 2;
-const FACES_MOST = 10;
+const FACES_MOST = 5;
 
 /** Fisher and Yates; `random` answers 0 ≤ x < 1. */
 export function shuffle<T>(items: readonly T[], random: () => number): T[] {
@@ -57,6 +57,6 @@ export function withinReach(length: number, current: number): number[] {
 export const groups = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
 
-/** Who is seen together: two large faces, or up to ten where there are many. */
+/** Who is seen together: two, or up to five where there are many. */
 export const turnsOf = <T>(people: readonly T[]): T[][] =>
   groups(people, Math.min(FACES_MOST, Math.max(FACES_LEAST, Math.ceil(people.length / 2))));

@@ -7,6 +7,8 @@ import { turnsOf } from "./playlist.ts";
 const ROTATE_MS = 20_000;
 /** Of a crowd, the rest is a number. */
 const TURNS_MOST = 10;
+/** Characters that stand beside two faces; above that, and of more people, first names do. */
+const TWO_LINES = 44;
 
 export function Receivers({ sendTo, moving }: { sendTo: Recognition["sendTo"]; moving: boolean }) {
   const { t } = useTranslation("tv");
@@ -18,15 +20,21 @@ export function Receivers({ sendTo, moving }: { sendTo: Recognition["sendTo"]; m
         .slice(0, TURNS_MOST)
         .map((people) => {
           const others = sendTo.length - people.length;
-          const [first] = people;
-          const team = people.length === 1 && first?.type === "team" ? first : null;
+          const [to] = people;
+          const team = people.length === 1 && to?.type === "team" ? to : null;
+          const full = format.list(people.map(({ displayData }) => displayData.name));
+          const first = format.list(people.map(({ displayData: { name, firstName } }) => firstName ?? name));
           return {
             people,
-            names: <bdi>{format.list(people.map(({ displayData }) => displayData.name))}</bdi>,
-            note:
+            names: <bdi>{people.length > 2 || (people.length === 2 && full.length > TWO_LINES) ? first : full}</bdi>,
+            note: team && t(($) => $.team, { count: team.displayData.activeMemberCount ?? 0 }),
+            others:
               others > 0
-                ? t(($) => $.more, { count: others })
-                : team && t(($) => $.team, { count: team.displayData.activeMemberCount ?? 0 }),
+                ? {
+                    figure: format.number(others, { signDisplay: "always" }),
+                    label: t(($) => $.more, { count: others }),
+                  }
+                : null,
           };
         }),
     [sendTo, t, format],

@@ -1,8 +1,11 @@
+import { boot } from "@plaudit/api/boot.ts";
 import { createI18n, direction, type Language } from "@plaudit/i18n";
 import { I18nProvider } from "@plaudit/i18n/react.ts";
-import { fetchContent, kept, type Ticket } from "../player/content.ts";
+import { useCallback, useState } from "react";
+import { type Content, fetchContent, kept, type Ticket } from "../player/content.ts";
 import { loadFonts } from "../player/load-fonts.ts";
 import { Player } from "../player/player.tsx";
+import { Ended } from "./ended.tsx";
 
 const texts: Record<Language, () => Promise<{ texts: Record<string, object> }>> = {
   en: () => import("../locale/en.ts"),
@@ -10,31 +13,43 @@ const texts: Record<Language, () => Promise<{ texts: Record<string, object> }>> 
   ar: () => import("../locale/ar.ts"),
 };
 
-/** To the sign-in page; a frame, which may not show that one, is left empty. */
-const leave = () => location.replace(window.top === window ? "/" : "about:blank");
-
-/** Plays what was kept while the network is away; a refused link, or nothing kept, has nothing to play. */
-async function opening(ticket: Ticket) {
-  const heard = await fetchContent(ticket);
-  if (heard.kind === "news") return { content: heard.news, online: true };
-  const content = heard.kind === "away" ? kept(ticket) : null;
-  return content && { content, online: false };
+interface Opening {
+  content: Content;
+  online: boolean;
+}
+interface Props {
+  ticket: Ticket;
+  /** Null for a link that has ended. */
+  first: Opening | null;
+}
+function Watch({ ticket, first }: Props) {
+  const [playing, setPlaying] = useState(first);
+  const handleRefused = useCallback(() => {
+    document.documentElement.dataset.theme = "dark";
+    setPlaying(null);
+  }, []);
+  return playing ? <Player ticket={ticket} first={playing} onRefused={handleRefused} /> : <Ended />;
 }
 
 /** The channel says in which language and light it is shown, whatever the browser of the screen prefers. */
 export async function openChannel(ticket: Ticket) {
-  const first = await opening(ticket);
-  if (!first) return leave();
-  const { channel } = first.content;
-  const said = (await texts[channel.language]()).texts;
-  document.documentElement.lang = channel.language;
-  document.documentElement.dir = direction(channel.language);
-  document.documentElement.dataset.theme = channel.theme;
-  document.title = `${channel.name} · ${channel.tenantName}`;
-  await loadFonts([said, first.content]);
+  const before = kept(ticket);
+  const heard = await fetchContent(ticket);
+  // Nothing to play, and nobody said why: to the sign-in page; a frame, which may not show that one, is left empty.
+  if (heard.kind === "away" && !before) return location.replace(window.top === window ? "/" : "about:blank");
+  const content = heard.kind === "news" ? heard.news : before;
+  const first = heard.kind !== "refused" && content ? { content, online: heard.kind === "news" } : null;
+  const channel = content?.channel;
+  const language = channel?.language ?? boot().locale;
+  const said = (await texts[language]()).texts;
+  document.documentElement.lang = language;
+  document.documentElement.dir = direction(language);
+  document.documentElement.dataset.theme = first ? first.content.channel.theme : "dark";
+  if (channel) document.title = `${channel.name} · ${channel.tenantName}`;
+  await loadFonts([said, first?.content]);
   return (
-    <I18nProvider i18n={createI18n(channel.language, said)}>
-      <Player ticket={ticket} first={first} onRefused={leave} />
+    <I18nProvider i18n={createI18n(language, said)}>
+      <Watch ticket={ticket} first={first} />
     </I18nProvider>
   );
 }

@@ -1,21 +1,25 @@
 import type { CSSProperties, ReactNode } from "react";
 
-type Props = {
+export interface TvSlide {
+  /** What is to be read; it gets all the room that it needs. */
+  children: ReactNode;
+  /** Drawn beside it, or above it on a standing screen, in the room that is left. Without it the whole width is for reading. */
+  art?: ReactNode;
+  /** Of a lying screen's width, what the art has. */
+  share?: "third" | "half";
+  /** In the band, beside the code. */
+  lower?: ReactNode;
+  code?: ReactNode;
+}
+interface Props extends TvSlide {
   theme: "light" | "dark";
   logo: ReactNode;
-  /** The time of day. */
-  clock: ReactNode;
-  /** 'Offline since 08:40' while the player lives on what it has. */
-  note?: ReactNode;
+  /** The time of day, or 'Offline since 8:40' while the player lives on what it has. */
+  clock?: ReactNode;
   /** Which slide of how many. */
   at: number;
   of: number;
-  code?: ReactNode;
-  art?: ReactNode;
-  /** The art takes the end third, so the bar keeps out of it. */
-  aside?: boolean;
-  children: ReactNode;
-};
+}
 const MARKS = 9;
 /** By day the ground is the page's own, and what shines is the brand's mark. */
 const day = {
@@ -25,38 +29,59 @@ const day = {
   "--t-on-deep": "var(--t-ink)",
   "--t-on-deep-2": "var(--t-ink-2)",
   "--t-petal": "var(--t-brand)",
+  "--t-spark": "var(--t-brand-text)",
 } as CSSProperties;
 
+const columns = {
+  third: "landscape:grid-cols-[minmax(0,1fr)_30vw]",
+  half: "landscape:grid-cols-[minmax(0,1fr)_44vw]",
+};
+
 /**
- * Five per cent stay empty all around, for panels that cut the edge. Sizes are in vmin, so that both ways of hanging the screen share
- * them; the least is 3 vmin, 32 px on a 1080 panel.
+ * Lying: words and art side by side over one band. Standing: art over words over band over code. Sizes are in vmin, so that both ways
+ * of hanging the screen share them. To be read from ten metres, no letter is smaller than 5.2 vmin, 56 of 1,080 lines.
  */
-export function TvFrame({ theme, logo, clock, note, at, of, code, art, aside, children }: Props) {
+export function TvFrame({ theme, logo, clock, at, of, share = "half", lower, code, art, children }: Props) {
   const marks = Math.min(MARKS, of);
   const marked = of > MARKS ? Math.floor((at / of) * MARKS) : at;
+  const rows = art
+    ? `portrait:grid-rows-[14vmin_minmax(38vmin,1fr)_auto_auto] ${columns[share]}`
+    : "portrait:grid-rows-[14vmin_minmax(0,1fr)_auto]";
   return (
     <main
-      className="relative isolate flex h-dvh w-dvw flex-col overflow-hidden bg-deep p-[5vmin] text-on-deep"
+      className={`relative isolate grid h-dvh w-dvw overflow-hidden bg-deep text-[5.2vmin] leading-[1.18] text-on-deep landscape:grid-rows-[14vmin_minmax(0,1fr)_29vmin] portrait:grid-cols-1 ${rows}`}
       data-theme={theme}
       style={theme === "light" ? day : undefined}
     >
-      {art}
-      <header
-        className={`flex h-[6vmin] shrink-0 items-center gap-[3vmin] text-[3vmin] font-semibold ${aside ? "landscape:me-[31vw]" : ""}`}
-      >
+      <header className="flex min-w-0 items-center gap-[3.4vmin] px-[5vmin] pt-[2vmin] whitespace-nowrap">
         {logo}
-        <span className="grow" />
-        {note && <span className="rounded-full bg-deep-2 px-[2.4vmin] py-[1vmin] whitespace-nowrap">{note}</span>}
-        {clock}
+        <p className="shrink-0 text-on-deep-2 portrait:ms-auto">{clock}</p>
       </header>
-      <div className="min-h-0 grow">{children}</div>
-      <footer className="flex h-[18vmin] shrink-0 items-end justify-between gap-[4vmin]">
-        <div aria-hidden="true" className="mb-[1vmin] flex gap-[.9vmin]">
-          {marks > 1 &&
-            Array.from({ length: marks }, (_, i) => i).map((i) => (
-              <i key={i} className={`h-[.9vmin] w-[3vmin] rounded-full ${i === marked ? "bg-spark" : "bg-deep-3"}`} />
-            ))}
+      {art && (
+        <div
+          aria-hidden="true"
+          data-art=""
+          className="relative -z-10 min-h-0 landscape:col-start-2 landscape:row-span-2 landscape:row-start-1 portrait:overflow-hidden"
+        >
+          {art}
         </div>
+      )}
+      <div
+        className={`flex min-h-0 min-w-0 flex-col justify-center gap-[2.5vmin] px-[5vmin] landscape:row-start-2 landscape:pt-[1vmin] landscape:pb-[3vmin] portrait:py-[5vmin] ${art ? "portrait:max-h-[84vmin]" : ""}`}
+      >
+        {children}
+      </div>
+      <footer
+        className={`relative flex items-center gap-[4vmin] bg-deep-2 px-[5vmin] portrait:flex-col portrait:items-stretch portrait:py-[5vmin] ${art ? "landscape:col-span-2" : ""}`}
+      >
+        {marks > 1 && (
+          <span aria-hidden="true" className="absolute inset-x-0 top-0 flex h-[.7vmin] gap-[.4vmin]">
+            {Array.from({ length: marks }, (_, i) => i).map((i) => (
+              <i key={i} className={`grow ${i === marked ? "bg-spark" : "bg-deep-3"}`} />
+            ))}
+          </span>
+        )}
+        <div className="min-w-0 grow">{lower}</div>
         {code}
       </footer>
     </main>

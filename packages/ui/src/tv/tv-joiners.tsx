@@ -1,32 +1,35 @@
 import { Avatar } from "../avatar.tsx";
 import type { Person } from "../entity/types.ts";
+import { TvFace } from "./tv-face.tsx";
+import { TvWords } from "./tv-words.tsx";
 
-type Props = { title: string; text: string; people: Person[] };
+type Props = { title: string; people: Person[] };
+
+/** Up to two people leave room for a drawing; more take the screen in rows. */
+export const isFew = (people: Person[]) => people.length <= 2;
+
+const columns = (count: number) => (count <= 2 ? "" : count === 4 ? "landscape:grid-cols-2" : "landscape:grid-cols-3");
 
 /** New faces, six at a time. */
-export const TvJoiners = ({ title, text, people }: Props) => (
-  <div className="flex h-full flex-col justify-center">
-    <h1 className="font-display text-[8.4vmin] leading-[1.05] font-[400] track-display">{title}</h1>
-    <p className="mt-[2vmin] max-w-[34ch] text-[3.4vmin] text-on-deep-2">{text}</p>
-    <ul className="mt-[6vmin] grid gap-x-[4vmin] gap-y-[4.5vmin] landscape:grid-cols-3 portrait:grid-cols-2 portrait:gap-y-[5vmin]">
+export const TvJoiners = ({ title, people }: Props) => (
+  <>
+    <TvWords as="h1" text={title} />
+    <ul className={`grid shrink-0 gap-x-[4vmin] gap-y-[2.5vmin] portrait:gap-y-[3.6vmin] ${columns(people.length)}`}>
       {people.slice(0, 6).map((person) => (
-        <li
-          key={person.id}
-          className="flex items-center gap-[2.6vmin] portrait:flex-col portrait:items-start portrait:gap-[2vmin]"
-        >
-          <span className="size-[17vmin] shrink-0 portrait:size-[21vmin]" data-theme="light">
+        <li key={person.id} className="flex min-w-0 items-center gap-[2.6vmin]">
+          <TvFace className={people.length <= 3 ? "size-[15vmin] portrait:size-[20vmin]" : "size-[14vmin]"}>
             <Avatar person={person} size="xl" decorative />
-          </span>
+          </TvFace>
           <span className="min-w-0">
-            <b className="line-clamp-2 text-[3.8vmin] leading-tight font-semibold wrap-anywhere">
+            <b className="line-clamp-2 leading-[1.14] font-semibold wrap-anywhere">
               <bdi>{person.name}</bdi>
             </b>
-            <span className="mt-[.8vmin] line-clamp-2 text-[3vmin] leading-tight text-on-deep-2">
+            <span className="line-clamp-1 text-on-deep-2 wrap-anywhere">
               <bdi>{person.jobTitle}</bdi>
             </span>
           </span>
         </li>
       ))}
     </ul>
-  </div>
+  </>
 );

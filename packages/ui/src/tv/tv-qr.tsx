@@ -1,9 +1,9 @@
 import { QRCodeSVG } from "qrcode.react";
 
-/** Dark on light with a quiet zone of four modules, 18 vmin: a phone reads it from four metres. */
+/** Dark on light with a quiet zone of four modules, 21 vmin: a phone reads it from four metres. */
 export const TvQr = ({ url, label, title }: { url: string; label: string; title: string }) => (
-  <div className="flex items-center gap-[1vmin] rounded-[2vmin] bg-white ps-[3vmin] text-[#16211d]">
-    <p className="line-clamp-4 max-w-[14ch] text-[3vmin] leading-tight font-semibold text-balance wrap-anywhere">
+  <div className="flex shrink-0 items-center justify-between gap-[1vmin] rounded-[2.4vmin] bg-white ps-[3.4vmin] text-[#16211d]">
+    <p className="line-clamp-3 leading-[1.16] font-semibold text-balance wrap-anywhere landscape:max-w-[8em]">
       {label}
     </p>
     <QRCodeSVG
@@ -13,7 +13,7 @@ export const TvQr = ({ url, label, title }: { url: string; label: string; title:
       marginSize={4}
       fgColor="#16211d"
       bgColor="#ffffff"
-      className="size-[18vmin] shrink-0 rounded-[1.6vmin]"
+      className="size-[21vmin] shrink-0 rounded-[2vmin]"
     />
   </div>
 );

@@ -1,11 +1,64 @@
-const sizeOf = (text: string) =>
-  text.length < 220 ? "text-[5.3vmin]" : text.length < 420 ? "text-[4.6vmin]" : "text-[4vmin]";
+import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
 
-export const TvWords = ({ text }: { text: string }) => (
-  <p
-    dir="auto"
-    className={`text-start font-display leading-[1.28] font-[380] wrap-anywhere whitespace-pre-line track-display ${sizeOf(text)}`}
-  >
-    {text}
-  </p>
-);
+/** In vmin; the least is 65 of 1,080 lines. */
+const LEAST = 6;
+const sizes = [14, 12.5, 11, 10, 9, 8.2, 7.4, 6.8, 6.4, LEAST];
+const sizesOf = { p: sizes, h1: [23, 20, 17, ...sizes] };
+
+interface Props {
+  text: string;
+  /** The element: a message, or what the slide is about. */
+  as?: "p" | "h1";
+  /** Whether what does not fit moves past. */
+  moving?: boolean;
+}
+
+/** Words as large as their room allows. What is longer than the room at the least size moves past. */
+export function TvWords({ text, as: Words = "p", moving = false }: Props) {
+  const room = useRef<HTMLDivElement>(null);
+  const words = useRef<HTMLParagraphElement & HTMLHeadingElement>(null);
+  const [{ size, overflow }, setFit] = useState({ size: LEAST, overflow: 0 });
+  useLayoutEffect(() => {
+    const [box, element] = [room.current, words.current];
+    if (!box || !element) return;
+    const fits = (vmin: number) => {
+      element.style.fontSize = `${vmin}vmin`;
+      return element.scrollHeight <= box.clientHeight && element.scrollWidth <= box.clientWidth;
+    };
+    const measure = () => {
+      // A word that is broken would fit any width.
+      element.style.overflowWrap = "normal";
+      const found = sizesOf[Words].find(fits) ?? LEAST;
+      element.style.overflowWrap = "";
+      element.style.fontSize = `${found}vmin`;
+      setFit({ size: found, overflow: Math.max(0, element.scrollHeight - box.clientHeight) });
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    measure();
+    return () => observer.disconnect();
+  }, [text, Words]);
+  const long = overflow > 0;
+  return (
+    <div
+      ref={room}
+      data-fit=""
+      className={`flex min-h-0 grow flex-col overflow-hidden portrait:min-h-[34vmin] ${long ? "mask-[linear-gradient(transparent,black_3vmin,black_calc(100%-3vmin),transparent)]" : "justify-center"}`}
+    >
+      <div
+        className={long ? "tv-read py-[2vmin]" : ""}
+        data-still={moving ? undefined : ""}
+        style={{ "--overflow": `calc(${overflow}px + 4vmin)` } as CSSProperties}
+      >
+        <Words
+          ref={words}
+          dir="auto"
+          className="py-[.6vmin] text-start font-display leading-[1.16] font-[400] text-balance wrap-anywhere whitespace-pre-line track-display [&:dir(rtl)]:leading-[1.5]"
+          style={{ fontSize: `${size}vmin` }}
+        >
+          {text}
+        </Words>
+      </div>
+    </div>
+  );
+}

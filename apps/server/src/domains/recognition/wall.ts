@@ -1,4 +1,4 @@
-import { mentionedIds } from "@plaudit/api/rich-words.ts";
+import { mentionedIds, plainText } from "@plaudit/api/rich-words.ts";
 import type { TvCtx } from "../../http/context.ts";
 import { channelByToken } from "../tv/queries.ts";
 import { namesFor, presentQuality, presentTargets } from "./present.ts";
@@ -28,7 +28,7 @@ export async function wall(ctx: TvCtx, channelId: string, token: string) {
         all.filter((one) => one.recognition_id === row.id);
       return {
         id: row.id,
-        messageText: row.message_text,
+        messageText: plainText(row.message, ""),
         message: row.message,
         sender,
         sendTo: presentTargets(own(targets), named),

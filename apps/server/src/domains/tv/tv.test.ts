@@ -20,6 +20,26 @@ const wall = async (w: World, { id, token }: { id: string; token: string }) =>
     (one: { messageText: string }) => one.messageText,
   );
 
+test("a screen calls whom a message mentions by name", async () => {
+  const w = await world();
+  const [ann, bob] = await w.people("Ann", "Bob");
+  const message = {
+    type: "doc",
+    content: [
+      {
+        type: "paragraph",
+        content: [
+          { type: "text", text: "Thanks to " },
+          { type: "mention", attrs: { id: bob.id, label: "x" } },
+          { type: "text", text: " (bob@work), again." },
+        ],
+      },
+    ],
+  };
+  await w.send(ann, { to: [bob], message });
+  expect(await wall(w, await channel(w))).toEqual(["Thanks to Bob Test (bob@work), again."]);
+});
+
 test("a screen shows what is public, and nobody who would rather not be shown", async () => {
   const w = await world();
   const [ann, bob, shy, gone, closed] = await w.people("Ann", "Bob", "Shy", "Gone", "Closed");
