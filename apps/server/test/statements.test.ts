@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { unroutedReferences } from "../src/testing/check-statements.ts";
+import { unroutableWrites } from "../src/testing/check-writes.ts";
 
 const tables = new Set(["members", "teams", "links"]);
 const faults = async (text: string) => (await unroutedReferences([text], tables)).map((fault) => fault.split(":")[0]);
@@ -39,4 +40,54 @@ test.each([
   ],
 ])("refuses %s", async (text, missing) => {
   expect(await faults(text)).toEqual(missing);
+});
+
+const refusals = async (text: string) => (await unroutableWrites([text])).map((fault) => fault.split(":")[0]);
+
+test.each([
+  ["select app.now() from members where tenant_id = $1"],
+  ["insert into members (tenant_id, joined_at) values ($1, app.now())"],
+  ["insert into members (tenant_id, name) values ($1, $2) on conflict (tenant_id) do update set name = excluded.name"],
+  ["insert into links (tenant_id, id) select m.tenant_id, m.id from members m where m.tenant_id = $1"],
+  [
+    "insert into links (tenant_id, n) select m.tenant_id, (select max(n) from links where tenant_id = $1) from members m where m.tenant_id = $1",
+  ],
+  ["update members set joined_at = $2 where tenant_id = $1"],
+  ["with gone as (delete from links where tenant_id = $1 returning id) select count(*) from gone"],
+])("routes %s", async (text) => {
+  expect(await refusals(text)).toEqual([]);
+});
+
+test.each([
+  ["update members set joined_at = app.now() where tenant_id = $1", "a clock in a write"],
+  ["update members set name = $2 where tenant_id = $1 and joined_at < (select app.now())", "a clock in a write"],
+  ["delete from members where tenant_id = $1 and joined_at < current_timestamp", "a clock in a write"],
+  ["update members set id = gen_random_uuid() where tenant_id = $1", "a clock in a write"],
+  [
+    "insert into links (tenant_id, at) select m.tenant_id, app.now() from members m where m.tenant_id = $1",
+    "a clock in a write",
+  ],
+  ["insert into links (tenant_id) values ($1) on conflict (tenant_id) do update set at = now()", "a clock in a write"],
+  [
+    "with x as (update links set at = app.now() where tenant_id = $1 returning id) select 1 from x",
+    "a clock in a write",
+  ],
+  ["update members set tenant_id = $2 where tenant_id = $1", "a row changes its tenant"],
+  ["insert into links (tenant_id, n) select $1, max(n) from links where tenant_id = $1", "an INSERT of an aggregate"],
+  ["insert into links (tenant_id, n) select $1, x from unnest($2::int[]) x", "an INSERT from a function's rows"],
+  ["insert into links (tenant_id, n) select $1, x from (values (1)) v (x)", "an INSERT from VALUES in FROM"],
+  [
+    "insert into links (tenant_id, n) select tenant_id, n from links where tenant_id = $1 limit 9",
+    "an INSERT with LIMIT",
+  ],
+  [
+    "insert into links (tenant_id, n) select tenant_id, row_number() over () from links where tenant_id = $1",
+    "an INSERT of a window",
+  ],
+  [
+    "with gone as (delete from teams where tenant_id = $1 returning id) insert into links (tenant_id, n) select $1, id from gone",
+    "an INSERT behind other writes",
+  ],
+])("does not route %s", async (text, fault) => {
+  expect(await refusals(text)).toEqual([fault]);
 });

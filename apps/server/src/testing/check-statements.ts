@@ -17,12 +17,13 @@ export async function unroutedReferences(
   return faults;
 }
 
-type Node = Record<string, unknown>;
+export type Node = Record<string, unknown>;
 interface Found {
   tenantTables: ReadonlySet<string>;
   missing: Set<string>;
 }
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
+export const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const LEVELS = new Set(["SelectStmt", "UpdateStmt", "DeleteStmt", "InsertStmt"]);
 
 function visit(value: unknown, found: Found): void {
@@ -92,8 +93,9 @@ function tenantConditions(condition: unknown): string[] {
   return [];
 }
 
-const nameOf = (expression: Node) =>
-  ((expression.name as Node[]) ?? []).map((part) => String((part.String as Node)?.sval)).join(".");
+const nameOf = (expression: Node) => nameIn(expression.name);
+export const nameIn = (parts: unknown): string =>
+  ((parts as Node[]) ?? []).map((part) => String((part.String as Node)?.sval)).join(".");
 
 function tenantColumn(expression: unknown): string | undefined {
   if (!isNode(expression) || !isNode(expression.ColumnRef)) return undefined;

@@ -8,7 +8,9 @@ import type { Files } from "../adapters/files/files.ts";
 import { localFiles } from "../adapters/files/local.ts";
 import { mailTransport } from "../adapters/mail/transport.ts";
 import { type App, createApp, edgeSecret } from "../app.ts";
+import { places } from "../db/distribution.ts";
 import { unroutedReferences } from "./check-statements.ts";
+import { unroutableWrites } from "./check-writes.ts";
 import { appStoreUrl, testSecret, testStore } from "./store.ts";
 import { type NewTestTenant, type TestTenant, tenantMaker } from "./tenant.ts";
 
@@ -82,6 +84,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const quarantine = join(mediaFolder, "quarantine");
   const files = (await options.files?.(mediaFolder)) ?? localFiles(join(mediaFolder, "files"));
   const statements = new Set<string>();
+  const othersStatements = new Set<string>();
   let now: Date | undefined;
   const app = await createApp({
     backend,
@@ -95,7 +98,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     limited: options.limited ?? false,
     clock: () => now,
     record: (text, role) => {
-      if (role === "app_user") statements.add(text);
+      (role === "app_user" ? statements : othersStatements).add(text);
     },
   });
   const sign = tenantSigner(edgeSecret(testSecret));
@@ -153,8 +156,14 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       rmSync(mailFolder, { recursive: true, force: true });
       rmSync(mediaFolder, { recursive: true, force: true });
       if (options.checkStatements === false) return;
-      const faults = await unroutedReferences(statements, new Set(tables.map(({ name }: { name: string }) => name)));
+      const ofTenants = new Set<string>(tables.map(({ name }: { name: string }) => name));
+      const faults = [
+        ...(await unroutedReferences(statements, ofTenants)),
+        ...(await unroutedReferences(othersStatements, new Set(places.distributed))),
+      ];
       if (faults.length > 0) throw new Error(`these statements name no tenant:\n${faults.join("\n")}`);
+      const writes = await unroutableWrites([...statements, ...othersStatements]);
+      if (writes.length > 0) throw new Error(`these writes cannot be routed:\n${writes.join("\n")}`);
     },
   };
 }

@@ -170,7 +170,7 @@ describe("exceptions", () => {
   });
 
   test("the suspended and the archived cannot be recognized at all", async () => {
-    await sql("update tenant_members set suspended_at = app.now() where tenant_id = $1 and id = $2", id(1));
+    await sql("update tenant_members set suspended_at = created_at where tenant_id = $1 and id = $2", id(1));
     await sql("update tenant_members set status = 'archived' where tenant_id = $1 and id = $2", id(2));
     for (const gone of [1, 2]) {
       const error = await refusal(send(0, to(gone, 3), 5, { ignoreExceptions: true }));
@@ -180,14 +180,14 @@ describe("exceptions", () => {
 
   test("of points that are added later, whoever was suspended in between gets none", async () => {
     const sent = await send(0, to(1, 2), 0);
-    await sql("update tenant_members set suspended_at = app.now() where tenant_id = $1 and id = $2", id(1));
+    await sql("update tenant_members set suspended_at = created_at where tenant_id = $1 and id = $2", id(1));
     await within(3, (ctx) => endorseRecognition(ctx, sent.id, 10));
     expect([await balance(1, "redeemable"), await balance(2, "redeemable")]).toEqual([0, 10]);
   });
 
   test("the locked and those outside the audience get none", async () => {
     await sql(
-      "update points_accounts set locked_at = app.now() where tenant_id = $1 and id = $2",
+      "update points_accounts set locked_at = created_at where tenant_id = $1 and id = $2",
       accountId(id(3), "redeemable"),
     );
     const audience = JSON.stringify({ everyone: false, memberIds: [id(3)], teamIds: [] });
@@ -202,7 +202,7 @@ describe("exceptions", () => {
     "a sender whose %s account is locked has nothing to give",
     async (type) => {
       await sql(
-        "update points_accounts set locked_at = app.now() where tenant_id = $1 and id = $2",
+        "update points_accounts set locked_at = created_at where tenant_id = $1 and id = $2",
         accountId(id(0), type),
       );
       expect(exceptionsOf(await refusal(send(0, to(1), 5)))).toEqual([["insufficientPoints", "error", 1, 0]]);
@@ -349,6 +349,7 @@ test("entries can be neither changed nor deleted, and a transaction that does no
     await attempt((db) => db.query({ text: "delete from points_transactions where tenant_id = $1", values: values() })),
   ).toBe("42501");
   const one = `insert into points_entries (tenant_id, account_id, account_version, transaction_id, amount, balance_after)
-    select tenant_id, account_id, account_version + 100, transaction_id, 1, 1 from points_entries where tenant_id = $1 limit 1`;
+    select tenant_id, account_id, account_version + 100, transaction_id, 1, 1 from points_entries where tenant_id = $1
+      and (account_id, account_version) = (select account_id, account_version from points_entries where tenant_id = $1 limit 1)`;
   expect(await attempt((db) => db.query({ text: one, values: values() }))).toBe("23514");
 });

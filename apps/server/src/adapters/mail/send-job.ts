@@ -36,16 +36,18 @@ export const sendMailJob =
     try {
       await transport.send(mailId, claimed.message);
     } catch (error) {
-      await settle(database, tenantId, mailId, "claimed_at = null");
+      await settle(database, { tenantId, mailId }, false);
       throw error;
     }
-    await settle(database, tenantId, mailId, "sent_at = app.now(), message = null");
+    await settle(database, { tenantId, mailId }, true);
   };
 
-const settle = (database: Database, tenantId: string, mailId: string, set: string) =>
-  database.withTenant(tenantId, async (db) => {
+/** Sent, or free for the next attempt. */
+const settle = (database: Database, { tenantId, mailId }: z.output<typeof job>, sent: boolean) =>
+  database.withTenant(tenantId, async (db, { now }) => {
     await db.query({
-      text: `update mail_outbox set ${set} where tenant_id = $1 and id = $2`,
-      values: [tenantId, mailId],
+      text: `update mail_outbox set sent_at = $3, claimed_at = null, message = case when $3::timestamptz is null then message end
+        where tenant_id = $1 and id = $2`,
+      values: [tenantId, mailId, sent ? now : null],
     });
   });

@@ -12,12 +12,13 @@ export interface Invitation {
 }
 interface Ctx {
   db: AuthDb;
+  readonly now: Date;
   request: RequestInfo;
 }
 export const deadLink = () => new DomainError("InvalidToken", "This link no longer works");
 
-const alive = (token: string) =>
-  sql`token_hash = ${hashToken(token)} and used_at is null and revoked_at is null and expires_at > app.now()`;
+const alive = ({ now }: Ctx, token: string) =>
+  sql`token_hash = ${hashToken(token)} and used_at is null and revoked_at is null and expires_at > ${now}`;
 
 function onItsHost({ request }: Ctx, invitation: Invitation | undefined): Invitation {
   const elsewhere = request.hostTenantId !== undefined && request.hostTenantId !== invitation?.tenant_id;
@@ -28,7 +29,7 @@ function onItsHost({ request }: Ctx, invitation: Invitation | undefined): Invita
 /** Takes the link, so that of several at once one counts; a refusal later in the transaction gives it back. */
 export async function takeInvitation(ctx: Ctx, token: string): Promise<Invitation> {
   const [found] = await ctx.db.rows<Invitation>(sql`
-    update invitations set used_at = app.now() where ${alive(token)} returning tenant_id, member_id, email`);
+    update invitations set used_at = ${ctx.now} where ${alive(ctx, token)} returning tenant_id, member_id, email`);
   return onItsHost(ctx, found);
 }
 
@@ -36,7 +37,7 @@ export async function takeInvitation(ctx: Ctx, token: string): Promise<Invitatio
 export async function lookUpInvitation(ctx: Ctx, token: string) {
   const { db } = ctx;
   const [found] = await db.rows<Invitation>(
-    sql`select tenant_id, member_id, email from invitations where ${alive(token)}`,
+    sql`select tenant_id, member_id, email from invitations where ${alive(ctx, token)}`,
   );
   const { tenant_id, member_id, email } = onItsHost(ctx, found);
   await enterTenant(db, tenant_id);

@@ -32,6 +32,8 @@ export async function invite(
   const ids = people.map(({ id }) => id);
   const actor = { memberId: admin?.id ?? null };
   const { secret } = server;
-  const result = await tenant.within((db) => inviteMembers({ db, enqueue: enqueuer(db), secret, actor }, ids));
+  const result = await tenant.within((db, { now }) =>
+    inviteMembers({ db, now, enqueue: enqueuer(db), secret, actor }, ids),
+  );
   return { ...result, tokens: result.invited.map(({ invitationId }) => invitationToken(secret, invitationId)) };
 }

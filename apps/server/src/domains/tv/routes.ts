@@ -29,7 +29,7 @@ export const tvRoutes = routes(tvEndpoints, {
   },
   "GET /tv/channels/{id}/player": async (ctx, { params, query }) => {
     const channel = await channelByToken(ctx, params.id, query.token);
-    if (!channel.preview) await touchChannel(ctx.db, channel.id);
+    if (!channel.preview) await touchChannel(ctx, channel.id);
     return {
       id: channel.id,
       name: channel.name,

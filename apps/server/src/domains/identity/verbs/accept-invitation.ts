@@ -36,7 +36,7 @@ export async function acceptInvitation(
   const invitation = await takeInvitation(ctx, token);
   const { email } = invitation;
   const userId = await userWithoutPassword(db, email);
-  await setPassword(db, { userId, email, password });
+  await setPassword(ctx, { userId, email, password });
   const familyId = newId();
   await issueToken(db, { userId, familyId, tenantId: null, memberId: null });
   return letIn(ctx, { invitation, userId, familyId, names: { firstName, lastName } });

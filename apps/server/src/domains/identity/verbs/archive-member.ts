@@ -13,9 +13,9 @@ export async function archiveMember(ctx: TenantCtx, id: string): Promise<null> {
   if (member.status === "archived") return null;
   refuseSelf(ctx, id);
   const teamIds = await teamIdsOf(ctx, id);
-  revokeInvitations(db, [id]);
+  revokeInvitations(ctx, [id]);
   db.write(sql`
-    update access_tokens set revoked_at = app.now()
+    update access_tokens set revoked_at = ${ctx.now}
     where tenant_id = ${db.tenantId} and user_id = ${member.user_id} and revoked_at is null`);
   db.write(sql`delete from team_members where tenant_id = ${db.tenantId} and member_id = ${id}`);
   await db.rows(sql`

@@ -6,15 +6,16 @@ import { setPassword } from "./set-password.ts";
 
 /** Every other sign-in of the person ends; the one that asks stays. */
 export async function changePassword(
-  { db, session }: UserCtx,
+  ctx: UserCtx,
   { currentPassword, password }: { currentPassword: string; password: string },
 ): Promise<null> {
+  const { db, session } = ctx;
   const { userId, familyId } = session;
   const [user] = await db.rows<{ email: string; password_hash: string | null }>(
     sql`select email, password_hash from users where id = ${userId}`,
   );
   if (!user || !(await verifyPassword(currentPassword, user.password_hash)))
     throw new DomainError("InvalidCredentials", "This is not your current password");
-  await setPassword(db, { userId, email: user.email, password, keepFamilyId: familyId });
+  await setPassword(ctx, { userId, email: user.email, password, keepFamilyId: familyId });
   return null;
 }

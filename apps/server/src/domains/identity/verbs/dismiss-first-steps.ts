@@ -4,9 +4,9 @@ import { recordAudit } from "../../audit/verbs/record-audit.ts";
 
 /** For every administrator of the tenant; a second time changes nothing. */
 export async function dismissFirstSteps(ctx: TenantCtx): Promise<null> {
-  const { db } = ctx;
+  const { db, now } = ctx;
   const [changed] = await db.rows<{ at: Date }>(sql`
-    update tenants set first_steps_dismissed_at = app.now()
+    update tenants set first_steps_dismissed_at = ${now}
     where id = ${db.tenantId} and first_steps_dismissed_at is null returning first_steps_dismissed_at as at`);
   if (!changed) return null;
   await recordAudit(ctx, {

@@ -19,7 +19,7 @@ export async function executeBatch(ctx: TenantCtx, action: BatchAction, id: stri
   if (preview.exceptions.total > 0)
     throw new DomainError("Conflict", "Some of them cannot be changed so", { data: preview });
   await work[action](ctx, batch);
-  db.write(sql`update member_batches set executed_at = app.now() where tenant_id = ${db.tenantId} and id = ${id}`);
+  db.write(sql`update member_batches set executed_at = ${ctx.now} where tenant_id = ${db.tenantId} and id = ${id}`);
   return { changed: preview.changing };
 }
 
@@ -33,14 +33,14 @@ const update = (ctx: TenantCtx, batch: Batch, columns: SQL) =>
       and i.member_id = m.id and ${verdictOf(ctx, batch)} = 'change'`);
 
 /** Nobody of them is in any more, nor gets in by an old link. */
-function shutOut({ db }: TenantCtx, batch: Batch): void {
+function shutOut({ db, now }: TenantCtx, batch: Batch): void {
   const among = sql`select i.member_id from member_batch_items i
     where i.tenant_id = ${db.tenantId} and i.batch_id = ${batch.id}`;
   db.write(sql`
-    update access_tokens set revoked_at = app.now() where tenant_id = ${db.tenantId} and revoked_at is null
+    update access_tokens set revoked_at = ${now} where tenant_id = ${db.tenantId} and revoked_at is null
       and user_id in (select m.user_id from tenant_members m where m.tenant_id = ${db.tenantId} and m.id in (${among}))`);
   db.write(sql`
-    update invitations set revoked_at = app.now() where tenant_id = ${db.tenantId} and used_at is null and revoked_at is null
+    update invitations set revoked_at = ${now} where tenant_id = ${db.tenantId} and used_at is null and revoked_at is null
       and member_id in (${among})`);
 }
 

@@ -11,6 +11,7 @@ import { revokeInvitations } from "./revoke-invitations.ts";
 
 interface Ctx {
   db: TenantDb;
+  readonly now: Date;
   enqueue: Enqueue;
   secret: string;
   /** Null for the operator of the whole, on the command line. */
@@ -47,7 +48,7 @@ export async function inviteMembers(ctx: Ctx, ids: readonly string[]): Promise<I
     }
   }
   const invited = result.invited.map(({ memberId }) => memberId);
-  revokeInvitations(db, invited);
+  revokeInvitations(ctx, invited);
   const statements = multiRow({
     name: "invitations_insert",
     head: "insert into invitations (tenant_id, expires_at, token_hash, member_id, email) values",

@@ -13,7 +13,7 @@ export interface Entrance {
   /** Where the person goes first. */
   next: string;
 }
-interface Ctx extends Pick<AnonymousCtx, "enqueue" | "setCookie"> {
+interface Ctx extends Pick<AnonymousCtx, "enqueue" | "now" | "setCookie"> {
   db: AuthDb;
 }
 interface Newcomer {
@@ -31,7 +31,7 @@ interface Invitee {
 
 /** The invited member becomes this person's, who has joined from now on. */
 export async function letIn(ctx: Ctx, newcomer: Newcomer): Promise<Entrance> {
-  const { db, enqueue } = ctx;
+  const { db, now, enqueue } = ctx;
   const { invitation, userId, familyId, names } = newcomer;
   const { tenant_id: tenantId, member_id: memberId } = invitation;
   const entered = await enterTenant(db, tenantId);
@@ -46,7 +46,7 @@ export async function letIn(ctx: Ctx, newcomer: Newcomer): Promise<Entrance> {
   if (!member?.expected) throw deadLink();
   if (!membership) throw new DomainError("Conflict", "You belong to this organisation already: sign in");
   db.write(sql`
-    update tenant_members set user_id = ${userId}, status = 'joined', joined_at = app.now(), version = version + 1
+    update tenant_members set user_id = ${userId}, status = 'joined', joined_at = ${now}, version = version + 1
     where tenant_id = ${tenantId} and id = ${memberId}`);
   if (names) renameMember(entered, memberId, names);
   await recordAudit(

@@ -19,7 +19,7 @@ export async function openBatch(ctx: TenantCtx, action: BatchAction, what: What)
   const { db, actor } = ctx;
   const teamIds = what.teamIds ? [...new Set(what.teamIds)] : null;
   if (teamIds) await checkTeams(db, teamIds);
-  await forgetOld(db);
+  await forgetOld(ctx);
   const id = newId();
   await Promise.all([
     db.rows(sql`
@@ -66,12 +66,13 @@ export async function checkTeams(db: TenantDb, teamIds: readonly string[]): Prom
 }
 
 /** What nobody has carried out within a day. */
-async function forgetOld(db: TenantDb): Promise<void> {
+async function forgetOld({ db, now }: TenantCtx): Promise<void> {
+  const before = new Date(now.getTime() - 24 * 3_600_000);
   await Promise.all([
     db.rows(sql`
       delete from member_batch_items where tenant_id = ${db.tenantId} and batch_id in (select b.id from member_batches b
-        where b.tenant_id = ${db.tenantId} and b.created_at < (select app.now()) - interval '1 day')`),
+        where b.tenant_id = ${db.tenantId} and b.created_at < ${before})`),
     db.rows(sql`
-      delete from member_batches where tenant_id = ${db.tenantId} and created_at < (select app.now()) - interval '1 day'`),
+      delete from member_batches where tenant_id = ${db.tenantId} and created_at < ${before}`),
   ]);
 }

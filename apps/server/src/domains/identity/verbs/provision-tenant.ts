@@ -97,7 +97,7 @@ export async function provisionTenant(
       await recordAudit({ db, actor: { memberId: null } }, entry);
     }
     if (admin.status === "joined") return { created, name, url, link: null };
-    const ctx = { db, secret, enqueue: enqueuer(db), actor: { memberId: null } };
+    const ctx = { db, now, secret, enqueue: enqueuer(db), actor: { memberId: null } };
     const { invited, skipped } = await inviteMembers(ctx, [admin.id]);
     if (!invited[0])
       throw new DomainError("Conflict", `${order["admin-email"]} is ${skipped[0]?.reason ?? "not there"}`);

@@ -1,6 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { AuthDb } from "../../../db/tenant-db.ts";
 
+interface Ctx {
+  db: AuthDb;
+  readonly now: Date;
+}
 interface Which {
   userId: string;
   /** Only this family. */
@@ -10,12 +14,12 @@ interface Which {
 }
 
 /** Ends a person's tokens, those too that a state being exchanged at this moment brings forth. */
-export async function revokeTokens(db: AuthDb, { userId, familyId, exceptFamilyId }: Which): Promise<void> {
+export async function revokeTokens({ db, now }: Ctx, { userId, familyId, exceptFamilyId }: Which): Promise<void> {
   const only = familyId ? sql` and family_id = ${familyId}` : sql``;
   const but = exceptFamilyId ? sql` and family_id <> ${exceptFamilyId}` : sql``;
   const which = sql`user_id = ${userId}${only}${but} and revoked_at is null`;
   await Promise.all([
     db.rows(sql`select 1 from access_tokens where ${which} and scope = 'user' order by token_hash for update`),
-    db.rows(sql`update access_tokens set revoked_at = app.now() where ${which}`),
+    db.rows(sql`update access_tokens set revoked_at = ${now} where ${which}`),
   ]);
 }

@@ -25,9 +25,9 @@ export async function suspendMember(ctx: TenantCtx, id: string): Promise<null> {
   if (member.suspended_at) return null;
   refuseSelf(ctx, id);
   const { db } = ctx;
-  revokeInvitations(db, [id]);
+  revokeInvitations(ctx, [id]);
   db.write(sql`
-    update access_tokens set revoked_at = app.now()
+    update access_tokens set revoked_at = ${ctx.now}
     where tenant_id = ${db.tenantId} and user_id = ${member.user_id} and revoked_at is null`);
   return setSuspended(ctx, member, ctx.now);
 }

@@ -46,7 +46,7 @@ export async function updateMember(
       firstName: firstName ?? before.firstName,
       lastName: lastName ?? before.lastName,
     });
-  if (next.email !== before.email) revokeInvitations(db, [id]);
+  if (next.email !== before.email) revokeInvitations(ctx, [id]);
   await Promise.all([
     db.rows(sql`
       update tenant_members set email = ${next.email}, job_title = ${next.jobTitle}, department = ${next.department},

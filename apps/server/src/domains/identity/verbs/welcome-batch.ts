@@ -21,6 +21,6 @@ const part = z.object({ actorId: z.uuid(), memberIds: z.array(z.uuid()) });
 
 export async function welcomeMembers(ctx: WorkerCtx, data: unknown): Promise<void> {
   const { actorId, memberIds } = part.parse(data);
-  const { db, enqueue, secret } = ctx;
-  await inviteMembers({ db, enqueue, secret, actor: { memberId: actorId } }, memberIds);
+  const { db, now, enqueue, secret } = ctx;
+  await inviteMembers({ db, now, enqueue, secret, actor: { memberId: actorId } }, memberIds);
 }

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { DomainError } from "../../../error.ts";
 import type { TenantCtx } from "../../../http/context.ts";
 
-export async function markRead({ db, actor }: TenantCtx, id: string): Promise<void> {
+export async function markRead({ db, actor, now }: TenantCtx, id: string): Promise<void> {
   const found = await db.rows(sql`
-    update notifications set read_at = coalesce(read_at, app.now())
+    update notifications set read_at = coalesce(read_at, ${now}::timestamptz)
     where tenant_id = ${db.tenantId} and id = ${id} and member_id = ${actor.memberId} returning id`);
   if (found.length === 0) throw new DomainError("NotFound", "There is no such notification");
 }

@@ -14,15 +14,19 @@ import { auditedValue, writeQualities } from "./write-qualities.ts";
 export async function createValue(ctx: TenantCtx, body: Output<typeof valueBody>): Promise<Value> {
   const { db, now } = ctx;
   await lockValues(ctx);
-  const faults = checkValue(body, [], await takenNames(ctx, null));
+  const [taken, [last]] = await Promise.all([
+    takenNames(ctx, null),
+    db.rows<{ position: number }>(sql`
+      select position from recognition_values where tenant_id = ${db.tenantId} order by position desc limit 1`),
+  ]);
+  const faults = checkValue(body, [], taken);
   if (faults.length > 0) throw new DomainError("ValidationError", "Check the fields", { details: faults });
   const id = newId();
   await Promise.all([
     db.rows(sql`
       insert into recognition_values (tenant_id, id, name, name_key, description, position, created_at)
-      select ${db.tenantId}::uuid, ${id}::uuid, ${body.name}, ${nameKey(body.name)}, ${body.description},
-        coalesce(max(position) + 1, 0), ${now}::timestamptz
-      from recognition_values where tenant_id = ${db.tenantId}`),
+      values (${db.tenantId}, ${id}, ${body.name}, ${nameKey(body.name)}, ${body.description},
+        ${last ? last.position + 1 : 0}, ${now})`),
     writeQualities(ctx, id, planQualities(body.qualities, [])),
   ]);
   const value = await oneValue(ctx, id);

@@ -3,10 +3,10 @@ import { DomainError } from "../../../error.ts";
 import type { TenantCtx } from "../../../http/context.ts";
 
 /** Only what everybody may see stands on top of everybody's feed. Null unpins. */
-export async function pinItem({ db }: TenantCtx, id: string, days: number | null): Promise<void> {
+export async function pinItem({ db, now }: TenantCtx, id: string, days: number | null): Promise<void> {
   const found = await db.rows(sql`
     update timeline_items
-    set pinned_until = app.now() + make_interval(days => ${days}::int)
+    set pinned_until = ${now}::timestamptz + make_interval(days => ${days}::int)
     where tenant_id = ${db.tenantId} and id = ${id} and tenant_wide and removed_at is null returning id`);
   if (found.length === 0) throw new DomainError("NotFound", "There is no such item");
 }

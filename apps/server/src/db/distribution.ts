@@ -1,0 +1,86 @@
+import type { Backend } from "./backend.ts";
+
+/**
+ * Where each table lies once there is more than one machine (Citus). Reference tables are on every one of them: what
+ * tenants share, written rarely. Local ones stay on the coordinator: what is looked up by a token, or due at an instant,
+ * whoever's it is. All others lie with their tenant.
+ */
+export const places = {
+  reference: ["users", "tenants", "tenant_hosts", "tenant_memberships"],
+  local: [
+    "access_tokens",
+    "idempotency_keys",
+    "invitations",
+    "login_states",
+    "mail_outbox",
+    "password_resets",
+    "rate_limits",
+    "schedules",
+  ],
+  distributed: [
+    "tenant_members",
+    "audit_events",
+    "engagement_comments",
+    "engagement_endorsements",
+    "engagement_flags",
+    "engagement_reactions",
+    "media_objects",
+    "member_batch_items",
+    "member_batches",
+    "member_managers",
+    "member_name_parts",
+    "notifications",
+    "points_accounts",
+    "points_allocation_runs",
+    "points_budget_items",
+    "points_entries",
+    "points_lots",
+    "points_sent",
+    "points_settings",
+    "points_transactions",
+    "recognition_qualities",
+    "recognition_quality_links",
+    "recognition_recipients",
+    "recognition_settings",
+    "recognition_targets",
+    "recognition_values",
+    "recognitions",
+    "team_members",
+    "teams",
+    "timeline_item_teams",
+    "timeline_items",
+    "timeline_viewers",
+    "tv_channels",
+  ],
+} as const;
+
+interface ForeignKey {
+  table: string;
+  name: string;
+  definition: string;
+}
+
+/**
+ * The statements that spread a fresh, migrated schema over the machines of a Citus cluster. Foreign keys are taken away
+ * first and come back last, each in a statement of its own: a table cannot be placed while one ties it to another that
+ * is not placed yet.
+ */
+export async function distributionSql(backend: Backend): Promise<string[]> {
+  const { rows } = await backend.asOwner(
+    `select conrelid::regclass::text as "table", quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`,
+  );
+  const keys = rows as ForeignKey[];
+  const [first, ...others] = places.distributed;
+  const triggers = "citus.enable_unsafe_triggers";
+  return [
+    // For the sum of the points' entries: it reads its own shard alone.
+    `set ${triggers} = on`,
+    `do $$ begin execute format('alter database %I set ${triggers} = on', current_database()); end $$`,
+    ...keys.map(({ table, name }) => `alter table ${table} drop constraint ${name}`),
+    ...places.reference.map((table) => `select create_reference_table('${table}')`),
+    `select create_distributed_table('${first}', 'tenant_id', colocate_with => 'none')`,
+    ...others.map((table) => `select create_distributed_table('${table}', 'tenant_id', colocate_with => '${first}')`),
+    ...keys.map(({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`),
+  ];
+}
