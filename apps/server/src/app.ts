@@ -14,8 +14,9 @@ import { type Live, openLive } from "./http/live.ts";
 import { noLimits, rateLimits } from "./http/rate-limits.ts";
 import type { Connection } from "./http/request-info.ts";
 import { apiServer } from "./http/server.ts";
+import { ownTicks } from "./jobs/own-ticks.ts";
 import { jobRunner, type Runner } from "./jobs/runner.ts";
-import { allEffects, allJobs, allRoutes, allTicks } from "./registry.ts";
+import { allEffects, allJobs, allRoutes } from "./registry.ts";
 import { derive } from "./secrets.ts";
 
 export interface AppOptions {
@@ -90,7 +91,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ready: readiness(database),
   });
   const effects = allEffects({ database, transport, files });
-  const runner = jobRunner({ database, jobs: allJobs, effects, ticks: allTicks, secret: handlers, apexUrl, log });
+  const runner = jobRunner({ database, jobs: allJobs, effects, ticks: ownTicks, secret: handlers, apexUrl, log });
   return {
     database,
     server,

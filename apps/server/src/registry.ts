@@ -9,7 +9,7 @@ import { entranceRoutes } from "./domains/identity/entrance-routes.ts";
 import { identityJobs } from "./domains/identity/jobs.ts";
 import { identityRoutes } from "./domains/identity/routes.ts";
 import { tenantRoutes } from "./domains/identity/tenant-routes.ts";
-import { deleteFilesJob, mediaTicks } from "./domains/media/jobs.ts";
+import { deleteFilesJob, mediaJobs } from "./domains/media/jobs.ts";
 import { mediaRoutes } from "./domains/media/routes.ts";
 import { notificationRoutes } from "./domains/notification/routes.ts";
 import { pointsJobs } from "./domains/points/jobs.ts";
@@ -25,12 +25,10 @@ import { channelNames } from "./domains/tv/entity-names.ts";
 import { tvRoutes } from "./domains/tv/routes.ts";
 import type { Route } from "./http/routes.ts";
 import type { Jobs } from "./jobs/context.ts";
-import { ownTicks } from "./jobs/own-ticks.ts";
 import type { Effects } from "./jobs/runner.ts";
-import type { Tick } from "./jobs/tick.ts";
 import { renderRecognisedMail } from "./mail/recognised.ts";
 
-/** What domains have of routes, jobs and ticks, and what they need of each other. */
+/** What domains have of routes and jobs, and what they need of each other. */
 export const allRoutes: readonly Route[] = [
   ...identityRoutes,
   ...entranceRoutes,
@@ -45,8 +43,12 @@ export const allRoutes: readonly Route[] = [
   ...notificationRoutes,
   ...tvRoutes,
 ];
-export const allJobs: Jobs = { ...identityJobs, ...pointsJobs, ...recognitionJobs(renderRecognisedMail) };
-export const allTicks: readonly Tick[] = [...ownTicks, ...mediaTicks];
+export const allJobs: Jobs = {
+  ...identityJobs,
+  ...mediaJobs,
+  ...pointsJobs,
+  ...recognitionJobs(renderRecognisedMail),
+};
 interface Outside {
   database: Database;
   transport: Transport;

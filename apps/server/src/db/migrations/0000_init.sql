@@ -572,7 +572,6 @@ CREATE INDEX "tenant_members_country" ON "tenant_members" USING btree ("tenant_i
 CREATE INDEX "tenant_members_suspended" ON "tenant_members" USING btree ("tenant_id","name_key" text_pattern_ops) WHERE "tenant_members"."suspended_at" is not null;--> statement-breakpoint
 CREATE INDEX "tenant_members_unmanaged" ON "tenant_members" USING btree ("tenant_id","name_key" text_pattern_ops,"status") WHERE not "tenant_members"."managed";--> statement-breakpoint
 CREATE UNIQUE INDEX "tenant_members_address" ON "tenant_members" USING btree ("tenant_id","email") WHERE "tenant_members"."status" <> 'archived';--> statement-breakpoint
-CREATE INDEX "media_objects_gone" ON "media_objects" USING btree ("gone_at") WHERE "media_objects"."gone_at" is not null;--> statement-breakpoint
 CREATE INDEX "media_objects_loose" ON "media_objects" USING btree ("tenant_id","created_by") WHERE "media_objects"."gone_at" is not null;--> statement-breakpoint
 CREATE INDEX "notifications_member" ON "notifications" USING btree ("tenant_id","member_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("tenant_id","member_id") WHERE read_at is null;--> statement-breakpoint

@@ -23,7 +23,6 @@ export const mediaObjects = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
-    index("media_objects_gone").on(t.goneAt).where(sql`${t.goneAt} is not null`),
     index("media_objects_loose").on(t.tenantId, t.createdBy).where(sql`${t.goneAt} is not null`),
   ],
 );

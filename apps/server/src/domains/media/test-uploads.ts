@@ -45,12 +45,12 @@ export function uploader(server: TestServer) {
       if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
       return Buffer.from(await response.arrayBuffer());
     },
-    /** What the worker does every few minutes. */
+    /** What the worker does when something is due. */
     async sweep(): Promise<void> {
-      const { mediaTicks } = await import("./jobs.ts");
+      const { ownTicks } = await import("../../jobs/own-ticks.ts");
       const { runTick } = await import("../../jobs/tick.ts");
       const { pino } = await import("pino");
-      for (const tick of mediaTicks) await runTick(server.database, tick, pino({ level: "silent" }));
+      for (const tick of ownTicks) await runTick(server.database, tick, pino({ level: "silent" }));
       await server.runJobs();
     },
   };

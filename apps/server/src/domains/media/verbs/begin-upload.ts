@@ -6,6 +6,7 @@ import { newId } from "../../../db/id.ts";
 import { DomainError } from "../../../error.ts";
 import type { TenantCtx } from "../../../http/context.ts";
 import { policyFields } from "../rules/upload-policy.ts";
+import { scheduleSweep } from "./set-gone.ts";
 
 const GOOD_MS = 15 * 60_000;
 /** Uploads that one person has begun and nothing shows, at most: a day's worth. */
@@ -33,6 +34,7 @@ export async function beginUpload(
     insert into media_objects (tenant_id, id, kind, key, original_filename, created_by, gone_at)
     values (${db.tenantId}, ${id}, ${kind}, ${randomBytes(24).toString("base64url")}, ${originalFilename},
       ${actor.memberId}, ${goneAt})`);
+  scheduleSweep(db, id, goneAt);
   const policy = { tenantId: db.tenantId, id, kind, until: ctx.now.getTime() + GOOD_MS };
   return { upload: { url: "/media/uploads", fields: policyFields(ctx.secret, policy) }, mediaObject: { id } };
 }

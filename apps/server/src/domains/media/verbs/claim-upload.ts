@@ -2,6 +2,7 @@ import type { MediaKind } from "@plaudit/api/media.ts";
 import type { Database } from "../../../db/database.ts";
 import { DomainError } from "../../../error.ts";
 import type { UploadPolicy } from "../rules/upload-policy.ts";
+import { setGone } from "./set-gone.ts";
 
 export interface Claimed {
   tenantId: string;
@@ -38,11 +39,6 @@ export const finishUpload = (database: Database, { tenantId, id }: Claimed): Pro
     return now;
   });
 
-/** Nothing comes of it: swept away at the next turn, with what may be in the store. */
+/** Nothing comes of it: swept away soon, with what may be in the store. */
 export const failUpload = (database: Database, { tenantId, id }: Claimed): Promise<void> =>
-  database.withTenant(tenantId, async (db, { now }) => {
-    db.write({
-      text: "update media_objects set gone_at = $3 where tenant_id = $1 and id = $2",
-      values: [tenantId, id, now],
-    });
-  });
+  database.withTenant(tenantId, async (db, { now }) => setGone(db, id, now));

@@ -2,9 +2,11 @@ import type { MediaKind } from "@plaudit/api/media.ts";
 import { sql } from "drizzle-orm";
 import type { TenantDb } from "../../../db/tenant-db.ts";
 import { DomainError } from "../../../error.ts";
+import { setGone } from "./set-gone.ts";
 
 interface Ctx {
   db: TenantDb;
+  readonly now: Date;
   actor: { memberId: string };
 }
 interface Attached {
@@ -15,25 +17,15 @@ interface Attached {
 }
 
 /** Takes a finished upload of one's own for something to show; once. */
-async function attachMedia({ db, actor }: Ctx, { kind, mediaObjectId, field }: Attached): Promise<void> {
+async function attachMedia({ db, now, actor }: Ctx, { kind, mediaObjectId, field }: Attached): Promise<void> {
   const [taken] = await db.rows(sql`
     update media_objects set gone_at = null
     where tenant_id = ${db.tenantId} and id = ${mediaObjectId} and kind = ${kind} and created_by = ${actor.memberId}
-      and ready_at is not null and gone_at > (select app.now()) returning id`);
-  if (taken) return;
+      and ready_at is not null and gone_at > ${now} returning id`);
+  if (taken) return db.write(sql`delete from schedules where tenant_id = ${db.tenantId} and id = ${mediaObjectId}`);
   const message = "This file is not there any more: upload it again";
   throw new DomainError("ValidationError", message, { details: [{ type: "media", path: field, message }] });
 }
-
-/** Something else is shown now; pages that are open may show this for another day. */
-const releaseMedia = ({ db }: Pick<Ctx, "db">, id: string): void =>
-  db.write(sql`
-    update media_objects set gone_at = (select app.now()) + interval '1 day'
-    where tenant_id = ${db.tenantId} and id = ${id}`);
-
-/** Refused from now on, and swept away. */
-const removeMedia = ({ db }: Pick<Ctx, "db">, id: string): void =>
-  db.write(sql`update media_objects set gone_at = (select app.now()) where tenant_id = ${db.tenantId} and id = ${id}`);
 
 interface Exchange {
   kind: MediaKind;
@@ -45,6 +37,7 @@ interface Exchange {
 export async function exchangeMedia(ctx: Ctx, { kind, field, before, after }: Exchange): Promise<void> {
   if (before === after) return;
   if (after) await attachMedia(ctx, { kind, mediaObjectId: after, field });
-  if (before && after) releaseMedia(ctx, before);
-  else if (before) removeMedia(ctx, before);
+  if (!before) return;
+  // Pages that are open may show it for another day where something else has taken its place.
+  setGone(ctx.db, before, after ? new Date(ctx.now.getTime() + 24 * 3_600_000) : ctx.now);
 }
