@@ -170,3 +170,11 @@ test("the application's roles own nothing and get round nothing", async () => {
   );
   expect(readable).toEqual([]);
 });
+
+test("no function takes a row of a table: a shard's rows are of another type", async () => {
+  const functions = await server.sql(`
+    select p.oid::regprocedure::text as name from pg_proc p join pg_type t on t.oid = any(p.proargtypes)
+    join pg_class c on c.oid = t.typrelid and c.relkind in ('r', 'p')
+    where p.pronamespace in ('app'::regnamespace, 'public'::regnamespace)`);
+  expect(functions).toEqual([]);
+});

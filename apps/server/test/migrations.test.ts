@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { parse } from "libpg-query";
 import pg from "pg";
 import { pino } from "pino";
 import { afterAll, expect, test } from "vitest";
@@ -13,10 +14,10 @@ import { testSecret } from "../src/testing/store.ts";
 const log = pino({ level: "silent" });
 const url = process.env.TEST_DATABASE_URL;
 const opened: Backend[] = [];
-let drop = async () => {};
+const drops: (() => Promise<void>)[] = [];
 afterAll(async () => {
   for (const backend of opened) await backend.close();
-  await drop();
+  for (const drop of drops) await drop();
 });
 
 /** As many processes as asked for, on one empty database. */
@@ -30,10 +31,10 @@ async function empty(processes: number): Promise<Backend[]> {
   const admin = new pg.Client(url);
   await admin.connect();
   await admin.query(`create database ${name}`);
-  drop = async () => {
+  drops.push(async () => {
     await admin.query(`drop database ${name} with (force)`);
     await admin.end();
-  };
+  });
   const at = Object.assign(new URL(url), { pathname: `/${name}` }).href;
   const backends = Array.from({ length: processes }, () =>
     openPostgres({ url: at, secret: testSecret, poolSize: 2, log }),
@@ -43,6 +44,30 @@ async function empty(processes: number): Promise<Backend[]> {
 }
 const bringUp = (backend: Backend) =>
   migrate(backend, { secret: testSecret, prepareJobs: prepareQueues(jobNames, log) });
+
+test("every statement is sent by itself, in the first run as in the second", async () => {
+  const [backend] = await empty(1);
+  if (!backend) throw new Error("nothing was opened");
+  const sent: string[] = [];
+  const watched: Backend = {
+    ...backend,
+    asOwner: (text, values) => {
+      sent.push(text);
+      return backend.asOwner(text, values);
+    },
+    asOwnerTogether: (texts) => {
+      sent.push(...texts);
+      return backend.asOwnerTogether(texts);
+    },
+  };
+  const bring = () =>
+    migrate(watched, { secret: testSecret, prepareJobs: () => prepareQueues(jobNames, log)(backend) });
+  expect(await bring()).toContain("security");
+  await backend.asOwner("update app.applied set hash = 'another' where name = 'security'");
+  expect(await bring()).toEqual(["security"]);
+  expect(sent.length).toBeGreaterThan(200);
+  for (const text of sent) expect([text, ((await parse(text)).stmts ?? []).length]).toEqual([text, 1]);
+});
 
 test("an empty database is brought up once, by however many processes, and then left alone", async () => {
   const backends = await empty(4);

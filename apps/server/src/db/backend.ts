@@ -30,11 +30,29 @@ export interface Backend {
   begin(role: DbRole): readonly string[];
   /** As the owner of the schema: migrations and the job queue's own upkeep. */
   asOwner(text: string, values?: unknown[]): Promise<pg.QueryResult>;
+  /** The same for several statements, each by itself, in one transaction. */
+  asOwnerTogether(texts: readonly string[]): Promise<pg.QueryResult[]>;
   /** `onGap` is called after each (new) subscription: what was sent in between is lost. */
   listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<Listener>;
   /** Connections of this process. */
   usage(): Usage;
   close(): Promise<void>;
+}
+
+/** In one transaction; the connection goes back to its pool, or away when it cannot. */
+export async function together(client: pg.PoolClient, texts: readonly string[]): Promise<pg.QueryResult[]> {
+  try {
+    await client.query("begin");
+    const results: pg.QueryResult[] = [];
+    for (const text of texts) results.push(await client.query(text));
+    await client.query("commit");
+    client.release();
+    return results;
+  } catch (error) {
+    const back = await client.query("rollback").catch(() => undefined);
+    client.release(!back);
+    throw error;
+  }
 }
 
 const INT8 = 20;

@@ -6,6 +6,7 @@ import type { Backend } from "./backend.ts";
 import { dbRoles } from "./backend.ts";
 import { rolePassword } from "./postgres.ts";
 import { sqlState } from "./sql-state.ts";
+import { statementsOf } from "./sql-statements.ts";
 
 const folder = join(import.meta.dirname, "migrations");
 const read = (name: string) => readFileSync(join(import.meta.dirname, "sql", name), "utf8");
@@ -52,9 +53,11 @@ interface MigrateOptions {
  * than stand in everybody's way, and is tried again.
  */
 export async function migrate(backend: Backend, { secret, prepareJobs }: MigrateOptions): Promise<string[]> {
-  const steps = ["begin", "set local lock_timeout = '4s'", "select pg_advisory_xact_lock(715023)"];
-  const run = (text: string) => backend.asOwner([...steps, text, "commit"].join(";\n"));
-  await run(bootstrapSql(backend, secret));
+  const steps = ["set local lock_timeout = '4s'", "select pg_advisory_xact_lock(715023)"];
+  // Each by itself: a cluster of several machines refuses a text of several statements.
+  const run = (texts: readonly string[]) => backend.asOwnerTogether([...steps, ...texts]);
+  // Roles belong to the whole cluster: another database of it may be changing them at this moment.
+  await patiently(() => run(bootstrapSql(backend, secret)));
   const { rows } = await backend.asOwner("select name, hash from app.applied");
   const applied = new Map(rows.map(({ name, hash }: { name: string; hash: string }) => [name, hash]));
   const done: string[] = [];
@@ -68,8 +71,8 @@ export async function migrate(backend: Backend, { secret, prepareJobs }: Migrate
     const note = `insert into app.applied (name, hash) values ('${name}', '${hash}')
       on conflict (name) do update set hash = excluded.hash`;
     // Another process may have done it meanwhile: then the check divides by zero inside the lock.
-    const guard = again ? "" : `select 1 / (1 - (select count(*) from app.applied where name = '${name}'))::int;`;
-    await patiently(() => run(`${guard}\n${text};\n${note}`));
+    const guard = again ? [] : [`select 1 / (1 - (select count(*) from app.applied where name = '${name}'))::int`];
+    await patiently(() => run([...guard, ...statementsOf(text), note]));
     done.push(name);
   };
   for (const { tag, text } of migrations()) await apply(tag, text);
@@ -81,14 +84,15 @@ export async function migrate(backend: Backend, { secret, prepareJobs }: Migrate
   return done;
 }
 
-function bootstrapSql({ kind }: Backend, secret: string): string {
+function bootstrapSql({ kind }: Backend, secret: string): string[] {
   // Statements here are short: where many tenants lead an estimate astray, compiling one takes longer than running it.
-  const logins = dbRoles.map(
-    (role) => `alter role ${role} login password '${rolePassword(secret, role)}'; alter role ${role} set jit = off`,
-  );
+  const logins = dbRoles.flatMap((role) => [
+    `alter role ${role} login password '${rolePassword(secret, role)}'`,
+    `alter role ${role} set jit = off`,
+  ]);
   const table =
     "create table if not exists app.applied (name text primary key, hash text not null, at timestamptz not null default now())";
-  return [read("bootstrap.sql"), table, ...(kind === "postgres" ? logins : [])].join(";\n");
+  return [...statementsOf(read("bootstrap.sql")), table, ...(kind === "postgres" ? logins : [])];
 }
 
 async function patiently(work: () => Promise<unknown>): Promise<void> {

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { Logger } from "pino";
-import { type Backend, usageOf } from "./backend.ts";
+import { type Backend, together, usageOf } from "./backend.ts";
 import { lockData } from "./data-lock.ts";
 import { LitePool } from "./lite-pool.ts";
 
@@ -49,6 +49,7 @@ export async function openLite({ folder, dump, log }: LiteOptions): Promise<Back
     acquire: () => pool.connect(),
     begin: (role) => ["begin", `set local role ${role}`],
     asOwner: (text, values) => pool.alone(text, values),
+    asOwnerTogether: async (texts) => together(await pool.connect(), texts),
     async listen(channel, onPayload, onGap) {
       const off = lite.onNotification((on, payload) => {
         if (on === channel) onPayload(payload);

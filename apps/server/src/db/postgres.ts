@@ -3,7 +3,7 @@ import pg from "pg";
 import { parse } from "pg-connection-string";
 import type { Logger } from "pino";
 import { derive } from "../secrets.ts";
-import { type Backend, type DbRole, dbRoles, type Listener, typeParsers, usageOf } from "./backend.ts";
+import { type Backend, type DbRole, dbRoles, type Listener, together, typeParsers, usageOf } from "./backend.ts";
 import { BatchingClient } from "./batching-client.ts";
 
 export interface PostgresOptions {
@@ -49,6 +49,7 @@ export function openPostgres({ url, secret, poolSize, log }: PostgresOptions): B
     acquire: (role) => poolOf(role).connect(),
     begin: () => ["begin"],
     asOwner: (text, values) => owner.query(text, values),
+    asOwnerTogether: async (texts) => together(await owner.connect(), texts),
     async listen(channel, onPayload, onGap) {
       const login = { user: "app_worker", password: rolePassword(secret, "app_worker") };
       const listener = listenOn({ ...common, ...login, keepAlive: true }, channel, onPayload, onGap, log);

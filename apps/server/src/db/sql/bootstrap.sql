@@ -3,6 +3,8 @@ do $$ begin create role app_user login noinherit; exception when duplicate_objec
 do $$ begin create role app_auth login noinherit; exception when duplicate_object or unique_violation then null; end $$;
 do $$ begin create role app_worker login noinherit; exception when duplicate_object or unique_violation then null; end $$;
 create schema if not exists app;
+-- The job queue fills it by itself, several processes at once: of two that make it one would fail.
+create schema if not exists pgboss;
 grant usage on schema app to app_user, app_auth, app_worker;
 
 -- The instant at which this transaction takes place; tests and the demo's seed may move it for their transaction. It is

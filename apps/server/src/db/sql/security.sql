@@ -4,11 +4,13 @@ create or replace function app.tenant_id() returns uuid language sql stable as $
   select nullif(current_setting('app.tenant_id', true), '')::uuid
 $$;
 
--- A tenant as handlers know it.
-create or replace function app.tenant_summary(t tenants) returns jsonb language sql stable set search_path = public, pg_temp as $$
+-- A tenant as handlers know it. By id: where tables are sharded, a function over a row of one is not found.
+drop function if exists app.tenant_summary(tenants);
+create or replace function app.tenant_summary(tenant uuid) returns jsonb language sql stable set search_path = public, pg_temp as $$
   select jsonb_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'language', t.language, 'languages', to_jsonb(t.languages), 'timezone', t.timezone,
     'features', to_jsonb(t.features), 'pointTerms', t.point_terms, 'logoId', t.logo_id,
     'brandColor', t.brand_color, 'host', (select min(h.host) from tenant_hosts h where h.tenant_id = t.id))
+  from tenants t where t.id = tenant
 $$;
 
 create or replace function app.enter_tenant(t uuid, out now timestamptz, out tenant jsonb)
@@ -16,7 +18,7 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   execute format('set local app.tenant_id = %L', t);
   now := app.now();
-  select app.tenant_summary(x) into tenant from tenants x where x.id = t;
+  tenant := app.tenant_summary(t);
 end $$;
 
 -- Who a token is, if it is still good; enters its tenant. `session` is null for a token that is not.
@@ -26,7 +28,7 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   k access_tokens;
   m tenant_members;
-  t tenants;
+  t jsonb;
 begin
   now := app.now();
   select * into k from access_tokens where token_hash = token;
@@ -40,7 +42,7 @@ begin
       execute 'set local app.tenant_id = ''''';
       return;
     end if;
-    select * into t from tenants where id = k.tenant_id;
+    t := app.tenant_summary(k.tenant_id);
   end if;
   if k.last_used_at <= now - interval '1 hour' then
     update access_tokens set last_used_at = now where token_hash =
@@ -48,8 +50,8 @@ begin
   end if;
   session := jsonb_build_object('scope', k.scope, 'familyId', k.family_id, 'userId', k.user_id, 'tenantId', k.tenant_id,
     'memberId', k.member_id, 'expiresAt', k.expires_at, 'role', m.role,
-    'locale', case when m.locale = any(t.languages) then m.locale else t.language end,
-    'timezone', coalesce(m.timezone, t.timezone), 'tenant', case when t.id is not null then app.tenant_summary(t) end)::text;
+    'locale', case when t->'languages' ? m.locale then m.locale else t->>'language' end,
+    'timezone', coalesce(m.timezone, t->>'timezone'), 'tenant', t)::text;
 end $$;
 
 -- Takes one of `allowed` attempts at `what` in a window of seconds; answers how many are left (negative: refused) and
