@@ -1,5 +1,5 @@
 import { compose, composer, sendButton, sent, sentence } from "../support/compose.ts";
-import { card, expect, hosts, test } from "../support/test.ts";
+import { card, expect, fillSignIn, hosts, signIn, test } from "../support/test.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -56,6 +56,39 @@ test("a member who chooses Arabic reads from the right, and so stays it", async 
   await expect(elsewhere.locator("html")).toHaveAttribute("lang", "ar");
   await elsewhere.goto("/settings");
   await elsewhere.getByRole("combobox").first().selectOption("en");
+  await expect(elsewhere.locator("html")).toHaveAttribute("dir", "ltr");
+});
+
+test("the company's language comes back everywhere, and no language waits for the next person", async ({
+  as,
+  stranger,
+}) => {
+  const page = await stranger();
+  const reads = (direction: "ltr" | "rtl") => expect(page.locator("html")).toHaveAttribute("dir", direction);
+  await signIn(page, "mina.park@acme.test");
+  const elsewhere = await as("Mina Park", { path: "/settings" });
+  const language = elsewhere.getByRole("combobox").first();
+  await language.selectOption("ar");
+  await expect(elsewhere.locator("html")).toHaveAttribute("dir", "rtl");
+  await page.reload();
+  await reads("rtl");
+  await language.selectOption("");
+  await expect(elsewhere.locator("html")).toHaveAttribute("dir", "ltr");
+  await page.reload();
+  await reads("ltr");
+
+  await language.selectOption("ar");
+  await page.reload();
+  await reads("rtl");
+  await page.goto("/logout");
+  await expect(page.locator("input[type=email]")).toBeVisible();
+  await page.goto("/");
+  await reads("ltr");
+  await fillSignIn(page, "siti.rahmawati@acme.test");
+  await page.waitForURL(`${hosts.acme}/home`);
+  await expect(page.locator("#main")).toBeVisible();
+  await reads("ltr");
+  await language.selectOption("");
   await expect(elsewhere.locator("html")).toHaveAttribute("dir", "ltr");
 });
 

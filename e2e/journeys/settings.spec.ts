@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { password } from "../support/api.ts";
-import { actor, expect, fillSignIn, hosts, pick, test } from "../support/test.ts";
+import { actor, expect, fillSignIn, hosts, pick, signIn, test } from "../support/test.ts";
 
 const fresh = "a quiet sentence, long enough";
 
@@ -27,6 +27,20 @@ test("time zone and theme are kept, and every time follows the zone", async ({ a
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await pick(page.getByRole("radio", { name: "Like the device" }));
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});
+
+test("the company's time zone stays chosen through the next sign-in", async ({ stranger }) => {
+  const page = await stranger({ timezoneId: "Asia/Tokyo", baseURL: hosts.acme });
+  const zone = page.getByRole("combobox", { name: "Time zone" });
+  await signIn(page, "layla.mansour@acme.test");
+  await page.goto("/settings");
+  await zone.selectOption("");
+  await expect(page.getByText("Update successful")).toBeVisible();
+  await page.goto("/logout");
+  await expect(page.locator("input[type=email]")).toBeVisible();
+  await signIn(page, "layla.mansour@acme.test");
+  await page.goto("/settings");
+  await expect(zone).toHaveValue("");
 });
 
 test.describe("passwords", () => {

@@ -64,6 +64,8 @@ export const currentMember = z.object({
   publicStaffProfile: z.boolean(),
   /** Recognition for this person is seen by those it concerns only. */
   prefersPrivate: z.boolean(),
+  /** False while nobody has chosen a zone for this person: then their device says its own, once. */
+  timezoneSet: z.boolean(),
   hasReports: z.boolean(),
   teams: z.array(teamSummary),
   version: z.int(),

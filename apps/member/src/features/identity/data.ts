@@ -1,4 +1,3 @@
-import { boot } from "@plaudit/api/boot.ts";
 import { ApiError, api } from "@plaudit/api/client.ts";
 import type { AccessRecord } from "@plaudit/api/identity.ts";
 import { endSession, forgetDrafts, session, startSession } from "@plaudit/api/session.ts";
@@ -37,23 +36,24 @@ export const currentName = () =>
     () => null,
   );
 
-/** Takes the tenant's session, and tells it this device's zone where the person has none yet. */
+/** Takes the tenant's session and the person's language, and tells this device's zone where none was ever chosen. */
 export async function settle(access: AccessRecord) {
   startSession(access);
   const me = await api("GET /identity/tenantMembers/me").catch(() => null);
   if (!me) return;
-  if (me.locale && boot().tenant?.languages.includes(me.locale)) chooseLocale(me.locale);
-  if (me.timezone) return;
+  chooseLocale(me.locale);
+  if (me.timezoneSet) return;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   await api("PUT /identity/tenantMembers/{id}/timezone", { params: { id: me.id }, body: { timezone: timeZone } }).catch(
     () => {},
   );
 }
 
-/** Ends the session whatever the server says, and forgets what was typed. */
+/** Ends the session whatever the server says, and forgets what was typed and in which language. */
 export async function signOut() {
   if (session()) await api("POST /identity/logout").catch(() => {});
   forgetDrafts();
+  chooseLocale(null);
   endSession();
 }
 

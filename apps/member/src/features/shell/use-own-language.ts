@@ -5,15 +5,17 @@ import { chooseLocale } from "../../lib/locale-choice.ts";
 
 const mark = "plaudit.language";
 
-/** A member who chose another language elsewhere: the page is fetched once more in it. */
+/** The page came in another language than its reader's, chosen elsewhere or by who was here before: it is fetched once more. */
 export function useOwnLanguage() {
-  const wanted = useMe().data?.locale;
+  const { data: me } = useMe();
+  const chosen = me?.locale ?? null;
+  const wanted = me && (chosen ?? boot().tenant?.language);
   useEffect(() => {
-    const { tenant, locale } = boot();
-    if (!wanted || wanted === locale || !tenant?.languages.includes(wanted)) return;
+    if (!wanted) return;
+    if (wanted === boot().locale) return sessionStorage.removeItem(mark);
     if (sessionStorage.getItem(mark) === wanted) return;
     sessionStorage.setItem(mark, wanted);
-    chooseLocale(wanted);
+    chooseLocale(chosen);
     location.reload();
-  }, [wanted]);
+  }, [wanted, chosen]);
 }

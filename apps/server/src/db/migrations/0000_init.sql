@@ -215,6 +215,7 @@ CREATE TABLE "tenant_members" (
 	"status" text DEFAULT 'notInvited' NOT NULL,
 	"locale" text,
 	"timezone" text,
+	"timezone_set_at" timestamp (3) with time zone,
 	"avatar_id" uuid,
 	"public_staff_profile" boolean DEFAULT true NOT NULL,
 	"prefers_private" boolean DEFAULT false NOT NULL,

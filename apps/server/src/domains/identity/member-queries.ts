@@ -14,6 +14,7 @@ interface MemberRow extends PersonRow {
   status: CurrentMember["status"];
   locale: CurrentMember["locale"];
   timezone: string | null;
+  timezone_set: boolean;
   public_staff_profile: boolean;
   prefers_private: boolean;
   suspended: boolean;
@@ -27,7 +28,8 @@ interface MemberRow extends PersonRow {
 export async function memberById({ db }: Pick<TenantCtx, "db">, id: string): Promise<MemberRow> {
   const [row] = await db.rows<MemberRow>(sql`
     select m.id, m.first_name, m.last_name, m.email, m.job_title, m.department, m.country, m.role, m.status, m.locale, m.timezone,
-      m.avatar_id, m.public_staff_profile, m.prefers_private, m.version, m.suspended_at is not null as suspended, m.joined_at,
+      m.avatar_id, m.public_staff_profile, m.prefers_private, m.version,
+      m.timezone is not null or m.timezone_set_at is not null as timezone_set, m.suspended_at is not null as suspended, m.joined_at,
       coalesce((select true from member_managers g where g.tenant_id = ${db.tenantId} and g.manager_id = m.id limit 1), false)
         as has_reports,
       array(select g.manager_id from member_managers g where g.tenant_id = ${db.tenantId} and g.member_id = m.id) as manager_ids,
@@ -54,6 +56,7 @@ export async function currentMember(ctx: TenantCtx): Promise<CurrentMember> {
     role: row.role,
     locale: row.locale && ctx.tenant.languages.includes(row.locale) ? row.locale : null,
     timezone: row.timezone,
+    timezoneSet: row.timezone_set,
     status: row.status,
     publicStaffProfile: row.public_staff_profile,
     prefersPrivate: row.prefers_private,

@@ -104,6 +104,35 @@ test("no administrator suspends themselves, and of two who suspend each other on
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
 });
 
+test("a device tells its zone once; the company's zone is a choice like any other", async () => {
+  const tenant = await server.makeTenant();
+  const [admin, me] = [await tenant.member({ role: "admin" }), await tenant.member()];
+  const path = `/identity/tenantMembers/${me.id}`;
+  const known = async () => {
+    const { timezone, timezoneSet } = (await server.request("GET /identity/tenantMembers/me", { token: me.token }))
+      .body;
+    return [timezone, timezoneSet];
+  };
+  const set = (timezone: string | null) =>
+    server.request(`PUT ${path}/timezone`, { token: me.token, body: { timezone } });
+  const change = (body: object, version: number) =>
+    server.request(`PATCH ${path}`, { token: admin.token, body: { ...body, version } });
+  expect(await known()).toEqual([null, false]);
+  await change({ timezone: null, jobTitle: "Nurse" }, 1);
+  expect(await known(), "nobody chose anything").toEqual([null, false]);
+  await set("Asia/Tokyo");
+  expect(await known()).toEqual(["Asia/Tokyo", true]);
+  await set(null);
+  expect(await known()).toEqual([null, true]);
+  const given = await tenant.member({ timezone: "Asia/Tokyo" });
+  await server.request(`PATCH /identity/tenantMembers/${given.id}`, {
+    token: admin.token,
+    body: { timezone: null, version: 1 },
+  });
+  const { body } = await server.request("GET /identity/tenantMembers/me", { token: given.token });
+  expect([body.timezone, body.timezoneSet]).toEqual([null, true]);
+});
+
 test("who is suspended is told to those who manage people, to nobody else", async () => {
   const tenant = await server.makeTenant();
   const [admin, manager] = [await tenant.member({ role: "admin" }), await tenant.member({ role: "manager" })];

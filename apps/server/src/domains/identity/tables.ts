@@ -132,6 +132,8 @@ export const tenantMembers = pgTable(
     status: text("status").$type<"invited" | "joined" | "notInvited" | "archived">().notNull().default("notInvited"),
     locale: text("locale").$type<"en" | "fr" | "ar">(),
     timezone: text("timezone"),
+    /** When the zone was last chosen, the company's among them; null while nobody has, and their device may. */
+    timezoneSetAt: at("timezone_set_at"),
     /** Of `media_objects`, as `logoId` and `bannerId` are. */
     avatarId: uuid("avatar_id"),
     publicStaffProfile: boolean("public_staff_profile").notNull().default(true),

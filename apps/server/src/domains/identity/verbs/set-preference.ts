@@ -15,8 +15,9 @@ async function set(ctx: TenantCtx, id: string, column: "locale" | "timezone", va
   );
   if (!before) throw new DomainError("NotFound", "There is no such person");
   if (!can(actor, "edit", { id, suspended: false })) throw new DomainError("Forbidden", "You may not do this");
+  const at = column === "timezone" ? sql`, timezone_set_at = ${ctx.now}` : sql``;
   await db.rows(sql`
-    update tenant_members set ${name} = ${value}, version = version + 1 where tenant_id = ${db.tenantId} and id = ${id}`);
+    update tenant_members set ${name} = ${value}${at}, version = version + 1 where tenant_id = ${db.tenantId} and id = ${id}`);
   if (id !== actor.memberId)
     await recordAudit(ctx, {
       action: `tenantMember.${column}`,

@@ -41,6 +41,7 @@ export async function updateMember(
   if (avatarId !== undefined) await setAvatar(ctx, id, avatarId, "avatarId");
   const next = { ...before, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
   const timezone = next.timezone === null ? null : timezoneName(next.timezone);
+  const zoneSet = timezone === before.timezone ? sql`` : sql`, timezone_set_at = ${ctx.now}`;
   if (firstName !== undefined || lastName !== undefined)
     renameMember({ db, tenantId: db.tenantId }, id, {
       firstName: firstName ?? before.firstName,
@@ -51,7 +52,7 @@ export async function updateMember(
     db.rows(sql`
       update tenant_members set email = ${next.email}, job_title = ${next.jobTitle}, department = ${next.department},
         country = ${next.country}, locale = ${next.locale}, timezone = ${timezone}, role = ${next.role},
-        public_staff_profile = ${next.publicStaffProfile}, version = version + 1
+        public_staff_profile = ${next.publicStaffProfile}, version = version + 1${zoneSet}
       where tenant_id = ${db.tenantId} and id = ${id}`),
     managerIds && setManagers({ db }, id, [...new Set(managerIds)]),
     teamIds && member.status !== "archived" && setTeams({ db }, id, teamIds),
