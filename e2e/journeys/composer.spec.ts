@@ -102,6 +102,29 @@ test("nobody gives more than there is", async ({ as }) => {
   await expect(composer(page)).toContainText(new RegExp(`${most} × 3 people = ${most * 3} points`));
 });
 
+test("a key that no amount has is refused, and the field says why", async ({ as }) => {
+  const page = await as("Aroha Ngata");
+  await openComposer(page);
+  await addRecipient(page, "Grace Achieng");
+  await composer(page).getByRole("radio", { name: "Other" }).check();
+  const field = composer(page).getByRole("textbox", { name: /^For each person/ });
+  const why = "Whole numbers only: use the digits 0 to 9";
+  for (const [keys, left] of [
+    ["1.5", "1"],
+    ["-5", ""],
+  ] as const) {
+    await field.fill("");
+    await field.pressSequentially(keys);
+    await expect(field).toHaveValue(left);
+    await expect(field).toHaveAccessibleDescription(why);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+  }
+  await field.press("Backspace");
+  await field.pressSequentially("5");
+  await expect(field).toHaveValue("5");
+  await expect(field).not.toHaveAccessibleDescription(why);
+});
+
 test.describe("private", () => {
   test.use({ expectedFailures: [404] });
 

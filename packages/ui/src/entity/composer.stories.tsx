@@ -86,6 +86,7 @@ const points = {
     legend: "Points for each person",
     other: "Other",
     notEnough: "Not enough points",
+    whole: "Whole numbers only: use the digits 0 to 9",
     left: (count: number) => `You have ${count} points left to give`,
     total: (each: number, count: number, total: number) => `${each} × ${count} people = ${total} points`,
   },

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { GiveGlyph } from "../art/glyphs.tsx";
 import type { Format } from "../format.ts";
-import { isAmount, maxPerRecipient, presets } from "./points-spend.ts";
+import { enterAmount, maxPerRecipient, presets } from "./points-spend.ts";
 
 type Props = {
   /** Null while a custom amount is empty. */
@@ -15,6 +15,8 @@ type Props = {
     legend: string;
     other: string;
     notEnough: string;
+    /** Why a sign, a point or a letter is not taken. */
+    whole: string;
     left: (count: number) => string;
     /** '25 × 9 people = 225 points' */
     total: (each: number, people: number, total: number) => string;
@@ -31,6 +33,8 @@ export function PointPicker({ value, onChange, balance, people, format, labels, 
   const max = maxPerRecipient(balance, people);
   const total = (value ?? 0) * people;
   const [asked, setAsked] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const problem = refused ? labels.whole : error;
   const other = asked || (value !== null && !presets.some((preset) => preset === value));
   const left = total <= balance ? balance - total : balance;
   return (
@@ -47,6 +51,7 @@ export function PointPicker({ value, onChange, balance, people, format, labels, 
               disabled={preset > max}
               onChange={() => {
                 setAsked(false);
+                setRefused(false);
                 onChange(preset);
               }}
             />
@@ -70,13 +75,19 @@ export function PointPicker({ value, onChange, balance, people, format, labels, 
             inputMode="numeric"
             dir="ltr"
             aria-label={labels.legend}
-            aria-invalid={error ? true : undefined}
+            aria-invalid={problem ? true : undefined}
             aria-describedby={`${name}-note`}
             value={value ?? ""}
             onChange={(event) => {
-              const text = event.target.value;
-              if (isAmount(text)) onChange(text === "" ? null : Number(text));
+              const next = enterAmount({ amount: value, refused }, event.target.value);
+              setRefused(next.refused);
+              if (next.amount !== value) onChange(next.amount);
             }}
+            // Whoever moves about in the field, leaves it or pastes begins anew.
+            onKeyDown={({ key }) => /^(Backspace|Delete|Home|End|Arrow)/.test(key) && setRefused(false)}
+            onPointerDown={() => setRefused(false)}
+            onPaste={() => setRefused(false)}
+            onBlur={() => setRefused(false)}
             className="h-11 w-20 rounded-md bg-surface px-3 text-base font-semibold tabular-nums rim-line-2 outline-none focus:rim-ring aria-invalid:rim-danger"
           />
         )}
@@ -84,9 +95,9 @@ export function PointPicker({ value, onChange, balance, people, format, labels, 
       <p
         id={`${name}-note`}
         aria-live="polite"
-        className={`mt-2 flex flex-wrap items-center gap-x-2 text-xs tabular-nums ${error ? "font-medium text-danger-text" : "text-ink-2"}`}
+        className={`mt-2 flex flex-wrap items-center gap-x-2 text-xs tabular-nums ${problem ? "font-medium text-danger-text" : "text-ink-2"}`}
       >
-        {error ?? (
+        {problem ?? (
           <>
             <GiveGlyph className="size-4.5 text-brand-text" />
             {labels.left(left)}

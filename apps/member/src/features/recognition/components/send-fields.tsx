@@ -121,6 +121,7 @@ function Points({ send, left }: { send: Send; left: number | null }) {
         legend: t(($) => $.send.points),
         other: t(($) => $.send.other),
         notEnough: t(($) => $.send.notEnough),
+        whole: t(($) => $.send.whole),
         left: (count) => t(($) => $.send.left, { count, remaining: number(count) }),
         total: (each, people, total) =>
           t(($) => $.send.total, {
