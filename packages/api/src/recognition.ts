@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { embedNames } from "./embeds.ts";
 import { endpoints } from "./endpoint.ts";
-import { endorsementStats, reactionCount, reactionType } from "./engagement.ts";
+import { comment, endorsementStats, reactionCount, reactionType } from "./engagement.ts";
 import { pointsException } from "./points.ts";
 import { richText, richTextInput } from "./rich-text.ts";
 import {
@@ -20,6 +21,7 @@ import {
   recipientRef,
   search,
   whenMissing,
+  wordList,
 } from "./shared.ts";
 import { quality } from "./value.ts";
 
@@ -44,6 +46,8 @@ export const recognition = z.object({
   reactionCounts: z.array(reactionCount),
   ownReaction: z.nullable(reactionType),
   commentCount: count,
+  /** With `embed=comments`: the first twenty, oldest first. */
+  comments: z.optional(z.array(comment)),
   endorsementStats,
   ownFlag: z.boolean(),
   version: z.int(),
@@ -76,6 +80,7 @@ export const recognitionBody = z.strictObject({
   refinementId: z.optional(z.null(notYet)),
 });
 
+const embed = z.optional(wordList(embedNames.recognition));
 const sendToBody = z.strictObject({ sendTo: z.array(recipientRef).check(z.maxLength(200)) });
 
 export const recognitionEndpoints = endpoints({
@@ -88,7 +93,9 @@ export const recognitionEndpoints = endpoints({
       sentByIdIn: z.optional(idList),
       recipientIdIn: z.optional(idList),
       sentByOrToIdIn: z.optional(idList),
-      statusIn: z.optional(z.literal("published")),
+      senderIdIn: z.optional(idList),
+      statusIn: z.optional(wordList(["draft", "published"])),
+      embed,
       sorting: z.optional(z.literal("-createdAt")),
       page,
       pageSize,
@@ -108,6 +115,7 @@ export const recognitionEndpoints = endpoints({
     scope: "tenant",
     permission: "recognition:browse",
     params: idParams,
+    query: z.strictObject({ embed }),
     response: recognition,
   },
   "DELETE /recognition/recognitions/{id}": {

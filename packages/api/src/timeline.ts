@@ -1,16 +1,15 @@
 import * as z from "zod/mini";
+import { embedNames } from "./embeds.ts";
 import { endpoints } from "./endpoint.ts";
+import { feedTypes, itemTypes } from "./item-types.ts";
 import { recognition } from "./recognition.ts";
-import { id, idList, idParams, instant, nothing, pageSize, permissionSet } from "./shared.ts";
-
-export const itemTypes = ["recognition"] as const;
-const itemType = z.enum(itemTypes);
+import { id, idList, idParams, instant, nothing, pageSize, permissionSet, wordList } from "./shared.ts";
 
 export const timelineItem = z.object({
   __permissions__: permissionSet,
   /** The timeline's own id; `entity` has the thing itself, told apart by its `__entity_type__`. */
   id,
-  type: itemType,
+  type: z.enum(feedTypes),
   publishedAt: instant,
   pinnedUntil: z.nullable(instant),
   entity: recognition,
@@ -19,12 +18,7 @@ export type TimelineItem = z.infer<typeof timelineItem>;
 
 const filters = {
   teamIdIn: z.optional(idList),
-  itemTypeIn: z.optional(
-    z.pipe(
-      z.transform((v: unknown) => (Array.isArray(v) ? v.join(",") : String(v)).split(",").filter(Boolean)),
-      z.array(itemType),
-    ),
-  ),
+  itemTypeIn: z.optional(wordList(itemTypes)),
 };
 
 export const timelineEndpoints = endpoints({
@@ -34,6 +28,7 @@ export const timelineEndpoints = endpoints({
     permission: "timeline:browse",
     query: z.strictObject({
       ...filters,
+      embed: z.optional(wordList([...embedNames.recognition, ...embedNames.awardType])),
       cursor: z.optional(z.string().check(z.maxLength(200))),
       after: z.optional(z.string().check(z.maxLength(200))),
       pageSize,

@@ -9,6 +9,8 @@ interface Entry {
   /** Other paths that belong to the room. */
   also?: string[];
   permission: ConsoleKey;
+  /** Opened by its address and by the command menu only. */
+  hidden?: true;
 }
 /** The console's rooms in the order of its groups; each opens by its own permission. An area that does not stand yet is not here. */
 export const rooms: Entry[] = [
@@ -23,7 +25,7 @@ export const rooms: Entry[] = [
   { id: "localization", group: "platform", path: "/localization", permission: "identity:browse" },
   { id: "values", group: "platform", path: "/values", permission: "value:create" },
   { id: "tvs", group: "tools", path: "/integrations/plaudit-tvs", permission: "tv:browse" },
-  { id: "logs", group: "tools", path: "/logs", permission: "audit:browse" },
+  { id: "logs", group: "tools", path: "/logs", permission: "audit:browse", hidden: true },
 ];
 
 interface Door {

@@ -44,7 +44,7 @@ export function Layout() {
   const screen = useMatches().at(-1)?.id ?? "not-found";
   const groups = (["people", "platform", "points", "engagement", "tools", "analytics"] as const).flatMap((group) => {
     const entries = rooms
-      .filter((entry) => entry.group === group && may(entry.permission))
+      .filter((entry) => entry.group === group && !entry.hidden && may(entry.permission))
       .map(({ id, path, also }) => ({ to: path, also, label: t(($) => $.room[id]) }));
     return entries.length > 0 ? [{ label: t(($) => $.group[group]), entries }] : [];
   });

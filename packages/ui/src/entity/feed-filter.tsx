@@ -13,7 +13,7 @@ type Props = {
   teams: Team[];
   /** The reader's own teams. */
   mine: string[];
-  /** Kinds of things; with fewer than two there is nothing to choose. */
+  /** Kinds of things that the feed can hold. */
   types: { value: string; label: string }[];
   labels: FeedFilterLabels;
   format: Format;

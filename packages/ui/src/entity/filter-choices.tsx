@@ -56,7 +56,7 @@ export function FilterChoices({ types, ...props }: FilterProps) {
         <legend className={legend}>{labels.teams}</legend>
         {teams.length === 0 ? <p className="max-w-sm text-sm text-ink-2">{labels.noTeams}</p> : <Teams {...props} />}
       </fieldset>
-      {types.length > 1 && (
+      {types.length > 0 && (
         <fieldset className="min-w-0">
           <legend className={legend}>{labels.types}</legend>
           {types.map((type) => (
@@ -67,6 +67,7 @@ export function FilterChoices({ types, ...props }: FilterProps) {
               onChange={() => onChange({ ...value, itemTypeIn: toggle(value.itemTypeIn, type.value) })}
             />
           ))}
+          {types.length === 1 && <p className="mt-1 max-w-56 text-xs text-ink-2">{labels.onlyType}</p>}
         </fieldset>
       )}
     </>

@@ -1,16 +1,16 @@
 import { api } from "@plaudit/api/client.ts";
+import type { FeedType } from "@plaudit/api/item-types.ts";
 import { revalidate, useLive, usePages, useQuery } from "@plaudit/api/react";
 import type { TimelineItem } from "@plaudit/api/timeline.ts";
 import type { FeedFilters } from "@plaudit/ui/entity/feed-filter-types.ts";
 import { useEffect, useState } from "react";
 
 const pageSize = 20;
-type Type = TimelineItem["type"];
 
 /** Without filters exactly what the page itself asked for before this code was there. */
 const asked = ({ teamIdIn, itemTypeIn }: FeedFilters) => ({
   ...(teamIdIn.length > 0 ? { teamIdIn } : {}),
-  ...(itemTypeIn.length > 0 ? { itemTypeIn: itemTypeIn as Type[] } : {}),
+  ...(itemTypeIn.length > 0 ? { itemTypeIn: itemTypeIn as FeedType[] } : {}),
 });
 
 export const isFiltered = (filters: FeedFilters) => filters.teamIdIn.length + filters.itemTypeIn.length > 0;

@@ -117,6 +117,17 @@ export const commentPage = ({ db }: TenantCtx, threadId: string, limit: number, 
     where c.tenant_id = ${db.tenantId} and c.thread_id = ${threadId} and ${shown(db.tenantId)}
     order by c.created_at, c.id limit ${limit} offset ${offset}`);
 
+/** The first of each of these threads, in one statement. */
+export const firstComments = ({ db }: TenantCtx, threadIds: string[], limit: number) =>
+  db.rows<CommentRow>(sql`
+    select c.* from unnest(${sql.param(threadIds)}::uuid[]) as thread (id)
+    cross join lateral (
+      select c.id, c.thread_type, c.thread_id, c.member_id, c.body, c.body_text, c.created_at, c.edited_at, c.removed_at
+      from engagement_comments c
+      where c.tenant_id = ${db.tenantId} and c.thread_id = thread.id and ${shown(db.tenantId)}
+      order by c.created_at, c.id limit ${limit}) c
+    order by c.created_at, c.id`);
+
 export const commentTotal = async ({ db }: TenantCtx, threadId: string) =>
   (
     await db.rows<{ count: number }>(sql`

@@ -5,6 +5,8 @@ import { visibleTo } from "./queries.ts";
 export interface ListFilter {
   idIn?: string[];
   sentByIdIn?: string[];
+  /** The specification has both names. */
+  senderIdIn?: string[];
   recipientIdIn?: string[];
   sentByOrToIdIn?: string[];
 }
@@ -18,7 +20,8 @@ function conditions(ctx: TenantCtx, filter: ListFilter): SQL {
     where x.tenant_id = ${ctx.db.tenantId} and x.member_id = ${among(ids)})`;
   const parts = [sql`r.tenant_id = ${ctx.db.tenantId}`, visibleTo(ctx)];
   if (filter.idIn) parts.push(sql`r.id = ${among(filter.idIn)}`);
-  if (filter.sentByIdIn) parts.push(sql`r.sender_id = ${among(filter.sentByIdIn)}`);
+  for (const senders of [filter.sentByIdIn, filter.senderIdIn])
+    if (senders) parts.push(sql`r.sender_id = ${among(senders)}`);
   if (filter.recipientIdIn) parts.push(receivedBy(filter.recipientIdIn));
   if (filter.sentByOrToIdIn)
     parts.push(sql`r.id in (

@@ -2,8 +2,8 @@ import type { Recognition } from "@plaudit/api/recognition.ts";
 import type { PersonSummary, Recipient, TeamSummary } from "@plaudit/api/shared.ts";
 import type { Quality } from "@plaudit/api/value.ts";
 import type { TenantCtx } from "../../http/context.ts";
-import { presentEndorsements } from "../engagement/present.ts";
-import { type Engagement, engagementOf } from "../engagement/queries.ts";
+import { presentComments, presentEndorsements } from "../engagement/present.ts";
+import { type Engagement, engagementOf, firstComments } from "../engagement/queries.ts";
 import { peopleByIds, teamsByIds } from "../identity/directory.ts";
 import { can, permissionsOn } from "./policy.ts";
 import {
@@ -110,24 +110,39 @@ function presentOne(
   };
 }
 
-/** Those of these that the reader may see, by id, in two round trips however many they are. */
-export async function presentRecognitions(ctx: TenantCtx, ids: string[]): Promise<Map<string, Recognition>> {
+const COMMENTS = 20;
+
+/**
+ * Those of these that the reader may see, by id, in two round trips however many they are. Of what may be embedded only
+ * comments are not there anyway.
+ */
+export async function presentRecognitions(
+  ctx: TenantCtx,
+  ids: string[],
+  embed: readonly string[] = [],
+): Promise<Map<string, Recognition>> {
   if (ids.length === 0) return new Map();
-  const [rows, targets, qualities, engagement] = await Promise.all([
+  const [rows, targets, qualities, engagement, commentRows] = await Promise.all([
     recognitionsByIds(ctx, ids),
     targetsOf(ctx, ids),
     qualitiesOf(ctx, ids),
     engagementOf(ctx, ids),
+    embed.includes("comments") ? firstComments(ctx, ids, COMMENTS) : null,
   ]);
   const endorsers = [...engagement.values()].flatMap((of) => of.endorsements.endorserIds);
-  const named = await namesFor(ctx, [...rows.map((row) => row.sender_id), ...endorsers], targets);
+  const [named, comments] = await Promise.all([
+    namesFor(ctx, [...rows.map((row) => row.sender_id), ...endorsers], targets),
+    commentRows && presentComments(ctx, commentRows),
+  ]);
+  const commentsBy = comments && Map.groupBy(comments, (comment) => comment.threadId);
   const [targetsBy, qualitiesBy] = [grouped(targets), grouped(qualities)];
   return new Map(
     rows.flatMap((row) => {
       const of = engagement.get(row.id);
       const parts = { targets: targetsBy.get(row.id) ?? [], qualities: qualitiesBy.get(row.id) ?? [], named };
       const entity = of && presentOne(ctx, row, { ...parts, engagement: of });
-      return entity ? [[row.id, entity] as const] : [];
+      if (!entity) return [];
+      return [[row.id, commentsBy ? { ...entity, comments: commentsBy.get(row.id) ?? [] } : entity] as const];
     }),
   );
 }

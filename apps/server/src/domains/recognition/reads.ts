@@ -28,18 +28,26 @@ interface Paging {
 const offsetOf = ({ page, pageSize }: Paging) => (page - 1) * pageSize;
 const nextOf = ({ page, pageSize }: Paging, total: number) => (page * pageSize < total ? page + 1 : null);
 
-export async function listRecognitions(ctx: TenantCtx, { page, pageSize, ...filter }: ListFilter & Paging) {
+interface Listing extends ListFilter, Paging {
+  statusIn?: ("draft" | "published")[] | undefined;
+  embed?: readonly string[] | undefined;
+}
+
+export async function listRecognitions(ctx: TenantCtx, { page, pageSize, statusIn, embed, ...filter }: Listing) {
+  // There are no drafts yet.
+  if (statusIn?.length && !statusIn.includes("published")) return { results: [], next: null, total: 0 };
   const paging = { page, pageSize };
   const [rows, total] = await Promise.all([listIds(ctx, filter, pageSize, offsetOf(paging)), listTotal(ctx, filter)]);
   const entities = await presentRecognitions(
     ctx,
     rows.map((row) => row.id),
+    embed,
   );
   return { results: rows.flatMap((row) => entities.get(row.id) ?? []), next: nextOf(paging, total), total };
 }
 
-export async function oneRecognition(ctx: TenantCtx, id: string): Promise<Recognition> {
-  const entity = (await presentRecognitions(ctx, [id])).get(id);
+export async function oneRecognition(ctx: TenantCtx, id: string, embed?: readonly string[]): Promise<Recognition> {
+  const entity = (await presentRecognitions(ctx, [id], embed)).get(id);
   if (!entity) throw new DomainError("NotFound", "There is no such recognition");
   return entity;
 }

@@ -12,7 +12,7 @@ import { wall } from "./wall.ts";
 export const recognitionRoutes = routes(recognitionEndpoints, {
   "GET /recognition/recognitions": (ctx, { query }) => listRecognitions(ctx, query),
   "POST /recognition/recognitions": (ctx, { body }) => sendRecognition(ctx, body),
-  "GET /recognition/recognitions/{id}": (ctx, { params }) => oneRecognition(ctx, params.id),
+  "GET /recognition/recognitions/{id}": (ctx, { params, query }) => oneRecognition(ctx, params.id, query.embed),
   "DELETE /recognition/recognitions/{id}": (ctx, { params }) => done(deleteRecognition(ctx, params.id)),
   "POST /recognition/recognitions/recipientCount": (ctx, { body }) => countRecipients(ctx, body.sendTo),
   "POST /recognition/recognitions/preview": (ctx, { body }) => previewRecognition(ctx, body),

@@ -2,24 +2,18 @@ import type { TimelineItem } from "@plaudit/api/timeline.ts";
 import { DomainError } from "../../error.ts";
 import type { TenantCtx } from "../../http/context.ts";
 import { type Presenters, presentItems } from "./present.ts";
-import {
-  countStatement,
-  type FeedRange,
-  type FeedRow,
-  feedStatement,
-  type ItemType,
-  pinnedStatement,
-} from "./queries.ts";
+import { countStatement, type FeedRange, type FeedRow, feedStatement, pinnedStatement } from "./queries.ts";
 import { beginning, decodeCursor, encodeCursor, type FeedPosition } from "./rules/cursor.ts";
 
 interface Filters {
   teamIdIn?: string[] | undefined;
-  itemTypeIn?: ItemType[] | undefined;
+  itemTypeIn?: readonly string[] | undefined;
   after?: string | undefined;
 }
 interface PageQuery extends Filters {
   cursor?: string | undefined;
   pageSize: number;
+  embed?: readonly string[] | undefined;
 }
 const COUNT_MAX = 99;
 
@@ -52,7 +46,7 @@ export async function feedPage(
   const rows = found.slice(0, query.pageSize);
   const [first, last] = [rows[0], rows.at(-1)];
   return {
-    results: await presentItems(ctx, presenters, rows),
+    results: await presentItems(ctx, presenters, rows, query.embed),
     next: last && found.length > rows.length ? cursor(last) : null,
     head: query.cursor
       ? null

@@ -1,20 +1,29 @@
+import type { FeedType } from "@plaudit/api/item-types.ts";
 import { permissionsOf } from "@plaudit/api/permissions.ts";
 import type { TimelineItem } from "@plaudit/api/timeline.ts";
 import type { TenantCtx } from "../../http/context.ts";
-import type { FeedRow, ItemType } from "./queries.ts";
+import type { FeedRow } from "./queries.ts";
 
-type Entity<T extends ItemType> = Extract<TimelineItem, { type: T }>["entity"];
+type Entity<T extends FeedType> = Extract<TimelineItem, { type: T }>["entity"];
 /** How each domain presents what it published: many at once, and only what the reader may see. */
-export type Presenters = { [T in ItemType]: (ctx: TenantCtx, entityIds: string[]) => Promise<Map<string, Entity<T>>> };
+export type Presenters = {
+  [T in FeedType]: (ctx: TenantCtx, entityIds: string[], embed: readonly string[]) => Promise<Map<string, Entity<T>>>;
+};
 
 /** One call for each type that is on the page, all at once. */
-export async function presentItems(ctx: TenantCtx, presenters: Presenters, rows: FeedRow[]): Promise<TimelineItem[]> {
+export async function presentItems(
+  ctx: TenantCtx,
+  presenters: Presenters,
+  rows: FeedRow[],
+  embed: readonly string[] = [],
+): Promise<TimelineItem[]> {
   const types = [...new Set(rows.map((row) => row.type))];
   const entities = await Promise.all(
     types.map((type) =>
       presenters[type](
         ctx,
         rows.filter((row) => row.type === type).map((row) => row.entity_id),
+        embed,
       ),
     ),
   );

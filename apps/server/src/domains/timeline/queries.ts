@@ -1,3 +1,4 @@
+import type { FeedType } from "@plaudit/api/item-types.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { FeedPosition } from "./rules/cursor.ts";
 
@@ -5,12 +6,11 @@ export interface FeedRange {
   before?: FeedPosition;
   after?: FeedPosition;
   teamIds: string[];
-  types: ItemType[];
+  types: readonly string[];
 }
-export type ItemType = "recognition";
 export interface FeedRow {
   id: string;
-  type: ItemType;
+  type: FeedType;
   entity_id: string;
   published_at: Date;
   pinned_until: Date | null;

@@ -1,3 +1,4 @@
+import { feedTypes } from "@plaudit/api/item-types.ts";
 import { useMe } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { FeedFilter } from "@plaudit/ui/entity/feed-filter.tsx";
@@ -28,7 +29,7 @@ export function FilterBar({ value, onChange }: Props) {
       onChange={onChange}
       teams={teams}
       mine={own.map((team) => team.id)}
-      types={[{ value: "recognition", label: t(($) => $.type.recognition) }]}
+      types={feedTypes.map((type) => ({ value: type, label: t(($) => $.type[type]) }))}
       format={format}
       labels={{
         open: t(($) => $.filter.open),
@@ -36,6 +37,7 @@ export function FilterBar({ value, onChange }: Props) {
         mine: t(($) => $.filter.mine),
         teams: t(($) => $.filter.teams),
         types: t(($) => $.filter.types),
+        onlyType: t(($) => $.filter.onlyType),
         findTeam: t(($) => $.filter.findTeam),
         noTeam: t(($) => $.filter.noTeam),
         noTeams: data

@@ -1,11 +1,11 @@
+import type { FeedType } from "@plaudit/api/item-types.ts";
 import { newId } from "../../../db/id.ts";
 import { multiRow } from "../../../db/multi-row.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
-import type { ItemType } from "../queries.ts";
 
 interface NewItem {
   id?: string;
-  type: ItemType;
+  type: FeedType;
   entityId: string;
   publishedAt: Date;
   tenantWide: boolean;
