@@ -46,6 +46,23 @@ async function firstOther(sender: Awaited<ReturnType<typeof actor>>) {
   return other;
 }
 
+test("the feed is filtered by kind, and stays so over a reload", async ({ as }) => {
+  const page = await as("Arjun Menon");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  const asked = () => page.waitForRequest(/\/timeline\/items\?.*itemTypeIn=recognition/);
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  const panel = page.getByRole("dialog", { name: "Filter" });
+  await expect(panel.getByText("So far the feed holds recognitions only.")).toBeVisible();
+  await Promise.all([asked(), panel.getByRole("checkbox", { name: "Recognitions" }).check()]);
+  await panel.getByRole("button", { name: "Done" }).click();
+  const chip = page.getByRole("button", { name: "Remove Recognitions" });
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await Promise.all([asked(), page.reload()]);
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await chip.click();
+  await expect(chip).toBeHidden();
+});
+
 test("a filter stays over a reload and leaves with one touch", async ({ as }) => {
   const page = await as("Arjun Menon");
   await expect(page.getByRole("article").first()).toBeVisible();

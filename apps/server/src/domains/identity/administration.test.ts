@@ -34,6 +34,30 @@ async function crowded() {
   return { tenant, admin, people, night, day, names };
 }
 
+test.each([
+  ["Pacific/Auckland", "2026-04-05", "2026-04-04T11:00:00Z"],
+  ["Pacific/Auckland", "2026-04-06", "2026-04-05T12:00:00Z"],
+  ["America/Los_Angeles", "2026-03-08", "2026-03-08T08:00:00Z"],
+  ["America/Los_Angeles", "2026-03-09", "2026-03-09T07:00:00Z"],
+  ["Africa/Cairo", "2026-04-24", "2026-04-23T22:00:00Z"],
+])("in %s, who joined since %s joined after %s", async (zone, day, midnight) => {
+  const { tenant, admin, people, names } = await crowded();
+  await server.sql("update tenants set timezone = $2 where id = $1", [tenant.id, zone]);
+  const join = (id: string, seconds: number) =>
+    server.sql("update tenant_members set joined_at = $2::timestamptz + make_interval(secs => $3) where id = $1", [
+      id,
+      midnight,
+      seconds,
+    ]);
+  await Promise.all([join(people.bea.id, -1), join(people.cy.id, 0), join(admin.id, -86_400)]);
+  expect(await names(`joinedSince=${day}`)).toEqual(["Cy"]);
+  const selection = { filter: { joinedSince: day } };
+  expect((await call(admin, "POST /identity/tenantMembers/batch/welcome", { selection })).body.total).toBe(1);
+  const file = await call(admin, `GET /identity/tenantMembers/export?joinedSince=${day}`);
+  expect(String(file.body).match(/Cy|Bea/g)).toEqual(["Cy"]);
+  expect(String(file.body)).toContain(day);
+});
+
 test("members are sorted by each column, and filtered by what they are", async () => {
   const { names, night } = await crowded();
   expect(await names("")).toEqual(["Ada", "Bea", "Cy", "Dée"]);

@@ -1,6 +1,7 @@
 import type { MemberFilter, MemberSorting } from "@plaudit/api/member.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantDb } from "../../db/tenant-db.ts";
+import type { TenantCtx } from "../../http/context.ts";
 import { alsoNamed, beginsWith, wordsOf } from "./people-search.ts";
 
 /** As the contract has it, from an address or from a body. */
@@ -71,8 +72,11 @@ function hasStatus(statusIn: NonNullable<Filter["statusIn"]>): SQL {
   return sql`(${sql.join(any, sql` or `)})`;
 }
 
+/** A day begins at midnight of the tenant's zone. */
+export type Where = Pick<TenantCtx, "db" | "tenant">;
+
 /** Which rows `m` of `tenant_members` the filter lets through. */
-export function conditionsOf(db: TenantDb, filter: Filter): SQL {
+export function conditionsOf({ db, tenant }: Where, filter: Filter): SQL {
   const { search, roleIn, statusIn, teamIdIn, departmentIn, countryIn, withoutManager, joinedSince } = filter;
   const all: SQL[] = [sql`m.tenant_id = ${db.tenantId}`];
   all.push(statusIn?.length ? hasStatus(statusIn) : sql`m.status <> 'archived'`);
@@ -80,7 +84,7 @@ export function conditionsOf(db: TenantDb, filter: Filter): SQL {
   if (roleIn?.length) all.push(sql`m.role in (${words(roleIn)})`);
   if (departmentIn?.length) all.push(sql`m.department collate "und-x-icu" = ${texts(departmentIn)}`);
   if (countryIn?.length) all.push(sql`m.country collate "und-x-icu" = ${texts(countryIn)}`);
-  if (joinedSince) all.push(sql`m.joined_at >= ${joinedSince}::date`);
+  if (joinedSince) all.push(sql`m.joined_at >= (${joinedSince}::date::timestamp at time zone ${tenant.timezone})`);
   if (teamIdIn?.length)
     // OFFSET keeps the planner from asking the team about one member after the other.
     all.push(sql`m.id in (select t.member_id from team_members t

@@ -59,7 +59,7 @@ const idsOf = ({ db }: TenantCtx, who: SQL, { order, limit, offset }: { order: S
 /** The ids of a page by one range of an index, and how many there are in all. */
 async function pageOf(ctx: TenantCtx, filter: Filter, { sorting, page, pageSize }: Omit<Page, keyof Filter>) {
   const { db } = ctx;
-  const who = conditionsOf(db, filter);
+  const who = conditionsOf(ctx, filter);
   const offset = (page - 1) * pageSize;
   const range = { order: orderOf(sorting), limit: pageSize, offset };
   const count = async () => {

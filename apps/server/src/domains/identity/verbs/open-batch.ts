@@ -25,18 +25,19 @@ export async function openBatch(ctx: TenantCtx, action: BatchAction, what: What)
     db.rows(sql`
       insert into member_batches (tenant_id, id, action, team_ids, role, created_by)
       values (${db.tenantId}, ${id}, ${action}, ${sql.param(teamIds)}::uuid[], ${what.role ?? null}, ${actor.memberId})`),
-    choose(db, id, what.selection),
+    choose(ctx, id, what.selection),
   ]);
   return previewBatch(ctx, await batchById(ctx, action, id));
 }
 
-async function choose(db: TenantDb, id: string, selection: MemberSelection): Promise<void> {
+async function choose(ctx: TenantCtx, id: string, selection: MemberSelection): Promise<void> {
+  const { db } = ctx;
   if ("filter" in selection) {
     const { filter, exceptIds = [] } = selection;
     await db.rows(sql`
       insert into member_batch_items (tenant_id, batch_id, member_id)
       select m.tenant_id, ${id}::uuid, m.id from tenant_members m
-      where ${conditionsOf(db, filter)} and m.id <> all(${sql.param(exceptIds)}::uuid[])`);
+      where ${conditionsOf(ctx, filter)} and m.id <> all(${sql.param(exceptIds)}::uuid[])`);
     return;
   }
   const ids = [...new Set(selection.memberIds)];
