@@ -501,6 +501,7 @@ CREATE TABLE "tv_channels" (
 	"tenant_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
 	"name" text NOT NULL,
+	"name_key" text NOT NULL,
 	"content" text[] NOT NULL,
 	"team_ids" uuid[] NOT NULL,
 	"language" text NOT NULL,
@@ -592,4 +593,5 @@ CREATE INDEX "timeline_item_teams_feed" ON "timeline_item_teams" USING btree ("t
 CREATE INDEX "timeline_items_feed" ON "timeline_items" USING btree ("tenant_id","published_at","id") WHERE tenant_wide and removed_at is null;--> statement-breakpoint
 CREATE INDEX "timeline_items_entity" ON "timeline_items" USING btree ("tenant_id","entity_id");--> statement-breakpoint
 CREATE INDEX "timeline_items_pinned" ON "timeline_items" USING btree ("tenant_id","pinned_until") WHERE pinned_until is not null and removed_at is null;--> statement-breakpoint
-CREATE INDEX "timeline_viewers_feed" ON "timeline_viewers" USING btree ("tenant_id","member_id","published_at","item_id");
+CREATE INDEX "timeline_viewers_feed" ON "timeline_viewers" USING btree ("tenant_id","member_id","published_at","item_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "tv_channels_taken" ON "tv_channels" USING btree ("tenant_id","name_key") WHERE "tv_channels"."archived_at" is null;

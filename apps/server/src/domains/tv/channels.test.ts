@@ -132,7 +132,7 @@ test("an administrator looks at a channel without its link, and is not taken for
   const token = new URLSearchParams(body.path.split("?")[1]).get("token") as string;
   expect(await play(w, made.id, token)).toBe(200);
   expect((await admin.get(`/tv/channels/${made.id}`)).body.state).toBe("waiting");
-  const other = await make(admin);
+  const other = await make(admin, { name: "Canteen" });
   expect(await play(w, other.id, token)).toBe(401);
   const elsewhere = await world();
   expect(await play(elsewhere, made.id, token)).toBe(401);
@@ -165,4 +165,33 @@ test("teams of nobody, origins that are none and empty channels are refused at t
   const answer = await w.anonymous.get(`/tv/channels/${id}/frameOrigins?token=${token}`);
   expect(answer.body.results).toEqual(["https://signage.example:8443", "http://10.0.0.7"]);
   expect((await w.anonymous.get(`/tv/channels/${id}/frameOrigins?token=x`)).status).toBe(401);
+});
+
+test("a name is taken once, in whatever letters; one put away leaves it to another", async () => {
+  const w = await world();
+  const admin = await w.person("Ada", { role: "admin" });
+  const first = await make(admin, { name: "Lobby Éast" });
+  const second = await make(admin, { name: "Canteen" });
+  const taken = { error: "ValidationError", details: [{ path: "name", type: "taken", message: "This name is taken" }] };
+  for (const name of ["Lobby Éast", "LOBBY ÉAST", " lobby  éast "])
+    expect((await admin.post("/tv/channels", { ...lobby, name })).body).toMatchObject(taken);
+  const change = (id: string, body: object) => admin.patch(`/tv/channels/${id}`, body);
+  expect((await change(second.id, { name: "lobby éast", version: second.version })).body).toMatchObject(taken);
+  const louder = (await change(first.id, { name: "LOBBY ÉAST", version: first.version })).body;
+  expect(louder.name).toBe("LOBBY ÉAST");
+
+  await change(first.id, { archived: true, version: louder.version });
+  const renamed = (await change(second.id, { name: "Lobby éast", version: second.version })).body;
+  expect(renamed.name).toBe("Lobby éast");
+  expect((await change(first.id, { archived: false, version: louder.version + 1 })).body).toMatchObject(taken);
+  const back = await change(first.id, { archived: false, name: "Lobby west", version: louder.version + 1 });
+  expect(back.body.name).toBe("Lobby west");
+});
+
+test("of two who take a name at once, one gets it", async () => {
+  const w = await world();
+  const admin = await w.person("Ada", { role: "admin" });
+  const answers = await Promise.all(["Hall", "HALL"].map((name) => admin.post("/tv/channels", { ...lobby, name })));
+  expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+  expect((await admin.get("/tv/channels")).body.results).toHaveLength(1);
 });

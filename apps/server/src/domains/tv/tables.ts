@@ -1,4 +1,5 @@
-import { customType, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { customType, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { at, createdAt, tenantId } from "../../db/columns.ts";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
@@ -9,6 +10,7 @@ export const tvChannels = pgTable(
     tenantId: tenantId(),
     id: uuid("id").notNull(),
     name: text("name").notNull(),
+    nameKey: text("name_key").notNull(),
     content: text("content").array().$type<("recognition" | "joiners")[]>().notNull(),
     /** Empty shows every team. */
     teamIds: uuid("team_ids").array().notNull(),
@@ -25,5 +27,8 @@ export const tvChannels = pgTable(
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    uniqueIndex("tv_channels_taken").on(t.tenantId, t.nameKey).where(sql`${t.archivedAt} is null`),
+  ],
 );

@@ -67,11 +67,11 @@ test("a screen shows what is public, and nobody who would rather not be shown", 
   await w.sql`update recognitions set published_at = now() - interval '40 days'
     where tenant_id = ${w.tenantId} and id = ${old.id}`;
   expect(await wall(w, await channel(w))).toEqual(["public"]);
-  expect(await wall(w, await channel(w, { content: ["joiners"] }))).toEqual([]);
+  expect(await wall(w, await channel(w, { name: "Canteen", content: ["joiners"] }))).toEqual([]);
   const team = await w.team("Bob's", [bob]);
   const empty = await w.team("Nobody's", [ann]);
-  expect(await wall(w, await channel(w, { teamIds: [team.id] }))).toEqual(["public"]);
-  expect(await wall(w, await channel(w, { teamIds: [empty.id] }))).toEqual([]);
+  expect(await wall(w, await channel(w, { name: "Hall", teamIds: [team.id] }))).toEqual(["public"]);
+  expect(await wall(w, await channel(w, { name: "Reception", teamIds: [empty.id] }))).toEqual([]);
 });
 
 test("joiners of the period are welcomed, unless they prefer not", async () => {
@@ -94,7 +94,7 @@ test("only a screen with the token of this tenant's channel plays", async () => 
   const player = await w.anonymous.get(`/tv/channels/${id}/player?token=${token}`);
   expect(player.body).toMatchObject({ id, name: "Lobby", language: "en", theme: "dark", qr: "view" });
   const elsewhere = await world();
-  const other = await channel(w);
+  const other = await channel(w, { name: "Canteen" });
   const status = async (to: World, path: string) => (await to.anonymous.get(path)).status;
   for (const path of ["/tv/channels/ID/player", "/recognition/tv/ID/recognitions", "/identity/tv/ID/joiners"]) {
     const at = (channelId: string, secret: string) => `${path.replace("ID", channelId)}?token=${secret}`;

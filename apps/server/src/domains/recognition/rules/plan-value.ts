@@ -1,5 +1,5 @@
+import { nameKey } from "../../../name-key.ts";
 import type { FieldFault } from "./check-recognition.ts";
-import { nameKey } from "./name-key.ts";
 
 export interface QualityInput {
   id?: string | undefined;

@@ -2,7 +2,7 @@ import type { Value } from "@plaudit/api/value.ts";
 import { sql } from "drizzle-orm";
 import { newId } from "../../../db/id.ts";
 import type { TenantCtx } from "../../../http/context.ts";
-import { nameKey } from "../rules/name-key.ts";
+import { nameKey } from "../../../name-key.ts";
 import type { QualityPlan } from "../rules/plan-value.ts";
 
 export async function writeQualities({ db, now }: TenantCtx, valueId: string, plan: QualityPlan): Promise<void> {

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { newId } from "../../../db/id.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
+import { nameKey } from "../../../name-key.ts";
 import type { ChannelRow } from "../queries.ts";
 import { hashChannelToken, newChannelToken } from "../rules/channel-token.ts";
 
@@ -24,8 +25,8 @@ export async function createChannel(
   const token = newChannelToken();
   await db.rows(sql`
     insert into tv_channels
-      (tenant_id, id, name, content, team_ids, language, theme, period_days, qr, frame_origins, token_hash, created_at)
-    values (${db.tenantId}, ${id}, ${channel.name}, ${sql.param([...new Set(channel.content)])}::text[],
+      (tenant_id, id, name, name_key, content, team_ids, language, theme, period_days, qr, frame_origins, token_hash, created_at)
+    values (${db.tenantId}, ${id}, ${channel.name}, ${nameKey(channel.name)}, ${sql.param([...new Set(channel.content)])}::text[],
       ${sql.param([...new Set(channel.teamIds)])}::uuid[], ${channel.language}, ${channel.theme}, ${channel.periodDays},
       ${channel.qr}, ${sql.param([...new Set(channel.frameOrigins ?? [])])}::text[], ${hashChannelToken(token)}, ${now})`);
   return { id, token };

@@ -3,9 +3,11 @@ import type { Channel, tvEndpoints } from "@plaudit/api/tv.ts";
 import { sql } from "drizzle-orm";
 import { DomainError } from "../../../error.ts";
 import type { TenantCtx } from "../../../http/context.ts";
+import { nameKey } from "../../../name-key.ts";
 import { recordAudit } from "../../audit/verbs/record-audit.ts";
 import { auditedChannel, oneChannel } from "../present.ts";
-import { checkTeams } from "./add-channel.ts";
+import { channelRows } from "../queries.ts";
+import { checkTeams, refuseTaken } from "./add-channel.ts";
 
 type ChannelChange = Output<(typeof tvEndpoints)["PATCH /tv/channels/{id}"]["body"]>;
 
@@ -17,8 +19,9 @@ export async function updateChannel(ctx: TenantCtx, id: string, body: ChannelCha
   if (body.teamIds) await checkTeams(ctx, body.teamIds);
   const next = { ...before, teamIds: before.teams.map((team) => team.id), ...body };
   const archived = body.archived ?? before.state === "archived";
+  if (!archived) refuseTaken(await channelRows(db), next.name, id);
   await db.rows(sql`
-    update tv_channels set name = ${next.name}, content = ${sql.param([...new Set(next.content)])}::text[],
+    update tv_channels set name = ${next.name}, name_key = ${nameKey(next.name)}, content = ${sql.param([...new Set(next.content)])}::text[],
       team_ids = ${sql.param([...new Set(next.teamIds)])}::uuid[], language = ${next.language}, theme = ${next.theme},
       period_days = ${next.periodDays}, qr = ${next.qr},
       frame_origins = ${sql.param([...new Set(next.frameOrigins)])}::text[],
