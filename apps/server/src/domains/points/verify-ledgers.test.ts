@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestServer, type TestTenant, testServer } from "../../testing/index.ts";
+import { verifyLedgers } from "./verify-ledgers.ts";
+
+let server: TestServer;
+let tenant: TestTenant;
+beforeAll(async () => {
+  server = await testServer();
+  tenant = await server.makeTenant();
+  await tenant.member();
+});
+afterAll(() => server.close());
+
+/** What is said while the application's role sees nothing of these tables, as on shards that no setting reaches. */
+async function blindTo(...tables: string[]) {
+  for (const table of tables) await server.sql(`alter policy tenant on ${table} using (false)`);
+  const lines: string[] = [];
+  const sound = await verifyLedgers(server.database, (line) => lines.push(line));
+  for (const table of tables)
+    await server.sql(
+      `alter policy tenant on ${table} using (tenant_id = nullif(current_setting('app.tenant_id', true), '')::uuid)`,
+    );
+  return { sound, said: lines.join("\n") };
+}
+
+test("a tenant without points balances", async () => {
+  expect(await blindTo()).toEqual({ sound: true, said: expect.stringMatching(/: balances, 0 entries/) });
+});
+
+test("a tenant whose people cannot be seen does not", async () => {
+  const { sound, said } = await blindTo("tenant_members");
+  expect([sound, said]).toEqual([false, expect.stringContaining("none of its people can be seen")]);
+});
+
+test("nor does one whose accounts have a version, and whose entries cannot be seen", async () => {
+  await server.sql(
+    `insert into points_accounts (tenant_id, id, type, owner_id, purpose, balance, lower_limit, version)
+     values ($1, $2, 'redeemable', $2, 'test', 0, null, 1)`,
+    [tenant.id, randomUUID()],
+  );
+  const { sound, said } = await blindTo("points_accounts", "points_entries", "points_transactions", "points_lots");
+  expect([sound, said]).toEqual([
+    false,
+    expect.stringContaining("1 account has moved points, and no entry can be seen"),
+  ]);
+});
