@@ -47,7 +47,12 @@ export const settings = {
   DATABASE_URL: {
     schema: url(["postgres:", "postgresql:"]).optional(),
     meaning:
-      "PostgreSQL 15 or newer, as the owner of the schema who may create roles. Without it: the embedded database.",
+      "PostgreSQL 15 or newer, as the owner of the schema who may create roles; or as `app_user`, without a password, for processes that migrate nothing. Without it: the embedded database.",
+  },
+  DATABASE_APP_OPTIONS: {
+    schema: z.string().min(1).optional(),
+    meaning:
+      "Settings of Postgres for the connections of the application's roles, not for the owner's, such as `-c citus.propagate_set_commands=local`.",
   },
   DATABASE_POOL_SIZE: { schema: whole(1, 200).default(12), meaning: "Connections of this process for tenants' work." },
   PLAUDIT_SECRET: {

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Backend } from "./db/backend.ts";
+import type { Database } from "./db/database.ts";
 import { PortTaken } from "./listen.ts";
 
 /** What the process counts as it works. */
@@ -24,12 +24,12 @@ export const jobSeconds = new Histogram({
 });
 
 interface Watched {
-  backend: Backend;
+  database: Database;
   live: { readonly open: number };
 }
 
 /** What is read when somebody asks: open screens, connections, and the queue, whose counts its workers keep. */
-function watch(registry: Registry, { backend, live }: Watched): void {
+function watch(registry: Registry, { database, live }: Watched): void {
   const registers = [registry];
   new Gauge({
     name: "plaudit_live_streams",
@@ -45,7 +45,7 @@ function watch(registry: Registry, { backend, live }: Watched): void {
     labelNames: ["state"] as const,
     registers,
     collect() {
-      for (const [state, count] of Object.entries(backend.usage())) this.set({ state }, count);
+      for (const [state, count] of Object.entries(database.backend.usage())) this.set({ state }, count);
     },
   });
   new Gauge({
@@ -55,8 +55,10 @@ function watch(registry: Registry, { backend, live }: Watched): void {
     registers,
     async collect() {
       this.reset();
-      const { rows } = await backend.asOwner(
-        "select name, ready_count as ready, deferred_count as deferred, active_count as active, failed_count as failed from pgboss.queue",
+      const rows = await database.withWorker((db) =>
+        db.query<{ name: string }>({
+          text: "select name, ready_count as ready, deferred_count as deferred, active_count as active, failed_count as failed from pgboss.queue",
+        }),
       );
       for (const { name: job, ...states } of rows)
         for (const [state, count] of Object.entries(states)) this.set({ job, state }, Number(count ?? 0));

@@ -8,7 +8,7 @@ import { mailTransport } from "./adapters/mail/transport.ts";
 import { type App, createApp, edgeSecret } from "./app.ts";
 import type { Config } from "./config.ts";
 import type { Backend } from "./db/backend.ts";
-import { migrate } from "./db/migrate.ts";
+import { checkMigrated, migrate } from "./db/migrate.ts";
 import { openLite } from "./db/pglite.ts";
 import { openPostgres } from "./db/postgres.ts";
 import { prepareQueues } from "./jobs/queue.ts";
@@ -27,7 +27,13 @@ export interface Running {
 
 export const openBackend = (config: Config, log: Logger): Backend | Promise<Backend> =>
   config.DATABASE_URL
-    ? openPostgres({ url: config.DATABASE_URL, secret: config.secret, poolSize: config.DATABASE_POOL_SIZE, log })
+    ? openPostgres({
+        url: config.DATABASE_URL,
+        appOptions: config.DATABASE_APP_OPTIONS,
+        secret: config.secret,
+        poolSize: config.DATABASE_POOL_SIZE,
+        log,
+      })
     : openLite({ folder: config.dataFolder, log });
 
 function edgeOf(config: Config, log: Logger) {
@@ -59,7 +65,8 @@ async function startEdge(config: Config, log: Logger): Promise<Running> {
 export async function openApp(config: Config, log: Logger): Promise<App> {
   const backend = await openBackend(config, log);
   try {
-    await migrate(backend, { secret: config.secret, prepareJobs: prepareQueues(jobNames, log) });
+    if (backend.owned) await migrate(backend, { secret: config.secret, prepareJobs: prepareQueues(jobNames, log) });
+    else await checkMigrated(backend);
     const folder = join(config.dataFolder, "mail");
     return await createApp({
       backend,
@@ -122,7 +129,7 @@ export async function start(config: Config, log: Logger, hooks: StartHooks = {})
       ? undefined
       : await openChannel(config.dataFolder, (args) => operate(operatorCtx(config, app, log), args), log);
     const metrics = config.METRICS_PORT
-      ? await serveMetrics(config.METRICS_HOST, config.METRICS_PORT, { backend: database.backend, live: app.live })
+      ? await serveMetrics(config.METRICS_HOST, config.METRICS_PORT, { database, live: app.live })
       : undefined;
     const server = config.ROLE === "worker" ? undefined : await listenForAll(config, app, log);
     return {

@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { get, type IncomingMessage } from "node:http";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { get, type IncomingMessage, request } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import pg from "pg";
 import { pino } from "pino";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readConfig } from "../src/config.ts";
-import { type Running, start } from "../src/start.ts";
+import { operate } from "../src/operator/commands.ts";
+import { openApp, operatorCtx, type Running, start } from "../src/start.ts";
 import { testSecret } from "../src/testing/store.ts";
 
 const name = `roles_${randomUUID().replaceAll("-", "")}`;
@@ -25,9 +27,29 @@ const freePort = () =>
     });
   });
 
+const log = pino({ level: "silent" });
+const configOf = (env: Record<string, string>) =>
+  readConfig({ DATABASE_URL: url.href, PLAUDIT_SECRET: testSecret, PLAUDIT_DATA: folder, ...env });
+
 async function run(env: Record<string, string>): Promise<void> {
-  const common = { DATABASE_URL: url.href, PLAUDIT_SECRET: testSecret, PLAUDIT_DATA: folder };
-  running.push(await start(readConfig({ ...common, ...env }), pino({ level: "silent" })));
+  running.push(await start(configOf(env), log));
+}
+
+/** A call of the API as a browser of the tenant `hooli` makes it. */
+async function ask(port: string, call: string, { token, body }: { token?: string; body?: object } = {}) {
+  const [method, path] = call.split(" ");
+  const headers = {
+    host: `hooli.localhost:${port}`,
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(body && { "content-type": "application/json", "idempotency-key": randomUUID() }),
+  };
+  const sent = request({ host: "127.0.0.1", port, path: `/api${path}`, method, headers });
+  sent.end(body && JSON.stringify(body));
+  const answer = await new Promise<IncomingMessage>((answered, failed) => {
+    sent.once("response", answered).once("error", failed);
+  });
+  const said = await text(answer);
+  return { status: answer.statusCode, body: said ? JSON.parse(said) : null };
 }
 
 const visit = (port: string, host: string, path: string) =>
@@ -79,4 +101,89 @@ test("an edge of its own finds tenants and reaches two processes of the API", as
   );
   expect(metrics).toMatch(/^plaudit_jobs\{job="notification.fan-out",state="ready"\} 0$/m);
   expect(metrics).toMatch(/^plaudit_database_connections\{state="open"\} [1-9]/m);
+});
+
+/** As the application's own role: the password of each comes from the secret. */
+const withoutOwner = () => Object.assign(new URL(url), { username: "app_user", password: "" }).href;
+
+test("web and worker have none of the owner's rights where the migration was run by itself", async () => {
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  const env = { PORT: port, PUBLIC_URL: `http://localhost:${port}`, DATABASE_URL: withoutOwner() };
+  const owned = await openApp(configOf({ ...env, DATABASE_URL: url.href }), log);
+  const order = [
+    "create",
+    "--slug",
+    "hooli",
+    "--name",
+    "Hooli",
+    "--admin-email",
+    "ada@hooli.test",
+    "--features",
+    "points",
+  ];
+  const said = await operate(operatorCtx(configOf(env), owned, log), [...order, "--monthly-points", "250"]);
+  await owned.close();
+  const others = running.splice(0);
+  for (const one of others.reverse()) await one.close();
+
+  await run({ ...env, ROLE: "web", METRICS_PORT: metricsPort });
+  await run({ ...env, ROLE: "worker", PORT: "0" });
+  const link = new URL(/http\S+token=\S+/.exec(said.join("\n"))?.[0] ?? "");
+  const token = link.searchParams.get("token");
+  const person = { firstName: "Ada", lastName: "Lee", password: "an engine of analysis" };
+  const entrance = await ask(port, "POST /identity/invitations/accept", { body: { token, ...person } });
+  expect(entrance).toMatchObject({ status: 200 });
+  const state = encodeURIComponent(entrance.body.state);
+  const entered = await ask(port, `GET /identity/tenants/accessToken?state=${state}&confirmed=true`);
+  const ada = { token: entered.body.token };
+  const bob = await ask(port, "POST /identity/tenantMembers", { ...ada, body: { firstName: "Bob", lastName: "Roy" } });
+  const sendTo = [{ type: "tenantMember", id: bob.body.id }];
+  const recognition = {
+    status: "published",
+    message: "Thank you",
+    amount: 5,
+    sendTo,
+    qualityIds: [],
+    tenantWide: true,
+  };
+  // The worker gives the newcomer points before there are any to send.
+  await vi.waitFor(
+    async () => {
+      const sent = await ask(port, "POST /recognition/recognitions", { ...ada, body: recognition });
+      expect([sent.status, sent.body]).toMatchObject([200, {}]);
+    },
+    { timeout: 30_000, interval: 250 },
+  );
+  const mail = join(folder, "mail");
+  const mails = () => (existsSync(mail) ? readdirSync(mail).map((file) => readFileSync(join(mail, file), "utf8")) : []);
+  await vi.waitFor(() => expect(mails().join()).toContain("ada@hooli.test"), { timeout: 30_000, interval: 250 });
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  expect(metrics).toMatch(/^plaudit_jobs\{job="mail.send",state="ready"\} \d+$/m);
+  const { rows } = await owner.query("select distinct usename from pg_stat_activity where datname = $1 order by 1", [
+    name,
+  ]);
+  expect(rows.map(({ usename }) => usename)).toEqual(["app_auth", "app_user", "app_worker"]);
+});
+
+test("without the owner a database that is not migrated is refused in a sentence", async () => {
+  const fresh = `roles_${randomUUID().replaceAll("-", "")}`;
+  await owner.query(`create database ${fresh}`);
+  const at = Object.assign(new URL(withoutOwner()), { pathname: `/${fresh}` }).href;
+  await expect(openApp(configOf({ DATABASE_URL: at }), log)).rejects.toThrow(/run npm run db:migrate as its owner/);
+  await owner.query(`drop database ${fresh} with (force)`);
+});
+
+test("settings for the application's connections are not for the owner's", async () => {
+  const config = configOf({ DATABASE_APP_OPTIONS: "-c work_mem=5MB" });
+  const app = await openApp(config, log);
+  try {
+    const shown = (role: "app_user" | "app_auth" | "app_worker") =>
+      app.database.transact(role, (tx) => tx.query<{ work_mem: string }>({ text: "show work_mem" }));
+    for (const role of ["app_user", "app_auth", "app_worker"] as const)
+      expect(await shown(role)).toEqual([{ work_mem: "5MB" }]);
+    const { rows } = await app.database.backend.asOwner("show work_mem");
+    expect(rows).not.toEqual([{ work_mem: "5MB" }]);
+  } finally {
+    await app.close();
+  }
 });

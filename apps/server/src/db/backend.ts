@@ -24,6 +24,8 @@ export interface Listener {
 /** What differs between Postgres and the embedded database; everything above is one code path. */
 export interface Backend {
   readonly kind: "postgres" | "pglite";
+  /** Whether it may act as the owner of the schema. */
+  readonly owned: boolean;
   /** A connection for one transaction in that role; the caller releases it, `true` throwing it away. */
   acquire(role: DbRole): Promise<pg.PoolClient>;
   /** What begins a transaction in that role. */

@@ -84,6 +84,34 @@ export async function migrate(backend: Backend, { secret, prepareJobs }: Migrate
   return done;
 }
 
+/** The application's role is not there or is let in by another secret; there is no table of what was applied, or it is closed. */
+const NOT_READY = new Set(["28000", "28P01", "3F000", "42P01", "42501"]);
+
+/** For who may not migrate: the database is at this version, or at one after it. */
+export async function checkMigrated(backend: Backend): Promise<void> {
+  const missing = await appliedBy(backend).then(
+    (applied) => [...migrationHashes()].some(([name, hash]) => applied.get(name) !== hash),
+    (error: unknown) => {
+      if (NOT_READY.has(sqlState(error) ?? "")) return true;
+      throw error;
+    },
+  );
+  if (missing)
+    throw new SchemaMismatch(
+      "This database is not ready for this version: run npm run db:migrate as its owner, with the same PLAUDIT_SECRET.",
+    );
+}
+
+async function appliedBy(backend: Backend): Promise<Map<string, string>> {
+  const client = await backend.acquire("app_worker");
+  try {
+    const { rows } = await client.query<{ name: string; hash: string }>("select name, hash from app.applied");
+    return new Map(rows.map(({ name, hash }) => [name, hash]));
+  } finally {
+    client.release();
+  }
+}
+
 function bootstrapSql({ kind }: Backend, secret: string): string[] {
   // Statements here are short: where many tenants lead an estimate astray, compiling one takes longer than running it.
   const logins = dbRoles.flatMap((role) => [

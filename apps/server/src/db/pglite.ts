@@ -45,6 +45,7 @@ export async function openLite({ folder, dump, log }: LiteOptions): Promise<Back
   const stop = folder ? keepUp(pool, log) : () => undefined;
   return {
     kind: "pglite",
+    owned: true,
     lite,
     acquire: () => pool.connect(),
     begin: (role) => ["begin", `set local role ${role}`],

@@ -7,8 +7,10 @@ import { type Backend, type DbRole, dbRoles, type Listener, together, typeParser
 import { BatchingClient } from "./batching-client.ts";
 
 export interface PostgresOptions {
-  /** The owner of the schema, who migrates. */
+  /** The owner of the schema, who migrates; or one of the application's roles, for who does not. */
   url: string;
+  /** Settings for the connections of the application's roles, such as `-c work_mem=5MB`. */
+  appOptions?: string | undefined;
   secret: string;
   poolSize: number;
   log: Logger;
@@ -19,9 +21,12 @@ export const rolePassword = (secret: string, role: DbRole) => derive(secret, `da
 
 const limits = { statement_timeout: 20_000, lock_timeout: 5_000, idle_in_transaction_session_timeout: 30_000 };
 
-export function openPostgres({ url, secret, poolSize, log }: PostgresOptions): Backend {
+export function openPostgres({ url, appOptions, secret, poolSize, log }: PostgresOptions): Backend {
   const target = parse(url) as pg.ClientConfig;
+  const owned = !(dbRoles as readonly string[]).includes(target.user ?? "");
   const common = { ...target, application_name: "plaudit", types: typeParsers, connectionTimeoutMillis: 5_000 };
+  const options = [target.options, appOptions].filter(Boolean).join(" ");
+  const appCommon = { ...common, ...(options && { options }) };
   const silent = (error: Error) => log.warn({ code: (error as { code?: string }).code }, "a database connection ended");
   // A client that is out at work has no listener of the pool's, and an error nobody listens to ends the process.
   const watched = (pool: pg.Pool) =>
@@ -32,12 +37,17 @@ export function openPostgres({ url, secret, poolSize, log }: PostgresOptions): B
     dbRoles.map((role) => {
       const login = { user: role, password: rolePassword(secret, role) };
       const max = role === "app_user" ? poolSize : Math.max(2, Math.ceil(poolSize / 4));
-      const config = { ...common, ...limits, ...login, max, pipeline: true, Client: BatchingClient };
+      const config = { ...appCommon, ...limits, ...login, max, pipeline: true, Client: BatchingClient };
       const pool = new pg.Pool(config as pg.PoolConfig);
       return [role, watched(pool)] as const;
     }),
   );
-  const owner = watched(new pg.Pool({ ...common, max: 2 }));
+  const ownerPool = owned ? watched(new pg.Pool({ ...common, max: 2 })) : undefined;
+  const owner = () => {
+    if (!ownerPool) throw new Error("This needs DATABASE_URL to be the owner of the schema");
+    return ownerPool;
+  };
+  const all = [...pools.values(), ...(ownerPool ? [ownerPool] : [])];
   const listeners = new Set<Listener>();
   const poolOf = (role: DbRole) => {
     const pool = pools.get(role);
@@ -46,20 +56,21 @@ export function openPostgres({ url, secret, poolSize, log }: PostgresOptions): B
   };
   return {
     kind: "postgres",
+    owned,
     acquire: (role) => poolOf(role).connect(),
     begin: () => ["begin"],
-    asOwner: (text, values) => owner.query(text, values),
-    asOwnerTogether: async (texts) => together(await owner.connect(), texts),
+    asOwner: async (text, values) => owner().query(text, values),
+    asOwnerTogether: async (texts) => together(await owner().connect(), texts),
     async listen(channel, onPayload, onGap) {
       const login = { user: "app_worker", password: rolePassword(secret, "app_worker") };
-      const listener = listenOn({ ...common, ...login, keepAlive: true }, channel, onPayload, onGap, log);
+      const listener = listenOn({ ...appCommon, ...login, keepAlive: true }, channel, onPayload, onGap, log);
       listeners.add(listener);
       return listener;
     },
-    usage: () => usageOf([...pools.values(), owner]),
+    usage: () => usageOf(all),
     async close() {
       await Promise.all([...listeners].map((listener) => listener.close()));
-      await Promise.all([...pools.values(), owner].map((pool) => pool.end()));
+      await Promise.all(all.map((pool) => pool.end()));
     },
   };
 }

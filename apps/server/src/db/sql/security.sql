@@ -153,6 +153,9 @@ grant insert on audit_events, mail_outbox to app_auth;
 drop policy if exists apex on mail_outbox;
 create policy apex on mail_outbox to app_auth with check (tenant_id = '00000000-0000-0000-0000-000000000000');
 
+-- Who may not migrate looks whether that was done.
+grant select on app.applied to app_worker;
+
 -- The worker looks across tenants for what is due, and sweeps what has lapsed.
 drop policy if exists worker on tenants;
 create policy worker on tenants to app_worker using (true);
