@@ -84,7 +84,7 @@ export async function speakInBrackets(context: BrowserContext): Promise<Told> {
     },
   );
   context.on("response", (response) => {
-    if (!response.url().includes("/api/") || response.url().endsWith("/stream")) return;
+    if (!response.url().includes("/api/") || new URL(response.url()).pathname.endsWith("/stream")) return;
     const told = response.json().then(learn, () => {});
     arriving.add(told);
     void told.finally(() => arriving.delete(told));

@@ -49,7 +49,7 @@ const addressOf = (name: string, slug = "acme") =>
 export const actor = (name: string, slug = "acme", secret = password) => Actor.of(addressOf(name, slug), slug, secret);
 
 const streams = new WeakMap<Page, Promise<unknown>>();
-const isStream = (response: Response) => response.url().endsWith("/api/notification/stream");
+const isStream = (response: Response) => new URL(response.url()).pathname === "/api/notification/stream";
 
 export const test = base.extend<Fixtures>({
   expectedFailures: [[], { option: true }],

@@ -100,6 +100,10 @@ export function onForbidden(listener: () => void): () => void {
   return () => refused.delete(listener);
 }
 
+let answered: string | undefined;
+/** When the server gave this page its first answer: whatever the page shows is not older. */
+export const firstAnswerAt = () => answered;
+
 /** The raw answer, for streams; errors are thrown all the same. */
 export async function fetchApi(key: string, args: Loose = {}): Promise<Response> {
   const method = key.slice(0, key.indexOf(" "));
@@ -126,6 +130,8 @@ export async function fetchApi(key: string, args: Loose = {}): Promise<Response>
     if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
     throw new ApiError(0, {});
   }
+  const date = answered ?? response.headers.get("date");
+  if (date) answered = new Date(date).toISOString();
   if (response.ok) return response;
   if (response.status === 401) refuseSession(token);
   if (response.status === 403) for (const listener of refused) listener();

@@ -74,9 +74,11 @@ export const notificationEndpoints = endpoints({
     response: nothing,
   },
   "GET /notification/stream": {
-    summary: "News as it happens, one JSON object a line: {type: notification | timeline | points | ping}",
+    summary:
+      "News as it happens, one JSON object a line: {type: notification | timeline | points}, first for what came after `since`, and {type: ping, at} with what to say as `since` the next time",
     scope: "tenant",
     permission: "notification:browse-messages",
+    query: z.strictObject({ since: z.optional(instant) }),
     response: stream,
   },
 });

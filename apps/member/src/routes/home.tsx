@@ -1,5 +1,5 @@
 import type { CurrentMember } from "@plaudit/api/identity.ts";
-import { revalidate, useApps, useLive, useMe } from "@plaudit/api/react";
+import { useApps, useMe } from "@plaudit/api/react";
 import type { TimelineItem } from "@plaudit/api/timeline.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { HomeSkeleton } from "@plaudit/ui/entity/home-skeleton.tsx";
@@ -90,9 +90,6 @@ function Home({ me }: { me: CurrentMember }) {
   const balances = useBalances();
   const [filters, setFilters] = useFilters();
   const openSend = useOpenSend();
-  useLive((event) => {
-    if (event.type === "points") void revalidate("GET /points/accounts/my");
-  });
   const recognize = () => openSend();
   const wide = useMedia(LG);
   const left = balances.left ?? 0;

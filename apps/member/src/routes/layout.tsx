@@ -1,4 +1,4 @@
-import { useMe, useSession, useTenant } from "@plaudit/api/react";
+import { revalidate, useLive, useMe, useSession, useTenant } from "@plaudit/api/react";
 import { I18nProvider, useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { ErrorBoundary } from "@plaudit/ui/app/error-boundary.tsx";
 import { messageOf } from "@plaudit/ui/app/error-details.tsx";
@@ -38,10 +38,13 @@ function Zone({ children }: { children: ReactNode }) {
 /** Figures of the usual length, which keep the place of those that are on their way. */
 const usual = { give: 100, spend: 1000 };
 
-/** Two purses, where the tenant has points. */
+/** Two purses, where the tenant has points; they follow what others give, on every screen. */
 function usePurses() {
   const { t } = useTranslation("points");
   const { on, give, spend } = useBalances();
+  useLive((event) => {
+    if (on && event.type === "points") void revalidate("GET /points/accounts/my");
+  });
   if (!on) return undefined;
   const labels = { give: t(($) => $.give), spend: t(($) => $.spend) };
   const known = give && spend && { give: give.balance, spend: spend.balance };

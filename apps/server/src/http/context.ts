@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { AuthDb, TenantDb } from "../db/tenant-db.ts";
 import type { Enqueue } from "../jobs/enqueue.ts";
 import type { Cookie } from "./cookie.ts";
-import type { Publish } from "./live.ts";
+import type { Missed, Publish } from "./live.ts";
 
 /** Who acts, inside a tenant. */
 export interface Actor {
@@ -88,8 +88,8 @@ export interface TenantCtx extends BaseCtx {
   session: Session;
   enqueue: Enqueue;
   publish: Publish;
-  /** What is published for this member, as the answer of a stream endpoint. */
-  live: () => ReadableStream;
+  /** What is published for this member, after what has been missed; as the answer of a stream endpoint. */
+  live: (missed: Missed) => ReadableStream;
   /** A transaction of its own in the same tenant, for an answer that is still being written when this one is over. */
   again: <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;
   /** Has the edges on the answer's way look this tenant up anew: what they keep is older than this version. */

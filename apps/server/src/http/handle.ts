@@ -15,7 +15,7 @@ import type { Download } from "./download.ts";
 import { type Answer, keyOf, requestHash, underKey } from "./idempotency.ts";
 import type { ReadInput } from "./input.ts";
 import { deviceCookie, knownDevice } from "./known-device.ts";
-import { type Live, publisher } from "./live.ts";
+import { type Live, type Missed, publisher } from "./live.ts";
 import type { Limits } from "./rate-limits.ts";
 import { tokenHashOf } from "./request-info.ts";
 import type { Route } from "./routes.ts";
@@ -143,7 +143,7 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
       tenant,
       enqueue: enqueuer(db),
       publish: publisher(db, actor.tenantId),
-      live: () => live.stream(actor.tenantId, actor.memberId),
+      live: (missed: Missed) => live.stream({ ...actor, now: opened.now, missed }),
       again: <T>(work: (db: TenantDb) => Promise<T>) => outside(() => database.withTenant(actor.tenantId, work)),
       outdate: (version: number) => {
         call.fields[outdatedHeader] = `${actor.tenantId}.${version}`;

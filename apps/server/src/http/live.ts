@@ -1,11 +1,11 @@
+import { type LiveLine, liveTypes, PING_MS, type LiveEvent as Told } from "@plaudit/api/live-events.ts";
 import type { Logger } from "pino";
 import { z } from "zod";
 import type { Backend } from "../db/backend.ts";
 import type { Queryable } from "../db/tenant-db.ts";
 import { DomainError } from "../error.ts";
 
-export interface LiveEvent {
-  type: "notification" | "timeline" | "points";
+export interface LiveEvent extends Told {
   /** For these members only; without it, for everybody in the tenant. */
   memberIds?: readonly string[];
 }
@@ -17,7 +17,7 @@ const channel = "plaudit_live";
 /** A payload holds 8,000 bytes. */
 const IDS_EACH = 180;
 const MOST_PAYLOADS = 10;
-const wire = z.object({ tenantId: z.string(), type: z.string(), memberIds: z.array(z.string()).optional() });
+const wire = z.object({ tenantId: z.string(), type: z.enum(liveTypes), memberIds: z.array(z.string()).optional() });
 
 export const publisher =
   (db: Queryable, tenantId: string): Publish =>
@@ -33,18 +33,29 @@ export const publisher =
 interface Screen {
   memberId: string;
   send: (line: string) => void;
+  ping: () => void;
   end: () => void;
 }
 
+/** What has come before a stream listened; asked once it does. */
+export type Missed = () => Promise<readonly Told["type"][]>;
+
+export interface Reader {
+  tenantId: string;
+  memberId: string;
+  /** The database's clock. */
+  now: Date;
+  missed: Missed;
+}
+
 export interface Live {
-  /** One JSON object a line, until the reader goes away; a `ping` now and then. Throws when one person has too many. */
-  stream(tenantId: string, memberId: string): ReadableStream<Uint8Array>;
+  /** One `LiveLine` a line, until the reader goes away. Throws when one person has too many. */
+  stream(reader: Reader): ReadableStream<Uint8Array>;
   /** How many screens are open. */
   readonly open: number;
   close(): Promise<void>;
 }
 
-const PING_MS = 25_000;
 /** Of one person in this process: more than anybody's tabs, fewer than would hurt others. */
 const MOST_SCREENS = 32;
 const encoder = new TextEncoder();
@@ -53,17 +64,17 @@ const encoder = new TextEncoder();
 export async function openLive(backend: Backend, log: Logger): Promise<Live> {
   const tenants = new Map<string, Set<Screen>>();
   const all = () => [...tenants.values()].flatMap((screens) => [...screens]);
-  const line = (type: string) => `${JSON.stringify({ type })}\n`;
+  const line = (told: LiveLine) => `${JSON.stringify(told)}\n`;
 
   function deliver(payload: string): void {
     const { tenantId, type, memberIds } = wire.parse(JSON.parse(payload));
-    const text = line(type);
+    const text = line({ type });
     for (const screen of tenants.get(tenantId) ?? [])
       if (!memberIds || memberIds.includes(screen.memberId)) screen.send(text);
   }
   /** After a gap every screen looks again at all it shows. */
   const catchUp = () => {
-    for (const screen of all()) for (const type of ["notification", "timeline", "points"]) screen.send(line(type));
+    for (const screen of all()) for (const type of liveTypes) screen.send(line({ type }));
   };
   const listener = await backend.listen(
     channel,
@@ -77,16 +88,17 @@ export async function openLive(backend: Backend, log: Logger): Promise<Live> {
     catchUp,
   );
   const pings = setInterval(() => {
-    const text = line("ping");
-    for (const screen of all()) screen.send(text);
+    for (const screen of all()) screen.ping();
   }, PING_MS);
   pings.unref();
 
-  function stream(tenantId: string, memberId: string): ReadableStream<Uint8Array> {
+  function stream({ tenantId, memberId, now, missed }: Reader): ReadableStream<Uint8Array> {
     const screens = tenants.get(tenantId) ?? new Set<Screen>();
     if ([...screens].filter((one) => one.memberId === memberId).length >= MOST_SCREENS)
       throw new DomainError("TooManyRequests", "Too many requests: please wait a moment", { retryAfter: 60 });
     tenants.set(tenantId, screens);
+    const ahead = now.getTime() - performance.now();
+    const ping = () => line({ type: "ping", at: new Date(ahead + performance.now()).toISOString() });
     let screen: Screen | undefined;
     const forget = () => {
       if (screen) screens.delete(screen);
@@ -102,17 +114,25 @@ export async function openLive(backend: Backend, log: Logger): Promise<Live> {
             // The reader has gone already.
           }
         };
-        screen = {
+        const made: Screen = {
           memberId,
           end,
+          ping: () => made.send(ping()),
           send: (text) => {
             // A reader that stopped reading keeps nothing here: it is let go, and begins again.
             if ((controller.desiredSize ?? 0) < -64) end();
             else controller.enqueue(encoder.encode(text));
           },
         };
-        screens.add(screen);
-        screen.send(line("ping"));
+        screen = made;
+        screens.add(made);
+        missed().then(
+          (types) => made.send(types.map((type) => line({ type })).join("") + ping()),
+          (error: unknown) => {
+            log.warn({ err: error }, "a stream could not learn what it had missed");
+            end();
+          },
+        );
       },
       cancel: forget,
     });

@@ -1,59 +1,60 @@
 import { useEffect, useRef } from "react";
-import { ApiError, fetchApi } from "../client.ts";
+import { fetchApi, firstAnswerAt } from "../client.ts";
+import { type Listener, shareStream, streamWhileSeen } from "../live-share.ts";
+import type { LiveSource } from "../live-stream.ts";
 import { useSession } from "./session.ts";
 
-export interface LiveEvent {
-  type: "notification" | "timeline" | "points" | "ping";
-}
-type Listener = (event: LiveEvent) => void;
+const sourceOf = (token: string): LiveSource => ({
+  open: (signal, since) => fetchApi("GET /notification/stream", { signal, token, query: { since } }),
+  since: firstAnswerAt(),
+});
+const takePart = (token: string, source: LiveSource, onEvent: Listener): (() => void) =>
+  "locks" in navigator ? shareStream(`plaudit.live.${token}`, source, onEvent) : streamWhileSeen(source, onEvent);
 
-async function read(signal: AbortSignal, onEvent: Listener) {
-  const response = await fetchApi("GET /notification/stream", { signal });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = "";
-  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
-    const lines = (rest + chunk.value).split("\n");
-    rest = lines.pop() ?? "";
-    for (const line of lines) if (line) onEvent(JSON.parse(line) as LiveEvent);
-  }
-}
-
-/** Reads the stream until it is stopped; begins again by itself, ever more slowly while the server is away. */
-function follow(onEvent: Listener): () => void {
-  const stop = new AbortController();
-  let timer: ReturnType<typeof setTimeout>;
-  let wait = 1000;
-  const begin = async () => {
-    try {
-      await read(stop.signal, (event) => {
-        wait = 1000;
-        onEvent(event);
-      });
-    } catch (error) {
-      if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return;
-    }
-    if (stop.signal.aborted) return;
-    timer = setTimeout(begin, wait);
-    wait = Math.min(wait * 2, 60_000);
+/** A page that the browser puts away gives up its place at once, as it could not read; back again it takes part again. */
+function whileAwake(begin: () => () => void): () => void {
+  const gone = new AbortController();
+  let end: (() => void) | undefined = begin();
+  const sleep = () => {
+    end?.();
+    end = undefined;
   };
-  // After the first screen has what it needs.
-  timer = setTimeout(begin, 1500);
+  const wake = () => {
+    end ??= begin();
+  };
+  const { signal } = gone;
+  addEventListener("pagehide", sleep, { signal });
+  addEventListener("pageshow", wake, { signal });
+  document.addEventListener("freeze", sleep, { signal });
+  document.addEventListener("resume", wake, { signal });
   return () => {
-    clearTimeout(timer);
-    stop.abort();
+    gone.abort();
+    sleep();
   };
 }
 
-/** One stream for a session, however many parts of the page listen. */
+/** One part in the stream for a session, however many parts of the page listen. */
 const listeners = new Map<string, { all: Set<Listener>; stop: () => void }>();
 
 function listen(token: string, listener: Listener): () => void {
   const all = listeners.get(token)?.all ?? new Set<Listener>();
   if (!listeners.has(token)) {
-    const stop = follow((event) => {
+    const tell: Listener = (event) => {
       for (const each of all) each(event);
+    };
+    let stop = () => {};
+    // After the first screen has what it needs.
+    const timer = setTimeout(() => {
+      const source = sourceOf(token);
+      stop = whileAwake(() => takePart(token, source, tell));
+    }, 1500);
+    listeners.set(token, {
+      all,
+      stop: () => {
+        clearTimeout(timer);
+        stop();
+      },
     });
-    listeners.set(token, { all, stop });
   }
   all.add(listener);
   return () => {
@@ -64,7 +65,7 @@ function listen(token: string, listener: Listener): () => void {
   };
 }
 
-/** News of this tenant as it happens. */
+/** News of this tenant as it happens, and everything that is told of whenever some may have been missed. */
 export function useLive(onEvent: Listener) {
   const token = useSession()?.token;
   const latest = useRef(onEvent);

@@ -14,10 +14,13 @@ import {
 const unreadOnly = { query: { read: "false" } } as const;
 const page = { query: { pageSize: 20, sorting: "-createdAt", embed: "fromMember" } } as const;
 
+/** Should the stream ever fail unnoticed. */
+const slowly = { refreshInterval: 5 * 60_000 };
+
 /** The bell's number, kept current as news arrives; null for whoever may not read any. */
 export function useUnread(): number | null {
   const allowed = useApps().may("notification:browse-messages");
-  const { data } = useQuery("GET /notification/messages/count", allowed ? unreadOnly : null);
+  const { data } = useQuery("GET /notification/messages/count", allowed ? unreadOnly : null, slowly);
   useLive((event) => {
     if (event.type !== "notification") return;
     void revalidate("GET /notification/messages/count");

@@ -49,10 +49,7 @@ export function useFeed(filters: FeedFilters) {
 /** How many came since the newest one shown; they wait to be asked for. */
 export function useNews(filters: FeedFilters, head: string | null) {
   const args = head ? { query: { ...asked(filters), after: head } } : null;
-  const { data, mutate } = useQuery("GET /timeline/items/newCount", args, {
-    revalidateOnMount: false,
-    refreshInterval: 60_000,
-  });
+  const { data, mutate } = useQuery("GET /timeline/items/newCount", args, { refreshInterval: 60_000 });
   useLive((event) => {
     if (event.type === "timeline" && head) void mutate();
   });

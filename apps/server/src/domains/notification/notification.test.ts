@@ -183,7 +183,10 @@ test("an open screen hears of what concerns it", async () => {
     return { heard, until, close: () => reader?.cancel() };
   };
   const [atBob, atCleo] = [await listen(bob), await listen(cleo)];
-  await Promise.all([atBob.until("ping"), atCleo.until("ping")]);
+  for (const { heard, until } of [atBob, atCleo]) {
+    await until("points");
+    heard.length = 0;
+  }
   await w.send(ann, { to: [bob], tenantWide: false });
   await w.drain();
   await atBob.until("notification");

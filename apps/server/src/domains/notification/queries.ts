@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { TenantDb } from "../../db/tenant-db.ts";
 import type { TenantCtx } from "../../http/context.ts";
 import type { NotificationParams } from "./kinds.ts";
 
@@ -25,4 +26,10 @@ export async function messageCount({ db, actor }: TenantCtx, read?: boolean): Pr
     select count(*)::int as count from notifications
     where tenant_id = ${db.tenantId} and member_id = ${actor.memberId}${only}`);
   return row?.count ?? 0;
+}
+
+export async function notifiedSince(db: TenantDb, memberId: string, since: Date): Promise<boolean> {
+  const rows = await db.rows(sql`
+    select 1 from notifications where tenant_id = ${db.tenantId} and member_id = ${memberId} and created_at > ${since} limit 1`);
+  return rows.length > 0;
 }

@@ -1,6 +1,8 @@
+import { liveTypes } from "@plaudit/api/live-events.ts";
 import { notificationEndpoints } from "@plaudit/api/notification.ts";
 import { done } from "../../http/done.ts";
 import { routes } from "../../http/routes.ts";
+import { missedSince } from "./missed.ts";
 import { presentNotifications } from "./present.ts";
 import { messageCount, messagePage } from "./queries.ts";
 import { deleteAllNotifications } from "./verbs/delete-all-notifications.ts";
@@ -19,5 +21,6 @@ export const notificationRoutes = routes(notificationEndpoints, {
   "PUT /notification/messages/{id}/read": (ctx, { params }) => done(markRead(ctx, params.id)),
   "DELETE /notification/messages": (ctx) => done(deleteAllNotifications(ctx)),
   "DELETE /notification/messages/{id}": (ctx, { params }) => done(deleteNotification(ctx, params.id)),
-  "GET /notification/stream": (ctx) => ctx.live(),
+  "GET /notification/stream": (ctx, { query: { since } }) =>
+    ctx.live(async () => (since ? ctx.again((db) => missedSince(db, ctx.actor.memberId, since)) : liveTypes)),
 });

@@ -1,5 +1,6 @@
 import type { TenantDb } from "../../db/tenant-db.ts";
 import { type LotRow, lotColumns } from "./queries.ts";
+import { accountId } from "./rules/account-id.ts";
 import type { Period } from "./rules/periods.ts";
 import type { Audience } from "./tables.ts";
 
@@ -60,3 +61,16 @@ export const ownerOf = async (db: TenantDb, memberId: string) =>
       values: [db.tenantId, memberId],
     })
   )[0] ?? null;
+
+/** Whether the newest entry of one of a member's accounts is newer than that. */
+export async function movedSince(db: TenantDb, memberId: string, since: Date): Promise<boolean> {
+  const ids = [accountId(memberId, "allocation"), accountId(memberId, "redeemable")];
+  const rows = await db.query({
+    name: "points_moved_since",
+    text: `select 1 from points_accounts a
+      join points_entries e on e.tenant_id = $1 and e.account_id = a.id and e.account_version = a.version
+      where a.tenant_id = $1 and a.id = any($2::uuid[]) and e.created_at > $3 limit 1`,
+    values: [db.tenantId, ids, since],
+  });
+  return rows.length > 0;
+}

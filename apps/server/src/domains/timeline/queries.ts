@@ -1,5 +1,6 @@
 import type { FeedType } from "@plaudit/api/item-types.ts";
 import { type SQL, sql } from "drizzle-orm";
+import type { TenantDb } from "../../db/tenant-db.ts";
 import type { FeedPosition } from "./rules/cursor.ts";
 
 export interface FeedRange {
@@ -75,3 +76,10 @@ export const pinnedStatement = (tenantId: string, memberId: string): SQL => sql`
     and (i.tenant_wide or (select true from timeline_viewers v where v.tenant_id = ${tenantId}
          and v.member_id = ${memberId} and v.item_id = i.id limit 1))
   order by i.published_at desc, i.id desc limit 20`;
+
+export async function publishedSince(db: TenantDb, since: Date): Promise<boolean> {
+  const rows = await db.rows(sql`
+    select 1 from timeline_items
+    where tenant_id = ${db.tenantId} and tenant_wide and removed_at is null and published_at > ${since} limit 1`);
+  return rows.length > 0;
+}

@@ -1,0 +1,20 @@
+import { type LiveEvent, liveTypes } from "@plaudit/api/live-events.ts";
+import type { TenantDb } from "../../db/tenant-db.ts";
+import { movedSince } from "../points/account-queries.ts";
+import { publishedSince } from "../timeline/queries.ts";
+import { notifiedSince } from "./queries.ts";
+
+/** A row bears the time at which its transaction began, and can be read only after its end. */
+const LONGEST_TRANSACTION_MS = 60_000;
+
+/** What a member has perhaps not heard of since an instant. */
+export async function missedSince(db: TenantDb, memberId: string, since: string): Promise<LiveEvent["type"][]> {
+  const after = new Date(Date.parse(since) - LONGEST_TRANSACTION_MS);
+  const [notification, timeline, points] = await Promise.all([
+    notifiedSince(db, memberId, after),
+    publishedSince(db, after),
+    movedSince(db, memberId, after),
+  ]);
+  const missed = { notification, timeline, points };
+  return liveTypes.filter((type) => missed[type]);
+}
