@@ -66,8 +66,8 @@ export function straySheets() {
 
 /** Kilobytes of 1,000 bytes. */
 export const budgets = [
-  { name: "member home", app: "member", path: "/home", js: 140, css: 10, fonts: 60 },
-  { name: "sign-in", app: "member", path: "/", js: 90, css: 7, fonts: 60 },
-  { name: "admin users", app: "admin", path: "/admin/manage/users", js: 185, fonts: 60 },
-  { name: "TV", app: "tv", path: "/tv/watch/x", js: 90, fonts: 60 },
+  { name: "member home", app: "member", path: "/home", js: 155, css: 10, fonts: 60 },
+  { name: "sign-in", app: "member", path: "/", js: 108, css: 7, fonts: 60 },
+  { name: "admin users", app: "admin", path: "/admin/manage/users", js: 205, fonts: 60 },
+  { name: "TV", app: "tv", path: "/tv/watch/x", js: 112, fonts: 60 },
 ];

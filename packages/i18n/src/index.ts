@@ -1,7 +1,9 @@
-import { engine, type I18n } from "./engine.ts";
-import type {} from "./resources.ts";
+import { createInstance, type i18n as I18n, type TFunction } from "i18next";
+import type { Namespace } from "./resources.ts";
 
-export type { I18n } from "./engine.ts";
+export type { i18n as I18n } from "i18next";
+/** Texts of one namespace, selected as `t(($) => $.send.submit, { count })`. */
+export type Translate<N extends Namespace> = TFunction<N>;
 
 export const languages = ["en", "fr", "ar"] as const;
 export type Language = (typeof languages)[number];
@@ -12,11 +14,28 @@ export type PointTerms = Record<string, { singular: string; plural: string }> | 
 
 const pluralForms = ["zero", "one", "two", "few", "many", "other"] as const;
 
-/** One instance for a language; the texts come with it, so nothing waits and nothing flickers. */
+/** An i18next instance for one language. Its texts are passed in, so that it is ready at once. */
 export function createI18n(language: Language, texts: Record<string, object>, pointTerms: PointTerms = null): I18n {
   const own = pointTerms?.[language];
   const points = own
     ? Object.fromEntries(pluralForms.map((form) => [`term_${form}`, form === "one" ? own.singular : own.plural]))
     : {};
-  return engine(language, { ...texts, points: { ...texts.points, ...points } });
+  const i18n = createInstance();
+  void i18n.init({
+    lng: language,
+    fallbackLng: false,
+    resources: { [language]: { ...texts, points: { ...texts.points, ...points } } },
+    defaultNS: "common",
+    initAsync: false,
+    returnObjects: true,
+    // React and the mails' own rendering escape; `skipOnVariables`, on by default, keeps values from being read as nesting.
+    interpolation: { escapeValue: false },
+    missingInterpolationHandler: () => "",
+  });
+  return i18n;
+}
+
+/** Adds namespaces that are loaded with the screen that needs them. */
+export function addTexts(i18n: I18n, texts: Record<string, object>): void {
+  for (const [namespace, own] of Object.entries(texts)) i18n.addResourceBundle(i18n.language, namespace, own);
 }

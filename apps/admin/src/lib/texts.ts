@@ -1,5 +1,5 @@
 import { boot } from "@plaudit/api/boot.ts";
-import { createI18n, type I18n } from "@plaudit/i18n/index.ts";
+import { addTexts, createI18n, type I18n } from "@plaudit/i18n/index.ts";
 import { load } from "@plaudit/ui/app/load.ts";
 
 const languages = {
@@ -54,11 +54,11 @@ export async function beginTexts(): Promise<I18n> {
 export const texts = (namespace: keyof typeof later) => async () => {
   const chunk: Chunk = later[namespace][boot().locale];
   const [{ texts: own }, i18n] = await Promise.all([load(chunk), begun.promise]);
-  i18n.add(own);
+  addTexts(i18n, own);
 };
 
 /** Help is read when it is opened. */
 export async function loadHelp() {
   const [chunk, i18n] = await Promise.all([load(help[boot().locale]), begun.promise]);
-  i18n.add(chunk.texts);
+  addTexts(i18n, chunk.texts);
 }

@@ -1,5 +1,5 @@
 import { boot } from "@plaudit/api/boot.ts";
-import { createI18n, type I18n } from "@plaudit/i18n/index.ts";
+import { addTexts, createI18n, type I18n } from "@plaudit/i18n/index.ts";
 import { load } from "@plaudit/ui/app/load.ts";
 
 type Chunk = () => Promise<{ texts: Record<string, object> }>;
@@ -54,5 +54,5 @@ export const beginAuthTexts = () => begin(auth);
 /** For `screenRoute`: a namespace that comes with the screen. */
 export const texts = (namespace: keyof typeof later) => async () => {
   const [chunk, i18n] = await Promise.all([later[namespace][boot().locale](), begun.promise]);
-  i18n.add(chunk.texts);
+  addTexts(i18n, chunk.texts);
 };

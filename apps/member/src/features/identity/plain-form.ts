@@ -1,4 +1,4 @@
-import type { Translate } from "@plaudit/i18n/engine.ts";
+import type { Translate } from "@plaudit/i18n/index.ts";
 
 /** The server knows better; this only spares a round trip. */
 export function emailProblem(email: string, t: Translate<"auth">): string | undefined {

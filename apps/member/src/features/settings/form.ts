@@ -1,4 +1,4 @@
-import type { Translate } from "@plaudit/i18n/engine.ts";
+import type { Translate } from "@plaudit/i18n/index.ts";
 import * as z from "zod/mini";
 
 export const passwordForm = (t: Translate<"settings">) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { engine } from "./engine.ts";
+import { addTexts, createI18n, type Language } from "./index.ts";
 
 const texts = {
   points: { term_one: "point", term_other: "points" },
@@ -13,8 +13,8 @@ const texts = {
     steps: [{ title: "One" }],
   },
 };
-const say = (language: string, key: string, values?: object, from: Record<string, object> = texts) => {
-  const t = engine(language, from).getFixedT(language, "common") as unknown as (
+const translate = (language: Language, key: string, values?: object, from: Record<string, object> = texts) => {
+  const t = createI18n(language, from).getFixedT(language, "common") as unknown as (
     pick: unknown,
     values?: object,
   ) => string;
@@ -35,27 +35,26 @@ describe("texts", () => {
     ["people", { count: 5 }, "5 people"],
     ["hello", {}, "Hello "],
     ["absent.key", {}, "absent.key"],
-  ])("reads %s with %j", (key, values, expected) => expect(say("en", key, values)).toBe(expected));
+  ])("reads %s with %j", (key, values, expected) => expect(translate("en", key, values)).toBe(expected));
 
-  it("never reads a value as a text of its own", () => {
-    expect(say("en", "hello", { name: "$t(deep.er) {{name}}" })).toBe("Hello $t(deep.er) {{name}}");
+  it("never reads a value as nesting or interpolation", () => {
+    expect(translate("en", "hello", { name: "$t(deep.er) {{name}}" })).toBe("Hello $t(deep.er) {{name}}");
   });
 
-  it("gives a list as it stands", () => expect(say("en", "steps")).toEqual([{ title: "One" }]));
+  it("returns a list as it is", () => expect(translate("en", "steps")).toEqual([{ title: "One" }]));
 
-  it("knows the six forms of Arabic, and falls back to the last", () => {
+  it("selects each of the six plural forms of Arabic", () => {
     const forms = { zero: "0", one: "1", two: "2", few: "f", many: "m", other: "o" };
     const arabic = { common: Object.fromEntries(Object.entries(forms).map(([form, text]) => [`x_${form}`, text])) };
-    const seen = [0, 1, 2, 3, 11, 100].map((count) => say("ar", "x", { count }, arabic));
+    const seen = [0, 1, 2, 3, 11, 100].map((count) => translate("ar", "x", { count }, arabic));
     expect(seen).toEqual(["0", "1", "2", "f", "m", "o"]);
-    expect(say("ar", "x", { count: 3 }, { common: { x_other: "o" } })).toBe("o");
   });
 
-  it("takes in texts that come later", () => {
-    const late = engine("en", texts);
+  it("adds texts that are loaded later", () => {
+    const late = createI18n("en", texts);
     const t = late.getFixedT("en", "help") as unknown as (pick: (from: { a: string }) => string) => string;
     expect(t(($) => $.a)).toBe("a");
-    late.add({ help: { a: "Later" } });
+    addTexts(late, { help: { a: "Later" } });
     expect(t(($) => $.a)).toBe("Later");
   });
 });
