@@ -84,6 +84,42 @@ test("said again it is the same tenant, with a new link as long as nobody has co
   expect(counted).toEqual([{ n: 1 }]);
 });
 
+const monthlyPoints = async (slug: string) =>
+  (
+    await server.sql<{ amount: number }>(
+      "select b.amount from points_budget_items b join tenants t on t.id = b.tenant_id where t.slug = $1",
+      [slug],
+    )
+  ).map(({ amount }) => amount);
+
+test("a tenant with points has some to give, and the command says how many", async () => {
+  expect(await create({ slug: "plain" })).toContain("Everybody has 250 points a month to give.");
+  expect(await monthlyPoints("plain")).toEqual([250]);
+  expect(await create({ slug: "none", "monthly-points": "0" })).toContain("Nobody is given points by themselves.");
+  expect(await monthlyPoints("none")).toEqual([]);
+  expect(await create({ slug: "without", features: "" })).not.toContain("points");
+  expect(await monthlyPoints("without")).toEqual([]);
+});
+
+test("of a tenant that is there already it says what was asked for and not changed", async () => {
+  await create({ slug: "kept", "monthly-points": "90" });
+  expect(await create({ slug: "kept" })).toContain("Hooli was there already, and stays as it is: http://kept.");
+  const said = await create({
+    slug: "kept",
+    name: "Other",
+    language: "fr",
+    timezone: "UTC",
+    color: "#112233",
+    features: "points,gif",
+    "monthly-points": "120",
+  });
+  expect(said).toContain("Hooli was there already: http://kept.");
+  expect(said).toContain(
+    "Not changed: --name (it stays Hooli), --language (it stays en), --color (it stays #14594a), --features (they stay points), --monthly-points (points stay as they are).",
+  );
+  expect(await monthlyPoints("kept")).toEqual([90]);
+});
+
 test("of several at once one makes it", async () => {
   const answers = await Promise.allSettled(Array.from({ length: 4 }, () => create({ slug: "race" })));
   const failed = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason] : []));
@@ -124,6 +160,7 @@ test.each([
   [{ features: "points,teleport" }, "--features"],
   [{ host: "nohost" }, "--host"],
   [{ "monthly-points": "-5" }, "--monthly-points"],
+  [{ "monthly-points": "5", features: "gif" }, "--monthly-points"],
   [{ shade: "dark" }, "--shade"],
 ])("%j is refused in a sentence that names it", async (change, named) => {
   const fault = await create(change as Record<string, string>).catch((error: unknown) => error);

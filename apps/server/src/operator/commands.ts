@@ -6,7 +6,7 @@ import type { AuthDb } from "../db/tenant-db.ts";
 import { tenantOrder } from "../domains/identity/rules/tenant-order.ts";
 import { normalHost, tenantUrl } from "../domains/identity/rules/tenant-url.ts";
 import { addHost, removeHost } from "../domains/identity/verbs/add-host.ts";
-import { type OperatorCtx, provisionTenant } from "../domains/identity/verbs/provision-tenant.ts";
+import { type OperatorCtx, type Provisioned, provisionTenant } from "../domains/identity/verbs/provision-tenant.ts";
 import { DomainError } from "../error.ts";
 import { backUp, type OpenStore } from "./back-up.ts";
 import { deadJobs } from "./dead-jobs.ts";
@@ -18,24 +18,50 @@ const usage = {
   host: "npm run tenant:host -- add|remove <slug> <host>",
 };
 
+/** The order, and the options that it was given by name. */
 function orderOf(args: string[]) {
   const text = { type: "string" } as const;
   const options = {
     ...Object.fromEntries(Object.keys(tenantOrder.shape).map((name) => [name, text])),
     host: { type: "string", multiple: true },
   } as const;
-  const parsed = tenantOrder.safeParse({ ...parseArgs({ args, options }).values });
-  if (parsed.success) return parsed.data;
+  const given = { ...parseArgs({ args, options }).values };
+  const parsed = tenantOrder.safeParse(given);
+  if (parsed.success) return { order: parsed.data, given: new Set(Object.keys(given)) };
   const faults = parsed.error.issues.map(({ path, message }) => `--${String(path[0] ?? "")}: ${message}`);
   throw new OperatorFault([...faults, "", usage.create].join("\n"));
 }
 
+/** What was asked of a tenant that is there already and differs from what it has: all of it stays. */
+function notChanged({ order, given }: ReturnType<typeof orderOf>, { tenant, monthlyPoints }: Provisioned): string[] {
+  const { name, language, timezone, brandColor: color } = tenant;
+  const kept = Object.entries({ name, language, timezone, color } as const).flatMap(([option, has]) =>
+    given.has(option) && order[option as "name"] !== has ? `--${option} (it stays ${has})` : [],
+  );
+  const had = tenant.features.join(",");
+  if (given.has("features") && order.features.join(",") !== had) kept.push(`--features (they stay ${had || "none"})`);
+  if (given.has("monthly-points") && monthlyPoints === null) kept.push("--monthly-points (points stay as they are)");
+  return kept;
+}
+
+const pointsLine = (amount: number | null): string[] => {
+  if (amount === null) return [];
+  return [amount === 0 ? "Nobody is given points by themselves." : `Everybody has ${amount} points a month to give.`];
+};
+
 async function create(ctx: OperatorCtx, args: string[]): Promise<string[]> {
-  const order = orderOf(args);
-  const { created, name, url, link } = await provisionTenant(ctx, order);
-  const admin = order["admin-email"];
+  const asked = orderOf(args);
+  const provisioned = await provisionTenant(ctx, asked.order);
+  const { created, tenant, link, monthlyPoints } = provisioned;
+  const { name, url } = tenant;
+  const kept = created ? [] : notChanged(asked, provisioned);
+  const admin = asked.order["admin-email"];
   return [
-    created ? `${name} is there: ${url}` : `${name} was there already, and keeps its name, colour and language: ${url}`,
+    created
+      ? `${name} is there: ${url}`
+      : `${name} was there already${kept.length > 0 ? "" : ", and stays as it is"}: ${url}`,
+    ...(kept.length > 0 ? [`Not changed: ${kept.join(", ")}.`] : []),
+    ...pointsLine(monthlyPoints),
     link
       ? `${admin} was sent this link, which works once, for 14 days:\n${link}`
       : `${admin} has joined already, and is an administrator.`,

@@ -123,7 +123,7 @@ const blank: DemoTenant = {
   messages: [],
   comments: [],
   pace: { days: 0, perWeek: () => 0, lately: [] },
-  monthly: 0,
+  monthly: 250,
   screen: null,
 };
 

@@ -14,60 +14,68 @@ const hostName = (text: string) => {
   return host?.includes(".") ? host : null;
 };
 
+/** Of everybody, where the operator names no other number. */
+export const MONTHLY_POINTS = 250;
+
 /** What an operator may say of a new tenant, by the names of the command's options. */
-export const tenantOrder = z.strictObject({
-  slug: z
-    .string("is needed: the name in its address, such as acme")
-    .regex(label, "small letters, digits and hyphens, 63 at most, such as acme")
-    .refine((slug) => !reserved.includes(slug), "is reserved; choose another"),
-  name: z
-    .string("is needed: the company's name")
-    .trim()
-    .refine(isSeen, "is needed")
-    .max(80, "80 characters at most")
-    .refine(isOneLine, noBreaks),
-  "admin-email": z
-    .string("is needed: the first administrator's address")
-    .trim()
-    .toLowerCase()
-    .max(254)
-    .pipe(z.email("an e-mail address")),
-  "admin-name": z.string().trim().refine(isSeen, "is empty").max(160).refine(isOneLine, noBreaks).optional(),
-  host: z
-    .array(
-      z
-        .string()
-        .refine(hostName, "a host name, such as thanks.acme.com")
-        .transform((host) => hostName(host) ?? ""),
-    )
-    .default([]),
-  language: language.default("en"),
-  timezone: z
-    .string()
-    .refine((zone) => timezoneName(zone), "an IANA time zone, such as Europe/Amsterdam")
-    .transform((zone) => timezoneName(zone) ?? "UTC")
-    .default("UTC"),
-  color: z
-    .string()
-    .regex(/^#?[0-9a-fA-F]{6}$/, "six hexadecimal digits, such as #14594a")
-    .transform((color) => `#${color.replace("#", "").toLowerCase()}`)
-    .optional(),
-  features: z
-    .string()
-    .transform((list) =>
-      list
-        .split(",")
-        .map((one) => one.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(z.enum(features, `of ${features.join(", ")}`)))
-    .default(["points"]),
-  "monthly-points": z
-    .string()
-    .regex(/^\d{1,7}$/, "a whole number of points")
-    .transform(Number)
-    .optional(),
-});
+export const tenantOrder = z
+  .strictObject({
+    slug: z
+      .string("is needed: the name in its address, such as acme")
+      .regex(label, "small letters, digits and hyphens, 63 at most, such as acme")
+      .refine((slug) => !reserved.includes(slug), "is reserved; choose another"),
+    name: z
+      .string("is needed: the company's name")
+      .trim()
+      .refine(isSeen, "is needed")
+      .max(80, "80 characters at most")
+      .refine(isOneLine, noBreaks),
+    "admin-email": z
+      .string("is needed: the first administrator's address")
+      .trim()
+      .toLowerCase()
+      .max(254)
+      .pipe(z.email("an e-mail address")),
+    "admin-name": z.string().trim().refine(isSeen, "is empty").max(160).refine(isOneLine, noBreaks).optional(),
+    host: z
+      .array(
+        z
+          .string()
+          .refine(hostName, "a host name, such as thanks.acme.com")
+          .transform((host) => hostName(host) ?? ""),
+      )
+      .default([]),
+    language: language.default("en"),
+    timezone: z
+      .string()
+      .refine((zone) => timezoneName(zone), "an IANA time zone, such as Europe/Amsterdam")
+      .transform((zone) => timezoneName(zone) ?? "UTC")
+      .default("UTC"),
+    color: z
+      .string()
+      .regex(/^#?[0-9a-fA-F]{6}$/, "six hexadecimal digits, such as #14594a")
+      .transform((color) => `#${color.replace("#", "").toLowerCase()}`)
+      .optional(),
+    features: z
+      .string()
+      .transform((list) =>
+        list
+          .split(",")
+          .map((one) => one.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(z.enum(features, `of ${features.join(", ")}`)))
+      .default(["points"]),
+    "monthly-points": z
+      .string()
+      .regex(/^\d{1,7}$/, "a whole number of points")
+      .transform(Number)
+      .optional(),
+  })
+  .refine((order) => !order["monthly-points"] || order.features.includes("points"), {
+    path: ["monthly-points"],
+    message: "needs the feature points",
+  });
 export type TenantOrder = z.output<typeof tenantOrder>;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -2,13 +2,14 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import type { AuthDb, TenantDb } from "../../../db/tenant-db.ts";
 import { DomainError } from "../../../error.ts";
+import type { Tenant } from "../../../http/context.ts";
 import { enqueuer } from "../../../jobs/enqueue.ts";
 import { recordAudit } from "../../audit/verbs/record-audit.ts";
 import { isoDate } from "../../points/rules/periods.ts";
 import { createBudgetItem } from "../../points/verbs/create-budget-item.ts";
 import { schedulePoints } from "../../points/verbs/schedule-points.ts";
 import { invitationLink } from "../rules/invitation-token.ts";
-import { namesOf, type TenantOrder } from "../rules/tenant-order.ts";
+import { MONTHLY_POINTS, namesOf, type TenantOrder } from "../rules/tenant-order.ts";
 import { addHost } from "./add-host.ts";
 import { createMember } from "./create-member.ts";
 import { createTenant } from "./create-tenant.ts";
@@ -22,10 +23,11 @@ export interface OperatorCtx {
 }
 export interface Provisioned {
   created: boolean;
-  name: string;
-  url: string;
+  tenant: Tenant;
   /** The administrator's invitation; null for one who has joined already. */
   link: string | null;
+  /** What everybody is given a month; null where this did not decide it. */
+  monthlyPoints: number | null;
 }
 
 async function ensureTenant(
@@ -61,10 +63,14 @@ async function ensureAdministrator(db: TenantDb, order: TenantOrder): Promise<Ad
   return { id: await createMember({ db }, person), status: "notInvited" };
 }
 
-async function openPoints(db: TenantDb, order: TenantOrder, { now, zone }: { now: Date; zone: string }): Promise<void> {
-  if (!order.features.includes("points")) return;
-  const amount = order["monthly-points"];
-  if (!amount) return schedulePoints(db, "now");
+/** Answers what everybody is given a month; null in a tenant without points. */
+async function openPoints(db: TenantDb, order: TenantOrder, tenant: Tenant, now: Date): Promise<number | null> {
+  if (!tenant.features.includes("points")) return null;
+  const amount = order["monthly-points"] ?? MONTHLY_POINTS;
+  if (amount === 0) {
+    schedulePoints(db, "now");
+    return 0;
+  }
   await createBudgetItem(
     { db },
     {
@@ -73,10 +79,11 @@ async function openPoints(db: TenantDb, order: TenantOrder, { now, zone }: { now
       audience: { everyone: true },
       amount,
       period: "month",
-      startsOn: isoDate(now, zone),
+      startsOn: isoDate(now, tenant.timezone),
       rollOverCap: null,
     },
   );
+  return amount;
 }
 
 /** A tenant and its administrator as the operator wants them; what is there already stays as it is. */
@@ -89,18 +96,19 @@ export async function provisionTenant(
     const { name, url, brandColor } = tenant;
     const [somebody] = await db.rows(sql`select 1 from tenant_members where tenant_id = ${id} limit 1`);
     const admin = await ensureAdministrator(db, order);
+    let monthlyPoints: number | null = null;
     // Not `created`: what was cut short in between goes on here.
     if (!somebody) {
-      await openPoints(db, order, { now, zone: tenant.timezone });
+      monthlyPoints = await openPoints(db, order, tenant, now);
       const after = { slug: order.slug, name, brandColor, language: tenant.language, timezone: tenant.timezone };
       const entry = { action: "tenant.create", entityType: "tenant", entityId: id, before: null, after };
       await recordAudit({ db, actor: { memberId: null } }, entry);
     }
-    if (admin.status === "joined") return { created, name, url, link: null };
+    if (admin.status === "joined") return { created, tenant, link: null, monthlyPoints };
     const ctx = { db, now, secret, enqueue: enqueuer(db), actor: { memberId: null } };
     const { invited, skipped } = await inviteMembers(ctx, [admin.id]);
     if (!invited[0])
       throw new DomainError("Conflict", `${order["admin-email"]} is ${skipped[0]?.reason ?? "not there"}`);
-    return { created, name, url, link: invitationLink(url, secret, invited[0].invitationId) };
+    return { created, tenant, link: invitationLink(url, secret, invited[0].invitationId), monthlyPoints };
   });
 }
