@@ -81,7 +81,7 @@ export const settings = {
   S3_SECRET_ACCESS_KEY: { schema: z.string().min(1).optional(), meaning: "Belongs to S3_ACCESS_KEY_ID." },
   MAIL_FROM: {
     schema: z.string().regex(/@/, "an e-mail address").optional(),
-    meaning: "The sender of mail. Default: `Plaudit <no-reply@host of PUBLIC_URL>`.",
+    meaning: "The address that mail comes from, under the name of each tenant. Default: `no-reply@host of PUBLIC_URL`.",
   },
   API_ORIGIN: {
     schema: origins.optional(),
@@ -169,7 +169,7 @@ export function readConfig(env: Environment): Config {
     apexUrl,
     dataFolder,
     secret: PLAUDIT_SECRET ?? ownSecret(dataFolder),
-    mailFrom: MAIL_FROM ?? `Plaudit <no-reply@${new URL(apexUrl).hostname}>`,
+    mailFrom: MAIL_FROM ?? `no-reply@${new URL(apexUrl).hostname}`,
     production: (NODE_ENV ?? (values.DATABASE_URL ? "production" : "development")) === "production",
   };
 }

@@ -80,6 +80,17 @@ test("a message is sent once, however often its job runs", async () => {
   expect(await server.sql("select message from mail_outbox where id = $1", [id])).toEqual([{ message: null }]);
 });
 
+const names = ["Globex & Söhne", 'Acme "A", Inc.', "Évil\r\nBcc: victim@example.test", "x <ceo@bank.test>, y"];
+test.each(names)("it comes from the tenant's name at our address: %j", async (name) => {
+  const other = await server.makeTenant({ name });
+  await other.within((db) => outbox(db, other.id, enqueuer(db))(mail("from")));
+  const [row] = await server.sql("select id from mail_outbox where tenant_id = $1", [other.id]);
+  await sendMailJob(server.database, transport)({ tenantId: other.id, mailId: row.id });
+  const message = await PostalMime.parse(received[0] ?? "");
+  expect(message.from).toEqual({ name: name.replace("\r\n", " "), address: "no-reply@plaudit.test" });
+  expect([message.bcc, message.to?.length]).toEqual([undefined, 1]);
+});
+
 test("the same cause is the same message", async () => {
   const ids = await write("cause");
   const again = await write("cause");

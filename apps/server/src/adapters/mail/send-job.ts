@@ -18,7 +18,7 @@ export const sendMailJob =
   (database: Database, transport: Transport) =>
   async (data: unknown): Promise<void> => {
     const { tenantId, mailId } = job.parse(data);
-    const claimed = await database.withTenant(tenantId, async (db, { now }) => {
+    const claimed = await database.withTenant(tenantId, async (db, { now, tenant }) => {
       const [found] = await db.query<Claimed>({
         text: `select message, sent_at is not null as sent, coalesce(claimed_at > $3::timestamptz - interval '1 minute', false) as claimed
           from mail_outbox where tenant_id = $1 and id = $2 for update`,
@@ -29,12 +29,12 @@ export const sendMailJob =
           text: "update mail_outbox set claimed_at = $3, attempts = attempts + 1 where tenant_id = $1 and id = $2",
           values: [tenantId, mailId, now],
         });
-      return found;
+      return found && { ...found, sender: tenant.name };
     });
     if (!claimed || claimed.sent || !claimed.message) return;
     if (claimed.claimed) throw new Error("another worker has claimed this message");
     try {
-      await transport.send(mailId, claimed.message);
+      await transport.send(mailId, claimed.message, claimed.sender);
     } catch (error) {
       await settle(database, { tenantId, mailId }, false);
       throw error;
