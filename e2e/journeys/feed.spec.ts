@@ -53,9 +53,10 @@ test("the feed is filtered by kind, and stays so over a reload", async ({ as }) 
   await page.getByRole("button", { name: "Filter", exact: true }).click();
   const panel = page.getByRole("dialog", { name: "Filter" });
   await expect(panel.getByText("So far the feed holds recognitions only.")).toBeVisible();
-  await Promise.all([asked(), panel.getByRole("checkbox", { name: "Recognitions" }).check()]);
+  await Promise.all([asked(), panel.getByText("Recognitions", { exact: true }).click()]);
   await panel.getByRole("button", { name: "Done" }).click();
   const chip = page.getByRole("button", { name: "Remove Recognitions" });
+  await expect(chip).toBeVisible();
   await expect(page.getByRole("article").first()).toBeVisible();
   await Promise.all([asked(), page.reload()]);
   await expect(page.getByRole("article").first()).toBeVisible();

@@ -68,7 +68,9 @@ const administrator: Step[] = [
   menu("Language & time"),
   menu("Values"),
   menu("TV"),
-  menu("Logs"),
+  opened((page) => page.keyboard.press("Control+k")),
+  (page) => page.getByRole("combobox").fill("logs"),
+  follow((page) => page.getByRole("option", { name: /^Logs/ }), /\/logs/),
   opened((page) => page.keyboard.press("Control+k")),
   closed,
 ];
