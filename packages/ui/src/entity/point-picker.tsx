@@ -35,7 +35,7 @@ export function PointPicker({ value, onChange, balance, people, format, labels, 
   const [asked, setAsked] = useState(false);
   const [refused, setRefused] = useState(false);
   const problem = refused ? labels.whole : error;
-  const other = asked || (value !== null && !presets.some((preset) => preset === value));
+  const other = max > 0 && (asked || (value !== null && !presets.some((preset) => preset === value)));
   const left = total <= balance ? balance - total : balance;
   return (
     <fieldset className="min-w-0">
@@ -65,7 +65,7 @@ export function PointPicker({ value, onChange, balance, people, format, labels, 
             name={name}
             className={radio}
             checked={other}
-            disabled={balance <= 0}
+            disabled={max <= 0}
             onChange={() => setAsked(true)}
           />
           {labels.other}

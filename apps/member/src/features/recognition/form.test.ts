@@ -34,6 +34,8 @@ describe("what keeps a recognition from being sent", () => {
     ["no quality where there are none", { qualities: [] }, { ...rules, qualities: false }, {}],
     ["no amount", { amount: null }, rules, { amount: "noAmount" }],
     ["more than the balance gives", { amount: 26 }, rules, { amount: "overMax" }],
+    ["no amount where none can be given", { amount: null }, { ...rules, max: 0 }, {}],
+    ["an amount that can no longer be given", { amount: 25 }, { ...rules, max: 0 }, {}],
     ["an amount where there are no points", { amount: 26 }, { ...rules, points: false }, {}],
   ] as const)("%s", (_, change, given, problems) =>
     expect(problemsOf({ ...whole, ...change } as SendValues, given)).toEqual(problems),
@@ -62,5 +64,6 @@ describe("somebody the address asks for", () => {
 
 it("sends no points where there are none", () => {
   expect(toBody(whole, { ...rules, points: false }, false)).toMatchObject({ amount: 0, qualityIds: ["q"] });
+  expect(toBody(whole, { ...rules, max: 0 }, false)).toMatchObject({ amount: 0 });
   expect(toBody(whole, rules, true)).toMatchObject({ amount: 10, ignoreExceptions: true });
 });

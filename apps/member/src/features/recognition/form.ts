@@ -44,6 +44,9 @@ export interface SendRules {
 export const maxFor = (balance: number, people: number) =>
   Math.min(mostPoints, people > 0 ? Math.floor(balance / people) : balance);
 
+/** What is given to each: none where there is nothing to choose. */
+export const amountOf = (chosen: number | null, rules: SendRules) => (rules.points && rules.max > 0 ? chosen : 0);
+
 /** What keeps a recognition from being sent, field by field. */
 export function problemsOf(values: SendValues, rules: SendRules): Partial<Record<SendField, Problem>> {
   const { fault } = measureText(values.message, textLimits.recognition);
@@ -52,8 +55,9 @@ export function problemsOf(values: SendValues, rules: SendRules): Partial<Record
   if (fault === "empty") problems.message = "noMessage";
   else if (fault === "tooLong") problems.message = "tooLong";
   if (rules.qualities && values.qualities.length === 0) problems.qualities = "noQualities";
-  if (rules.points && values.amount === null) problems.amount = "noAmount";
-  else if (rules.points && (values.amount ?? 0) > rules.max) problems.amount = "overMax";
+  const amount = amountOf(values.amount, rules);
+  if (amount === null) problems.amount = "noAmount";
+  else if (amount > rules.max) problems.amount = "overMax";
   return problems;
 }
 
@@ -70,7 +74,7 @@ export function withAsked(values: SendValues, recipient: Recipient, asked: strin
 export const toBody = (values: SendValues, rules: SendRules, ignoreExceptions: boolean): Body => ({
   status: "published",
   message: tidyText(values.message),
-  amount: rules.points ? (values.amount ?? 0) : 0,
+  amount: amountOf(values.amount, rules) ?? 0,
   sendTo: values.sendTo.map(({ id, type }) => ({ id, type })),
   qualityIds: values.qualities,
   tenantWide: values.tenantWide,
