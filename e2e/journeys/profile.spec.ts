@@ -21,11 +21,23 @@ test("a profile shows what was received and given, and what somebody is known fo
   await expect(page).toHaveURL(`${hosts.acme}/profile/me`);
 });
 
-test("a profile without moments invites the first", async ({ as }) => {
-  const page = await as("admin@blank.test", { slug: "blank", path: "/profile/me" });
-  await expect(page.getByText("Nothing here yet")).toBeVisible();
-  await pick(page.locator("#main").getByRole("radio", { name: "Given" }));
-  await expect(page.getByText("No thank-you sent so far")).toBeVisible();
-  await page.goto("/home");
-  await expect(page.locator("#main").getByText("The first word is yours")).toBeVisible();
+test("alone in a company one is not asked to thank anybody, and an administrator is led to the first steps", async ({
+  as,
+}) => {
+  const page = await as("admin@blank.test", { slug: "blank" });
+  const main = page.locator("#main");
+  await expect(main.getByRole("heading", { name: "You are the first one here" })).toBeVisible();
+  const recognize = page.getByRole("button", { name: /^Recognize/ }).or(page.getByRole("link", { name: /^Recognize/ }));
+  await expect(recognize).toHaveCount(0);
+  await expect(main.getByText("Who made your day?")).toBeHidden();
+  await expect(main.getByText("Be the first")).toBeHidden();
+  await page.keyboard.press("r");
+  await expect(page).toHaveURL(`${hosts.blank}/home`);
+  await main.getByRole("link", { name: "Go to the first steps" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Getting started" })).toBeVisible();
+  await page.goto(`${hosts.blank}/profile/me`);
+  await expect(main.getByText("Nothing here yet")).toBeVisible();
+  await expect(recognize).toHaveCount(0);
+  await pick(main.getByRole("radio", { name: "Given" }));
+  await expect(main.getByText("No thank-you sent so far")).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import type { CurrentMember } from "@plaudit/api/identity.ts";
 import { useApps, useMe } from "@plaudit/api/react";
 import type { TimelineItem } from "@plaudit/api/timeline.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
@@ -6,7 +5,6 @@ import { HomeSkeleton } from "@plaudit/ui/entity/home-skeleton.tsx";
 import { HomeStrip } from "@plaudit/ui/entity/home-strip.tsx";
 import { PromptBar } from "@plaudit/ui/entity/prompt-bar.tsx";
 import { Bone } from "@plaudit/ui/feedback/bone.tsx";
-import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { LG, useMedia } from "@plaudit/ui/use-media.ts";
 import { BalancesPanel } from "../features/points/components/balances-panel.tsx";
@@ -22,6 +20,8 @@ import { FilterBar } from "../features/timeline/components/filter-bar.tsx";
 import { PinBadge } from "../features/timeline/components/pin-badge.tsx";
 import { usePinMenu } from "../features/timeline/components/use-pin-menu.tsx";
 import { useFilters } from "../features/timeline/use-filters.ts";
+import { PartFailed } from "../lib/part-failed.tsx";
+import { useAlone } from "../lib/use-alone.ts";
 
 /** One card for each kind of thing; today there is one kind. */
 function Moment({ item, left }: { item: TimelineItem; left: number }) {
@@ -37,26 +37,32 @@ function Strip({ balances }: { balances: Balances }) {
   const { t } = useTranslation("points");
   const format = useFormat();
   const goal = useGoalWords();
-  const goalSettled = settled(useGoal());
+  const goalQuery = useGoal();
+  const goalSettled = settled(goalQuery);
+  const failed = [balances, goalQuery].find((query) => query.error && !query.data);
   const points = balances.on && (balances.data !== undefined || !balances.error);
-  if (!points && !goal && goalSettled) return null;
+  const note = failed && <PartFailed query={failed} />;
+  if (!points && !goal && goalSettled) return note;
   const known = (!points || settled(balances)) && (goal || goalSettled);
   return (
-    <div className={known ? "" : "[&_*]:text-transparent"} aria-busy={!known}>
-      <HomeStrip
-        format={format}
-        points={
-          points
-            ? {
-                give: balances.give?.balance ?? 100,
-                spend: balances.spend?.balance ?? 1000,
-                labels: { give: t(($) => $.give), spend: t(($) => $.spend) },
-              }
-            : undefined
-        }
-        goal={goal ?? (goalSettled ? undefined : { count: 0, goal: 1, title: "…", of: "" })}
-      />
-    </div>
+    <>
+      <div className={known ? "" : "[&_*]:text-transparent"} aria-busy={!known}>
+        <HomeStrip
+          format={format}
+          points={
+            points
+              ? {
+                  give: balances.give?.balance ?? 100,
+                  spend: balances.spend?.balance ?? 1000,
+                  labels: { give: t(($) => $.give), spend: t(($) => $.spend) },
+                }
+              : undefined
+          }
+          goal={goal ?? (goalSettled ? undefined : { count: 0, goal: 1, title: "…", of: "" })}
+        />
+      </div>
+      {note && <div className="mt-3">{note}</div>}
+    </>
   );
 }
 
@@ -84,9 +90,13 @@ function Aside({ balances }: { balances: Balances }) {
   );
 }
 
-function Home({ me }: { me: CurrentMember }) {
+function Home() {
   const { t } = useTranslation("recognition");
-  const maySend = useApps().may("recognition:create");
+  const alone = useAlone();
+  const me = useMe();
+  const apps = useApps();
+  const maySend = (!apps.ready || apps.may("recognition:create")) && !alone;
+  const failed = me.error && !me.data ? me : apps.error && !apps.ready ? apps : undefined;
   const balances = useBalances();
   const [filters, setFilters] = useFilters();
   const openSend = useOpenSend();
@@ -96,10 +106,11 @@ function Home({ me }: { me: CurrentMember }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 max-lg:mx-auto max-lg:max-w-[42rem] lg:grid-cols-[minmax(0,1fr)_18.5rem]">
       <div className="min-w-0">
-        <Greeting name={me.firstName} />
+        {me.data && <Greeting name={me.data.firstName} />}
+        {failed && <PartFailed query={failed} />}
         {maySend && (
           <PromptBar
-            me={me}
+            me={me.data}
             prompt={t(($) => $.home.prompt)}
             label={t(($) => $.home.recognize)}
             onClick={recognize}
@@ -129,20 +140,11 @@ function Home({ me }: { me: CurrentMember }) {
 
 export function Component() {
   const { t } = useTranslation("timeline");
-  const { t: common } = useTranslation();
-  const { data: me, error, mutate } = useMe();
-  const { ready } = useApps();
+  const me = useMe();
+  const apps = useApps();
   return (
     <Page title={t(($) => $.title)}>
-      {me && ready ? (
-        <Home me={me} />
-      ) : error ? (
-        <ErrorState title={t(($) => $.failed.title)} retry={t(($) => $.failed.retry)} onRetry={() => void mutate()}>
-          {common(($) => $.failed.text)}
-        </ErrorState>
-      ) : (
-        <HomeSkeleton label={t(($) => $.loading)} />
-      )}
+      {settled(me) && (apps.ready || apps.error) ? <Home /> : <HomeSkeleton label={t(($) => $.loading)} />}
     </Page>
   );
 }

@@ -41,11 +41,11 @@ const usual = { give: 100, spend: 1000 };
 /** Two purses, where the tenant has points; they follow what others give, on every screen. */
 function usePurses() {
   const { t } = useTranslation("points");
-  const { on, give, spend } = useBalances();
+  const { on, give, spend, error } = useBalances();
   useLive((event) => {
     if (on && event.type === "points") void revalidate("GET /points/accounts/my");
   });
-  if (!on) return undefined;
+  if (!on || (error && !give)) return undefined;
   const labels = { give: t(($) => $.give), spend: t(($) => $.spend) };
   const known = give && spend && { give: give.balance, spend: spend.balance };
   return { ...(known ?? usual), labels, waiting: !known };

@@ -15,6 +15,7 @@ import { Moments } from "../features/recognition/components/moments.tsx";
 import { MonthsPanel, SeenPanel } from "../features/recognition/components/summary-panels.tsx";
 import { useSummary } from "../features/recognition/data.ts";
 import { sendPath } from "../features/recognition/open-send.ts";
+import { PartFailed } from "../lib/part-failed.tsx";
 
 type Props = { profile: MemberProfile; own: boolean; mayRecognize: boolean };
 
@@ -32,7 +33,8 @@ function Recognize({ profile, own, className = "" }: Omit<Props, "mayRecognize">
 function Profile({ profile, own, mayRecognize }: Props) {
   const { t } = useTranslation("profile");
   const open = own || profile.publicStaffProfile;
-  const { data: summary, error } = useSummary(open ? profile.id : null);
+  const query = useSummary(open ? profile.id : null);
+  const { data: summary, error } = query;
   const below = mayRecognize && !own && (
     <Recognize profile={profile} own={false} className="w-full max-w-none! sm:hidden" />
   );
@@ -64,6 +66,7 @@ function Profile({ profile, own, mayRecognize }: Props) {
               title={own ? t(($) => $.seesMine) : t(($) => $.sees, { name: profile.firstName })}
             />
           )}
+          {!summary && <PartFailed query={query} />}
           <Moments memberId={profile.id} name={profile.firstName} own={own} action={action} />
         </div>
         <aside aria-label={t(($) => $.about)} className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">

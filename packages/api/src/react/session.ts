@@ -15,7 +15,7 @@ export const useMe = () => useQuery("GET /identity/tenantMembers/me", inTenant(u
 
 /** What the current member may do and which features the tenant has; everything is refused until the answer is there. */
 export function useApps() {
-  const { data } = useQuery("GET /apps", inTenant(useSession()));
+  const { data, error, isValidating, mutate } = useQuery("GET /apps", inTenant(useSession()));
   return useMemo(() => {
     const granted = new Set(
       data?.results.flatMap((app) => app.__permissions__.map((action) => `${app.name}:${action}`)),
@@ -23,8 +23,11 @@ export function useApps() {
     const features = new Set(data?.features ?? boot().tenant?.features ?? []);
     return {
       ready: data !== undefined,
+      error,
+      isValidating,
+      mutate,
       may: (permission: Permission) => granted.has(permission),
       has: (feature: Feature) => features.has(feature),
     };
-  }, [data]);
+  }, [data, error, isValidating, mutate]);
 }

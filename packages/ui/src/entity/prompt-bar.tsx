@@ -4,7 +4,8 @@ import { Button } from "../button.tsx";
 import type { Person } from "./types.ts";
 
 type Props = {
-  me: Person;
+  /** Who asks; the face is left out while it is not known. */
+  me: Person | undefined;
   prompt: string;
   label: string;
   onClick: () => void;
@@ -15,7 +16,7 @@ type Props = {
 /** 'Who made your day?': the way into the composer from the feed. */
 export const PromptBar = ({ me, prompt, label, onClick, onIntent, children }: Props) => (
   <div className="mt-5 flex items-center gap-1 rounded-lg bg-surface p-2 shadow-2">
-    <Avatar person={me} size={48} decorative className="max-sm:hidden" />
+    {me && <Avatar person={me} size={48} decorative className="max-sm:hidden" />}
     <button
       type="button"
       onClick={onClick}

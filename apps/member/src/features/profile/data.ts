@@ -6,5 +6,11 @@ export function useProfile(id: string) {
   const own = id === "me" || id === me.data?.id;
   const memberId = id === "me" ? (me.data?.id ?? null) : id;
   const query = useQuery("GET /identity/tenantMembers/{id}", memberId ? { params: { id: memberId } } : null);
-  return { ...query, own, memberId, error: query.error ?? (id === "me" ? me.error : undefined) };
+  return {
+    ...(memberId ? query : me),
+    data: query.data,
+    own,
+    memberId,
+    error: query.error ?? (id === "me" ? me.error : undefined),
+  };
 }

@@ -43,9 +43,10 @@ export const findRecipients = async (search: string) =>
 export const useRecipient = (id: string | null) =>
   useQuery("GET /recognition/recipients", id ? { query: { idIn: [id] } } : null);
 /** Whom a text may mention: neither oneself nor anybody suspended. */
-export const findPeople = (me: string) => async (search: string) => {
-  const query = { search, notIdIn: [me], suspended: "false", page: 1, pageSize: 10, embed: "avatar" } as const;
-  return (await api("GET /identity/tenantMembers", { query: { ...query, notIdIn: [me] } })).results;
+export const findPeople = (me: string | undefined) => async (search: string) => {
+  const notIdIn = me ? [me] : [];
+  const query = { search, suspended: "false", page: 1, pageSize: 10, embed: "avatar" } as const;
+  return (await api("GET /identity/tenantMembers", { query: { ...query, notIdIn } })).results;
 };
 /** Only teams need the server's count: members once each, never the sender. */
 export function useRecipientCount(sendTo: Recipient[]) {

@@ -7,8 +7,10 @@ import { applyFormErrors } from "@plaudit/ui/app/apply-form-errors.ts";
 import { peopleIn } from "@plaudit/ui/entity/recipient.ts";
 import { useEffect, useState } from "react";
 import { useErrorText } from "../../lib/error-text.ts";
+import type { Failed } from "../../lib/part-failed.tsx";
 import { useRecipient, useRecipientCount, useSendRecognition, useValues } from "./data.ts";
 import {
+  amountOf,
   emptySend,
   maxFor,
   mostPoints,
@@ -29,6 +31,8 @@ export interface Purse {
   open: boolean;
   /** Null while it is not known. */
   left: number | null;
+  /** It did not load, and can be asked for again. */
+  failed?: Failed | undefined;
 }
 
 function useProblemText(max: number) {
@@ -83,7 +87,7 @@ export function useSend({
   const people = useRecipientCount(values.sendTo) ?? peopleIn(values.sendTo);
   const max = purse.left === null ? mostPoints : maxFor(purse.left, people);
   const rules: SendRules = { points: purse.open, max, qualities: groups.length > 0 };
-  const current = { ...values, qualities };
+  const current = { ...values, qualities, amount: amountOf(values.amount, rules) };
   const problems = problemsOf(current, rules);
   const text = useProblemText(max);
   const why = sendFields.flatMap((field) => (problems[field] ? [text(problems[field])] : []));
@@ -95,7 +99,7 @@ export function useSend({
   }
 
   function change(part: Partial<SendValues>) {
-    save({ ...current, ...part });
+    save({ ...values, qualities, ...part });
     setRefused((before) => {
       const rest: Said = { ...before, root: undefined };
       for (const field of sendFields) if (field in part) rest[field] = undefined;

@@ -7,6 +7,7 @@ import { AppShell } from "@plaudit/ui/shell/app-shell.tsx";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { matchPath, useLocation, useNavigate } from "react-router";
 import { texts } from "../../lib/texts.ts";
+import { useAlone } from "../../lib/use-alone.ts";
 import { useNav } from "./nav.ts";
 import { PeopleSearch } from "./people-search.tsx";
 import { useShellKeys } from "./use-shell-keys.ts";
@@ -36,7 +37,7 @@ export function MemberShell({ helpId, tools, balances, children }: Props) {
   const search = useRef<HTMLSpanElement>(null);
   const { ready, may } = useApps();
   // Nearly everybody may: the button keeps its place until that is known.
-  const mayRecognize = !ready || may("recognition:create");
+  const mayRecognize = !useAlone() && (!ready || may("recognition:create"));
   const me = useMe().data?.id;
   // On somebody's page it is them that one has in mind.
   const shown = matchPath("/profile/:id", pathname)?.params.id;

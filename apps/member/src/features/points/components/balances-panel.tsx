@@ -2,14 +2,22 @@ import { useTenant } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Balances } from "@plaudit/ui/entity/balances.tsx";
 import { Panel } from "@plaudit/ui/panel.tsx";
+import { PartFailed } from "../../../lib/part-failed.tsx";
 import type { Balances as Data } from "../data.ts";
 
 const day = { day: "numeric", month: "short" } as const;
 
-export function BalancesPanel({ balances: { give, spend } }: { balances: Data }) {
+export function BalancesPanel({ balances }: { balances: Data }) {
+  const { give, spend } = balances;
   const { t } = useTranslation("points");
   const format = useFormat();
   const tenant = useTenant();
+  if (balances.error && !balances.data)
+    return (
+      <Panel title={t(($) => $.title)}>
+        <PartFailed query={balances} />
+      </Panel>
+    );
   if (!give || !spend) return null;
   const renews =
     give.renewsAt && t(($) => $.renews, { date: format.date(give.renewsAt, { ...day, timeZone: tenant?.timezone }) });

@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Goal } from "@plaudit/ui/entity/goal.tsx";
 import { Panel } from "@plaudit/ui/panel.tsx";
+import { PartFailed } from "../../../lib/part-failed.tsx";
 import { useGoal } from "../data.ts";
 
 /** The goal in words; null while it is not known, or where none is set. */
@@ -25,6 +26,13 @@ export function useGoalWords() {
 export function GoalPanel() {
   const words = useGoalWords();
   const format = useFormat();
+  const query = useGoal();
+  if (query.error && !query.data)
+    return (
+      <Panel>
+        <PartFailed query={query} />
+      </Panel>
+    );
   if (!words) return null;
   return (
     <Panel title={words.title} className="text-center [&>div:first-child]:justify-center">

@@ -1,4 +1,5 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { useAlone } from "../../../lib/use-alone.ts";
 import { useWeek } from "../data.ts";
 
 function useHello(name: string) {
@@ -13,7 +14,9 @@ function Lede() {
   const { t } = useTranslation("recognition");
   const { number } = useFormat();
   const { data } = useWeek();
+  const alone = useAlone();
   if (!data) return null;
+  if (data.recognitions === 0 && alone) return null;
   if (data.recognitions === 0) return t(($) => $.home.ledeNone);
   const people = t(($) => $.home.people, { count: data.people, n: number(data.people) });
   const times = t(($) => $.home.times, { count: data.recognitions, n: number(data.recognitions) });

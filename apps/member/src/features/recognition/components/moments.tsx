@@ -9,6 +9,7 @@ import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
 import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
 import { type ReactNode, useState } from "react";
+import { useAlone } from "../../../lib/use-alone.ts";
 import { useMoments } from "../data.ts";
 
 type Side = "received" | "given";
@@ -36,15 +37,17 @@ function Moment({ item, side, large }: { item: Recognition; side: Side; large: b
 
 function Empty({ side, name, own, action }: { side: Side } & Omit<Props, "memberId">) {
   const { t } = useTranslation("profile");
+  const alone = useAlone(true);
+  const asks = own && alone === false;
   if (side === "received")
     return (
-      <EmptyState art="leaf" title={t(($) => $.moments.noneReceived)} action={action}>
-        {own ? t(($) => $.moments.noneReceivedMine) : t(($) => $.moments.noneReceivedText)}
+      <EmptyState art="leaf" title={t(($) => $.moments.noneReceived)} action={alone === false && action}>
+        {asks ? t(($) => $.moments.noneReceivedMine) : t(($) => $.moments.noneReceivedText)}
       </EmptyState>
     );
   return (
-    <EmptyState art="sunrise" title={t(($) => $.moments.noneGiven)} action={own ? action : undefined}>
-      {own ? t(($) => $.moments.noneGivenMine) : t(($) => $.moments.noneGivenText, { name })}
+    <EmptyState art="sunrise" title={t(($) => $.moments.noneGiven)} action={asks && action}>
+      {asks ? t(($) => $.moments.noneGivenMine) : t(($) => $.moments.noneGivenText, { name })}
     </EmptyState>
   );
 }

@@ -4,6 +4,7 @@ import { PeopleList } from "@plaudit/ui/entity/people-list.tsx";
 import { Panel } from "@plaudit/ui/panel.tsx";
 import { Plus } from "lucide-react";
 import { Link } from "react-router";
+import { PartFailed } from "../../../lib/part-failed.tsx";
 import { usePeers } from "../data.ts";
 import { sendPath } from "../open-send.ts";
 
@@ -13,7 +14,14 @@ const shown = 4;
 export function PeersPanel() {
   const { t } = useTranslation("recognition");
   const { ago } = useFormat();
-  const { data } = usePeers();
+  const query = usePeers();
+  const { data } = query;
+  if (query.error && !data)
+    return (
+      <Panel title={t(($) => $.peers.title)}>
+        <PartFailed query={query} />
+      </Panel>
+    );
   if (!data || data.results.length === 0) return null;
   return (
     <Panel title={t(($) => $.peers.title)}>

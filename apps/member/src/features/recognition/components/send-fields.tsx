@@ -1,13 +1,14 @@
 import { useMe } from "@plaudit/api/react";
 import { measureText, textLimits } from "@plaudit/api/rich-words.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
-import { Button } from "@plaudit/ui/button.tsx";
 import { LazyEditor } from "@plaudit/ui/editor/lazy-editor.tsx";
 import { PeoplePicker } from "@plaudit/ui/entity/people-picker.tsx";
 import { PointPicker } from "@plaudit/ui/entity/point-picker.tsx";
 import { QualityPicker } from "@plaudit/ui/entity/quality-picker.tsx";
 import { Bone } from "@plaudit/ui/feedback/bone.tsx";
+import { RetryLine } from "@plaudit/ui/feedback/retry-line.tsx";
 import { SM, useMedia } from "@plaudit/ui/use-media.ts";
+import { PartFailed } from "../../../lib/part-failed.tsx";
 import { findPeople, findRecipients } from "../data.ts";
 import type { Purse, Send } from "../use-send.ts";
 
@@ -57,7 +58,7 @@ function Message({ send, begin, onSubmit }: Pick<Props, "send" | "begin" | "onSu
       onSubmit={onSubmit}
       maxLength={textLimits.recognition}
       measured={measureText(send.values.message, textLimits.recognition)}
-      searchPeople={findPeople(me?.id ?? "")}
+      searchPeople={findPeople(me?.id)}
       error={send.errors.message}
       labels={{
         label: t(($) => $.send.message),
@@ -85,12 +86,9 @@ function Qualities({ send }: { send: Send }) {
     );
   if (send.valuesFailed)
     return (
-      <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-ink-2">
+      <RetryLine retry={t(($) => $.send.retry)} onRetry={send.retryValues}>
         {t(($) => $.send.qualitiesFailed)}
-        <Button kind="line" size="sm" onClick={send.retryValues}>
-          {t(($) => $.send.retry)}
-        </Button>
-      </p>
+      </RetryLine>
     );
   if (send.groups.length === 0) return null;
   return (
@@ -155,6 +153,7 @@ export function SendFields({ send, purse, locked, begin, onSubmit }: Props) {
       {roomy && qualities}
       <div key="amount" data-field="amount">
         {purse.open && <Points send={send} left={purse.left} />}
+        {purse.failed && <PartFailed query={purse.failed} />}
         {locked && <p className="text-sm text-ink-2">{t(($) => $.send.locked)}</p>}
       </div>
       {/* Of the two it is the longer one that is scrolled to. */}

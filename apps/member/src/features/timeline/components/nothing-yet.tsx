@@ -1,12 +1,16 @@
+import { useApps } from "@plaudit/api/react";
 import { useTranslation } from "@plaudit/i18n/react.ts";
-import { Button } from "@plaudit/ui/button.tsx";
+import { Button, buttonClass } from "@plaudit/ui/button.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
+import { useAlone } from "../../../lib/use-alone.ts";
 
 type Props = { filtered: boolean; onClear: () => void; onRecognize?: () => void };
 
-/** An empty feed says what to do: begin, or ask for less. */
+/** An empty feed says what to do: bring people in, begin, or ask for less. */
 export function NothingYet({ filtered, onClear, onRecognize }: Props) {
   const { t } = useTranslation("timeline");
+  const { may } = useApps();
+  const alone = useAlone(!filtered);
   if (filtered)
     return (
       <EmptyState
@@ -20,6 +24,24 @@ export function NothingYet({ filtered, onClear, onRecognize }: Props) {
         }
       >
         {t(($) => $.none.text)}
+      </EmptyState>
+    );
+  if (alone === undefined) return null;
+  if (alone)
+    return (
+      <EmptyState
+        art="sunrise"
+        tone={35}
+        title={t(($) => $.alone.title)}
+        action={
+          may("tenant:edit") && (
+            <a href="/admin" className={buttonClass({})}>
+              {t(($) => $.alone.action)}
+            </a>
+          )
+        }
+      >
+        {may("tenant:edit") ? t(($) => $.alone.textAdmin) : t(($) => $.alone.text)}
       </EmptyState>
     );
   return (

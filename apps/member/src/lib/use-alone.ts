@@ -1,0 +1,18 @@
+import { useApps, useMe, useQuery } from "@plaudit/api/react";
+
+const quiet = { revalidateOnMount: false, revalidateIfStale: false, revalidateOnFocus: false };
+
+/**
+ * Whether the company has nobody else yet; undefined until it is known. Only who has nothing to show `asks`, so that a company with
+ * people in it never pays for the question; all others read the answer.
+ */
+export function useAlone(asks = false): boolean | undefined {
+  const { data: me } = useMe();
+  const allowed = useApps().may("identity:search");
+  const { data, error } = useQuery(
+    "GET /identity/tenantMembers",
+    me && allowed ? { query: { notIdIn: [me.id], suspended: "false", pageSize: 1 } } : null,
+    asks ? undefined : quiet,
+  );
+  return data ? data.results.length === 0 : error || !allowed ? false : undefined;
+}
