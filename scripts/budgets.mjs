@@ -15,7 +15,7 @@ for (const { name, app, path, ...most } of budgets) {
     const fits = size <= most[kind];
     if (!fits) over += 1;
     say(
-      `${name.padEnd(12)} ${kind.padEnd(6)} ${size.toFixed(1).padStart(6)} kB of ${most[kind]}${fits ? "" : "  too much"}`,
+      `${name.padEnd(12)} ${kind.padEnd(10)} ${size.toFixed(1).padStart(6)} kB of ${most[kind]}${fits ? "" : "  too much"}`,
     );
   }
   if (process.argv.includes("--files"))

@@ -26,18 +26,23 @@ const slices = {
   "latin-more": {
     letters: [...between(0x100, 0x17f), 0x18f, ...between(0x1cd, 0x1dc), 0x259, ...between(0x1e80, 0x1e85), 0x1e9e],
   },
-  vietnamese: { letters: [...between(0x1ea0, 0x1ef9), ...points("ƠơƯưĨĩŨũ")] },
+  vietnamese: {
+    letters: [...between(0x1ea0, 0x1ef9), ...points("ƠơƯưĨĩŨũ")],
+    range: "U+128-129,U+168-169,U+1A0-1B0,U+1EA0-1EF9",
+  },
   /** Polish, Czech, Slovak, Hungarian, the Balkans, Romanian, Turkish. */
-  "latin-ext": { letters: [...both("ąćęłńśźżčďěĺľňřŕšťůžđőűășțşţğ"), ...points("İı")] },
+  "latin-ext": { letters: [...both("ąćęłńśźżčďěĺľňřŕšťůžđőűășțşţğ"), ...points("İŸ")] },
   /** What every page has, and western Europe. */
   latin: {
     letters: [
       ...between(0x20, 0x7e),
       ...between(0xc0, 0xff),
-      ...points("\u00a0\u2009\u202f¡¿«»‹›‘’‚“”„–—‐‑…·•†£€§°©®×−′″ŒœŸ"),
+      ...points("\u00a0\u2009\u202f¡¿«»‹›‘’‚“”„–—‐‑…·•†£€§°©®×−′″Œœı"),
     ],
-    range: "U+0-FF,U+152-153,U+2000-22FF",
+    range: "U+0-FF,U+131,U+152-153,U+2000-22FF",
   },
+  /** What Figtree lacks: schwa of Azeri, cedillas of older Romanian. */
+  rare: { letters: both("əţ") },
   /** Arabic, Persian, Urdu, Kurdish; letters take their shapes from the font's own rules. */
   arabic: {
     letters: [
@@ -52,12 +57,22 @@ const slices = {
   },
 };
 
+/** Figtree has no Vietnamese letters; these differ so little that nobody sees two faces in a name. Both are drawn at 1,000 units. */
+const hanken = { name: "Hanken Grotesk", adjust: `${((100 * 500) / 493).toFixed(1)}%` };
+
 /** Weights are those of the design. A rarer letter of Fraunces has one, between them: nobody sees that, and it is half as large. */
 const families = [
   {
     name: "Figtree",
     weights: [400, 700],
-    files: { "latin-more": "latin-ext", "latin-ext": "latin-ext", latin: "latin" },
+    files: {
+      "latin-more": "latin-ext",
+      vietnamese: "vietnamese",
+      "latin-ext": "latin-ext",
+      latin: "latin",
+      rare: "latin-ext",
+    },
+    lent: { vietnamese: hanken, rare: hanken },
   },
   {
     name: "Fraunces",
@@ -96,21 +111,40 @@ function rangeOf(sorted) {
   return runs.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ""}`).join(",");
 }
 
-/** One file of a family, with the face that declares it. */
-async function face({ name, weights: [min, max], fixed, files }, slice) {
-  const slug = slugOf(name);
-  const source = readFileSync(join(filesOf(name), "files", `${slug}-${files[slice]}-wght-normal.woff2`));
+const sourceOf = ({ name, files, lent }, slice) => {
+  const drawn = slugOf(lent?.[slice]?.name ?? name);
+  return readFileSync(join(filesOf(drawn), "files", `${drawn}-${files[slice]}-wght-normal.woff2`));
+};
+/** The letters of a slice that no later slice of the family has. */
+function lettersOf({ files }, slice) {
   const later = Object.keys(files).slice(Object.keys(files).indexOf(slice) + 1);
   const taken = new Set(later.flatMap((other) => slices[other].letters));
-  const text = String.fromCodePoint(...slices[slice].letters.filter((point) => !taken.has(point)));
-  const whole = await subset(source, text, { targetFormat: "truetype" });
-  const range = slices[slice].range ?? rangeOf([...charactersOf(whole)].toSorted((a, b) => a - b));
-  const bytes = await subset(source, text, {
+  return slices[slice].letters.filter((point) => !taken.has(point));
+}
+
+/** By slice, what any family draws of it: ranges that are alike in all families take no room in a compressed sheet. */
+const drawn = new Map();
+for (const family of families)
+  for (const slice of Object.keys(family.files)) {
+    const text = String.fromCodePoint(...lettersOf(family, slice));
+    const whole = await subset(sourceOf(family, slice), text, { targetFormat: "truetype" });
+    drawn.set(slice, new Set([...(drawn.get(slice) ?? []), ...charactersOf(whole)]));
+  }
+
+/** One file of a family, with the face that declares it. */
+async function face(family, slice) {
+  const { name, fixed, lent } = family;
+  const [min, max] = family.weights;
+  const slug = slugOf(name);
+  const letters = lettersOf(family, slice).toSorted((a, b) => a - b);
+  const range = slices[slice].range ?? rangeOf([...new Set(letters)].filter((point) => drawn.get(slice).has(point)));
+  const bytes = await subset(sourceOf(family, slice), String.fromCodePoint(...letters), {
     targetFormat: "woff2",
     variationAxes: { wght: fixed?.[slice] ?? { min, max, default: 400 } },
   });
   const file = slug.endsWith(slice) ? `${slug}.woff2` : `${slug}-${slice}.woff2`;
-  const css = `@font-face { font-family: "${name} Variable"; font-display: swap; font-weight: ${min} ${max}; src: url("./fonts/${file}") format("woff2"); unicode-range: ${range}; }`;
+  const adjust = lent?.[slice] ? ` size-adjust: ${lent[slice].adjust};` : "";
+  const css = `@font-face { font-family: "${name} Variable"; font-display: swap; font-weight: ${min} ${max};${adjust} src: url("./fonts/${file}") format("woff2"); unicode-range: ${range}; }`;
   return { file, bytes, css };
 }
 
@@ -122,7 +156,8 @@ for (const family of families) {
     made.set(`fonts/${file}`, bytes);
     faces.push(css);
   }
-  made.set(`fonts/${slugOf(family.name)}.LICENSE`, readFileSync(join(filesOf(family.name), "LICENSE")));
+  for (const { name } of [family, ...Object.values(family.lent ?? {})])
+    made.set(`fonts/${slugOf(name)}.LICENSE`, readFileSync(join(filesOf(name), "LICENSE")));
 }
 made.set("fonts.css", Buffer.from(`/* Made by npm run fonts. */\n${faces.join("\n")}\n`));
 

@@ -11,5 +11,10 @@ const groups = [
 export default defineConfig({
   base: "/admin/",
   plugins: [react({ compiler: true }), tailwindcss()],
-  build: { manifest: true, target: "es2023", rolldownOptions: { output: { codeSplitting: { groups } } } },
+  build: {
+    manifest: true,
+    assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
+    target: "es2023",
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
 });

@@ -74,6 +74,8 @@ export default defineConfig({
     compiledAtOnce(["react", "framework", "base", "home"]),
   ],
   build: {
+    // The policy lets no font be part of a sheet.
+    assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
     manifest: true,
     target: "es2023",
     cssTarget: ["chrome123", "firefox128", "safari17.5"],

@@ -5,5 +5,9 @@ import { defineConfig } from "vite";
 export default defineConfig({
   base: "/tv/",
   plugins: [react(), tailwindcss()],
-  build: { manifest: true, target: "es2022" },
+  build: {
+    manifest: true,
+    assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
+    target: "es2022",
+  },
 });
