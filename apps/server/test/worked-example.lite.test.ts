@@ -58,5 +58,13 @@ test("the domain that the documentation adds works as it says", () => {
   for (const block of blocks) apply(block);
   succeeds(process.execPath, "src/db/generate.ts");
   succeeds("tsc", "-p", ".");
-  succeeds("vitest", "run", "--project", "lite", "src/domains/reminder", "test/catalog.test.ts");
+  succeeds(
+    "vitest",
+    "run",
+    "--project",
+    "lite",
+    "src/domains/reminder",
+    "test/catalog.test.ts",
+    "test/distribution.test.ts",
+  );
 }, 240_000);
