@@ -39,6 +39,7 @@ describe("texts", () => {
 
   it("never reads a value as nesting or interpolation", () => {
     expect(translate("en", "hello", { name: "$t(deep.er) {{name}}" })).toBe("Hello $t(deep.er) {{name}}");
+    expect(translate("en", "given", { n: 3, name: "$t(deep.er)" })).toBe("3 points for $t(deep.er)");
   });
 
   it("returns a list as it is", () => expect(translate("en", "steps")).toEqual([{ title: "One" }]));

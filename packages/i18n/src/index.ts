@@ -14,13 +14,21 @@ export type PointTerms = Record<string, { singular: string; plural: string }> | 
 
 const pluralForms = ["zero", "one", "two", "few", "many", "other"] as const;
 
+/** Stands for the `$t(` of a value until the text is complete: a value is never read as nesting. */
+const inert = "\uE000t(";
+const restoreValues = {
+  type: "postProcessor" as const,
+  name: "restoreValues",
+  process: (text: unknown) => (typeof text === "string" ? text.replaceAll(inert, "$t(") : text) as string,
+};
+
 /** An i18next instance for one language. Its texts are passed in, so that it is ready at once. */
 export function createI18n(language: Language, texts: Record<string, object>, pointTerms: PointTerms = null): I18n {
   const own = pointTerms?.[language];
   const points = own
     ? Object.fromEntries(pluralForms.map((form) => [`term_${form}`, form === "one" ? own.singular : own.plural]))
     : {};
-  const i18n = createInstance();
+  const i18n = createInstance().use(restoreValues);
   void i18n.init({
     lng: language,
     fallbackLng: false,
@@ -28,8 +36,9 @@ export function createI18n(language: Language, texts: Record<string, object>, po
     defaultNS: "common",
     initAsync: false,
     returnObjects: true,
-    // React and the mails' own rendering escape; `skipOnVariables`, on by default, keeps values from being read as nesting.
-    interpolation: { escapeValue: false },
+    // For HTML React and the mails escape.
+    interpolation: { escape: (value: string) => String(value).replaceAll("$t(", inert) },
+    postProcess: "restoreValues",
     missingInterpolationHandler: () => "",
   });
   return i18n;
