@@ -106,6 +106,20 @@ test("a new colour and name are in the console, the app, the manifest and on the
   });
 });
 
+test("the previews show what the company has, and nothing else", async ({ as }) => {
+  const previews = (page: Page) => page.getByRole("region", { name: /^(Live preview|Aperçu en direct)$/ });
+  const acme = await as("Ingrid Solheim", { path: "/admin/customize" });
+  await expect(previews(acme)).toContainText("50 points each");
+  await expect(previews(acme)).not.toContainText("Award");
+  await expect(previews(acme)).not.toContainText("Quiet Excellence");
+  // What the console offers on this page is what its miniature offers.
+  await expect(previews(acme)).toContainText("Save branding");
+  await expect(previews(acme)).toContainText("Discard");
+  const globex = await as("admin@globex.test", { slug: "globex", path: "/admin/customize" });
+  await expect(previews(globex)).toContainText("Maya Okafor");
+  await expect(previews(globex)).not.toContainText("points");
+});
+
 test("languages and time zone are the company's, and a person's own choice outlives them", async ({ stranger }) => {
   const page = await stranger();
   const company = await administer(page, "/localization");

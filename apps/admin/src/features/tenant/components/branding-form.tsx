@@ -63,6 +63,7 @@ export function BrandingForm({ settings, onReload }: Props) {
     name: name || settings.name,
     logoUrls: logo === undefined ? settings.logoUrls : (logo?.urls ?? null),
     host: new URL(settings.url).host,
+    points: settings.features.includes("points"),
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -109,7 +110,7 @@ export function BrandingForm({ settings, onReload }: Props) {
               autoComplete="off"
               {...register("name")}
             />
-            {settings.features.includes("points") && <TermFields form={form} languages={settings.languages} />}
+            {brand.points && <TermFields form={form} languages={settings.languages} />}
           </section>
         </div>
         <div className="min-w-0 lg:sticky lg:top-20 lg:h-fit">

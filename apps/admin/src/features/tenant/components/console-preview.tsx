@@ -25,12 +25,9 @@ export function ConsolePreview({ brand }: { brand: PreviewBrand }) {
         <p className="font-semibold">{entries[1]}</p>
         <p className="mt-1 font-semibold">{t(($) => $.preview.field)}</p>
         <p className="truncate rounded-sm px-2.5 py-2 rim-ring">{brand.name}</p>
-        <span className="h-1.5 w-3/5 rounded-full bg-sunken">
-          <i className="block h-full w-2/3 rounded-full bg-mark" />
-        </span>
         <div className="mt-auto flex gap-2">
-          <span className={buttonClass({ size: "sm" })}>{t(($) => $.preview.saveButton)}</span>
-          <span className={buttonClass({ kind: "soft", size: "sm" })}>{t(($) => $.preview.soft)}</span>
+          <span className={buttonClass({ size: "sm" })}>{t(($) => $.save)}</span>
+          <span className={buttonClass({ kind: "line", size: "sm" })}>{t(($) => $.discard)}</span>
         </div>
       </div>
     </div>

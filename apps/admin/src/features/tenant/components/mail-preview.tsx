@@ -16,7 +16,7 @@ export function MailPreview({ brand }: { brand: PreviewBrand }) {
       <div className="rounded-lg bg-surface p-5 sm:p-6">
         <p className="font-display text-title">{t(($) => $.preview.mailTitle, { name: sender.name })}</p>
         <p className="mt-3 font-display text-note track-note">{t(($) => $.preview.mailText)}</p>
-        <p className="mt-2 text-sm font-semibold text-brand-text">{t(($) => $.preview.points)}</p>
+        {brand.points && <p className="mt-2 text-sm font-semibold text-brand-text">{t(($) => $.preview.points)}</p>}
         <span className={`${buttonClass({})} mt-4`}>{t(($) => $.preview.mailButton)}</span>
       </div>
       <p className="truncate px-1 pt-3 text-xs text-brand-text">

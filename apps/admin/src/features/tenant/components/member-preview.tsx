@@ -1,7 +1,6 @@
 import { useFormat } from "@plaudit/i18n/react.ts";
 import { Band } from "@plaudit/ui/art/band.tsx";
 import { Bloom } from "@plaudit/ui/art/bloom.tsx";
-import { Avatar } from "@plaudit/ui/avatar.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
 import { PointsChip } from "@plaudit/ui/entity/points-chip.tsx";
 import { RecipientFaces } from "@plaudit/ui/entity/recipient-faces.tsx";
@@ -33,8 +32,8 @@ export function MemberPreview({ brand }: { brand: PreviewBrand }) {
           </p>
           <p className="mt-3 font-display text-note track-note">
             {t(($) => $.preview.message)}{" "}
-            <span className="rounded-xs bg-brand-soft px-1 text-brand-text underline underline-offset-3">
-              {t(($) => $.preview.link)}
+            <span className="rounded-xs bg-brand-soft px-1 py-px font-medium text-brand-text">
+              <bdi>{second.name}</bdi>
             </span>
             .
           </p>
@@ -44,21 +43,12 @@ export function MemberPreview({ brand }: { brand: PreviewBrand }) {
                 {quality.name}
               </Tone>
             ))}
-            <PointsChip>{t(($) => $.preview.points)}</PointsChip>
+            {brand.points && <PointsChip>{t(($) => $.preview.points)}</PointsChip>}
           </div>
         </div>
       </div>
-      <div className="grid grid-cols-2 gap-5">
-        <div className="grid place-items-center rounded-lg bg-surface p-3 shadow-2">
-          <Bloom value={61} max={80} className="size-28" />
-        </div>
-        <div className="rounded-lg bg-deep p-4 text-on-deep">
-          <p className="text-xs font-semibold text-on-deep-2">{t(($) => $.preview.award)}</p>
-          <p className="mt-1 font-display text-lg leading-tight">{t(($) => $.preview.awardName)}</p>
-          <div className="mt-3 inline-flex rounded-full shadow-[0_0_0_4px_var(--t-spark)]">
-            <Avatar person={first} decorative />
-          </div>
-        </div>
+      <div className="grid place-items-center rounded-lg bg-surface p-3 shadow-2">
+        <Bloom value={61} max={80} className="size-28" />
       </div>
     </div>
   );

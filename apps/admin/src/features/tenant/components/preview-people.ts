@@ -1,6 +1,12 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
 
-export type PreviewBrand = { name: string; logoUrls: Record<string, string> | null; host: string };
+export type PreviewBrand = {
+  name: string;
+  logoUrls: Record<string, string> | null;
+  host: string;
+  /** Whether the company gives points. */
+  points: boolean;
+};
 
 /** Who and what the previews show: the same in each, so that they read as one moment. */
 export function usePreviewWords() {

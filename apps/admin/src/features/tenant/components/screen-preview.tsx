@@ -1,32 +1,47 @@
-import { PetalField } from "@plaudit/ui/art/petal-field.tsx";
+import { Motif } from "@plaudit/ui/art/motif.tsx";
+import { motifOf } from "@plaudit/ui/art/motif-of.ts";
 import { Avatar } from "@plaudit/ui/avatar.tsx";
 import { Logo } from "@plaudit/ui/logo.tsx";
 import { Tone } from "@plaudit/ui/tone.tsx";
 import type { PreviewBrand } from "./preview-people.ts";
 import { usePreviewWords } from "./preview-people.ts";
 
+/** As `tv-frame.tsx` lays a slide out: words beside the drawing, over one band. */
 export function ScreenPreview({ brand }: { brand: PreviewBrand }) {
-  const { t, sender, first, qualities } = usePreviewWords();
+  const { t, sender, first, second, qualities } = usePreviewWords();
   const [quality] = qualities;
   return (
-    <div className="relative isolate flex aspect-[16/11] flex-col overflow-hidden bg-deep p-4 text-on-deep">
-      <PetalField rings={4} className="absolute -end-[22%] -z-10 h-full w-3/4 opacity-80" />
-      <Logo {...brand} onDeep className="origin-top-left scale-75 self-start rtl:origin-top-right" />
-      <div className="mt-auto flex items-center gap-2.5">
-        <Avatar person={first} size={48} ring="shadow-[0_0_0_3px_var(--t-spark)]" decorative />
-        <p className="min-w-0 truncate font-display text-lg">{first.name}</p>
+    <div className="grid aspect-[16/11] grid-cols-[minmax(0,1fr)_34%] grid-rows-[minmax(0,1fr)_auto] bg-deep text-on-deep">
+      <div className="flex min-w-0 flex-col p-4">
+        <Logo {...brand} onDeep className="origin-top-left scale-75 self-start rtl:origin-top-right" />
+        <div className="mt-auto flex items-center gap-2.5">
+          <Avatar person={first} decorative />
+          <p className="min-w-0 truncate text-sm font-semibold">{first.name}</p>
+        </div>
+        <p className="mt-2 line-clamp-3 font-display text-sm leading-tight">
+          {t(($) => $.preview.message)} {second.name}.
+        </p>
       </div>
-      <p className="mt-2 line-clamp-2 max-w-[70%] font-display text-sm">
-        {t(($) => $.preview.message)} {t(($) => $.preview.link)}.
-      </p>
-      <div className="mt-2 flex items-center gap-2 text-xs text-on-deep-2">
-        <span className="truncate">{sender.name}</span>
-        {quality && <Tone tone={quality.color}>{quality.name}</Tone>}
-      </div>
-      <div aria-hidden="true" className="mt-3 flex gap-1">
-        <i className="h-1 w-8 rounded-full bg-spark" />
-        <i className="h-1 w-3 rounded-full bg-deep-3" />
-        <i className="h-1 w-3 rounded-full bg-deep-3" />
+      {quality && (
+        <div className="relative" data-theme="light">
+          <Motif
+            kind={motifOf(quality)}
+            tone={quality.color}
+            seed="preview"
+            w={600}
+            h={600}
+            u={100}
+            className="absolute inset-0 size-full"
+          />
+          <div className="absolute start-2 bottom-2 max-w-[calc(100%-1rem)]">
+            <Tone tone={quality.color}>{quality.name}</Tone>
+          </div>
+        </div>
+      )}
+      <div className="relative col-span-2 flex items-center gap-2 bg-deep-2 px-4 py-2.5 text-xs">
+        <i aria-hidden="true" className="absolute start-0 top-0 h-0.5 w-1/4 bg-spark" />
+        <Avatar person={sender} decorative />
+        <span className="truncate font-semibold">{sender.name}</span>
       </div>
     </div>
   );
