@@ -25,9 +25,9 @@ export function ConsolePreview({ brand }: { brand: PreviewBrand }) {
         <p className="font-semibold">{entries[1]}</p>
         <p className="mt-1 font-semibold">{t(($) => $.preview.field)}</p>
         <p className="truncate rounded-sm px-2.5 py-2 rim-ring">{brand.name}</p>
-        <div className="mt-auto flex gap-2">
-          <span className={buttonClass({ size: "sm" })}>{t(($) => $.save)}</span>
-          <span className={buttonClass({ kind: "line", size: "sm" })}>{t(($) => $.discard)}</span>
+        <div className="mt-auto grid justify-items-start gap-2">
+          <span className={buttonClass({ size: "xs" })}>{t(($) => $.save)}</span>
+          <span className={buttonClass({ kind: "line", size: "xs" })}>{t(($) => $.discard)}</span>
         </div>
       </div>
     </div>
