@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { givePassword, password } from "../src/domains/identity/test-people.ts";
 import { publisher } from "../src/http/live.ts";
 import { type TestMember, type TestServer, type TestTenant, testServer } from "../src/testing/index.ts";
 
@@ -78,4 +79,46 @@ test("thousands of readers fit", async () => {
   expect(await hear("points")).toEqual(["notification", "points"]);
   await publish(tenant, { type: "notification", memberIds: [] });
   await leave();
+});
+
+const batch = async (action: string, admin: TestMember, memberIds: string[]) => {
+  const path = `POST /identity/tenantMembers/batch/${action}`;
+  const { body } = await server.request(path, { token: admin.token, body: { selection: { memberIds } } });
+  return server.request(`${path}/${body.id}/execute`, { token: admin.token });
+};
+const waysOut: Record<string, (person: TestMember, admin: TestMember) => Promise<{ status: number }>> = {
+  "signing out": ({ token }) => server.request("POST /identity/logout", { token }),
+  "a new password": async (person) => {
+    await givePassword(server, person);
+    const body = { currentPassword: password, password: "seven boats on the lake" };
+    return server.request("PUT /identity/passwords", { token: person.token, body });
+  },
+  suspension: ({ id }, { token }) => server.request(`PUT /identity/tenantMembers/${id}/suspend`, { token }),
+  archiving: ({ id }, { token }) => server.request(`PUT /identity/tenantMembers/${id}/archive`, { token }),
+  "suspension with others": ({ id }, admin) => batch("suspend", admin, [id]),
+  "archiving with others": ({ id }, admin) => batch("archive", admin, [id]),
+};
+test.each(Object.entries(waysOut))("%s ends a person's open streams, and nobody else's", async (_way, out) => {
+  const tenant = await server.makeTenant();
+  const [admin, person, other] = [await tenant.member({ role: "admin" }), await tenant.member(), await tenant.member()];
+  const [stream, others] = [await listen(person), await listen(other)];
+  expect((await out(person, admin)).status).toBeLessThan(300);
+  await vi.waitFor(() => expect(server.live.open).toBe(1), { timeout: 10_000 });
+  expect(await stream.hear("nothing")).toEqual([]);
+  await publish(tenant, { type: "timeline" });
+  expect(await others.hear("timeline")).toEqual(["timeline"]);
+  await others.leave();
+});
+
+test("a stream ends when its session expires", async () => {
+  const person = await (await server.makeTenant()).member();
+  const [row] = await server.sql(
+    "update access_tokens set last_used_at = expires_at where user_id = $1 returning expires_at",
+    [person.userId],
+  );
+  server.setClock(new Date(row.expires_at.getTime() - 50));
+  const stream = await listen(person);
+  expect(await stream.hear("nothing")).toEqual([]);
+  expect(server.live.open).toBe(0);
+  server.setClock(undefined);
 });

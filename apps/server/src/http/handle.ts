@@ -143,7 +143,7 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
       tenant,
       enqueue: enqueuer(db),
       publish: publisher(db, actor.tenantId),
-      live: (missed: Missed) => live.stream({ ...actor, now: opened.now, missed }),
+      live: (missed: Missed) => live.stream({ ...actor, now: opened.now, expiresAt: session.expiresAt, missed }),
       again: <T>(work: (db: TenantDb) => Promise<T>) => outside(() => database.withTenant(actor.tenantId, work)),
       outdate: (version: number) => {
         call.fields[outdatedHeader] = `${actor.tenantId}.${version}`;

@@ -5,7 +5,9 @@ import type { Backend } from "../db/backend.ts";
 import type { Queryable } from "../db/tenant-db.ts";
 import { DomainError } from "../error.ts";
 
-export interface LiveEvent extends Told {
+export interface LiveEvent {
+  /** `end` closes streams: who may still read opens another, and is asked who they are. */
+  type: Told["type"] | "end";
   /** For these members only; without it, for everybody in the tenant. */
   memberIds?: readonly string[];
 }
@@ -17,7 +19,10 @@ const channel = "plaudit_live";
 /** A payload holds 8,000 bytes. */
 const IDS_EACH = 180;
 const MOST_PAYLOADS = 10;
-const wire = z.object({ tenantId: z.string(), type: z.enum(liveTypes), memberIds: z.array(z.string()).optional() });
+const wire = z.union([
+  z.object({ tenantId: z.string(), type: z.enum([...liveTypes, "end"]), memberIds: z.array(z.string()).optional() }),
+  z.object({ type: z.literal("end"), userId: z.string() }),
+]);
 
 export const publisher =
   (db: Queryable, tenantId: string): Publish =>
@@ -30,8 +35,13 @@ export const publisher =
     for (const ids of payloads) db.wake(channel, JSON.stringify({ tenantId, type, memberIds: ids }));
   };
 
+/** Closes a person's streams in every tenant, once this transaction has committed. */
+export const endStreams = (db: Queryable, userId: string): void =>
+  db.wake(channel, JSON.stringify({ type: "end", userId }));
+
 interface Screen {
   memberId: string;
+  userId: string;
   send: (line: string) => void;
   ping: () => void;
   end: () => void;
@@ -43,8 +53,11 @@ export type Missed = () => Promise<readonly Told["type"][]>;
 export interface Reader {
   tenantId: string;
   memberId: string;
+  userId: string;
   /** The database's clock. */
   now: Date;
+  /** When the session does. */
+  expiresAt: Date;
   missed: Missed;
 }
 
@@ -58,6 +71,8 @@ export interface Live {
 
 /** Of one person in this process: more than anybody's tabs, fewer than would hurt others. */
 const MOST_SCREENS = 32;
+/** Then it is opened again and its session looked at, should the end of one ever not have been told. */
+const LONGEST_MS = 60 * 60_000;
 const encoder = new TextEncoder();
 
 /** One listening connection for all open screens of this process. */
@@ -67,10 +82,16 @@ export async function openLive(backend: Backend, log: Logger): Promise<Live> {
   const line = (told: LiveLine) => `${JSON.stringify(told)}\n`;
 
   function deliver(payload: string): void {
-    const { tenantId, type, memberIds } = wire.parse(JSON.parse(payload));
-    const text = line({ type });
-    for (const screen of tenants.get(tenantId) ?? [])
-      if (!memberIds || memberIds.includes(screen.memberId)) screen.send(text);
+    const event = wire.parse(JSON.parse(payload));
+    if ("userId" in event) {
+      for (const screen of all()) if (screen.userId === event.userId) screen.end();
+      return;
+    }
+    const { tenantId, type, memberIds } = event;
+    for (const screen of [...(tenants.get(tenantId) ?? [])])
+      if (memberIds && !memberIds.includes(screen.memberId)) continue;
+      else if (type === "end") screen.end();
+      else screen.send(line({ type }));
   }
   /** After a gap every screen looks again at all it shows. */
   const catchUp = () => {
@@ -92,7 +113,7 @@ export async function openLive(backend: Backend, log: Logger): Promise<Live> {
   }, PING_MS);
   pings.unref();
 
-  function stream({ tenantId, memberId, now, missed }: Reader): ReadableStream<Uint8Array> {
+  function stream({ tenantId, memberId, userId, now, expiresAt, missed }: Reader): ReadableStream<Uint8Array> {
     const screens = tenants.get(tenantId) ?? new Set<Screen>();
     if ([...screens].filter((one) => one.memberId === memberId).length >= MOST_SCREENS)
       throw new DomainError("TooManyRequests", "Too many requests: please wait a moment", { retryAfter: 60 });
@@ -100,7 +121,9 @@ export async function openLive(backend: Backend, log: Logger): Promise<Live> {
     const ahead = now.getTime() - performance.now();
     const ping = () => line({ type: "ping", at: new Date(ahead + performance.now()).toISOString() });
     let screen: Screen | undefined;
+    let late: NodeJS.Timeout | undefined;
     const forget = () => {
+      clearTimeout(late);
       if (screen) screens.delete(screen);
       if (screens.size === 0 && tenants.get(tenantId) === screens) tenants.delete(tenantId);
     };
@@ -116,6 +139,7 @@ export async function openLive(backend: Backend, log: Logger): Promise<Live> {
         };
         const made: Screen = {
           memberId,
+          userId,
           end,
           ping: () => made.send(ping()),
           send: (text) => {
@@ -126,6 +150,7 @@ export async function openLive(backend: Backend, log: Logger): Promise<Live> {
         };
         screen = made;
         screens.add(made);
+        late = setTimeout(end, Math.min(expiresAt.getTime() - now.getTime(), LONGEST_MS)).unref();
         missed().then(
           (types) => made.send(types.map((type) => line({ type })).join("") + ping()),
           (error: unknown) => {

@@ -4,7 +4,7 @@ import type { TenantCtx } from "../../../http/context.ts";
 import { recordAudit } from "../../audit/verbs/record-audit.ts";
 import { teamIdsOf } from "../directory.ts";
 import { lockMember, refuseSelf } from "./lock-members.ts";
-import { revokeInvitations } from "./revoke-invitations.ts";
+import { shutOut } from "./shut-out.ts";
 
 /** Out at their next request and out of every team; what they gave and received stays. */
 export async function archiveMember(ctx: TenantCtx, id: string): Promise<null> {
@@ -13,10 +13,7 @@ export async function archiveMember(ctx: TenantCtx, id: string): Promise<null> {
   if (member.status === "archived") return null;
   refuseSelf(ctx, id);
   const teamIds = await teamIdsOf(ctx, id);
-  revokeInvitations(ctx, [id]);
-  db.write(sql`
-    update access_tokens set revoked_at = ${ctx.now}
-    where tenant_id = ${db.tenantId} and user_id = ${member.user_id} and revoked_at is null`);
+  await shutOut(ctx, [member]);
   db.write(sql`delete from team_members where tenant_id = ${db.tenantId} and member_id = ${id}`);
   await db.rows(sql`
     update tenant_members set status = 'archived', version = version + 1 where tenant_id = ${db.tenantId} and id = ${id}`);

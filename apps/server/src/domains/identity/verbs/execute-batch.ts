@@ -5,6 +5,7 @@ import { type Batch, type BatchAction, batchById, membersOf, previewBatch, verdi
 import { auditBatch } from "./audit-batch.ts";
 import { lockAdmins } from "./lock-members.ts";
 import { checkTeams } from "./open-batch.ts";
+import { shutOut } from "./shut-out.ts";
 import { welcomeBatch } from "./welcome-batch.ts";
 
 /** Does it for all of them or, while somebody stands in the way, for none. */
@@ -25,24 +26,13 @@ export async function executeBatch(ctx: TenantCtx, action: BatchAction, id: stri
 
 const object = (key: string, value: SQL) => sql`jsonb_build_object(${key}::text, ${value})`;
 
-/** Sets columns of every member whom the batch changes. */
+/** Sets columns of every member whom the batch changes; answers who that is. */
 const update = (ctx: TenantCtx, batch: Batch, columns: SQL) =>
-  ctx.db.rows(sql`
+  ctx.db.rows<{ id: string; user_id: string | null }>(sql`
     update tenant_members m set ${columns}, version = m.version + 1 from member_batch_items i
     where m.tenant_id = ${ctx.db.tenantId} and i.tenant_id = ${ctx.db.tenantId} and i.batch_id = ${batch.id}
-      and i.member_id = m.id and ${verdictOf(ctx, batch)} = 'change'`);
-
-/** Nobody of them is in any more, nor gets in by an old link. */
-function shutOut({ db, now }: TenantCtx, batch: Batch): void {
-  const among = sql`select i.member_id from member_batch_items i
-    where i.tenant_id = ${db.tenantId} and i.batch_id = ${batch.id}`;
-  db.write(sql`
-    update access_tokens set revoked_at = ${now} where tenant_id = ${db.tenantId} and revoked_at is null
-      and user_id in (select m.user_id from tenant_members m where m.tenant_id = ${db.tenantId} and m.id in (${among}))`);
-  db.write(sql`
-    update invitations set revoked_at = ${now} where tenant_id = ${db.tenantId} and used_at is null and revoked_at is null
-      and member_id in (${among})`);
-}
+      and i.member_id = m.id and ${verdictOf(ctx, batch)} = 'change'
+    returning m.id, m.user_id`);
 
 const teamsOf = ({ db }: TenantCtx, more: SQL = sql``) => sql`array(select t.team_id from team_members t
   where t.tenant_id = ${db.tenantId} and t.member_id = m.id ${more})`;
@@ -55,8 +45,7 @@ const work: Record<BatchAction, (ctx: TenantCtx, batch: Batch) => Promise<unknow
       before: object("suspendedAt", sql`m.suspended_at`),
       after: object("suspendedAt", suspendedAt),
     });
-    await update(ctx, batch, sql`suspended_at = ${suspendedAt}`);
-    shutOut(ctx, batch);
+    await shutOut(ctx, await update(ctx, batch, sql`suspended_at = ${suspendedAt}`));
   },
   async unsuspend(ctx, batch) {
     await auditBatch(ctx, batch, {
@@ -72,11 +61,11 @@ const work: Record<BatchAction, (ctx: TenantCtx, batch: Batch) => Promise<unknow
       before: sql`jsonb_build_object('status', m.status, 'teamIds', ${teamsOf(ctx)})`,
       after: sql`'{"status":"archived","teamIds":[]}'::jsonb`,
     });
-    await update(ctx, batch, sql`status = 'archived'`);
+    const archived = await update(ctx, batch, sql`status = 'archived'`);
     await ctx.db.rows(sql`
       delete from team_members where tenant_id = ${ctx.db.tenantId} and member_id in (select i.member_id
         from member_batch_items i where i.tenant_id = ${ctx.db.tenantId} and i.batch_id = ${batch.id})`);
-    shutOut(ctx, batch);
+    await shutOut(ctx, archived);
   },
   async role(ctx, batch) {
     await auditBatch(ctx, batch, {

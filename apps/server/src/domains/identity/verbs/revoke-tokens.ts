@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { AuthDb } from "../../../db/tenant-db.ts";
+import { endStreams } from "../../../http/live.ts";
 
 interface Ctx {
   db: AuthDb;
@@ -17,6 +18,7 @@ interface Which {
 export async function revokeTokens({ db, now }: Ctx, { userId, familyId, exceptFamilyId }: Which): Promise<void> {
   const only = familyId ? sql` and family_id = ${familyId}` : sql``;
   const but = exceptFamilyId ? sql` and family_id <> ${exceptFamilyId}` : sql``;
+  endStreams(db, userId);
   const which = sql`user_id = ${userId}${only}${but} and revoked_at is null`;
   await Promise.all([
     db.rows(sql`select 1 from access_tokens where ${which} and scope = 'user' order by token_hash for update`),

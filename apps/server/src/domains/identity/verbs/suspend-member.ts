@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../http/context.ts";
 import { recordAudit } from "../../audit/verbs/record-audit.ts";
 import { type LockedMember, lockMember, refuseSelf } from "./lock-members.ts";
-import { revokeInvitations } from "./revoke-invitations.ts";
+import { shutOut } from "./shut-out.ts";
 
 async function setSuspended(ctx: TenantCtx, member: LockedMember, suspendedAt: Date | null): Promise<null> {
   const { db } = ctx;
@@ -24,11 +24,7 @@ export async function suspendMember(ctx: TenantCtx, id: string): Promise<null> {
   const member = await lockMember(ctx, id);
   if (member.suspended_at) return null;
   refuseSelf(ctx, id);
-  const { db } = ctx;
-  revokeInvitations(ctx, [id]);
-  db.write(sql`
-    update access_tokens set revoked_at = ${ctx.now}
-    where tenant_id = ${db.tenantId} and user_id = ${member.user_id} and revoked_at is null`);
+  await shutOut(ctx, [member]);
   return setSuspended(ctx, member, ctx.now);
 }
 
