@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -53,4 +53,21 @@ test("a file that takes the process with it is a damaged file, and the next one 
   process.kill(pictures.pid ?? 0, "SIGKILL");
   expect(await slow).toMatchObject({ refusal: "damaged" });
   expect(await queued).toHaveProperty("variants");
+});
+
+test("the process that decodes knows none of the server's secrets", async () => {
+  process.env.PLAUDIT_SECRET ??= "a secret of the server";
+  const maker = pictureMaker();
+  try {
+    const path = join(folder, "known");
+    writeFileSync(path, await samples.png({ width: 600, height: 400 }));
+    const task = { path, folder: mkdtempSync(join(folder, "made-")), kind: "banner" as const };
+    expect(await maker.make(task)).toHaveProperty("variants");
+    const names = readFileSync(`/proc/${maker.pid}/environ`, "utf8")
+      .split("\0")
+      .map((one) => one.split("=", 1)[0]);
+    expect(names.filter((name) => name && !name.startsWith("NODE_CHANNEL_"))).toEqual([]);
+  } finally {
+    maker.close();
+  }
 });
