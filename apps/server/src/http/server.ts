@@ -29,10 +29,10 @@ export interface ServerOptions extends HandleOptions {
   ready: () => Promise<boolean>;
 }
 
-/** What stands beside the contract: files come as forms, and go by signed addresses. */
+/** What stands beside the contract: files come as forms, and go by signed addresses; each on its tenant's host. */
 export interface MediaSite {
-  receive: (request: Request) => Promise<unknown>;
-  serve: (request: Request) => Promise<Response>;
+  receive: (request: Request, hostTenantId: RequestInfo["hostTenantId"]) => Promise<unknown>;
+  serve: (request: Request, hostTenantId: RequestInfo["hostTenantId"]) => Promise<Response>;
 }
 
 /** Every endpoint of the contract has a handler and says who may call it; anything else does not boot. */
@@ -122,10 +122,10 @@ export function apiServer(options: ServerOptions): Hono<{ Bindings: Connection }
   app.post("/media/uploads", (c) =>
     run(c, "POST /media/uploads", async ({ request, info, fields }) => {
       Object.assign(fields, await limits.take("address", info.ip));
-      return jsonAnswer(JSON.stringify(await media.receive(request)), 200, fields, request);
+      return jsonAnswer(JSON.stringify(await media.receive(request, info.hostTenantId)), 200, fields, request);
     }),
   );
-  app.get("/media/*", (c) => run(c, "GET /media", ({ request }) => media.serve(request)));
+  app.get("/media/*", (c) => run(c, "GET /media", ({ request, info }) => media.serve(request, info.hostTenantId)));
   app.get("/api/healthz", (c) => c.text("ok", 200, COMMON));
   app.get("/api/readyz", async (c) =>
     (await options.ready())

@@ -2,6 +2,7 @@ import type { TenantMetadata } from "@plaudit/api/identity.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { AuthDb } from "../../db/tenant-db.ts";
 import { DomainError } from "../../error.ts";
+import type { RequestInfo } from "../../http/context.ts";
 import { mediaUrls, type Signs } from "../media/present.ts";
 import { normalHost, slugOf, tenantUrl } from "./rules/tenant-url.ts";
 
@@ -68,7 +69,7 @@ export async function tenantAt(ctx: BrandCtx, domain: string): Promise<TenantMet
 const belongsTo = (userId: string) =>
   sql`t.id in (select m.tenant_id from tenant_memberships m where m.user_id = ${userId})`;
 
-export async function myTenants(ctx: BrandCtx, userId: string) {
+export async function myTenants(ctx: BrandCtx & { request: RequestInfo }, userId: string) {
   const { db, apexUrl } = ctx;
   const rows = await tenantsWhere(db, sql`${belongsTo(userId)} order by t.name collate "und-x-icu", t.id`);
   return rows.map((row) => ({
@@ -76,7 +77,7 @@ export async function myTenants(ctx: BrandCtx, userId: string) {
     name: row.name,
     slug: row.slug,
     url: tenantUrl(row, apexUrl),
-    logoUrls: mediaUrls(ctx, "logo", { tenantId: row.id, id: row.logo_id }),
+    logoUrls: mediaUrls(ctx, "logo", { tenantId: row.id, id: row.logo_id, host: ctx.request.hostTenantId }),
     brandColor: row.brand_color,
   }));
 }

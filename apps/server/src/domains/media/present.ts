@@ -1,5 +1,5 @@
 import { type MediaKind, type MediaObject, mediaVariants } from "@plaudit/api/media.ts";
-import { addressOf, lastDay } from "./rules/sign.ts";
+import { addressOf, type Host, lastDay } from "./rules/sign.ts";
 
 export interface Signs {
   secret: string;
@@ -12,20 +12,21 @@ const known = new Map<string, Urls>();
 
 /**
  * The addresses of a picture's variants: they need no bearer, and are the same all day. Read `now` after the handler's
- * first await. Null in, null out.
+ * first await. They hold on the tenant's own host, or on the one given in its place. Null in, null out.
  */
 export function mediaUrls(
   { secret, now }: Signs,
   kind: MediaKind,
-  { tenantId, id, days }: { tenantId: string; id: string | null; days?: number },
+  { tenantId, id, days, host = tenantId }: { tenantId: string; id: string | null; days?: number; host?: Host },
 ): Urls | null {
   if (id === null) return null;
   const until = lastDay(now, days);
-  const key = `${secret}/${tenantId}/${id}/${kind}/${until}`;
+  const key = `${secret}/${tenantId}/${id}/${kind}/${until}/${host}`;
   const found = known.get(key);
   if (found) return found;
   const urls: Urls = {};
-  for (const variant of mediaVariants[kind]) urls[variant] = addressOf(secret, kind, { tenantId, id, variant, until });
+  for (const variant of mediaVariants[kind])
+    urls[variant] = addressOf(secret, kind, { tenantId, id, variant, until }, host);
   known.set(key, urls);
   const [oldest] = known.keys();
   if (known.size > KEPT && oldest !== undefined) known.delete(oldest);

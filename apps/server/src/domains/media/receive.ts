@@ -16,6 +16,7 @@ import type { Database } from "../../db/database.ts";
 import { DomainError } from "../../error.ts";
 import { presentMedia } from "./present.ts";
 import { refusalOf } from "./rules/refusals.ts";
+import type { Host } from "./rules/sign.ts";
 import { readPolicy } from "./rules/upload-policy.ts";
 import { type Claimed, claimUpload, failUpload, finishUpload } from "./verbs/claim-upload.ts";
 
@@ -126,13 +127,14 @@ export function uploadReceiver({ database, files, pictures, secret, quarantine, 
     return presentMedia({ secret, now }, claimed.tenantId, claimed);
   }
 
-  return async (request: Request): Promise<MediaObject> => {
+  return async (request: Request, host: Host | undefined): Promise<MediaObject> => {
     const folder = await mkdtemp(join(quarantine, "upload-"));
     const path = join(folder, "file");
     const made = join(folder, "made");
     let claimed = undefined as Claimed | undefined;
     const claim = async (fields: Record<string, string>) => {
-      claimed = await claimUpload(database, readPolicy(secret, fields));
+      const policy = readPolicy(secret, fields);
+      claimed = await claimUpload(database, host === undefined || host === policy?.tenantId ? policy : null);
       return claimed;
     };
     try {

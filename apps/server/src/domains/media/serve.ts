@@ -1,7 +1,7 @@
 import { mediaVariants } from "@plaudit/api/media.ts";
 import type { Files } from "../../adapters/files/files.ts";
 import type { Database } from "../../db/database.ts";
-import { DAY_MS, placeAt } from "./rules/sign.ts";
+import { DAY_MS, type Host, placeAt } from "./rules/sign.ts";
 
 interface Parts {
   database: Database;
@@ -19,9 +19,9 @@ const nothing = () =>
 /** A variant at its signed address, for as long as something shows it. Nothing says why there is none. */
 export const mediaServer =
   ({ database, files, secret }: Parts) =>
-  async (request: Request): Promise<Response> => {
+  async (request: Request, host: Host | undefined): Promise<Response> => {
     const address = new URL(request.url);
-    const place = placeAt(secret, address);
+    const place = placeAt(secret, address, host);
     if (!place) return nothing();
     const row = await database.withTenant(place.tenantId, async (db, { now }) => {
       if (now.getTime() >= place.until * DAY_MS) return undefined;

@@ -1,5 +1,8 @@
 import type { MediaObject } from "@plaudit/api/media.ts";
+import { tenantHeader, tenantSigner } from "@plaudit/edge/tenant-header.ts";
+import { edgeSecret } from "../../app.ts";
 import { type TestServer, testApex } from "../../testing/index.ts";
+import { testSecret } from "../../testing/store.ts";
 
 export interface Ticket {
   upload: { url: string; fields: Record<string, string> };
@@ -9,6 +12,12 @@ interface Sent {
   status: number;
   body: MediaObject & { error: string; msg: string; details: { path: string; message: string }[] };
 }
+
+const sign = tenantSigner(edgeSecret(testSecret));
+/** As the edge vouches for whose host was asked; null is the apex. */
+export const onHostOf = async (tenantId: string | null): Promise<Record<string, string>> => ({
+  [tenantHeader]: await sign(tenantId, Date.now()),
+});
 
 /** Uploads as a browser makes them, against one server. */
 export function uploader(server: TestServer) {
@@ -29,8 +38,8 @@ export function uploader(server: TestServer) {
   }
   const fetch = async (path: string, init?: RequestInit): Promise<Response> =>
     server.server.request(`${testApex}${path}`, init);
-  async function post(body: FormData): Promise<Sent> {
-    const response = await fetch("/media/uploads", { method: "POST", body });
+  async function post(body: FormData, headers: Record<string, string> = {}): Promise<Sent> {
+    const response = await fetch("/media/uploads", { method: "POST", body, headers });
     return { status: response.status, body: (await response.json()) as Sent["body"] };
   }
   return {

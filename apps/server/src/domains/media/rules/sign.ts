@@ -13,6 +13,8 @@ export interface Place {
   /** The first day, counted from 1970, on which it is no longer good. */
   until: number;
 }
+/** Whose host a picture is shown on; null is the apex. */
+export type Host = string | null;
 
 export const mediaFormats: Record<MediaKind, "webp" | "png"> = { avatar: "webp", logo: "png", banner: "webp" };
 
@@ -24,24 +26,29 @@ function keyOf(secret: string): string {
   keys.set(secret, key);
   return key;
 }
-const signature = (secret: string, { tenantId, id, variant, until }: Place) =>
-  createHmac("sha256", keyOf(secret)).update(`${tenantId}/${id}/${variant}/${until}`).digest().subarray(0, 16);
+const signature = (secret: string, { tenantId, id, variant, until }: Place, host: Host) =>
+  createHmac("sha256", keyOf(secret))
+    .update(`${tenantId}/${id}/${variant}/${until}/${host ?? "apex"}`)
+    .digest()
+    .subarray(0, 16);
 
-/** The same all day, so that it is kept. */
+/** An address is the same all day, so that it is kept. */
 export const lastDay = (now: Date, days = GOOD_DAYS): number => Math.floor(now.getTime() / DAY_MS) + days;
 
-export const addressOf = (secret: string, kind: MediaKind, place: Place): string =>
-  `/media/${place.tenantId}/${place.id}/${place.variant}.${mediaFormats[kind]}?until=${place.until}&signature=${signature(secret, place).toString("base64url")}`;
+/** Good on one host: what leaks from there opens nothing elsewhere. */
+export const addressOf = (secret: string, kind: MediaKind, place: Place, host: Host): string =>
+  `/media/${place.tenantId}/${place.id}/${place.variant}.${mediaFormats[kind]}?until=${place.until}&signature=${signature(secret, place, host).toString("base64url")}`;
 
 const PATH = /^\/media\/([\da-f-]{36})\/([\da-f-]{36})\/([a-z-]{1,40})\.(?:webp|png)$/;
 
-/** What an address stands for, if we signed it; whether its time is over is for the caller's clock. */
-export function placeAt(secret: string, address: URL): Place | null {
+/** What an address stands for, if we signed it for this host; whether its time is over is for the caller's clock. */
+export function placeAt(secret: string, address: URL, host: Host | undefined): Place | null {
   const [, tenantId, id, variant] = PATH.exec(address.pathname) ?? [];
   const until = address.searchParams.get("until") ?? "";
   const given = Buffer.from(address.searchParams.get("signature") ?? "", "base64url");
   if (!tenantId || !id || !variant || !/^\d{1,6}$/.test(until)) return null;
   const place = { tenantId, id, variant, until: Number(until) };
-  const right = signature(secret, place);
+  // What did not come through the edge has no host but the picture's own.
+  const right = signature(secret, place, host === undefined ? tenantId : host);
   return given.length === right.length && timingSafeEqual(given, right) ? place : null;
 }
