@@ -36,8 +36,11 @@ function company() {
     const request = new Request(`http://${host}/manifest.webmanifest`, { headers: cookie ? { cookie } : {} });
     return ((await (await at(request, nobody)).json()) as { name: string }).name;
   };
-  const change = async (at: EdgeFetch) => {
-    const answer = await at(new Request(`http://${host}/api/identity/tenants/current`, { method: "PATCH" }), nobody);
+  const change = async (at: EdgeFetch, proto = "http") => {
+    const answer = await at(
+      new Request(`${proto}://${host}/api/identity/tenants/current`, { method: "PATCH" }),
+      nobody,
+    );
     return answer.headers.getSetCookie();
   };
   return {
@@ -120,4 +123,10 @@ test("an API that lags behind is not asked at every request", async () => {
   tenants[host] = { ...acme, name: "Caught up", version: 2 };
   pass(5_000);
   expect(await nameAt(here)).toBe("Caught up");
+});
+
+test("the word travels by https alone where the visitor came by it", async () => {
+  const { edge, change } = company();
+  expect(await change(edge())).toEqual([expect.not.stringContaining("Secure")]);
+  expect(await change(edge(), "https")).toEqual([expect.stringMatching(/; HttpOnly; SameSite=Lax; Secure$/)]);
 });

@@ -22,7 +22,7 @@ function parse(text: string | null | undefined): Word | null {
 
 export interface Outdated {
   /** What an answer of the API says, and the cookie that says it to other edges. */
-  ofAnswer(answer: Response): Promise<{ word: Word; cookie: string } | null>;
+  ofAnswer(answer: Response, proto: string): Promise<{ word: Word; cookie: string } | null>;
   /** What the visitor was told by another edge; null for what none of them said. */
   ofVisitor(request: Request): Promise<Word | null>;
 }
@@ -30,12 +30,13 @@ export interface Outdated {
 export function outdatedWords(secret: string): Outdated {
   const signature: Signature = hmacOf(secret, "outdated");
   return {
-    async ofAnswer(answer) {
+    async ofAnswer(answer, proto) {
       const text = answer.headers.get(outdatedHeader);
       const word = parse(text);
       if (!word || !answer.ok) return null;
       const value = `${text}.${await signature.sign(text ?? "")}`;
-      return { word, cookie: `${cookieName}=${value}; Path=/; Max-Age=${lifetime}; HttpOnly; SameSite=Lax` };
+      const secure = proto === "https" ? "; Secure" : "";
+      return { word, cookie: `${cookieName}=${value}; Path=/; Max-Age=${lifetime}; HttpOnly; SameSite=Lax${secure}` };
     },
     async ofVisitor(request) {
       const cookie = cookieValue(request.headers.get("cookie"), cookieName);

@@ -37,9 +37,9 @@ function guarded(answer: Response): Response {
 }
 
 /** Takes the API's word that a tenant has changed, and gives it to the visitor for other edges. */
-async function heard({ resolve, outdated }: ProxyParts, answer: Response): Promise<Response> {
+async function heard({ resolve, outdated }: ProxyParts, answer: Response, proto: string): Promise<Response> {
   if (!answer.headers.has(outdatedHeader)) return answer;
-  const said = await outdated.ofAnswer(answer);
+  const said = await outdated.ofAnswer(answer, proto);
   if (!said) return answer;
   resolve.outdate(said.word.tenantId, said.word.version);
   const copy = new Response(answer.body, answer);
@@ -70,7 +70,7 @@ export async function proxy(parts: ProxyParts, request: Request, client: Client)
         : problem(proto, 404, "NotFound", "Nothing is at this address.");
     }
     const answer = guarded(await env.upstream.send(request, vouched, client));
-    return request.method === "GET" ? answer : await heard(parts, answer);
+    return request.method === "GET" ? answer : await heard(parts, answer, proto);
   } catch (error) {
     if (!request.signal.aborted) env.log?.({ level: "error", msg: "upstream unreachable", error: String(error) });
     return unavailable(proto);

@@ -5,10 +5,10 @@ import type { Connection } from "./request-info.ts";
 
 const CSP = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-export function docsRoutes(app: Hono<{ Bindings: Connection }>): void {
+export function docsRoutes(app: Hono<{ Bindings: Connection }>, safe: Record<string, string>): void {
   let json: string | undefined;
   let page: { html: string; css: string } | undefined;
-  const common = { "cache-control": "public, max-age=300", "x-content-type-options": "nosniff" };
+  const common = { ...safe, "cache-control": "public, max-age=300" };
   app.get("/api/openapi.json", (c) => {
     json ??= JSON.stringify(openApi());
     return c.body(json, 200, { ...common, "content-type": "application/json; charset=UTF-8" });

@@ -1,6 +1,7 @@
 import { contract } from "@plaudit/api/contract.ts";
 import type { Endpoint, EndpointKey } from "@plaudit/api/endpoint.ts";
 import { pageLocale } from "@plaudit/edge/locale.ts";
+import { baseHeaders } from "@plaudit/edge/security-headers.ts";
 import type { TenantVerifier } from "@plaudit/edge/tenant-header.ts";
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
@@ -54,12 +55,12 @@ export function checkRoutes(routes: readonly Route[], expected: Record<string, E
 const fixedFirst = (a: Route, b: Route) => score(a.key) - score(b.key) || (a.key < b.key ? -1 : 1);
 const score = (key: EndpointKey) => key.split("{").length;
 
-const COMMON = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
-
 export function apiServer(options: ServerOptions): Hono<{ Bindings: Connection }> {
   const { routes, verifyTenant, limits, log, media } = options;
   checkRoutes(routes);
   const handle = handler(options);
+  const safe = baseHeaders(new URL(options.apexUrl).protocol.slice(0, -1));
+  const common = { "cache-control": "no-store", ...safe };
   const app = new Hono<{ Bindings: Connection }>({ strict: false });
 
   interface Asked {
@@ -87,7 +88,7 @@ export function apiServer(options: ServerOptions): Hono<{ Bindings: Connection }
       "plaudit.request": info.id,
       "plaudit.tenant": info.hostTenantId,
     });
-    const fields: Record<string, string> = { ...COMMON, "x-request-id": info.id };
+    const fields: Record<string, string> = { ...common, "x-request-id": info.id };
     const line: Record<string, unknown> = { request: info.id, route };
     let response: Response;
     try {
@@ -125,16 +126,23 @@ export function apiServer(options: ServerOptions): Hono<{ Bindings: Connection }
       return jsonAnswer(JSON.stringify(await media.receive(request, info.hostTenantId)), 200, fields, request);
     }),
   );
-  app.get("/media/*", (c) => run(c, "GET /media", ({ request, info }) => media.serve(request, info.hostTenantId)));
-  app.get("/api/healthz", (c) => c.text("ok", 200, COMMON));
+  app.get("/media/*", (c) =>
+    run(c, "GET /media", async ({ request, info }) => {
+      const response = await media.serve(request, info.hostTenantId);
+      for (const [name, value] of Object.entries(safe))
+        if (!response.headers.has(name)) response.headers.set(name, value);
+      return response;
+    }),
+  );
+  app.get("/api/healthz", (c) => c.text("ok", 200, common));
   app.get("/api/readyz", async (c) =>
     (await options.ready())
-      ? c.text("ready", 200, COMMON)
-      : c.text("not ready", 503, { ...COMMON, "retry-after": "2" }),
+      ? c.text("ready", 200, common)
+      : c.text("not ready", 503, { ...common, "retry-after": "2" }),
   );
-  docsRoutes(app);
-  app.notFound((c) => c.json({ error: "NotFound", msg: notFoundText(c) }, 404, COMMON));
-  app.onError((error, c) => refuse(error, { ...COMMON }, {}, c.req.raw));
+  docsRoutes(app, safe);
+  app.notFound((c) => c.json({ error: "NotFound", msg: notFoundText(c) }, 404, common));
+  app.onError((error, c) => refuse(error, { ...common }, {}, c.req.raw));
   return app;
 }
 

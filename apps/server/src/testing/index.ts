@@ -73,6 +73,7 @@ export interface TestServerOptions {
   files?: (folder: string) => Files | Promise<Files>;
   /** Connections on Postgres. */
   poolSize?: number;
+  apexUrl?: string;
 }
 
 /** The whole server over an empty store of its own, without a socket. Close it when the file is done. */
@@ -89,7 +90,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const app = await createApp({
     backend,
     secret: testSecret,
-    apexUrl: testApex,
+    apexUrl: options.apexUrl ?? testApex,
     transport: mailTransport({ smtpUrl: undefined, from: "Plaudit <no-reply@plaudit.test>", folder: mailFolder }),
     files,
     quarantine,
