@@ -16,6 +16,7 @@ export const auditActions = {
     "tenantMember.archive",
     "tenantMember.unarchive",
     "tenantMember.addToTeams",
+    "tenantMember.export",
   ],
   team: ["team.create", "team.update", "team.members", "team.archive", "team.unarchive"],
   value: ["value.create", "value.update", "value.order", "value.delete"],

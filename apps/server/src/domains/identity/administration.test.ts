@@ -285,6 +285,27 @@ test("the export holds everybody once, in the reader's language, with formulas d
   expect(some.body.trim().split("\r\n")).toHaveLength(2);
 });
 
+test("an export is written down: by whom, how many and found by what", async () => {
+  const { tenant, admin, night } = await crowded();
+  for (const query of ["", `?search=bea&teamIdIn=${night}&roleIn=employee`]) {
+    const path = `GET /identity/tenantMembers/export${query}`;
+    expect((await server.request(path, { token: admin.token })).status).toBe(200);
+  }
+  const denied = await server.request("GET /identity/tenantMembers/export", { token: (await tenant.member()).token });
+  expect(denied.status).toBe(403);
+  const { body } = await call(admin, "GET /audit/events?actionIn=tenantMember.export");
+  expect(body.results).toMatchObject([
+    {
+      actor: { id: admin.id },
+      entityId: tenant.id,
+      before: null,
+      after: { count: 1, search: "bea", teamIds: [night], role: ["employee"] },
+    },
+    { actor: { id: admin.id }, before: null, after: { count: 4 } },
+  ]);
+  expect(body.names[night]).toBe("Night");
+});
+
 test("teams are made, renamed, filled by the thousand and archived", async () => {
   const { tenant, admin } = await company();
   const members = await Promise.all(Array.from({ length: 3 }, () => tenant.member()));

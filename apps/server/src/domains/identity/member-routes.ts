@@ -10,6 +10,7 @@ import { listManagedTeams, oneTeam } from "./team-list.ts";
 import { addMember } from "./verbs/add-member.ts";
 import { addTeam } from "./verbs/add-team.ts";
 import { archiveMember, unarchiveMember } from "./verbs/archive-member.ts";
+import { auditExport } from "./verbs/audit-export.ts";
 import { changeBatch } from "./verbs/change-batch.ts";
 import { changeTeamMembers } from "./verbs/change-team-members.ts";
 import { executeBatch } from "./verbs/execute-batch.ts";
@@ -22,7 +23,10 @@ const members = "/identity/tenantMembers";
 const member = routes(memberEndpoints, {
   "GET /identity/tenantMembers/admin": (ctx, { query }) => listMembers(ctx, query),
   "GET /identity/tenantMembers/facets": (ctx) => memberFacets(ctx),
-  "GET /identity/tenantMembers/export": (ctx, { query }) => exportMembers(ctx, query) as never,
+  "GET /identity/tenantMembers/export": async (ctx, { query }) => {
+    await auditExport(ctx, query);
+    return exportMembers(ctx, query) as never;
+  },
   "POST /identity/tenantMembers": (ctx, { body }) => addMember(ctx, body),
   "GET /identity/tenantMembers/{id}/admin": (ctx, { params }) => memberRecord(ctx, params.id),
   "PATCH /identity/tenantMembers/{id}": (ctx, { params, body }) => updateMember(ctx, params.id, body),
