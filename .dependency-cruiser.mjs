@@ -4,8 +4,44 @@ const others = (app) => `^apps/(?!${app}/)`;
 /** As `.dockerignore` has it. */
 const tests = "/(test|testing|fixtures)/|\\.test\\.ts$|/test-[^/]+\\.ts$|-suite\\.ts$";
 
+const domains = "^apps/server/src/domains";
+/** Kernel domains, lowest layer first: a layer knows those below it. All else but the demo is a feature. */
+const layers = [
+  ["audit", "media"],
+  ["directory"],
+  ["account", "points", "timeline", "value"],
+  ["notification", "invitation"],
+  ["engagement"],
+];
+const kernel = layers.flat().join("|");
+
 export default {
   forbidden: [
+    {
+      name: "features-know-the-kernel-only",
+      severity: "error",
+      from: { path: `${domains}/(?!demo/|(?:${kernel})/)([^/]+)/`, pathNot: tests },
+      to: { path: `${domains}/(?!(?:${kernel})/)`, pathNot: `${domains}/$1/` },
+    },
+    {
+      name: "kernel-by-its-index",
+      comment: "foreign keys between tables.ts apart",
+      severity: "error",
+      from: { path: `${domains}/(?!demo/)([^/]+)/`, pathNot: `${tests}|/tables\\.ts$` },
+      to: { path: `${domains}/(?:${kernel})/`, pathNot: `${domains}/$1/|/index\\.ts$` },
+    },
+    ...layers.map((own, n) => ({
+      name: `kernel-layer-${n}`,
+      severity: "error",
+      from: { path: `${domains}/(${own.join("|")})/`, pathNot: tests },
+      to: { path: `${domains}/(?!(?:${["$1", ...layers.slice(0, n).flat()].join("|")})/)` },
+    })),
+    {
+      name: "domains-know-no-http",
+      severity: "error",
+      from: { path: `${domains}/`, pathNot: tests },
+      to: { path: "^apps/server/src/http/" },
+    },
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     ...apps
       .filter((app) => app !== "server")

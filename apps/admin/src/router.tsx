@@ -28,17 +28,17 @@ const screens: RouteObject[] = [
   {
     id: "tvs",
     path: "integrations/plaudit-tvs",
-    lazy: screenRoute(() => import("./routes/channels.tsx"), texts("tvs")),
+    lazy: screenRoute(() => import("./routes/channels.tsx"), texts("channel")),
   },
   {
     id: "tv-new",
     path: "integrations/plaudit-tvs/configure",
-    lazy: screenRoute(() => import("./routes/channel-new.tsx"), texts("tvs")),
+    lazy: screenRoute(() => import("./routes/channel-new.tsx"), texts("channel")),
   },
   {
     id: "tv-edit",
     path: "integrations/plaudit-tvs/:id/edit",
-    lazy: screenRoute(() => import("./routes/channel-edit.tsx"), texts("tvs")),
+    lazy: screenRoute(() => import("./routes/channel-edit.tsx"), texts("channel")),
   },
   {
     id: "branding",

@@ -1,4 +1,4 @@
-import type { TenantMetadata } from "@plaudit/api/identity.ts";
+import type { TenantMetadata } from "@plaudit/api/account.ts";
 
 export type { TenantMetadata };
 export type AppName = "member" | "admin" | "tv";

@@ -7,17 +7,18 @@ import { pictureMaker } from "./adapters/pictures/pictures.ts";
 import type { Backend } from "./db/backend.ts";
 import { createDatabase, type Database } from "./db/database.ts";
 import type { Recorder } from "./db/transaction.ts";
-import { tenantUrl } from "./domains/identity/rules/tenant-url.ts";
+import { channelByToken } from "./domains/channel/queries.ts";
 import { uploadReceiver } from "./domains/media/receive.ts";
 import { mediaServer } from "./domains/media/serve.ts";
-import { type Live, openLive } from "./http/live.ts";
 import { noLimits, rateLimits } from "./http/rate-limits.ts";
 import type { Connection } from "./http/request-info.ts";
 import { apiServer } from "./http/server.ts";
 import { ownTicks } from "./jobs/own-ticks.ts";
 import { jobRunner, type Runner } from "./jobs/runner.ts";
+import { type Live, openLive } from "./live.ts";
 import { allEffects, allJobs, allRoutes } from "./registry.ts";
 import { derive } from "./secrets.ts";
+import { tenantUrl } from "./tenant-url.ts";
 
 export interface AppOptions {
   /** Migrated. */
@@ -76,6 +77,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const pictures = pictureMaker();
   const server = apiServer({
     routes: allRoutes,
+    channelOf: channelByToken,
     database,
     live,
     limits: options.limited === false ? noLimits : rateLimits(database),

@@ -1,9 +1,9 @@
-import { identityEndpoints } from "@plaudit/api/identity.ts";
+import { accountEndpoints } from "@plaudit/api/account.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { hashPassword } from "../src/adapters/password.ts";
 import { newId } from "../src/db/id.ts";
-import { ensureUser } from "../src/domains/identity/verbs/create-user.ts";
-import { issueToken } from "../src/domains/identity/verbs/issue-token.ts";
+import { ensureUser } from "../src/domains/account/verbs/create-user.ts";
+import { issueToken } from "../src/domains/account/verbs/issue-token.ts";
 import { rateLimits } from "../src/http/rate-limits.ts";
 import { type TestServer, testServer } from "../src/testing/index.ts";
 
@@ -81,7 +81,7 @@ test("somebody else's wrong passwords refuse their own network alone", async () 
 test("guesses from many networks slow the account down, known or not, and never refuse it", async () => {
   const pauses: number[] = [];
   const { guard } = rateLimits(server.database, async (ms) => void pauses.push(ms));
-  const endpoint = identityEndpoints["POST /identity/passwords/login"];
+  const endpoint = accountEndpoints["POST /identity/passwords/login"];
   for (let n = 1; n <= 60; n += 1)
     await guard({ endpoint, ip: `10.0.${n}.1`, email: "spread@example.test" }, async () => {
       throw new Error("wrong");

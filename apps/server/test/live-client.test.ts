@@ -4,8 +4,8 @@ import { PING_MS } from "@plaudit/api/live-events.ts";
 import { type Listener, shareStream } from "@plaudit/api/live-share.ts";
 import { followStream, type LiveSource } from "@plaudit/api/live-stream.ts";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { publisher } from "../src/http/live.ts";
 import { type Listening, listen } from "../src/listen.ts";
+import { publisher } from "../src/live.ts";
 import { type TestMember, type TestServer, type TestTenant, testServer } from "../src/testing/index.ts";
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { givePassword, password } from "../src/domains/identity/test-people.ts";
-import { publisher } from "../src/http/live.ts";
+import { givePassword, password } from "../src/domains/directory/test-people.ts";
+import { publisher } from "../src/live.ts";
 import { type TestMember, type TestServer, type TestTenant, testServer } from "../src/testing/index.ts";
 
 let server: TestServer;

@@ -1,4 +1,4 @@
-import type { TenantMetadata } from "./identity.ts";
+import type { TenantMetadata } from "./account.ts";
 
 /** What the edge writes into the page. `tenant` is null on the apex host. */
 export interface Boot {

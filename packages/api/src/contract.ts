@@ -1,6 +1,8 @@
+import { accountEndpoints } from "./account.ts";
 import { auditEndpoints } from "./audit.ts";
+import { channelEndpoints } from "./channel.ts";
+import { directoryEndpoints } from "./directory.ts";
 import { firstStepsEndpoints } from "./first-steps.ts";
-import { identityEndpoints } from "./identity.ts";
 import { invitationEndpoints } from "./invitation.ts";
 import { mediaEndpoints } from "./media.ts";
 import { memberEndpoints } from "./member.ts";
@@ -13,10 +15,10 @@ import { recognitionEngagementEndpoints } from "./recognition-engagement.ts";
 import { teamEndpoints } from "./team.ts";
 import { tenantEndpoints } from "./tenant.ts";
 import { timelineEndpoints } from "./timeline.ts";
-import { tvEndpoints } from "./tv.ts";
 import { valueEndpoints } from "./value.ts";
 
-type IdentityEndpoints = typeof identityEndpoints;
+type AccountEndpoints = typeof accountEndpoints;
+type DirectoryEndpoints = typeof directoryEndpoints;
 type TenantEndpoints = typeof tenantEndpoints;
 type AuditEndpoints = typeof auditEndpoints;
 type InvitationEndpoints = typeof invitationEndpoints;
@@ -32,9 +34,10 @@ type RecognitionEndpoints = typeof recognitionEndpoints;
 type RecognitionEngagementEndpoints = typeof recognitionEngagementEndpoints;
 type TimelineEndpoints = typeof timelineEndpoints;
 type NotificationEndpoints = typeof notificationEndpoints;
-type TvEndpoints = typeof tvEndpoints;
+type ChannelEndpoints = typeof channelEndpoints;
 export interface Contract
-  extends IdentityEndpoints,
+  extends AccountEndpoints,
+    DirectoryEndpoints,
     InvitationEndpoints,
     FirstStepsEndpoints,
     MemberEndpoints,
@@ -50,11 +53,12 @@ export interface Contract
     RecognitionEngagementEndpoints,
     TimelineEndpoints,
     NotificationEndpoints,
-    TvEndpoints {}
+    ChannelEndpoints {}
 
 /** Every endpoint; for the server, OpenAPI and tests. Apps import the type only. */
 export const contract: Contract = {
-  ...identityEndpoints,
+  ...accountEndpoints,
+  ...directoryEndpoints,
   ...invitationEndpoints,
   ...firstStepsEndpoints,
   ...memberEndpoints,
@@ -70,5 +74,5 @@ export const contract: Contract = {
   ...recognitionEngagementEndpoints,
   ...timelineEndpoints,
   ...notificationEndpoints,
-  ...tvEndpoints,
+  ...channelEndpoints,
 };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { newPassword } from "./account.ts";
 import { endpoints } from "./endpoint.ts";
-import { newPassword } from "./identity.ts";
 import { name } from "./shared.ts";
 
 const token = z.string().check(z.minLength(1), z.maxLength(200));

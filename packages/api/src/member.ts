@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { email } from "./account.ts";
 import { endpoints } from "./endpoint.ts";
-import { email } from "./identity.ts";
 import {
   csv,
   flag,
@@ -126,6 +126,21 @@ const version = z.int().check(z.minimum(1));
 export const manages = { scope: "tenant", permission: "identity:manage" } as const;
 
 export const memberEndpoints = endpoints({
+  "PUT /identity/tenantMembers/{id}/suspend": {
+    summary: "Suspend a member: out at their next request",
+    scope: "tenant",
+    permission: "identity:manage",
+    params: idParams,
+    response: nothing,
+    errors: ["Conflict"],
+  },
+  "PUT /identity/tenantMembers/{id}/unsuspend": {
+    summary: "Let a suspended member in again",
+    scope: "tenant",
+    permission: "identity:manage",
+    params: idParams,
+    response: nothing,
+  },
   "GET /identity/tenantMembers/admin": {
     summary: "Members as administrators see them: filtered, sorted, page by page",
     scope: "tenant",

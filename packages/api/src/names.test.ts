@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
+import { channelBody } from "./channel.ts";
 import { flagBody } from "./engagement.ts";
 import { invitationEndpoints } from "./invitation.ts";
 import { memberBody, newMemberBody } from "./member.ts";
 import { profileBody } from "./profile.ts";
 import { teamBody } from "./team.ts";
 import { tenantChange } from "./tenant.ts";
-import { channelBody } from "./tv.ts";
 import { valueBody } from "./value.ts";
 
 const accept = invitationEndpoints["POST /identity/invitations/accept"].body;

@@ -1,7 +1,53 @@
 import * as z from "zod/mini";
 import { endpoints } from "./endpoint.ts";
-import { currentMember } from "./identity.ts";
-import { id, idParams, name, nothing } from "./shared.ts";
+import {
+  id,
+  idParams,
+  instant,
+  language,
+  name,
+  nothing,
+  permissionSet,
+  personSummary,
+  role,
+  teamSummary,
+} from "./shared.ts";
+
+export const currentMember = z.object({
+  ...personSummary.shape,
+  __entity_type__: z.literal("tenantMember"),
+  __permissions__: permissionSet,
+  email: z.nullable(z.string()),
+  role,
+  locale: z.nullable(language),
+  timezone: z.nullable(z.string()),
+  status: z.enum(["invited", "joined", "notInvited", "archived"]),
+  publicStaffProfile: z.boolean(),
+  /** Recognition for this person is seen by those it concerns only. */
+  prefersPrivate: z.boolean(),
+  /** False while nobody has chosen a zone for this person: then their device says its own, once. */
+  timezoneSet: z.boolean(),
+  hasReports: z.boolean(),
+  teams: z.array(teamSummary),
+  version: z.int(),
+});
+export type CurrentMember = z.infer<typeof currentMember>;
+
+export const memberProfile = z.object({
+  ...personSummary.shape,
+  __entity_type__: z.literal("tenantMember"),
+  __permissions__: permissionSet,
+  /** False when the person shows name, avatar and job title only; the rest is then null or empty. */
+  publicStaffProfile: z.boolean(),
+  department: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  joinedAt: z.nullable(instant),
+  managers: z.array(personSummary),
+  teams: z.array(teamSummary),
+  /** Null for who does not look after people. */
+  suspended: z.nullable(z.boolean()),
+});
+export type MemberProfile = z.infer<typeof memberProfile>;
 
 /** What a member says of themselves. */
 export const profileBody = z.strictObject({
@@ -16,6 +62,35 @@ export const profileBody = z.strictObject({
 });
 
 export const profileEndpoints = endpoints({
+  "GET /identity/tenantMembers/me": {
+    summary: "The current member",
+    scope: "tenant",
+    permission: null,
+    response: currentMember,
+  },
+  "GET /identity/tenantMembers/{id}": {
+    summary: "A colleague's profile",
+    scope: "tenant",
+    permission: "identity:search",
+    params: idParams,
+    response: memberProfile,
+  },
+  "PUT /identity/tenantMembers/{id}/locale": {
+    summary: "Set the language of oneself, or of somebody whom one manages as an administrator",
+    scope: "tenant",
+    permission: null,
+    params: idParams,
+    body: z.strictObject({ locale: z.nullable(language) }),
+    response: nothing,
+  },
+  "PUT /identity/tenantMembers/{id}/timezone": {
+    summary: "Set the time zone (IANA name); null follows the tenant's",
+    scope: "tenant",
+    permission: null,
+    params: idParams,
+    body: z.strictObject({ timezone: z.nullable(z.string().check(z.maxLength(64))) }),
+    response: nothing,
+  },
   "PATCH /identity/tenantMembers/me": {
     summary: "Change one's own profile, as it was read",
     scope: "tenant",

@@ -1,4 +1,4 @@
-import type { AccessRecord } from "./identity.ts";
+import type { AccessRecord } from "./account.ts";
 
 const KEY = "plaudit.access";
 const DRAFTS = "plaudit.draft.";

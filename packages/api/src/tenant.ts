@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { tenantMetadata } from "./account.ts";
 import { endpoints } from "./endpoint.ts";
-import { tenantMetadata } from "./identity.ts";
 import { count, id, language, name, permissionSet } from "./shared.ts";
 
 const languages = ["en", "fr", "ar"] as const;
@@ -33,6 +33,17 @@ export const tenantChange = z.strictObject({
 });
 
 export const tenantEndpoints = endpoints({
+  "GET /apps": {
+    summary: "What the current member may do, app by app, and the tenant's features",
+    scope: "tenant",
+    permission: null,
+    response: z.object({
+      results: z.array(
+        z.object({ __entity_type__: z.literal("app"), name: z.string(), __permissions__: permissionSet }),
+      ),
+      features: z.array(z.string()),
+    }),
+  },
   "GET /identity/tenants/current": {
     summary: "The tenant that one administers: brand, languages, time zone",
     scope: "tenant",

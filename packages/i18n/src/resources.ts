@@ -3,6 +3,7 @@ import type adminHelp from "../locales/en/admin-help.json";
 import type audit from "../locales/en/audit.json";
 import type auth from "../locales/en/auth.json";
 import type branding from "../locales/en/branding.json";
+import type channel from "../locales/en/channel.json";
 import type common from "../locales/en/common.json";
 import type engagement from "../locales/en/engagement.json";
 import type errors from "../locales/en/errors.json";
@@ -18,7 +19,6 @@ import type recognition from "../locales/en/recognition.json";
 import type settings from "../locales/en/settings.json";
 import type timeline from "../locales/en/timeline.json";
 import type tv from "../locales/en/tv.json";
-import type tvs from "../locales/en/tvs.json";
 import type values from "../locales/en/values.json";
 
 /** Every namespace, typed from English: a key that is not there does not compile. */
@@ -43,7 +43,7 @@ export interface Resources {
   settings: typeof settings;
   timeline: typeof timeline;
   tv: typeof tv;
-  tvs: typeof tvs;
+  channel: typeof channel;
   values: typeof values;
 }
 export type Namespace = keyof Resources;

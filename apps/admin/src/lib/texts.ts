@@ -34,10 +34,10 @@ const later = {
     fr: () => import("../locale/people.fr.ts"),
     ar: () => import("../locale/people.ar.ts"),
   },
-  tvs: {
-    en: () => import("../locale/tvs.en.ts"),
-    fr: () => import("../locale/tvs.fr.ts"),
-    ar: () => import("../locale/tvs.ar.ts"),
+  channel: {
+    en: () => import("../locale/channel.en.ts"),
+    fr: () => import("../locale/channel.fr.ts"),
+    ar: () => import("../locale/channel.ar.ts"),
   },
 } satisfies Record<string, Record<"en" | "fr" | "ar", Chunk>>;
 /** A screen's own texts may arrive before those of the page. */

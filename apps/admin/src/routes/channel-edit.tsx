@@ -1,12 +1,12 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { useParams } from "react-router";
-import { ChannelForm } from "../features/tv/components/channel-form.tsx";
-import { useChannel } from "../features/tv/data.ts";
+import { ChannelForm } from "../features/channel/components/channel-form.tsx";
+import { useChannel } from "../features/channel/data.ts";
 import { EditScreen } from "../lib/edit-screen.tsx";
 import { FormSkeleton } from "../lib/form-skeleton.tsx";
 
 export function Component() {
-  const { t } = useTranslation("tvs");
+  const { t } = useTranslation("channel");
   const { id = "" } = useParams();
   return (
     <EditScreen

@@ -1,9 +1,9 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Page } from "@plaudit/ui/shell/page.tsx";
-import { ChannelForm } from "../features/tv/components/channel-form.tsx";
+import { ChannelForm } from "../features/channel/components/channel-form.tsx";
 
 export function Component() {
-  const { t } = useTranslation("tvs");
+  const { t } = useTranslation("channel");
   return (
     <Page
       title={t(($) => $.add)}

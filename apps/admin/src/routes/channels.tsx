@@ -8,14 +8,14 @@ import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { type Asking, ChannelRow } from "../features/tv/components/channel-row.tsx";
-import { LinkDialog } from "../features/tv/components/link-dialog.tsx";
-import { PreviewDialog } from "../features/tv/components/preview-dialog.tsx";
-import { type Channel, type FreshLink, useChannelActions, useChannels } from "../features/tv/data.ts";
+import { type Asking, ChannelRow } from "../features/channel/components/channel-row.tsx";
+import { LinkDialog } from "../features/channel/components/link-dialog.tsx";
+import { PreviewDialog } from "../features/channel/components/preview-dialog.tsx";
+import { type Channel, type FreshLink, useChannelActions, useChannels } from "../features/channel/data.ts";
 import { LoadFailed } from "../lib/load-failed.tsx";
 
 export function Component() {
-  const { t } = useTranslation("tvs");
+  const { t } = useTranslation("channel");
   const admin = useTranslation("admin").t;
   const common = useTranslation("common").t;
   const { may } = useApps();

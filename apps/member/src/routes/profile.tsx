@@ -1,4 +1,4 @@
-import type { MemberProfile } from "@plaudit/api/identity.ts";
+import type { MemberProfile } from "@plaudit/api/profile.ts";
 import { useApps } from "@plaudit/api/react";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { MissingArt, ProblemScreen } from "@plaudit/ui/app/problem-screen.tsx";

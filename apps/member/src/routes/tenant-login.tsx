@@ -1,5 +1,5 @@
+import type { AccessRecord, ConfirmSignIn } from "@plaudit/api/account.ts";
 import { boot } from "@plaudit/api/boot.ts";
-import type { AccessRecord, ConfirmSignIn } from "@plaudit/api/identity.ts";
 import { forgetDrafts, session } from "@plaudit/api/session.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { withNext } from "@plaudit/ui/app/guards.ts";

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Logger } from "pino";
 import type { Span } from "../adapters/tracing/spans.ts";
-import type { Tenant } from "../http/context.ts";
+import type { Tenant } from "../context.ts";
 import { inSpan } from "../tracing.ts";
 import type { Backend, DbRole } from "./backend.ts";
 import { type SessionGate, sessionGate } from "./session-gate.ts";

@@ -1,5 +1,5 @@
+import type { Actor, Session, Tenant } from "../context.ts";
 import { DomainError } from "../error.ts";
-import type { Actor, Session, Tenant } from "../http/context.ts";
 import type { DbRole } from "./backend.ts";
 import type { AuthDb, Queryable, TenantDb } from "./tenant-db.ts";
 import type { TenantName, TenantRow } from "./tenant-name.ts";

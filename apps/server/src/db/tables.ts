@@ -1,7 +1,5 @@
-import { customType, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { createdAt, tenantId } from "./columns.ts";
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bytea, createdAt, tenantId } from "./columns.ts";
 
 /** The answer to a request that carried a key, written in the request's own transaction. */
 export const idempotencyKeys = pgTable(

@@ -1,4 +1,4 @@
-import type { Tenant } from "../http/context.ts";
+import type { Tenant } from "../context.ts";
 
 export interface TenantName {
   slug: string;

@@ -4,23 +4,27 @@ import { permissionsOf } from "@plaudit/api/permissions.ts";
 import { outdatedHeader } from "@plaudit/edge/outdated.ts";
 import type { Logger } from "pino";
 import * as z from "zod/mini";
+import type { RequestInfo, TvChannel, TvCtx } from "../context.ts";
+import { type Cookie, setCookie } from "../cookie.ts";
 import type { Database } from "../db/database.ts";
 import type { ClockNeed, Opened } from "../db/session-gate.ts";
 import type { TenantDb } from "../db/tenant-db.ts";
+import type { Download } from "../download.ts";
 import { DomainError } from "../error.ts";
 import { enqueuer } from "../jobs/enqueue.ts";
-import type { RequestInfo } from "./context.ts";
-import { type Cookie, setCookie } from "./cookie.ts";
-import type { Download } from "./download.ts";
+import { type Live, type Missed, publisher } from "../live.ts";
+import type { Route } from "../routes.ts";
 import { type Answer, keyOf, requestHash, underKey } from "./idempotency.ts";
 import type { ReadInput } from "./input.ts";
 import { deviceCookie, knownDevice } from "./known-device.ts";
-import { type Live, type Missed, publisher } from "./live.ts";
 import type { Limits } from "./rate-limits.ts";
 import { tokenHashOf } from "./request-info.ts";
-import type { Route } from "./routes.ts";
+
+/** The channel of a screen that knows its token; throws Unauthorized whatever is wrong. */
+export type ChannelOf = (ctx: Pick<TvCtx, "db" | "now" | "secret">, id: string, token: string) => Promise<TvChannel>;
 
 export interface HandleOptions {
+  channelOf: ChannelOf;
   database: Database;
   live: Live;
   limits: Limits;
@@ -88,7 +92,12 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
   function tv(call: Call): Promise<Handled> {
     const tenantId = call.info.hostTenantId;
     if (!tenantId) throw unauthorized("This screen is not connected");
-    return database.withTenant(tenantId, (db, { now, tenant }) => finish(call, { ...base(call), db, now, tenant }));
+    return database.withTenant(tenantId, async (db, { now, tenant }) => {
+      if (call.read instanceof DomainError) throw call.read;
+      const { params, query } = call.read as { params: { id: string }; query: { token: string } };
+      const channel = await options.channelOf({ db, now, secret }, params.id, query.token);
+      return finish(call, { ...base(call), db, now, tenant, channel });
+    });
   }
 
   /** A person's requests are one share, however many tokens they have. */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { TenantDb } from "../db/tenant-db.ts";
 import { DomainError } from "../error.ts";
+import { seal, unseal } from "../seal.ts";
 import type { ReadInput } from "./input.ts";
-import { seal, unseal } from "./seal.ts";
 
 export interface Answer {
   status: 200 | 204;

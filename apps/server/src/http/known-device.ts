@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { cookieValue } from "@plaudit/edge/locale.ts";
-import type { Cookie } from "./cookie.ts";
+import type { Cookie } from "../cookie.ts";
 
 const NAME = "plaudit-device";
 const DAYS = 365;

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { TenantVerifier } from "@plaudit/edge/tenant-header.ts";
 import { tenantHeader } from "@plaudit/edge/tenant-header.ts";
-import type { RequestInfo } from "./context.ts";
+import type { RequestInfo } from "../context.ts";
 
 /** What the listening socket knows of a caller. */
 export interface Connection {

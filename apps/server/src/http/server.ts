@@ -6,12 +6,13 @@ import type { TenantVerifier } from "@plaudit/edge/tenant-header.ts";
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import type { Span } from "../adapters/tracing/spans.ts";
+import type { RequestInfo } from "../context.ts";
+import { Download } from "../download.ts";
 import { DomainError } from "../error.ts";
 import { requestSeconds } from "../metrics.ts";
+import type { Route } from "../routes.ts";
 import { inSpan } from "../tracing.ts";
-import type { RequestInfo } from "./context.ts";
 import { docsRoutes } from "./docs.ts";
-import { Download } from "./download.ts";
 import { answerTo } from "./errors.ts";
 import { type Handled, type HandleOptions, handler } from "./handle.ts";
 import { Replay } from "./idempotency.ts";
@@ -19,7 +20,6 @@ import { type ReadInput, readInput } from "./input.ts";
 import { jsonAnswer } from "./json-answer.ts";
 import { TooMany } from "./rate-limits.ts";
 import { type Connection, describeRequest } from "./request-info.ts";
-import type { Route } from "./routes.ts";
 
 export interface ServerOptions extends HandleOptions {
   routes: readonly Route[];

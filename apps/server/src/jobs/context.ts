@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import type { SendMail } from "../adapters/mail/outbox.ts";
+import type { Tenant } from "../context.ts";
 import type { TenantDb } from "../db/tenant-db.ts";
-import type { Tenant } from "../http/context.ts";
-import type { Publish } from "../http/live.ts";
+import type { Publish } from "../live.ts";
 import type { Enqueue } from "./enqueue.ts";
 
 /** What a job handler gets: one transaction inside the job's tenant, in which the job itself is also completed. */

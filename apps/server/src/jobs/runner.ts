@@ -4,7 +4,7 @@ import { z } from "zod";
 import { outbox } from "../adapters/mail/outbox.ts";
 import type { Span } from "../adapters/tracing/spans.ts";
 import type { Database } from "../db/database.ts";
-import { publisher } from "../http/live.ts";
+import { publisher } from "../live.ts";
 import { jobSeconds } from "../metrics.ts";
 import { inSpan } from "../tracing.ts";
 import type { Jobs } from "./context.ts";

@@ -1,6 +1,6 @@
+import type { TenantCtx } from "../context.ts";
 import { presentRecognitions } from "../domains/recognition/present.ts";
 import { feedPage } from "../domains/timeline/feed.ts";
-import type { TenantCtx } from "../http/context.ts";
 import type { TestTenant } from "./tenant.ts";
 
 export interface FeedReading {

@@ -1,4 +1,4 @@
-import { createChannel } from "../domains/tv/verbs/create-channel.ts";
+import { createChannel } from "../domains/channel/verbs/create-channel.ts";
 import type { TestServer } from "./index.ts";
 import type { TestMember, TestTenant } from "./tenant.ts";
 

@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import type { Database } from "../db/database.ts";
 import { newId } from "../db/id.ts";
 import type { TenantDb } from "../db/tenant-db.ts";
-import { createMember, setManagers } from "../domains/identity/verbs/create-member.ts";
-import { createTeam } from "../domains/identity/verbs/create-team.ts";
-import { createTenant, type NewTenant } from "../domains/identity/verbs/create-tenant.ts";
-import { addMembership, ensureUser } from "../domains/identity/verbs/create-user.ts";
-import { issueToken } from "../domains/identity/verbs/issue-token.ts";
+import { addMembership, ensureUser } from "../domains/account/verbs/create-user.ts";
+import { issueToken } from "../domains/account/verbs/issue-token.ts";
+import { createMember, setManagers } from "../domains/directory/verbs/create-member.ts";
+import { createTeam } from "../domains/directory/verbs/create-team.ts";
+import { createTenant, type NewTenant } from "../domains/tenant/verbs/create-tenant.ts";
 
 export type NewTestTenant = Partial<NewTenant>;
 

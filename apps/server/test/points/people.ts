@@ -1,7 +1,7 @@
+import type { TenantCtx } from "../../src/context.ts";
 import type { Database } from "../../src/db/database.ts";
 import { newId } from "../../src/db/id.ts";
 import type { TenantDb } from "../../src/db/tenant-db.ts";
-import type { TenantCtx } from "../../src/http/context.ts";
 import { enqueuer } from "../../src/jobs/enqueue.ts";
 
 export interface People {

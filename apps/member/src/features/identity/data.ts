@@ -1,5 +1,5 @@
+import type { AccessRecord } from "@plaudit/api/account.ts";
 import { ApiError, api } from "@plaudit/api/client.ts";
-import type { AccessRecord } from "@plaudit/api/identity.ts";
 import { endSession, forgetDrafts, session, startSession } from "@plaudit/api/session.ts";
 import { chooseLocale } from "../../lib/locale-choice.ts";
 

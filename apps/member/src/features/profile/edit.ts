@@ -1,6 +1,6 @@
 import { type ApiError, api } from "@plaudit/api/client.ts";
-import type { CurrentMember } from "@plaudit/api/identity.ts";
 import { isBlank, isOneLine } from "@plaudit/api/plain-text.ts";
+import type { CurrentMember } from "@plaudit/api/profile.ts";
 import { forgetAnswers, setAnswer } from "@plaudit/api/react";
 import type { PictureChoice } from "@plaudit/ui/upload/picture-field.tsx";
 

@@ -1,5 +1,5 @@
 import { api } from "@plaudit/api/client.ts";
-import type { CurrentMember } from "@plaudit/api/identity.ts";
+import type { CurrentMember } from "@plaudit/api/profile.ts";
 import { revalidate } from "@plaudit/api/react";
 import { chooseLocale } from "../../lib/locale-choice.ts";
 

@@ -1,8 +1,8 @@
 import type { AuditEvent, auditEndpoints } from "@plaudit/api/audit.ts";
 import type { Output } from "@plaudit/api/endpoint.ts";
 import type { PersonSummary } from "@plaudit/api/shared.ts";
+import type { TenantCtx } from "../../context.ts";
 import { DomainError } from "../../error.ts";
-import type { TenantCtx } from "../../http/context.ts";
 import { type LogRow, logStatement } from "./queries.ts";
 import { decodeCursor, encodeCursor } from "./rules/cursor.ts";
 import { namedIds } from "./rules/named-ids.ts";

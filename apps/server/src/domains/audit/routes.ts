@@ -1,5 +1,5 @@
 import { auditEndpoints } from "@plaudit/api/audit.ts";
-import { routes } from "../../http/routes.ts";
+import { routes } from "../../routes.ts";
 import { type Directory, listEvents } from "./list-events.ts";
 
 export const auditRoutes = (directory: Directory) =>

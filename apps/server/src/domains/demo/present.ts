@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { tenantUrl } from "../identity/rules/tenant-url.ts";
+import { tenantUrl } from "../../tenant-url.ts";
 import { demoPassword } from "./content/tenants.ts";
 
 export const noteFile = "demo.json";

@@ -1,7 +1,7 @@
 import type { Comment } from "@plaudit/api/engagement.ts";
 import type { PersonSummary } from "@plaudit/api/shared.ts";
-import type { TenantCtx } from "../../http/context.ts";
-import { peopleByIds } from "../identity/directory.ts";
+import type { TenantCtx } from "../../context.ts";
+import { peopleByIds } from "../directory/index.ts";
 import { permissionsOn } from "./policy.ts";
 import { type CommentRow, commentReactions, type Engagement } from "./queries.ts";
 

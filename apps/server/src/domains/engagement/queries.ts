@@ -1,7 +1,7 @@
 import type { ReactionType } from "@plaudit/api/engagement.ts";
 import type { RichText } from "@plaudit/api/rich-words.ts";
 import { sql } from "drizzle-orm";
-import type { TenantCtx } from "../../http/context.ts";
+import type { TenantCtx } from "../../context.ts";
 import type { SubjectType } from "./tables.ts";
 
 export interface Engagement {

@@ -2,7 +2,7 @@ import type { ReactionType } from "@plaudit/api/engagement.ts";
 import type { RichText } from "@plaudit/api/rich-words.ts";
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { at, createdAt, tenantId } from "../../db/columns.ts";
-import { tenantMembers } from "../identity/tables.ts";
+import { tenantMembers } from "../directory/tables.ts";
 
 export type SubjectType = "recognition" | "award" | "comment";
 const subject = () => ({

@@ -1,5 +1,5 @@
 import { mediaEndpoints } from "@plaudit/api/media.ts";
-import { routes } from "../../http/routes.ts";
+import { routes } from "../../routes.ts";
 import { beginUpload } from "./verbs/begin-upload.ts";
 
 export const mediaRoutes = routes(mediaEndpoints, {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sharedServer } from "../../testing/index.ts";
-import { givePassword, signInAs } from "../identity/test-people.ts";
+import { givePassword, signInAs } from "../directory/test-people.ts";
 import * as pictures from "./test-pictures.ts";
 import { onHostOf, uploader } from "./test-uploads.ts";
 import { uploadSuite } from "./upload-suite.ts";

@@ -1,7 +1,7 @@
 import { type LiveEvent, liveTypes } from "@plaudit/api/live-events.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
-import { movedSince } from "../points/account-queries.ts";
-import { publishedSince } from "../timeline/queries.ts";
+import { movedSince } from "../points/index.ts";
+import { publishedSince } from "../timeline/index.ts";
 import { notifiedSince } from "./queries.ts";
 
 /** A row bears the time at which its transaction began, and can be read only after its end. */

@@ -1,6 +1,6 @@
 import type { NotificationMessage } from "@plaudit/api/notification.ts";
-import type { TenantCtx } from "../../http/context.ts";
-import { peopleByIds } from "../identity/directory.ts";
+import type { TenantCtx } from "../../context.ts";
+import { peopleByIds } from "../directory/index.ts";
 import type { NotificationRow } from "./queries.ts";
 import { wordingFor } from "./wording.ts";
 

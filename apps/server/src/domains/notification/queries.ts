@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
+import type { TenantCtx } from "../../context.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
-import type { TenantCtx } from "../../http/context.ts";
 import type { NotificationParams } from "./kinds.ts";
 
 export interface NotificationRow {

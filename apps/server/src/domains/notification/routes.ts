@@ -1,7 +1,7 @@
 import { liveTypes } from "@plaudit/api/live-events.ts";
 import { notificationEndpoints } from "@plaudit/api/notification.ts";
-import { done } from "../../http/done.ts";
-import { routes } from "../../http/routes.ts";
+import { done } from "../../done.ts";
+import { routes } from "../../routes.ts";
 import { missedSince } from "./missed.ts";
 import { presentNotifications } from "./present.ts";
 import { messageCount, messagePage } from "./queries.ts";

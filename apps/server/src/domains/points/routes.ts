@@ -1,5 +1,5 @@
 import { pointsEndpoints } from "@plaudit/api/points.ts";
-import { routes } from "../../http/routes.ts";
+import { routes } from "../../routes.ts";
 import { showAccounts } from "./verbs/show-accounts.ts";
 
 export const pointsRoutes = routes(pointsEndpoints, {

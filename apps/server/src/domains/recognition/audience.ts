@@ -2,7 +2,7 @@ import type { Role } from "@plaudit/api/permissions.ts";
 import type { RichText } from "@plaudit/api/rich-words.ts";
 import { sql } from "drizzle-orm";
 import type { WorkerCtx } from "../../jobs/context.ts";
-import type { Audience } from "../engagement/audience.ts";
+import type { Audience } from "../engagement/index.ts";
 import { can } from "./policy.ts";
 import { flagged, managesRecipient, received } from "./queries.ts";
 

@@ -1,13 +1,7 @@
 import { recognitionEngagementEndpoints } from "@plaudit/api/recognition-engagement.ts";
-import { done } from "../../http/done.ts";
-import { routes } from "../../http/routes.ts";
-import { addComment } from "../engagement/verbs/add-comment.ts";
-import { editComment } from "../engagement/verbs/edit-comment.ts";
-import { flag } from "../engagement/verbs/flag.ts";
-import { react } from "../engagement/verbs/react.ts";
-import { removeComment } from "../engagement/verbs/remove-comment.ts";
-import { unflag } from "../engagement/verbs/unflag.ts";
-import { unreact } from "../engagement/verbs/unreact.ts";
+import { done } from "../../done.ts";
+import { routes } from "../../routes.ts";
+import { addComment, editComment, flag, react, removeComment, unflag, unreact } from "../engagement/index.ts";
 import { commentFor, commentsOf, endorsementStatsOf, endorsementsOf, reactionsOf, recognitionFor } from "./reads.ts";
 import { endorseRecognition } from "./verbs/endorse-recognition.ts";
 

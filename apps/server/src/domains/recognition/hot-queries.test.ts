@@ -1,8 +1,8 @@
 import type { SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
+import type { TenantCtx } from "../../context.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
-import type { TenantCtx } from "../../http/context.ts";
 import { onlyTenant } from "../../testing/many.ts";
 import { manyMembers } from "../../testing/many-members.ts";
 import { manyRecognitions, manyValues } from "../../testing/many-recognitions.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Jobs, WorkerCtx } from "../../jobs/context.ts";
-import { engagementJobs } from "../engagement/jobs.ts";
-import { retract } from "../notification/verbs/retract.ts";
+import { engagementJobs } from "../engagement/index.ts";
+import { retract } from "../notification/index.ts";
 import { recognitionAudience, recognitionPath } from "./audience.ts";
 import { announceRecognition } from "./verbs/announce-recognition.ts";
 import type { RenderRecognised } from "./verbs/mail-recognised.ts";

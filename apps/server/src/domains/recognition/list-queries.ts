@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { TenantCtx } from "../../http/context.ts";
+import type { TenantCtx } from "../../context.ts";
 import { visibleTo } from "./queries.ts";
 
 export interface ListFilter {

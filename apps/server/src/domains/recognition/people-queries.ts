@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { TenantCtx } from "../../http/context.ts";
+import type { TenantCtx } from "../../context.ts";
 
 const active = sql`m.status <> 'archived' and m.suspended_at is null`;
 

@@ -49,6 +49,3 @@ export function can(actor: Reader, action: RecognitionAction, record: Recognitio
 
 export const permissionsOn = (actor: Reader, record: RecognitionFacts): string[] =>
   ["view" as const, ...actions].filter((action) => can(actor, action, record));
-
-export const valuePermissions = (actor: Reader): string[] =>
-  permissionsOf[actor.role].includes("value:create") ? ["view", "edit", "delete"] : ["view"];

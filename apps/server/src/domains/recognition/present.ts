@@ -1,30 +1,17 @@
 import type { Recognition } from "@plaudit/api/recognition.ts";
 import type { PersonSummary, Recipient, TeamSummary } from "@plaudit/api/shared.ts";
-import type { Quality } from "@plaudit/api/value.ts";
-import type { TenantCtx } from "../../http/context.ts";
-import { presentComments, presentEndorsements } from "../engagement/present.ts";
-import { type Engagement, engagementOf, firstComments } from "../engagement/queries.ts";
-import { peopleByIds, teamsByIds } from "../identity/directory.ts";
-import { can, permissionsOn } from "./policy.ts";
+import type { TenantCtx } from "../../context.ts";
+import { peopleByIds, teamsByIds } from "../directory/index.ts";
 import {
-  factsOf,
-  type QualityRow,
-  qualitiesOf,
-  type RecognitionRow,
-  recognitionsByIds,
-  type TargetRow,
-  targetsOf,
-} from "./queries.ts";
-
-export const presentQuality = (row: QualityRow): Quality => ({
-  id: row.id,
-  name: row.name,
-  color: row.color,
-  motif: row.motif,
-  valueId: row.value_id,
-  position: row.position,
-  archivedAt: row.archived_at?.toISOString() ?? null,
-});
+  type Engagement,
+  engagementOf,
+  firstComments,
+  presentComments,
+  presentEndorsements,
+} from "../engagement/index.ts";
+import { presentQuality, type QualityRow } from "../value/index.ts";
+import { can, permissionsOn } from "./policy.ts";
+import { factsOf, qualitiesOf, type RecognitionRow, recognitionsByIds, type TargetRow, targetsOf } from "./queries.ts";
 
 export const personRecipient = ({ id, name, firstName, lastName, jobTitle, avatarUrls }: PersonSummary): Recipient => ({
   id,

@@ -1,9 +1,9 @@
 import { permissionsOf } from "@plaudit/api/permissions.ts";
 import type { RichText } from "@plaudit/api/rich-words.ts";
-import type { Quality } from "@plaudit/api/value.ts";
 import { type SQL, sql } from "drizzle-orm";
+import type { TenantCtx } from "../../context.ts";
 import { DomainError } from "../../error.ts";
-import type { TenantCtx } from "../../http/context.ts";
+import type { QualityRow } from "../value/index.ts";
 import { can, type RecognitionFacts } from "./policy.ts";
 
 export interface RecognitionRow {
@@ -29,16 +29,6 @@ export interface TargetRow {
   member_id: string | null;
   team_id: string | null;
 }
-export interface QualityRow {
-  id: string;
-  name: string;
-  color: number;
-  motif: Quality["motif"];
-  value_id: string;
-  position: number;
-  archived_at: Date | null;
-}
-
 /** Scalar, with a limit: as EXISTS under OR it would be planned as a scan of the whole tenant. */
 export const managesRecipient = (tenantId: string, memberId: string | SQL, recognitionId: SQL): SQL => sql`
   (select true from recognition_recipients rr

@@ -1,8 +1,8 @@
 import type { Comment } from "@plaudit/api/engagement.ts";
 import type { Recognition } from "@plaudit/api/recognition.ts";
+import type { TenantCtx } from "../../context.ts";
 import { DomainError } from "../../error.ts";
-import type { TenantCtx } from "../../http/context.ts";
-import { presentComments, presentEndorsements, withMembers } from "../engagement/present.ts";
+import { checkProfile, peopleByIds } from "../directory/index.ts";
 import {
   type CommentRow,
   commentById,
@@ -11,13 +11,16 @@ import {
   endorsementPage,
   endorsementTotal,
   engagementOf,
+  presentComments,
+  presentEndorsements,
   reactors,
-} from "../engagement/queries.ts";
-import { checkProfile, peopleByIds } from "../identity/directory.ts";
+  withMembers,
+} from "../engagement/index.ts";
+import { presentQuality } from "../value/index.ts";
 import { type ListFilter, listIds, listTotal } from "./list-queries.ts";
 import { peersOf } from "./people-queries.ts";
 import { can, type RecognitionAction } from "./policy.ts";
-import { presentQuality, presentRecognitions } from "./present.ts";
+import { presentRecognitions } from "./present.ts";
 import { visibleRecognition } from "./queries.ts";
 import { ownWeekOf, summaryOf, weekOf } from "./summary-queries.ts";
 

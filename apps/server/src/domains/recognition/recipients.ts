@@ -1,6 +1,6 @@
 import type { Recipient } from "@plaudit/api/shared.ts";
-import type { TenantCtx } from "../../http/context.ts";
-import { peopleByIds, searchPeople, searchTeams, teamsByIds } from "../identity/directory.ts";
+import type { TenantCtx } from "../../context.ts";
+import { peopleByIds, searchPeople, searchTeams, teamsByIds } from "../directory/index.ts";
 import { colleaguesOf, recentTargets, recognisable } from "./people-queries.ts";
 import { namesFor, personRecipient, presentTargets, teamRecipient } from "./present.ts";
 

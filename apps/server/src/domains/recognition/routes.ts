@@ -1,6 +1,6 @@
 import { recognitionEndpoints } from "@plaudit/api/recognition.ts";
-import { done } from "../../http/done.ts";
-import { routes } from "../../http/routes.ts";
+import { done } from "../../done.ts";
+import { routes } from "../../routes.ts";
 import { listRecognitions, memberSummary, oneRecognition, peers, weekly } from "./reads.ts";
 import { findRecipients } from "./recipients.ts";
 import { goalOf } from "./summary-queries.ts";
@@ -23,5 +23,5 @@ export const recognitionRoutes = routes(recognitionEndpoints, {
   "GET /recognition/weekly": (ctx) => weekly(ctx),
   "GET /recognition/peers": (ctx) => peers(ctx),
 
-  "GET /recognition/tv/{id}/recognitions": (ctx, { params, query }) => wall(ctx, params.id, query.token),
+  "GET /recognition/tv/{id}/recognitions": (ctx) => wall(ctx),
 });

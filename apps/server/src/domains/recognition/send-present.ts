@@ -1,10 +1,11 @@
 import type { Recognition } from "@plaudit/api/recognition.ts";
 import type { RichText } from "@plaudit/api/rich-words.ts";
 import type { PersonSummary, Recipient, RecipientRef } from "@plaudit/api/shared.ts";
-import type { TenantCtx } from "../../http/context.ts";
-import { avatarUrls } from "../media/present.ts";
+import type { TenantCtx } from "../../context.ts";
+import { avatarUrls } from "../media/index.ts";
+import { presentQuality } from "../value/index.ts";
 import { permissionsOn } from "./policy.ts";
-import { personRecipient, presentQuality, teamRecipient } from "./present.ts";
+import { personRecipient, teamRecipient } from "./present.ts";
 import type { Composition, PersonRow } from "./send-queries.ts";
 
 type Ctx = Pick<TenantCtx, "db" | "actor" | "secret" | "now">;

@@ -1,6 +1,6 @@
 import type { RecipientRef } from "@plaudit/api/shared.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
-import type { QualityRow as AnyQualityRow } from "./queries.ts";
+import type { QualityRow as AnyQualityRow } from "../value/index.ts";
 
 type QualityRow = Omit<AnyQualityRow, "archived_at">;
 

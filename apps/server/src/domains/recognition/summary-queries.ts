@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { TenantCtx } from "../../http/context.ts";
+import type { TenantCtx } from "../../context.ts";
+import type { QualityRow } from "../value/index.ts";
 import { keepLarge } from "./keep-large.ts";
-import type { QualityRow } from "./queries.ts";
 
 type Ctx = Pick<TenantCtx, "db">;
 

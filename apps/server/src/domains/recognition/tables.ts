@@ -2,7 +2,7 @@ import type { RichText } from "@plaudit/api/rich-words.ts";
 import { sql } from "drizzle-orm";
 import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { at, createdAt, tenantId } from "../../db/columns.ts";
-import { teams, tenantMembers } from "../identity/tables.ts";
+import { teams, tenantMembers } from "../directory/tables.ts";
 
 export const recognitionValues = pgTable(
   "recognition_values",

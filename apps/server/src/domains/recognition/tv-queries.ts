@@ -1,6 +1,6 @@
 import type { RichText } from "@plaudit/api/rich-words.ts";
 import { type SQL, sql } from "drizzle-orm";
-import type { TenantCtx } from "../../http/context.ts";
+import type { TenantCtx } from "../../context.ts";
 
 type Ctx = Pick<TenantCtx, "db">;
 export interface TvRow {

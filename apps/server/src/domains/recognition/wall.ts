@@ -1,13 +1,13 @@
 import { mentionedIds, plainText } from "@plaudit/api/rich-words.ts";
-import type { TvCtx } from "../../http/context.ts";
-import { channelByToken } from "../tv/queries.ts";
-import { namesFor, presentQuality, presentTargets } from "./present.ts";
+import type { TvCtx } from "../../context.ts";
+import { presentQuality } from "../value/index.ts";
+import { namesFor, presentTargets } from "./present.ts";
 import { qualitiesOf, targetsOf } from "./queries.ts";
 import { privateMembers, wallRecognitions } from "./tv-queries.ts";
 
 /** What a screen on a wall shows: nothing that anybody would rather keep among a few. */
-export async function wall(ctx: TvCtx, channelId: string, token: string) {
-  const channel = await channelByToken(ctx, channelId, token);
+export async function wall(ctx: TvCtx) {
+  const { channel } = ctx;
   if (!channel.content.includes("recognition")) return { results: [] };
   const found = await wallRecognitions(ctx, { teamIds: channel.team_ids, periodDays: channel.period_days });
   const mentions = new Map(found.map((row) => [row.id, mentionedIds(row.message)]));

@@ -1,6 +1,6 @@
 import type { TimelineItem } from "@plaudit/api/timeline.ts";
+import type { TenantCtx } from "../../context.ts";
 import { DomainError } from "../../error.ts";
-import type { TenantCtx } from "../../http/context.ts";
 import { type Presenters, presentItems } from "./present.ts";
 import { countStatement, type FeedRange, type FeedRow, feedStatement, pinnedStatement } from "./queries.ts";
 import { beginning, decodeCursor, encodeCursor, type FeedPosition } from "./rules/cursor.ts";

@@ -1,7 +1,7 @@
 import type { FeedType } from "@plaudit/api/item-types.ts";
 import { permissionsOf } from "@plaudit/api/permissions.ts";
 import type { TimelineItem } from "@plaudit/api/timeline.ts";
-import type { TenantCtx } from "../../http/context.ts";
+import type { TenantCtx } from "../../context.ts";
 import type { FeedRow } from "./queries.ts";
 
 type Entity<T extends FeedType> = Extract<TimelineItem, { type: T }>["entity"];

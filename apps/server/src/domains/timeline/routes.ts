@@ -1,6 +1,6 @@
 import { timelineEndpoints } from "@plaudit/api/timeline.ts";
-import { done } from "../../http/done.ts";
-import { routes } from "../../http/routes.ts";
+import { done } from "../../done.ts";
+import { routes } from "../../routes.ts";
 import { feedPage, newCount, pinnedItems } from "./feed.ts";
 import type { Presenters } from "./present.ts";
 import { pinItem } from "./verbs/pin-item.ts";

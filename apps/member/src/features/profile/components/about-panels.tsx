@@ -1,4 +1,4 @@
-import type { MemberProfile } from "@plaudit/api/identity.ts";
+import type { MemberProfile } from "@plaudit/api/profile.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { PeopleList } from "@plaudit/ui/entity/people-list.tsx";
 import { TeamAvatar } from "@plaudit/ui/entity/team-avatar.tsx";

@@ -1,5 +1,5 @@
-import type { CurrentMember } from "@plaudit/api/identity.ts";
 import { pictureTypes } from "@plaudit/api/media-limits.ts";
+import type { CurrentMember } from "@plaudit/api/profile.ts";
 import { useUpload } from "@plaudit/api/react/upload.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Avatar } from "@plaudit/ui/avatar.tsx";

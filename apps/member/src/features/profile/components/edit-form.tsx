@@ -1,5 +1,5 @@
 import { ApiError } from "@plaudit/api/client.ts";
-import type { CurrentMember } from "@plaudit/api/identity.ts";
+import type { CurrentMember } from "@plaudit/api/profile.ts";
 import { useDraft } from "@plaudit/api/react";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";

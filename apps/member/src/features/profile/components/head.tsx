@@ -1,5 +1,5 @@
-import type { MemberProfile } from "@plaudit/api/identity.ts";
 import { can } from "@plaudit/api/permissions.ts";
+import type { MemberProfile } from "@plaudit/api/profile.ts";
 import { useTenant } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { ProfileHead } from "@plaudit/ui/entity/profile-head.tsx";

@@ -1,5 +1,5 @@
 import { boot } from "@plaudit/api/boot.ts";
-import type { CurrentMember } from "@plaudit/api/identity.ts";
+import type { CurrentMember } from "@plaudit/api/profile.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { Select } from "@plaudit/ui/form/select.tsx";

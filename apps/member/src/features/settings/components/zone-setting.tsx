@@ -1,4 +1,4 @@
-import type { CurrentMember } from "@plaudit/api/identity.ts";
+import type { CurrentMember } from "@plaudit/api/profile.ts";
 import { useTenant } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";

@@ -1,4 +1,4 @@
-import type { NewTenant } from "../../identity/verbs/create-tenant.ts";
+import type { NewTenant } from "../../tenant/verbs/create-tenant.ts";
 import type { Pace } from "../rules/plan-times.ts";
 import { acmeNotes } from "./acme-notes.ts";
 import { acmePeople, acmeTeams, newcomers } from "./acme-people.ts";

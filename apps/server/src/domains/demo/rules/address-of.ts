@@ -1,4 +1,4 @@
-import { foldName } from "../../identity/rules/fold-name.ts";
+import { foldName } from "../../directory/rules/fold-name.ts";
 
 /** Letters that do not come apart into a base letter and a mark. */
 const plain: Record<string, string> = { ł: "l", ı: "i", ø: "o", đ: "d", ð: "d", ß: "ss", æ: "ae" };

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
+import type { TenantCtx } from "../../../context.ts";
 import type { Database, Entered } from "../../../db/database.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
-import type { TenantCtx } from "../../../http/context.ts";
 import type { Jobs, WorkerCtx } from "../../../jobs/context.ts";
 import type { Enqueue } from "../../../jobs/enqueue.ts";
 import type { Player } from "./raise-tenant.ts";

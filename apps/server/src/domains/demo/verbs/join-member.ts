@@ -1,6 +1,6 @@
-import { addTeamMembers } from "../../identity/verbs/add-team-members.ts";
-import { createMember, setManagers } from "../../identity/verbs/create-member.ts";
-import { createTeam } from "../../identity/verbs/create-team.ts";
+import { addTeamMembers } from "../../directory/verbs/add-team-members.ts";
+import { createMember, setManagers } from "../../directory/verbs/create-member.ts";
+import { createTeam } from "../../directory/verbs/create-team.ts";
 import type { DemoTenant } from "../content/tenants.ts";
 import { type Stage, setClock } from "./act-as.ts";
 import type { Props } from "./play-scene.ts";

@@ -1,7 +1,7 @@
-import { dismissFirstSteps } from "../../identity/verbs/dismiss-first-steps.ts";
 import { isoDate } from "../../points/rules/periods.ts";
 import { createBudgetItem } from "../../points/verbs/create-budget-item.ts";
-import { createValue } from "../../recognition/verbs/create-value.ts";
+import { dismissFirstSteps } from "../../tenant/verbs/dismiss-first-steps.ts";
+import { createValue } from "../../value/verbs/create-value.ts";
 import type { DemoTenant } from "../content/tenants.ts";
 import { byRank } from "../rules/casting.ts";
 import { actAs, type Stage, setClock } from "./act-as.ts";

@@ -1,8 +1,8 @@
 import type { Role } from "@plaudit/api/permissions.ts";
 import type { Database } from "../../../db/database.ts";
 import { newId } from "../../../db/id.ts";
-import { createTenant } from "../../identity/verbs/create-tenant.ts";
-import { addMembership, ensureUser } from "../../identity/verbs/create-user.ts";
+import { addMembership, ensureUser } from "../../account/verbs/create-user.ts";
+import { createTenant } from "../../tenant/verbs/create-tenant.ts";
 import type { DemoTenant } from "../content/tenants.ts";
 import { addressOf } from "../rules/address-of.ts";
 import { roleOf, whenJoined } from "../rules/casting.ts";

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { hashPassword } from "../../../adapters/password.ts";
 import type { Database } from "../../../db/database.ts";
-import { createChannel } from "../../tv/verbs/create-channel.ts";
+import { createChannel } from "../../channel/verbs/create-channel.ts";
 import { type DemoTenant, demoPassword, demoTenants } from "../content/tenants.ts";
 import { type DemoNote, noteFile } from "../present.ts";
 import type { DemoDeps } from "./act-as.ts";

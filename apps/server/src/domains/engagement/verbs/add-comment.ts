@@ -1,8 +1,8 @@
 import type { Comment } from "@plaudit/api/engagement.ts";
 import { plainText, type RichText } from "@plaudit/api/rich-words.ts";
 import { sql } from "drizzle-orm";
+import type { TenantCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
-import type { TenantCtx } from "../../../http/context.ts";
 import { presentComments } from "../present.ts";
 import { writeComment } from "./write-comment.ts";
 

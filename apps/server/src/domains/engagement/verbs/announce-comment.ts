@@ -1,8 +1,7 @@
 import { mentionedIds } from "@plaudit/api/rich-words.ts";
 import { sql } from "drizzle-orm";
 import type { WorkerCtx } from "../../../jobs/context.ts";
-import type { NotificationParams } from "../../notification/kinds.ts";
-import { notify } from "../../notification/verbs/notify.ts";
+import { type NotificationParams, notify } from "../../notification/index.ts";
 import { type Audiences, audienceOf } from "../audience.ts";
 import { commentById } from "../queries.ts";
 import { type CommentNews, commentNews } from "../rules/comment-news.ts";

@@ -1,5 +1,5 @@
 import type { WorkerCtx } from "../../../jobs/context.ts";
-import { notify } from "../../notification/verbs/notify.ts";
+import { notify } from "../../notification/index.ts";
 import { type Audiences, audienceOf } from "../audience.ts";
 
 interface Endorsed {

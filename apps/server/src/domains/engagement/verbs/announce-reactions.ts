@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { WorkerCtx } from "../../../jobs/context.ts";
-import { notify } from "../../notification/verbs/notify.ts";
+import { notify } from "../../notification/index.ts";
 import { type Audiences, audienceOf } from "../audience.ts";
 import { commentById } from "../queries.ts";
 import type { SubjectType } from "../tables.ts";

@@ -1,8 +1,8 @@
 import type { Comment } from "@plaudit/api/engagement.ts";
 import { mentionedIds, plainText, type RichText } from "@plaudit/api/rich-words.ts";
 import { sql } from "drizzle-orm";
+import type { TenantCtx } from "../../../context.ts";
 import { DomainError } from "../../../error.ts";
-import type { TenantCtx } from "../../../http/context.ts";
 import { can } from "../policy.ts";
 import { presentComments } from "../present.ts";
 import type { CommentRow } from "../queries.ts";

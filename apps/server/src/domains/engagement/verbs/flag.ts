@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { TenantCtx } from "../../../http/context.ts";
+import type { TenantCtx } from "../../../context.ts";
 import type { Subject } from "./react.ts";
 
 /** A second report of the same person replaces the reason and opens it again. */

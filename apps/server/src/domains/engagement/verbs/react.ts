@@ -1,6 +1,6 @@
 import type { ReactionType } from "@plaudit/api/engagement.ts";
 import { sql } from "drizzle-orm";
-import type { TenantCtx } from "../../../http/context.ts";
+import type { TenantCtx } from "../../../context.ts";
 import type { SubjectType } from "../tables.ts";
 
 export interface Subject {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
+import type { TenantCtx } from "../../../context.ts";
 import { DomainError } from "../../../error.ts";
-import type { TenantCtx } from "../../../http/context.ts";
-import { recordAudit } from "../../audit/verbs/record-audit.ts";
+import { recordAudit } from "../../audit/index.ts";
 import { can } from "../policy.ts";
 import { type CommentRow, hasReactions } from "../queries.ts";
 

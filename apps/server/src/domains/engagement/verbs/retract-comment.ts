@@ -1,5 +1,5 @@
 import type { WorkerCtx } from "../../../jobs/context.ts";
-import { retract } from "../../notification/verbs/retract.ts";
+import { retract } from "../../notification/index.ts";
 import { type Audiences, audienceOf } from "../audience.ts";
 
 interface Removed {

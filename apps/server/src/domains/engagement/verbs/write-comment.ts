@@ -1,10 +1,10 @@
 import { toRichText } from "@plaudit/api/rich-text.ts";
 import { measureText, mentionedIds, type RichText, textLimits } from "@plaudit/api/rich-words.ts";
+import type { TenantCtx } from "../../../context.ts";
 import { DomainError } from "../../../error.ts";
-import type { TenantCtx } from "../../../http/context.ts";
 import { checkMentions } from "../../../rich-text/check-mentions.ts";
 import { writeText } from "../../../rich-text/write-text.ts";
-import { namesByIds } from "../../identity/directory.ts";
+import { namesByIds } from "../../directory/index.ts";
 
 const fault = (type: string, message: string) =>
   new DomainError("ValidationError", message, { details: [{ type, path: "body", message }] });

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import type { MediaKind, UploadTicket } from "@plaudit/api/media.ts";
 import { pictureTypes } from "@plaudit/api/media-limits.ts";
 import { sql } from "drizzle-orm";
+import type { TenantCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
 import { DomainError } from "../../../error.ts";
-import type { TenantCtx } from "../../../http/context.ts";
 import { policyFields } from "../rules/upload-policy.ts";
 import { scheduleSweep } from "./set-gone.ts";
 

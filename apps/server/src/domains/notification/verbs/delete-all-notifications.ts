@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { TenantCtx } from "../../../http/context.ts";
+import type { TenantCtx } from "../../../context.ts";
 
 export async function deleteAllNotifications({ db, actor }: TenantCtx): Promise<void> {
   db.write(sql`

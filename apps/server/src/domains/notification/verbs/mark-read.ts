@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
+import type { TenantCtx } from "../../../context.ts";
 import { DomainError } from "../../../error.ts";
-import type { TenantCtx } from "../../../http/context.ts";
 
 export async function markRead({ db, actor, now }: TenantCtx, id: string): Promise<void> {
   const found = await db.rows(sql`

@@ -1,6 +1,6 @@
 import type { PointsAccount } from "@plaudit/api/points.ts";
+import type { TenantCtx } from "../../../context.ts";
 import { DomainError } from "../../../error.ts";
-import type { TenantCtx } from "../../../http/context.ts";
 import { allocationRules, ownAccounts, ownerOf, ownLots } from "../account-queries.ts";
 import { mayShowAccounts } from "../policy.ts";
 import { presentAccount } from "../present.ts";

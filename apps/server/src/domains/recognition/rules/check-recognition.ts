@@ -1,10 +1,5 @@
 import { measureText, type RichText, textLimits } from "@plaudit/api/rich-words.ts";
-
-export interface FieldFault {
-  type: string;
-  path: string;
-  message: string;
-}
+import type { ErrorDetail } from "../../../error.ts";
 
 interface Given {
   message: RichText;
@@ -23,8 +18,8 @@ interface Given {
 }
 
 /** What keeps a recognition from being published, named by the form's fields. */
-export function checkRecognition(given: Given): FieldFault[] {
-  const faults: FieldFault[] = [];
+export function checkRecognition(given: Given): ErrorDetail[] {
+  const faults: ErrorDetail[] = [];
   const refuse = (path: string, type: string, message: string) => faults.push({ type, path, message });
   if (given.inactiveRecipients)
     refuse("sendTo", "inactive", "Somebody you chose can no longer be recognized: take them out");

@@ -1,7 +1,7 @@
 import { mentionedIds } from "@plaudit/api/rich-words.ts";
 import { sql } from "drizzle-orm";
 import type { WorkerCtx } from "../../../jobs/context.ts";
-import { type News, notify } from "../../notification/verbs/notify.ts";
+import { type News, notify } from "../../notification/index.ts";
 import { type Announced, announced, recognitionPath } from "../audience.ts";
 import { mailRecognised, type RenderRecognised } from "./mail-recognised.ts";
 

@@ -1,8 +1,8 @@
+import type { TenantCtx } from "../../../context.ts";
 import { DomainError } from "../../../error.ts";
-import type { TenantCtx } from "../../../http/context.ts";
-import { recordAudit } from "../../audit/verbs/record-audit.ts";
-import { reversePoints } from "../../points/verbs/reverse-points.ts";
-import { removeTimelineItem } from "../../timeline/verbs/remove-timeline-item.ts";
+import { recordAudit } from "../../audit/index.ts";
+import { reversePoints } from "../../points/index.ts";
+import { removeTimelineItem } from "../../timeline/index.ts";
 import { can } from "../policy.ts";
 import { visibleRecognition } from "../queries.ts";
 

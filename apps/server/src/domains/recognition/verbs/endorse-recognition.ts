@@ -1,10 +1,7 @@
+import type { TenantCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
 import { DomainError } from "../../../error.ts";
-import type { TenantCtx } from "../../../http/context.ts";
-
-import { givePoints, splitGift } from "../../points/verbs/give-points.ts";
-import { isReached, openGift } from "../../points/verbs/open-gift.ts";
-import { refuseExceptions } from "../../points/verbs/refuse-exceptions.ts";
+import { givePoints, isReached, openGift, refuseExceptions, splitGift } from "../../points/index.ts";
 import { can } from "../policy.ts";
 import { visibleRecognition } from "../queries.ts";
 import { fullName } from "../send-present.ts";

@@ -2,12 +2,11 @@ import type { RichText } from "@plaudit/api/rich-words.ts";
 import type { PersonSummary } from "@plaudit/api/shared.ts";
 import type { Quality } from "@plaudit/api/value.ts";
 import { sql } from "drizzle-orm";
-import type { Tenant } from "../../../http/context.ts";
+import type { Tenant } from "../../../context.ts";
 import type { WorkerCtx } from "../../../jobs/context.ts";
-import { fullName, peopleByIds } from "../../identity/directory.ts";
-import { spokenBy } from "../../identity/rules/spoken-by.ts";
+import { fullName, peopleByIds, spokenBy } from "../../directory/index.ts";
+import { presentQuality } from "../../value/index.ts";
 import { type Announced, recognitionPath } from "../audience.ts";
-import { presentQuality } from "../present.ts";
 import { qualitiesOf } from "../queries.ts";
 
 export interface RecognisedMail {

@@ -1,9 +1,7 @@
 import type { PointsException } from "@plaudit/api/points.ts";
 import type { RecipientRef } from "@plaudit/api/shared.ts";
-import type { TenantCtx } from "../../../http/context.ts";
-
-import { availableTo, splitGift } from "../../points/verbs/give-points.ts";
-import { openGift } from "../../points/verbs/open-gift.ts";
+import type { TenantCtx } from "../../../context.ts";
+import { availableTo, openGift, splitGift } from "../../points/index.ts";
 import { listRecipients } from "../rules/list-recipients.ts";
 import { fullName } from "../send-present.ts";
 import { readComposition, targetIds } from "../send-queries.ts";

@@ -1,7 +1,7 @@
+import type { TenantCtx } from "../../../context.ts";
 import { multiRow } from "../../../db/multi-row.ts";
-import type { TenantCtx } from "../../../http/context.ts";
-import type { Share } from "../../points/rules/split-points.ts";
-import { publishTimelineItem } from "../../timeline/verbs/publish-timeline-item.ts";
+import type { Share } from "../../points/index.ts";
+import { publishTimelineItem } from "../../timeline/index.ts";
 import type { Sent } from "../send-present.ts";
 
 interface Publication extends Sent {

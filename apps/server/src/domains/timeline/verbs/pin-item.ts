@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
+import type { TenantCtx } from "../../../context.ts";
 import { DomainError } from "../../../error.ts";
-import type { TenantCtx } from "../../../http/context.ts";
 
 /** Only what everybody may see stands on top of everybody's feed. Null unpins. */
 export async function pinItem({ db, now }: TenantCtx, id: string, days: number | null): Promise<void> {

@@ -1,0 +1,88 @@
+import { can } from "@plaudit/api/permissions.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { Badge } from "@plaudit/ui/badge.tsx";
+import { Button } from "@plaudit/ui/button.tsx";
+import { LinkButton } from "@plaudit/ui/link-button.tsx";
+import { Menu } from "@plaudit/ui/menu.tsx";
+import { Archive, ArchiveRestore, Ellipsis, Eye, KeyRound, Pencil, Trash2, Unplug } from "lucide-react";
+import type { Channel } from "../data.ts";
+
+export type Asking = "rotate" | "revoke" | "archive" | "delete";
+interface Props {
+  channel: Channel;
+  onPreview: () => void;
+  onRestore: () => void;
+  onAsk: (what: Asking) => void;
+}
+const badges = { playing: "ok", away: "warn", waiting: "plain", revoked: "danger", archived: "plain" } as const;
+
+export function ChannelRow({ channel, onPreview, onRestore, onAsk }: Props) {
+  const { t } = useTranslation("channel");
+  const format = useFormat();
+  const { id, name, state, lastSeenAt, teams } = channel;
+  const shows = [
+    ...channel.content.map((kind) => t(($) => $.content[kind])),
+    teams.length === 0 ? t(($) => $.allTeams) : format.list(teams.map((team) => team.name)),
+    t(($) => $.period, { count: channel.periodDays }),
+  ];
+  const looks = [
+    t(($) => $.language[channel.language]),
+    t(($) => $.theme[channel.theme]),
+    t(($) => $.code[channel.qr]),
+  ];
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
+      <div className="min-w-0 grow basis-72">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="min-w-0 font-display text-[1.1875rem] font-[500] track-display wrap-anywhere" dir="auto">
+            {name}
+          </h2>
+          <Badge state={badges[state]}>{t(($) => $.state[state])}</Badge>
+          {lastSeenAt && state !== "playing" && (
+            <span className="text-xs text-ink-3">{t(($) => $.lastSeen, { ago: format.ago(lastSeenAt) })}</span>
+          )}
+        </div>
+        <p className="mt-1 text-sm text-ink-2 wrap-anywhere">{shows.join(" · ")}</p>
+        <p className="text-sm text-ink-3">{looks.join(" · ")}</p>
+      </div>
+      <div className="flex items-center gap-1">
+        {can(channel, "preview") && (
+          <Button kind="line" size="sm" onClick={onPreview} aria-label={t(($) => $.previewOf, { name })}>
+            <Eye className="size-4.5" aria-hidden="true" />
+            {t(($) => $.preview)}
+          </Button>
+        )}
+        {can(channel, "edit") && (
+          <>
+            <LinkButton
+              kind="quiet"
+              size="icon"
+              to={`/integrations/plaudit-tvs/${id}/edit`}
+              aria-label={t(($) => $.edit, { name })}
+            >
+              <Pencil className="size-4.5" aria-hidden="true" />
+            </LinkButton>
+            <Menu
+              label={t(($) => $.actions, { name })}
+              className="target grid size-10 place-items-center rounded-md text-ink-2 hover:bg-sunken"
+              button={<Ellipsis className="size-5" aria-hidden="true" />}
+              entries={[
+                ...(can(channel, "rotate")
+                  ? [{ label: t(($) => $.newLink), icon: <KeyRound />, onSelect: () => onAsk("rotate") }]
+                  : []),
+                ...(can(channel, "revoke")
+                  ? [{ label: t(($) => $.revoke), icon: <Unplug />, onSelect: () => onAsk("revoke") }]
+                  : []),
+                ...(can(channel, "rotate") ? ["line" as const] : []),
+                state === "archived"
+                  ? { label: t(($) => $.restore), icon: <ArchiveRestore />, onSelect: onRestore }
+                  : { label: t(($) => $.archive), icon: <Archive />, onSelect: () => onAsk("archive") },
+                { label: t(($) => $.delete), icon: <Trash2 />, danger: true, onSelect: () => onAsk("delete") },
+              ]}
+            />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import { type ChannelBody, channelBody } from "@plaudit/api/channel.ts";
+import type { Language } from "@plaudit/i18n/index.ts";
+import type { Choice } from "@plaudit/ui/form/choice-picker.tsx";
+import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
+import * as z from "zod/mini";
+import { type FieldWords, fieldFault } from "../../lib/field-words.ts";
+import type { Channel } from "./data.ts";
+
+export const NAME_MAX = 80;
+export const PERIODS = [7, 14, 30, 90, 365];
+
+/** As it is typed: people's words, not the API's. */
+export interface ChannelValues {
+  name: string;
+  recognition: boolean;
+  joiners: boolean;
+  teams: Choice[];
+  periodDays: string;
+  language: Language;
+  theme: Channel["theme"];
+  qr: Channel["qr"];
+  /** One in a line. */
+  origins: string;
+}
+
+export function valuesOf(channel: Channel | null, language: Language): ChannelValues {
+  return {
+    name: channel?.name ?? "",
+    recognition: channel?.content.includes("recognition") ?? true,
+    joiners: channel?.content.includes("joiners") ?? true,
+    teams: channel?.teams.map(({ id, name }) => ({ id, label: name })) ?? [],
+    periodDays: String(channel?.periodDays ?? 30),
+    language: channel?.language ?? language,
+    theme: channel?.theme ?? "dark",
+    qr: channel?.qr ?? "view",
+    origins: channel?.frameOrigins.join("\n") ?? "",
+  };
+}
+
+/** Addresses are taken as they are copied: with a slash behind them, or in capitals. */
+const originsOf = (lines: string) =>
+  lines
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((line) => line.toLowerCase().replace(/\/$/, ""));
+
+export const toBody = (values: ChannelValues): ChannelBody => ({
+  name: values.name,
+  content: [values.recognition && ("recognition" as const), values.joiners && ("joiners" as const)].filter(
+    (one) => !!one,
+  ),
+  teamIds: values.teams.map((team) => team.id),
+  periodDays: Number(values.periodDays),
+  language: values.language,
+  theme: values.theme,
+  qr: values.qr,
+  frameOrigins: originsOf(values.origins),
+});
+
+/** Where the API's names stand in the form. */
+export const fieldOf: Partial<Record<string, keyof ChannelValues>> = {
+  name: "name",
+  content: "recognition",
+  teamIds: "teams",
+  frameOrigins: "origins",
+};
+
+interface Words extends FieldWords {
+  content: string;
+  origins: string;
+}
+const resolver =
+  (words: Words): Resolver<ChannelValues> =>
+  (values) => {
+    const read = z.safeParse(channelBody, toBody(values));
+    if (read.success) return { values, errors: {} };
+    const errors: FieldErrors<ChannelValues> = {};
+    for (const issue of read.error.issues) {
+      const field = fieldOf[String(issue.path[0])];
+      if (!field || errors[field]) continue;
+      const message =
+        field === "recognition" ? words.content : field === "origins" ? words.origins : fieldFault(words, issue);
+      errors[field] = { type: issue.code, message };
+    }
+    return { values: {}, errors };
+  };
+
+export const useChannelForm = (channel: Channel | null, language: Language, words: Words) =>
+  useForm<ChannelValues>({
+    defaultValues: valuesOf(channel, language),
+    mode: "onTouched",
+    resolver: resolver(words),
+  });

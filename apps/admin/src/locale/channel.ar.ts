@@ -1,0 +1,3 @@
+import channel from "@plaudit/i18n/locales/ar/channel.json";
+
+export const texts = { channel };

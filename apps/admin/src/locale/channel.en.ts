@@ -1,0 +1,3 @@
+import channel from "@plaudit/i18n/locales/en/channel.json";
+
+export const texts = { channel };

@@ -1,0 +1,133 @@
+import type { Role } from "@plaudit/api/permissions.ts";
+import type { Language } from "@plaudit/i18n/index.ts";
+import type { Logger } from "pino";
+import type { Cookie } from "./cookie.ts";
+import type { AuthDb, TenantDb } from "./db/tenant-db.ts";
+import type { Enqueue } from "./jobs/enqueue.ts";
+import type { Missed, Publish } from "./live.ts";
+
+/** Who acts, inside a tenant. */
+export interface Actor {
+  tenantId: string;
+  memberId: string;
+  userId: string;
+  role: Role;
+  /** The tenant's features. */
+  features: readonly string[];
+  /** The member's language, else the tenant's. */
+  locale: Language;
+  /** The member's time zone (IANA), else the tenant's. */
+  timezone: string;
+}
+
+/** What handlers need of the tenant they are in. */
+export interface Tenant {
+  id: string;
+  name: string;
+  slug: string;
+  /** Where its people go, without a slash at its end. */
+  url: string;
+  language: Language;
+  /** Those that its people may choose; `language` is among them. */
+  languages: readonly Language[];
+  /** IANA name. */
+  timezone: string;
+  features: readonly string[];
+  pointTerms: Record<string, { singular: string; plural: string }> | null;
+  /** A media object: `mediaUrls` has its addresses. */
+  logoId: string | null;
+  brandColor: string;
+}
+
+export interface RequestInfo {
+  id: string;
+  /** The visitor's address. */
+  ip: string;
+  userAgent: string;
+  /** The host that the visitor asked for, with port. */
+  host: string;
+  /** Whether the visitor came by https. */
+  secure: boolean;
+  /** The field as it was sent. */
+  cookies: string;
+  /** The tenant whose host it is; null on the apex, undefined when the call did not come through the edge. */
+  hostTenantId: string | null | undefined;
+}
+
+interface BaseCtx {
+  /**
+   * The database's clock at the beginning of this transaction. Read before the handler's first await it makes the
+   * endpoint wait for the transaction to begin, one round trip more; read after it, it costs nothing.
+   */
+  readonly now: Date;
+  readonly request: RequestInfo;
+  readonly log: Logger;
+  /** Signs what must come back unchanged, such as cursors. */
+  readonly secret: string;
+  /** The address of the apex, without a slash at its end. */
+  readonly apexUrl: string;
+}
+
+export interface AnonymousCtx extends BaseCtx {
+  db: AuthDb;
+  enqueue: Enqueue;
+  /** With the answer, where it is a good one; of several the last. */
+  setCookie: (cookie: Cookie) => void;
+}
+
+export interface UserCtx extends BaseCtx {
+  db: AuthDb;
+  enqueue: Enqueue;
+  session: Session;
+  setCookie: (cookie: Cookie) => void;
+}
+
+export interface TenantCtx extends BaseCtx {
+  db: TenantDb;
+  actor: Actor;
+  tenant: Tenant;
+  session: Session;
+  enqueue: Enqueue;
+  publish: Publish;
+  /** What is published for this member, after what has been missed; as the answer of a stream endpoint. */
+  live: (missed: Missed) => ReadableStream;
+  /** A transaction of its own in the same tenant, for an answer that is still being written when this one is over. */
+  again: <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;
+  /** Has the edges on the answer's way look this tenant up anew: what they keep is older than this version. */
+  outdate: (version: number) => void;
+}
+
+/** A channel whose token the caller has. */
+export interface TvChannel {
+  id: string;
+  name: string;
+  content: ("recognition" | "joiners")[];
+  /** Empty shows every team. */
+  team_ids: string[];
+  language: Language;
+  theme: "light" | "dark";
+  period_days: number;
+  qr: "recognize" | "view" | "none";
+  frame_origins: string[];
+  version: number;
+  /** Looked at by an administrator, not by a screen. */
+  preview: boolean;
+}
+
+/** Inside the tenant whose host was asked, for the channel that the path names. */
+export interface TvCtx extends BaseCtx {
+  db: TenantDb;
+  tenant: Tenant;
+  channel: TvChannel;
+}
+
+export interface Session {
+  tokenHash: Buffer;
+  scope: "user" | "tenant";
+  /** All tokens that grew from one sign-in. */
+  familyId: string;
+  userId: string;
+  tenantId: string | null;
+  memberId: string | null;
+  expiresAt: Date;
+}

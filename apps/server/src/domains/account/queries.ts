@@ -1,0 +1,94 @@
+import type { TenantMetadata } from "@plaudit/api/account.ts";
+import { type SQL, sql } from "drizzle-orm";
+import type { RequestInfo } from "../../context.ts";
+import type { AuthDb } from "../../db/tenant-db.ts";
+import { DomainError } from "../../error.ts";
+import { normalHost, slugOf, tenantUrl } from "../../tenant-url.ts";
+import { mediaUrls, type Signs } from "../media/index.ts";
+
+interface Ctx {
+  db: AuthDb;
+  apexUrl: string;
+}
+type BrandCtx = Ctx & Signs;
+export interface TenantRow {
+  id: string;
+  version: number;
+  slug: string;
+  name: string;
+  host: string | null;
+  language: TenantMetadata["language"];
+  languages: TenantMetadata["languages"];
+  timezone: string;
+  brand_color: string;
+  logo_id: string | null;
+  banner_id: string | null;
+  features: string[];
+  point_terms: TenantMetadata["pointTerms"];
+}
+
+export const tenantColumns = sql`t.id, t.version, t.slug, t.name, t.language, t.languages, t.timezone, t.brand_color, t.logo_id, t.banner_id,
+  t.features, t.point_terms`;
+
+const tenantsWhere = (db: AuthDb, condition: SQL) =>
+  db.rows<TenantRow>(sql`
+    select ${tenantColumns}, (select min(h.host) from tenant_hosts h where h.tenant_id = t.id) as host
+    from tenants t where ${condition}`);
+
+export const presentTenant = (ctx: Pick<BrandCtx, "apexUrl" | keyof Signs>, row: TenantRow): TenantMetadata => ({
+  id: row.id,
+  version: row.version,
+  name: row.name,
+  slug: row.slug,
+  url: tenantUrl(row, ctx.apexUrl),
+  language: row.language,
+  languages: row.languages,
+  timezone: row.timezone,
+  brandColor: row.brand_color,
+  logoUrls: mediaUrls(ctx, "logo", { tenantId: row.id, id: row.logo_id }),
+  bannerUrls: mediaUrls(ctx, "banner", { tenantId: row.id, id: row.banner_id }),
+  features: row.features,
+  pointTerms: row.point_terms,
+});
+
+/** By exact host name; a slug before the apex's name needs no row of its own. */
+export async function tenantAt(ctx: BrandCtx, domain: string): Promise<TenantMetadata> {
+  const { db, apexUrl } = ctx;
+  const host = normalHost(domain);
+  const [row] = host
+    ? await tenantsWhere(
+        db,
+        sql`t.id = (select h.tenant_id from tenant_hosts h where h.host = ${host}) or t.slug = ${slugOf(host, apexUrl)}
+          order by t.slug = ${slugOf(host, apexUrl)}`,
+      )
+    : [];
+  if (!row) throw new DomainError("NotFound", "There is nothing at this address");
+  return presentTenant(ctx, row);
+}
+
+const belongsTo = (userId: string) =>
+  sql`t.id in (select m.tenant_id from tenant_memberships m where m.user_id = ${userId})`;
+
+export async function myTenants(ctx: BrandCtx & { request: RequestInfo }, userId: string) {
+  const { db, apexUrl } = ctx;
+  const rows = await tenantsWhere(db, sql`${belongsTo(userId)} order by t.name collate "und-x-icu", t.id`);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    url: tenantUrl(row, apexUrl),
+    logoUrls: mediaUrls(ctx, "logo", { tenantId: row.id, id: row.logo_id, host: ctx.request.hostTenantId }),
+    brandColor: row.brand_color,
+  }));
+}
+
+/** A person's place in a tenant, and that tenant's address; undefined where there is none. */
+export async function membershipIn({ db, apexUrl }: Ctx, userId: string, tenantId: string) {
+  const [[tenant], [membership]] = await Promise.all([
+    tenantsWhere(db, sql`t.id = ${tenantId} and ${belongsTo(userId)}`),
+    db.rows<{ member_id: string }>(
+      sql`select member_id from tenant_memberships where user_id = ${userId} and tenant_id = ${tenantId}`,
+    ),
+  ]);
+  return tenant && membership && { url: tenantUrl(tenant, apexUrl), memberId: membership.member_id };
+}

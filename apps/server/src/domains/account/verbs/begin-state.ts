@@ -1,0 +1,24 @@
+import { sql } from "drizzle-orm";
+import type { AnonymousCtx } from "../../../context.ts";
+import type { AuthDb } from "../../../db/tenant-db.ts";
+import { loginCookie } from "../rules/login-cookie.ts";
+import { hashToken, newToken, STATE_SECONDS } from "../rules/token.ts";
+
+interface Ctx extends Pick<AnonymousCtx, "setCookie"> {
+  db: AuthDb;
+}
+interface Whose {
+  familyId: string;
+  userId: string;
+  tenantId: string;
+}
+
+/** A state for the tenant's own host: good once, for a minute, and without a question in the browser that asked for it. */
+export async function beginState({ db, setCookie }: Ctx, { familyId, userId, tenantId }: Whose): Promise<string> {
+  const state = newToken();
+  await db.rows(sql`
+    insert into login_states (state_hash, family_id, user_id, tenant_id, expires_at)
+    values (${hashToken(state)}, ${familyId}, ${userId}, ${tenantId}, app.now() + make_interval(secs => ${STATE_SECONDS}))`);
+  setCookie(loginCookie(state));
+  return state;
+}

@@ -1,0 +1,21 @@
+import { sql } from "drizzle-orm";
+import { verifyPassword } from "../../../adapters/password.ts";
+import type { UserCtx } from "../../../context.ts";
+import { DomainError } from "../../../error.ts";
+import { setPassword } from "./set-password.ts";
+
+/** Every other sign-in of the person ends; the one that asks stays. */
+export async function changePassword(
+  ctx: UserCtx,
+  { currentPassword, password }: { currentPassword: string; password: string },
+): Promise<null> {
+  const { db, session } = ctx;
+  const { userId, familyId } = session;
+  const [user] = await db.rows<{ email: string; password_hash: string | null }>(
+    sql`select email, password_hash from users where id = ${userId}`,
+  );
+  if (!user || !(await verifyPassword(currentPassword, user.password_hash)))
+    throw new DomainError("InvalidCredentials", "This is not your current password");
+  await setPassword(ctx, { userId, email: user.email, password, keepFamilyId: familyId });
+  return null;
+}

@@ -1,0 +1,75 @@
+import type { AccessRecord, ConfirmSignIn } from "@plaudit/api/account.ts";
+import { sql } from "drizzle-orm";
+import type { AnonymousCtx } from "../../../context.ts";
+import { DomainError } from "../../../error.ts";
+import { fullName, mayEnter } from "../../directory/index.ts";
+import { beganHere } from "../rules/login-cookie.ts";
+import { ASKED_SECONDS, hashToken } from "../rules/token.ts";
+import { issueToken } from "./issue-token.ts";
+
+interface Found {
+  user_id: string;
+  tenant_id: string;
+  family_id: string;
+  member_id: string;
+}
+interface Exchange {
+  state: string;
+  /** The person in front of the browser has seen whom they become. */
+  confirmed?: boolean | undefined;
+}
+
+/**
+ * Changes the state for the tenant's token, exactly once, on that tenant's host and while its sign-in still stands. A browser that
+ * did not begin it is told whom it would become and asks first: anybody can send somebody else a link with a state of their own.
+ */
+export async function exchangeState(
+  { db, request, now }: AnonymousCtx,
+  { state, confirmed }: Exchange,
+): Promise<AccessRecord | ConfirmSignIn> {
+  const taken = confirmed || beganHere(request.cookies, state);
+  const until = new Date(now.getTime() + ASKED_SECONDS * 1000);
+  const [found] = await db.rows<Found>(sql`
+    update login_states s set ${taken ? sql`used_at = ${now}` : sql`expires_at = ${until}`} from tenant_memberships m
+    where s.state_hash = ${hashToken(state)} and s.used_at is null and s.expires_at > ${now}
+      and m.user_id = s.user_id and m.tenant_id = s.tenant_id
+    returning s.user_id, s.tenant_id, s.family_id, m.member_id`);
+  const elsewhere = request.hostTenantId !== undefined && request.hostTenantId !== found?.tenant_id;
+  if (!found || elsewhere || !(await stillStands(db, found)))
+    throw new DomainError("InvalidState", "This sign-in is no longer valid");
+  if (!taken) return { confirm: await whoIs(db, found) };
+  const holder = {
+    userId: found.user_id,
+    familyId: found.family_id,
+    tenantId: found.tenant_id,
+    memberId: found.member_id,
+  };
+  return { token: await issueToken(db, holder), userId: found.user_id, tenantId: found.tenant_id };
+}
+
+/** Holds the family's first token, so that signing out ends either all of the family or comes before this. */
+async function stillStands(db: AnonymousCtx["db"], { family_id, tenant_id, member_id }: Found): Promise<boolean> {
+  const [family, active] = await Promise.all([
+    db.rows(sql`
+      select 1 from access_tokens where family_id = ${family_id} and scope = 'user' and revoked_at is null for share`),
+    mayEnter(db, tenant_id, member_id),
+  ]);
+  return family.length > 0 && active;
+}
+
+/** The address beside the name, because a name can be made to look like anybody's. */
+async function whoIs(
+  db: AnonymousCtx["db"],
+  { user_id, tenant_id, member_id }: Found,
+): Promise<ConfirmSignIn["confirm"]> {
+  const [[member], [user]] = await Promise.all([
+    db.rows<{ first_name: string; last_name: string }>(sql`
+      select first_name, last_name from tenant_members where tenant_id = ${tenant_id} and id = ${member_id}`),
+    db.rows<{ email: string }>(sql`select email from users where id = ${user_id}`),
+  ]);
+  return {
+    userId: user_id,
+    name: fullName(member?.first_name ?? "", member?.last_name ?? ""),
+    email: user?.email ?? "",
+  };
+}

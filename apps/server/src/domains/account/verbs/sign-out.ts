@@ -1,0 +1,9 @@
+import type { UserCtx } from "../../../context.ts";
+import { revokeTokens } from "./revoke-tokens.ts";
+
+/** Ends the whole family: the apex and every tenant that was entered from it. */
+export async function signOut(ctx: UserCtx): Promise<null> {
+  const { userId, familyId } = ctx.session;
+  await revokeTokens(ctx, { userId, familyId });
+  return null;
+}

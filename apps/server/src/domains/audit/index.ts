@@ -1,0 +1,1 @@
+export { recordAudit } from "./verbs/record-audit.ts";

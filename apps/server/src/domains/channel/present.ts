@@ -1,0 +1,55 @@
+import type { Channel } from "@plaudit/api/channel.ts";
+import type { TenantCtx } from "../../context.ts";
+import { teamsByIds } from "../directory/index.ts";
+import { channelPermissions } from "./policy.ts";
+import { type ChannelRow, channelRow, channelRows } from "./queries.ts";
+import { channelState } from "./rules/channel-state.ts";
+
+async function presentChannels(ctx: TenantCtx, rows: ChannelRow[]): Promise<Channel[]> {
+  const teams = await teamsByIds(ctx, [...new Set(rows.flatMap((row) => row.team_ids))]);
+  return rows.map((row) => ({
+    __entity_type__: "channel",
+    __permissions__: channelPermissions(ctx.actor, {
+      archived: row.archived_at !== null,
+      revoked: row.revoked_at !== null,
+    }),
+    id: row.id,
+    name: row.name,
+    content: row.content,
+    teams: row.team_ids.flatMap((id) => teams.get(id) ?? []),
+    language: row.language,
+    theme: row.theme,
+    periodDays: row.period_days,
+    qr: row.qr,
+    frameOrigins: row.frame_origins,
+    state: channelState(row, ctx.now),
+    lastSeenAt: row.last_seen_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+    version: row.version,
+  }));
+}
+
+export const listChannels = async (ctx: TenantCtx): Promise<Channel[]> =>
+  presentChannels(ctx, await channelRows(ctx.db));
+
+export async function oneChannel(ctx: TenantCtx, id: string, lock = false): Promise<Channel> {
+  const [channel] = await presentChannels(ctx, [await channelRow(ctx.db, id, lock)]);
+  return channel as Channel;
+}
+
+/** What the audit keeps of a channel: its settings, never its token. */
+export const auditedChannel = (channel: Channel): Record<string, unknown> => ({
+  name: channel.name,
+  content: channel.content,
+  teamIds: channel.teams.map((team) => team.id),
+  language: channel.language,
+  theme: channel.theme,
+  periodDays: channel.periodDays,
+  qr: channel.qr,
+  frameOrigins: channel.frameOrigins,
+  archived: channel.state === "archived",
+  connected: channel.state !== "archived" && channel.state !== "revoked",
+});
+
+export const channelLink = (ctx: TenantCtx, id: string, token: string): string =>
+  `${ctx.tenant.url}/tv/watch/${id}?token=${token}`;

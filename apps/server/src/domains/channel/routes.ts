@@ -1,0 +1,62 @@
+import { channelEndpoints } from "@plaudit/api/channel.ts";
+import { done } from "../../done.ts";
+import { routes } from "../../routes.ts";
+import { peopleByIds } from "../directory/index.ts";
+import { mediaUrls } from "../media/index.ts";
+import { listChannels, oneChannel } from "./present.ts";
+import { channelRow, joiners } from "./queries.ts";
+import { previewToken } from "./rules/preview-token.ts";
+import { addChannel } from "./verbs/add-channel.ts";
+import { deleteChannel } from "./verbs/delete-channel.ts";
+import { revokeToken } from "./verbs/revoke-token.ts";
+import { rotateToken } from "./verbs/rotate-token.ts";
+import { touchChannel } from "./verbs/touch-channel.ts";
+import { updateChannel } from "./verbs/update-channel.ts";
+
+export const channelRoutes = routes(channelEndpoints, {
+  "GET /tv/channels": async (ctx) => ({ results: await listChannels(ctx) }),
+  "POST /tv/channels": (ctx, { body }) => addChannel(ctx, body),
+  "GET /tv/channels/{id}": (ctx, { params }) => oneChannel(ctx, params.id),
+  "PATCH /tv/channels/{id}": (ctx, { params, body }) => updateChannel(ctx, params.id, body),
+  "DELETE /tv/channels/{id}": (ctx, { params }) => done(deleteChannel(ctx, params.id)),
+  "POST /tv/channels/{id}/token": (ctx, { params }) => rotateToken(ctx, params.id),
+  "DELETE /tv/channels/{id}/token": (ctx, { params }) => revokeToken(ctx, params.id),
+  "POST /tv/channels/{id}/previews": async (ctx, { params }) => {
+    const { id } = await channelRow(ctx.db, params.id);
+    const look = { secret: ctx.secret, tenantId: ctx.db.tenantId, channelId: id };
+    const { token, expiresAt } = previewToken(look, ctx.now);
+    return { path: `/tv/watch/${id}?token=${token}`, expiresAt: expiresAt.toISOString() };
+  },
+  "GET /tv/channels/{id}/player": async (ctx) => {
+    const { channel } = ctx;
+    if (!channel.preview) await touchChannel(ctx, channel.id);
+    return {
+      id: channel.id,
+      name: channel.name,
+      tenantName: ctx.tenant.name,
+      tenantUrl: ctx.tenant.url,
+      logoUrls: mediaUrls(ctx, "logo", { tenantId: ctx.tenant.id, id: ctx.tenant.logoId }),
+      language: channel.language,
+      theme: channel.theme,
+      content: channel.content,
+      qr: channel.qr,
+      version: channel.version,
+    };
+  },
+  "GET /tv/channels/{id}/frameOrigins": (ctx) => ({ results: ctx.channel.frame_origins }),
+  "GET /identity/tv/{id}/joiners": async (ctx) => {
+    const { channel } = ctx;
+    if (!channel.content.includes("joiners")) return { results: [] };
+    const rows = await joiners(ctx.db, channel);
+    const people = await peopleByIds(
+      ctx,
+      rows.map((row) => row.id),
+    );
+    return {
+      results: rows.flatMap((row) => {
+        const person = people.get(row.id);
+        return person ? [{ ...person, joinedAt: row.joined_at.toISOString() }] : [];
+      }),
+    };
+  },
+});

@@ -1,0 +1,48 @@
+import type { Channel, channelBody } from "@plaudit/api/channel.ts";
+import type { Output } from "@plaudit/api/endpoint.ts";
+import type { TenantCtx } from "../../../context.ts";
+import { DomainError } from "../../../error.ts";
+import { nameKey } from "../../../name-key.ts";
+import { recordAudit } from "../../audit/index.ts";
+import { teamsByIds } from "../../directory/index.ts";
+import { auditedChannel, channelLink, oneChannel } from "../present.ts";
+import { type ChannelRow, channelRows } from "../queries.ts";
+import { createChannel } from "./create-channel.ts";
+
+const CHANNELS_MAX = 200;
+
+export async function checkTeams(ctx: TenantCtx, ids: string[]): Promise<void> {
+  const teams = await teamsByIds(ctx, ids);
+  const strangers = ids.flatMap((id, n) => (teams.has(id) ? [] : [n]));
+  if (strangers.length === 0) return;
+  throw new DomainError("ValidationError", "Check the fields", {
+    details: strangers.map((n) => ({ type: "unknown", path: `teamIds.${n}`, message: "There is no such team" })),
+  });
+}
+
+/** Channels put away leave their names to others. A unique index stands behind it, for two who take one name at once. */
+export function refuseTaken(rows: readonly ChannelRow[], name: string, except: string | null): void {
+  const others = rows.filter((row) => row.id !== except && row.archived_at === null);
+  if (!others.some((row) => nameKey(row.name) === nameKey(name))) return;
+  const message = "This name is taken";
+  throw new DomainError("ValidationError", message, { details: [{ type: "taken", path: "name", message }] });
+}
+
+export async function addChannel(
+  ctx: TenantCtx,
+  body: Output<typeof channelBody>,
+): Promise<{ channel: Channel; link: string }> {
+  const [rows] = await Promise.all([channelRows(ctx.db), checkTeams(ctx, body.teamIds)]);
+  if (rows.length >= CHANNELS_MAX) throw new DomainError("Conflict", "There are too many channels: delete one first");
+  refuseTaken(rows, body.name, null);
+  const { id, token } = await createChannel(ctx, body);
+  const channel = await oneChannel(ctx, id);
+  await recordAudit(ctx, {
+    action: "channel.create",
+    entityType: "channel",
+    entityId: id,
+    before: null,
+    after: auditedChannel(channel),
+  });
+  return { channel, link: channelLink(ctx, id, token) };
+}

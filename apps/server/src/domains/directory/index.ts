@@ -1,0 +1,23 @@
+export { mayEnter } from "./member-standing.ts";
+export {
+  checkProfile,
+  fullName,
+  namesByIds,
+  type PersonRow,
+  peopleByIds,
+  presentPerson,
+  searchPeople,
+  searchTeams,
+  teamIdsOf,
+  teamNamed,
+  teamsByIds,
+} from "./people.ts";
+export { alsoNamed, beginsWith, wordsOf } from "./people-search.ts";
+export { readsProfile, seesSuspended } from "./policy.ts";
+export { foldName } from "./rules/fold-name.ts";
+export { spokenBy } from "./rules/spoken-by.ts";
+export { addTeamMembers } from "./verbs/add-team-members.ts";
+export { createMember, setManagers } from "./verbs/create-member.ts";
+export { createTeam } from "./verbs/create-team.ts";
+export { renameMember } from "./verbs/rename-member.ts";
+export { setTeams } from "./verbs/set-teams.ts";

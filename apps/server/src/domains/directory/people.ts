@@ -1,0 +1,121 @@
+import type { PersonSummary, TeamSummary } from "@plaudit/api/shared.ts";
+import { type SQL, sql } from "drizzle-orm";
+import type { TenantDb } from "../../db/tenant-db.ts";
+import { DomainError } from "../../error.ts";
+import { avatarUrls, type Signs } from "../media/index.ts";
+import { beginsWith, findPeople } from "./people-search.ts";
+import { readsProfile } from "./policy.ts";
+import { foldName } from "./rules/fold-name.ts";
+
+interface Ctx {
+  db: TenantDb;
+}
+type PeopleCtx = Ctx & Signs;
+export interface PersonRow {
+  id: string;
+  first_name: string;
+  last_name: string;
+  job_title: string | null;
+  avatar_id: string | null;
+}
+interface TeamRow {
+  id: string;
+  name: string;
+  team_type: TeamSummary["teamType"];
+  segment_type: TeamSummary["segmentType"];
+  members: number;
+}
+
+export const fullName = (firstName: string, lastName: string): string => `${firstName} ${lastName}`.trim();
+
+export const presentPerson = (ctx: PeopleCtx, row: PersonRow): PersonSummary => ({
+  id: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  name: fullName(row.first_name, row.last_name),
+  jobTitle: row.job_title,
+  avatarUrls: avatarUrls(ctx, row.avatar_id),
+});
+const presentTeam = (row: TeamRow): TeamSummary => ({
+  id: row.id,
+  name: row.name,
+  teamType: row.team_type,
+  segmentType: row.segment_type,
+  activeMemberCount: row.members,
+});
+
+const personColumns = sql`m.id, m.first_name, m.last_name, m.job_title, m.avatar_id`;
+const teamColumns = (tenantId: string): SQL => sql`t.id, t.name, t.team_type, t.segment_type,
+  (select count(*)::int from team_members tm
+   join tenant_members m on m.tenant_id = ${tenantId} and m.id = tm.member_id
+     and m.status <> 'archived' and m.suspended_at is null
+   where tm.tenant_id = ${tenantId} and tm.team_id = t.id) as members`;
+/** These people, whatever became of them. */
+export async function peopleByIds(ctx: PeopleCtx, ids: string[]): Promise<Map<string, PersonSummary>> {
+  const { db } = ctx;
+  if (ids.length === 0) return new Map();
+  const rows = await db.rows<PersonRow>(sql`
+    select ${personColumns} from tenant_members m
+    where m.tenant_id = ${db.tenantId} and m.id = any(${sql.param(ids)}::uuid[])`);
+  return new Map(rows.map((row) => [row.id, presentPerson(ctx, row)]));
+}
+
+/** Names for a text that mentions these people, and who of them is still here. */
+export async function namesByIds({ db }: Ctx, ids: string[]): Promise<{ id: string; name: string; active: boolean }[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.rows<PersonRow & { active: boolean }>(sql`
+    select ${personColumns}, m.status <> 'archived' and m.suspended_at is null as active from tenant_members m
+    where m.tenant_id = ${db.tenantId} and m.id = any(${sql.param(ids)}::uuid[])`);
+  return rows.map((row) => ({ id: row.id, name: fullName(row.first_name, row.last_name), active: row.active }));
+}
+
+/** Refuses who may not read this person's profile. */
+export async function checkProfile({ db, actor }: Ctx & { actor: { memberId: string } }, id: string): Promise<void> {
+  const [row] = await db.rows<{ public_staff_profile: boolean }>(sql`
+    select public_staff_profile from tenant_members where tenant_id = ${db.tenantId} and id = ${id}`);
+  if (!row) throw new DomainError("NotFound", "There is no such person");
+  if (!readsProfile(actor, { id, publicStaffProfile: row.public_staff_profile }))
+    throw new DomainError("Forbidden", "You may not do this");
+}
+
+export async function teamsByIds({ db }: Ctx, ids: string[]): Promise<Map<string, TeamSummary>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.rows<TeamRow>(sql`
+    select ${teamColumns(db.tenantId)} from teams t
+    where t.tenant_id = ${db.tenantId} and t.id = any(${sql.param(ids)}::uuid[])`);
+  return new Map(rows.map((row) => [row.id, presentTeam(row)]));
+}
+
+/** Active people whose names have words that begin so. */
+export async function searchPeople(
+  ctx: PeopleCtx,
+  query: { search: string; notIds: string[]; limit: number },
+): Promise<PersonSummary[]> {
+  const { ids } = await findPeople(ctx.db, { ...query, suspended: false, offset: 0, counted: false });
+  const people = await peopleByIds(ctx, ids);
+  return ids.flatMap((id) => people.get(id) ?? []);
+}
+
+/** Any word of the team's name begins so; a tenant's teams are few enough to look at each. */
+export function teamNamed(search: string): SQL {
+  const prefix = foldName(search);
+  return sql`(${beginsWith(sql`t.name_key`, prefix)} or strpos(t.name_key, ${` ${prefix}`}) > 0)`;
+}
+
+export async function searchTeams(
+  { db }: Ctx,
+  { search, limit }: { search: string; limit: number },
+): Promise<TeamSummary[]> {
+  if (foldName(search) === "") return [];
+  const rows = await db.rows<TeamRow>(sql`
+    select ${teamColumns(db.tenantId)} from teams t
+    where t.tenant_id = ${db.tenantId} and t.archived_at is null and ${teamNamed(search)}
+    order by t.name_key, t.id limit ${limit}`);
+  return rows.map(presentTeam);
+}
+
+export async function teamIdsOf({ db }: Ctx, memberId: string): Promise<string[]> {
+  const rows = await db.rows<{ team_id: string }>(sql`
+    select team_id from team_members where tenant_id = ${db.tenantId} and member_id = ${memberId}`);
+  return rows.map((row) => row.team_id);
+}

@@ -1,0 +1,17 @@
+import { sql } from "drizzle-orm";
+import type { UserCtx } from "../../../context.ts";
+import { DomainError } from "../../../error.ts";
+import { takeInvitation } from "../queries.ts";
+import { type Entrance, letIn } from "./let-in.ts";
+
+/** For who has an account: they sign in as they always do, and only as themselves. */
+export async function joinByInvitation(ctx: UserCtx, token: string): Promise<Entrance> {
+  const { db, session } = ctx;
+  const { userId, familyId } = session;
+  if (session.tenantId) throw new DomainError("Forbidden", "Choose another organisation where you signed in");
+  const invitation = await takeInvitation(ctx, token);
+  const [user] = await db.rows<{ email: string }>(sql`select email from users where id = ${userId}`);
+  if (user?.email !== invitation.email)
+    throw new DomainError("Forbidden", "This invitation is for another e-mail address");
+  return letIn(ctx, { invitation, userId, familyId });
+}

@@ -1,0 +1,2 @@
+export { avatarUrls, mediaUrls, type Signs } from "./present.ts";
+export { exchangeMedia } from "./verbs/exchange-media.ts";

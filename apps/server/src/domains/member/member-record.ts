@@ -1,0 +1,48 @@
+import type { MemberRecord } from "@plaudit/api/member.ts";
+import type { TenantCtx } from "../../context.ts";
+import { peopleByIds, presentPerson } from "../directory/index.ts";
+import { memberById, teamsOf } from "./member-queries.ts";
+import { permissionsOn } from "./policy.ts";
+
+/** Everything that administrators may know and change of a member. */
+export async function memberRecord(
+  ctx: Pick<TenantCtx, "db" | "actor" | "secret" | "now">,
+  id: string,
+): Promise<MemberRecord> {
+  const row = await memberById(ctx, id);
+  const [managers, teams] = await Promise.all([peopleByIds(ctx, row.manager_ids), teamsOf(ctx, row)]);
+  return {
+    ...presentPerson(ctx, row),
+    __entity_type__: "tenantMember",
+    __permissions__: permissionsOn(ctx.actor, row),
+    email: row.email,
+    department: row.department,
+    country: row.country,
+    locale: row.locale,
+    timezone: row.timezone,
+    role: row.role,
+    status: row.status,
+    suspended: row.suspended,
+    joinedAt: row.joined_at?.toISOString() ?? null,
+    publicStaffProfile: row.public_staff_profile,
+    managers: [...managers.values()].sort((a, b) => a.name.localeCompare(b.name)),
+    teams,
+    version: row.version,
+  };
+}
+
+/** What of it the audit keeps. */
+export const auditedMember = (record: MemberRecord) => ({
+  firstName: record.firstName,
+  lastName: record.lastName,
+  email: record.email,
+  jobTitle: record.jobTitle,
+  department: record.department,
+  country: record.country,
+  locale: record.locale,
+  timezone: record.timezone,
+  publicStaffProfile: record.publicStaffProfile,
+  role: record.role,
+  managerIds: record.managers.map((one) => one.id),
+  teamIds: record.teams.map((one) => one.id),
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestServer, testServer } from "../../testing/index.ts";
+import { createChannel } from "../channel/verbs/create-channel.ts";
+import { invite, listed } from "../invitation/test-invitations.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+test("each step is ticked off by what is there", async () => {
+  const tenant = await server.makeTenant();
+  const { token, ...admin } = await tenant.member({ role: "admin" });
+  const done = async () => {
+    const { status, body } = await server.request("GET /identity/firstSteps", { token });
+    expect([status, body.dismissed]).toEqual([200, false]);
+    return Object.entries(body.done as Record<string, boolean>).flatMap(([name, is]) => (is ? [name] : []));
+  };
+  expect(await done()).toEqual([]);
+  const value = { name: "Courage", description: "", qualities: [{ name: "Bold", color: 1, motif: "leaf" }] };
+  const { body } = await server.request("POST /recognition/values", { token, body: value });
+  expect(await done()).toEqual(["values"]);
+  const lena = await listed(tenant);
+  expect(await done()).toEqual(["values", "people"]);
+  const sent = await server.request("POST /recognition/recognitions", {
+    token,
+    body: {
+      status: "published",
+      message: "Thank you for coming",
+      amount: 0,
+      sendTo: [{ id: lena.id, type: "tenantMember" }],
+      qualityIds: [body.qualities[0].id],
+      tenantWide: true,
+    },
+  });
+  expect(sent.status).toBe(200);
+  expect(await done()).toEqual(["values", "people", "recognition"]);
+  await tenant.within((db, { now }) =>
+    createChannel(
+      { db, now },
+      {
+        name: "Hall",
+        content: ["recognition"],
+        teamIds: [],
+        language: "en",
+        theme: "dark",
+        periodDays: 30,
+        qr: "none",
+      },
+    ),
+  );
+  await invite(server, tenant, { token, ...admin }, lena);
+  await server.sql("update tenants set logo_id = id where id = $1", [tenant.id]);
+  expect(await done()).toEqual(["brand", "values", "people", "recognition", "screen", "welcome"]);
+});
+
+test("put away once, they are put away for every administrator of the tenant, and only there", async () => {
+  const [tenant, other] = [await server.makeTenant(), await server.makeTenant()];
+  const [first, second] = [await tenant.member({ role: "admin" }), await tenant.member({ role: "admin" })];
+  const stranger = await other.member({ role: "admin" });
+  const dismissed = async ({ token }: { token: string }) =>
+    (await server.request("GET /identity/firstSteps", { token })).body.dismissed;
+  for (const { token } of [first, second])
+    expect((await server.request("PUT /identity/firstSteps/dismissal", { token })).status).toBe(204);
+  expect([await dismissed(first), await dismissed(second), await dismissed(stranger)]).toEqual([true, true, false]);
+  const audit = await server.sql("select actor_id from audit_events where tenant_id = $1", [tenant.id]);
+  expect(audit).toEqual([{ actor_id: first.id }]);
+});

@@ -1,0 +1,22 @@
+import { firstStepsEndpoints } from "@plaudit/api/first-steps.ts";
+import { tenantEndpoints } from "@plaudit/api/tenant.ts";
+import { routes } from "../../routes.ts";
+import { listApps } from "./apps.ts";
+import { firstSteps } from "./first-steps-queries.ts";
+import { chosenLocales, tenantSettings } from "./tenant-settings.ts";
+import { dismissFirstSteps } from "./verbs/dismiss-first-steps.ts";
+import { updateTenant } from "./verbs/update-tenant.ts";
+
+const settings = routes(tenantEndpoints, {
+  "GET /apps": ({ actor }) => listApps(actor),
+  "GET /identity/tenants/current": (ctx) => tenantSettings(ctx),
+  "PATCH /identity/tenants/current": (ctx, { body }) => updateTenant(ctx, body),
+  "GET /identity/tenants/current/locales": async (ctx) => ({ results: await chosenLocales(ctx) }),
+});
+
+const steps = routes(firstStepsEndpoints, {
+  "GET /identity/firstSteps": (ctx) => firstSteps(ctx),
+  "PUT /identity/firstSteps/dismissal": (ctx) => dismissFirstSteps(ctx),
+});
+
+export const tenantRoutes = [...settings, ...steps];

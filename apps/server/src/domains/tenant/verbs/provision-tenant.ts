@@ -1,0 +1,111 @@
+import { sql } from "drizzle-orm";
+import type { Tenant } from "../../../context.ts";
+import type { Database } from "../../../db/database.ts";
+import type { AuthDb, TenantDb } from "../../../db/tenant-db.ts";
+import { DomainError } from "../../../error.ts";
+import { enqueuer } from "../../../jobs/enqueue.ts";
+import { recordAudit } from "../../audit/index.ts";
+import { createMember } from "../../directory/index.ts";
+import { invitationLink, inviteMembers } from "../../invitation/index.ts";
+import { createBudgetItem, isoDate, schedulePoints } from "../../points/index.ts";
+import { MONTHLY_POINTS, namesOf, type TenantOrder } from "../rules/tenant-order.ts";
+import { addHost } from "./add-host.ts";
+import { createTenant } from "./create-tenant.ts";
+
+export interface OperatorCtx {
+  database: Database;
+  /** What handlers sign with. */
+  secret: string;
+  apexUrl: string;
+}
+export interface Provisioned {
+  created: boolean;
+  tenant: Tenant;
+  /** The administrator's invitation; null for one who has joined already. */
+  link: string | null;
+  /** What everybody is given a month; null where this did not decide it. */
+  monthlyPoints: number | null;
+}
+
+async function ensureTenant(
+  db: AuthDb,
+  apexUrl: string,
+  order: TenantOrder,
+): Promise<{ id: string; created: boolean }> {
+  const { slug, name, language, timezone, color: brandColor, features, host: hosts } = order;
+  const [found] = await db.rows<{ id: string }>(sql`select id from tenants where slug = ${slug}`);
+  const [taken] = await db.rows<{ tenant_id: string }>(
+    sql`select tenant_id from tenant_hosts where host = ${`${slug}.${new URL(apexUrl).hostname}`}`,
+  );
+  if (taken && taken.tenant_id !== found?.id) throw new DomainError("Conflict", `${slug} is another tenant's address`);
+  const id =
+    found?.id ??
+    (await createTenant(db, { slug, name, language, timezone, features, ...(brandColor ? { brandColor } : {}) }));
+  for (const host of hosts) await addHost({ db, apexUrl }, id, host);
+  return { id, created: !found };
+}
+
+interface Administrator {
+  id: string;
+  status: string;
+}
+/** Somebody who is there already becomes an administrator: the way back in when the last one has gone. */
+async function ensureAdministrator(db: TenantDb, order: TenantOrder): Promise<Administrator> {
+  const email = order["admin-email"];
+  const [found] = await db.rows<Administrator>(sql`
+    update tenant_members set role = 'admin', version = version + case when role = 'admin' then 0 else 1 end
+    where tenant_id = ${db.tenantId} and email = ${email} and status <> 'archived' returning id, status`);
+  if (found) return found;
+  const person = { ...namesOf(order), email, role: "admin" as const, userId: null, joinedAt: null };
+  return { id: await createMember({ db }, person), status: "notInvited" };
+}
+
+/** Answers what everybody is given a month; null in a tenant without points. */
+async function openPoints(db: TenantDb, order: TenantOrder, tenant: Tenant, now: Date): Promise<number | null> {
+  if (!tenant.features.includes("points")) return null;
+  const amount = order["monthly-points"] ?? MONTHLY_POINTS;
+  if (amount === 0) {
+    schedulePoints(db, "now");
+    return 0;
+  }
+  await createBudgetItem(
+    { db },
+    {
+      name: "Monthly points",
+      source: "allocation",
+      audience: { everyone: true },
+      amount,
+      period: "month",
+      startsOn: isoDate(now, tenant.timezone),
+      rollOverCap: null,
+    },
+  );
+  return amount;
+}
+
+/** A tenant and its administrator as the operator wants them; what is there already stays as it is. */
+export async function provisionTenant(
+  { database, secret, apexUrl }: OperatorCtx,
+  order: TenantOrder,
+): Promise<Provisioned> {
+  const { id, created } = await database.withAuth((db) => ensureTenant(db, apexUrl, order));
+  return database.withTenant(id, async (db, { now, tenant }) => {
+    const { name, url, brandColor } = tenant;
+    const [somebody] = await db.rows(sql`select 1 from tenant_members where tenant_id = ${id} limit 1`);
+    const admin = await ensureAdministrator(db, order);
+    let monthlyPoints: number | null = null;
+    // Not `created`: what was cut short in between goes on here.
+    if (!somebody) {
+      monthlyPoints = await openPoints(db, order, tenant, now);
+      const after = { slug: order.slug, name, brandColor, language: tenant.language, timezone: tenant.timezone };
+      const entry = { action: "tenant.create", entityType: "tenant", entityId: id, before: null, after };
+      await recordAudit({ db, actor: { memberId: null } }, entry);
+    }
+    if (admin.status === "joined") return { created, tenant, link: null, monthlyPoints };
+    const ctx = { db, now, secret, enqueue: enqueuer(db), actor: { memberId: null } };
+    const { invited, skipped } = await inviteMembers(ctx, [admin.id]);
+    if (!invited[0])
+      throw new DomainError("Conflict", `${order["admin-email"]} is ${skipped[0]?.reason ?? "not there"}`);
+    return { created, tenant, link: invitationLink(url, secret, invited[0].invitationId), monthlyPoints };
+  });
+}

@@ -1,0 +1,57 @@
+import type { Output } from "@plaudit/api/endpoint.ts";
+import type { TenantSettings, tenantChange } from "@plaudit/api/tenant.ts";
+import { sql } from "drizzle-orm";
+import { changedFields } from "../../../changed-fields.ts";
+import type { TenantCtx } from "../../../context.ts";
+import { DomainError } from "../../../error.ts";
+import { timezoneName } from "../../../timezone.ts";
+import { recordAudit } from "../../audit/index.ts";
+import { exchangeMedia } from "../../media/index.ts";
+import { schedulePoints } from "../../points/index.ts";
+import { checkTenant } from "../rules/check-tenant.ts";
+import { lockTenantSettings, tenantSettings } from "../tenant-settings.ts";
+
+interface Pictures {
+  logoId: string | null;
+  bannerId: string | null;
+}
+const audited = (settings: TenantSettings, { logoId, bannerId }: Pictures) => {
+  const { name, brandColor, language, languages, timezone, pointTerms } = settings;
+  return { name, brandColor, logoId, bannerId, language, languages, timezone, pointTerms };
+};
+
+/** Brand, languages and zone; every app has it at its next load, and who changed it at once. */
+export async function updateTenant(
+  ctx: TenantCtx,
+  { version, ...change }: Output<typeof tenantChange>,
+): Promise<TenantSettings> {
+  const { db } = ctx;
+  const { settings: before, ...shown } = await lockTenantSettings(ctx);
+  if (before.version !== version)
+    throw new DomainError("VersionConflict", "Somebody else changed these settings", { data: before });
+  const { logoId = shown.logoId, bannerId = shown.bannerId, ...given } = change;
+  const next = { ...before, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
+  const languages = [...new Set(next.languages)];
+  const faults = checkTenant({ ...next, languages });
+  if (faults.length > 0) throw new DomainError("ValidationError", "Check the fields", { details: faults });
+  const timezone = timezoneName(next.timezone) ?? before.timezone;
+  const pointTerms = next.pointTerms && Object.keys(next.pointTerms).length > 0 ? next.pointTerms : null;
+  const changed = changedFields(
+    audited(before, shown),
+    audited({ ...next, languages, timezone, pointTerms }, { logoId, bannerId }),
+  );
+  if (!changed) return before;
+  await exchangeMedia(ctx, { kind: "logo", field: "logoId", before: shown.logoId, after: logoId });
+  await exchangeMedia(ctx, { kind: "banner", field: "bannerId", before: shown.bannerId, after: bannerId });
+  await db.rows(sql`
+    update tenants set name = ${next.name}, brand_color = ${next.brandColor}, language = ${next.language},
+      languages = ${sql.param(languages)}::text[], timezone = ${timezone}, logo_id = ${logoId}, banner_id = ${bannerId},
+      point_terms = ${pointTerms && JSON.stringify(pointTerms)}::jsonb, version = version + 1
+    where id = ${db.tenantId}`);
+  // Its day may have begun by the new clock, or end sooner: the day's job does what is due and finds the next midnight.
+  if (timezone !== before.timezone && before.features.includes("points")) schedulePoints(db, "now");
+  const after = await tenantSettings(ctx);
+  await recordAudit(ctx, { action: "tenant.update", entityType: "tenant", entityId: db.tenantId, ...changed });
+  ctx.outdate(after.version);
+  return after;
+}

@@ -1,0 +1,2 @@
+export { presentQuality } from "./present.ts";
+export type { QualityRow } from "./queries.ts";

@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import type { TenantCtx } from "../../../context.ts";
+import { DomainError } from "../../../error.ts";
+import { recordAudit } from "../../audit/index.ts";
+import { lockValues } from "../queries.ts";
+
+/** Those that are not named keep their order behind those that are. */
+export async function orderValues(ctx: TenantCtx, ids: string[]): Promise<void> {
+  const { db } = ctx;
+  await lockValues(ctx);
+  const now = await db.rows<{ id: string }>(sql`
+    select id from recognition_values where tenant_id = ${db.tenantId} order by position, id`);
+  const before = now.map((row) => row.id);
+  if (ids.some((id) => !before.includes(id))) throw new DomainError("NotFound", "There is no such value");
+  const after = [...new Set([...ids, ...before])];
+  await db.rows(sql`
+    update recognition_values v set position = o.place - 1
+    from unnest(${sql.param(after)}::uuid[]) with ordinality o(id, place)
+    where v.tenant_id = ${db.tenantId} and v.id = o.id`);
+  await recordAudit(ctx, {
+    action: "value.order",
+    entityType: "tenant",
+    entityId: db.tenantId,
+    before: { valueIds: before },
+    after: { valueIds: after },
+  });
+}

@@ -1,0 +1,52 @@
+import type { Output } from "@plaudit/api/endpoint.ts";
+import type { Value, valueEndpoints } from "@plaudit/api/value.ts";
+import { sql } from "drizzle-orm";
+import type { TenantCtx } from "../../../context.ts";
+import { DomainError } from "../../../error.ts";
+import { nameKey } from "../../../name-key.ts";
+import { recordAudit } from "../../audit/index.ts";
+import { oneValue } from "../present.ts";
+import { lockValues, takenNames } from "../queries.ts";
+import { checkValue, planQualities } from "../rules/plan-value.ts";
+import { auditedValue, writeQualities } from "./write-qualities.ts";
+
+export type ValueChange = Output<(typeof valueEndpoints)["PATCH /recognition/values/{id}"]["body"]>;
+
+export async function updateValue(ctx: TenantCtx, id: string, body: ValueChange): Promise<Value> {
+  const { db, now } = ctx;
+  await lockValues(ctx);
+  const [before, names] = await Promise.all([oneValue(ctx, id), takenNames(ctx, id)]);
+  if (before.version !== body.version)
+    throw new DomainError("VersionConflict", "Somebody else changed this value", { data: before });
+  const own = before.qualities.map((quality) => ({
+    id: quality.id,
+    name: quality.name,
+    used: quality.recognitionCount > 0,
+    archived: quality.archivedAt !== null,
+  }));
+  const restored = body.archived === false && before.archivedAt !== null;
+  const checked = restored
+    ? { name: body.name ?? before.name, qualities: body.qualities ?? before.qualities.filter((q) => !q.archivedAt) }
+    : body;
+  const faults = checkValue(checked, own, names);
+  if (faults.length > 0) throw new DomainError("ValidationError", "Check the fields", { details: faults });
+  const archivedAt =
+    body.archived === undefined ? before.archivedAt : body.archived ? (before.archivedAt ?? now) : null;
+  const name = body.name ?? before.name;
+  await Promise.all([
+    db.rows(sql`
+      update recognition_values set name = ${name}, name_key = ${nameKey(name)},
+        description = ${body.description ?? before.description}, archived_at = ${archivedAt}, version = version + 1
+      where tenant_id = ${db.tenantId} and id = ${id}`),
+    body.qualities && writeQualities(ctx, id, planQualities(body.qualities, own)),
+  ]);
+  const after = await oneValue(ctx, id);
+  await recordAudit(ctx, {
+    action: "value.update",
+    entityType: "value",
+    entityId: id,
+    before: auditedValue(before),
+    after: auditedValue(after),
+  });
+  return after;
+}

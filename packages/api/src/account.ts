@@ -1,0 +1,130 @@
+import * as z from "zod/mini";
+import { endpoints } from "./endpoint.ts";
+import { count, flag, id, idParams, imageUrls, instant, language, nothing } from "./shared.ts";
+
+/** An e-mail address as people type it; compared without regard to case. */
+export const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
+const passwordInput = z.string().check(z.minLength(1), z.maxLength(256));
+/** A new password: 12 characters at least; the server also refuses common ones. */
+export const newPassword = z.string().check(z.minLength(12), z.maxLength(256));
+const nextPath = z.string().check(z.maxLength(2000));
+
+export const accessRecord = z.object({ token: z.string(), userId: id, tenantId: z.nullable(id) });
+export type AccessRecord = z.infer<typeof accessRecord>;
+/** Whom a browser would become that did not begin the sign-in itself. */
+export const confirmSignIn = z.object({ confirm: z.object({ userId: id, name: z.string(), email: z.string() }) });
+export type ConfirmSignIn = z.infer<typeof confirmSignIn>;
+
+export const tenantMetadata = z.object({
+  id,
+  /** Grows with every change. */
+  version: count,
+  name: z.string(),
+  slug: z.string(),
+  url: z.string(),
+  language,
+  languages: z.array(language),
+  timezone: z.string(),
+  brandColor: z.string(),
+  logoUrls: imageUrls,
+  bannerUrls: imageUrls,
+  features: z.array(z.string()),
+  /** The tenant's own words for points, per language; null keeps the product's. */
+  pointTerms: z.nullable(z.record(z.string(), z.object({ singular: z.string(), plural: z.string() }))),
+});
+export type TenantMetadata = z.infer<typeof tenantMetadata>;
+
+export const accountEndpoints = endpoints({
+  "POST /identity/passwords/login": {
+    summary: "Sign in with e-mail and password",
+    scope: "anonymous",
+    permission: null,
+    body: z.strictObject({ email, password: passwordInput }),
+    response: accessRecord,
+    errors: ["InvalidCredentials", "TooManyRequests"],
+  },
+  "POST /identity/logout": {
+    summary: "End this session and all that came from it",
+    scope: "user",
+    permission: null,
+    response: nothing,
+  },
+  "POST /identity/passwords/recovery": {
+    summary: "Ask for a link that sets a new password; answers alike for unknown addresses",
+    scope: "anonymous",
+    permission: null,
+    body: z.strictObject({ email }),
+    response: nothing,
+    errors: ["TooManyRequests"],
+  },
+  "POST /identity/passwords/reset": {
+    summary: "Set a new password with the link's token",
+    scope: "anonymous",
+    permission: null,
+    body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)), password: newPassword }),
+    response: nothing,
+    errors: ["InvalidToken", "TooManyRequests"],
+  },
+  "PUT /identity/passwords": {
+    summary: "Change one's own password; every other session ends",
+    scope: "user",
+    permission: null,
+    body: z.strictObject({ currentPassword: passwordInput, password: newPassword }),
+    response: nothing,
+    errors: ["InvalidCredentials", "TooManyRequests"],
+  },
+  "GET /identity/accessToken/info": {
+    summary: "Whose token this is",
+    scope: "user",
+    permission: null,
+    response: z.object({
+      userId: id,
+      tenantId: z.nullable(id),
+      scope: z.enum(["user", "tenant"]),
+      expiresAt: instant,
+    }),
+  },
+  "GET /identity/tenants/metadata": {
+    summary: "Name, language and brand of the tenant at a host name",
+    scope: "anonymous",
+    permission: null,
+    query: z.strictObject({ domain: z.string().check(z.minLength(1), z.maxLength(253)) }),
+    response: tenantMetadata,
+  },
+  "GET /identity/tenants/my": {
+    summary: "The tenants this person belongs to",
+    scope: "user",
+    permission: null,
+    response: z.object({
+      results: z.array(
+        z.object({
+          id,
+          name: z.string(),
+          slug: z.string(),
+          url: z.string(),
+          logoUrls: imageUrls,
+          brandColor: z.string(),
+        }),
+      ),
+    }),
+  },
+  "POST /identity/tenants/{id}/login": {
+    summary: "Begin signing in to a tenant: a one-time state for its host",
+    scope: "user",
+    permission: null,
+    params: idParams,
+    body: z.strictObject({ next: z.optional(nextPath) }),
+    response: z.object({ url: z.string(), state: z.string() }),
+  },
+  "GET /identity/tenants/accessToken": {
+    summary: "Exchange the state, once, for the tenant's access record; asks first where another browser began it",
+    scope: "anonymous",
+    permission: null,
+    query: z.strictObject({
+      state: z.string().check(z.minLength(1), z.maxLength(200)),
+      confirmed: z.optional(flag),
+    }),
+    response: z.union([accessRecord, confirmSignIn]),
+    errors: ["InvalidState"],
+  },
+});
