@@ -230,6 +230,60 @@ test.describe("the network away", () => {
   });
 });
 
+/** How visible each slide in the page is, the shown one first, and which may be reached. */
+const slidesOf = (page: Page) =>
+  page.locator("[data-slide]").evaluateAll((slides) =>
+    slides
+      .map((slide) => ({
+        opacity: Number(getComputedStyle(slide).opacity),
+        reachable: !(slide as HTMLElement).inert && slide.ariaHidden === "false",
+      }))
+      .sort((a, b) => Number(b.reachable) - Number(a.reachable) || b.opacity - a.opacity),
+  );
+
+test("one slide fades into the next, round after round, with two neighbors on either side", async ({ stranger }) => {
+  const { link } = await makeChannel();
+  const page = await stranger();
+  await watch(page, link);
+  const still = [true, false, false, false, false].map((reachable) => ({ opacity: Number(reachable), reachable }));
+  await page.keyboard.press("ArrowLeft");
+  await page.clock.runFor(1100);
+  await expect.poll(() => slidesOf(page)).toEqual(still);
+  // On the last slide: the next round is loaded, and begins with another.
+  await pass(page, 2000);
+  const last = await shown(page).textContent();
+  await page.keyboard.press("ArrowRight");
+  await page.clock.runFor(500);
+  await expect(shown(page)).not.toHaveText(last ?? "");
+  const [next, before, ...others] = await slidesOf(page);
+  expect(next?.reachable).toBe(true);
+  expect(next?.opacity).toBeGreaterThan(0.3);
+  expect((next?.opacity ?? 0) + (before?.opacity ?? 0)).toBeCloseTo(1);
+  expect(others.map(({ opacity }) => opacity)).toEqual([0, 0, 0]);
+  await page.clock.runFor(600);
+  expect(await slidesOf(page)).toEqual(still);
+  await page.keyboard.press("Space");
+  const paused = await shown(page).locator("p[dir=auto]").textContent();
+  await page.clock.runFor(60_000);
+  await expect(shown(page).locator("p[dir=auto]")).toHaveText(paused ?? "");
+  await page.keyboard.press("Space");
+  await page.clock.runFor(41_500);
+  await expect(shown(page).locator("p[dir=auto]")).not.toHaveText(paused ?? "");
+});
+
+test.describe("with less movement", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("one slide takes the place of the other at once", async ({ stranger }) => {
+    const { link } = await makeChannel();
+    const page = await stranger();
+    await watch(page, link);
+    await page.keyboard.press("ArrowRight");
+    await page.clock.runFor(50);
+    expect((await slidesOf(page)).map(({ opacity }) => opacity)).toEqual([1, 0, 0, 0, 0]);
+  });
+});
+
 type Paused = { requestId: string; responseHeaders?: { name: string; value: string }[]; responseStatusCode?: number };
 
 /** The edge hands out pages of this build from here on. */

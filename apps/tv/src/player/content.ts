@@ -8,74 +8,74 @@ export interface Content {
   recognitions: Recognition[];
   joiners: Joiner[];
 }
-export interface Ticket {
+export interface ChannelLink {
   id: string;
   token: string;
 }
-/** `away`: no answer that says anything, so what is there plays on. `refused`: the link does not hold any more. */
-export type News<T> = { kind: "news"; news: T } | { kind: "away" } | { kind: "refused" };
+/** `offline`: no usable response, so what is loaded plays on. `refused`: the link is not valid any more. */
+export type Fetched<T> = { kind: "loaded"; data: T } | { kind: "offline" } | { kind: "refused" };
 
-const PATIENCE_MS = 20_000;
-/** Try again later; anything else of the four hundreds is a refusal. */
-const passing = [408, 425, 429];
+const TIMEOUT_MS = 20_000;
+/** Worth another try later; any other 4xx is a refusal. */
+const temporary = [408, 425, 429];
 
-/** A screen is nobody: whoever is signed in to this browser has nothing to do with what it asks. */
-const question = ({ id, token }: Ticket) => ({
+/** Without a session: whoever is signed in to this browser does not matter. */
+const requestOptions = ({ id, token }: ChannelLink) => ({
   params: { id },
   query: { token },
   token: "",
-  signal: AbortSignal.timeout(PATIENCE_MS),
+  signal: AbortSignal.timeout(TIMEOUT_MS),
 });
 
-async function heard<T>(asking: Promise<T>): Promise<News<T>> {
+async function settle<T>(request: Promise<T>): Promise<Fetched<T>> {
   try {
-    return { kind: "news", news: await asking };
+    return { kind: "loaded", data: await request };
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0;
-    return { kind: status >= 400 && status < 500 && !passing.includes(status) ? "refused" : "away" };
+    return { kind: status >= 400 && status < 500 && !temporary.includes(status) ? "refused" : "offline" };
   }
 }
 
-export const fetchChannel = (ticket: Ticket): Promise<News<Channel>> =>
-  heard(api("GET /tv/channels/{id}/player", question(ticket)));
+export const fetchChannel = (link: ChannelLink): Promise<Fetched<Channel>> =>
+  settle(api("GET /tv/channels/{id}/player", requestOptions(link)));
 
-export async function fetchContent(ticket: Ticket): Promise<News<Content>> {
-  const asked = question(ticket);
-  const heardAll = await heard(
+export async function fetchContent(link: ChannelLink): Promise<Fetched<Content>> {
+  const options = requestOptions(link);
+  const fetched = await settle(
     Promise.all([
-      api("GET /tv/channels/{id}/player", asked),
-      api("GET /recognition/tv/{id}/recognitions", asked),
-      api("GET /identity/tv/{id}/joiners", asked),
+      api("GET /tv/channels/{id}/player", options),
+      api("GET /recognition/tv/{id}/recognitions", options),
+      api("GET /identity/tv/{id}/joiners", options),
     ]),
   );
-  if (heardAll.kind !== "news") {
-    if (heardAll.kind === "refused") forget(ticket);
-    return heardAll;
+  if (fetched.kind !== "loaded") {
+    if (fetched.kind === "refused") clearCache(link);
+    return fetched;
   }
-  const [channel, recognitions, joiners] = heardAll.news;
+  const [channel, recognitions, joiners] = fetched.data;
   const content = { channel, recognitions: recognitions.results, joiners: joiners.results };
-  keep(ticket, content);
-  return { kind: "news", news: content };
+  cache(link, content);
+  return { kind: "loaded", data: content };
 }
 
-// One entry for a channel, written over each time. In a frame of another site there may be no storage at all.
-const keyOf = ({ id }: Ticket) => `plaudit.tv.${id}`;
+// One entry per channel, overwritten each time. In a frame of another site there may be no storage at all.
+const keyOf = ({ id }: ChannelLink) => `plaudit.tv.${id}`;
 
-function keep(ticket: Ticket, content: Content) {
+function cache(link: ChannelLink, content: Content) {
   try {
-    localStorage.setItem(keyOf(ticket), JSON.stringify(content));
+    localStorage.setItem(keyOf(link), JSON.stringify(content));
   } catch {}
 }
 
-export function forget(ticket: Ticket) {
+export function clearCache(link: ChannelLink) {
   try {
-    localStorage.removeItem(keyOf(ticket));
+    localStorage.removeItem(keyOf(link));
   } catch {}
 }
 
-export function kept(ticket: Ticket): Content | null {
+export function cachedContent(link: ChannelLink): Content | null {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(ticket)) ?? "null") as Content | null;
+    return JSON.parse(localStorage.getItem(keyOf(link)) ?? "null") as Content | null;
   } catch {
     return null;
   }

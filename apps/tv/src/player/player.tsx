@@ -2,22 +2,23 @@ import { direction } from "@plaudit/i18n";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { useEffect } from "react";
 import { timeOfDay } from "./clock.tsx";
-import type { Content, Ticket } from "./content.ts";
+import type { ChannelLink, Content } from "./content.ts";
 import { keepAwake } from "./keep-awake.ts";
 import { withinReach } from "./playlist.ts";
+import { deckOf } from "./show.ts";
 import { Stage } from "./stage.tsx";
 import { usePlayer } from "./use-player.ts";
 
 interface Props {
-  ticket: Ticket;
+  link: ChannelLink;
   first: { content: Content; online: boolean };
   onRefused: () => void;
 }
-export function Player({ ticket, first, onRefused }: Props) {
+export function Player({ link, first, onRefused }: Props) {
   const { t } = useTranslation("tv");
   const format = useFormat();
-  const { show, paused, go, togglePause } = usePlayer(ticket, first, onRefused);
-  const { channel, slides, index, leaving, awaySince } = show;
+  const { show, paused, container, go, togglePause } = usePlayer(link, first, onRefused);
+  const { channel, slides, index, offlineSince } = show;
   const forward = direction(format.language) === "rtl" ? "ArrowLeft" : "ArrowRight";
   useEffect(keepAwake, []);
   useEffect(() => {
@@ -32,16 +33,21 @@ export function Player({ ticket, first, onRefused }: Props) {
 
   const note = paused
     ? t(($) => $.pause)
-    : awaySince === null
+    : offlineSince === null
       ? null
-      : t(($) => $.offline, { time: format.date(new Date(awaySince), timeOfDay) });
+      : t(($) => $.offline, { time: format.date(new Date(offlineSince), timeOfDay) });
   const frame = { channel, note, at: index, of: slides.length };
-  if (slides.length === 0) return <Stage {...frame} slide={null} shown moving={false} />;
-  const near = withinReach(slides.length, index).flatMap((at) => slides[at] ?? []);
-  if (leaving && !near.some(({ key }) => key === leaving.key)) near.push(leaving);
-  const current = slides[index];
-  return near.map((slide) => {
-    const shown = slide.key === current?.key;
-    return <Stage key={slide.key} {...frame} slide={slide} shown={shown} moving={shown && !paused} />;
-  });
+  const deck = deckOf(show);
+  return (
+    <div ref={container}>
+      {deck.length === 0 && <Stage {...frame} slide={null} index={0} shown moving={false} />}
+      {withinReach(deck.length, index).map((i) => {
+        const slide = deck[i];
+        const shown = i === index;
+        return (
+          slide && <Stage key={slide.key} {...frame} slide={slide} index={i} shown={shown} moving={shown && !paused} />
+        );
+      })}
+    </div>
+  );
 }

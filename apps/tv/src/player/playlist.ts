@@ -36,11 +36,11 @@ export function playlist({ channel, recognitions, joiners }: Content, random: ()
 
 /** What is left of a playlist when some of it may not be shown any more. */
 export function remaining(slides: Slide[], { channel, recognitions, joiners }: Content): Slide[] {
-  const said = new Set(channel.content.includes("recognition") ? recognitions.map(({ id }) => id) : []);
-  const here = new Set(channel.content.includes("joiners") ? joiners.map(({ id }) => id) : []);
+  const shown = new Set(channel.content.includes("recognition") ? recognitions.map(({ id }) => id) : []);
+  const people = new Set(channel.content.includes("joiners") ? joiners.map(({ id }) => id) : []);
   return slides.flatMap((slide): Slide[] => {
-    if (slide.kind === "recognition") return said.has(slide.recognition.id) ? [slide] : [];
-    const left = slide.joiners.filter(({ id }) => here.has(id));
+    if (slide.kind === "recognition") return shown.has(slide.recognition.id) ? [slide] : [];
+    const left = slide.joiners.filter(({ id }) => people.has(id));
     if (left.length === slide.joiners.length) return [slide];
     return left.length > 0 ? [{ ...slide, joiners: left }] : [];
   });
@@ -48,6 +48,7 @@ export function remaining(slides: Slide[], { channel, recognitions, joiners }: C
 
 /** Which slides are in the page, in a loop: those within reach of the current one. */
 export function withinReach(length: number, current: number): number[] {
+  if (length === 0) return [];
   const near = new Set<number>();
   for (let step = -REACH; step <= REACH; step++) near.add((((current + step) % length) + length) % length);
   return [...near].sort((a, b) => a - b);

@@ -1,55 +1,88 @@
 import { expect, test } from "vitest";
-import { advance, begin, hear, isLast, loseTouch, type Show } from "./show.ts";
+import { deckOf, disconnect, endLeaving, isLast, receive, type Show, showSlide, start, startRound } from "./show.ts";
 import { contentOf, seeded } from "./test-content.ts";
 
 const random = seeded(3);
-const playing = (...recognitions: string[]) => begin(contentOf({ recognitions }), random, null);
-const current = (show: Show) => show.slides[show.index]?.key;
+const playing = (...recognitions: string[]) => start(contentOf({ recognitions }), random, null);
+const current = (show: Show) => deckOf(show)[show.index]?.key;
 const all = (show: Show) => show.slides.map(({ key }) => key).sort();
+/** As the slider does: one on, around the end. */
+const advance = (show: Show) => showSlide(show, (show.index + 1) % deckOf(show).length);
 
 test("a round plays every slide once and begins again", () => {
   let show = playing("a", "b", "c");
   const seen = [];
   for (let i = 0; i < 3; i++) {
     seen.push(current(show));
-    show = advance(show, random);
+    show = advance(show);
   }
   expect(seen.sort()).toEqual(["a", "b", "c"]);
   expect([show.index, show.turn]).toEqual([0, 3]);
-  expect(advance(show, random, -1).index).toBe(2);
 });
 
-test("what was heard on the last slide plays in the next round", () => {
-  let show = playing("a", "b");
-  show = advance(show, random);
+test("content received on the last slide plays in the next round", () => {
+  let show = advance(playing("a", "b"));
   expect(isLast(show)).toBe(true);
-  show = hear(show, contentOf({ recognitions: ["a", "b", "new"] }), random);
+  show = receive(show, contentOf({ recognitions: ["a", "b", "new"] }), random);
   expect(all(show)).toEqual(["a", "b"]);
-  show = advance(show, random);
+  show = startRound(show, random);
   expect(all(show)).toEqual(["a", "b", "new"]);
-  expect([show.index, show.next]).toEqual([0, null]);
+  expect([advance(show).index, show.next]).toEqual([0, null]);
+});
+
+test("the last slide of a round stays in the deck, once, until the next round's first has faded in", () => {
+  for (let seed = 1; seed < 20; seed++) {
+    const last = advance(playing("a", "b", "c"));
+    const before = receive(advance(last), contentOf({ recognitions: ["a", "b", "c", "d"] }), random);
+    const round = startRound(before, seeded(seed));
+    const keys = deckOf(round).map(({ key }) => key);
+    expect([...keys].sort()).toEqual(["a", "b", "c", "d"]);
+    expect(current(round)).toBe(current(before));
+    expect(endLeaving(round)).toBe(round);
+    const first = advance(round);
+    expect(current(first)).not.toBe(current(before));
+    const settled = endLeaving(first);
+    expect([current(settled), settled.index, settled.leaving]).toEqual([current(first), 0, null]);
+  }
+});
+
+test("a round of one slide that follows itself, or another, counts its turns", () => {
+  const only = receive(playing("a"), contentOf({ recognitions: ["a"] }), random);
+  expect(startRound(only, random)).toMatchObject({ index: 0, turn: 1, leaving: null, next: null });
+  const other = receive(playing("a", "b"), contentOf({ recognitions: ["b", "c"] }), random);
+  const round = startRound({ ...other, next: contentOf({ recognitions: ["c"] }) }, random);
+  expect(deckOf(round).map(({ key }) => key)).toEqual(["c", "b"]);
+  expect(endLeaving(advance(round))).toMatchObject({ index: 0, turn: 1 });
 });
 
 test("a slide that was taken back leaves at once; the one that shows stays", () => {
-  const show = advance(advance(playing("a", "b", "c", "d"), random), random);
+  const show = advance(advance(playing("a", "b", "c", "d")));
   const before = show.slides.slice(0, show.index).map(({ key }) => key);
   const kept = show.slides.map(({ key }) => key).filter((key) => key !== before[0]);
-  const heard = hear(show, contentOf({ recognitions: kept }), random);
-  expect(current(heard)).toBe(current(show));
+  const received = receive(show, contentOf({ recognitions: kept }), random);
+  expect(current(received)).toBe(current(show));
   const withoutCurrent = show.slides.map(({ key }) => key).filter((key) => key !== current(show));
-  expect(all(hear(show, contentOf({ recognitions: withoutCurrent }), random))).toEqual(withoutCurrent.sort());
+  expect(all(receive(show, contentOf({ recognitions: withoutCurrent }), random))).toEqual(withoutCurrent.sort());
 });
 
-test("an empty screen shows the first thing the moment it hears of it, and one slide counts its turns", () => {
+test("what was taken back while it fades out leaves at once, too", () => {
+  const last = receive(advance(playing("a", "b")), contentOf({ recognitions: ["a", "b", "c"] }), random);
+  const fading = advance(startRound(last, random));
+  const gone = fading.leaving?.key;
+  const received = receive(fading, contentOf({ recognitions: ["a", "b", "c"].filter((key) => key !== gone) }), random);
+  expect(deckOf(received).map(({ key }) => key)).not.toContain(gone);
+  expect(current(received)).toBe(current(fading));
+});
+
+test("an empty screen shows the first thing the moment it is received", () => {
   const empty = playing();
   expect([empty.slides, isLast(empty)]).toEqual([[], true]);
-  expect(advance(empty, random)).toMatchObject({ index: 0, turn: 1 });
-  expect(all(hear(empty, contentOf({ recognitions: ["first"] }), random))).toEqual(["first"]);
-  expect(advance(playing("only"), random)).toMatchObject({ index: 0, turn: 1 });
+  expect(showSlide(empty, 0)).toMatchObject({ index: 0, turn: 1 });
+  expect(all(receive(empty, contentOf({ recognitions: ["first"] }), random))).toEqual(["first"]);
 });
 
-test("since when nothing was heard is said until something is", () => {
-  const away = loseTouch(loseTouch(playing("a"), 1000), 2000);
-  expect(away.awaySince).toBe(1000);
-  expect(hear(away, contentOf({ recognitions: ["a"] }), random).awaySince).toBeNull();
+test("the time since when it is offline is kept until content is received", () => {
+  const offline = disconnect(disconnect(playing("a"), 1000), 2000);
+  expect(offline.offlineSince).toBe(1000);
+  expect(receive(offline, contentOf({ recognitions: ["a"] }), random).offlineSince).toBeNull();
 });

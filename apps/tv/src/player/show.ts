@@ -5,51 +5,63 @@ import { playlist, remaining, type Slide } from "./playlist.ts";
 export interface Show {
   channel: Channel;
   slides: Slide[];
+  /** Of the current slide among those of `deckOf`. */
   index: number;
-  /** Counts slides that have ended: one turn is one slide's time, of an empty channel too. */
+  /** Counts slides that have ended, one that follows itself and an empty screen's included. */
   turn: number;
-  /** The last slide of the round before, while it goes. */
+  /** The last slide of the round before, while it fades out. */
   leaving: Slide | null;
   /** What the next round plays. */
   next: Content | null;
-  /** Since when nothing was heard, in milliseconds; null while all is well. */
-  awaySince: number | null;
+  /** Since when the server has been out of reach, in milliseconds; null while it responds. */
+  offlineSince: number | null;
 }
 type Random = () => number;
 
-export const begin = (content: Content, random: Random, awaySince: number | null): Show => ({
+export const start = (content: Content, random: Random, offlineSince: number | null): Show => ({
   channel: content.channel,
   slides: playlist(content, random),
   index: 0,
   turn: 0,
   leaving: null,
   next: null,
-  awaySince,
+  offlineSince,
 });
+
+/** What the slider loops over: a slide that leaves stands behind the last, so that going on fades from it to the first. */
+export const deckOf = ({ slides, leaving }: Show): Slide[] =>
+  leaving ? [...slides.filter(({ key }) => key !== leaving.key), leaving] : slides;
 
 export const isLast = ({ slides, index }: Show): boolean => index >= slides.length - 1;
 
-/** The last slide of a round is followed by the first of what was heard meanwhile, or of the same round. */
-export function advance(show: Show, random: Random, step: 1 | -1 = 1): Show {
+export const showSlide = (show: Show, index: number): Show => ({ ...show, index, turn: show.turn + 1 });
+
+/** Plays what was fetched meanwhile, from the slide that ends the round before. */
+export function startRound(show: Show, random: Random): Show {
   const { slides, index, next } = show;
-  const turn = show.turn + 1;
-  if (step === 1 && isLast(show) && next) {
-    const leaving = slides[index] ?? null;
-    return { ...show, slides: playlist(next, random, leaving?.key), index: 0, turn, leaving, next: null };
-  }
-  const length = Math.max(1, slides.length);
-  return { ...show, index: (index + step + length) % length, turn, leaving: null };
+  if (!next) return show;
+  const leaving = slides[index] ?? null;
+  const round = { ...show, slides: playlist(next, random, leaving?.key), leaving, next: null };
+  const deck = deckOf(round);
+  return deck.length > 1 ? { ...round, index: deck.length - 1 } : showSlide({ ...round, leaving: null }, 0);
 }
 
-/** New things wait for the next round; what may not be shown any more leaves at once. An empty screen waits for nothing. */
-export function hear(show: Show, content: Content, random: Random): Show {
+/** Once the new round's first slide has faded in. */
+export function endLeaving(show: Show): Show {
+  const current = deckOf(show)[show.index];
+  if (!show.leaving || !current || current.key === show.leaving.key) return show;
+  return { ...show, leaving: null, index: show.slides.findIndex(({ key }) => key === current.key) };
+}
+
+/** New content waits for the next round; what may not be shown any more leaves at once. An empty screen waits for nothing. */
+export function receive(show: Show, content: Content, random: Random): Show {
   const slides = remaining(show.slides, content);
-  if (slides.length === 0) return { ...begin(content, random, null), turn: show.turn + 1 };
-  const current = show.slides[show.index]?.key;
+  if (slides.length === 0) return { ...start(content, random, null), turn: show.turn + 1 };
+  const current = deckOf(show)[show.index]?.key;
   const at = slides.findIndex(({ key }) => key === current);
   const index = at >= 0 ? at : Math.min(show.index, slides.length - 1);
-  return { ...show, slides, index, leaving: null, next: content, awaySince: null };
+  return { ...show, slides, index, leaving: null, next: content, offlineSince: null };
 }
 
-export const loseTouch = (show: Show, now: number): Show =>
-  show.awaySince === null ? { ...show, awaySince: now } : show;
+export const disconnect = (show: Show, now: number): Show =>
+  show.offlineSince === null ? { ...show, offlineSince: now } : show;

@@ -10,6 +10,8 @@ interface Props {
   channel: Channel;
   /** Null where there is nothing to show. */
   slide: Slide | null;
+  /** Of the slide in the slider, which sets how opaque it is. */
+  index: number;
   /** Neighbours wait in the page, laid out and unseen, so that a change is only a fade. */
   shown: boolean;
   moving: boolean;
@@ -18,8 +20,8 @@ interface Props {
   note: string | null;
 }
 
-export const Stage = memo(function Stage({ channel, slide, shown, moving, at, of, note }: Props) {
-  // A slide that shows again begins again: its words from the top, its people from the first.
+export const Stage = memo(function Stage({ channel, slide, index, shown, moving, at, of, note }: Props) {
+  // A slide that shows again starts again: its text from the top, its people from the first.
   const [was, setWas] = useState(shown);
   const [times, setTimes] = useState(0);
   if (shown !== was) {
@@ -29,11 +31,7 @@ export const Stage = memo(function Stage({ channel, slide, shown, moving, at, of
   const { children, ...around } = useSlide(slide, channel, moving);
   const { theme, tenantName, logoUrls } = channel;
   return (
-    <div
-      className={`fixed inset-0 [transition:opacity_1s] ${shown ? "opacity-100" : "opacity-0"}`}
-      inert={!shown}
-      aria-hidden={!shown}
-    >
+    <div className="fixed inset-0" data-slide={index} inert={!shown} aria-hidden={!shown}>
       <TvFrame
         {...around}
         theme={theme}

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { type Content, fetchChannel, fetchContent, forget, type Ticket } from "./content.ts";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ChannelLink, type Content, clearCache, fetchChannel, fetchContent } from "./content.ts";
 import { loadFonts } from "./load-fonts.ts";
 import { newBuildIsOut } from "./new-build.ts";
-import { advance, begin, hear, isLast, loseTouch, type Show } from "./show.ts";
+import { deckOf, disconnect, endLeaving, isLast, receive, type Show, showSlide, start, startRound } from "./show.ts";
+import { useSlider } from "./use-slider.ts";
 
-const SLIDE_MS = 40_000;
 /** A link that was revoked stops within a minute. */
 const CHECK_MS = 45_000;
 /** What was hidden or taken back meanwhile leaves with every so manieth check. */
@@ -15,58 +15,58 @@ interface Start {
   online: boolean;
 }
 
-/** Plays in a loop, one slide every 40 s, and asks for news when the last one shows. */
-export function usePlayer(ticket: Ticket, first: Start, onRefused: () => void) {
-  const [show, setShow] = useState<Show>(() => begin(first.content, Math.random, first.online ? null : Date.now()));
+/** Plays in a loop, and fetches new content when the last slide shows. */
+export function usePlayer(link: ChannelLink, first: Start, onRefused: () => void) {
+  const [show, setShow] = useState<Show>(() => start(first.content, Math.random, first.online ? null : Date.now()));
   const [paused, setPaused] = useState(false);
   const stale = useRef(false);
-  const asking = useRef(false);
+  const loading = useRef(false);
   const waiting = useRef(false);
   const checks = useRef(0);
-  const away = useRef(false);
-  away.current = show.awaySince !== null;
+  const latest = useRef(show);
+  latest.current = show;
   const { version } = first.content.channel;
 
-  /** One question at a time; whoever asks for everything meanwhile is answered next. */
-  const ask = useCallback(
+  /** One request at a time; who wants all the content meanwhile gets it next. */
+  const load = useCallback(
     async (everything: boolean): Promise<void> => {
-      if (asking.current) {
+      if (loading.current) {
         waiting.current ||= everything;
         return;
       }
-      asking.current = true;
-      const heard = await (everything ? fetchContent(ticket) : fetchChannel(ticket));
-      if (heard.kind === "news" && "channel" in heard.news) await loadFonts(heard.news);
-      asking.current = false;
-      if (heard.kind === "refused") {
-        forget(ticket);
+      loading.current = true;
+      const fetched = await (everything ? fetchContent(link) : fetchChannel(link));
+      if (fetched.kind === "loaded" && "channel" in fetched.data) await loadFonts(fetched.data);
+      loading.current = false;
+      if (fetched.kind === "refused") {
+        clearCache(link);
         return onRefused();
       }
-      if (heard.kind === "away") setShow((now) => loseTouch(now, Date.now()));
+      if (fetched.kind === "offline") setShow((now) => disconnect(now, Date.now()));
       else {
-        const { news } = heard;
-        const channel = "channel" in news ? news.channel : news;
+        const { data } = fetched;
+        const channel = "channel" in data ? data.channel : data;
         if (channel.version !== version) stale.current = true;
-        setShow((now) => ("channel" in news ? hear(now, news, Math.random) : { ...now, awaySince: null }));
+        setShow((now) => ("channel" in data ? receive(now, data, Math.random) : { ...now, offlineSince: null }));
       }
       if (!waiting.current) return;
       waiting.current = false;
-      await ask(true);
+      await load(true);
     },
-    [ticket, onRefused, version],
+    [link, onRefused, version],
   );
 
-  const { turn } = show;
+  const { turn, leaving } = show;
   const last = isLast(show);
-  // Every turn on the last slide asks anew: a round may be of one slide, or of none.
+  // Every turn on the last slide loads again: a round may be of one slide, or of none.
   useEffect(() => {
-    if (last) void ask(true);
-  }, [last, turn, ask]);
+    if (last) void load(true);
+  }, [last, turn, load]);
 
   useEffect(() => {
     const check = () => {
       checks.current += 1;
-      void ask(away.current || checks.current % CHECKS_A_LOAD === 0);
+      void load(latest.current.offlineSince !== null || checks.current % CHECKS_A_LOAD === 0);
       if (checks.current % CHECKS_A_LOAD === 0)
         void newBuildIsOut().then((out) => {
           if (out) stale.current = true;
@@ -78,20 +78,34 @@ export function usePlayer(ticket: Ticket, first: Start, onRefused: () => void) {
       clearInterval(timer);
       removeEventListener("online", check);
     };
-  }, [ask]);
+  }, [load]);
 
-  const go = useCallback((step: 1 | -1) => setShow((now) => advance(now, Math.random, step)), []);
-  useEffect(() => {
-    if (paused) return;
-    const end = async () => {
-      // Only with the edge in reach: a page that is not there cannot try again.
-      if (stale.current && (await newBuildIsOut()) !== null) location.reload();
-      else go(1);
-    };
-    const timer = setTimeout(() => void end(), SLIDE_MS);
-    return () => clearTimeout(timer);
-  }, [paused, turn, go]);
+  const { container, move } = useSlider({
+    deck: deckOf(show),
+    index: show.index,
+    turn,
+    paused,
+    onTurn: (index) => setShow((now) => showSlide(now, index)),
+    onJump: (index) => setShow((now) => ({ ...now, index })),
+    onFaded: () => setShow(endLeaving),
+    onTimeOver: () => void endSlide(),
+  });
+  useLayoutEffect(() => {
+    if (leaving) move(1);
+  }, [leaving, move]);
 
+  const go = useCallback(
+    (step: 1 | -1) => {
+      if (step === 1 && isLast(latest.current) && latest.current.next) setShow((now) => startRound(now, Math.random));
+      else move(step);
+    },
+    [move],
+  );
+  const endSlide = async () => {
+    // Only with the edge in reach: a page that is not there cannot try again.
+    if (stale.current && (await newBuildIsOut()) !== null) location.reload();
+    else go(1);
+  };
   const togglePause = useCallback(() => setPaused((was) => !was), []);
-  return { show, paused, go, togglePause };
+  return { show, paused, container, go, togglePause };
 }

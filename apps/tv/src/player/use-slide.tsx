@@ -9,7 +9,7 @@ import { TvWords } from "@plaudit/ui/tv/tv-words.tsx";
 import { Code } from "./code.tsx";
 import type { Channel } from "./content.ts";
 import type { Slide } from "./playlist.ts";
-import { Receivers } from "./receivers.tsx";
+import { Recipients } from "./recipients.tsx";
 
 /** Characters of a message that half of a lying screen has room for in large letters. */
 const SHORT = 140;
@@ -43,7 +43,7 @@ export function useSlide(slide: Slide | null, channel: Channel, moving: boolean)
     code,
     children: (
       <>
-        <Receivers sendTo={sendTo} moving={moving} />
+        <Recipients sendTo={sendTo} moving={moving} />
         <TvWords text={messageText} moving={moving} />
       </>
     ),

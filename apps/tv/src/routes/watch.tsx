@@ -2,7 +2,7 @@ import { boot } from "@plaudit/api/boot.ts";
 import { createI18n, direction, type Language } from "@plaudit/i18n";
 import { I18nProvider } from "@plaudit/i18n/react.ts";
 import { useCallback, useState } from "react";
-import { type Content, fetchContent, kept, type Ticket } from "../player/content.ts";
+import { type ChannelLink, type Content, cachedContent, fetchContent } from "../player/content.ts";
 import { loadFonts } from "../player/load-fonts.ts";
 import { Player } from "../player/player.tsx";
 import { Ended } from "./ended.tsx";
@@ -18,38 +18,38 @@ interface Opening {
   online: boolean;
 }
 interface Props {
-  ticket: Ticket;
+  link: ChannelLink;
   /** Null for a link that has ended. */
   first: Opening | null;
 }
-function Watch({ ticket, first }: Props) {
+function Watch({ link, first }: Props) {
   const [playing, setPlaying] = useState(first);
   const handleRefused = useCallback(() => {
     document.documentElement.dataset.theme = "dark";
     setPlaying(null);
   }, []);
-  return playing ? <Player ticket={ticket} first={playing} onRefused={handleRefused} /> : <Ended />;
+  return playing ? <Player link={link} first={playing} onRefused={handleRefused} /> : <Ended />;
 }
 
-/** The channel says in which language and light it is shown, whatever the browser of the screen prefers. */
-export async function openChannel(ticket: Ticket) {
-  const before = kept(ticket);
-  const heard = await fetchContent(ticket);
-  // Nothing to play, and nobody said why: to the sign-in page; a frame, which may not show that one, is left empty.
-  if (heard.kind === "away" && !before) return location.replace(window.top === window ? "/" : "about:blank");
-  const content = heard.kind === "news" ? heard.news : before;
-  const first = heard.kind !== "refused" && content ? { content, online: heard.kind === "news" } : null;
+/** The channel has its own language and theme, whatever the browser of the screen prefers. */
+export async function openChannel(link: ChannelLink) {
+  const cached = cachedContent(link);
+  const fetched = await fetchContent(link);
+  // Nothing to play and no reason known: to the sign-in page; a frame, which may not show that one, is left empty.
+  if (fetched.kind === "offline" && !cached) return location.replace(window.top === window ? "/" : "about:blank");
+  const content = fetched.kind === "loaded" ? fetched.data : cached;
+  const first = fetched.kind !== "refused" && content ? { content, online: fetched.kind === "loaded" } : null;
   const channel = content?.channel;
   const language = channel?.language ?? boot().locale;
-  const said = (await texts[language]()).texts;
+  const loaded = (await texts[language]()).texts;
   document.documentElement.lang = language;
   document.documentElement.dir = direction(language);
   document.documentElement.dataset.theme = first ? first.content.channel.theme : "dark";
   if (channel) document.title = `${channel.name} · ${channel.tenantName}`;
-  await loadFonts([said, first?.content]);
+  await loadFonts([loaded, first?.content]);
   return (
-    <I18nProvider i18n={createI18n(language, said)}>
-      <Watch ticket={ticket} first={first} />
+    <I18nProvider i18n={createI18n(language, loaded)}>
+      <Watch link={link} first={first} />
     </I18nProvider>
   );
 }

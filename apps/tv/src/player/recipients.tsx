@@ -10,7 +10,7 @@ const TURNS_MOST = 10;
 /** Characters that stand beside two faces; above that, and of more people, first names do. */
 const TWO_LINES = 44;
 
-export function Receivers({ sendTo, moving }: { sendTo: Recognition["sendTo"]; moving: boolean }) {
+export function Recipients({ sendTo, moving }: { sendTo: Recognition["sendTo"]; moving: boolean }) {
   const { t } = useTranslation("tv");
   const format = useFormat();
   const [turn, setTurn] = useState(0);
