@@ -180,7 +180,7 @@ test.describe("two administrators", () => {
     await expect(field(page, "Name")).toHaveValue("Mine");
     await page.getByRole("button", { name: "Load their version" }).click();
     await expect(field(page, "Name")).toHaveValue("Theirs");
-    await page.getByRole("button", { name: "Discard" }).isDisabled();
+    await expect(page.getByRole("button", { name: "Discard" })).toBeDisabled();
   });
 });
 

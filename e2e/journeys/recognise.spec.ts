@@ -62,6 +62,13 @@ test("from the apex, a person of two organisations chooses one", async ({ page }
   await expect(page.getByText(/^Good \w+, Lena$/)).toBeVisible();
 });
 
+test("from the apex, a person of one organisation is not asked to choose", async ({ page }) => {
+  await page.goto(`${hosts.apex}/`);
+  await fillSignIn(page, "siti.rahmawati@acme.test");
+  await page.getByRole("button", { name: "Continue as Siti Rahmawati" }).click();
+  await expect(page).toHaveURL(`${hosts.acme}/home`);
+});
+
 test("somebody without a session is sent to sign in and comes back to the page they wanted", async ({ page }) => {
   await page.goto(`${hosts.acme}/settings?from=mail`);
   await expect(page).toHaveURL(`${hosts.acme}/?next=%2Fsettings%3Ffrom%3Dmail`);

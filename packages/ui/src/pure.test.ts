@@ -139,12 +139,13 @@ describe("art", () => {
   });
   test("a quilt that would not fit keeps its proportions", () => {
     const quality = (id: string) => ({ id, name: id, color: 10 });
-    const patches = quiltPatches("me", [
+    const shares = [
       { quality: quality("a"), count: 300 },
       { quality: quality("b"), count: 100 },
-    ]);
+    ];
+    const patches = quiltPatches("me", shares, 400);
     const count = (id: string) => patches.filter((p) => p.quality.id === id).length;
-    expect([count("a"), count("b")]).toEqual([45, 15]);
+    expect([count("a"), count("b")]).toEqual([90, 30]);
   });
   test("every celebration can be drawn by lot", () =>
     expect(new Set([0, 0.4, 0.99].map(pickCelebration))).toEqual(new Set(celebrations)));

@@ -33,29 +33,36 @@ export function Component() {
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
 
-  async function handleChoose(id: string) {
+  async function enter(id: string, replace = false) {
     setBusy(id);
     setProblem(undefined);
     try {
-      go((await tenantEntrance(id, next)).href);
+      go((await tenantEntrance(id, next)).href, replace);
     } catch (error) {
       setBusy(null);
       if (session()) setProblem(errorText(error));
     }
   }
 
+  const [only, another] = tenants ?? [];
+  const lone = another ? undefined : only?.id;
+  useEffect(() => {
+    // With one company there is nothing to choose.
+    if (lone) void enter(lone, true);
+  }, [lone]);
+
   const said = failure ? errorText(failure) : problem;
   return (
     <AuthPage
       title={t(($) => $.tenants.title)}
-      lead={tenants && tenants.length > 0 && t(($) => $.tenants.count, { count: tenants.length })}
+      lead={tenants && another && t(($) => $.tenants.count, { count: tenants.length })}
       notice={said && <Notice state="danger">{said}</Notice>}
     >
       {failure ? (
         <Button className="mt-6 self-start" onClick={load}>
           {common(($) => $.action.retry)}
         </Button>
-      ) : !tenants ? (
+      ) : !tenants || (lone && !problem) ? (
         <div role="status" aria-label={common(($) => $.action.loading)} className="mt-7 grid gap-2.5">
           <Bone className="h-18 rounded-lg" />
           <Bone className="h-18 rounded-lg" />
@@ -63,7 +70,7 @@ export function Component() {
       ) : tenants.length === 0 ? (
         <p className="mt-6 rounded-lg bg-sunken p-5 text-base text-ink-2">{t(($) => $.tenants.none)}</p>
       ) : (
-        <TenantList tenants={tenants} busy={busy} onChoose={handleChoose} />
+        <TenantList tenants={tenants} busy={busy} onChoose={(id) => void enter(id)} />
       )}
       <p className="mt-6 text-sm">
         <AuthLink to="/logout">{t(($) => $.tenants.signOut)}</AuthLink>

@@ -8,6 +8,8 @@ type Props = {
   /** 'Forklift driver', 'At Northwind since November 2016': each in its own direction. */
   facts?: string[];
   qualities: { quality: Quality; count: number }[];
+  /** How often somebody said thanks: as many patches has the quilt. */
+  times: number;
   stats: { label: string; value: string }[];
   /** What the quilt's patches are. */
   note?: string;
@@ -15,9 +17,9 @@ type Props = {
 };
 
 /** Somebody and what was said of them, as a keepsake. */
-export const ProfileHead = ({ person, facts = [], qualities, stats, note, actions }: Props) => (
+export const ProfileHead = ({ person, facts = [], qualities, times, stats, note, actions }: Props) => (
   <section aria-label={person.name} className="overflow-hidden rounded-lg bg-surface shadow-2">
-    <Quilt seed={person.id} qualities={qualities} className={qualities.length > 0 ? undefined : "h-24"} />
+    <Quilt seed={person.id} qualities={qualities} times={times} />
     <div className="flex flex-wrap items-end gap-x-5 gap-y-3 px-4 pt-4 pb-5 sm:px-8 sm:pb-7">
       <Avatar person={person} size={120} ring="halo-4" className="-mt-19" decorative />
       <div className="min-w-0 grow max-sm:basis-full">

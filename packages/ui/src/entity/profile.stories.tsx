@@ -29,13 +29,14 @@ export const Head = () => (
     person={people.samuel}
     facts={["Forklift driver", "At Northwind since November 2016"]}
     qualities={tally}
+    times={47}
     stats={stats}
     note="Each patch is one of the 47 times somebody thanked Samuel."
     actions={<Button>Recognize Samuel</Button>}
   />
 );
 export const NewPerson = () => (
-  <ProfileHead person={people.long} qualities={[]} stats={stats.map((one) => ({ ...one, value: "0" }))} />
+  <ProfileHead person={people.long} qualities={[]} times={0} stats={stats.map((one) => ({ ...one, value: "0" }))} />
 );
 export const Tally = () => <QualityTally seed="samuel" qualities={tally} times={(count) => `${count} times`} />;
 export const Months = () => (

@@ -8,19 +8,21 @@ type Props = {
   off?: boolean;
   labels: { save: string; saving: string; cancel: string };
   onCancel: () => void;
+  /** There is nothing to give up either. */
+  cancelOff?: boolean;
   /** Said at the bar's start, such as 'Unsaved changes'. */
   note?: ReactNode;
 };
 
 /** Stays in sight at the foot of a long form. */
-export function SaveBar({ saving, off, labels, onCancel, note }: Props) {
+export function SaveBar({ saving, off, labels, onCancel, cancelOff, note }: Props) {
   return (
     <div
       data-save-bar
       className="foot-bar sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-2 border-line border-t bg-surface/94 px-4 py-3 bar-blur md:mx-0 md:px-0"
     >
       <p className="min-w-0 grow text-xs text-ink-2 max-sm:basis-full">{note}</p>
-      <Button kind="line" onClick={onCancel} className="max-sm:grow">
+      <Button kind="line" off={cancelOff} onClick={onCancel} className="max-sm:grow">
         {labels.cancel}
       </Button>
       <SubmitButton busy={saving} busyLabel={labels.saving} off={off} className="max-sm:grow">

@@ -100,6 +100,7 @@ export function MemberForm({ member, onReload, onSaved }: Props) {
       <SaveBar
         saving={saving}
         off={!isDirty}
+        cancelOff={!isDirty}
         labels={{ ...words.save, cancel: t(($) => $.form.discard) }}
         onCancel={() => {
           reset(undefined, keepFields);

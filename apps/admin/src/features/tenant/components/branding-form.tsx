@@ -121,6 +121,7 @@ export function BrandingForm({ settings, onReload }: Props) {
       <SaveBar
         saving={saving}
         off={!isDirty}
+        cancelOff={!isDirty}
         labels={{ save: t(($) => $.save), saving: common(($) => $.action.saving), cancel: t(($) => $.discard) }}
         onCancel={() => {
           reset(undefined, keepFields);

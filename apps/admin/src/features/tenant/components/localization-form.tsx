@@ -89,6 +89,7 @@ export function LocalizationForm({ settings, onReload }: Props) {
       <SaveBar
         saving={saving}
         off={!isDirty}
+        cancelOff={!isDirty}
         labels={{
           save: common(($) => $.action.save),
           saving: common(($) => $.action.saving),

@@ -3,6 +3,7 @@ import type { MemberProfile } from "@plaudit/api/profile.ts";
 import { useTenant } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { ProfileHead } from "@plaudit/ui/entity/profile-head.tsx";
+import { mostPatches } from "@plaudit/ui/entity/quilt-patches.ts";
 import type { Quality } from "@plaudit/ui/entity/types.ts";
 import { Pencil } from "@plaudit/ui/icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
@@ -34,12 +35,15 @@ export function Head({ profile, own, summary, action }: Props) {
     });
   const facts = [profile.suspended ? t(($) => $.suspended) : null, profile.jobTitle, since];
   const count = summary?.received ?? 0;
+  // Of more, a patch is no longer one time.
+  const sewn = (summary?.qualities.length ?? 0) > 0 && count <= mostPatches;
   const note = own ? t(($) => $.quiltMine) : t(($) => $.quilt, { name: profile.firstName });
   return (
     <ProfileHead
       person={profile}
       facts={facts.filter((fact) => fact !== null)}
       qualities={summary?.qualities ?? []}
+      times={count}
       stats={
         summary
           ? [
@@ -48,7 +52,7 @@ export function Head({ profile, own, summary, action }: Props) {
             ]
           : []
       }
-      note={count > 0 ? note : undefined}
+      note={sewn ? note : undefined}
       actions={
         own && can(profile, "edit") ? (
           <LinkButton kind="line" to="/profile/me/edit" className="max-sm:w-full">
