@@ -1,14 +1,13 @@
 import { createReadStream, createWriteStream, readFileSync } from "node:fs";
 import { opendir, rename, rm, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { Readable } from "node:stream";
 import { text as textOf } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
+import { type ExtractEvents, extract, type Pack, pack } from "tar-stream";
 import { z } from "zod";
 import { derive } from "../secrets.ts";
 import { OperatorFault } from "./fault.ts";
-import { BadArchive, packTar, type TarEntry, unpackTar } from "./tar.ts";
 
 /** What of a data folder is the store; its lock, socket and quarantine are a process's own. */
 export const storeParts = ["db", "files", "mail", "secret", "demo.json"] as const;
@@ -40,33 +39,30 @@ export const describeStore = (migrations: Manifest["migrations"], secret: string
   secretMark: markOf(secret),
 });
 
-async function* entriesIn(folder: string): AsyncGenerator<TarEntry> {
+async function addFolder(tar: Pack, folder: string): Promise<void> {
   for await (const found of await opendir(folder, { recursive: true })) {
     const from = join(found.parentPath, found.name);
-    const path = relative(folder, from).replaceAll("\\", "/");
-    if (found.isDirectory()) yield { path, kind: "folder", bytes: 0, body: Readable.from([]) };
+    const name = relative(folder, from).replaceAll("\\", "/");
+    if (found.isDirectory()) tar.entry({ name, type: "directory", mode: 0o700 });
     if (!found.isFile()) continue;
-    const { size: bytes } = await stat(from);
-    yield {
-      path,
-      kind: "file",
-      bytes,
-      body: bytes > 0 ? createReadStream(from, { end: bytes - 1 }) : Readable.from([]),
-    };
+    const { size } = await stat(from);
+    await pipeline(createReadStream(from), tar.entry({ name, type: "file", mode: 0o600, size }));
   }
 }
 
-/** Writes a folder that nobody changes into one file, whole or not at all; answers its bytes. */
+/** Writes a folder that nobody changes into one file, whole or not at all; returns its bytes. */
 export async function writeBackup(about: Manifest, folder: string, file: string): Promise<number> {
   const half = `${file}.half`;
-  const text = Buffer.from(`${JSON.stringify(about, null, 2)}\n`);
-  async function* all(): AsyncGenerator<TarEntry> {
-    yield { path: NAME, kind: "file", bytes: text.byteLength, body: Readable.from([text]) };
-    yield* entriesIn(folder);
-  }
   try {
+    const tar = pack();
+    tar.entry({ name: NAME, type: "file", mode: 0o600 }, `${JSON.stringify(about, null, 2)}\n`);
+    const filled = addFolder(tar, folder).then(
+      () => tar.finalize(),
+      // Whatever fails first is what the pipeline fails with.
+      (error) => void tar.destroy(error),
+    );
     const target = createWriteStream(half, { flags: "wx", mode: 0o600, flush: true });
-    await pipeline(packTar(all()), createGzip({ level: 4 }), target);
+    await Promise.all([pipeline(tar, createGzip({ level: 4 }), target), filled]);
     await rename(half, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST")
@@ -76,6 +72,20 @@ export async function writeBackup(about: Manifest, folder: string, file: string)
   }
   return (await stat(file)).size;
 }
+
+/** One file or folder of a backup; `body` has to be read before the next one comes. */
+export interface BackupEntry {
+  /** Without a slash at either end. */
+  path: string;
+  kind: "file" | "folder";
+  body: AsyncIterable<unknown>;
+}
+function entryOf(body: ExtractEvents["entry"][1]): BackupEntry {
+  const { name, type } = body.header;
+  if (type !== "file" && type !== "directory") throw new BadBackup(`${name} is neither a file nor a folder`);
+  return { path: name.replace(/\/$/, ""), kind: type === "directory" ? "folder" : "file", body };
+}
+class BadBackup extends Error {}
 
 function read(text: string): Manifest {
   const { format } = z.object({ format: z.int() }).parse(JSON.parse(text));
@@ -88,27 +98,33 @@ function read(text: string): Manifest {
 export async function readBackup(
   file: string,
   begin: (about: Manifest) => Promise<void>,
-  take: (entry: TarEntry) => Promise<void>,
+  take: (entry: BackupEntry) => Promise<void>,
 ): Promise<void> {
   let begun = false;
   await stat(file).catch(() => {
     throw new OperatorFault(`There is no file ${file}.`);
   });
+  const tar = extract();
+  let broken: Error | undefined;
+  tar.on("error", (error) => {
+    broken = error;
+  });
+  const unpacked = pipeline(createReadStream(file), createGunzip(), tar);
+  // It fails, too, when taking an entry does, and is waited for only when that does not.
+  unpacked.catch(() => {});
   try {
-    await pipeline(createReadStream(file), createGunzip(), async (bytes: AsyncIterable<Uint8Array>) => {
-      for await (const entry of unpackTar(bytes)) {
-        if (begun) await take(entry);
-        else if (entry.path !== NAME) throw new BadArchive(`it does not begin with ${NAME}`);
-        else await begin(read(await textOf(Readable.from(entry.body))));
-        begun = true;
-      }
-    });
+    for await (const body of tar) {
+      const entry = entryOf(body);
+      if (begun) await take(entry);
+      else if (entry.path !== NAME) throw new BadBackup(`it does not begin with ${NAME}`);
+      else await begin(read(await textOf(body)));
+      begun = true;
+      body.resume();
+    }
+    await unpacked;
   } catch (error) {
     const damaged =
-      error instanceof BadArchive ||
-      error instanceof z.ZodError ||
-      error instanceof SyntaxError ||
-      (error as NodeJS.ErrnoException).code?.startsWith("Z_");
+      error === broken || error instanceof BadBackup || error instanceof z.ZodError || error instanceof SyntaxError;
     if (!damaged) throw error;
     throw new OperatorFault(
       begun ? `${file} is damaged or incomplete: ${(error as Error).message}.` : `${file} is no backup of Plaudit.`,

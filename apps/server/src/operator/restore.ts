@@ -6,9 +6,8 @@ import type { Logger } from "pino";
 import { lockData } from "../db/data-lock.ts";
 import { migrationHashes } from "../db/migrate.ts";
 import { openLite } from "../db/pglite.ts";
-import { type Manifest, markOf, readBackup, storeParts } from "./backup-file.ts";
+import { type BackupEntry, type Manifest, markOf, readBackup, storeParts } from "./backup-file.ts";
 import { OperatorFault } from "./fault.ts";
-import type { TarEntry } from "./tar.ts";
 
 interface RestoreOptions {
   folder: string;
@@ -36,7 +35,7 @@ function checkSchema({ version, migrations }: Manifest): void {
   }
 }
 
-async function unpack(into: string, { path, kind, body }: TarEntry): Promise<void> {
+async function unpack(into: string, { path, kind, body }: BackupEntry): Promise<void> {
   const parts = path.split("/");
   const ours = storeParts.some((part) => part === parts[0]) && parts.every((part) => part !== ".." && part !== "");
   if (!ours) throw new OperatorFault(`This file holds ${path}, which is none of a store's.`);
