@@ -1,5 +1,5 @@
 // Every language says what English says: the same keys, all plural forms of its own, the same placeholders, nothing empty.
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root, run, say } from "./setup.mjs";
 
@@ -86,9 +86,22 @@ for (const entry of sources) {
 const patterns = [...selected].map(
   (path) => new RegExp(`^${path.replace(/\./g, "\\.").replace(/\*/g, "[^.]+")}(\\.|$)`),
 );
-// errors.json is looked up by its English sentence: the server's own test holds it against what the server says.
-for (const file of readdirSync(join(folder, "en")).filter((file) => file !== "errors.json")) {
+// Refusals are named by their key as a string: "fileType" of errors.json, "channel.archived" for a domain's own.
+const refusals = ["apps/server/src", "packages/api/src"]
+  .flatMap((source) => globSync("**/*.ts", { cwd: join(root, source) }).map((file) => join(root, source, file)))
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n");
+const refusalOf = (file, base) => {
+  if (file === "errors.json") return base;
+  return base.startsWith("refusal.") ? base.replace("refusal", file.replace(".json", "")) : undefined;
+};
+for (const file of readdirSync(join(folder, "en"))) {
   for (const base of read("en", file).keys()) {
+    const refusal = refusalOf(file, base);
+    if (refusal) {
+      if (!refusals.includes(`"${refusal}"`)) faults.push(`${file}: no refusal has the key ${refusal}`);
+      continue;
+    }
     const nested = new RegExp(`\\$t\\((${file.replace(".json", "")}:)?${base.replace(/\./g, "\\.")}[,)]`);
     const used =
       named.has(`${file.replace(".json", "")}:${base}`) ||

@@ -116,7 +116,7 @@ export async function openLive(backend: Backend, log: Logger): Promise<Live> {
   function stream({ tenantId, memberId, userId, now, expiresAt, missed }: Reader): ReadableStream<Uint8Array> {
     const screens = tenants.get(tenantId) ?? new Set<Screen>();
     if ([...screens].filter((one) => one.memberId === memberId).length >= MOST_SCREENS)
-      throw new DomainError("TooManyRequests", "Too many requests: please wait a moment", { retryAfter: 60 });
+      throw new DomainError("TooManyRequests", "tooMany", { retryAfter: 60 });
     tenants.set(tenantId, screens);
     const ahead = now.getTime() - performance.now();
     const ping = () => line({ type: "ping", at: new Date(ahead + performance.now()).toISOString() });

@@ -107,6 +107,7 @@ describe("bad input", () => {
         expect(answer.body.details[0]).toEqual({
           type: expect.any(String),
           path: expect.any(String),
+          key: expect.any(String),
           message: expect.any(String),
         });
       }

@@ -39,6 +39,6 @@ export const endorsementStats = z.object({
 });
 
 export const reactionBody = z.strictObject({ type: reactionType });
-export const commentBody = z.strictObject({ body: richTextInput("Write a comment") });
-export const flagBody = z.strictObject({ reason: text(500, "Reason is required") });
-export const endorsementBody = z.strictObject({ amount: giftAmount(1, "Points required") });
+export const commentBody = z.strictObject({ body: richTextInput("comment") });
+export const flagBody = z.strictObject({ reason: text(500, "reason") });
+export const endorsementBody = z.strictObject({ amount: giftAmount(1, "pointsMissing", "wholePointsOne") });

@@ -56,26 +56,24 @@ export const recognition = z.object({
 });
 export type Recognition = z.infer<typeof recognition>;
 
-const amount = giftAmount(0, "Points amount required");
-const sendTo = z
-  .array(recipientRef, whenMissing("Select a recipient"))
-  .check(z.minLength(1, "Select a recipient"), z.maxLength(200));
+const amount = giftAmount(0, "amountMissing", "wholePoints");
+const sendTo = z.array(recipientRef, whenMissing("recipient")).check(z.minLength(1, "recipient"), z.maxLength(200));
 /** Said by whoever follows the specification; so far each may only be left empty. */
-const notYet = "This is not on offer yet";
+const notYet = "notYet";
 const nothingOf = z.optional(z.array(z.unknown()).check(z.maxLength(0, notYet)));
 
 export const recognitionBody = z.strictObject({
   status: z.literal("published"),
-  message: richTextInput("Provide a recognition message"),
+  message: richTextInput("message"),
   amount,
   sendTo,
-  qualityIds: z.array(id, whenMissing("Qualities are required")).check(z.maxLength(10)),
+  qualityIds: z.array(id, whenMissing("qualities")).check(z.maxLength(10)),
   tenantWide: z.boolean(),
   ignoreExceptions: z.optional(z.boolean()),
   attachments: nothingOf,
   gifs: nothingOf,
   scheduledAt: z.optional(
-    z.null({ error: ({ input }) => (z.safeParse(instant, input).success ? notYet : "Invalid date string") }),
+    z.null({ error: ({ input }) => (z.safeParse(instant, input).success ? notYet : "dateString") }),
   ),
   refinementId: z.optional(z.null(notYet)),
 });

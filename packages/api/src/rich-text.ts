@@ -16,15 +16,12 @@ const paragraph = z.strictObject({
 /** Nothing else is stored or rendered. */
 export const richText = z.strictObject({ type: z.literal("doc"), content: z.array(paragraph) });
 
-const tooLong = { error: "Your message is too long" };
+const tooLong = { error: "messageLong" };
 const document = richText.check(z.refine((doc) => countNodes(doc) <= mostNodes, tooLong));
 
 /** A plain string is accepted and becomes one paragraph a line. `required` is what is said where there is none. */
 export const richTextInput = (required: string) =>
-  z.union(
-    [document, z.string().check(z.maxLength(20_000, tooLong))],
-    whenMissing(required, "This text holds something that cannot be kept"),
-  );
+  z.union([document, z.string().check(z.maxLength(20_000, tooLong))], whenMissing(required, "cannotKeep"));
 
 export function toRichText(input: RichText | string): RichText {
   if (typeof input !== "string") return input;

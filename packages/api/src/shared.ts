@@ -9,7 +9,7 @@ export const csv = z.custom<ReadableStream>();
 
 export const id = z.uuid();
 export const idParams = z.strictObject({ id });
-/** What a schema says where nothing is given, and of anything else that it refuses. */
+/** The key of the refusal where nothing is given, and of anything else that is refused. */
 export const whenMissing = (missing?: string, otherwise?: string) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? missing : otherwise),
 });
@@ -26,13 +26,9 @@ export const text = (max: number, missing?: string) =>
 /** What somebody or something is called, and all else that is read within a line of other words. */
 export const name = (max: number) => z.string().check(z.trim(), visible(), z.maxLength(max), oneLine);
 export const count = z.int().check(z.minimum(0));
-/** Points to give to each person: no fractions, and never fewer than `least`. `missing` is said where there are none. */
-export const giftAmount = (least: number, missing: string) => {
-  const whole = `Enter a whole number of points, ${least} or more`;
-  return z
-    .int(whenMissing(missing, whole))
-    .check(z.minimum(least, whole), z.maximum(1000, "Enter a point amount that is 1000 or less"));
-};
+/** Points to give to each person: no fractions, and never fewer than `least`. Keys of refusals: where there are none, and where it is no such number. */
+export const giftAmount = (least: number, missing: string, whole: string) =>
+  z.int(whenMissing(missing, whole)).check(z.minimum(least, whole), z.maximum(1000, "amountMax"));
 export const points = z.int().check(z.minimum(0), z.maximum(1_000_000));
 export const instant = z.iso.datetime({ offset: true });
 export const language = z.enum(["en", "fr", "ar"]);

@@ -59,7 +59,7 @@ class TooEarly extends Error {}
 class Changed extends Error {}
 
 const KEPT = 20_000;
-const unauthorized = () => new DomainError("Unauthorized", "Your session is over: sign in again");
+const unauthorized = () => new DomainError("Unauthorized", "sessionOver");
 
 interface Parts {
   transact: <T>(role: DbRole, work: (tx: Transaction) => Promise<T>) => Promise<T>;
@@ -148,7 +148,7 @@ export function sessionGate({ transact, tenantUrl, as }: Parts): SessionGate {
         return await transact(role, (tx) => attempt(tx, request));
       } catch (error) {
         if (!(error instanceof Changed)) throw error;
-        if (tries === 4) throw new DomainError("Unavailable", "Please try again", { retryAfter: 1 });
+        if (tries === 4) throw new DomainError("Unavailable", "tryAgain", { retryAfter: 1 });
       }
     }
   }

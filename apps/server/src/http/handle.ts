@@ -10,7 +10,7 @@ import type { Database } from "../db/database.ts";
 import type { ClockNeed, Opened } from "../db/session-gate.ts";
 import type { TenantDb } from "../db/tenant-db.ts";
 import type { Download } from "../download.ts";
-import { DomainError } from "../error.ts";
+import { DomainError, type RefusalKey } from "../error.ts";
 import { enqueuer } from "../jobs/enqueue.ts";
 import { type Live, type Missed, publisher } from "../live.ts";
 import type { Route } from "../routes.ts";
@@ -48,7 +48,7 @@ export interface Call {
 }
 
 export type Handled = Answer | ReadableStream | Download;
-const unauthorized = (msg = "Sign in first") => new DomainError("Unauthorized", msg);
+const unauthorized = (key: RefusalKey = "signInFirst") => new DomainError("Unauthorized", key);
 const isStream = (endpoint: Endpoint) => (endpoint.response as z.ZodMiniType)._zod.def.type === "custom";
 
 /** Runs one call in one transaction and answers what is to be sent. */
@@ -91,7 +91,7 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
 
   function tv(call: Call): Promise<Handled> {
     const tenantId = call.info.hostTenantId;
-    if (!tenantId) throw unauthorized("This screen is not connected");
+    if (!tenantId) throw unauthorized("screenApart");
     return database.withTenant(tenantId, async (db, { now, tenant }) => {
       if (call.read instanceof DomainError) throw call.read;
       const { params, query } = call.read as { params: { id: string }; query: { token: string } };
@@ -108,7 +108,7 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
   /** A token counts on its own tenant's host only. */
   function checkHost({ info }: Call, tenantId: string | null): void {
     if (tenantId && info.hostTenantId !== undefined && info.hostTenantId !== tenantId)
-      throw unauthorized("This session belongs to another address");
+      throw unauthorized("otherAddress");
   }
 
   function user(call: Call, tokenHash: Buffer): Promise<Handled> {
@@ -139,10 +139,9 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
     const { db, session, actor, tenant } = opened;
     const { permission } = call.route.endpoint;
     await countPerson(call, session.userId);
-    if (!actor || !tenant) throw new DomainError("Forbidden", "Choose an organisation first");
+    if (!actor || !tenant) throw new DomainError("Forbidden", "chooseOrganisation");
     checkHost(call, actor.tenantId);
-    if (permission && !permissionsOf[actor.role].includes(permission))
-      throw new DomainError("Forbidden", "You may not do this");
+    if (permission && !permissionsOf[actor.role].includes(permission)) throw new DomainError("Forbidden", "mayNot");
     Object.assign(call.fields, await limits.take("tenant", actor.tenantId));
     const ctx = {
       ...base(call),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { TenantDb } from "../db/tenant-db.ts";
-import { DomainError } from "../error.ts";
+import { DomainError, fieldError } from "../error.ts";
 import { seal, unseal } from "../seal.ts";
 import type { ReadInput } from "./input.ts";
 
@@ -29,8 +29,7 @@ export function keyOf(request: Request): string | undefined {
   const key = request.headers.get("idempotency-key");
   if (key === null || request.method === "GET" || request.method === "DELETE") return undefined;
   if (/^[\x21-\x7e]{1,200}$/.test(key)) return key;
-  const details = [{ path: "Idempotency-Key", type: "format", message: "1 to 200 visible ASCII characters" }];
-  throw new DomainError("ValidationError", "This Idempotency-Key is not valid", { details });
+  throw fieldError("Idempotency-Key", "format", "badKey");
 }
 
 export const requestHash = (key: string, path: string, { text }: ReadInput): Buffer =>
@@ -80,16 +79,13 @@ export async function underKey(db: TenantDb, claim: Claim, work: () => Promise<A
 }
 
 const claimError = (error: unknown) =>
-  (error as { code?: string }).code === "55P03"
-    ? new DomainError("Conflict", "The same request is still at work", { retryAfter: 1 })
-    : error;
+  (error as { code?: string }).code === "55P03" ? new DomainError("Conflict", "stillAtWork", { retryAfter: 1 }) : error;
 
 function replayOf(kept: Kept | undefined, { hash, secret }: Claim): Error {
-  if (!kept?.status) return new DomainError("Conflict", "The same request is still at work", { retryAfter: 1 });
-  if (!kept.request_hash.equals(hash))
-    return new DomainError("IdempotencyConflict", "Another request was sent under this Idempotency-Key");
+  if (!kept?.status) return new DomainError("Conflict", "stillAtWork", { retryAfter: 1 });
+  if (!kept.request_hash.equals(hash)) return new DomainError("IdempotencyConflict", "anotherRequest");
   const { status, answer } = kept;
   if (!answer || !secret) return new Replay({ status, text: answer });
   const text = unseal(answer, secret);
-  return text === null ? new DomainError("Conflict", "This was done already") : new Replay({ status, text });
+  return text === null ? new DomainError("Conflict", "doneAlready") : new Replay({ status, text });
 }

@@ -1,17 +1,14 @@
 import type { Endpoint } from "@plaudit/api/endpoint.ts";
 import * as z from "zod/mini";
-import { DomainError, type ErrorDetail } from "../error.ts";
-import { validationSentence } from "./validation-sentence.ts";
+import { DomainError, type ErrorDetail, fieldError, fieldErrors, type RefusalKey } from "../error.ts";
+import { keyOfIssue, valuesOfIssue } from "./validation-key.ts";
 
 const MOST_BYTES = 1_000_000;
 const DEEPEST = 32;
 const NUMBER_WITH_FRACTION_OR_EXPONENT = /\d[.eE]/;
 
-const refuse = (details: ErrorDetail[]) => new DomainError("ValidationError", details[0]?.message ?? "", { details });
-const fault = (path: string, type: string, message: string) => refuse([{ path, type, message }]);
-
 async function readText(request: Request): Promise<string> {
-  const tooLarge = () => new DomainError("PayloadTooLarge", "This is more than the server takes");
+  const tooLarge = () => new DomainError("PayloadTooLarge", "tooLarge");
   if (Number(request.headers.get("content-length") ?? 0) > MOST_BYTES) throw tooLarge();
   if (!request.body) return "";
   const chunks: Uint8Array[] = [];
@@ -24,7 +21,7 @@ async function readText(request: Request): Promise<string> {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
   } catch {
-    throw fault("body", "encoding", "This is not UTF-8");
+    throw fieldError("body", "encoding", "badEncoding");
   }
 }
 
@@ -40,7 +37,7 @@ function parseJson(text: string): unknown {
     const strict = NUMBER_WITH_FRACTION_OR_EXPONENT.test(text);
     return JSON.parse(text, strict ? (wholeAsWritten as (key: string, value: unknown) => unknown) : undefined);
   } catch {
-    throw fault("body", "json", "This is not valid JSON");
+    throw fieldError("body", "json", "badJson");
   }
 }
 
@@ -48,14 +45,14 @@ function parseJson(text: string): unknown {
 function check(value: unknown, path: string[]): void {
   if (typeof value === "string") {
     if (!value.isWellFormed() || value.includes("\0"))
-      throw fault(path.join(".") || "body", "characters", "This text holds characters that cannot be kept");
+      throw fieldError(path.join(".") || "body", "characters", "characters");
     return;
   }
   if (typeof value !== "object" || value === null) return;
-  if (path.length >= DEEPEST) throw fault(path.join("."), "depth", "This is nested too deeply");
+  if (path.length >= DEEPEST) throw fieldError(path.join("."), "depth", "tooDeep");
   for (const [key, inner] of Object.entries(value)) {
     if (key === "__proto__" || !key.isWellFormed() || key.includes("\0"))
-      throw fault([...path, "?"].join("."), "unrecognized_keys", "This key is not known");
+      throw fieldError([...path, "?"].join("."), "unrecognized_keys", "unknownKey");
     check(inner, [...path, key]);
   }
 }
@@ -68,27 +65,24 @@ function parsePart(endpoint: Endpoint, part: Part, value: unknown): unknown {
   if (!schema) {
     const given = value && typeof value === "object" ? Object.keys(value) : [];
     if (given.length > 0)
-      throw refuse(given.map((path) => ({ path, type: "unrecognized_keys", message: "This is not known here" })));
+      throw fieldErrors(given.map((path) => ({ path, type: "unrecognized_keys", key: "notKnown" as const })));
     return undefined;
   }
-  const parsed = z.safeParse(schema, value, { error: validationSentence });
+  const parsed = z.safeParse(schema, value, { error: keyOfIssue });
   if (parsed.success) {
     // Once more: a list of texts is decoded by its schema.
     check(parsed.data, []);
     return parsed.data;
   }
-  throw refuse(parsed.error.issues.slice(0, 50).flatMap((issue) => detailsOf(issue, part)));
+  throw fieldErrors(parsed.error.issues.slice(0, 50).flatMap((issue) => detailsOf(issue, part)));
 }
 
 function detailsOf(issue: z.core.$ZodIssue, part: Part): ErrorDetail[] {
   const at = issue.path.map(String);
   if (issue.code === "unrecognized_keys")
-    return issue.keys.map((key) => ({
-      type: issue.code,
-      path: [...at, key].join("."),
-      message: "This is not known here",
-    }));
-  return [{ type: issue.code, path: at.join(".") || part, message: issue.message }];
+    return issue.keys.map((name) => ({ type: issue.code, path: [...at, name].join("."), key: "notKnown" }));
+  const path = at.join(".") || part;
+  return [{ type: issue.code, path, key: issue.message as RefusalKey, values: valuesOfIssue(issue) }];
 }
 
 function queryOf(url: URL): Record<string, unknown> {
@@ -117,8 +111,7 @@ export async function readInput(
   const writes = request.method !== "GET" && request.method !== "HEAD";
   const text = writes ? await readText(request) : "";
   const type = request.headers.get("content-type") ?? "";
-  if (text && !/^application\/json\s*(;|$)/i.test(type))
-    throw new DomainError("UnsupportedMediaType", "Send JSON: content-type application/json");
+  if (text && !/^application\/json\s*(;|$)/i.test(type)) throw new DomainError("UnsupportedMediaType", "sendJson");
   return {
     text,
     params: parsePart(endpoint, "params", params),

@@ -50,7 +50,7 @@ export class TooMany extends DomainError {
   readonly fields: Record<string, string>;
   constructor(policy: Policy, msBeforeNext: number) {
     const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
-    super("TooManyRequests", "Too many requests: please wait a moment", { retryAfter });
+    super("TooManyRequests", "tooMany", { retryAfter });
     this.fields = { "ratelimit-policy": policyField(policy), ratelimit: `"${policy.name}";r=0;t=${retryAfter}` };
   }
 }

@@ -1,3 +1,5 @@
+import type { RefusalKey } from "../error.ts";
+
 interface Mentioning {
   authorId: string;
   /** Those of the tenant who are mentioned. */
@@ -7,8 +9,8 @@ interface Mentioning {
 }
 
 /** Why a text may not mention these people; null when it may. */
-export function checkMentions({ authorId, people, before = [] }: Mentioning): string | null {
+export function checkMentions({ authorId, people, before = [] }: Mentioning): RefusalKey | null {
   const fresh = [...people].filter(({ id }) => !before.includes(id));
-  if (fresh.some(({ id }) => id === authorId)) return "You cannot mention yourself";
-  return fresh.every(({ active }) => active) ? null : "Somebody you mention is no longer here: take the mention out";
+  if (fresh.some(({ id }) => id === authorId)) return "mentionSelf";
+  return fresh.every(({ active }) => active) ? null : "mentionInactive";
 }

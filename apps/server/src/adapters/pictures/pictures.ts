@@ -98,8 +98,7 @@ export function pictureMaker(): Pictures {
       return highest;
     },
     make(task) {
-      if (waiting.length >= MOST_WAITING)
-        throw new DomainError("Unavailable", "The server is busy: please try again", { retryAfter: 5 });
+      if (waiting.length >= MOST_WAITING) throw new DomainError("Unavailable", "busy", { retryAfter: 5 });
       return new Promise((settle) => {
         count += 1;
         waiting.push({ task: { ...task, id: count }, settle });

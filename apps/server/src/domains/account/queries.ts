@@ -62,7 +62,7 @@ export async function tenantAt(ctx: BrandCtx, domain: string): Promise<TenantMet
           order by t.slug = ${slugOf(host, apexUrl)}`,
       )
     : [];
-  if (!row) throw new DomainError("NotFound", "There is nothing at this address");
+  if (!row) throw new DomainError("NotFound", "noAddress");
   return presentTenant(ctx, row);
 }
 

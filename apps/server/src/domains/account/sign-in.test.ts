@@ -141,5 +141,9 @@ test("a refusal is said in the language of the page", async () => {
     body: { email: "nobody@example.test", password },
     headers,
   });
-  expect(body).toEqual({ error: "InvalidCredentials", msg: "البريد الإلكتروني وكلمة المرور غير متطابقين" });
+  expect(body).toEqual({
+    error: "InvalidCredentials",
+    key: "credentials",
+    msg: "البريد الإلكتروني وكلمة المرور غير متطابقين",
+  });
 });

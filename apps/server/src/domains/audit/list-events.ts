@@ -2,7 +2,7 @@ import type { AuditEvent, auditEndpoints } from "@plaudit/api/audit.ts";
 import type { Output } from "@plaudit/api/endpoint.ts";
 import type { PersonSummary } from "@plaudit/api/shared.ts";
 import type { TenantCtx } from "../../context.ts";
-import { DomainError } from "../../error.ts";
+import { fieldError } from "../../error.ts";
 import { type LogRow, logStatement } from "./queries.ts";
 import { decodeCursor, encodeCursor } from "./rules/cursor.ts";
 import { namedIds } from "./rules/named-ids.ts";
@@ -19,8 +19,7 @@ function position({ secret, db }: TenantCtx, cursor: string | undefined) {
   if (cursor === undefined) return undefined;
   const found = decodeCursor(secret, db.tenantId, cursor);
   if (found) return found;
-  const message = "This cursor is not valid";
-  throw new DomainError("ValidationError", message, { details: [{ type: "cursor", path: "cursor", message }] });
+  throw fieldError("cursor", "cursor", "badCursor");
 }
 
 /** What a thing was called when it was written down: where it is gone, nobody else knows. */

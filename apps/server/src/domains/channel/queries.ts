@@ -42,7 +42,7 @@ export async function channelByToken(
     (preview
       ? previewHolds(token, { secret: ctx.secret, tenantId: db.tenantId, channelId: id }, ctx.now)
       : sameToken(token, row.token_hash) && !row.revoked_at && !row.archived_at);
-  if (!good) throw new DomainError("Unauthorized", "This screen is not connected");
+  if (!good) throw new DomainError("Unauthorized", "screenApart");
   return { ...row, preview };
 }
 
@@ -53,7 +53,7 @@ export const channelRows = (db: TenantDb): Promise<ChannelRow[]> =>
 export async function channelRow(db: TenantDb, id: string, lock = false): Promise<ChannelRow> {
   const [row] = await db.rows<ChannelRow>(sql`
     select ${columns} from tv_channels where tenant_id = ${db.tenantId} and id = ${id}${lock ? sql` for update` : sql``}`);
-  if (!row) throw new DomainError("NotFound", "There is no such channel");
+  if (!row) throw new DomainError("NotFound", "noChannel");
   return row;
 }
 

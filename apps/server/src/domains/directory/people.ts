@@ -73,9 +73,9 @@ export async function namesByIds({ db }: Ctx, ids: string[]): Promise<{ id: stri
 export async function checkProfile({ db, actor }: Ctx & { actor: { memberId: string } }, id: string): Promise<void> {
   const [row] = await db.rows<{ public_staff_profile: boolean }>(sql`
     select public_staff_profile from tenant_members where tenant_id = ${db.tenantId} and id = ${id}`);
-  if (!row) throw new DomainError("NotFound", "There is no such person");
+  if (!row) throw new DomainError("NotFound", "noPerson");
   if (!readsProfile(actor, { id, publicStaffProfile: row.public_staff_profile }))
-    throw new DomainError("Forbidden", "You may not do this");
+    throw new DomainError("Forbidden", "mayNot");
 }
 
 export async function teamsByIds({ db }: Ctx, ids: string[]): Promise<Map<string, TeamSummary>> {

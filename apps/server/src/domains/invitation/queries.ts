@@ -14,7 +14,7 @@ interface Ctx {
   readonly now: Date;
   request: RequestInfo;
 }
-export const deadLink = () => new DomainError("InvalidToken", "This link no longer works");
+export const deadLink = () => new DomainError("InvalidToken", "linkUsed");
 
 const alive = ({ now }: Ctx, token: string) =>
   sql`token_hash = ${hashToken(token)} and used_at is null and revoked_at is null and expires_at > ${now}`;

@@ -34,7 +34,7 @@ interface Parts {
 const SEAMS = 64_000;
 const LONGEST_MS = 120_000;
 
-const incomplete = () => new DomainError("ValidationError", "The form did not arrive as a whole: try again");
+const incomplete = () => new DomainError("ValidationError", "formBroken");
 
 /** A fault of this machine, such as a full disk, is ours; any other is the form's. */
 const ofForm = (error: unknown): unknown =>
@@ -51,7 +51,7 @@ interface Form {
 async function readForm({ request, claim, path }: Form): Promise<void> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\s*;/i.test(type) || !request.body)
-    throw new DomainError("UnsupportedMediaType", "Send a form: content-type multipart/form-data");
+    throw new DomainError("UnsupportedMediaType", "formType");
   if (Number(request.headers.get("content-length") ?? 0) > MOST_BYTES + SEAMS) throw refusalOf("size");
   const limits = { fields: 4, fieldSize: 2_000, fieldNameSize: 100, files: 1, parts: 6, fileSize: MOST_BYTES };
   let form: InstanceType<typeof Busboy>;
@@ -115,7 +115,7 @@ export function uploadReceiver({ database, files, pictures, secret, quarantine, 
       );
     } catch (error) {
       log.error({ err: error }, "the file store refused a file");
-      throw new DomainError("Unavailable", "The file could not be kept: please try again", { retryAfter: 5 });
+      throw new DomainError("Unavailable", "fileBusy", { retryAfter: 5 });
     }
   }
 

@@ -26,7 +26,7 @@ export async function batchById(
     select id, action, team_ids, role, executed_at from member_batches
     where tenant_id = ${db.tenantId} and id = ${id} and action = ${action} and created_by = ${actor.memberId}
     ${lock ? sql`for update` : sql``}`);
-  if (!batch) throw new DomainError("NotFound", "There is no such batch");
+  if (!batch) throw new DomainError("NotFound", "noBatch");
   return batch;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
 import { Download } from "../../download.ts";
-import { exportWords } from "./export-words.ts";
+import { exportHeader } from "./export-words.ts";
 import { conditionsOf, type Filter, type Where } from "./member-filter.ts";
 
 /** Rows of one transaction: few enough to be held, many enough that asking costs little. */
@@ -93,7 +93,7 @@ export function exportMembers(ctx: TenantCtx, filter: Filter): Download {
     {
       start(controller) {
         // Spreadsheets know by the mark that it is UTF-8.
-        const head = exportWords(actor.locale).map((word) => `"${word}"`);
+        const head = exportHeader(actor.locale).map((word) => `"${word}"`);
         controller.enqueue(encoder.encode(`\ufeff${head.join(",")}\r\n`));
       },
       async pull(controller) {

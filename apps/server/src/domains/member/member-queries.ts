@@ -42,7 +42,7 @@ export async function memberById({ db }: Pick<TenantCtx, "db">, id: string): Pro
       array(select g.manager_id from member_managers g where g.tenant_id = ${db.tenantId} and g.member_id = m.id) as manager_ids,
       array(select t.team_id from team_members t where t.tenant_id = ${db.tenantId} and t.member_id = m.id) as team_ids
     from tenant_members m where m.tenant_id = ${db.tenantId} and m.id = ${id}`);
-  if (!row) throw new DomainError("NotFound", "There is no such person");
+  if (!row) throw new DomainError("NotFound", "noPerson");
   return row;
 }
 

@@ -148,7 +148,8 @@ test("a language that the company does not offer is refused, and one that it too
   const tenant = await server.makeTenant({ language: "en", languages: ["en", "fr"] });
   const admin = await tenant.member({ role: "admin" });
   const person = await tenant.member({ locale: "ar" });
-  const details = [{ type: "language", path: "locale", message: "This language is not offered here" }];
+  const message = "This language is not offered here";
+  const details = [{ type: "language", path: "locale", key: "languageOffered", message }];
   const path = `/identity/tenantMembers/${person.id}`;
   const own = await server.request(`PUT ${path}/locale`, { token: person.token, body: { locale: "ar" } });
   expect([own.status, own.body.details]).toEqual([400, details]);

@@ -1,18 +1,8 @@
 import { createFormat } from "@plaudit/i18n/format.ts";
-import { createI18n, type Language } from "@plaudit/i18n/index.ts";
-import arTexts from "@plaudit/i18n/locales/ar/notification-server.json" with { type: "json" };
-import arPoints from "@plaudit/i18n/locales/ar/points.json" with { type: "json" };
-import enTexts from "@plaudit/i18n/locales/en/notification-server.json" with { type: "json" };
-import enPoints from "@plaudit/i18n/locales/en/points.json" with { type: "json" };
-import frTexts from "@plaudit/i18n/locales/fr/notification-server.json" with { type: "json" };
-import frPoints from "@plaudit/i18n/locales/fr/points.json" with { type: "json" };
+import type { Language } from "@plaudit/i18n/index.ts";
+import { textsIn } from "../../texts.ts";
 import type { NotificationParams, WordingTenant } from "./kinds.ts";
 
-const texts: Record<Language, Record<string, object>> = {
-  en: { "notification-server": enTexts, points: enPoints },
-  fr: { "notification-server": frTexts, points: frPoints },
-  ar: { "notification-server": arTexts, points: arPoints },
-};
 /** A language's texts take a while to load, and a page of notifications does not. */
 const made = new Map<string, Wording>();
 export type Wording = (params: NotificationParams, from: string | null) => string;
@@ -27,7 +17,7 @@ export function wordingFor(language: Language, tenant: WordingTenant): Wording {
 }
 
 function makeWording(language: Language, tenant: WordingTenant): Wording {
-  const t = createI18n(language, texts[language], tenant.pointTerms).getFixedT(language, "notification-server");
+  const t = textsIn(language, tenant.pointTerms).getFixedT(language, "notification-server");
   const { number } = createFormat(language);
   const withPoints = tenant.features.includes("points");
   return (params, from) => {

@@ -93,6 +93,6 @@ export async function visibleRecognition(ctx: TenantCtx, id: string): Promise<Re
         and resolved_at is null limit 1`),
   ]);
   const facts = row && factsOf(row, flags.length > 0);
-  if (!facts || !can(ctx.actor, "view", facts)) throw new DomainError("NotFound", "There is no such recognition");
+  if (!facts || !can(ctx.actor, "view", facts)) throw new DomainError("NotFound", "noRecognition");
   return { ...row, ...facts };
 }

@@ -51,14 +51,14 @@ export async function listRecognitions(ctx: TenantCtx, { page, pageSize, statusI
 
 export async function oneRecognition(ctx: TenantCtx, id: string, embed?: readonly string[]): Promise<Recognition> {
   const entity = (await presentRecognitions(ctx, [id], embed)).get(id);
-  if (!entity) throw new DomainError("NotFound", "There is no such recognition");
+  if (!entity) throw new DomainError("NotFound", "noRecognition");
   return entity;
 }
 
 /** Seen by the reader, who also may do this to it. */
 export async function recognitionFor(ctx: TenantCtx, id: string, action: RecognitionAction): Promise<string> {
   const record = await visibleRecognition(ctx, id);
-  if (!can(ctx.actor, action, record)) throw new DomainError("Forbidden", "You may not do this");
+  if (!can(ctx.actor, action, record)) throw new DomainError("Forbidden", "mayNot");
   return record.id;
 }
 
@@ -66,7 +66,7 @@ export async function recognitionFor(ctx: TenantCtx, id: string, action: Recogni
 export async function commentFor(ctx: TenantCtx, id: string, action: "view" | "react" = "view"): Promise<CommentRow> {
   const row = await commentById(ctx, id);
   const gone = row?.removed_at && action === "react";
-  if (row?.thread_type !== "recognition" || gone) throw new DomainError("NotFound", "There is no such comment");
+  if (row?.thread_type !== "recognition" || gone) throw new DomainError("NotFound", "noComment");
   await visibleRecognition(ctx, row.thread_id);
   return row;
 }
@@ -106,7 +106,7 @@ export async function endorsementsOf(ctx: TenantCtx, subjectId: string, paging: 
 
 export async function endorsementStatsOf(ctx: TenantCtx, id: string) {
   const stats = (await engagementOf(ctx, [id])).get(id)?.endorsements;
-  if (!stats) throw new DomainError("NotFound", "There is no such recognition");
+  if (!stats) throw new DomainError("NotFound", "noRecognition");
   return presentEndorsements(stats, await peopleByIds(ctx, stats.endorserIds));
 }
 

@@ -27,7 +27,10 @@ test("whoever has left or is suspended is not recognized, alone or among others"
   const message = "Somebody you chose can no longer be recognized: take them out";
   for (const to of [[gone], [out], [bob, out]]) {
     const answer = await ann.post(path, body(to));
-    expect([answer.status, answer.body.details]).toEqual([400, [{ type: "inactive", path: "sendTo", message }]]);
+    expect([answer.status, answer.body.details]).toEqual([
+      400,
+      [{ type: "inactive", path: "sendTo", key: "recipientInactive", message }],
+    ]);
     const { body: preview } = await ann.post(`${path}/preview`, { sendTo: body(to).sendTo, amount: 0 });
     expect(preview.recipientCount).toBe(to.length - 1);
   }
@@ -64,10 +67,13 @@ test("nobody mentions themselves, nor somebody who has left or is suspended", as
     const recognition = await ann.post(path, body([bob], said));
     expect([recognition.status, recognition.body.details]).toEqual([
       400,
-      [{ type: "mention", path: "message", message }],
+      [expect.objectContaining({ type: "mention", path: "message", message })],
     ]);
     const comment = await ann.post(comments, { body: said });
-    expect([comment.status, comment.body.details]).toEqual([400, [{ type: "mention", path: "body", message }]]);
+    expect([comment.status, comment.body.details]).toEqual([
+      400,
+      [expect.objectContaining({ type: "mention", path: "body", message })],
+    ]);
   }
 });
 

@@ -72,6 +72,6 @@ export async function oneTeam(ctx: TenantCtx, id: string): Promise<Team> {
   const rows = await ctx.db.rows<Row>(sql`
     select t.id, t.archived_at, t.created_at, t.version from teams t where t.tenant_id = ${ctx.db.tenantId} and t.id = ${id}`);
   const [team] = await present(ctx, rows);
-  if (!team) throw new DomainError("NotFound", "There is no such team");
+  if (!team) throw new DomainError("NotFound", "noTeam");
   return team;
 }

@@ -8,7 +8,7 @@ import { permissionsOnTenant } from "./policy.ts";
 async function read(ctx: TenantCtx, locking: SQL) {
   const [row] = await ctx.db.rows<Omit<TenantRow, "host">>(sql`
     select ${tenantColumns} from tenants t where t.id = ${ctx.db.tenantId} ${locking}`);
-  if (!row) throw new DomainError("NotFound", "There is nothing at this address");
+  if (!row) throw new DomainError("NotFound", "noAddress");
   const settings: TenantSettings = {
     ...presentTenant(ctx, { ...row, host: null }),
     __entity_type__: "tenant",

@@ -1,6 +1,6 @@
 import type { TimelineItem } from "@plaudit/api/timeline.ts";
 import type { TenantCtx } from "../../context.ts";
-import { DomainError } from "../../error.ts";
+import { fieldError } from "../../error.ts";
 import { type Presenters, presentItems } from "./present.ts";
 import { countStatement, type FeedRange, type FeedRow, feedStatement, pinnedStatement } from "./queries.ts";
 import { beginning, decodeCursor, encodeCursor, type FeedPosition } from "./rules/cursor.ts";
@@ -21,9 +21,7 @@ function position(ctx: TenantCtx, path: "cursor" | "after", cursor: string | und
   if (cursor === undefined) return undefined;
   const found = decodeCursor(ctx.secret, ctx.db.tenantId, cursor);
   if (found) return found;
-  throw new DomainError("ValidationError", "This cursor is not valid", {
-    details: [{ type: "cursor", path, message: "This cursor is not valid" }],
-  });
+  throw fieldError(path, "cursor", "badCursor");
 }
 
 const rangeOf = (ctx: TenantCtx, query: Filters & { cursor?: string | undefined }): FeedRange => ({

@@ -39,6 +39,6 @@ export async function listValues(ctx: TenantCtx, archived: boolean): Promise<Val
 /** With its archived qualities, which its editor may bring back. */
 export async function oneValue(ctx: TenantCtx, id: string): Promise<Value> {
   const [[row], qualities] = await valuesWith(ctx, sql`v.id = ${id}`);
-  if (!row) throw new DomainError("NotFound", "There is no such value");
+  if (!row) throw new DomainError("NotFound", "noValue");
   return presentValue(ctx, row, qualities);
 }

@@ -1,7 +1,7 @@
 import { commonPasswords } from "./common-passwords.ts";
 
 export type PasswordFault = "short" | "common" | "personal";
-const LEAST = 12;
+export const PASSWORD_MIN = 12;
 const TELLING = 4;
 
 const steps = (text: string) => [...text].slice(1).map((letter, i) => letter.charCodeAt(0) - text.charCodeAt(i));
@@ -17,7 +17,7 @@ function isCommon(password: string): boolean {
 
 /** Twelve characters at least, none of those that everybody tries first, and not one's own address. */
 export function passwordFault(password: string, email: string): PasswordFault | null {
-  if ([...password].length < LEAST) return "short";
+  if ([...password].length < PASSWORD_MIN) return "short";
   if (isCommon(password)) return "common";
   const name = email.split("@")[0]?.toLowerCase() ?? "";
   return name.length >= TELLING && password.toLowerCase().includes(name) ? "personal" : null;

@@ -8,11 +8,9 @@ import { beginState } from "./begin-state.ts";
 export async function beginTenantLogin(ctx: UserCtx, tenantId: string): Promise<{ url: string; state: string }> {
   const { db, session } = ctx;
   const place = await membershipIn(ctx, session.userId, tenantId);
-  if (!place) throw new DomainError("NotFound", "You do not belong to this organisation");
-  if (session.tenantId && session.tenantId !== tenantId)
-    throw new DomainError("Forbidden", "Choose another organisation where you signed in");
-  if (!(await mayEnter(db, tenantId, place.memberId)))
-    throw new DomainError("Forbidden", "Your access to this organisation is suspended");
+  if (!place) throw new DomainError("NotFound", "notBelonging");
+  if (session.tenantId && session.tenantId !== tenantId) throw new DomainError("Forbidden", "chooseElsewhere");
+  if (!(await mayEnter(db, tenantId, place.memberId))) throw new DomainError("Forbidden", "suspended");
   const state = await beginState(ctx, { familyId: session.familyId, userId: session.userId, tenantId });
   return { url: place.url, state };
 }

@@ -15,7 +15,7 @@ export async function changePassword(
     sql`select email, password_hash from users where id = ${userId}`,
   );
   if (!user || !(await verifyPassword(currentPassword, user.password_hash)))
-    throw new DomainError("InvalidCredentials", "This is not your current password");
+    throw new DomainError("InvalidCredentials", "notCurrent");
   await setPassword(ctx, { userId, email: user.email, password, keepFamilyId: familyId });
   return null;
 }

@@ -1,15 +1,13 @@
-import { DomainError } from "../../../error.ts";
-import { type PasswordFault, passwordFault } from "../rules/password.ts";
+import { fieldError, type RefusalKey } from "../../../error.ts";
+import { PASSWORD_MIN, type PasswordFault, passwordFault } from "../rules/password.ts";
 
-const sentences: Record<PasswordFault, string> = {
-  short: "12 characters at least",
-  common: "This one is too easy to guess",
-  personal: "Leave your own name out of it",
+const keys: Record<PasswordFault, RefusalKey> = {
+  short: "charactersMin",
+  common: "passwordCommon",
+  personal: "passwordPersonal",
 };
 
 export function checkPassword(password: string, email: string): void {
   const fault = passwordFault(password, email);
-  if (!fault) return;
-  const message = sentences[fault];
-  throw new DomainError("ValidationError", message, { details: [{ type: fault, path: "password", message }] });
+  if (fault) throw fieldError("password", fault, keys[fault], { min: PASSWORD_MIN });
 }

@@ -35,8 +35,7 @@ export async function exchangeState(
       and m.user_id = s.user_id and m.tenant_id = s.tenant_id
     returning s.user_id, s.tenant_id, s.family_id, m.member_id`);
   const elsewhere = request.hostTenantId !== undefined && request.hostTenantId !== found?.tenant_id;
-  if (!found || elsewhere || !(await stillStands(db, found)))
-    throw new DomainError("InvalidState", "This sign-in is no longer valid");
+  if (!found || elsewhere || !(await stillStands(db, found))) throw new DomainError("InvalidState", "signInOver");
   if (!taken) return { confirm: await whoIs(db, found) };
   const holder = {
     userId: found.user_id,

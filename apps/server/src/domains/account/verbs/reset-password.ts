@@ -11,7 +11,7 @@ export async function resetPassword(ctx: AnonymousCtx, token: string, password: 
     update password_resets r set used_at = ${now} from users u
     where r.token_hash = ${hashToken(token)} and r.used_at is null and r.expires_at > ${now} and u.id = r.user_id
     returning r.user_id, u.email`);
-  if (!found) throw new DomainError("InvalidToken", "This link no longer works");
+  if (!found) throw new DomainError("InvalidToken", "linkUsed");
   await setPassword(ctx, { userId: found.user_id, email: found.email, password });
   return null;
 }

@@ -12,7 +12,7 @@ export async function signIn({ db }: AnonymousCtx, email: string, password: stri
     sql`select id, password_hash from users where email = ${email}`,
   );
   const right = await verifyPassword(password, user?.password_hash ?? null);
-  if (!user || !right) throw new DomainError("InvalidCredentials", "E-mail and password do not belong together");
+  if (!user || !right) throw new DomainError("InvalidCredentials", "credentials");
   const token = await issueToken(db, { userId: user.id, familyId: newId(), tenantId: null, memberId: null });
   return { token, userId: user.id, tenantId: null };
 }

@@ -1,7 +1,7 @@
 import type { Channel, channelBody } from "@plaudit/api/channel.ts";
 import type { Output } from "@plaudit/api/endpoint.ts";
 import type { TenantCtx } from "../../../context.ts";
-import { DomainError } from "../../../error.ts";
+import { DomainError, fieldError, fieldErrors } from "../../../error.ts";
 import { nameKey } from "../../../name-key.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { teamsByIds } from "../../directory/index.ts";
@@ -15,17 +15,14 @@ export async function checkTeams(ctx: TenantCtx, ids: string[]): Promise<void> {
   const teams = await teamsByIds(ctx, ids);
   const strangers = ids.flatMap((id, n) => (teams.has(id) ? [] : [n]));
   if (strangers.length === 0) return;
-  throw new DomainError("ValidationError", "Check the fields", {
-    details: strangers.map((n) => ({ type: "unknown", path: `teamIds.${n}`, message: "There is no such team" })),
-  });
+  throw fieldErrors(strangers.map((n) => ({ type: "unknown", path: `teamIds.${n}`, key: "noTeam" })));
 }
 
 /** Channels put away leave their names to others. A unique index stands behind it, for two who take one name at once. */
 export function refuseTaken(rows: readonly ChannelRow[], name: string, except: string | null): void {
   const others = rows.filter((row) => row.id !== except && row.archived_at === null);
   if (!others.some((row) => nameKey(row.name) === nameKey(name))) return;
-  const message = "This name is taken";
-  throw new DomainError("ValidationError", message, { details: [{ type: "taken", path: "name", message }] });
+  throw fieldError("name", "taken", "nameTaken");
 }
 
 export async function addChannel(
@@ -33,7 +30,7 @@ export async function addChannel(
   body: Output<typeof channelBody>,
 ): Promise<{ channel: Channel; link: string }> {
   const [rows] = await Promise.all([channelRows(ctx.db), checkTeams(ctx, body.teamIds)]);
-  if (rows.length >= CHANNELS_MAX) throw new DomainError("Conflict", "There are too many channels: delete one first");
+  if (rows.length >= CHANNELS_MAX) throw new DomainError("Conflict", "tooManyChannels");
   refuseTaken(rows, body.name, null);
   const { id, token } = await createChannel(ctx, body);
   const channel = await oneChannel(ctx, id);

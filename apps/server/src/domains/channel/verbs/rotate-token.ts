@@ -10,7 +10,7 @@ import { hashChannelToken, newChannelToken } from "../rules/channel-token.ts";
 export async function rotateToken(ctx: TenantCtx, id: string): Promise<{ channel: Channel; link: string }> {
   const { db } = ctx;
   const before = await oneChannel(ctx, id, true);
-  if (before.state === "archived") throw new DomainError("Conflict", "Bring the channel back first");
+  if (before.state === "archived") throw new DomainError("Conflict", "channelAway");
   const token = newChannelToken();
   await db.rows(sql`
     update tv_channels set token_hash = ${hashChannelToken(token)}, revoked_at = null, last_seen_at = null

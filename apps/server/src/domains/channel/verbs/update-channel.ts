@@ -14,8 +14,7 @@ type ChannelChange = Output<(typeof channelEndpoints)["PATCH /tv/channels/{id}"]
 export async function updateChannel(ctx: TenantCtx, id: string, body: ChannelChange): Promise<Channel> {
   const { db } = ctx;
   const before = await oneChannel(ctx, id, true);
-  if (before.version !== body.version)
-    throw new DomainError("VersionConflict", "Somebody else changed this channel", { data: before });
+  if (before.version !== body.version) throw new DomainError("VersionConflict", "channelChanged", { data: before });
   if (body.teamIds) await checkTeams(ctx, body.teamIds);
   const next = { ...before, teamIds: before.teams.map((team) => team.id), ...body };
   const archived = body.archived ?? before.state === "archived";

@@ -11,7 +11,7 @@ import { writeComment } from "./write-comment.ts";
 export async function editComment(ctx: TenantCtx, row: CommentRow, input: RichText | string): Promise<Comment> {
   const { db, now } = ctx;
   if (!can(ctx.actor, "edit", { memberId: row.member_id, removedAt: row.removed_at }))
-    throw new DomainError("Forbidden", "Only its author may edit a comment");
+    throw new DomainError("Forbidden", "onlyAuthorEdits");
   const body = await writeComment(ctx, input, mentionedIds(row.body));
   const edited = { ...row, body, body_text: plainText(body), edited_at: now };
   const [[comment]] = await Promise.all([

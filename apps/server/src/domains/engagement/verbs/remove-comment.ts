@@ -9,7 +9,7 @@ import { type CommentRow, hasReactions } from "../queries.ts";
 export async function removeComment(ctx: TenantCtx, row: CommentRow): Promise<void> {
   const { db, actor, now } = ctx;
   if (!can(actor, "delete", { memberId: row.member_id, removedAt: row.removed_at }))
-    throw new DomainError("Forbidden", "Only its author or a moderator may remove a comment");
+    throw new DomainError("Forbidden", "onlyAuthorRemoves");
   const tombstone = await hasReactions(ctx, row.id, "comment");
   if (tombstone)
     db.write(sql`

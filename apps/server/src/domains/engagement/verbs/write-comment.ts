@@ -1,13 +1,12 @@
 import { toRichText } from "@plaudit/api/rich-text.ts";
 import { measureText, mentionedIds, type RichText, textLimits } from "@plaudit/api/rich-words.ts";
 import type { TenantCtx } from "../../../context.ts";
-import { DomainError } from "../../../error.ts";
+import { fieldError, type RefusalKey } from "../../../error.ts";
 import { checkMentions } from "../../../rich-text/check-mentions.ts";
 import { writeText } from "../../../rich-text/write-text.ts";
 import { namesByIds } from "../../directory/index.ts";
 
-const fault = (type: string, message: string) =>
-  new DomainError("ValidationError", message, { details: [{ type, path: "body", message }] });
+const fault = (type: string, key: RefusalKey) => fieldError("body", type, key);
 
 /**
  * The document that will be stored: mentions are looked up anew, and it has words, but not too many. `before` are those
@@ -24,7 +23,7 @@ export async function writeComment(
   if (lost) throw fault("mention", lost);
   const body = writeText(doc, new Map(people.map(({ id, name }) => [id, name])));
   const wrong = measureText(body, textLimits.comment).fault;
-  if (wrong === "empty") throw fault("required", "Write a comment");
-  if (wrong === "tooLong") throw fault("too_big", "Your message is too long");
+  if (wrong === "empty") throw fault("required", "comment");
+  if (wrong === "tooLong") throw fault("too_big", "messageLong");
   return body;
 }

@@ -20,8 +20,7 @@ async function userWithoutPassword(db: AuthDb, email: string): Promise<string> {
   const [user] = await db.rows<{ password_hash: string | null }>(
     sql`select password_hash from users where id = ${userId} for update`,
   );
-  if (user?.password_hash)
-    throw new DomainError("Conflict", "This address has an account already: sign in with its password");
+  if (user?.password_hash) throw new DomainError("Conflict", "hasAccount");
   return userId;
 }
 

@@ -8,10 +8,9 @@ import { type Entrance, letIn } from "./let-in.ts";
 export async function joinByInvitation(ctx: UserCtx, token: string): Promise<Entrance> {
   const { db, session } = ctx;
   const { userId, familyId } = session;
-  if (session.tenantId) throw new DomainError("Forbidden", "Choose another organisation where you signed in");
+  if (session.tenantId) throw new DomainError("Forbidden", "chooseElsewhere");
   const invitation = await takeInvitation(ctx, token);
   const [user] = await db.rows<{ email: string }>(sql`select email from users where id = ${userId}`);
-  if (user?.email !== invitation.email)
-    throw new DomainError("Forbidden", "This invitation is for another e-mail address");
+  if (user?.email !== invitation.email) throw new DomainError("Forbidden", "invitedOther");
   return letIn(ctx, { invitation, userId, familyId });
 }

@@ -43,7 +43,7 @@ export async function letIn(ctx: Ctx, newcomer: Newcomer): Promise<Entrance> {
       on conflict do nothing returning true`),
   ]);
   if (!member?.expected) throw deadLink();
-  if (!membership) throw new DomainError("Conflict", "You belong to this organisation already: sign in");
+  if (!membership) throw new DomainError("Conflict", "belongsAlready");
   db.write(sql`
     update tenant_members set user_id = ${userId}, status = 'joined', joined_at = ${now}, version = version + 1
     where tenant_id = ${tenantId} and id = ${memberId}`);

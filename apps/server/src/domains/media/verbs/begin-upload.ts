@@ -4,7 +4,7 @@ import { pictureTypes } from "@plaudit/api/media-limits.ts";
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
-import { DomainError } from "../../../error.ts";
+import { DomainError, fieldError } from "../../../error.ts";
 import { policyFields } from "../rules/upload-policy.ts";
 import { scheduleSweep } from "./set-gone.ts";
 
@@ -19,15 +19,11 @@ export async function beginUpload(
   { originalFilename, contentType }: { originalFilename: string; contentType: string },
 ): Promise<UploadTicket> {
   const { db, actor } = ctx;
-  if (!(pictureTypes as readonly string[]).includes(contentType)) {
-    const message = "This type of file cannot be used: choose a JPG, PNG, GIF or WebP";
-    throw new DomainError("ValidationError", message, { details: [{ type: "type", path: "contentType", message }] });
-  }
+  if (!(pictureTypes as readonly string[]).includes(contentType)) throw fieldError("contentType", "type", "fileType");
   const [loose] = await db.rows<{ count: number }>(sql`
     select count(*)::int as count from media_objects
     where tenant_id = ${db.tenantId} and created_by = ${actor.memberId} and gone_at is not null`);
-  if ((loose?.count ?? 0) >= MOST_LOOSE)
-    throw new DomainError("TooManyRequests", "These are many files: please wait a while", { retryAfter: 3600 });
+  if ((loose?.count ?? 0) >= MOST_LOOSE) throw new DomainError("TooManyRequests", "fileMany", { retryAfter: 3600 });
   const id = newId();
   const goneAt = new Date(ctx.now.getTime() + 24 * 3_600_000);
   db.write(sql`

@@ -14,17 +14,16 @@ export interface Claimed {
 
 /** Takes the one use that an upload has. */
 export async function claimUpload(database: Database, policy: UploadPolicy | null): Promise<Claimed> {
-  if (!policy)
-    throw new DomainError("Forbidden", "This upload was not begun here, or its fields do not come before its file");
+  if (!policy) throw new DomainError("Forbidden", "uploadUnknown");
   const { tenantId, id } = policy;
   return database.withTenant(tenantId, async (db, { now }) => {
-    if (now.getTime() >= policy.until) throw new DomainError("InvalidToken", "This upload is over: begin again");
+    if (now.getTime() >= policy.until) throw new DomainError("InvalidToken", "uploadOver");
     const [found] = await db.query<Omit<Claimed, "tenantId">>({
       text: `update media_objects set claimed_at = $3 where tenant_id = $1 and id = $2 and claimed_at is null
         returning id, kind, key, original_filename`,
       values: [tenantId, id, now],
     });
-    if (!found) throw new DomainError("Conflict", "This file was sent already: begin again");
+    if (!found) throw new DomainError("Conflict", "uploadUsed");
     return { ...found, tenantId };
   });
 }

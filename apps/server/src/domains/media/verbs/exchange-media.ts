@@ -1,7 +1,7 @@
 import type { MediaKind } from "@plaudit/api/media.ts";
 import { sql } from "drizzle-orm";
 import type { TenantDb } from "../../../db/tenant-db.ts";
-import { DomainError } from "../../../error.ts";
+import { fieldError } from "../../../error.ts";
 import { setGone } from "./set-gone.ts";
 
 interface Ctx {
@@ -23,8 +23,7 @@ async function attachMedia({ db, now, actor }: Ctx, { kind, mediaObjectId, field
     where tenant_id = ${db.tenantId} and id = ${mediaObjectId} and kind = ${kind} and created_by = ${actor.memberId}
       and ready_at is not null and gone_at > ${now} returning id`);
   if (taken) return db.write(sql`delete from schedules where tenant_id = ${db.tenantId} and id = ${mediaObjectId}`);
-  const message = "This file is not there any more: upload it again";
-  throw new DomainError("ValidationError", message, { details: [{ type: "media", path: field, message }] });
+  throw fieldError(field, "media", "fileGone");
 }
 
 interface Exchange {

@@ -1,7 +1,7 @@
 import type { Output } from "@plaudit/api/endpoint.ts";
 import type { MemberRecord, newMemberBody } from "@plaudit/api/member.ts";
 import type { TenantCtx } from "../../../context.ts";
-import { DomainError } from "../../../error.ts";
+import { fieldErrors } from "../../../error.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { createMember, setManagers, setTeams } from "../../directory/index.ts";
 import { inviteMembers } from "../../invitation/index.ts";
@@ -14,9 +14,8 @@ export type NewMemberBody = Output<typeof newMemberBody>;
 export async function addMember(ctx: TenantCtx, body: NewMemberBody): Promise<MemberRecord> {
   const { db } = ctx;
   const faults = await checkMember(ctx, null, body);
-  if (body.invite && !body.email)
-    faults.push({ path: "email", type: "missing", message: "An invitation needs an e-mail address" });
-  if (faults.length > 0) throw new DomainError("ValidationError", "Check the fields", { details: faults });
+  if (body.invite && !body.email) faults.push({ path: "email", type: "missing", key: "inviteAddress" });
+  if (faults.length > 0) throw fieldErrors(faults);
   const { managerIds = [], teamIds = [], invite, ...person } = body;
   const given = Object.fromEntries(Object.entries(person).filter(([, value]) => value !== undefined)) as typeof person;
   const { firstName, lastName, email = null, jobTitle = null, department = null, country = null } = given;

@@ -36,7 +36,7 @@ export async function unarchiveMember(ctx: TenantCtx, id: string): Promise<null>
     select 1 from tenant_members m join tenant_members o
       on o.tenant_id = ${db.tenantId} and o.email = m.email and o.id <> m.id and o.status <> 'archived'
     where m.tenant_id = ${db.tenantId} and m.id = ${id}`);
-  if (taken) throw new DomainError("Conflict", "Somebody already uses this address");
+  if (taken) throw new DomainError("Conflict", "addressTaken");
   const [row] = await db.rows<{ status: string }>(sql`
     update tenant_members set status = case when joined_at is null then 'notInvited' else 'joined' end, version = version + 1
     where tenant_id = ${db.tenantId} and id = ${id} returning status`);

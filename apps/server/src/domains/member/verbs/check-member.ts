@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Tenant, TenantCtx } from "../../../context.ts";
-import type { ErrorDetail } from "../../../error.ts";
+import type { ErrorDetail, RefusalKey } from "../../../error.ts";
 import { timezoneName } from "../../../timezone.ts";
 
 interface Given {
@@ -10,10 +10,10 @@ interface Given {
   managerIds?: readonly string[] | undefined;
   teamIds?: readonly string[] | undefined;
 }
-const fault = (path: string, type: string, message: string): ErrorDetail => ({ path, type, message });
+const fault = (path: string, type: string, key: RefusalKey): ErrorDetail => ({ path, type, key });
 
 export const checkLocale = ({ languages }: Pick<Tenant, "languages">, locale: Given["locale"]): ErrorDetail[] =>
-  locale && !languages.includes(locale) ? [fault("locale", "language", "This language is not offered here")] : [];
+  locale && !languages.includes(locale) ? [fault("locale", "language", "languageOffered")] : [];
 
 /** What of a person's new fields does not fit the rest of the company. `id` is null for somebody new. */
 export async function checkMember(
@@ -40,12 +40,10 @@ export async function checkMember(
       : [],
   ]);
   const faults = checkLocale(tenant, given.locale);
-  if (taken.length > 0) faults.push(fault("email", "taken", "Somebody already uses this address"));
-  if (timezone && timezoneName(timezone) === null)
-    faults.push(fault("timezone", "timezone", "This is not a time zone"));
-  if (id !== null && managerIds.includes(id)) faults.push(fault("managerIds", "self", "Nobody reports to themselves"));
-  else if (managers.length < new Set(managerIds).size)
-    faults.push(fault("managerIds", "missing", "There is no such person"));
-  if (teams.length < new Set(teamIds).size) faults.push(fault("teamIds", "missing", "There is no such team"));
+  if (taken.length > 0) faults.push(fault("email", "taken", "addressTaken"));
+  if (timezone && timezoneName(timezone) === null) faults.push(fault("timezone", "timezone", "noTimezone"));
+  if (id !== null && managerIds.includes(id)) faults.push(fault("managerIds", "self", "selfManaged"));
+  else if (managers.length < new Set(managerIds).size) faults.push(fault("managerIds", "missing", "noPerson"));
+  if (teams.length < new Set(teamIds).size) faults.push(fault("teamIds", "missing", "noTeam"));
   return faults;
 }

@@ -14,11 +14,10 @@ export async function executeBatch(ctx: TenantCtx, action: BatchAction, id: stri
   await batchById(ctx, action, id);
   await lockAdmins(ctx);
   const batch = await batchById(ctx, action, id, true);
-  if (batch.executed_at) throw new DomainError("Conflict", "This was done already");
+  if (batch.executed_at) throw new DomainError("Conflict", "doneAlready");
   if (batch.team_ids) await checkTeams(db, batch.team_ids);
   const preview = await previewBatch(ctx, batch);
-  if (preview.exceptions.total > 0)
-    throw new DomainError("Conflict", "Some of them cannot be changed so", { data: preview });
+  if (preview.exceptions.total > 0) throw new DomainError("Conflict", "someCannot", { data: preview });
   await work[action](ctx, batch);
   db.write(sql`update member_batches set executed_at = ${ctx.now} where tenant_id = ${db.tenantId} and id = ${id}`);
   return { changed: preview.changing };

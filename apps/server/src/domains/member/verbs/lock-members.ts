@@ -24,18 +24,17 @@ export async function lockAdmins({ db, actor }: Ctx, id: string | null = null): 
   const rows = await db.rows<LockedMember>(sql`
     select id, user_id, role, status, suspended_at, version from tenant_members
     where tenant_id = ${db.tenantId} and (id = ${id}::uuid or role = 'admin') order by id for update`);
-  if (!rows.some((row) => row.id === actor.memberId && active(row)))
-    throw new DomainError("Forbidden", "You may not do this");
+  if (!rows.some((row) => row.id === actor.memberId && active(row))) throw new DomainError("Forbidden", "mayNot");
   return rows;
 }
 
 /** One member, locked together with every administrator. */
 export async function lockMember(ctx: Ctx, id: string): Promise<LockedMember> {
   const member = (await lockAdmins(ctx, id)).find((row) => row.id === id);
-  if (!member) throw new DomainError("NotFound", "There is no such person");
+  if (!member) throw new DomainError("NotFound", "noPerson");
   return member;
 }
 
 export function refuseSelf({ actor }: Pick<Ctx, "actor">, id: string): void {
-  if (id === actor.memberId) throw new DomainError("Conflict", "You cannot do this to yourself");
+  if (id === actor.memberId) throw new DomainError("Conflict", "notYourself");
 }

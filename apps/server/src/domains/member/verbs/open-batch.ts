@@ -4,7 +4,7 @@ import type { TenantCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
 import { multiRow } from "../../../db/multi-row.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
-import { DomainError } from "../../../error.ts";
+import { DomainError, fieldError } from "../../../error.ts";
 import { type Batch, type BatchAction, batchById, previewBatch } from "../batch-queries.ts";
 import { conditionsOf } from "../member-filter.ts";
 
@@ -54,16 +54,14 @@ async function choose(ctx: TenantCtx, id: string, selection: MemberSelection): P
       where tenant_id = ${db.tenantId} and id = any(${sql.param(ids)}::uuid[])`),
     ...statements.map((statement) => db.query(statement)),
   ]);
-  if (known?.members !== ids.length) throw new DomainError("NotFound", "There is no such person");
+  if (known?.members !== ids.length) throw new DomainError("NotFound", "noPerson");
 }
 
 export async function checkTeams(db: TenantDb, teamIds: readonly string[]): Promise<void> {
   const found = await db.rows(sql`
     select 1 from teams where tenant_id = ${db.tenantId} and id = any(${sql.param(teamIds)}::uuid[])
       and team_type = 'manual' and archived_at is null`);
-  const message = "There is no such team";
-  if (found.length !== teamIds.length)
-    throw new DomainError("ValidationError", message, { details: [{ path: "teamIds", type: "missing", message }] });
+  if (found.length !== teamIds.length) throw fieldError("teamIds", "missing", "noTeam");
 }
 
 /** What nobody has carried out within a day. */

@@ -15,8 +15,8 @@ export async function setAvatar(
   const { db, actor } = ctx;
   const [row] = await db.rows<{ avatar_id: string | null }>(sql`
     select avatar_id from tenant_members where tenant_id = ${db.tenantId} and id = ${id} for update`);
-  if (!row) throw new DomainError("NotFound", "There is no such person");
-  if (!can(actor, "editAvatar", { id, suspended: false })) throw new DomainError("Forbidden", "You may not do this");
+  if (!row) throw new DomainError("NotFound", "noPerson");
+  if (!can(actor, "editAvatar", { id, suspended: false })) throw new DomainError("Forbidden", "mayNot");
   if (row.avatar_id === mediaObjectId) return null;
   await exchangeMedia(ctx, { kind: "avatar", field, before: row.avatar_id, after: mediaObjectId });
   db.write(sql`

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
-import { DomainError } from "../../../error.ts";
+import { DomainError, fieldError, fieldErrors } from "../../../error.ts";
 import { timezoneName } from "../../../timezone.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { can } from "../policy.ts";
@@ -13,8 +13,8 @@ async function set(ctx: TenantCtx, id: string, column: "locale" | "timezone", va
   const [before] = await db.rows<{ value: string | null }>(
     sql`select ${name} as value from tenant_members where tenant_id = ${db.tenantId} and id = ${id} for update`,
   );
-  if (!before) throw new DomainError("NotFound", "There is no such person");
-  if (!can(actor, "edit", { id, suspended: false })) throw new DomainError("Forbidden", "You may not do this");
+  if (!before) throw new DomainError("NotFound", "noPerson");
+  if (!can(actor, "edit", { id, suspended: false })) throw new DomainError("Forbidden", "mayNot");
   const at = column === "timezone" ? sql`, timezone_set_at = ${ctx.now}` : sql``;
   await db.rows(sql`
     update tenant_members set ${name} = ${value}${at}, version = version + 1 where tenant_id = ${db.tenantId} and id = ${id}`);
@@ -31,15 +31,12 @@ async function set(ctx: TenantCtx, id: string, column: "locale" | "timezone", va
 
 export function setLocale(ctx: TenantCtx, id: string, locale: "en" | "fr" | "ar" | null): Promise<null> {
   const details = checkLocale(ctx.tenant, locale);
-  if (details[0]) throw new DomainError("ValidationError", details[0].message, { details });
+  if (details.length > 0) throw fieldErrors(details);
   return set(ctx, id, "locale", locale);
 }
 
 export function setTimezone(ctx: TenantCtx, id: string, timezone: string | null): Promise<null> {
   const name = timezone === null ? null : timezoneName(timezone);
-  if (timezone !== null && name === null) {
-    const message = "This is not a time zone";
-    throw new DomainError("ValidationError", message, { details: [{ type: "timezone", path: "timezone", message }] });
-  }
+  if (timezone !== null && name === null) throw fieldError("timezone", "timezone", "noTimezone");
   return set(ctx, id, "timezone", name);
 }

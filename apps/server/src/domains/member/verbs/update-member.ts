@@ -28,11 +28,11 @@ export async function updateMember(
   const locale = body.locale === before.locale ? undefined : body.locale;
   const faults = await checkMember(ctx, id, { ...body, locale });
   if (version !== undefined && version !== member.version)
-    throw new DomainError("VersionConflict", "Somebody else changed this person", { data: before });
-  if (faults.length > 0) throw new DomainError("ValidationError", "Check the fields", { details: faults });
+    throw new DomainError("VersionConflict", "personChanged", { data: before });
+  if (faults.length > 0) throw new DomainError("ValidationError", "checkFields", { details: faults });
   const role = body.role ?? before.role;
   if (role !== before.role) {
-    if (member.status === "archived") throw new DomainError("Conflict", "This person has left: take them back first");
+    if (member.status === "archived") throw new DomainError("Conflict", "leftFirst");
     refuseSelf(ctx, id);
   }
   const { managerIds, teamIds, firstName, lastName, avatarId, ...given } = body;

@@ -29,10 +29,10 @@ export async function updateProfile(
     select first_name as "firstName", last_name as "lastName", public_staff_profile as "publicStaffProfile",
       prefers_private as "prefersPrivate", avatar_id as "avatarId", version
     from tenant_members where tenant_id = ${db.tenantId} and id = ${id} for update`);
-  if (!row) throw new DomainError("NotFound", "There is no such person");
+  if (!row) throw new DomainError("NotFound", "noPerson");
   const { version: current, ...before } = row;
   if (current !== version)
-    throw new DomainError("VersionConflict", "Somebody else changed this person", { data: await currentMember(ctx) });
+    throw new DomainError("VersionConflict", "personChanged", { data: await currentMember(ctx) });
   const after = { ...before, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
   const changed = changedFields(before, after);
   if (!changed) return currentMember(ctx);

@@ -9,14 +9,14 @@ export async function welcomeMember(ctx: TenantCtx, id: string): Promise<null> {
     case undefined:
       return null;
     case "missing":
-      throw new DomainError("NotFound", "There is no such person");
+      throw new DomainError("NotFound", "noPerson");
     case "joined":
-      throw new DomainError("Conflict", "This person has joined already");
+      throw new DomainError("Conflict", "joinedAlready");
     case "archived":
-      throw new DomainError("Conflict", "This person has left: take them back first");
+      throw new DomainError("Conflict", "leftFirst");
     case "suspended":
-      throw new DomainError("Conflict", "This person is suspended: let them in first");
+      throw new DomainError("Conflict", "suspendedFirst");
     case "noEmail":
-      throw new DomainError("Conflict", "An invitation needs an e-mail address");
+      throw new DomainError("Conflict", "inviteAddress");
   }
 }

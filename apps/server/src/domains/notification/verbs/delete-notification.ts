@@ -6,5 +6,5 @@ export async function deleteNotification({ db, actor }: TenantCtx, id: string): 
   const found = await db.rows(sql`
     delete from notifications
     where tenant_id = ${db.tenantId} and id = ${id} and member_id = ${actor.memberId} returning id`);
-  if (found.length === 0) throw new DomainError("NotFound", "There is no such notification");
+  if (found.length === 0) throw new DomainError("NotFound", "noNotification");
 }

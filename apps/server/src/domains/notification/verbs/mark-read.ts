@@ -6,5 +6,5 @@ export async function markRead({ db, actor, now }: TenantCtx, id: string): Promi
   const found = await db.rows(sql`
     update notifications set read_at = coalesce(read_at, ${now}::timestamptz)
     where tenant_id = ${db.tenantId} and id = ${id} and member_id = ${actor.memberId} returning id`);
-  if (found.length === 0) throw new DomainError("NotFound", "There is no such notification");
+  if (found.length === 0) throw new DomainError("NotFound", "noNotification");
 }

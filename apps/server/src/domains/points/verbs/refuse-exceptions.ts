@@ -5,5 +5,5 @@ import { DomainError } from "../../../error.ts";
 export function refuseExceptions(exceptions: readonly PointsException[], ignore = false): void {
   if (exceptions.length === 0) return;
   if (ignore && exceptions.every((exception) => exception.level !== "error")) return;
-  throw new DomainError("PointsExceptionError", "Some points cannot be given as asked", { data: { exceptions } });
+  throw new DomainError("PointsExceptionError", "pointsExceptions", { data: { exceptions } });
 }

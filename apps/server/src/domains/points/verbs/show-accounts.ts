@@ -12,7 +12,7 @@ const types = ["allocation", "redeemable"] as const;
 /** What a member has to give and to spend. */
 export async function showAccounts(ctx: TenantCtx, ownerId: string, received: boolean): Promise<PointsAccount[]> {
   const { db, actor } = ctx;
-  if (!mayShowAccounts(actor, ownerId)) throw new DomainError("Forbidden", "These are somebody else's points");
+  if (!mayShowAccounts(actor, ownerId)) throw new DomainError("Forbidden", "otherPoints");
   if (!actor.features.includes("points")) return [];
   const ids = types.map((type) => accountId(ownerId, type));
   const [member, rows, lots, rules] = await Promise.all([
@@ -21,7 +21,7 @@ export async function showAccounts(ctx: TenantCtx, ownerId: string, received: bo
     ownLots(db, ids),
     allocationRules(db),
   ]);
-  if (!member) throw new DomainError("NotFound", "There is no such member");
+  if (!member) throw new DomainError("NotFound", "noMember");
   const owner = { id: ownerId, teamIds: new Set(member.team_ids), zone: member.tenant_zone };
   return types.map((type) => {
     const id = accountId(ownerId, type);

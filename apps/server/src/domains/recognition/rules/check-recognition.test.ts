@@ -1,5 +1,6 @@
 import { toRichText } from "@plaudit/api/rich-text.ts";
 import { expect, test } from "vitest";
+import { sentenceOf } from "../../../texts.ts";
 import { checkRecognition } from "./check-recognition.ts";
 
 const fine = {
@@ -23,11 +24,7 @@ test.each([
     { recipientCount: 0, inactiveRecipients: true },
     [["sendTo", "Somebody you chose can no longer be recognized: take them out"]],
   ],
-  [
-    "a mention of the sender",
-    { mentionFault: "You cannot mention yourself" },
-    [["message", "You cannot mention yourself"]],
-  ],
+  ["a mention of the sender", { mentionFault: "mentionSelf" as const }, [["message", "You cannot mention yourself"]]],
   ["blanks only", { message: toRichText(" \n") }, [["message", "Provide a recognition message"]]],
   ["3,000 characters", { message: toRichText("é".repeat(3000)) }, []],
   ["3,000 characters of two units each", { message: toRichText("🎉".repeat(3000)) }, []],
@@ -48,5 +45,7 @@ test.each([
     ],
   ],
 ])("%s", (_name, over, expected) => {
-  expect(checkRecognition({ ...fine, ...over }).map((fault) => [fault.path, fault.message])).toEqual(expected);
+  expect(
+    checkRecognition({ ...fine, ...over }).map((fault) => [fault.path, sentenceOf(fault.key, "en", fault.values)]),
+  ).toEqual(expected);
 });

@@ -10,13 +10,13 @@ import { visibleRecognition } from "../queries.ts";
 export async function deleteRecognition(ctx: TenantCtx, id: string): Promise<null> {
   const { db, actor, now } = ctx;
   const record = await visibleRecognition(ctx, id);
-  if (!can(actor, "delete", record)) throw new DomainError("Forbidden", "Only its sender or a moderator may delete it");
+  if (!can(actor, "delete", record)) throw new DomainError("Forbidden", "onlySenderDeletes");
   const [taken] = await db.query<{ transaction_id: string | null }>({
     text: `update recognitions set deleted_at = $3, deleted_by = $4, version = version + 1, updated_at = $3
       where tenant_id = $1 and id = $2 and deleted_at is null returning transaction_id`,
     values: [db.tenantId, id, now, actor.memberId],
   });
-  if (!taken) throw new DomainError("NotFound", "There is no such recognition");
+  if (!taken) throw new DomainError("NotFound", "noRecognition");
   const endorsed = await db.query<{ transaction_id: string }>({
     text: "select transaction_id from engagement_endorsements where tenant_id = $1 and subject_id = $2",
     values: [db.tenantId, id],

@@ -1,6 +1,6 @@
 import type { TenantCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
-import { DomainError } from "../../../error.ts";
+import { DomainError, fieldError } from "../../../error.ts";
 import { givePoints, isReached, openGift, refuseExceptions, splitGift } from "../../points/index.ts";
 import { can } from "../policy.ts";
 import { visibleRecognition } from "../queries.ts";
@@ -14,8 +14,7 @@ interface Receiver {
 
 function refuseAmount(amount: number, cap: number): void {
   if (amount <= cap) return;
-  const message = `Enter a point amount that is ${cap} or less`;
-  throw new DomainError("ValidationError", message, { details: [{ type: "range", path: "amount", message }] });
+  throw fieldError("amount", "range", "amountMax", { max: cap });
 }
 
 /** Adds points for each of its recipients, from the endorser's own allocation: all of them or none. */
@@ -23,7 +22,7 @@ export async function endorseRecognition(ctx: TenantCtx, id: string, amount: num
   const { db, actor, now } = ctx;
   const giverId = actor.memberId;
   const record = await visibleRecognition(ctx, id);
-  if (!can(actor, "endorse", record)) throw new DomainError("Forbidden", "You cannot add points to this recognition");
+  if (!can(actor, "endorse", record)) throw new DomainError("Forbidden", "cannotAddPoints");
   // Shared with other endorsers, against deletion: no points may follow a reversal.
   const [held, receivers] = await Promise.all([
     db.query({
@@ -37,7 +36,7 @@ export async function endorseRecognition(ctx: TenantCtx, id: string, amount: num
       values: [db.tenantId, id],
     }),
   ]);
-  if (held.length === 0) throw new DomainError("NotFound", "There is no such recognition");
+  if (held.length === 0) throw new DomainError("NotFound", "noRecognition");
   const open = await openGift(db, { giverId, personIds: receivers.map((row) => row.id), teamIds: [] });
   refuseAmount(amount, open.endorsementCap);
   const people = receivers.filter((row) => isReached(open, row.id)).map((row) => ({ id: row.id, name: fullName(row) }));

@@ -4,7 +4,7 @@ import { toRichText } from "@plaudit/api/rich-text.ts";
 import { mentionedIds, plainText } from "@plaudit/api/rich-words.ts";
 import type { TenantCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
-import { DomainError } from "../../../error.ts";
+import { fieldErrors } from "../../../error.ts";
 import { checkMentions } from "../../../rich-text/check-mentions.ts";
 import { writeText } from "../../../rich-text/write-text.ts";
 import { givePoints, isReached, type OpenGift, openGift, refuseExceptions, splitGift } from "../../points/index.ts";
@@ -46,7 +46,7 @@ function receive(
     amount: body.amount,
     pointsEnabled: ctx.actor.features.includes("points"),
   });
-  if (faults.length > 0) throw new DomainError("ValidationError", faults[0]?.message ?? "", { details: faults });
+  if (faults.length > 0) throw fieldErrors(faults);
   return { targets, recipients };
 }
 

@@ -2,7 +2,7 @@ import type { Team } from "@plaudit/api/team.ts";
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
-import { DomainError } from "../../../error.ts";
+import { fieldError } from "../../../error.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { createTeam, foldName } from "../../directory/index.ts";
 import { oneTeam } from "../team-list.ts";
@@ -13,9 +13,7 @@ export async function checkTeamName(db: TenantDb, name: string, except: string |
   const taken = await db.rows(sql`
     select 1 from teams where tenant_id = ${db.tenantId} and name_key = ${foldName(name)} and archived_at is null
       and id is distinct from ${except}::uuid`);
-  if (taken.length === 0) return;
-  const message = "This name is taken";
-  throw new DomainError("ValidationError", message, { details: [{ path: "name", type: "taken", message }] });
+  if (taken.length > 0) throw fieldError("name", "taken", "nameTaken");
 }
 
 export async function addTeam(ctx: TenantCtx, body: { name: string; memberIds?: string[] | undefined }): Promise<Team> {

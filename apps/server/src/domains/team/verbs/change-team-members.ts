@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
-import { DomainError } from "../../../error.ts";
+import { DomainError, fieldError } from "../../../error.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { addTeamMembers } from "../../directory/index.ts";
 
@@ -11,9 +11,7 @@ export async function checkPeople(db: TenantDb, ids: readonly string[], path: st
   const [known] = await db.rows<{ people: number }>(sql`
     select count(*)::int as people from tenant_members
     where tenant_id = ${db.tenantId} and id = any(${sql.param(ids)}::uuid[]) and status <> 'archived'`);
-  if (known?.people === ids.length) return;
-  const message = "There is no such person";
-  throw new DomainError("ValidationError", message, { details: [{ path, type: "missing", message }] });
+  if (known?.people !== ids.length) throw fieldError(path, "missing", "noPerson");
 }
 
 interface Change {
@@ -26,9 +24,9 @@ export async function changeTeamMembers(ctx: TenantCtx, id: string, { add = [], 
   const { db } = ctx;
   const [team] = await db.rows<{ team_type: string; archived_at: Date | null }>(sql`
     select team_type, archived_at from teams where tenant_id = ${db.tenantId} and id = ${id} for update`);
-  if (!team) throw new DomainError("NotFound", "There is no such team");
-  if (team.team_type !== "manual") throw new DomainError("Conflict", "This team keeps itself");
-  if (team.archived_at) throw new DomainError("Conflict", "This team is archived: bring it back first");
+  if (!team) throw new DomainError("NotFound", "noTeam");
+  if (team.team_type !== "manual") throw new DomainError("Conflict", "teamKeepsItself");
+  if (team.archived_at) throw new DomainError("Conflict", "teamArchived");
   const joining = [...new Set(add)];
   await checkPeople(db, joining, "add");
   const among = sql.param([...joining, ...remove]);

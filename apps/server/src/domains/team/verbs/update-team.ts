@@ -19,8 +19,7 @@ export async function updateTeam(ctx: TenantCtx, id: string, { name, archived, v
   const { db, now } = ctx;
   await db.rows(sql`select 1 from teams where tenant_id = ${db.tenantId} and id = ${id} for update`);
   const before = await oneTeam(ctx, id);
-  if (before.version !== version)
-    throw new DomainError("VersionConflict", "Somebody else changed this team", { data: before });
+  if (before.version !== version) throw new DomainError("VersionConflict", "teamChanged", { data: before });
   const archivedAt = archived === undefined ? before.archivedAt : archived ? (before.archivedAt ?? now) : null;
   const called = name ?? before.name;
   if (archivedAt === null) await checkTeamName(db, called, id);

@@ -37,7 +37,7 @@ async function ensureTenant(
   const [taken] = await db.rows<{ tenant_id: string }>(
     sql`select tenant_id from tenant_hosts where host = ${`${slug}.${new URL(apexUrl).hostname}`}`,
   );
-  if (taken && taken.tenant_id !== found?.id) throw new DomainError("Conflict", `${slug} is another tenant's address`);
+  if (taken && taken.tenant_id !== found?.id) throw new DomainError("Conflict", "slugTaken", { values: { slug } });
   const id =
     found?.id ??
     (await createTenant(db, { slug, name, language, timezone, features, ...(brandColor ? { brandColor } : {}) }));
@@ -105,7 +105,9 @@ export async function provisionTenant(
     const ctx = { db, now, secret, enqueue: enqueuer(db), actor: { memberId: null } };
     const { invited, skipped } = await inviteMembers(ctx, [admin.id]);
     if (!invited[0])
-      throw new DomainError("Conflict", `${order["admin-email"]} is ${skipped[0]?.reason ?? "not there"}`);
+      throw new DomainError("Conflict", "adminSkipped", {
+        values: { email: order["admin-email"], reason: skipped[0]?.reason ?? "missing" },
+      });
     return { created, tenant, link: invitationLink(url, secret, invited[0].invitationId), monthlyPoints };
   });
 }

@@ -3,7 +3,7 @@ import type { TenantSettings, tenantChange } from "@plaudit/api/tenant.ts";
 import { sql } from "drizzle-orm";
 import { changedFields } from "../../../changed-fields.ts";
 import type { TenantCtx } from "../../../context.ts";
-import { DomainError } from "../../../error.ts";
+import { DomainError, fieldErrors } from "../../../error.ts";
 import { timezoneName } from "../../../timezone.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { exchangeMedia } from "../../media/index.ts";
@@ -27,13 +27,12 @@ export async function updateTenant(
 ): Promise<TenantSettings> {
   const { db } = ctx;
   const { settings: before, ...shown } = await lockTenantSettings(ctx);
-  if (before.version !== version)
-    throw new DomainError("VersionConflict", "Somebody else changed these settings", { data: before });
+  if (before.version !== version) throw new DomainError("VersionConflict", "settingsChanged", { data: before });
   const { logoId = shown.logoId, bannerId = shown.bannerId, ...given } = change;
   const next = { ...before, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
   const languages = [...new Set(next.languages)];
   const faults = checkTenant({ ...next, languages });
-  if (faults.length > 0) throw new DomainError("ValidationError", "Check the fields", { details: faults });
+  if (faults.length > 0) throw fieldErrors(faults);
   const timezone = timezoneName(next.timezone) ?? before.timezone;
   const pointTerms = next.pointTerms && Object.keys(next.pointTerms).length > 0 ? next.pointTerms : null;
   const changed = changedFields(

@@ -8,5 +8,5 @@ export async function pinItem({ db, now }: TenantCtx, id: string, days: number |
     update timeline_items
     set pinned_until = ${now}::timestamptz + make_interval(days => ${days}::int)
     where tenant_id = ${db.tenantId} and id = ${id} and tenant_wide and removed_at is null returning id`);
-  if (found.length === 0) throw new DomainError("NotFound", "There is no such item");
+  if (found.length === 0) throw new DomainError("NotFound", "noItem");
 }

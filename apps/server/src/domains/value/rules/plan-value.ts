@@ -19,7 +19,7 @@ export interface TakenNames {
   qualities: ReadonlySet<string>;
 }
 
-const taken = (path: string): ErrorDetail => ({ type: "taken", path, message: "This name is taken" });
+const taken = (path: string): ErrorDetail => ({ type: "taken", path, key: "nameTaken" });
 
 /** Faults named by the form's fields. `now` holds the value's own qualities. */
 export function checkValue(
@@ -38,7 +38,7 @@ export function checkValue(
     seen.add(key);
     if (quality.id === undefined) continue;
     if (!own.has(quality.id) || ids.has(quality.id))
-      faults.push({ type: "unknown", path: `qualities.${index}.id`, message: "This quality is not of this value" });
+      faults.push({ type: "unknown", path: `qualities.${index}.id`, key: "otherValue" });
     ids.add(quality.id);
   }
   return faults;

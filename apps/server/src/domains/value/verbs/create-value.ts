@@ -20,7 +20,7 @@ export async function createValue(ctx: TenantCtx, body: Output<typeof valueBody>
       select position from recognition_values where tenant_id = ${db.tenantId} order by position desc limit 1`),
   ]);
   const faults = checkValue(body, [], taken);
-  if (faults.length > 0) throw new DomainError("ValidationError", "Check the fields", { details: faults });
+  if (faults.length > 0) throw new DomainError("ValidationError", "checkFields", { details: faults });
   const id = newId();
   await Promise.all([
     db.rows(sql`

@@ -11,8 +11,7 @@ export async function deleteValue(ctx: TenantCtx, id: string): Promise<void> {
   const { db } = ctx;
   await lockValues(ctx);
   const before = await oneValue(ctx, id);
-  if (before.qualities.some((quality) => quality.recognitionCount > 0))
-    throw new DomainError("Conflict", "Recognitions carry this value: archive it instead");
+  if (before.qualities.some((quality) => quality.recognitionCount > 0)) throw new DomainError("Conflict", "valueUsed");
   await db.rows(sql`delete from recognition_qualities where tenant_id = ${db.tenantId} and value_id = ${id}`);
   await db.rows(sql`delete from recognition_values where tenant_id = ${db.tenantId} and id = ${id}`);
   await recordAudit(ctx, {

@@ -11,7 +11,7 @@ export async function orderValues(ctx: TenantCtx, ids: string[]): Promise<void> 
   const now = await db.rows<{ id: string }>(sql`
     select id from recognition_values where tenant_id = ${db.tenantId} order by position, id`);
   const before = now.map((row) => row.id);
-  if (ids.some((id) => !before.includes(id))) throw new DomainError("NotFound", "There is no such value");
+  if (ids.some((id) => !before.includes(id))) throw new DomainError("NotFound", "noValue");
   const after = [...new Set([...ids, ...before])];
   await db.rows(sql`
     update recognition_values v set position = o.place - 1

@@ -16,8 +16,7 @@ export async function updateValue(ctx: TenantCtx, id: string, body: ValueChange)
   const { db, now } = ctx;
   await lockValues(ctx);
   const [before, names] = await Promise.all([oneValue(ctx, id), takenNames(ctx, id)]);
-  if (before.version !== body.version)
-    throw new DomainError("VersionConflict", "Somebody else changed this value", { data: before });
+  if (before.version !== body.version) throw new DomainError("VersionConflict", "valueChanged", { data: before });
   const own = before.qualities.map((quality) => ({
     id: quality.id,
     name: quality.name,
@@ -29,7 +28,7 @@ export async function updateValue(ctx: TenantCtx, id: string, body: ValueChange)
     ? { name: body.name ?? before.name, qualities: body.qualities ?? before.qualities.filter((q) => !q.archivedAt) }
     : body;
   const faults = checkValue(checked, own, names);
-  if (faults.length > 0) throw new DomainError("ValidationError", "Check the fields", { details: faults });
+  if (faults.length > 0) throw new DomainError("ValidationError", "checkFields", { details: faults });
   const archivedAt =
     body.archived === undefined ? before.archivedAt : body.archived ? (before.archivedAt ?? now) : null;
   const name = body.name ?? before.name;
