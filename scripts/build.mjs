@@ -17,14 +17,13 @@ export async function build() {
       output += text;
     });
   const interrupt = () => child.kill("SIGINT");
-  process.once("SIGINT", interrupt);
-  process.once("SIGTERM", interrupt);
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+  for (const one of signals) process.once(one, interrupt);
   const [status, signal] = await new Promise((done, fail) => {
     child.once("error", fail);
     child.once("close", (code, by) => done([code, by]));
   });
-  process.off("SIGINT", interrupt);
-  process.off("SIGTERM", interrupt);
+  for (const one of signals) process.off(one, interrupt);
   if (signal || status === 130) process.exit(130);
   if (status !== 0) stop(`${output}\nThe build failed; what it said stands above.`);
   const cached = /(\d+) cached, (\d+) total/.exec(output);

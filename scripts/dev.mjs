@@ -6,6 +6,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import "./end-with-starter.mjs";
 import { freePort } from "./ports.mjs";
 import { preflight } from "./preflight.mjs";
 import { ensurePackages, environment, root, say, stop, underPinnedNode } from "./setup.mjs";
@@ -89,7 +90,8 @@ await new Promise((ready, fail) => front.once("error", fail).listen(port, host, 
 );
 const serverPort = await freePort();
 
-const server = spawn(process.execPath, ["--watch", "--watch-preserve-output", "apps/server/src/main.ts"], {
+const watching = ["--watch", "--watch-preserve-output", "--import", "./scripts/end-with-starter.mjs"];
+const server = spawn(process.execPath, [...watching, "apps/server/src/main.ts"], {
   cwd: root,
   stdio: "inherit",
   env: {
@@ -116,5 +118,5 @@ async function close() {
   await Promise.all(Object.values(vites).map((vite) => vite.close()));
   process.exit(0);
 }
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, close);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, close);
 server.once("exit", close);

@@ -50,7 +50,7 @@ export async function underPinnedNode(script) {
     stdio: "inherit",
     env: environment(),
   });
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   const code = await new Promise((done) => child.on("exit", (status, signal) => done(signal ? 130 : (status ?? 1))));
   process.exit(code);
 }

@@ -1,6 +1,7 @@
 // npm start: the whole product behind one port, from a fresh clone or in seconds the next time.
 import { fileURLToPath } from "node:url";
 import { build } from "./build.mjs";
+import "./end-with-starter.mjs";
 import { preflight } from "./preflight.mjs";
 import { ensurePackages, root, say, underPinnedNode } from "./setup.mjs";
 

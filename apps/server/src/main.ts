@@ -52,7 +52,7 @@ function handleSignal(): void {
   );
 }
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, handleSignal);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, handleSignal);
 try {
   const config = readConfig(process.env);
   const log = pino({ level: config.LOG_LEVEL, base: undefined });
