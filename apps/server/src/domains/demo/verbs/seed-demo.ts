@@ -1,7 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { hashPassword } from "../../../adapters/password.ts";
-import type { Database } from "../../../db/database.ts";
 import { createChannel } from "../../channel/verbs/create-channel.ts";
 import { type DemoTenant, demoPassword, demoTenants } from "../content/tenants.ts";
 import { type DemoNote, noteFile } from "../present.ts";
@@ -36,7 +35,7 @@ async function hangScreen({ database }: DemoDeps, { tenantId }: Raised, demo: De
  */
 export async function seedDemo(deps: DemoDeps): Promise<boolean> {
   const { database, folder, say } = deps;
-  if (!(await claimStore(database))) return false;
+  if (!(await claimStore(deps))) return false;
   const began = performance.now();
   const passwordHash = await hashPassword(demoPassword);
   const { now } = await database.withAuth(async (_db, clock) => clock);
@@ -61,18 +60,25 @@ const accountsOf = ({ people, domain }: DemoTenant): string[] =>
     .filter((key) => people.some((person) => person.key === key))
     .map((key) => `${key}@${domain}`);
 
+const notWhole =
+  "The demo in this database is not whole: what began to make it was stopped, unless it is still at it. For a whole one, stop Plaudit, give DATABASE_URL an empty database and start again.";
+
 /** True for the one process that is to fill the store. */
-async function claimStore({ backend }: Database): Promise<boolean> {
+async function claimStore({ database: { backend }, say }: DemoDeps): Promise<boolean> {
   const { rows: claimed } = await backend.asOwner(
     `insert into app.applied (name, hash) select 'demo', 'making' where (select true from tenants limit 1) is null
       on conflict do nothing returning true`,
   );
   if (claimed.length > 0) return true;
-  // Only one process has the embedded database, so whoever began is gone. All that is there is the demo's.
   const { rows: halfway } = await backend.asOwner(
     "select true from app.applied where name = 'demo' and hash = 'making'",
   );
-  if (halfway.length === 0 || backend.kind !== "pglite") return false;
+  if (halfway.length === 0) return false;
+  if (backend.kind !== "pglite") {
+    say(notWhole);
+    return false;
+  }
+  // Only one process has the embedded database, so whoever began is gone. All that is there is the demo's.
   const { rows } = await backend.asOwner(
     "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
   );

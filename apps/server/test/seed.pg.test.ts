@@ -1,0 +1,39 @@
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { seedDemo } from "../src/domains/demo/verbs/seed-demo.ts";
+import { allJobs } from "../src/registry.ts";
+import { type TestServer, testApex, testServer } from "../src/testing/index.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+async function seedAfter(state: string) {
+  await server.sql("delete from app.applied where name = 'demo'");
+  await server.sql("insert into app.applied (name, hash) values ('demo', $1)", [state]);
+  const said: string[] = [];
+  const { database, secret, mediaFolder: folder } = server;
+  const log = pino({ level: "silent" });
+  const seeded = await seedDemo({
+    database,
+    jobs: allJobs,
+    secret,
+    apexUrl: testApex,
+    log,
+    folder,
+    say: (line) => said.push(line),
+  });
+  return { seeded, said };
+}
+
+test("a demo that was cut short is told of, with what to do", async () => {
+  const { seeded, said } = await seedAfter("making");
+  expect(seeded).toBe(false);
+  expect(said).toEqual([expect.stringMatching(/demo in this database is not whole.*empty database/)]);
+});
+
+test("a whole demo is left as it is without a word", async () => {
+  expect(await seedAfter("made")).toEqual({ seeded: false, said: [] });
+});
