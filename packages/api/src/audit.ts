@@ -7,8 +7,10 @@ export const auditEvent = z.object({
   __entity_type__: z.literal("auditEvent"),
   id,
   createdAt: instant,
-  /** `area.verb`; more than `auditActions` knows may be there. */
+  /** "entity.verb". */
   action: z.string(),
+  /** In the reader's language, with `{{actor}}` and `{{name}}` where their names belong. */
+  sentence: z.string(),
   /** Null: nobody signed in, such as the operator's command. */
   actor: z.nullable(personSummary),
   entityType: z.string(),
@@ -20,6 +22,12 @@ export const auditEvent = z.object({
   after: fields,
 });
 export type AuditEvent = z.infer<typeof auditEvent>;
+
+const auditArea = z.object({
+  id: z.string(),
+  label: z.string(),
+  actions: z.array(z.object({ id: z.string(), label: z.string() })),
+});
 
 export const auditEndpoints = endpoints({
   "GET /audit/events": {
@@ -49,6 +57,14 @@ export const auditEndpoints = endpoints({
       next: z.nullable(z.string()),
       /** What the ids in `before` and `after` are called, where they are somebody or something that has a name. */
       names: z.record(z.string(), z.string()),
+      /** Labels of the fields in `before` and `after`, in the reader's language. */
+      labels: z.record(z.string(), z.string()),
     }),
+  },
+  "GET /audit/actions": {
+    summary: "What the log records, by area, in the reader's language",
+    scope: "tenant",
+    permission: "audit:browse",
+    response: z.object({ results: z.array(auditArea) }),
   },
 });

@@ -27,6 +27,7 @@ export function Component() {
       return next;
     });
   const names = Object.assign({}, ...pages.map((page) => page.names)) as Record<string, string>;
+  const labels = Object.assign({}, ...pages.map((page) => page.labels)) as Record<string, string>;
   const dayOf = (event: AuditEvent) => format.date(event.createdAt, { dateStyle: "full", timeZone: zone ?? "UTC" });
   const days = Map.groupBy(items, dayOf);
   return (
@@ -53,7 +54,7 @@ export function Component() {
                 <h2 className="mb-1 text-sm font-semibold text-ink-2">{day}</h2>
                 <ul className="lines-y border-line border-y">
                   {events.map((event) => (
-                    <EventRow key={event.id} event={event} names={names} zone={zone ?? "UTC"} />
+                    <EventRow key={event.id} event={event} names={names} labels={labels} zone={zone ?? "UTC"} />
                   ))}
                 </ul>
               </section>

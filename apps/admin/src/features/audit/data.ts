@@ -16,6 +16,11 @@ export function useZone(): string | null {
 export const useLog = (filters: LogFilters, zone: string | null) =>
   usePages("GET /audit/events", zone ? { query: queryOf(filters, zone) } : null, "cursor");
 
+export function useLogAreas() {
+  const { data } = useQuery("GET /audit/actions", {});
+  return data?.results ?? [];
+}
+
 const asChoice = ({ id, name, jobTitle }: PersonSummary): Choice => ({ id, label: name, note: jobTitle });
 export async function findPeople(search: string): Promise<Choice[]> {
   const { results } = await api("GET /identity/tenantMembers", {

@@ -1,35 +1,38 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { auditActions } from "@plaudit/api/audit-actions.ts";
 import { languages } from "@plaudit/i18n/index.ts";
 import { expect, test } from "vitest";
+import { auditAreas } from "../../registry.ts";
+import { textsIn } from "../../texts.ts";
+import { actionsIn } from "./texts.ts";
 
-const domains = join(import.meta.dirname, "..");
-const known = Object.values(auditActions).flat() as string[];
+const known = auditAreas.flatMap(actionsIn);
 
-/** What verbs write down, as it stands in their sources. */
-function written(): string[] {
-  const sources = globSync("*/verbs/*.ts", { cwd: domains }).map((file) => readFileSync(join(domains, file), "utf8"));
-  const literal = /"((?:tenant|tenantMember|team|value|recognition|comment|channel|firstSteps)\.[a-zA-Z-]+)"/g;
-  return sources
-    .filter((source) => /recordAudit|auditBatch/.test(source))
+/** The actions that verbs name in their sources. */
+function recorded(): string[] {
+  const folder = join(import.meta.dirname, "..");
+  const entities = auditAreas.flatMap(({ audit }) => Object.keys(audit));
+  const literal = new RegExp(`"((?:${entities.join("|")})\\.[a-zA-Z-]+)"`, "g");
+  return globSync("*/**/*.ts", { cwd: folder })
+    .map((file) => readFileSync(join(folder, file), "utf8"))
+    .filter((source) => /recordAudit\(|auditBatch\(/.test(source))
     .flatMap((source) => [...source.matchAll(literal)].map((match) => match[1] ?? ""));
 }
 
-test("whatever is written down is known by name", () => {
-  expect(written().length).toBeGreaterThan(20);
-  expect(written().filter((action) => !known.includes(action))).toEqual([]);
+test("every recorded action is in its domain's list", () => {
+  expect(recorded().length).toBeGreaterThan(20);
+  expect(recorded().filter((action) => !known.includes(action))).toEqual([]);
 });
 
-test.each(languages)("and has words in %s", (language) => {
-  const file = join(import.meta.dirname, `../../../../../packages/i18n/locales/${language}/audit.json`);
-  const texts = JSON.parse(readFileSync(file, "utf8"));
-  for (const action of known) {
-    const [area = "", verb = ""] = action.split(".");
-    expect([action, texts.said[area]?.[verb], texts.kind[area]?.[verb]]).toEqual([
-      action,
-      expect.any(String),
-      expect.any(String),
-    ]);
+test.each(languages)("every action has a sentence and a label in %s, and nothing else has", (language) => {
+  const i18n = textsIn(language);
+  for (const { texts, audit } of auditAreas) {
+    const [area] = Object.keys(audit);
+    expect(i18n.getResource(language, texts, `audit.${area}.area`)).toEqual(expect.any(String));
+    for (const [entity, verbs] of Object.entries(audit)) {
+      const { area: _, field: __, ...own } = i18n.getResource(language, texts, `audit.${entity}`);
+      const text = { sentence: expect.any(String), label: expect.any(String) };
+      expect([entity, own]).toEqual([entity, Object.fromEntries(verbs.map((verb) => [verb, text]))]);
+    }
   }
 });

@@ -1,18 +1,13 @@
 import type { AuditEvent, auditEndpoints } from "@plaudit/api/audit.ts";
 import type { Output } from "@plaudit/api/endpoint.ts";
-import type { PersonSummary } from "@plaudit/api/shared.ts";
 import type { TenantCtx } from "../../context.ts";
+import type { Registered } from "../../domain.ts";
 import { fieldError } from "../../error.ts";
 import { type LogRow, logStatement } from "./queries.ts";
 import { decodeCursor, encodeCursor } from "./rules/cursor.ts";
 import { namedIds } from "./rules/named-ids.ts";
+import { actionsIn, logTexts } from "./texts.ts";
 
-/** What some of these ids are called, where they are of the kind that the domain keeps. */
-export type Namer = (ctx: Pick<TenantCtx, "db">, ids: string[]) => Promise<ReadonlyMap<string, string>>;
-export interface Directory {
-  people: (ctx: Pick<TenantCtx, "db" | "secret" | "now">, ids: string[]) => Promise<ReadonlyMap<string, PersonSummary>>;
-  namers: readonly Namer[];
-}
 type Query = Output<(typeof auditEndpoints)["GET /audit/events"]["query"]>;
 
 function position({ secret, db }: TenantCtx, cursor: string | undefined) {
@@ -33,13 +28,14 @@ function calledThen({ before, after }: LogRow): string | null {
 }
 
 /** A page of the log: its rows in one round trip, everything's names in a second. */
-export async function listEvents(ctx: TenantCtx, { people, namers }: Directory, query: Query) {
+export async function listEvents(ctx: TenantCtx, { areas, people, namers }: Registered, query: Query) {
   const { db, secret } = ctx;
   const { actorIdIn = [], entityIdIn = [], actionIn = [], from, to, cursor, pageSize } = query;
+  const actionsOf = new Map(areas.map((area) => [Object.keys(area.audit)[0], actionsIn(area)]));
   const filter = {
     actorIds: actorIdIn,
     entityIds: entityIdIn,
-    actions: [...new Set(actionIn)],
+    actions: [...new Set(actionIn.flatMap((one) => actionsOf.get(one) ?? one))],
     from: from === undefined ? undefined : new Date(from),
     to: to === undefined ? undefined : new Date(to),
     before: position(ctx, cursor),
@@ -50,6 +46,13 @@ export async function listEvents(ctx: TenantCtx, { people, namers }: Directory, 
   const actorIds = [...new Set(rows.flatMap((row) => row.actor_id ?? []))];
   const [actors, ...maps] = await Promise.all([people(ctx, actorIds), ...namers.map((namer) => namer(ctx, ids))]);
   const names: Record<string, string> = Object.fromEntries(maps.flatMap((map) => [...map]));
+  const texts = logTexts(areas, ctx.actor.locale);
+  const labels: Record<string, string> = {};
+  for (const { action, before, after } of rows)
+    for (const field of Object.keys({ ...before, ...after })) {
+      const label = texts.field(action.split(".")[0] ?? "", field);
+      if (label) labels[field] = label;
+    }
   const last = rows.at(-1);
   const results = rows.map(
     (row): AuditEvent => ({
@@ -57,6 +60,7 @@ export async function listEvents(ctx: TenantCtx, { people, namers }: Directory, 
       id: row.id,
       createdAt: row.created_at.toISOString(),
       action: row.action,
+      sentence: texts.sentence(row.action),
       actor: (row.actor_id && actors.get(row.actor_id)) || null,
       entityType: row.entity_type,
       entityId: row.entity_id,
@@ -69,5 +73,5 @@ export async function listEvents(ctx: TenantCtx, { people, namers }: Directory, 
     last && found.length > rows.length
       ? encodeCursor(secret, db.tenantId, { createdAt: last.created_at, id: last.id })
       : null;
-  return { results, next, names };
+  return { results, next, names, labels };
 }

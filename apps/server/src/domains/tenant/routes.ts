@@ -1,5 +1,6 @@
 import { firstStepsEndpoints } from "@plaudit/api/first-steps.ts";
 import { tenantEndpoints } from "@plaudit/api/tenant.ts";
+import type { Registered } from "../../domain.ts";
 import { routes } from "../../routes.ts";
 import { listApps } from "./apps.ts";
 import { firstSteps } from "./first-steps-queries.ts";
@@ -14,9 +15,10 @@ const settings = routes(tenantEndpoints, {
   "GET /identity/tenants/current/locales": async (ctx) => ({ results: await chosenLocales(ctx) }),
 });
 
-const steps = routes(firstStepsEndpoints, {
-  "GET /identity/firstSteps": (ctx) => firstSteps(ctx),
-  "PUT /identity/firstSteps/dismissal": (ctx) => dismissFirstSteps(ctx),
-});
+const steps = (all: Registered["firstSteps"]) =>
+  routes(firstStepsEndpoints, {
+    "GET /identity/firstSteps": (ctx) => firstSteps(ctx, all),
+    "PUT /identity/firstSteps/dismissal": (ctx) => dismissFirstSteps(ctx),
+  });
 
-export const tenantRoutes = [...settings, ...steps];
+export const tenantRoutes = (all: Registered["firstSteps"]) => [...settings, ...steps(all)];

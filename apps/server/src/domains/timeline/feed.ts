@@ -1,7 +1,8 @@
 import type { TimelineItem } from "@plaudit/api/timeline.ts";
 import type { TenantCtx } from "../../context.ts";
+import type { FeedPresenters } from "../../domain.ts";
 import { fieldError } from "../../error.ts";
-import { type Presenters, presentItems } from "./present.ts";
+import { presentItems } from "./present.ts";
 import { countStatement, type FeedRange, type FeedRow, feedStatement, pinnedStatement } from "./queries.ts";
 import { beginning, decodeCursor, encodeCursor, type FeedPosition } from "./rules/cursor.ts";
 
@@ -33,7 +34,7 @@ const rangeOf = (ctx: TenantCtx, query: Filters & { cursor?: string | undefined 
 
 export async function feedPage(
   ctx: TenantCtx,
-  presenters: Presenters,
+  presenters: FeedPresenters,
   query: PageQuery,
 ): Promise<{ results: TimelineItem[]; next: string | null; head: string | null }> {
   const { db, actor } = ctx;
@@ -62,7 +63,7 @@ export async function newCount(ctx: TenantCtx, query: Filters & { after: string 
   return { count: row?.count ?? 0 };
 }
 
-export async function pinnedItems(ctx: TenantCtx, presenters: Presenters): Promise<TimelineItem[]> {
+export async function pinnedItems(ctx: TenantCtx, presenters: FeedPresenters): Promise<TimelineItem[]> {
   const { db, actor } = ctx;
   const rows = await db.rows<FeedRow>(pinnedStatement(db.tenantId, actor.memberId));
   return presentItems(ctx, presenters, rows);

@@ -1,19 +1,13 @@
-import type { FeedType } from "@plaudit/api/item-types.ts";
 import { permissionsOf } from "@plaudit/api/permissions.ts";
 import type { TimelineItem } from "@plaudit/api/timeline.ts";
 import type { TenantCtx } from "../../context.ts";
+import type { FeedPresenters } from "../../domain.ts";
 import type { FeedRow } from "./queries.ts";
-
-type Entity<T extends FeedType> = Extract<TimelineItem, { type: T }>["entity"];
-/** How each domain presents what it published: many at once, and only what the reader may see. */
-export type Presenters = {
-  [T in FeedType]: (ctx: TenantCtx, entityIds: string[], embed: readonly string[]) => Promise<Map<string, Entity<T>>>;
-};
 
 /** One call for each type that is on the page, all at once. */
 export async function presentItems(
   ctx: TenantCtx,
-  presenters: Presenters,
+  presenters: FeedPresenters,
   rows: FeedRow[],
   embed: readonly string[] = [],
 ): Promise<TimelineItem[]> {

@@ -1,11 +1,11 @@
 import { timelineEndpoints } from "@plaudit/api/timeline.ts";
+import type { FeedPresenters } from "../../domain.ts";
 import { done } from "../../done.ts";
 import { routes } from "../../routes.ts";
 import { feedPage, newCount, pinnedItems } from "./feed.ts";
-import type { Presenters } from "./present.ts";
 import { pinItem } from "./verbs/pin-item.ts";
 
-export const timelineRoutes = (presenters: Presenters) =>
+export const timelineRoutes = (presenters: FeedPresenters) =>
   routes(timelineEndpoints, {
     "GET /timeline/items": (ctx, { query }) => feedPage(ctx, presenters, query),
     "GET /timeline/items/newCount": (ctx, { query }) => newCount(ctx, query),

@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import type { AuditEvent } from "../data.ts";
 import { type FieldWords, fieldText, isColorText } from "../field-text.ts";
 
-type Props = { event: AuditEvent; names: Record<string, string>; zone: string };
+type Props = { event: AuditEvent; names: Record<string, string>; labels: Record<string, string>; zone: string };
 
 /** Where nobody has words for a field: its own, spread out. */
 const spread = (field: string) => field.replace(/([a-z])([A-Z])/g, "$1 $2").replace(/^./, (c) => c.toUpperCase());
@@ -18,7 +18,7 @@ const languageNames = (reader: string) => {
 };
 
 /** Each field that was written down, before and after. */
-export function ChangesTable({ event: { action, before, after }, names, zone }: Props) {
+export function ChangesTable({ event: { action, before, after }, names, labels, zone }: Props) {
   const { t, i18n } = useTranslation("audit");
   const format = useFormat();
   const fields = [...new Set([...Object.keys(after ?? {}), ...Object.keys(before ?? {})])];
@@ -37,10 +37,7 @@ export function ChangesTable({ event: { action, before, after }, names, zone }: 
     name: (id) => names[id],
     gone: t(($) => $.somebody),
   };
-  const label = (field: string) => {
-    const said = t(($) => $.field[field as "name"]);
-    return said && !said.endsWith(`field.${field}`) ? said : spread(field);
-  };
+  const label = (field: string) => labels[field] ?? spread(field);
   const shown = (field: string, value: unknown) => (
     <span className="inline-flex max-w-full items-center gap-2">
       {isColorText(value) && (

@@ -3,17 +3,15 @@ import { Avatar } from "@plaudit/ui/avatar.tsx";
 import { Building2, ChevronDown } from "@plaudit/ui/icons.tsx";
 import { useState } from "react";
 import type { AuditEvent } from "../data.ts";
-import { useActionText } from "../use-action-text.ts";
 import { ChangesTable } from "./changes-table.tsx";
-import { Said, slots } from "./said.tsx";
+import { Sentence } from "./sentence.tsx";
 
-type Props = { event: AuditEvent; names: Record<string, string>; zone: string };
+type Props = { event: AuditEvent; names: Record<string, string>; labels: Record<string, string>; zone: string };
 
 /** Who did what to what, when; opened, each field before and after. */
-export function EventRow({ event, names, zone }: Props) {
+export function EventRow({ event, names, labels, zone }: Props) {
   const { t } = useTranslation("audit");
   const format = useFormat();
-  const { sentence } = useActionText();
   const [open, setOpen] = useState(false);
   const name = (text: string) => (
     <b className="font-semibold text-ink">
@@ -34,12 +32,11 @@ export function EventRow({ event, names, zone }: Props) {
           )}
           <span className="min-w-0 grow">
             <span className="block text-sm text-ink-2 wrap-anywhere">
-              <Said
-                sentence={sentence(event.action, slots)}
+              <Sentence
+                text={event.sentence}
                 parts={{
                   actor: name(actor?.name ?? t(($) => $.nobody)),
                   name: name(event.entityName ?? t(($) => $.unnamed)),
-                  action: <bdi>{event.action}</bdi>,
                 }}
               />
             </span>
@@ -51,7 +48,7 @@ export function EventRow({ event, names, zone }: Props) {
           <ChevronDown className="size-5 shrink-0 text-ink-3 ease-look group-open:rotate-180" aria-hidden="true" />
         </summary>
         <div className="mb-3 rounded-md bg-sunken px-4 py-2 sm:ms-13">
-          {open && <ChangesTable event={event} names={names} zone={zone} />}
+          {open && <ChangesTable event={event} names={names} labels={labels} zone={zone} />}
         </div>
       </details>
     </li>

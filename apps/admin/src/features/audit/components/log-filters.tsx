@@ -1,4 +1,3 @@
-import { type AuditArea, auditActions } from "@plaudit/api/audit-actions.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { ChoicePicker } from "@plaudit/ui/form/choice-picker.tsx";
@@ -6,9 +5,8 @@ import { Field } from "@plaudit/ui/form/field.tsx";
 import { inputClass } from "@plaudit/ui/form/input-class.ts";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { ChevronDown } from "@plaudit/ui/icons.tsx";
-import { findPeople, usePerson } from "../data.ts";
-import { areas, type LogFilters as Filters } from "../filters.ts";
-import { useActionText } from "../use-action-text.ts";
+import { findPeople, useLogAreas, usePerson } from "../data.ts";
+import type { LogFilters as Filters } from "../filters.ts";
 
 type Props = { filters: Filters; onChange: (change: Partial<Filters>) => void; onClear: (() => void) | null };
 
@@ -22,8 +20,7 @@ export function LogFilters({ filters, onChange, onClear }: Props) {
     loading: t(($) => $.filter.loading),
     failed: t(($) => $.filter.failed),
   };
-  const { kind } = useActionText();
-  const areaName = (area: AuditArea) => t(($) => $.area[area]);
+  const areas = useLogAreas();
   return (
     <search
       aria-label={t(($) => $.title)}
@@ -60,11 +57,11 @@ export function LogFilters({ filters, onChange, onClear }: Props) {
             >
               <option value="">{t(($) => $.filter.anything)}</option>
               {areas.map((area) => (
-                <optgroup key={area} label={areaName(area)}>
-                  <option value={area}>{`${areaName(area)}: ${t(($) => $.filter.all)}`}</option>
-                  {auditActions[area].map((action) => (
-                    <option key={action} value={action}>
-                      {kind(action)}
+                <optgroup key={area.id} label={area.label}>
+                  <option value={area.id}>{`${area.label}: ${t(($) => $.filter.all)}`}</option>
+                  {area.actions.map((action) => (
+                    <option key={action.id} value={action.id}>
+                      {action.label}
                     </option>
                   ))}
                 </optgroup>

@@ -1,0 +1,48 @@
+import type { FeedType } from "@plaudit/api/item-types.ts";
+import type { PersonSummary } from "@plaudit/api/shared.ts";
+import type { TimelineItem } from "@plaudit/api/timeline.ts";
+import type { Namespace } from "@plaudit/i18n/resources.ts";
+import type { SQL } from "drizzle-orm";
+import type { TenantCtx } from "./context.ts";
+import type { TenantDb } from "./db/tenant-db.ts";
+import type { Jobs } from "./jobs/context.ts";
+import type { Route } from "./routes.ts";
+
+/** Names by id, for those of the ids that belong to the domain. */
+export type Namer = (ctx: { db: TenantDb }, ids: string[]) => Promise<ReadonlyMap<string, string>>;
+
+/** A query's FROM and WHERE: the step is done when it finds a row. */
+export type FirstStep = (ctx: { tenantId: string; memberId: string }) => SQL;
+
+type Entity<T extends FeedType> = Extract<TimelineItem, { type: T }>["entity"];
+/** How each domain presents what it published: many at once, and only what the reader may see. */
+export type FeedPresenters = {
+  [T in FeedType]: (ctx: TenantCtx, entityIds: string[], embed: readonly string[]) => Promise<Map<string, Entity<T>>>;
+};
+
+/** The entities of one domain in the audit log; the first names the area. */
+export interface AuditArea {
+  texts: Namespace;
+  audit: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What some domains need of all. */
+export interface Registered {
+  areas: readonly AuditArea[];
+  namers: readonly Namer[];
+  people: (ctx: Pick<TenantCtx, "db" | "secret" | "now">, ids: string[]) => Promise<ReadonlyMap<string, PersonSummary>>;
+  firstSteps: Readonly<Record<string, FirstStep>>;
+  feed: FeedPresenters;
+}
+
+/** What the rest of the server needs of a domain. `domains.ts` lists them, `registry.ts` folds the list. */
+export interface Domain {
+  name: string;
+  routes: readonly Route[] | ((all: Registered) => readonly Route[]);
+  jobs?: Jobs;
+  /** Verbs that the audit log records, by entity. Their texts are below `audit` in the namespace. */
+  log?: AuditArea;
+  names?: Namer;
+  firstSteps?: Readonly<Record<string, FirstStep>>;
+  feed?: Partial<FeedPresenters>;
+}

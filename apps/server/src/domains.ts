@@ -1,0 +1,33 @@
+import type { Domain } from "./domain.ts";
+import { account } from "./domains/account/domain.ts";
+import { audit } from "./domains/audit/domain.ts";
+import { channel } from "./domains/channel/domain.ts";
+import { directory } from "./domains/directory/domain.ts";
+import { invitation } from "./domains/invitation/domain.ts";
+import { media } from "./domains/media/domain.ts";
+import { member } from "./domains/member/domain.ts";
+import { notification } from "./domains/notification/domain.ts";
+import { points } from "./domains/points/domain.ts";
+import { recognition } from "./domains/recognition/domain.ts";
+import { team } from "./domains/team/domain.ts";
+import { tenant } from "./domains/tenant/domain.ts";
+import { timeline } from "./domains/timeline/domain.ts";
+import { value } from "./domains/value/domain.ts";
+
+/** Every domain. What one needs of another it gets from `registry.ts` or from a kernel domain's index. */
+export const domains: readonly Domain[] = [
+  account,
+  audit,
+  channel,
+  directory,
+  invitation,
+  media,
+  member,
+  notification,
+  points,
+  recognition,
+  team,
+  tenant,
+  timeline,
+  value,
+];

@@ -1,0 +1,40 @@
+import type { Language } from "@plaudit/i18n/index.ts";
+import type { Namespace } from "@plaudit/i18n/resources.ts";
+import type { AuditArea } from "../../domain.ts";
+import { textsIn } from "../../texts.ts";
+
+export const actionsIn = ({ audit }: AuditArea): string[] =>
+  Object.entries(audit).flatMap(([entity, verbs]) => verbs.map((verb) => `${entity}.${verb}`));
+
+/** Texts of the log in one language. Sentences keep `{{actor}}` and `{{name}}` for who draws them. */
+export function logTexts(areas: readonly AuditArea[], language: Language) {
+  const i18n = textsIn(language);
+  const read = (namespace: Namespace, path: string): string | undefined => i18n.getResource(language, namespace, path);
+  const namespaceOf = new Map(areas.flatMap(({ texts, audit }) => Object.keys(audit).map((entity) => [entity, texts])));
+  return {
+    /** `action` is "entity.verb". One that nobody has a text for is told by its own name. */
+    sentence(action: string): string {
+      const texts = namespaceOf.get(action.split(".")[0] ?? "");
+      const other = (read("audit", "else") ?? "").replace("{{action}}", action);
+      return (texts && read(texts, `audit.${action}.sentence`)) ?? other;
+    },
+    /** Undefined where nobody has a label for a field. */
+    field(entity: string, field: string): string | undefined {
+      const texts = namespaceOf.get(entity);
+      return (texts && read(texts, `audit.${entity}.field.${field}`)) ?? read("audit", `field.${field}`);
+    },
+    areas: () =>
+      areas.map((area) => {
+        const { texts, audit } = area;
+        const [id = ""] = Object.keys(audit);
+        return {
+          id,
+          label: read(texts, `audit.${id}.area`) ?? id,
+          actions: actionsIn(area).map((action) => ({
+            id: action,
+            label: read(texts, `audit.${action}.label`) ?? action,
+          })),
+        };
+      }),
+  };
+}

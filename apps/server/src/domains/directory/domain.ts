@@ -1,0 +1,9 @@
+import type { Domain } from "../../domain.ts";
+import { directoryNames } from "./names.ts";
+import { directoryRoutes } from "./routes.ts";
+
+export const directory: Domain = {
+  name: "directory",
+  routes: directoryRoutes,
+  names: directoryNames,
+};

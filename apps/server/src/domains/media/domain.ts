@@ -1,0 +1,9 @@
+import type { Domain } from "../../domain.ts";
+import { mediaJobs } from "./jobs.ts";
+import { mediaRoutes } from "./routes.ts";
+
+export const media: Domain = {
+  name: "media",
+  routes: mediaRoutes,
+  jobs: mediaJobs,
+};

@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import type { Domain, FirstStep } from "../../domain.ts";
+import { memberJobs } from "./jobs.ts";
+import { memberRoutes } from "./routes.ts";
+
+const others: FirstStep = ({ tenantId, memberId }) =>
+  sql`tenant_members m where m.tenant_id = ${tenantId} and m.id <> ${memberId} and m.status <> 'archived'`;
+
+export const member: Domain = {
+  name: "member",
+  routes: memberRoutes,
+  jobs: memberJobs,
+  log: {
+    texts: "people",
+    audit: {
+      tenantMember: [
+        "create",
+        "update",
+        "invite",
+        "join",
+        "role",
+        "managers",
+        "avatar",
+        "locale",
+        "timezone",
+        "suspend",
+        "unsuspend",
+        "archive",
+        "unarchive",
+        "addToTeams",
+        "export",
+      ],
+    },
+  },
+  firstSteps: { people: others, welcome: (who) => sql`${others(who)} and m.status in ('invited', 'joined')` },
+};

@@ -1,0 +1,9 @@
+import type { Domain } from "../../domain.ts";
+import { pointsJobs } from "./jobs.ts";
+import { pointsRoutes } from "./routes.ts";
+
+export const points: Domain = {
+  name: "points",
+  routes: pointsRoutes,
+  jobs: pointsJobs,
+};

@@ -1,0 +1,8 @@
+import type { Domain } from "../../domain.ts";
+import { teamRoutes } from "./routes.ts";
+
+export const team: Domain = {
+  name: "team",
+  routes: teamRoutes,
+  log: { texts: "people", audit: { team: ["create", "update", "members", "archive", "unarchive"] } },
+};
