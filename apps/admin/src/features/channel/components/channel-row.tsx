@@ -2,9 +2,9 @@ import { can } from "@plaudit/api/permissions.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Badge } from "@plaudit/ui/badge.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
+import { Archive, ArchiveRestore, Ellipsis, Eye, KeyRound, Pencil, Trash2, Unplug } from "@plaudit/ui/icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Menu } from "@plaudit/ui/menu.tsx";
-import { Archive, ArchiveRestore, Ellipsis, Eye, KeyRound, Pencil, Trash2, Unplug } from "lucide-react";
 import type { Channel } from "../data.ts";
 
 export type Asking = "rotate" | "revoke" | "archive" | "delete";

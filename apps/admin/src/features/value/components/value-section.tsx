@@ -2,10 +2,10 @@ import { can } from "@plaudit/api/permissions.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Motif } from "@plaudit/ui/art/motif.tsx";
 import { Badge } from "@plaudit/ui/badge.tsx";
+import { Archive, ArchiveRestore, ArrowDown, ArrowUp, Ellipsis, Pencil, Plus, Trash2 } from "@plaudit/ui/icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Menu } from "@plaudit/ui/menu.tsx";
 import { toneStyle } from "@plaudit/ui/tone.tsx";
-import { Archive, ArchiveRestore, ArrowDown, ArrowUp, Ellipsis, Pencil, Plus, Trash2 } from "lucide-react";
 import type { Value } from "../data.ts";
 
 interface Props {

@@ -5,7 +5,7 @@ import { Button } from "@plaudit/ui/button.tsx";
 import { CommentItem } from "@plaudit/ui/entity/comment-item.tsx";
 import { emptyText } from "@plaudit/ui/entity/rich-text.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
-import { Pencil, Trash2 } from "lucide-react";
+import { Pencil, Trash2 } from "@plaudit/ui/icons.tsx";
 import { useState } from "react";
 import { useErrorText } from "../../../lib/error-text.ts";
 import { editComment, reactToComment } from "../data.ts";

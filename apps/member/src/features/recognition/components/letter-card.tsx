@@ -8,8 +8,8 @@ import { Given } from "@plaudit/ui/entity/given.tsx";
 import { Letter } from "@plaudit/ui/entity/letter.tsx";
 import { RecipientFaces } from "@plaudit/ui/entity/recipient-faces.tsx";
 import { RecipientNames } from "@plaudit/ui/entity/recipient-names.tsx";
+import { Globe, Lock } from "@plaudit/ui/icons.tsx";
 import type { MenuEntry } from "@plaudit/ui/menu.tsx";
-import { Globe, Lock } from "lucide-react";
 import { Link } from "react-router";
 import { useRecognitionLabels } from "../labels.ts";
 

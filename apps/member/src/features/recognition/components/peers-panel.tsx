@@ -1,8 +1,8 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { buttonClass } from "@plaudit/ui/button.tsx";
 import { PeopleList } from "@plaudit/ui/entity/people-list.tsx";
+import { Plus } from "@plaudit/ui/icons.tsx";
 import { Panel } from "@plaudit/ui/panel.tsx";
-import { Plus } from "lucide-react";
 import { Link } from "react-router";
 import { PartFailed } from "../../../lib/part-failed.tsx";
 import { usePeers } from "../data.ts";

@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
-import { Pin } from "lucide-react";
+import { Pin } from "@plaudit/ui/icons.tsx";
 
 export function PinBadge({ until }: { until: string }) {
   const { t } = useTranslation("timeline");

@@ -2,8 +2,8 @@ import { can } from "@plaudit/api/permissions.ts";
 import type { TimelineItem } from "@plaudit/api/timeline.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
+import { Pin, PinOff } from "@plaudit/ui/icons.tsx";
 import type { MenuEntry } from "@plaudit/ui/menu.tsx";
-import { Pin, PinOff } from "lucide-react";
 import { useErrorText } from "../../../lib/error-text.ts";
 import { pin } from "../data.ts";
 
