@@ -86,14 +86,14 @@ for (const entry of sources) {
 const patterns = [...selected].map(
   (path) => new RegExp(`^${path.replace(/\./g, "\\.").replace(/\*/g, "[^.]+")}(\\.|$)`),
 );
-// Refusals are named by their key as a string: "fileType" of errors.json, "channel.archived" for a domain's own.
+// Refusals and notifications are named by their key as a string: "fileType" of errors.json, "channel.archived" for a domain's own.
 const refusals = ["apps/server/src", "packages/api/src"]
   .flatMap((source) => globSync("**/*.ts", { cwd: join(root, source) }).map((file) => join(root, source, file)))
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
 const refusalOf = (file, base) => {
   if (file === "errors.json") return base;
-  return base.startsWith("refusal.") ? base.replace("refusal", file.replace(".json", "")) : undefined;
+  return /^(refusal|notification)\./.test(base) ? base.replace(/^\w+/, file.replace(".json", "")) : undefined;
 };
 // Read by the server, whose own tests hold them against what it records: texts of the audit log.
 const isServers = (file, base) => base.startsWith("audit.") || (file === "audit.json" && /^(field\.|else$)/.test(base));
@@ -102,7 +102,7 @@ for (const file of readdirSync(join(folder, "en"))) {
     if (isServers(file, base)) continue;
     const refusal = refusalOf(file, base);
     if (refusal) {
-      if (!refusals.includes(`"${refusal}"`)) faults.push(`${file}: no refusal has the key ${refusal}`);
+      if (!refusals.includes(`"${refusal}"`)) faults.push(`${file}: no refusal or notification has the key ${refusal}`);
       continue;
     }
     const nested = new RegExp(`\\$t\\((${file.replace(".json", "")}:)?${base.replace(/\./g, "\\.")}[,)]`);

@@ -1,9 +1,10 @@
 import type { FeedType } from "@plaudit/api/item-types.ts";
+import type { Role } from "@plaudit/api/permissions.ts";
 import type { PersonSummary } from "@plaudit/api/shared.ts";
 import type { TimelineItem } from "@plaudit/api/timeline.ts";
 import type { Namespace } from "@plaudit/i18n/resources.ts";
 import type { SQL } from "drizzle-orm";
-import type { TenantCtx } from "./context.ts";
+import type { Tenant, TenantCtx } from "./context.ts";
 import type { TenantDb } from "./db/tenant-db.ts";
 import type { Jobs } from "./jobs/context.ts";
 import type { Route } from "./routes.ts";
@@ -35,6 +36,14 @@ export interface Registered {
   feed: FeedPresenters;
 }
 
+/** A tenant of the demo after its two years, in a transaction of its own. */
+export interface DemoCtx {
+  db: TenantDb;
+  now: Date;
+  tenant: Tenant;
+  members: readonly { memberId: string; role: Role; name: string }[];
+}
+
 /** What the rest of the server needs of a domain. `domains.ts` lists them, `registry.ts` folds the list. */
 export interface Domain {
   name: string;
@@ -45,4 +54,6 @@ export interface Domain {
   names?: Namer;
   firstSteps?: Readonly<Record<string, FirstStep>>;
   feed?: Partial<FeedPresenters>;
+  /** Adds what the demo shows of the domain. */
+  demo?: (ctx: DemoCtx) => Promise<unknown>;
 }

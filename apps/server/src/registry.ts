@@ -21,6 +21,7 @@ export const auditAreas = all.areas;
 export const allRoutes: readonly Route[] = domains.flatMap(({ routes }) =>
   typeof routes === "function" ? routes(all) : routes,
 );
+export const demoSeeds = domains.flatMap(({ demo }) => demo ?? []);
 export const allJobs: Jobs = Object.assign({}, ...domains.map(({ jobs }) => jobs));
 
 interface Outside {

@@ -17,7 +17,7 @@ import {
 export const notificationMessage = z.object({
   __entity_type__: z.literal("notification"),
   id,
-  kind: z.enum(["recognised", "mentioned", "comment", "reaction", "endorsed"]),
+  kind: z.string(),
   /** Worded in the reader's language. */
   message: z.string(),
   resourcePath: z.string(),

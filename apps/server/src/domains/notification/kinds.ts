@@ -1,7 +1,13 @@
 import type { PointTerms } from "@plaudit/i18n/index.ts";
 
-/** How the reader stands to what it is about: words differ, and nothing else. */
+/** A kind of a domain's own: "reminder.due" is worded by `notification.due` of the namespace `reminder`, with the other values. */
+interface OwnKind {
+  kind: `${string}.${string}`;
+  [value: string]: string | number;
+}
+/** What the text depends on, such as what the reader has to do with the subject. */
 export type NotificationParams =
+  | OwnKind
   | { kind: "recognised"; amount: number }
   | { kind: "mentioned"; in: "recognition" | "comment" }
   | { kind: "comment"; as: "sent" | "received" | "followed" }
@@ -11,3 +17,5 @@ export interface WordingTenant {
   features: readonly string[];
   pointTerms: PointTerms;
 }
+
+export const isOwn = (params: NotificationParams): params is OwnKind => params.kind.includes(".");

@@ -1,7 +1,7 @@
 import { createFormat } from "@plaudit/i18n/format.ts";
 import type { Language } from "@plaudit/i18n/index.ts";
 import { textsIn } from "../../texts.ts";
-import type { NotificationParams, WordingTenant } from "./kinds.ts";
+import { isOwn, type NotificationParams, type WordingTenant } from "./kinds.ts";
 
 /** A language's texts take a while to load, and a page of notifications does not. */
 const made = new Map<string, Wording>();
@@ -17,11 +17,19 @@ export function wordingFor(language: Language, tenant: WordingTenant): Wording {
 }
 
 function makeWording(language: Language, tenant: WordingTenant): Wording {
-  const t = textsIn(language, tenant.pointTerms).getFixedT(language, "notification-server");
+  const i18n = textsIn(language, tenant.pointTerms);
+  const t = i18n.getFixedT(language, "notification-server");
   const { number } = createFormat(language);
   const withPoints = tenant.features.includes("points");
   return (params, from) => {
     const name = from ?? t(($) => $.someone);
+    if (isOwn(params)) {
+      const [namespace, kind] = params.kind.split(".");
+      return (i18n.t as (path: string, values: object) => string)(`${namespace}:notification.${kind}`, {
+        name,
+        ...params,
+      });
+    }
     switch (params.kind) {
       case "recognised":
         return params.amount > 0 && withPoints

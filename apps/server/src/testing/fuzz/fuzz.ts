@@ -80,8 +80,8 @@ export async function fuzz({ count, seed, progress }: FuzzOptions): Promise<Fuzz
       await server.sql("update tenants set features = '{points}' where id = $1", [tenant.id]);
       const { admin, employee, ids: made } = await inhabit(server, `n${result.requests}`, tenant);
       const manager = await tenant.member({ role: "manager" });
-      const { tenant: _, member, ...kinds } = made;
-      for (const [kind, id] of Object.entries({ ...kinds, tenantMember: member })) ids.keep(kind, id);
+      const { tenant: _, member: __, ...kinds } = made;
+      for (const [kind, id] of Object.entries({ ...kinds, tenantMember: employee.id })) ids.keep(kind, id);
       actors = [admin, manager, employee].map(({ id }) => id);
       supplied = result.requests;
       /** The one who may most asks most. */

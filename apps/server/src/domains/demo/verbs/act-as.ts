@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { TenantCtx } from "../../../context.ts";
 import type { Database, Entered } from "../../../db/database.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
+import type { DemoCtx } from "../../../domain.ts";
 import type { Jobs, WorkerCtx } from "../../../jobs/context.ts";
 import type { Enqueue } from "../../../jobs/enqueue.ts";
 import type { Player } from "./raise-tenant.ts";
@@ -10,6 +11,8 @@ export interface DemoDeps {
   database: Database;
   /** What tells people of what happened in the last weeks. */
   jobs: Jobs;
+  /** What domains add at the end. */
+  seeds: readonly ((ctx: DemoCtx) => Promise<unknown>)[];
   secret: string;
   apexUrl: string;
   log: Logger;

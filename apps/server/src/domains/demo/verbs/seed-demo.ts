@@ -45,6 +45,9 @@ export async function seedDemo(deps: DemoDeps): Promise<boolean> {
     const raised = await raiseTenant(database, demo, now, passwordHash);
     await playLife(deps, demo, raised, now);
     const screen = await hangScreen(deps, raised, demo);
+    const members = [...raised.players.values()];
+    for (const seed of deps.seeds)
+      await database.withTenant(raised.tenantId, (db, { now, tenant }) => seed({ db, now, tenant, members }));
     const { name, slug } = demo.tenant;
     note.tenants.push({ name, slug, accounts: accountsOf(demo), screen });
   }
