@@ -6,6 +6,7 @@ import type { Namespace } from "@plaudit/i18n/resources.ts";
 import type { SQL } from "drizzle-orm";
 import type { Tenant, TenantCtx } from "./context.ts";
 import type { TenantDb } from "./db/tenant-db.ts";
+import type { Subject } from "./domains/engagement/index.ts";
 import type { Jobs } from "./jobs/context.ts";
 import type { Route } from "./routes.ts";
 
@@ -33,6 +34,8 @@ export interface Registered {
   namers: readonly Namer[];
   people: (ctx: Pick<TenantCtx, "db" | "secret" | "now">, ids: string[]) => Promise<ReadonlyMap<string, PersonSummary>>;
   firstSteps: Readonly<Record<string, FirstStep>>;
+  /** Everything that has engagement. */
+  subjects: readonly Subject[];
   feed: FeedPresenters;
 }
 
@@ -48,11 +51,13 @@ export interface DemoCtx {
 export interface Domain {
   name: string;
   routes: readonly Route[] | ((all: Registered) => readonly Route[]);
-  jobs?: Jobs;
+  jobs?: Jobs | ((all: Registered) => Jobs);
   /** Verbs that the audit log records, by entity. Their texts are below `audit` in the namespace. */
   log?: AuditArea;
   names?: Namer;
   firstSteps?: Readonly<Record<string, FirstStep>>;
+  /** What people comment on, react to and report, from `engagement()`. */
+  subject?: Subject;
   feed?: Partial<FeedPresenters>;
   /** Adds what the demo shows of the domain. */
   demo?: (ctx: DemoCtx) => Promise<unknown>;

@@ -3,6 +3,7 @@ import { account } from "./domains/account/domain.ts";
 import { audit } from "./domains/audit/domain.ts";
 import { channel } from "./domains/channel/domain.ts";
 import { directory } from "./domains/directory/domain.ts";
+import { engagement } from "./domains/engagement/domain.ts";
 import { invitation } from "./domains/invitation/domain.ts";
 import { media } from "./domains/media/domain.ts";
 import { member } from "./domains/member/domain.ts";
@@ -20,6 +21,7 @@ export const domains: readonly Domain[] = [
   audit,
   channel,
   directory,
+  engagement,
   invitation,
   media,
   member,

@@ -15,6 +15,7 @@ const all: Registered = {
   namers: domains.flatMap(({ names }) => names ?? []),
   people: peopleByIds,
   firstSteps: Object.assign({}, ...domains.map(({ firstSteps }) => firstSteps)),
+  subjects: domains.flatMap(({ subject }) => subject ?? []),
   feed: Object.assign({}, ...domains.map(({ feed }) => feed)) as FeedPresenters,
 };
 export const auditAreas = all.areas;
@@ -22,7 +23,10 @@ export const allRoutes: readonly Route[] = domains.flatMap(({ routes }) =>
   typeof routes === "function" ? routes(all) : routes,
 );
 export const demoSeeds = domains.flatMap(({ demo }) => demo ?? []);
-export const allJobs: Jobs = Object.assign({}, ...domains.map(({ jobs }) => jobs));
+export const allJobs: Jobs = Object.assign(
+  {},
+  ...domains.map(({ jobs }) => (typeof jobs === "function" ? jobs(all) : jobs)),
+);
 
 interface Outside {
   database: Database;

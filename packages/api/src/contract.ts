@@ -11,7 +11,6 @@ import { notificationEndpoints } from "./notification.ts";
 import { pointsEndpoints } from "./points.ts";
 import { profileEndpoints } from "./profile.ts";
 import { recognitionEndpoints } from "./recognition.ts";
-import { recognitionEngagementEndpoints } from "./recognition-engagement.ts";
 import { teamEndpoints } from "./team.ts";
 import { tenantEndpoints } from "./tenant.ts";
 import { timelineEndpoints } from "./timeline.ts";
@@ -31,7 +30,6 @@ type ProfileEndpoints = typeof profileEndpoints;
 type PointsEndpoints = typeof pointsEndpoints;
 type ValueEndpoints = typeof valueEndpoints;
 type RecognitionEndpoints = typeof recognitionEndpoints;
-type RecognitionEngagementEndpoints = typeof recognitionEngagementEndpoints;
 type TimelineEndpoints = typeof timelineEndpoints;
 type NotificationEndpoints = typeof notificationEndpoints;
 type ChannelEndpoints = typeof channelEndpoints;
@@ -50,7 +48,6 @@ export interface Contract
     PointsEndpoints,
     ValueEndpoints,
     RecognitionEndpoints,
-    RecognitionEngagementEndpoints,
     TimelineEndpoints,
     NotificationEndpoints,
     ChannelEndpoints {}
@@ -71,7 +68,6 @@ export const contract: Contract = {
   ...pointsEndpoints,
   ...valueEndpoints,
   ...recognitionEndpoints,
-  ...recognitionEngagementEndpoints,
   ...timelineEndpoints,
   ...notificationEndpoints,
   ...channelEndpoints,

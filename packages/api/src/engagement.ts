@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { richText, richTextInput } from "./rich-text.ts";
 import { count, giftAmount, id, instant, permissionSet, personSummary, text } from "./shared.ts";
+import { subjectTypes } from "./subjects.ts";
 
 export const reactionTypes = ["heart", "clap", "smile", "flame", "star", "bulb", "strong", "cheers"] as const;
 export const reactionType = z.enum(reactionTypes);
@@ -14,7 +15,7 @@ export const comment = z.object({
   __permissions__: permissionSet,
   id,
   threadId: id,
-  threadType: z.enum(["recognition", "award"]),
+  threadType: z.enum(subjectTypes),
   tenantMemberId: id,
   member: personSummary,
   /** Null for a tombstone: the comment was removed but has reactions. */

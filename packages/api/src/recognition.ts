@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { embedNames } from "./embeds.ts";
 import { endpoints } from "./endpoint.ts";
 import { comment, endorsementStats, reactionCount, reactionType } from "./engagement.ts";
+import { endorsementEndpoints, engagementEndpoints } from "./engagement-endpoints.ts";
 import { pointsException } from "./points.ts";
 import { richText, richTextInput } from "./rich-text.ts";
 import {
@@ -23,6 +24,7 @@ import {
   whenMissing,
   wordList,
 } from "./shared.ts";
+import { endorsableKeys, subjectKeys } from "./subjects.ts";
 import { quality } from "./value.ts";
 
 export const recognition = z.object({
@@ -79,6 +81,7 @@ export const recognitionBody = z.strictObject({
 });
 
 const embed = z.optional(wordList(embedNames.recognition));
+const browse = "recognition:browse";
 const sendToBody = z.strictObject({ sendTo: z.array(recipientRef).check(z.maxLength(200)) });
 
 export const recognitionEndpoints = endpoints({
@@ -197,4 +200,6 @@ export const recognitionEndpoints = endpoints({
       ),
     }),
   },
+  ...engagementEndpoints(subjectKeys.recognition, { browse }),
+  ...endorsementEndpoints(endorsableKeys.recognition, { browse }),
 });

@@ -1,22 +1,11 @@
-export type { Audience } from "./audience.ts";
-export { engagementJobs } from "./jobs.ts";
-export { presentComments, presentEndorsements, withMembers } from "./present.ts";
+export { presentComments, presentEndorsements } from "./present.ts";
 export {
-  type CommentRow,
-  commentById,
-  commentPage,
-  commentTotal,
   type Engagement,
-  endorsementPage,
-  endorsementTotal,
+  endorsementTransactions,
   engagementOf,
   firstComments,
-  reactors,
+  flagged,
+  isFlagged,
 } from "./queries.ts";
-export { addComment } from "./verbs/add-comment.ts";
-export { editComment } from "./verbs/edit-comment.ts";
-export { flag } from "./verbs/flag.ts";
-export { react } from "./verbs/react.ts";
-export { removeComment } from "./verbs/remove-comment.ts";
-export { unflag } from "./verbs/unflag.ts";
-export { unreact } from "./verbs/unreact.ts";
+export { type Audience, engagement, type Subject } from "./subject.ts";
+export { recordEndorsement } from "./verbs/record-endorsement.ts";

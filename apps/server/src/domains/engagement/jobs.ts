@@ -1,35 +1,33 @@
+import { subjectTypes } from "@plaudit/api/subjects.ts";
 import { z } from "zod";
-import type { WorkerCtx } from "../../jobs/context.ts";
-import type { Audiences } from "./audience.ts";
+import type { Jobs } from "../../jobs/context.ts";
+import type { AudienceOf, Subject } from "./subject.ts";
 import { announceComment } from "./verbs/announce-comment.ts";
 import { announceEndorsement } from "./verbs/announce-endorsement.ts";
 import { announceReactions } from "./verbs/announce-reactions.ts";
 import { retractComment } from "./verbs/retract-comment.ts";
 
 const id = z.uuid();
+const subjectType = z.enum(subjectTypes);
 const commentJob = z.object({ tenantId: id, commentId: id });
-const reactionJob = z.object({ tenantId: id, subjectType: z.enum(["recognition", "award", "comment"]), subjectId: id });
-const removalJob = z.object({
-  tenantId: id,
-  commentId: id,
-  threadType: z.enum(["recognition", "award"]),
-  threadId: id,
-});
+const reactionJob = z.object({ tenantId: id, subjectType: z.enum([...subjectTypes, "comment"]), subjectId: id });
+const removalJob = z.object({ tenantId: id, commentId: id, subjectType, subjectId: id });
 const endorsementJob = z.object({
   tenantId: id,
-  recognitionId: id,
+  subjectType,
+  subjectId: id,
   memberId: id,
   amount: z.int(),
   endorsementId: id,
 });
 
-export const engagementJobs = (audiences: Audiences) => ({
-  "notification.comment": (ctx: WorkerCtx, data: unknown) =>
-    announceComment(ctx, audiences, commentJob.parse(data).commentId),
-  "notification.retract-comment": (ctx: WorkerCtx, data: unknown) =>
-    retractComment(ctx, audiences, removalJob.parse(data)),
-  "notification.reaction": (ctx: WorkerCtx, data: unknown) =>
-    announceReactions(ctx, audiences, reactionJob.parse(data)),
-  "notification.endorsed": (ctx: WorkerCtx, data: unknown) =>
-    announceEndorsement(ctx, audiences, endorsementJob.parse(data)),
-});
+export function engagementJobs(all: readonly Subject[]): Jobs {
+  const audience: AudienceOf = async (ctx, type, subjectId) =>
+    (await all.find(({ entity }) => entity === type)?.audience(ctx, subjectId)) ?? null;
+  return {
+    "notification.comment": (ctx, data) => announceComment(ctx, audience, commentJob.parse(data).commentId),
+    "notification.retract-comment": (ctx, data) => retractComment(ctx, audience, removalJob.parse(data)),
+    "notification.reaction": (ctx, data) => announceReactions(ctx, audience, reactionJob.parse(data)),
+    "notification.endorsed": (ctx, data) => announceEndorsement(ctx, audience, endorsementJob.parse(data)),
+  };
+}

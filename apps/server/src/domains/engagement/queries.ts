@@ -1,8 +1,9 @@
 import type { ReactionType } from "@plaudit/api/engagement.ts";
 import type { RichText } from "@plaudit/api/rich-words.ts";
-import { sql } from "drizzle-orm";
+import type { SubjectType } from "@plaudit/api/subjects.ts";
+import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
-import type { SubjectType } from "./tables.ts";
+import type { TargetType } from "./tables.ts";
 
 export interface Engagement {
   reactionCounts: { type: ReactionType; count: number }[];
@@ -19,7 +20,7 @@ export interface ReactionRow {
 }
 export interface CommentRow {
   id: string;
-  thread_type: "recognition" | "award";
+  thread_type: SubjectType;
   thread_id: string;
   member_id: string;
   body: RichText;
@@ -142,9 +143,26 @@ export const commentById = async ({ db }: Pick<TenantCtx, "db">, id: string): Pr
     from engagement_comments where tenant_id = ${db.tenantId} and id = ${id}`)
   )[0] ?? null;
 
-export const hasReactions = async ({ db }: TenantCtx, subjectId: string, subjectType: SubjectType): Promise<boolean> =>
+export const hasReactions = async ({ db }: TenantCtx, subjectId: string, subjectType: TargetType): Promise<boolean> =>
   (
     await db.rows(sql`
     select true from engagement_reactions
     where tenant_id = ${db.tenantId} and subject_id = ${subjectId} and subject_type = ${subjectType} limit 1`)
   ).length > 0;
+
+/** Whether an open report of it exists, as a condition. */
+export const flagged = (tenantId: string, subjectId: SQL): SQL => sql`
+  (select true from engagement_flags f where f.tenant_id = ${tenantId} and f.subject_id = ${subjectId}
+   and f.resolved_at is null limit 1)`;
+
+export const isFlagged = async ({ db }: Pick<TenantCtx, "db">, subjectId: string): Promise<boolean> =>
+  (await db.rows(sql`select 1 where ${flagged(db.tenantId, sql`${subjectId}::uuid`)}`)).length > 0;
+
+/** The transactions that gave the points which were added to it. */
+export const endorsementTransactions = async ({ db }: Pick<TenantCtx, "db">, subjectId: string): Promise<string[]> =>
+  (
+    await db.query<{ transaction_id: string }>({
+      text: "select transaction_id from engagement_endorsements where tenant_id = $1 and subject_id = $2",
+      values: [db.tenantId, subjectId],
+    })
+  ).map((row) => row.transaction_id);

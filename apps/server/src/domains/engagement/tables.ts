@@ -1,12 +1,14 @@
 import type { ReactionType } from "@plaudit/api/engagement.ts";
 import type { RichText } from "@plaudit/api/rich-words.ts";
+import type { SubjectType } from "@plaudit/api/subjects.ts";
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { at, createdAt, tenantId } from "../../db/columns.ts";
 import { tenantMembers } from "../directory/tables.ts";
 
-export type SubjectType = "recognition" | "award" | "comment";
+/** What takes reactions. Ids are v7 throughout, so keys and reads do without the type. */
+export type TargetType = SubjectType | "comment";
 const subject = () => ({
-  subjectType: text("subject_type").$type<SubjectType>().notNull(),
+  subjectType: text("subject_type").$type<TargetType>().notNull(),
   subjectId: uuid("subject_id").notNull(),
 });
 
@@ -30,7 +32,7 @@ export const engagementComments = pgTable(
   {
     tenantId: tenantId(),
     id: uuid("id").notNull(),
-    threadType: text("thread_type").$type<"recognition" | "award">().notNull(),
+    threadType: text("thread_type").$type<SubjectType>().notNull(),
     threadId: uuid("thread_id").notNull(),
     memberId: uuid("member_id").notNull(),
     body: jsonb("body").$type<RichText>().notNull(),

@@ -201,6 +201,7 @@ test("added points are news to who sent and who received, once for each endorsem
   const w = await world();
   const [ann, bob, cleo] = await w.people("Ann", "Bob", "Cleo");
   const { id } = await w.send(ann, { to: [bob] });
+  await w.drain();
   const rule = { name: "Monthly", source: "allocation", amount: 100, period: "month", rollOverCap: null } as const;
   await w.tenant((ctx) => createBudgetItem(ctx, { ...rule, audience: { everyone: true }, startsOn: "2020-01-01" }));
   await w.tenant((ctx) => allocatePoints(ctx.db, { now: ctx.now, memberIds: [cleo.id] }));

@@ -2,9 +2,9 @@ import type { Role } from "@plaudit/api/permissions.ts";
 import type { RichText } from "@plaudit/api/rich-words.ts";
 import { sql } from "drizzle-orm";
 import type { WorkerCtx } from "../../jobs/context.ts";
-import type { Audience } from "../engagement/index.ts";
+import { type Audience, flagged } from "../engagement/index.ts";
 import { can } from "./policy.ts";
-import { flagged, managesRecipient, received } from "./queries.ts";
+import { managesRecipient, received } from "./queries.ts";
 
 export interface Announced {
   id: string;

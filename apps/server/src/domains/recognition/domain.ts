@@ -1,18 +1,19 @@
 import { sql } from "drizzle-orm";
 import type { Domain } from "../../domain.ts";
 import { renderRecognisedMail } from "../../mail/recognised.ts";
-import { engagementRoutes } from "./engagement-routes.ts";
+import { recognitionEngagement } from "./engagement.ts";
 import { recognitionJobs } from "./jobs.ts";
 import { presentRecognitions } from "./present.ts";
 import { recognitionRoutes } from "./routes.ts";
 
 export const recognition: Domain = {
   name: "recognition",
-  routes: [...recognitionRoutes, ...engagementRoutes],
+  routes: recognitionRoutes,
   jobs: recognitionJobs(renderRecognisedMail),
   log: { texts: "recognition", audit: { recognition: ["delete"], comment: ["remove"] } },
   firstSteps: {
     recognition: ({ tenantId }) => sql`recognitions r where r.tenant_id = ${tenantId} and r.deleted_at is null`,
   },
+  subject: recognitionEngagement,
   feed: { recognition: presentRecognitions },
 };

@@ -3,6 +3,7 @@ import type { RichText } from "@plaudit/api/rich-words.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
 import { DomainError } from "../../error.ts";
+import { flagged, isFlagged } from "../engagement/index.ts";
 import type { QualityRow } from "../value/index.ts";
 import { can, type RecognitionFacts } from "./policy.ts";
 
@@ -37,9 +38,6 @@ export const managesRecipient = (tenantId: string, memberId: string | SQL, recog
 export const received = (tenantId: string, memberId: string | SQL, recognitionId: SQL): SQL => sql`
   (select true from recognition_recipients rr where rr.tenant_id = ${tenantId}
    and rr.recognition_id = ${recognitionId} and rr.member_id = ${memberId} limit 1)`;
-export const flagged = (tenantId: string, recognitionId: SQL): SQL => sql`
-  (select true from engagement_flags f where f.tenant_id = ${tenantId} and f.subject_id = ${recognitionId}
-   and f.resolved_at is null limit 1)`;
 
 /** The policy's 'view' as a condition on `r`, so that pages are full and totals right. */
 export function visibleTo({ db, actor }: TenantCtx): SQL {
@@ -74,25 +72,20 @@ export const qualitiesOf = ({ db }: Pick<TenantCtx, "db">, ids: string[]) =>
     where l.tenant_id = ${db.tenantId} and l.recognition_id = any(${sql.param(ids)}::uuid[])
     order by l.recognition_id, l.position`);
 
-export const factsOf = (row: RecognitionRow, isFlagged: boolean): RecognitionFacts => ({
+export const factsOf = (row: RecognitionRow, isReported: boolean): RecognitionFacts => ({
   senderId: row.sender_id,
   tenantWide: row.tenant_wide,
   hiddenAt: row.hidden_at,
   deletedAt: row.deleted_at,
   receivedByActor: row.own_amount !== null,
   managedByActor: row.managed,
-  flagged: isFlagged,
+  flagged: isReported,
 });
 
 /** One recognition that the reader may see, in one round trip; for others it does not exist. */
 export async function visibleRecognition(ctx: TenantCtx, id: string): Promise<RecognitionRow & RecognitionFacts> {
-  const [[row], flags] = await Promise.all([
-    recognitionsByIds(ctx, [id]),
-    ctx.db.rows(sql`
-      select true from engagement_flags where tenant_id = ${ctx.db.tenantId} and subject_id = ${id}
-        and resolved_at is null limit 1`),
-  ]);
-  const facts = row && factsOf(row, flags.length > 0);
+  const [[row], isReported] = await Promise.all([recognitionsByIds(ctx, [id]), isFlagged(ctx, id)]);
+  const facts = row && factsOf(row, isReported);
   if (!facts || !can(ctx.actor, "view", facts)) throw new DomainError("NotFound", "noRecognition");
   return { ...row, ...facts };
 }

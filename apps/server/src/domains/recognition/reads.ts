@@ -1,27 +1,11 @@
-import type { Comment } from "@plaudit/api/engagement.ts";
 import type { Recognition } from "@plaudit/api/recognition.ts";
 import type { TenantCtx } from "../../context.ts";
 import { DomainError } from "../../error.ts";
 import { checkProfile, peopleByIds } from "../directory/index.ts";
-import {
-  type CommentRow,
-  commentById,
-  commentPage,
-  commentTotal,
-  endorsementPage,
-  endorsementTotal,
-  engagementOf,
-  presentComments,
-  presentEndorsements,
-  reactors,
-  withMembers,
-} from "../engagement/index.ts";
 import { presentQuality } from "../value/index.ts";
 import { type ListFilter, listIds, listTotal } from "./list-queries.ts";
 import { peersOf } from "./people-queries.ts";
-import { can, type RecognitionAction } from "./policy.ts";
 import { presentRecognitions } from "./present.ts";
-import { visibleRecognition } from "./queries.ts";
 import { ownWeekOf, summaryOf, weekOf } from "./summary-queries.ts";
 
 interface Paging {
@@ -53,61 +37,6 @@ export async function oneRecognition(ctx: TenantCtx, id: string, embed?: readonl
   const entity = (await presentRecognitions(ctx, [id], embed)).get(id);
   if (!entity) throw new DomainError("NotFound", "noRecognition");
   return entity;
-}
-
-/** Seen by the reader, who also may do this to it. */
-export async function recognitionFor(ctx: TenantCtx, id: string, action: RecognitionAction): Promise<string> {
-  const record = await visibleRecognition(ctx, id);
-  if (!can(ctx.actor, action, record)) throw new DomainError("Forbidden", "mayNot");
-  return record.id;
-}
-
-/** A comment of a thread that the reader sees; to react to it, it must still be there. */
-export async function commentFor(ctx: TenantCtx, id: string, action: "view" | "react" = "view"): Promise<CommentRow> {
-  const row = await commentById(ctx, id);
-  const gone = row?.removed_at && action === "react";
-  if (row?.thread_type !== "recognition" || gone) throw new DomainError("NotFound", "noComment");
-  await visibleRecognition(ctx, row.thread_id);
-  return row;
-}
-
-export async function reactionsOf(ctx: TenantCtx, subjectId: string) {
-  const rows = await reactors(ctx, subjectId);
-  const results = await withMembers(ctx, rows, (row, member) => ({
-    type: row.type,
-    member,
-    createdAt: row.created_at.toISOString(),
-  }));
-  return { results };
-}
-
-export async function commentsOf(ctx: TenantCtx, threadId: string, paging: Paging) {
-  const [rows, total] = await Promise.all([
-    commentPage(ctx, threadId, paging.pageSize, offsetOf(paging)),
-    commentTotal(ctx, threadId),
-  ]);
-  const results: Comment[] = await presentComments(ctx, rows);
-  return { results, next: nextOf(paging, total), total };
-}
-
-export async function endorsementsOf(ctx: TenantCtx, subjectId: string, paging: Paging) {
-  const [rows, total] = await Promise.all([
-    endorsementPage(ctx, subjectId, paging.pageSize, offsetOf(paging)),
-    endorsementTotal(ctx, subjectId),
-  ]);
-  const results = await withMembers(ctx, rows, (row, member) => ({
-    id: row.id,
-    member,
-    amount: row.amount,
-    createdAt: row.created_at.toISOString(),
-  }));
-  return { results, next: nextOf(paging, total), total };
-}
-
-export async function endorsementStatsOf(ctx: TenantCtx, id: string) {
-  const stats = (await engagementOf(ctx, [id])).get(id)?.endorsements;
-  if (!stats) throw new DomainError("NotFound", "noRecognition");
-  return presentEndorsements(stats, await peopleByIds(ctx, stats.endorserIds));
 }
 
 export async function memberSummary(ctx: TenantCtx, memberId: string) {

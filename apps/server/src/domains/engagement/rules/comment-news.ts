@@ -1,4 +1,4 @@
-import type { Audience } from "../audience.ts";
+import type { Audience } from "../subject.ts";
 
 interface Written {
   memberId: string;

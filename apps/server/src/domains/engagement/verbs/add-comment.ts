@@ -1,13 +1,14 @@
 import type { Comment } from "@plaudit/api/engagement.ts";
 import { plainText, type RichText } from "@plaudit/api/rich-words.ts";
+import type { SubjectType } from "@plaudit/api/subjects.ts";
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
 import { presentComments } from "../present.ts";
 import { writeComment } from "./write-comment.ts";
 
-export interface Thread {
-  type: "recognition" | "award";
+interface Thread {
+  type: SubjectType;
   id: string;
 }
 

@@ -2,19 +2,19 @@ import { mentionedIds } from "@plaudit/api/rich-words.ts";
 import { sql } from "drizzle-orm";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import { type NotificationParams, notify } from "../../notification/index.ts";
-import { type Audiences, audienceOf } from "../audience.ts";
 import { commentById } from "../queries.ts";
 import { type CommentNews, commentNews } from "../rules/comment-news.ts";
+import type { AudienceOf } from "../subject.ts";
 
 const paramsOf = (as: CommentNews): NotificationParams =>
   as === "mentioned" ? { kind: "mentioned", in: "comment" } : { kind: "comment", as };
 
-export async function announceComment(ctx: WorkerCtx, audiences: Audiences, commentId: string): Promise<void> {
+export async function announceComment(ctx: WorkerCtx, audienceOf: AudienceOf, commentId: string): Promise<void> {
   const { db } = ctx;
   const comment = await commentById(ctx, commentId);
   if (!comment || comment.removed_at) return;
   const [audience, earlier] = await Promise.all([
-    audienceOf(audiences, ctx, comment.thread_type, comment.thread_id),
+    audienceOf(ctx, comment.thread_type, comment.thread_id),
     db.rows<{ member_id: string }>(sql`
       select distinct member_id from (
         select c.member_id from engagement_comments c

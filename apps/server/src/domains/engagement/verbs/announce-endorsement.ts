@@ -1,17 +1,19 @@
+import type { SubjectType } from "@plaudit/api/subjects.ts";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import { notify } from "../../notification/index.ts";
-import { type Audiences, audienceOf } from "../audience.ts";
+import type { AudienceOf } from "../subject.ts";
 
 interface Endorsed {
-  recognitionId: string;
+  subjectType: SubjectType;
+  subjectId: string;
   memberId: string;
   /** Points for each recipient. */
   amount: number;
   endorsementId: string;
 }
 
-export async function announceEndorsement(ctx: WorkerCtx, audiences: Audiences, endorsed: Endorsed): Promise<void> {
-  const audience = await audienceOf(audiences, ctx, "recognition", endorsed.recognitionId);
+export async function announceEndorsement(ctx: WorkerCtx, audienceOf: AudienceOf, endorsed: Endorsed): Promise<void> {
+  const audience = await audienceOf(ctx, endorsed.subjectType, endorsed.subjectId);
   if (!audience) return;
   const told = [
     [audience.authorId, "sent"] as const,

@@ -1,33 +1,33 @@
 import { sql } from "drizzle-orm";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import { notify } from "../../notification/index.ts";
-import { type Audiences, audienceOf } from "../audience.ts";
 import { commentById } from "../queries.ts";
-import type { SubjectType } from "../tables.ts";
+import type { AudienceOf } from "../subject.ts";
+import type { TargetType } from "../tables.ts";
 
 type Told = [memberId: string, as: "sent" | "received" | "comment"][];
 
-async function toldOf(ctx: WorkerCtx, audiences: Audiences, subjectType: SubjectType, subjectId: string) {
+async function toldOf(ctx: WorkerCtx, audienceOf: AudienceOf, subjectType: TargetType, subjectId: string) {
   if (subjectType !== "comment") {
-    const audience = await audienceOf(audiences, ctx, subjectType, subjectId);
+    const audience = await audienceOf(ctx, subjectType, subjectId);
     const received = audience?.recipientIds.map((id): Told[number] => [id, "received"]) ?? [];
     return audience && { audience, told: [[audience.authorId, "sent"], ...received] as Told };
   }
   const comment = await commentById(ctx, subjectId);
   if (!comment || comment.removed_at) return null;
-  const audience = await audienceOf(audiences, ctx, comment.thread_type, comment.thread_id);
+  const audience = await audienceOf(ctx, comment.thread_type, comment.thread_id);
   return audience && { audience, told: [[comment.member_id, "comment"]] as Told };
 }
 
 /** Everybody's reactions to one thing are one piece of news: the latest person, and how many others. */
 export async function announceReactions(
   ctx: WorkerCtx,
-  audiences: Audiences,
-  { subjectType, subjectId }: { subjectType: SubjectType; subjectId: string },
+  audienceOf: AudienceOf,
+  { subjectType, subjectId }: { subjectType: TargetType; subjectId: string },
 ): Promise<void> {
   const { db } = ctx;
   const [about, reactions] = await Promise.all([
-    toldOf(ctx, audiences, subjectType, subjectId),
+    toldOf(ctx, audienceOf, subjectType, subjectId),
     db.rows<{ member_id: string }>(sql`
       select member_id from engagement_reactions where tenant_id = ${db.tenantId} and subject_id = ${subjectId}
       order by created_at desc, member_id`),

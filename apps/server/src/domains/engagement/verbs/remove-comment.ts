@@ -22,8 +22,8 @@ export async function removeComment(ctx: TenantCtx, row: CommentRow): Promise<vo
   await ctx.enqueue("notification.retract-comment", {
     tenantId: db.tenantId,
     commentId: row.id,
-    threadType: row.thread_type,
-    threadId: row.thread_id,
+    subjectType: row.thread_type,
+    subjectId: row.thread_id,
   });
   if (row.member_id === actor.memberId) return;
   await recordAudit(ctx, {

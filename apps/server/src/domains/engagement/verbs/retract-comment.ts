@@ -1,15 +1,16 @@
+import type { SubjectType } from "@plaudit/api/subjects.ts";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import { retract } from "../../notification/index.ts";
-import { type Audiences, audienceOf } from "../audience.ts";
+import type { AudienceOf } from "../subject.ts";
 
 interface Removed {
   commentId: string;
-  threadType: "recognition" | "award";
-  threadId: string;
+  subjectType: SubjectType;
+  subjectId: string;
 }
 
-export async function retractComment(ctx: WorkerCtx, audiences: Audiences, removed: Removed): Promise<void> {
-  const thread = await audienceOf(audiences, ctx, removed.threadType, removed.threadId);
+export async function retractComment(ctx: WorkerCtx, audienceOf: AudienceOf, removed: Removed): Promise<void> {
+  const thread = await audienceOf(ctx, removed.subjectType, removed.subjectId);
   if (thread)
     await retract(ctx, thread.resourcePath, [`comment:${removed.commentId}`, `reaction:${removed.commentId}`]);
 }

@@ -1,8 +1,10 @@
 import type { TenantCtx } from "../../../context.ts";
 import { DomainError } from "../../../error.ts";
 import { recordAudit } from "../../audit/index.ts";
+import { endorsementTransactions } from "../../engagement/index.ts";
 import { reversePoints } from "../../points/index.ts";
 import { removeTimelineItem } from "../../timeline/index.ts";
+import { recognitionPath } from "../audience.ts";
 import { can } from "../policy.ts";
 import { visibleRecognition } from "../queries.ts";
 
@@ -17,15 +19,12 @@ export async function deleteRecognition(ctx: TenantCtx, id: string): Promise<nul
     values: [db.tenantId, id, now, actor.memberId],
   });
   if (!taken) throw new DomainError("NotFound", "noRecognition");
-  const endorsed = await db.query<{ transaction_id: string }>({
-    text: "select transaction_id from engagement_endorsements where tenant_id = $1 and subject_id = $2",
-    values: [db.tenantId, id],
-  });
-  const transactionIds = [taken, ...endorsed].flatMap((row) => row.transaction_id ?? []);
+  const endorsed = await endorsementTransactions(ctx, id);
+  const transactionIds = [...(taken.transaction_id ? [taken.transaction_id] : []), ...endorsed];
   const shortfall = await reversePoints(db, { transactionIds, actorId: actor.memberId, now });
   await Promise.all([
     removeTimelineItem(ctx, id),
-    ctx.enqueue("notification.retract", { tenantId: db.tenantId, recognitionId: id }),
+    ctx.enqueue("notification.retract", { tenantId: db.tenantId, resourcePath: recognitionPath(id) }),
     recordAudit(ctx, {
       action: "recognition.delete",
       entityType: "recognition",

@@ -1,6 +1,6 @@
 import type { TenantCtx } from "../../../context.ts";
-import { newId } from "../../../db/id.ts";
 import { DomainError, fieldError } from "../../../error.ts";
+import { recordEndorsement } from "../../engagement/index.ts";
 import { givePoints, isReached, openGift, refuseExceptions, splitGift } from "../../points/index.ts";
 import { can } from "../policy.ts";
 import { visibleRecognition } from "../queries.ts";
@@ -44,14 +44,6 @@ export async function endorseRecognition(ctx: TenantCtx, id: string, amount: num
   refuseExceptions(split.exceptions.filter((one) => one.level === "error" || one.type !== "notEligible"));
   const reference = { type: "recognition", id };
   const transactionId = givePoints(db, open, { giverId, type: "endorsement", reference, shares: split.shares, now });
-  const endorsementId = newId();
-  db.write({
-    text: `insert into engagement_endorsements
-      (tenant_id, id, subject_type, subject_id, member_id, amount, transaction_id, created_at)
-      values ($1, $2, 'recognition', $3, $4, $5, $6, $7)`,
-    values: [db.tenantId, endorsementId, id, giverId, amount, transactionId, now],
-  });
-  const news = { tenantId: db.tenantId, recognitionId: id, endorsementId, memberId: giverId, amount };
-  db.later(ctx.enqueue("notification.endorsed", news));
+  recordEndorsement(ctx, { subjectType: "recognition", subjectId: id, amount, transactionId });
   return null;
 }

@@ -1,0 +1,76 @@
+import type { Comment } from "@plaudit/api/engagement.ts";
+import type { TenantCtx } from "../../context.ts";
+import { DomainError } from "../../error.ts";
+import { peopleByIds } from "../directory/index.ts";
+import { presentComments, presentEndorsements, withMembers } from "./present.ts";
+import {
+  type CommentRow,
+  commentById,
+  commentPage,
+  commentTotal,
+  endorsementPage,
+  endorsementTotal,
+  engagementOf,
+  reactors,
+} from "./queries.ts";
+import type { Subject } from "./subject.ts";
+
+interface Paging {
+  page: number;
+  pageSize: number;
+}
+const offsetOf = ({ page, pageSize }: Paging) => (page - 1) * pageSize;
+const nextOf = ({ page, pageSize }: Paging, total: number) => (page * pageSize < total ? page + 1 : null);
+
+/** A comment on a subject of this type that the reader may see; a removed one takes no more reactions. */
+export async function commentOf(
+  ctx: TenantCtx,
+  subject: Subject,
+  id: string,
+  action: "view" | "react" = "view",
+): Promise<CommentRow> {
+  const row = await commentById(ctx, id);
+  const removed = row?.removed_at && action === "react";
+  if (row?.thread_type !== subject.entity || removed) throw new DomainError("NotFound", "noComment");
+  await subject.require(ctx, row.thread_id, "view");
+  return row;
+}
+
+export async function reactionsOf(ctx: TenantCtx, subjectId: string) {
+  const rows = await reactors(ctx, subjectId);
+  const results = await withMembers(ctx, rows, (row, member) => ({
+    type: row.type,
+    member,
+    createdAt: row.created_at.toISOString(),
+  }));
+  return { results };
+}
+
+export async function commentsOf(ctx: TenantCtx, threadId: string, paging: Paging) {
+  const [rows, total] = await Promise.all([
+    commentPage(ctx, threadId, paging.pageSize, offsetOf(paging)),
+    commentTotal(ctx, threadId),
+  ]);
+  const results: Comment[] = await presentComments(ctx, rows);
+  return { results, next: nextOf(paging, total), total };
+}
+
+export async function endorsementsOf(ctx: TenantCtx, subjectId: string, paging: Paging) {
+  const [rows, total] = await Promise.all([
+    endorsementPage(ctx, subjectId, paging.pageSize, offsetOf(paging)),
+    endorsementTotal(ctx, subjectId),
+  ]);
+  const results = await withMembers(ctx, rows, (row, member) => ({
+    id: row.id,
+    member,
+    amount: row.amount,
+    createdAt: row.created_at.toISOString(),
+  }));
+  return { results, next: nextOf(paging, total), total };
+}
+
+export async function endorsementStatsOf(ctx: TenantCtx, subjectId: string) {
+  const stats = (await engagementOf(ctx, [subjectId])).get(subjectId)?.endorsements;
+  if (!stats) throw new DomainError("NotFound", "noItem");
+  return presentEndorsements(stats, await peopleByIds(ctx, stats.endorserIds));
+}

@@ -1,0 +1,80 @@
+import { contract } from "@plaudit/api/contract.ts";
+import type { EndpointKey } from "@plaudit/api/endpoint.ts";
+import type { PointsEndpoints, SubjectEndpoints } from "@plaudit/api/engagement-endpoints.ts";
+import { endorsableKeys, subjectKeys } from "@plaudit/api/subjects.ts";
+import { done } from "../../done.ts";
+import type { Handlers, Route } from "../../routes.ts";
+import { commentOf, commentsOf, endorsementStatsOf, endorsementsOf, reactionsOf } from "./reads.ts";
+import type { Subject } from "./subject.ts";
+import { addComment } from "./verbs/add-comment.ts";
+import { editComment } from "./verbs/edit-comment.ts";
+import { flag } from "./verbs/flag.ts";
+import { react } from "./verbs/react.ts";
+import { removeComment } from "./verbs/remove-comment.ts";
+import { unflag } from "./verbs/unflag.ts";
+import { unreact } from "./verbs/unreact.ts";
+
+const subjectHandlers = (subject: Subject): Handlers<SubjectEndpoints> => {
+  const { entity: type } = subject;
+  return {
+    react: async (ctx, { params: { id }, body }) => {
+      await subject.require(ctx, id, "react");
+      return done(react(ctx, { type, id }, body.type));
+    },
+    unreact: async (ctx, { params: { id } }) => {
+      await subject.require(ctx, id, "react");
+      return done(unreact(ctx, id));
+    },
+    reactions: async (ctx, { params: { id } }) => {
+      await subject.require(ctx, id, "view");
+      return reactionsOf(ctx, id);
+    },
+    flag: async (ctx, { params: { id }, body }) => {
+      await subject.require(ctx, id, "flag");
+      return done(flag(ctx, { type, id }, body.reason));
+    },
+    unflag: async (ctx, { params: { id } }) => {
+      await subject.require(ctx, id, "view");
+      return done(unflag(ctx, id));
+    },
+    comment: async (ctx, { params: { id }, body }) => {
+      await subject.require(ctx, id, "comment");
+      return addComment(ctx, { type, id }, body.body);
+    },
+    comments: async (ctx, { params: { id }, query }) => {
+      await subject.require(ctx, id, "view");
+      return commentsOf(ctx, id, query);
+    },
+    editComment: async (ctx, { params, body }) => editComment(ctx, await commentOf(ctx, subject, params.id), body.body),
+    removeComment: async (ctx, { params }) => done(removeComment(ctx, await commentOf(ctx, subject, params.id))),
+    reactToComment: async (ctx, { params, body }) => {
+      const { id } = await commentOf(ctx, subject, params.id, "react");
+      return done(react(ctx, { type: "comment", id }, body.type));
+    },
+    unreactToComment: async (ctx, { params }) => done(unreact(ctx, (await commentOf(ctx, subject, params.id)).id)),
+    commentReactions: async (ctx, { params }) => reactionsOf(ctx, (await commentOf(ctx, subject, params.id)).id),
+  };
+};
+
+const pointsHandlers = (subject: Subject, endorse: NonNullable<Subject["endorse"]>): Handlers<PointsEndpoints> => ({
+  endorse: async (ctx, { params: { id }, body }) => {
+    await endorse(ctx, id, body.amount);
+    return endorsementStatsOf(ctx, id);
+  },
+  endorsements: async (ctx, { params: { id }, query }) => {
+    await subject.require(ctx, id, "view");
+    return endorsementsOf(ctx, id, query);
+  },
+});
+
+const bind = <H extends object>(handlers: H, keys: Record<keyof H, EndpointKey & keyof typeof contract>): Route[] =>
+  Object.entries(handlers).map(([name, handle]) => {
+    const key = keys[name as keyof H];
+    return { key, endpoint: contract[key], handle: handle as Route["handle"] };
+  });
+
+export const engagementRoutes = (subjects: readonly Subject[]): Route[] =>
+  subjects.flatMap((subject) => [
+    ...bind(subjectHandlers(subject), subjectKeys[subject.entity]),
+    ...(subject.endorse ? bind(pointsHandlers(subject, subject.endorse), endorsableKeys[subject.entity]) : []),
+  ]);

@@ -1,0 +1,47 @@
+import type { SubjectType } from "@plaudit/api/subjects.ts";
+import type { Actor, TenantCtx } from "../../context.ts";
+import { DomainError } from "../../error.ts";
+import type { WorkerCtx } from "../../jobs/context.ts";
+
+/** Who is to be notified of what others do with a subject. */
+export interface Audience {
+  authorId: string;
+  /** Those it is for; empty when they are too many to notify each of every comment. */
+  recipientIds: string[];
+  /** Those of these who may see it now: a former viewer is not notified any more. */
+  viewersAmong(ids: readonly string[]): Promise<ReadonlySet<string>>;
+  resourcePath: string;
+}
+
+export type SubjectAction = "view" | "react" | "flag" | "comment";
+
+/** What engagement needs of the domain that owns a subject. */
+export interface SubjectOf<Facts> {
+  entity: SubjectType;
+  policy: { can(actor: Actor, action: SubjectAction, facts: Facts): boolean };
+  /** The subject as the policy judges it; throws NotFound for readers who may not see it. */
+  load(ctx: TenantCtx, id: string): Promise<Facts>;
+  /** Null when it is deleted or hidden. */
+  audience(ctx: WorkerCtx, id: string): Promise<Audience | null>;
+  /** Where points can be added to it. */
+  endorse?: (ctx: TenantCtx, id: string, amount: number) => Promise<unknown>;
+}
+
+/** A subject for the list of them, where the type of its facts does not matter any more. */
+export interface Subject {
+  entity: SubjectType;
+  require(ctx: TenantCtx, id: string, action: SubjectAction): Promise<void>;
+  audience: SubjectOf<never>["audience"];
+  endorse?: SubjectOf<never>["endorse"];
+}
+/** Null when the subject is deleted or hidden. */
+export type AudienceOf = (ctx: WorkerCtx, type: SubjectType, id: string) => Promise<Audience | null>;
+
+/** Comments, reactions, reports and, with `endorse`, added points for what a domain owns. */
+export const engagement = <Facts>({ policy, load, ...subject }: SubjectOf<Facts>): Subject => ({
+  ...subject,
+  async require(ctx, id, action) {
+    const facts = await load(ctx, id);
+    if (!policy.can(ctx.actor, action, facts)) throw new DomainError("Forbidden", "mayNot");
+  },
+});

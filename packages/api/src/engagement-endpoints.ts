@@ -1,0 +1,161 @@
+import * as z from "zod/mini";
+import type { Endpoint } from "./endpoint.ts";
+import {
+  comment,
+  commentBody,
+  endorsement,
+  endorsementBody,
+  endorsementStats,
+  flagBody,
+  reaction,
+  reactionBody,
+} from "./engagement.ts";
+import type { Permission } from "./permissions.ts";
+import { idParams, listOf, nothing, page, pageSize } from "./shared.ts";
+
+const reactions = z.object({ results: z.array(reaction) });
+const paging = z.strictObject({ page, pageSize });
+const named = <const E extends Record<string, Endpoint>>(defined: E): E => defined;
+
+const subjectEndpoints = (browse: Permission) =>
+  named({
+    react: {
+      summary: "React, or change one's reaction",
+      scope: "tenant",
+      permission: browse,
+      params: idParams,
+      body: reactionBody,
+      response: nothing,
+    },
+    unreact: {
+      summary: "Take one's reaction back",
+      scope: "tenant",
+      permission: browse,
+      params: idParams,
+      response: nothing,
+    },
+    reactions: {
+      summary: "Who reacted",
+      scope: "tenant",
+      permission: browse,
+      params: idParams,
+      response: reactions,
+    },
+    flag: {
+      summary: "Report it to the moderators, with a reason",
+      scope: "tenant",
+      permission: browse,
+      params: idParams,
+      body: flagBody,
+      response: nothing,
+    },
+    unflag: {
+      summary: "Take one's report back",
+      scope: "tenant",
+      permission: browse,
+      params: idParams,
+      response: nothing,
+    },
+    comment: {
+      summary: "Comment",
+      scope: "tenant",
+      permission: "comment:create",
+      params: idParams,
+      body: commentBody,
+      response: comment,
+    },
+    comments: {
+      summary: "Comments, oldest first",
+      scope: "tenant",
+      permission: browse,
+      params: idParams,
+      query: paging,
+      response: listOf(comment),
+    },
+    editComment: {
+      summary: "Edit one's comment",
+      scope: "tenant",
+      permission: "comment:create",
+      params: idParams,
+      body: commentBody,
+      response: comment,
+      errors: ["Forbidden"],
+    },
+    removeComment: {
+      summary: "Remove a comment",
+      scope: "tenant",
+      permission: browse,
+      params: idParams,
+      response: nothing,
+      errors: ["Forbidden"],
+    },
+    reactToComment: {
+      summary: "React to a comment",
+      scope: "tenant",
+      permission: browse,
+      params: idParams,
+      body: reactionBody,
+      response: nothing,
+    },
+    unreactToComment: {
+      summary: "Take one's reaction to a comment back",
+      scope: "tenant",
+      permission: browse,
+      params: idParams,
+      response: nothing,
+    },
+    commentReactions: {
+      summary: "Who reacted to a comment",
+      scope: "tenant",
+      permission: browse,
+      params: idParams,
+      response: reactions,
+    },
+  });
+
+const pointsEndpoints = (browse: Permission) =>
+  named({
+    endorse: {
+      summary: "Add points to what a colleague wrote",
+      scope: "tenant",
+      permission: browse,
+      params: idParams,
+      body: endorsementBody,
+      response: endorsementStats,
+      errors: ["PointsExceptionError", "Forbidden"],
+    },
+    endorsements: {
+      summary: "Who added points",
+      scope: "tenant",
+      permission: browse,
+      params: idParams,
+      query: paging,
+      response: listOf(endorsement),
+    },
+  });
+
+export type SubjectEndpoints = ReturnType<typeof subjectEndpoints>;
+export type PointsEndpoints = ReturnType<typeof pointsEndpoints>;
+
+interface Access {
+  /** What reading the subject asks for. */
+  browse: Permission;
+}
+type ByKey<E, K> = { [N in keyof E & keyof K as K[N] & string]: E[N] };
+const byKey = <E extends object, K extends { [N in keyof E]: string }>(defined: E, keys: K) =>
+  Object.fromEntries(Object.entries(defined).map(([name, endpoint]) => [keys[name as keyof E], endpoint])) as ByKey<
+    E,
+    K
+  >;
+
+/** What colleagues add to a subject and to its comments, for the domain that owns it. */
+export const engagementEndpoints = <const K extends Record<keyof SubjectEndpoints, string>>(
+  keys: K,
+  { browse }: Access,
+) => byKey(subjectEndpoints(browse), keys);
+
+/** For subjects that points can be added to; the others do not have these. */
+export const endorsementEndpoints = <const K extends Record<keyof PointsEndpoints, string>>(
+  keys: K,
+  { browse }: Access,
+) => byKey(pointsEndpoints(browse), keys);
