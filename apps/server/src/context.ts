@@ -85,6 +85,8 @@ export interface UserCtx extends BaseCtx {
 export interface TenantCtx extends BaseCtx {
   db: TenantDb;
   actor: Actor;
+  /** The actions that policies were asked for in this request, such as "channel.rotate". */
+  asked: Set<string>;
   tenant: Tenant;
   session: Session;
   enqueue: Enqueue;

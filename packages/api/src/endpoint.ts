@@ -1,4 +1,4 @@
-import type { Permission } from "./permissions.ts";
+import type { Action, Permission } from "./permissions.ts";
 
 /** What inference needs of a schema; naming zod's own generics here makes type checking several times slower. */
 export interface Schema {
@@ -38,6 +38,8 @@ export interface Endpoint {
   scope: Scope;
   /** null says on purpose: anybody of that scope. */
   permission: Permission | null;
+  /** What a write does to which entity: its handler asks the policy. null says on purpose: to none that has one. */
+  action?: Action | null;
   params?: Schema;
   query?: Schema;
   body?: Schema;

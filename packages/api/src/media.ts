@@ -34,7 +34,13 @@ export const mediaObject = z.object({
 });
 export type MediaObject = z.infer<typeof mediaObject>;
 
-const initiates = { scope: "tenant", body: uploadBody, response: uploadTicket, errors: ["TooManyRequests"] } as const;
+const initiates = {
+  scope: "tenant",
+  action: null,
+  body: uploadBody,
+  response: uploadTicket,
+  errors: ["TooManyRequests"],
+} as const;
 
 export const mediaEndpoints = endpoints({
   "POST /identity/uploads/avatar": { summary: "Begin to upload somebody's picture", permission: null, ...initiates },

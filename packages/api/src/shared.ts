@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type ActionOn, type EntityType, entityActions } from "./permissions.ts";
 import { isBlank, isOneLine } from "./plain-text.ts";
 
 export const nothing = z.null();
@@ -34,6 +35,9 @@ export const instant = z.iso.datetime({ offset: true });
 export const language = z.enum(["en", "fr", "ar"]);
 export const role = z.enum(["admin", "manager", "employee"]);
 export const imageUrls = z.nullable(z.record(z.string(), z.string()));
+/** What the reader may do with an entity. */
+export const permissionsOn = <E extends EntityType>(entity: E) =>
+  z.array(z.enum<readonly ActionOn<E>[]>(entityActions[entity]));
 export const permissionSet = z.array(z.string());
 
 /** `?idIn=a&idIn=b` and `?idIn=a,b` are the same list. */

@@ -137,7 +137,7 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
 
   async function inTenant(call: Call, opened: Opened<TenantDb>): Promise<Handled> {
     const { db, session, actor, tenant } = opened;
-    const { permission } = call.route.endpoint;
+    const { permission, action } = call.route.endpoint;
     await countPerson(call, session.userId);
     if (!actor || !tenant) throw new DomainError("Forbidden", "chooseOrganisation");
     checkHost(call, actor.tenantId);
@@ -148,6 +148,7 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
       db,
       session,
       actor,
+      asked: new Set<string>(),
       tenant,
       enqueue: enqueuer(db),
       publish: publisher(db, actor.tenantId),
@@ -160,16 +161,21 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
         return opened.now;
       },
     };
+    const work = async () => {
+      const handled = await finish(call, ctx);
+      if (action && !ctx.asked.has(action)) throw new Error(`${call.route.key} did not ask the policy for ${action}`);
+      return handled;
+    };
     const { request, route, path, read } = call;
     const key = keyOf(request);
-    if (!key || read instanceof DomainError) return finish(call, ctx);
+    if (!key || read instanceof DomainError) return work();
     const claim = {
       memberId: actor.memberId,
       key,
       hash: requestHash(route.key, path, read),
       secret: route.endpoint.confidential ? secret : null,
     };
-    return underKey(db, claim, () => finish(call, ctx) as Promise<Answer>);
+    return underKey(db, claim, () => work() as Promise<Answer>);
   }
 
   return async (call) => {

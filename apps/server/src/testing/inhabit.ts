@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { ActionSamples } from "./action-sample.ts";
 import type { TestServer } from "./index.ts";
 import type { Sample } from "./sample.ts";
 import type { TestMember, TestTenant } from "./tenant.ts";
@@ -13,12 +14,15 @@ export interface Inhabited {
   ids: Record<string, string>;
 }
 
-async function samples(): Promise<Sample[]> {
+interface Samples {
+  sample?: Sample;
+  actions?: ActionSamples;
+}
+/** What the domains have in their `test-sample.ts`. */
+export async function samples(): Promise<Samples[]> {
   const folder = join(import.meta.dirname, "../domains");
   const files = globSync("*/test-sample.ts", { cwd: folder }).sort();
-  return Promise.all(
-    files.map(async (file) => (await import(pathToFileURL(join(folder, file)).href)).sample as Sample),
-  );
+  return Promise.all(files.map(async (file): Promise<Samples> => import(pathToFileURL(join(folder, file)).href)));
 }
 
 /** One of everything that has an id, in a tenant of its own or in this one. `mark` is part of whatever text of it is stored. */
@@ -34,7 +38,7 @@ export async function inhabit(server: TestServer, mark = "", existing?: TestTena
   };
   const team = await tenant.team(`Team ${mark}`.trim(), [employee.id]);
   let ids: Record<string, string> = { tenant: tenant.id, member: employee.id, team };
-  let waiting = await samples();
+  let waiting = (await samples()).flatMap(({ sample }) => sample ?? []);
   while (waiting.length > 0) {
     const ready = waiting.filter(({ needs = [] }) => needs.every((kind) => kind in ids));
     if (ready.length === 0) throw new Error("samples need what no other makes");

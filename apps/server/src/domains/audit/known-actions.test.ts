@@ -15,7 +15,7 @@ function recorded(): string[] {
   const literal = new RegExp(`"((?:${entities.join("|")})\\.[a-zA-Z-]+)"`, "g");
   return globSync("*/**/*.ts", { cwd: folder })
     .map((file) => readFileSync(join(folder, file), "utf8"))
-    .filter((source) => /recordAudit\(|auditBatch\(/.test(source))
+    .filter((source) => /recordAudit\(|recordChange\(|auditBatch\(/.test(source))
     .flatMap((source) => [...source.matchAll(literal)].map((match) => match[1] ?? ""));
 }
 

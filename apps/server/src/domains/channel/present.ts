@@ -1,18 +1,20 @@
 import type { Channel } from "@plaudit/api/channel.ts";
 import type { TenantCtx } from "../../context.ts";
 import { teamsByIds } from "../directory/index.ts";
-import { channelPermissions } from "./policy.ts";
+import { channelPolicy } from "./policy.ts";
 import { type ChannelRow, channelRow, channelRows } from "./queries.ts";
 import { channelState } from "./rules/channel-state.ts";
+
+export const factsOf = ({ archived_at, revoked_at }: ChannelRow) => ({
+  archived: archived_at !== null,
+  revoked: revoked_at !== null,
+});
 
 async function presentChannels(ctx: TenantCtx, rows: ChannelRow[]): Promise<Channel[]> {
   const teams = await teamsByIds(ctx, [...new Set(rows.flatMap((row) => row.team_ids))]);
   return rows.map((row) => ({
     __entity_type__: "channel",
-    __permissions__: channelPermissions(ctx.actor, {
-      archived: row.archived_at !== null,
-      revoked: row.revoked_at !== null,
-    }),
+    __permissions__: channelPolicy.permissionsOn(ctx.actor, factsOf(row)),
     id: row.id,
     name: row.name,
     content: row.content,
@@ -32,10 +34,13 @@ async function presentChannels(ctx: TenantCtx, rows: ChannelRow[]): Promise<Chan
 export const listChannels = async (ctx: TenantCtx): Promise<Channel[]> =>
   presentChannels(ctx, await channelRows(ctx.db));
 
-export async function oneChannel(ctx: TenantCtx, id: string, lock = false): Promise<Channel> {
-  const [channel] = await presentChannels(ctx, [await channelRow(ctx.db, id, lock)]);
+export async function presentChannel(ctx: TenantCtx, row: ChannelRow): Promise<Channel> {
+  const [channel] = await presentChannels(ctx, [row]);
   return channel as Channel;
 }
+
+export const oneChannel = async (ctx: TenantCtx, id: string): Promise<Channel> =>
+  presentChannel(ctx, await channelRow(ctx.db, id));
 
 /** What the audit keeps of a channel: its settings, never its token. */
 export const auditedChannel = (channel: Channel): Record<string, unknown> => ({

@@ -3,7 +3,8 @@ import { done } from "../../done.ts";
 import { routes } from "../../routes.ts";
 import { peopleByIds } from "../directory/index.ts";
 import { mediaUrls } from "../media/index.ts";
-import { listChannels, oneChannel } from "./present.ts";
+import { channelPolicy } from "./policy.ts";
+import { factsOf, listChannels, oneChannel } from "./present.ts";
 import { channelRow, joiners } from "./queries.ts";
 import { previewToken } from "./rules/preview-token.ts";
 import { addChannel } from "./verbs/add-channel.ts";
@@ -22,7 +23,9 @@ export const channelRoutes = routes(channelEndpoints, {
   "POST /tv/channels/{id}/token": (ctx, { params }) => rotateToken(ctx, params.id),
   "DELETE /tv/channels/{id}/token": (ctx, { params }) => revokeToken(ctx, params.id),
   "POST /tv/channels/{id}/previews": async (ctx, { params }) => {
-    const { id } = await channelRow(ctx.db, params.id);
+    const row = await channelRow(ctx.db, params.id);
+    channelPolicy.require(ctx, "preview", factsOf(row));
+    const { id } = row;
     const look = { secret: ctx.secret, tenantId: ctx.db.tenantId, channelId: id };
     const { token, expiresAt } = previewToken(look, ctx.now);
     return { path: `/tv/watch/${id}?token=${token}`, expiresAt: expiresAt.toISOString() };

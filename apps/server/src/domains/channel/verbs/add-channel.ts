@@ -3,7 +3,7 @@ import type { Output } from "@plaudit/api/endpoint.ts";
 import type { TenantCtx } from "../../../context.ts";
 import { DomainError, fieldError, fieldErrors } from "../../../error.ts";
 import { nameKey } from "../../../name-key.ts";
-import { recordAudit } from "../../audit/index.ts";
+import { recordChange } from "../../audit/index.ts";
 import { teamsByIds } from "../../directory/index.ts";
 import { auditedChannel, channelLink, oneChannel } from "../present.ts";
 import { type ChannelRow, channelRows } from "../queries.ts";
@@ -34,12 +34,6 @@ export async function addChannel(
   refuseTaken(rows, body.name, null);
   const { id, token } = await createChannel(ctx, body);
   const channel = await oneChannel(ctx, id);
-  await recordAudit(ctx, {
-    action: "channel.create",
-    entityType: "channel",
-    entityId: id,
-    before: null,
-    after: auditedChannel(channel),
-  });
+  await recordChange(ctx, "channel.create", id, null, auditedChannel(channel));
   return { channel, link: channelLink(ctx, id, token) };
 }

@@ -2,19 +2,20 @@ import type { Channel, channelEndpoints } from "@plaudit/api/channel.ts";
 import type { Output } from "@plaudit/api/endpoint.ts";
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
-import { DomainError } from "../../../error.ts";
+import { expectVersion } from "../../../expect-version.ts";
 import { nameKey } from "../../../name-key.ts";
-import { recordAudit } from "../../audit/index.ts";
+import { recordChange } from "../../audit/index.ts";
 import { auditedChannel, oneChannel } from "../present.ts";
 import { channelRows } from "../queries.ts";
 import { checkTeams, refuseTaken } from "./add-channel.ts";
+import { lockChannel } from "./lock-channel.ts";
 
 type ChannelChange = Output<(typeof channelEndpoints)["PATCH /tv/channels/{id}"]["body"]>;
 
 export async function updateChannel(ctx: TenantCtx, id: string, body: ChannelChange): Promise<Channel> {
   const { db } = ctx;
-  const before = await oneChannel(ctx, id, true);
-  if (before.version !== body.version) throw new DomainError("VersionConflict", "channelChanged", { data: before });
+  const { channel: before } = await lockChannel(ctx, id, "edit");
+  expectVersion(before, body.version, "channelChanged");
   if (body.teamIds) await checkTeams(ctx, body.teamIds);
   const next = { ...before, teamIds: before.teams.map((team) => team.id), ...body };
   const archived = body.archived ?? before.state === "archived";
@@ -27,12 +28,6 @@ export async function updateChannel(ctx: TenantCtx, id: string, body: ChannelCha
       archived_at = case when ${archived} then coalesce(archived_at, ${ctx.now}::timestamptz) end, version = version + 1
     where tenant_id = ${db.tenantId} and id = ${id}`);
   const after = await oneChannel(ctx, id);
-  await recordAudit(ctx, {
-    action: "channel.update",
-    entityType: "channel",
-    entityId: id,
-    before: auditedChannel(before),
-    after: auditedChannel(after),
-  });
+  await recordChange(ctx, "channel.update", id, auditedChannel(before), auditedChannel(after));
   return after;
 }

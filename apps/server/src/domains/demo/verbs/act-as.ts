@@ -43,6 +43,7 @@ function memberCtx({ deps, db, tenant }: Stage, player: Player, now: Date, enque
     now,
     enqueue,
     actor: { tenantId: tenant.id, memberId, userId, role, features, locale, timezone },
+    asked: new Set(),
     publish: silent,
     live: () => new ReadableStream(),
     again: (work) => work(db),

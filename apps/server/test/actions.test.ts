@@ -1,0 +1,112 @@
+import { contract } from "@plaudit/api/contract.ts";
+import type { Endpoint } from "@plaudit/api/endpoint.ts";
+import { type EntityType, entityActions } from "@plaudit/api/permissions.ts";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { noLimits } from "../src/http/rate-limits.ts";
+import { apiServer } from "../src/http/server.ts";
+import { allRoutes } from "../src/registry.ts";
+import { type ActionSample, type ActionSamples, type Company, openCompany } from "../src/testing/action-sample.ts";
+import { type TestServer, testApex, testServer } from "../src/testing/index.ts";
+import { samples } from "../src/testing/inhabit.ts";
+
+const actions: ActionSamples = Object.assign({}, ...(await samples()).map((one) => one.actions));
+
+let server: TestServer;
+let company: Company;
+beforeAll(async () => {
+  server = await testServer();
+  company = await openCompany(server);
+});
+afterAll(() => server.close());
+
+const writes = (Object.entries(contract) as [string, Endpoint][]).filter(([key]) => !key.startsWith("GET "));
+const endpointsOf = (entity: EntityType) =>
+  writes.flatMap(([key, { action }]) =>
+    action?.startsWith(`${entity}.`) ? [{ key, action: action.split(".")[1] }] : [],
+  );
+
+test("every action is what an endpoint does", () => {
+  const done = new Set(writes.map(([, { action }]) => action));
+  const dead = Object.entries(entityActions).flatMap(([entity, actions]) =>
+    actions.filter((action) => action !== "view" && !done.has(`${entity}.${action}` as never)),
+  );
+  expect(dead).toEqual([]);
+});
+
+test("a handler that does not ask the policy for its endpoint's action changes nothing, and fails", async () => {
+  const key = "DELETE /tv/channels/{id}";
+  const made = await actions.channel?.rows.active?.(company, company.admin);
+  const { id = "", owner = company.admin } = made ?? {};
+  const forgetful = async ({ db }: { db: { query: (statement: object) => Promise<unknown> } }) => {
+    await db.query({
+      text: "delete from tv_channels where tenant_id = $1 and id = $2",
+      values: [company.tenant.id, id],
+    });
+    return null;
+  };
+  const { database, live, secret } = server;
+  const routes = allRoutes.map((route) => (route.key === key ? { ...route, handle: forgetful as never } : route));
+  const { fetch } = apiServer({
+    ...{ routes, database, live, secret, limits: noLimits, apexUrl: testApex, checkAnswers: true },
+    log: pino({ level: "silent" }),
+    channelOf: () => Promise.reject(new Error("no screen asks here")),
+    verifyTenant: async () => null,
+    media: { receive: async () => null, serve: async () => new Response() },
+    ready: async () => true,
+  });
+  const request = new Request(`${testApex}/api/tv/channels/${id}`, {
+    method: "DELETE",
+    headers: { authorization: `Bearer ${owner.token}` },
+  });
+  expect((await fetch(request)).status).toBe(500);
+  expect((await server.request(`GET /tv/channels/${id}`, { token: owner.token })).status).toBe(200);
+});
+
+const roles = ["admin", "manager", "employee"] as const;
+const cases = (Object.entries(actions) as [EntityType, ActionSample][]).flatMap(([entity, { rows, read, bodies }]) =>
+  Object.entries(rows).flatMap(([state, make]) => roles.map((role) => ({ entity, state, role, read, bodies, make }))),
+);
+
+describe.each(cases)("$entity $state, for a role of $role", ({ entity, role, read, bodies, ...sample }) => {
+  const make = () => sample.make(company, company[role]);
+  const call = async (key: string, id: string, seen: unknown) =>
+    server.request(key.replace("{id}", id), {
+      token: company[role].token,
+      body: bodies[key]?.(seen, company, company[role]),
+    });
+  const audited = () =>
+    server.sql("select count(*)::int as events from audit_events where tenant_id = $1", [company.tenant.id]);
+  const tried = ({ key }: { key: string }, own: boolean) => own || !key.endsWith("/me");
+
+  test("what is withheld is refused, or changes nothing", async () => {
+    const { id, owner } = await make();
+    const snapshot = async () => [
+      await read(company, owner, id),
+      await read(company, company[role], id),
+      await audited(),
+    ];
+    const seen = await read(company, owner, id);
+    const granted = (await read(company, company[role], id))?.__permissions__ ?? [];
+    const withheld = endpointsOf(entity).filter(({ action = "" }) => !granted.includes(action));
+    for (const one of withheld.filter((endpoint) => tried(endpoint, id === company[role].id))) {
+      const before = await snapshot();
+      const { status, body } = await call(one.key, id, seen);
+      if (status >= 300) expect([one.key, status, body]).toEqual([one.key, expect.toBeOneOf([403, 404, 409]), body]);
+      else expect([one.key, await snapshot()]).toEqual([one.key, before]);
+    }
+  });
+
+  test("what is granted is done", async () => {
+    const first = await make();
+    const granted = (await read(company, company[role], first.id))?.__permissions__ ?? [];
+    for (const one of endpointsOf(entity).filter(({ action = "" }) => granted.includes(action))) {
+      const { id, owner } = await make();
+      if (!tried(one, id === company[role].id)) continue;
+      const { status, body } = await call(one.key, id, await read(company, owner, id));
+      // Whether there are points left is no question of the policy.
+      const done = status < 300 || body.error === "PointsExceptionError";
+      expect([one.key, done, body]).toEqual([one.key, true, body]);
+    }
+  });
+});
