@@ -35,6 +35,7 @@ export const notificationEndpoints = endpoints({
     query: z.strictObject({
       page,
       pageSize,
+      /** Accepted for clients that send them; there is no other order and nothing else to embed. */
       sorting: z.optional(z.literal("-createdAt")),
       embed: z.optional(z.literal("fromMember")),
     }),

@@ -1,7 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { people, picture } from "../stories/data.ts";
 import { Avatar } from "./avatar.tsx";
-import { AvatarStack } from "./avatar-stack.tsx";
 import { TeamAvatar } from "./entity/team-avatar.tsx";
 
 export default { title: "Basics/Avatar" } satisfies Meta;
@@ -19,14 +18,6 @@ export const Sizes = () => (
 export const Picture = () => <Avatar size={88} person={{ ...people.kofi, avatarUrls: { url: picture } }} />;
 export const BrokenPicture = () => (
   <Avatar size={88} person={{ ...people.kofi, avatarUrls: { url: "data:image/png,gone" } }} />
-);
-export const Stacks = () => (
-  <div className="grid gap-4">
-    {([40, 48, 88] as const).map((size) => (
-      <AvatarStack key={size} people={Object.values(people)} size={size} />
-    ))}
-    <AvatarStack people={[people.bao]} />
-  </div>
 );
 export const Teams = () => (
   <div className="flex flex-wrap items-center gap-3">

@@ -5,7 +5,6 @@ import { Chip } from "./chip.tsx";
 import { PointsChip } from "./entity/points-chip.tsx";
 import { Marked } from "./marked.tsx";
 import { Meter } from "./meter.tsx";
-import { Stat } from "./stat.tsx";
 import { Tone } from "./tone.tsx";
 
 export default { title: "Basics/Labels" } satisfies Meta;
@@ -42,11 +41,5 @@ export const Meters = () => (
     <Meter value={0} max={400} label="0 of 400 points left to give" />
     <Meter value={240} max={400} label="240 of 400 points left to give" />
     <Meter value={400} max={400} label="400 of 400 points left to give" />
-  </div>
-);
-export const Figures = () => (
-  <div className="flex flex-wrap items-center gap-3">
-    <Stat value="47" label="received" />
-    <Stat value="1,315" label="to spend" note="80 lapse on 31 December" />
   </div>
 );

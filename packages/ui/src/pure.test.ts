@@ -11,7 +11,6 @@ import { weigh } from "./entity/weigh.ts";
 import { matchParts } from "./fold.ts";
 import { fromSorting, toSorting } from "./grid/types.ts";
 import { initials } from "./initials.ts";
-import { moved } from "./moved.ts";
 
 describe("names", () => {
   test.each([
@@ -152,11 +151,6 @@ describe("art", () => {
 });
 
 describe("lists", () => {
-  test("one thing moves", () => {
-    expect(moved(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
-    expect(moved(["a", "b", "c"], 2, -1)).toEqual(["c", "a", "b"]);
-    expect(moved(["a"], 5, 0)).toEqual(["a"]);
-  });
   test("sorting goes to the server and back", () => {
     expect(toSorting(fromSorting("-createdAt"))).toBe("-createdAt");
     expect(fromSorting("name")).toEqual({ key: "name", down: false });

@@ -1,7 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
 import { Held } from "../stories/held.tsx";
-import { nothing } from "../stories/words.ts";
-import { ReorderHandle } from "./reorder-handle.tsx";
 import { SegmentedControl } from "./segmented-control.tsx";
 import { Tabs } from "./tabs.tsx";
 
@@ -41,4 +39,3 @@ export const Segments = () => (
     ))}
   </div>
 );
-export const Reorder = () => <ReorderHandle label="Move Shows up" onMove={nothing} first={false} last={false} />;

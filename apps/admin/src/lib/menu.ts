@@ -1,10 +1,11 @@
 import type { ConsoleKey, Permission } from "@plaudit/api/permissions.ts";
 import type { Resources } from "@plaudit/i18n/resources.ts";
 
-type Group = "people" | "platform" | "points" | "engagement" | "tools" | "analytics";
+/** In the order of the menu. */
+export const groups = ["people", "platform", "tools"] as const;
 interface Entry {
   id: keyof Resources["admin"]["room"];
-  group: Group;
+  group: (typeof groups)[number];
   path: string;
   /** Other paths that belong to the room. */
   also?: string[];

@@ -9,7 +9,7 @@ import { Outlet, ScrollRestoration, useMatches } from "react-router";
 import { CommandButton } from "../features/command/command-button.tsx";
 import { useCommandMenu } from "../features/command/use-command-menu.tsx";
 import { useFirstSteps } from "../features/first-steps/data.ts";
-import { doors, rooms } from "../lib/menu.ts";
+import { doors, groups, rooms } from "../lib/menu.ts";
 import { NotFound } from "../lib/not-found.tsx";
 import { loadHelp } from "../lib/texts.ts";
 
@@ -42,7 +42,7 @@ export function Layout() {
   const [help, setHelp] = useState(false);
   useKeptFocus();
   const screen = useMatches().at(-1)?.id ?? "not-found";
-  const groups = (["people", "platform", "points", "engagement", "tools", "analytics"] as const).flatMap((group) => {
+  const menu = groups.flatMap((group) => {
     const entries = rooms
       .filter((entry) => entry.group === group && !entry.hidden && may(entry.permission))
       .map(({ id, path, also }) => ({ to: path, also, label: t(($) => $.room[id]) }));
@@ -65,7 +65,7 @@ export function Layout() {
         onHelp: () => setHelp(true),
       }}
       logo={<Logo name={name} logoUrls={tenant?.logoUrls ?? null} />}
-      groups={[...start, ...groups]}
+      groups={[...start, ...menu]}
       backTo="/home"
     >
       {refused ? <NotFound /> : <Outlet />}

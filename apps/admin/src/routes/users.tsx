@@ -169,7 +169,7 @@ export function Component() {
             }}
           />
         )}
-        {params.has("add") && <InviteDialog onClose={() => adding(false)} />}
+        {manages && params.has("add") && <InviteDialog onClose={() => adding(false)} />}
       </Suspense>
     </Page>
   );

@@ -1,6 +1,5 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";
-import { Bone } from "@plaudit/ui/feedback/bone.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { Plus } from "@plaudit/ui/icons.tsx";
@@ -8,6 +7,7 @@ import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { useState } from "react";
 import { ValueSection } from "../features/value/components/value-section.tsx";
+import { ValuesSkeleton } from "../features/value/components/values-skeleton.tsx";
 import { useValueActions, useValues, type Value } from "../features/value/data.ts";
 import { LoadFailed } from "../lib/load-failed.tsx";
 
@@ -103,16 +103,3 @@ export function Component() {
     </Page>
   );
 }
-
-const ValuesSkeleton = () => (
-  <div className="grid gap-8" aria-hidden="true">
-    {["a", "b"].map((key) => (
-      <div key={key} className="grid gap-4">
-        <Bone className="h-7 w-56" />
-        <Bone className="h-14 w-full" />
-        <Bone className="h-14 w-full" />
-        <Bone className="h-14 w-full" />
-      </div>
-    ))}
-  </div>
-);

@@ -11,7 +11,6 @@ export const schedules = pgTable(
     job: text("job").notNull(),
     data: jsonb("data").$type<Record<string, unknown>>().notNull(),
     nextRunAt: at("next_run_at").notNull(),
-    claimedAt: at("claimed_at"),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), index("schedules_due").on(t.nextRunAt)],

@@ -1,6 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { people, quality } from "../../stories/data.ts";
-import { Avatar } from "../avatar.tsx";
+import { quality } from "../../stories/data.ts";
 import { Band } from "./band.tsx";
 import { Bloom } from "./bloom.tsx";
 import { GiveGlyph, PlauditMark, PointGlyph, SpendGlyph } from "./glyphs.tsx";
@@ -8,7 +7,6 @@ import { Motif } from "./motif.tsx";
 import { motifs } from "./motif-shapes.ts";
 import { PetalField } from "./petal-field.tsx";
 import { Reaction, reactionKinds } from "./reaction.tsx";
-import { Rosette } from "./rosette.tsx";
 
 export default { title: "Art/Drawings" } satisfies Meta;
 
@@ -51,9 +49,4 @@ export const Petals = () => (
   <div className="bg-deep">
     <PetalField className="h-80 w-full" />
   </div>
-);
-export const Rosettes = () => (
-  <Rosette className="size-60">
-    <Avatar person={people.lena} size={120} />
-  </Rosette>
 );

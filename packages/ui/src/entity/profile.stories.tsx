@@ -1,16 +1,13 @@
 import type { Meta } from "@storybook/react-vite";
 import { people, quality, teams } from "../../stories/data.ts";
 import { Held } from "../../stories/held.tsx";
-import { filter, format, nothing, purses } from "../../stories/words.ts";
-import { motifs } from "../art/motif-shapes.ts";
+import { filter, format, purses } from "../../stories/words.ts";
 import { Button } from "../button.tsx";
 import { Balances } from "./balances.tsx";
 import { FeedFilter } from "./feed-filter.tsx";
 import type { FeedFilters } from "./feed-filter-types.ts";
 import { Goal } from "./goal.tsx";
 import { HomeStrip } from "./home-strip.tsx";
-import { HuePicker } from "./hue-picker.tsx";
-import { MotifPicker } from "./motif-picker.tsx";
 import { PeopleList } from "./people-list.tsx";
 import { ProfileHead } from "./profile-head.tsx";
 import { QualityTally } from "./quality-tally.tsx";
@@ -87,13 +84,3 @@ export const Filters = () => (
     )}
   </Held>
 );
-export const Hues = () => (
-  <HuePicker
-    label="Colour"
-    value={45}
-    onChange={nothing}
-    names={Array.from({ length: 12 }, (_, i) => `Hue ${i + 1}`)}
-  />
-);
-const names = Object.fromEntries(motifs.map((one) => [one, one])) as Record<(typeof motifs)[number], string>;
-export const Motifs = () => <MotifPicker label="Drawing" value="leaf" onChange={nothing} tone={150} names={names} />;

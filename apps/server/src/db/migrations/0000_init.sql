@@ -21,7 +21,6 @@ CREATE TABLE "schedules" (
 	"job" text NOT NULL,
 	"data" jsonb NOT NULL,
 	"next_run_at" timestamp (3) with time zone NOT NULL,
-	"claimed_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
 	CONSTRAINT "schedules_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
@@ -39,68 +38,6 @@ CREATE TABLE "mail_outbox" (
 	CONSTRAINT "mail_outbox_key" UNIQUE("tenant_id","key")
 );
 --> statement-breakpoint
-CREATE TABLE "audit_events" (
-	"tenant_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"actor_id" uuid,
-	"action" text NOT NULL,
-	"entity_type" text NOT NULL,
-	"entity_id" uuid NOT NULL,
-	"before" jsonb,
-	"after" jsonb,
-	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
-	CONSTRAINT "audit_events_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
-);
---> statement-breakpoint
-CREATE TABLE "engagement_comments" (
-	"tenant_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"thread_type" text NOT NULL,
-	"thread_id" uuid NOT NULL,
-	"member_id" uuid NOT NULL,
-	"body" jsonb NOT NULL,
-	"body_text" text NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
-	"edited_at" timestamp (3) with time zone,
-	"removed_at" timestamp (3) with time zone,
-	"removed_by" uuid,
-	CONSTRAINT "engagement_comments_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
-);
---> statement-breakpoint
-CREATE TABLE "engagement_endorsements" (
-	"tenant_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"subject_type" text NOT NULL,
-	"subject_id" uuid NOT NULL,
-	"member_id" uuid NOT NULL,
-	"amount" integer NOT NULL,
-	"transaction_id" uuid NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
-	CONSTRAINT "engagement_endorsements_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
-);
---> statement-breakpoint
-CREATE TABLE "engagement_flags" (
-	"tenant_id" uuid NOT NULL,
-	"subject_type" text NOT NULL,
-	"subject_id" uuid NOT NULL,
-	"member_id" uuid NOT NULL,
-	"reason" text NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
-	"resolved_at" timestamp (3) with time zone,
-	"resolved_by" uuid,
-	CONSTRAINT "engagement_flags_tenant_id_subject_id_member_id_pk" PRIMARY KEY("tenant_id","subject_id","member_id")
-);
---> statement-breakpoint
-CREATE TABLE "engagement_reactions" (
-	"tenant_id" uuid NOT NULL,
-	"subject_type" text NOT NULL,
-	"subject_id" uuid NOT NULL,
-	"member_id" uuid NOT NULL,
-	"type" text NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
-	CONSTRAINT "engagement_reactions_tenant_id_subject_id_member_id_pk" PRIMARY KEY("tenant_id","subject_id","member_id")
-);
---> statement-breakpoint
 CREATE TABLE "access_tokens" (
 	"token_hash" "bytea" PRIMARY KEY NOT NULL,
 	"family_id" uuid NOT NULL,
@@ -114,17 +51,6 @@ CREATE TABLE "access_tokens" (
 	"revoked_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "invitations" (
-	"token_hash" "bytea" PRIMARY KEY NOT NULL,
-	"tenant_id" uuid NOT NULL,
-	"member_id" uuid NOT NULL,
-	"email" text NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
-	"expires_at" timestamp (3) with time zone NOT NULL,
-	"used_at" timestamp (3) with time zone,
-	"revoked_at" timestamp (3) with time zone
-);
---> statement-breakpoint
 CREATE TABLE "login_states" (
 	"state_hash" "bytea" PRIMARY KEY NOT NULL,
 	"family_id" uuid NOT NULL,
@@ -134,23 +60,60 @@ CREATE TABLE "login_states" (
 	"used_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "member_batch_items" (
-	"tenant_id" uuid NOT NULL,
-	"batch_id" uuid NOT NULL,
-	"member_id" uuid NOT NULL,
-	CONSTRAINT "member_batch_items_tenant_id_batch_id_member_id_pk" PRIMARY KEY("tenant_id","batch_id","member_id")
+CREATE TABLE "password_resets" (
+	"token_hash" "bytea" PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "member_batches" (
+CREATE TABLE "tenant_memberships" (
+	"user_id" uuid NOT NULL,
+	"tenant_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	CONSTRAINT "tenant_memberships_user_id_tenant_id_pk" PRIMARY KEY("user_id","tenant_id")
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"password_hash" text,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "users_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
+CREATE TABLE "audit_events" (
 	"tenant_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
+	"actor_id" uuid,
 	"action" text NOT NULL,
-	"team_ids" uuid[],
-	"role" text,
-	"created_by" uuid NOT NULL,
+	"entity_type" text NOT NULL,
+	"entity_id" uuid NOT NULL,
+	"before" jsonb,
+	"after" jsonb,
 	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
-	"executed_at" timestamp (3) with time zone,
-	CONSTRAINT "member_batches_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+	CONSTRAINT "audit_events_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "tv_channels" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text NOT NULL,
+	"content" text[] NOT NULL,
+	"team_ids" uuid[] NOT NULL,
+	"language" text NOT NULL,
+	"theme" text DEFAULT 'dark' NOT NULL,
+	"period_days" integer DEFAULT 30 NOT NULL,
+	"qr" text DEFAULT 'view' NOT NULL,
+	"frame_origins" text[] DEFAULT '{}' NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"revoked_at" timestamp (3) with time zone,
+	"last_seen_at" timestamp (3) with time zone,
+	"archived_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "tv_channels_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "member_managers" (
@@ -166,13 +129,6 @@ CREATE TABLE "member_name_parts" (
 	"name_key" text NOT NULL,
 	"member_id" uuid NOT NULL,
 	CONSTRAINT "member_name_parts_tenant_id_part_member_id_pk" PRIMARY KEY("tenant_id","part","member_id")
-);
---> statement-breakpoint
-CREATE TABLE "password_resets" (
-	"token_hash" "bytea" PRIMARY KEY NOT NULL,
-	"user_id" uuid NOT NULL,
-	"expires_at" timestamp (3) with time zone NOT NULL,
-	"used_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "team_members" (
@@ -228,13 +184,6 @@ CREATE TABLE "tenant_members" (
 	CONSTRAINT "tenant_members_user" UNIQUE("tenant_id","user_id")
 );
 --> statement-breakpoint
-CREATE TABLE "tenant_memberships" (
-	"user_id" uuid NOT NULL,
-	"tenant_id" uuid NOT NULL,
-	"member_id" uuid NOT NULL,
-	CONSTRAINT "tenant_memberships_user_id_tenant_id_pk" PRIMARY KEY("user_id","tenant_id")
-);
---> statement-breakpoint
 CREATE TABLE "tenants" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"slug" text NOT NULL,
@@ -253,12 +202,64 @@ CREATE TABLE "tenants" (
 	CONSTRAINT "tenants_slug_unique" UNIQUE("slug")
 );
 --> statement-breakpoint
-CREATE TABLE "users" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"email" text NOT NULL,
-	"password_hash" text,
+CREATE TABLE "engagement_comments" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"thread_type" text NOT NULL,
+	"thread_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"body" jsonb NOT NULL,
+	"body_text" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
-	CONSTRAINT "users_email_unique" UNIQUE("email")
+	"edited_at" timestamp (3) with time zone,
+	"removed_at" timestamp (3) with time zone,
+	"removed_by" uuid,
+	CONSTRAINT "engagement_comments_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "engagement_endorsements" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"subject_type" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"amount" integer NOT NULL,
+	"transaction_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "engagement_endorsements_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "engagement_flags" (
+	"tenant_id" uuid NOT NULL,
+	"subject_type" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	"resolved_at" timestamp (3) with time zone,
+	"resolved_by" uuid,
+	CONSTRAINT "engagement_flags_tenant_id_subject_id_member_id_pk" PRIMARY KEY("tenant_id","subject_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "engagement_reactions" (
+	"tenant_id" uuid NOT NULL,
+	"subject_type" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"type" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "engagement_reactions_tenant_id_subject_id_member_id_pk" PRIMARY KEY("tenant_id","subject_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "invitations" (
+	"token_hash" "bytea" PRIMARY KEY NOT NULL,
+	"tenant_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone,
+	"revoked_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "media_objects" (
@@ -273,6 +274,25 @@ CREATE TABLE "media_objects" (
 	"ready_at" timestamp (3) with time zone,
 	"gone_at" timestamp (3) with time zone,
 	CONSTRAINT "media_objects_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "member_batch_items" (
+	"tenant_id" uuid NOT NULL,
+	"batch_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	CONSTRAINT "member_batch_items_tenant_id_batch_id_member_id_pk" PRIMARY KEY("tenant_id","batch_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "member_batches" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"action" text NOT NULL,
+	"team_ids" uuid[],
+	"role" text,
+	"created_by" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	"executed_at" timestamp (3) with time zone,
+	CONSTRAINT "member_batches_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "notifications" (
@@ -497,40 +517,19 @@ CREATE TABLE "timeline_viewers" (
 	CONSTRAINT "timeline_viewers_tenant_id_member_id_item_id_pk" PRIMARY KEY("tenant_id","member_id","item_id")
 );
 --> statement-breakpoint
-CREATE TABLE "tv_channels" (
-	"tenant_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"name" text NOT NULL,
-	"name_key" text NOT NULL,
-	"content" text[] NOT NULL,
-	"team_ids" uuid[] NOT NULL,
-	"language" text NOT NULL,
-	"theme" text DEFAULT 'dark' NOT NULL,
-	"period_days" integer DEFAULT 30 NOT NULL,
-	"qr" text DEFAULT 'view' NOT NULL,
-	"frame_origins" text[] DEFAULT '{}' NOT NULL,
-	"token_hash" "bytea" NOT NULL,
-	"revoked_at" timestamp (3) with time zone,
-	"last_seen_at" timestamp (3) with time zone,
-	"archived_at" timestamp (3) with time zone,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
-	CONSTRAINT "tv_channels_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
-);
---> statement-breakpoint
-ALTER TABLE "engagement_comments" ADD CONSTRAINT "engagement_comments_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "engagement_endorsements" ADD CONSTRAINT "engagement_endorsements_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "engagement_flags" ADD CONSTRAINT "engagement_flags_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "engagement_reactions" ADD CONSTRAINT "engagement_reactions_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "member_batch_items" ADD CONSTRAINT "member_batch_items_tenant_id_batch_id_member_batches_tenant_id_id_fk" FOREIGN KEY ("tenant_id","batch_id") REFERENCES "public"."member_batches"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tenant_memberships" ADD CONSTRAINT "tenant_memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tenant_memberships" ADD CONSTRAINT "tenant_memberships_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_managers" ADD CONSTRAINT "member_managers_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_managers" ADD CONSTRAINT "member_managers_tenant_id_manager_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","manager_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_name_parts" ADD CONSTRAINT "member_name_parts_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_members" ADD CONSTRAINT "team_members_tenant_id_team_id_teams_tenant_id_id_fk" FOREIGN KEY ("tenant_id","team_id") REFERENCES "public"."teams"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_members" ADD CONSTRAINT "team_members_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tenant_hosts" ADD CONSTRAINT "tenant_hosts_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "tenant_memberships" ADD CONSTRAINT "tenant_memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "tenant_memberships" ADD CONSTRAINT "tenant_memberships_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "engagement_comments" ADD CONSTRAINT "engagement_comments_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "engagement_endorsements" ADD CONSTRAINT "engagement_endorsements_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "engagement_flags" ADD CONSTRAINT "engagement_flags_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "engagement_reactions" ADD CONSTRAINT "engagement_reactions_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_batch_items" ADD CONSTRAINT "member_batch_items_tenant_id_batch_id_member_batches_tenant_id_id_fk" FOREIGN KEY ("tenant_id","batch_id") REFERENCES "public"."member_batches"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "points_entries" ADD CONSTRAINT "points_entries_tenant_id_account_id_points_accounts_tenant_id_id_fk" FOREIGN KEY ("tenant_id","account_id") REFERENCES "public"."points_accounts"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "points_entries" ADD CONSTRAINT "points_entries_tenant_id_transaction_id_points_transactions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","transaction_id") REFERENCES "public"."points_transactions"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "points_lots" ADD CONSTRAINT "points_lots_tenant_id_account_id_points_accounts_tenant_id_id_fk" FOREIGN KEY ("tenant_id","account_id") REFERENCES "public"."points_accounts"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -546,17 +545,14 @@ ALTER TABLE "recognitions" ADD CONSTRAINT "recognitions_tenant_id_sender_id_tena
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("tenant_id","created_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_age" ON "rate_limits" USING btree ("resets_at");--> statement-breakpoint
 CREATE INDEX "schedules_due" ON "schedules" USING btree ("next_run_at");--> statement-breakpoint
+CREATE INDEX "access_tokens_family" ON "access_tokens" USING btree ("family_id");--> statement-breakpoint
+CREATE INDEX "access_tokens_user" ON "access_tokens" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "audit_events_time" ON "audit_events" USING btree ("tenant_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "audit_events_actor" ON "audit_events" USING btree ("tenant_id","actor_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "audit_events_action" ON "audit_events" USING btree ("tenant_id","action","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "audit_events_entity" ON "audit_events" USING btree ("tenant_id","entity_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "audit_events_actor_action" ON "audit_events" USING btree ("tenant_id","actor_id","action","created_at" DESC NULLS LAST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "engagement_comments_thread" ON "engagement_comments" USING btree ("tenant_id","thread_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "engagement_endorsements_subject" ON "engagement_endorsements" USING btree ("tenant_id","subject_id","created_at");--> statement-breakpoint
-CREATE INDEX "access_tokens_family" ON "access_tokens" USING btree ("family_id");--> statement-breakpoint
-CREATE INDEX "access_tokens_user" ON "access_tokens" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "invitations_member" ON "invitations" USING btree ("tenant_id","member_id");--> statement-breakpoint
-CREATE INDEX "member_batches_age" ON "member_batches" USING btree ("tenant_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "tv_channels_taken" ON "tv_channels" USING btree ("tenant_id","name_key") WHERE "tv_channels"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "member_managers_manager" ON "member_managers" USING btree ("tenant_id","manager_id");--> statement-breakpoint
 CREATE INDEX "member_name_parts_prefix" ON "member_name_parts" USING btree ("tenant_id","part" text_pattern_ops,"name_key" text_pattern_ops,"member_id");--> statement-breakpoint
 CREATE INDEX "member_name_parts_member" ON "member_name_parts" USING btree ("tenant_id","member_id");--> statement-breakpoint
@@ -574,7 +570,11 @@ CREATE INDEX "tenant_members_country" ON "tenant_members" USING btree ("tenant_i
 CREATE INDEX "tenant_members_suspended" ON "tenant_members" USING btree ("tenant_id","name_key" text_pattern_ops) WHERE "tenant_members"."suspended_at" is not null;--> statement-breakpoint
 CREATE INDEX "tenant_members_unmanaged" ON "tenant_members" USING btree ("tenant_id","name_key" text_pattern_ops,"status") WHERE not "tenant_members"."managed";--> statement-breakpoint
 CREATE UNIQUE INDEX "tenant_members_address" ON "tenant_members" USING btree ("tenant_id","email") WHERE "tenant_members"."status" <> 'archived';--> statement-breakpoint
+CREATE INDEX "engagement_comments_thread" ON "engagement_comments" USING btree ("tenant_id","thread_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "engagement_endorsements_subject" ON "engagement_endorsements" USING btree ("tenant_id","subject_id","created_at");--> statement-breakpoint
+CREATE INDEX "invitations_member" ON "invitations" USING btree ("tenant_id","member_id");--> statement-breakpoint
 CREATE INDEX "media_objects_loose" ON "media_objects" USING btree ("tenant_id","created_by") WHERE "media_objects"."gone_at" is not null;--> statement-breakpoint
+CREATE INDEX "member_batches_age" ON "member_batches" USING btree ("tenant_id","created_at");--> statement-breakpoint
 CREATE INDEX "notifications_member" ON "notifications" USING btree ("tenant_id","member_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("tenant_id","member_id") WHERE read_at is null;--> statement-breakpoint
 CREATE INDEX "notifications_resource" ON "notifications" USING btree ("tenant_id","resource_path");--> statement-breakpoint
@@ -593,5 +593,4 @@ CREATE INDEX "timeline_item_teams_feed" ON "timeline_item_teams" USING btree ("t
 CREATE INDEX "timeline_items_feed" ON "timeline_items" USING btree ("tenant_id","published_at","id") WHERE tenant_wide and removed_at is null;--> statement-breakpoint
 CREATE INDEX "timeline_items_entity" ON "timeline_items" USING btree ("tenant_id","entity_id");--> statement-breakpoint
 CREATE INDEX "timeline_items_pinned" ON "timeline_items" USING btree ("tenant_id","pinned_until") WHERE pinned_until is not null and removed_at is null;--> statement-breakpoint
-CREATE INDEX "timeline_viewers_feed" ON "timeline_viewers" USING btree ("tenant_id","member_id","published_at","item_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "tv_channels_taken" ON "tv_channels" USING btree ("tenant_id","name_key") WHERE "tv_channels"."archived_at" is null;
+CREATE INDEX "timeline_viewers_feed" ON "timeline_viewers" USING btree ("tenant_id","member_id","published_at","item_id");

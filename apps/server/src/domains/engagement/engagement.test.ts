@@ -3,7 +3,7 @@ import { isBlank } from "@plaudit/api/plain-text.ts";
 import { expect, test } from "vitest";
 import { world } from "../recognition/test-world.ts";
 
-const blns = JSON.parse(readFileSync(new URL("./fixtures/blns.json", import.meta.url), "utf8")) as string[];
+const blns = JSON.parse(readFileSync(new URL("../../../test/fixtures/blns.json", import.meta.url), "utf8")) as string[];
 const paragraph = (...content: object[]) => ({ type: "doc", content: [{ type: "paragraph", content }] });
 
 test("one reaction for each person, changed and taken back", async () => {

@@ -1,7 +1,7 @@
 import type { Output } from "@plaudit/api/endpoint.ts";
 import type { Recognition, recognitionBody } from "@plaudit/api/recognition.ts";
 import { toRichText } from "@plaudit/api/rich-text.ts";
-import { mentionedIds, plainText } from "@plaudit/api/rich-words.ts";
+import { mentionedIds, plainText, type RichText } from "@plaudit/api/rich-words.ts";
 import type { TenantCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
 import { fieldErrors } from "../../../error.ts";
@@ -17,11 +17,8 @@ import { publishRecognition } from "./publish-recognition.ts";
 
 type Body = Output<typeof recognitionBody>;
 
-function compose(authorId: string, body: Body, known: Composition) {
-  const message = writeText(
-    toRichText(body.message),
-    new Map([...known.people].map(([id, row]) => [id, fullName(row)])),
-  );
+function compose(authorId: string, text: RichText, known: Composition) {
+  const message = writeText(text, new Map([...known.people].map(([id, row]) => [id, fullName(row)])));
   const people = mentionedIds(message).flatMap((id) => known.people.get(id) ?? []);
   return { message, mentionFault: checkMentions({ authorId, people }) };
 }
@@ -58,7 +55,7 @@ function teamNameOf(body: Body, known: Composition): string | null {
 }
 
 /** Locks and reads all that decides, at once. */
-function read(ctx: TenantCtx, body: Body): Promise<[OpenGift | null, Composition]> {
+function read(ctx: TenantCtx, body: Body, text: RichText): Promise<[OpenGift | null, Composition]> {
   const { db, actor } = ctx;
   const { personIds, teamIds } = targetIds(body.sendTo);
   const gives = body.amount > 0 && actor.features.includes("points");
@@ -68,7 +65,7 @@ function read(ctx: TenantCtx, body: Body): Promise<[OpenGift | null, Composition
     readComposition(db, {
       senderId: actor.memberId,
       sendTo: body.sendTo,
-      mentionedIds: mentionedIds(toRichText(body.message)),
+      mentionedIds: mentionedIds(text),
       managers: !body.tenantWide,
     }),
   ]);
@@ -81,9 +78,10 @@ function read(ctx: TenantCtx, body: Body): Promise<[OpenGift | null, Composition
 export async function sendRecognition(ctx: TenantCtx, body: Body): Promise<Recognition> {
   const { db, actor } = ctx;
   const senderId = actor.memberId;
-  const [open, known] = await read(ctx, body);
+  const text = toRichText(body.message);
+  const [open, known] = await read(ctx, body, text);
   const now = ctx.now;
-  const composed = compose(senderId, body, known);
+  const composed = compose(senderId, text, known);
   const { message } = composed;
   const { targets, recipients } = receive(ctx, body, known, composed, open);
   const people = [...recipients].map(([id, row]) => ({ id, name: fullName(row) }));
