@@ -16,7 +16,8 @@ const edges = async (it: Locator) => {
   if (!box) throw new Error("It is not drawn");
   return { left: box.x, right: box.x + box.width };
 };
-const popover = (page: Page) => page.locator(":popover-open");
+const dialog = (page: Page) => page.locator("[aria-modal=true]");
+const popover = (page: Page) => page.locator(".popover");
 
 for (const direction of ["ltr", "rtl"])
   test(`popovers open towards the free side, ${direction}`, async ({ as }) => {
@@ -62,16 +63,25 @@ for (const direction of ["ltr", "rtl"])
     const startOf = async () => (await edges(title))[direction === "ltr" ? "left" : "right"];
     const before = await startOf();
     await page.locator("header button").last().click();
-    const drawer = await edges(page.locator("dialog:modal"));
+    const drawer = await edges(dialog(page));
     if (direction === "ltr") expect(drawer.right).toBe(desktop.width);
     else expect(drawer.left).toBe(0);
     expect(await startOf()).toBe(before);
     await page.keyboard.press("Escape");
-    await expect(page.locator("dialog:modal")).toHaveCount(0);
+    await expect(dialog(page)).toHaveCount(0);
     expect(await startOf()).toBe(before);
 
     await page.setViewportSize(phone);
     await page.goto("/recognition/send");
-    await expect(page.locator("dialog:modal")).toBeVisible();
-    expect(await edges(page.locator("dialog:modal"))).toEqual({ left: 0, right: phone.width });
+    await expect(dialog(page)).toBeVisible();
+    expect(await edges(dialog(page))).toEqual({ left: 0, right: phone.width });
   });
+
+test("a dialog moves nothing on a page that does not scroll", async ({ as }) => {
+  const page = await as("Ingrid Solheim", { path: USERS });
+  await expect(page.getByRole("grid").getByRole("link").first()).toBeVisible();
+  const before = await edges(page.locator("#main"));
+  await page.keyboard.press("Control+k");
+  await expect(dialog(page)).toBeVisible();
+  expect(await edges(page.locator("#main"))).toEqual(before);
+});

@@ -68,7 +68,7 @@ async function watchFor(page: Page): Promise<() => Promise<void>> {
   });
   return async () => {
     const found = await page.evaluate(() => {
-      const within = [...document.querySelectorAll("#main *, dialog *")];
+      const within = [...document.querySelectorAll("#main *, [aria-modal=true] *")];
       const alive = within.filter(
         (at) =>
           at.matches(

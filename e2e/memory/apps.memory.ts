@@ -15,7 +15,7 @@ const menu =
     await page.getByRole("navigation").getByRole("link", { name, exact: true }).first().click();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   };
-const above = "dialog[open], :popover-open";
+const above = "[aria-modal=true], .popover";
 const opened =
   (step: Step): Step =>
   async (page) => {

@@ -5,7 +5,7 @@ import { X } from "./icons.tsx";
 type Props = { title: string; lead?: ReactNode; onClose: () => void; closeLabel: string; hidden?: boolean };
 
 export const DialogHead = ({ title, lead, onClose, closeLabel, hidden }: Props) => (
-  <header className="flex min-h-16 shrink-0 items-center gap-3 ps-5 pe-2.5 sm:ps-6">
+  <div className="flex min-h-16 shrink-0 items-center gap-3 ps-5 pe-2.5 sm:ps-6">
     {lead}
     <h2
       tabIndex={-1}
@@ -21,5 +21,5 @@ export const DialogHead = ({ title, lead, onClose, closeLabel, hidden }: Props) 
     <Button kind="quiet" size="icon" aria-label={closeLabel} onClick={onClose} className="ms-auto mt-2.5 self-start">
       <X className="size-5" strokeWidth={1.9} aria-hidden="true" />
     </Button>
-  </header>
+  </div>
 );

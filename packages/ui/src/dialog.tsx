@@ -26,7 +26,7 @@ export function Dialog(props: Props) {
       label={title}
       className={`modal-rise mx-auto mt-auto mb-0 max-h-[calc(100dvh-2rem)] w-full max-w-full rounded-t-xl sm:my-auto sm:max-h-[calc(100dvh-3rem)] sm:rounded-xl ${width}`}
     >
-      <div className="flex max-h-[inherit] min-h-0 flex-col">
+      <div className="flex max-h-[inherit] min-h-0 flex-col overflow-hidden rounded-[inherit]">
         <span
           aria-hidden="true"
           className="absolute inset-x-0 top-2 z-10 mx-auto h-1 w-10 rounded-full bg-line-2 sm:hidden"
@@ -39,9 +39,9 @@ export function Dialog(props: Props) {
           {children}
         </div>
         {footer && (
-          <footer className="shrink-0 border-line border-t px-5 py-3 pb-[max(.75rem,env(safe-area-inset-bottom))] sm:px-6">
+          <div className="shrink-0 border-line border-t px-5 py-3 pb-[max(.75rem,env(safe-area-inset-bottom))] sm:px-6">
             {footer}
-          </footer>
+          </div>
         )}
       </div>
     </Modal>

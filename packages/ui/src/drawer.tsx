@@ -20,10 +20,10 @@ export function Drawer({ open, onClose, title, closeLabel, children, footer }: P
       label={title}
       className="modal-slide mx-0 mt-auto mb-0 max-h-[88dvh] w-full max-w-full rounded-t-xl sm:my-0 sm:ms-auto sm:h-dvh sm:max-h-dvh sm:w-[23.4375rem] sm:rounded-none"
     >
-      <div className="flex max-h-[inherit] min-h-0 flex-col sm:h-full">
+      <div className="flex max-h-[inherit] min-h-0 flex-col overflow-hidden rounded-[inherit] sm:h-full">
         <DialogHead title={title} onClose={onClose} closeLabel={closeLabel} />
         <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pb-6 sm:px-6">{children}</div>
-        {footer && <footer className="shrink-0 border-line border-t px-5 py-3 sm:px-6">{footer}</footer>}
+        {footer && <div className="shrink-0 border-line border-t px-5 py-3 sm:px-6">{footer}</div>}
       </div>
     </Modal>
   );

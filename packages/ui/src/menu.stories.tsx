@@ -17,7 +17,7 @@ export const Closed = () => (
 );
 export const Opened = () => {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector<HTMLElement>("[popover]")?.showPopover(), []);
+  useEffect(() => place.current?.querySelector("button")?.click(), []);
   return (
     <div ref={place}>
       <Menu
@@ -38,7 +38,7 @@ export const Opened = () => {
 };
 export const Panel = () => {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector<HTMLElement>("[popover]")?.showPopover(), []);
+  useEffect(() => place.current?.querySelector("button")?.click(), []);
   return (
     <div ref={place}>
       <Popover

@@ -1,59 +1,22 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { focusAround } from "./app/kept-focus.ts";
+import { Suspense, useEffect, useId, useState } from "react";
+import type { ModalProps } from "./modal-props.ts";
+import { onIntent } from "./on-intent.ts";
 
-type Props = { open: boolean; onClose: () => void; label: string; className: string; children: ReactNode };
-const leave = 220;
+const { Panel, load } = onIntent(async () => (await import("./modal-panel.tsx")).ModalPanel);
 
-function closesItself(event: KeyboardEvent<HTMLDialogElement>) {
-  return event.key === "Escape" && !event.defaultPrevented && !event.currentTarget.querySelector(":popover-open");
-}
-
-/** The platform's modal dialog under React's control: focus is kept and given back, the page behind is inert, Escape and the veil ask `onClose` first. */
-export function Modal({ open, onClose, label, className, children }: Props) {
-  const ref = useRef<HTMLDialogElement>(null);
-  const [leaving, setLeaving] = useState(false);
-  // While it still stands in the page: a dialog that is gone gives no focus back.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!dialog || !open) return;
-    const page = document.documentElement;
-    if (!document.querySelector("dialog:modal"))
-      page.style.setProperty("--scrollbar", `${innerWidth - page.getBoundingClientRect().width}px`);
-    dialog.showModal();
-    [...dialog.querySelectorAll<HTMLElement>("[data-autofocus]")].at(-1)?.focus();
-    return () => {
-      dialog.close();
-      // What opened it may be gone by now.
-      if (document.activeElement === document.body) focusAround(dialog);
-      setLeaving(true);
-      setTimeout(() => setLeaving(false), leave);
-    };
-  }, [open]);
+/** A modal dialog. Its behavior is fetched once the page around it is drawn, or when it opens. */
+export function Modal(props: ModalProps) {
+  const place = useId();
+  const [begun, setBegun] = useState(props.open);
+  if (props.open && !begun) setBegun(true);
+  useEffect(() => void load(), []);
   return (
-    <dialog
-      ref={ref}
-      aria-label={label}
-      className={`modal ${className}`}
-      onKeyDown={(event) => {
-        if (!closesItself(event)) return;
-        event.preventDefault();
-        event.stopPropagation();
-        onClose();
-      }}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={(event) => {
-        // Browsers force a second close request through; what is guarded opens again.
-        if (event.target === event.currentTarget && open && !event.currentTarget.open) event.currentTarget.showModal();
-      }}
-      onPointerDown={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
-    >
-      {(open || leaving) && children}
-    </dialog>
+    begun && (
+      <Suspense fallback={null}>
+        {/* The dialog itself stands at the end of the page: the focus is kept near its place here. */}
+        <i id={place} hidden />
+        <Panel {...props} place={place} />
+      </Suspense>
+    )
   );
 }

@@ -1,11 +1,10 @@
 import { useEffect } from "react";
 
-const parts = "li, tr, article, section, form, fieldset, ol, ul, aside, dialog, [popover], main";
+const parts = "li, tr, article, section, form, fieldset, ol, ul, aside, [role=dialog], main";
 /** Here for a few seconds only. */
 const passing = "[data-toasts]";
 
-const isShown = (part: HTMLElement) =>
-  part.checkVisibility() && !part.matches(`dialog:not([open]), [popover]:not(:popover-open), ${passing}`);
+const isShown = (part: HTMLElement) => part.checkVisibility() && !part.closest(`[inert], ${passing}`);
 
 /** A part of the page takes the focus, and no place in the order of tabbing. */
 function focusPart(part: HTMLElement) {
@@ -35,9 +34,13 @@ function besideOf({ nextSibling, previousSibling }: MutationRecord, removed: Nod
 export function useKeptFocus() {
   useEffect(() => {
     let last: Element | null = null;
+    let wasInDialog = false;
     const isLost = () => document.activeElement === null || document.activeElement === document.body;
     const handleIn = (event: FocusEvent) => {
-      last = event.target as Element;
+      const target = event.target as Element;
+      const place = target.closest<HTMLElement>("[data-place]")?.dataset.place;
+      wasInDialog = place !== undefined;
+      last = place === undefined ? target : document.getElementById(place);
     };
     // Left on purpose, by a touch beside everything: a browser may tell the same of what is being removed.
     const handleOut = () =>
@@ -52,7 +55,11 @@ export function useKeptFocus() {
         for (const removed of record.removedNodes)
           if (removed.contains(gone)) {
             const beside = besideOf(record, removed);
-            return beside ? focusPart(beside) : focusAround(record.target as Element);
+            if (!beside) return focusAround(record.target as Element);
+            focusPart(beside);
+            // Headless UI still looks for what had the focus long ago.
+            if (wasInDialog) setTimeout(() => focusPart(beside));
+            return;
           }
     });
     watch.observe(document.body, { subtree: true, childList: true });

@@ -61,7 +61,7 @@ export function CommandMenu({ open, onClose, labels, query, onQuery, groups, sta
       label={labels.title}
       className="modal-rise mx-auto mt-4 mb-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-1.5rem)] max-w-160 rounded-lg sm:mt-[12vh] sm:max-h-[70dvh]"
     >
-      <div className="flex max-h-[inherit] flex-col">
+      <div className="flex max-h-[inherit] flex-col overflow-hidden rounded-[inherit]">
         <div className="flex shrink-0 items-center gap-2.5 border-line border-b ps-4 pe-1.5">
           <Search className="size-5 shrink-0 text-ink-3" strokeWidth={1.75} aria-hidden="true" />
           <input

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { openModal } from "../open-overlay.ts";
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 /** How the key is written on this device. */
@@ -15,7 +16,7 @@ export function useCommandKey(act: () => void) {
       if (event.key.toLowerCase() !== "k" || !(isApple() ? event.metaKey : event.ctrlKey)) return;
       if (event.altKey || event.shiftKey || event.defaultPrevented) return;
       event.preventDefault();
-      if (!event.repeat && !document.querySelector("dialog:modal")) latest.current();
+      if (!event.repeat && !openModal()) latest.current();
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Reaction, reactionKinds } from "../art/reaction.tsx";
-import { focusShown } from "../focus-shown.ts";
 import type { ReactionType } from "./types.ts";
 
 export type ReactionChoice = {
@@ -25,7 +24,7 @@ export function ReactionGrid({ names, own, onReact, close }: ReactionChoice & { 
   useEffect(() => {
     const first =
       box.current?.querySelector<HTMLElement>("[aria-pressed=true]") ?? box.current?.querySelector("button");
-    focusShown(first);
+    first?.focus({ preventScroll: true });
   }, []);
   return (
     <fieldset ref={box} onKeyDown={walk} className="grid grid-cols-4 sm:grid-cols-8">

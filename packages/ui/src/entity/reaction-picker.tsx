@@ -8,7 +8,6 @@ const { Panel: Grid, near } = onIntent(async () => (await import("./reaction-gri
 export const ReactionPicker = ({ label, small, ...choice }: ReactionChoice & { label: string; small?: boolean }) => (
   <Popover
     label={label}
-    gap={4}
     {...near}
     buttonClass={`target grid shrink-0 place-items-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink data-open:bg-sunken ${small ? "size-8" : "size-11"}`}
     panelClass="w-auto! rounded-lg p-1.5"

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
+import { openModal } from "../open-overlay.ts";
 import { Toast } from "./toast.tsx";
 import { toasts } from "./toast-store.ts";
 
-/** Everything outside an open modal dialog is inert and below it, so toasts stand inside the topmost one. */
-const home = () => [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+/** Tab stays inside an open modal dialog, and a touch outside of it closes it: toasts stand inside the topmost one. */
+const home = () => openModal() ?? document.body;
 
 /** Bottom end, above any bar there; six seconds, and no count while pointed at or focused. The region lets clicks through, its toasts do not. */
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
@@ -17,7 +18,7 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
     if (!some) return;
     // A dialog that closes, or goes away, hands them on.
     const watch = new MutationObserver(() => setPlace(home()));
-    watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ["open"] });
+    watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ["aria-modal"] });
     return () => watch.disconnect();
   }, [some]);
   const say = (state: "ok" | "danger", live: "polite" | "assertive") => (

@@ -27,7 +27,7 @@ export const FilterMenu = ({ label, sections, labels, onChange, onOpen }: Props)
         {label}
       </>
     }
-    panelClass="max-h-[min(36rem,70dvh)] w-76 overflow-y-auto rounded-md px-4 py-3"
+    panelClass="[--anchor-max-height:min(36rem,70dvh)] w-76 rounded-md px-4 py-3"
     {...near}
     onOpen={onOpen}
   >

@@ -19,7 +19,7 @@ export const NotificationsPopover = ({ label, unread, onOpen, onIntent, children
     onOpen={onOpen}
     onIntent={onIntent}
     buttonClass="relative grid size-11 shrink-0 place-items-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink data-open:bg-sunken data-open:text-ink"
-    panelClass="h-116 max-h-[calc(100dvh-5rem)] w-[42.75rem] rounded-lg"
+    panelClass="h-116 w-[42.75rem] rounded-lg"
     button={
       <>
         <Bell className="size-5.5" strokeWidth={1.75} aria-hidden="true" />

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Button } from "../button.tsx";
 import { ArrowLeft, CircleHelp } from "../icons.tsx";
+import { openModal } from "../open-overlay.ts";
 import { useFrame } from "./frame.ts";
 import { useTitle } from "./use-title.ts";
 
@@ -27,7 +28,7 @@ export function Page({ title, back, chips, actions, children, max = "max-w-[66re
   useTitle(title);
   useEffect(() => {
     // A new page begins at its beginning for the keyboard too, or where it asks to; the first one leaves the focus to the browser.
-    const taken = document.querySelector("dialog:modal") || main.current?.contains(document.activeElement);
+    const taken = openModal() || main.current?.contains(document.activeElement);
     if (opened && !taken) main.current?.focus({ preventScroll: true });
     opened = true;
   }, []);

@@ -19,7 +19,7 @@ export function PeopleSearchPanel({ close }: { close: () => void }) {
   const found = useSearch(findPeople, words === "" ? null : words);
   const people = words === "" ? [] : found.results;
   const chosen = Math.min(at, people.length - 1);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => input.current?.focus({ preventScroll: true }), []);
 
   const open = (person: { id: string } | undefined) => {
     if (!person) return;

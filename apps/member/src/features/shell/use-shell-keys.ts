@@ -1,3 +1,4 @@
+import { isOverlayOpen } from "@plaudit/ui/open-overlay.ts";
 import { useEffect, useRef } from "react";
 
 /** The page itself, or a part of it that was given the focus: nothing that one comes to by Tab. */
@@ -14,7 +15,7 @@ export function useShellKeys(keys: Record<string, (() => void) | undefined>) {
     const onKey = (event: KeyboardEvent) => {
       const act = latest.current[event.key];
       if (!act || !isPlain(event) || !isPage(event.target)) return;
-      if (document.querySelector("dialog:modal, :popover-open")) return;
+      if (isOverlayOpen()) return;
       event.preventDefault();
       act();
     };

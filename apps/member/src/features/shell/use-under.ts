@@ -1,3 +1,4 @@
+import { openModal } from "@plaudit/ui/open-overlay.ts";
 import { useEffect, useRef } from "react";
 import { type Location, useLocation } from "react-router";
 
@@ -16,6 +17,6 @@ export function useFocusOnMain(path: string) {
   useEffect(() => {
     if (path === before.current) return;
     before.current = path;
-    if (!document.querySelector("dialog:modal")) document.getElementById("main")?.focus({ preventScroll: true });
+    if (!openModal()) document.getElementById("main")?.focus({ preventScroll: true });
   }, [path]);
 }

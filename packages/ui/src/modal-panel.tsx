@@ -1,0 +1,54 @@
+import { Dialog, Transition } from "@headlessui/react";
+import { useCallback, useEffect, useInsertionEffect, useLayoutEffect, useRef } from "react";
+import { focusAround } from "./app/kept-focus.ts";
+import type { ModalProps } from "./modal-props.ts";
+
+/** The focus goes to what asks for it last, on touch screens too; it comes back at once, not after the dialog has faded. */
+function useFocus(open: boolean, place: string) {
+  const dialog = useRef<HTMLElement>(null);
+  const ref = useCallback((element: HTMLElement | null) => {
+    dialog.current = element;
+    const wanted = [...(element?.querySelectorAll<HTMLElement>("[data-autofocus]") ?? [])].at(-1);
+    // Once all around know that the dialog is theirs: a popover that it stands in would close.
+    queueMicrotask(() => wanted?.focus({ preventScroll: true }));
+  }, []);
+  useLayoutEffect(() => {
+    const inside = document.activeElement;
+    if (!open && inside instanceof HTMLElement && dialog.current?.contains(inside)) inside.blur();
+  }, [open]);
+  useEffect(() => {
+    // What opened it may be gone by now.
+    if (!open && document.activeElement === document.body) focusAround(document.getElementById(place));
+  }, [open, place]);
+  return ref;
+}
+
+/** How wide the strip for the scroll bar is, measured before Headless UI locks the page: it misses one that is empty. */
+function useScrollbar(open: boolean) {
+  useInsertionEffect(() => {
+    const page = document.documentElement;
+    if (!open || page.style.overflow === "hidden") return;
+    page.style.setProperty("--scrollbar", `${innerWidth - page.getBoundingClientRect().width}px`);
+  }, [open]);
+}
+
+/** Focus is kept inside and given back, the page behind is inert; Escape and the backdrop ask `onClose` first. */
+export function ModalPanel({ open, onClose, label, className, children, place }: ModalProps & { place: string }) {
+  useScrollbar(open);
+  return (
+    <Transition show={open} appear>
+      <Dialog
+        static
+        ref={useFocus(open, place)}
+        open={open}
+        onClose={onClose}
+        aria-label={label}
+        data-place={place}
+        inert={!open}
+        className={`modal ${className}`}
+      >
+        {children}
+      </Dialog>
+    </Transition>
+  );
+}
