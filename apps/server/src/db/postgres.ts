@@ -4,7 +4,6 @@ import { parse } from "pg-connection-string";
 import type { Logger } from "pino";
 import { derive } from "../secrets.ts";
 import { type Backend, type DbRole, dbRoles, type Listener, together, typeParsers, usageOf } from "./backend.ts";
-import { BatchingClient } from "./batching-client.ts";
 
 export interface PostgresOptions {
   /** The owner of the schema, who migrates; or one of the application's roles, for who does not. */
@@ -37,7 +36,7 @@ export function openPostgres({ url, appOptions, secret, poolSize, log }: Postgre
     dbRoles.map((role) => {
       const login = { user: role, password: rolePassword(secret, role) };
       const max = role === "app_user" ? poolSize : Math.max(2, Math.ceil(poolSize / 4));
-      const config = { ...appCommon, ...limits, ...login, max, pipeline: true, Client: BatchingClient };
+      const config = { ...appCommon, ...limits, ...login, max, pipeline: true };
       const pool = new pg.Pool(config as pg.PoolConfig);
       return [role, watched(pool)] as const;
     }),

@@ -111,7 +111,7 @@ export class Transaction implements Queryable {
 
   /** Sends COMMIT behind whatever is still on its way. */
   async commit(): Promise<void> {
-    // What was handed over and has already failed says so in these turns, which end before the packet leaves.
+    // What was handed over and has already failed says so in these turns, which end before COMMIT is sent.
     for (let turn = 0; turn < 3; turn += 1) await undefined;
     if (this.failure) throw this.failure;
     const { command } = await this.#end("commit");
@@ -129,7 +129,7 @@ export class Transaction implements Queryable {
 
   /** Rolls back whatever is still open and gives the connection back, or throws it away when it broke. */
   async release(): Promise<void> {
-    // A COMMIT behind a statement that failed may not have been looked at.
+    // Whatever became of a COMMIT, the connection goes back without a transaction.
     const open = !this.#over || this.#client.getTransactionStatus() !== "I";
     if (open) await this.#end("rollback").catch(() => undefined);
     this.#client.release(isBroken(this.failure));
