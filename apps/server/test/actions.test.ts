@@ -73,7 +73,7 @@ describe.each(cases)("$entity $state, for a role of $role", ({ entity, role, rea
   const call = async (key: string, id: string, seen: unknown) =>
     server.request(key.replace("{id}", id), {
       token: company[role].token,
-      body: bodies[key]?.(seen, company, company[role]),
+      body: await bodies[key]?.(seen, company, company[role]),
     });
   const audited = () =>
     server.sql("select count(*)::int as events from audit_events where tenant_id = $1", [company.tenant.id]);

@@ -24,6 +24,7 @@ export const firstStepsEndpoints = endpoints({
     summary: "Put the first steps away",
     scope: "tenant",
     permission: "tenant:edit",
+    action: "tenant.edit",
     response: nothing,
   },
 });

@@ -26,12 +26,24 @@ export type MemberBatch = z.infer<typeof memberBatch>;
 
 const exceptIds = z.optional(z.array(id).check(z.maxLength(10_000)));
 const teamIds = z.array(id).check(z.minLength(1), z.maxLength(20));
-const opening = { summary: "Choose whom; nothing is done yet", ...manages, response: memberBatch } as const;
-const looking = { summary: "What it would do now", ...manages, params: idParams, response: memberBatch } as const;
-const changing = { summary: "Leave people out, or choose anew", ...manages, params: idParams } as const;
+const opening = {
+  summary: "Choose whom; nothing is done yet",
+  ...manages,
+  action: null,
+  response: memberBatch,
+} as const;
+const looking = {
+  summary: "What it would do now",
+  ...manages,
+  action: null,
+  params: idParams,
+  response: memberBatch,
+} as const;
+const changing = { summary: "Leave people out, or choose anew", ...manages, action: null, params: idParams } as const;
 const doing = {
   summary: "Do it for all of them, or for none",
   ...manages,
+  action: null,
   params: idParams,
   response: z.object({ changed: count }),
   errors: ["Conflict"],
@@ -43,7 +55,10 @@ const toTeamsChange = z.strictObject({ exceptIds, teamIds: z.optional(teamIds) }
 const toRole = z.strictObject({ selection, role });
 const toRoleChange = z.strictObject({ exceptIds, role: z.optional(role) });
 
-/** Something is done to many members at once: opened, looked at, changed, then done for all of them or for none. */
+/**
+ * No action of one entity: rows are judged in SQL, which a test compares with the policy. Something is done to many members at once: opened, looked at, changed, then
+ * done for all of them or for none.
+ */
 export const memberBatchEndpoints = endpoints({
   "POST /identity/tenantMembers/batch/suspend": { ...opening, body: plain },
   "POST /identity/tenantMembers/batch/suspend/{id}/preview": looking,

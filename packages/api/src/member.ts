@@ -14,7 +14,7 @@ import {
   nothing,
   page,
   pageSize,
-  permissionSet,
+  permissionsOn,
   personSummary,
   role,
   search,
@@ -61,7 +61,7 @@ const filterQuery = {
 const seenByAdministrators = {
   ...personSummary.shape,
   __entity_type__: z.literal("tenantMember"),
-  __permissions__: permissionSet,
+  __permissions__: permissionsOn("tenantMember"),
   email: z.nullable(z.string()),
   department: z.nullable(z.string()),
   country: z.nullable(z.string()),
@@ -130,6 +130,7 @@ export const memberEndpoints = endpoints({
     summary: "Suspend a member: out at their next request",
     scope: "tenant",
     permission: "identity:manage",
+    action: "tenantMember.suspend",
     params: idParams,
     response: nothing,
     errors: ["Conflict"],
@@ -138,6 +139,7 @@ export const memberEndpoints = endpoints({
     summary: "Let a suspended member in again",
     scope: "tenant",
     permission: "identity:manage",
+    action: "tenantMember.unsuspend",
     params: idParams,
     response: nothing,
   },
@@ -169,6 +171,7 @@ export const memberEndpoints = endpoints({
   "POST /identity/tenantMembers": {
     summary: "Add a person, and invite them at once where asked",
     ...manages,
+    action: null,
     body: newMember,
     response: memberRecord,
   },
@@ -182,6 +185,7 @@ export const memberEndpoints = endpoints({
   "PATCH /identity/tenantMembers/{id}": {
     summary: "Change what is given, as it was read",
     ...manages,
+    action: "tenantMember.manage",
     params: idParams,
     body: z.strictObject({ ...z.partial(memberBody).shape, version }),
     response: memberRecord,
@@ -190,6 +194,7 @@ export const memberEndpoints = endpoints({
   "PUT /identity/tenantMembers/{id}/role": {
     summary: "Set the role of somebody else",
     ...manages,
+    action: "tenantMember.changeRole",
     params: idParams,
     body: z.strictObject({ role }),
     response: memberRecord,
@@ -205,6 +210,7 @@ export const memberEndpoints = endpoints({
   "PUT /identity/tenantMembers/{id}/managers": {
     summary: "Set whom this person reports to",
     ...manages,
+    action: "tenantMember.manage",
     params: idParams,
     body: z.strictObject({ managerIds: memberBody.shape.managerIds }),
     response: z.object({ results: z.array(personSummary) }),
@@ -212,6 +218,7 @@ export const memberEndpoints = endpoints({
   "PUT /identity/tenantMembers/{id}/welcome": {
     summary: "Send the invitation, or send it again",
     ...manages,
+    action: "tenantMember.welcome",
     params: idParams,
     response: nothing,
     errors: ["Conflict"],
@@ -219,6 +226,7 @@ export const memberEndpoints = endpoints({
   "PUT /identity/tenantMembers/{id}/archive": {
     summary: "For who left the company: out at once and out of every team, but shown where they were",
     ...manages,
+    action: "tenantMember.archive",
     params: idParams,
     response: nothing,
     errors: ["Conflict"],
@@ -226,6 +234,7 @@ export const memberEndpoints = endpoints({
   "PUT /identity/tenantMembers/{id}/unarchive": {
     summary: "Take somebody back who had left",
     ...manages,
+    action: "tenantMember.unarchive",
     params: idParams,
     response: nothing,
     errors: ["Conflict"],

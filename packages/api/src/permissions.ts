@@ -66,6 +66,20 @@ export type Feature = (typeof features)[number];
 
 /** What may be done to one entity: the server's policies grant exactly these, and the apps ask by these names. */
 export const entityActions = {
+  tenantMember: [
+    "view",
+    "edit",
+    "editAvatar",
+    "manage",
+    "changeRole",
+    "suspend",
+    "unsuspend",
+    "archive",
+    "unarchive",
+    "welcome",
+  ],
+  team: ["view", "edit", "addMembers"],
+  tenant: ["view", "edit"],
   channel: ["view", "edit", "delete", "rotate", "revoke", "preview"],
 } as const;
 export type EntityType = keyof typeof entityActions;

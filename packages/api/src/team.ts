@@ -10,7 +10,7 @@ import {
   nothing,
   page,
   pageSize,
-  permissionSet,
+  permissionsOn,
   search,
   teamSummary,
 } from "./shared.ts";
@@ -18,7 +18,7 @@ import {
 export const team = z.object({
   ...teamSummary.shape,
   __entity_type__: z.literal("team"),
-  __permissions__: permissionSet,
+  __permissions__: permissionsOn("team"),
   createdAt: instant,
   archivedAt: z.nullable(instant),
   version: z.int(),
@@ -48,6 +48,7 @@ export const teamEndpoints = endpoints({
     summary: "Make a team that is kept by hand",
     scope: "tenant",
     permission: "identity:manage",
+    action: null,
     body: z.strictObject({ ...teamBody.shape, memberIds: z.optional(members) }),
     response: team,
   },
@@ -62,6 +63,7 @@ export const teamEndpoints = endpoints({
     summary: "Rename a team, archive it or bring it back",
     scope: "tenant",
     permission: "identity:manage",
+    action: "team.edit",
     params: idParams,
     body: z.strictObject({
       name: z.optional(teamBody.shape.name),
@@ -75,6 +77,7 @@ export const teamEndpoints = endpoints({
     summary: "Put people into a team that is kept by hand, and take people out of it",
     scope: "tenant",
     permission: "identity:manage",
+    action: "team.addMembers",
     params: idParams,
     body: z.strictObject({ add: z.optional(members), remove: z.optional(members) }),
     response: nothing,

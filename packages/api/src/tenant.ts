@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { tenantMetadata } from "./account.ts";
 import { endpoints } from "./endpoint.ts";
-import { count, id, language, name, permissionSet } from "./shared.ts";
+import { count, id, language, name, permissionsOn } from "./shared.ts";
 
 const languages = ["en", "fr", "ar"] as const;
 /** Six digits after `#`, lower case. */
@@ -15,7 +15,7 @@ const pointTerms = z.nullable(
 export const tenantSettings = z.object({
   ...tenantMetadata.shape,
   __entity_type__: z.literal("tenant"),
-  __permissions__: permissionSet,
+  __permissions__: permissionsOn("tenant"),
 });
 export type TenantSettings = z.infer<typeof tenantSettings>;
 
@@ -39,7 +39,7 @@ export const tenantEndpoints = endpoints({
     permission: null,
     response: z.object({
       results: z.array(
-        z.object({ __entity_type__: z.literal("app"), name: z.string(), __permissions__: permissionSet }),
+        z.object({ __entity_type__: z.literal("app"), name: z.string(), __permissions__: z.array(z.string()) }),
       ),
       features: z.array(z.string()),
     }),
@@ -54,6 +54,7 @@ export const tenantEndpoints = endpoints({
     summary: "Change the tenant's brand, languages or time zone",
     scope: "tenant",
     permission: "tenant:edit",
+    action: "tenant.edit",
     body: tenantChange,
     response: tenantSettings,
     errors: ["VersionConflict"],

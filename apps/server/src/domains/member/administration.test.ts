@@ -162,11 +162,11 @@ test("nobody takes the administrator's role from themselves; a role that is take
   const { tenant, admin } = await company();
   const role = (whom: TestMember, to: string, by = admin) =>
     call(by, `PUT /identity/tenantMembers/${whom.id}/role`, { role: to });
-  expect((await role(admin, "employee")).status).toBe(409);
+  expect((await role(admin, "employee")).status).toBe(403);
   const second = await tenant.member();
   expect((await role(admin, "employee", second)).status).toBe(403);
   expect((await role(second, "admin")).status).toBe(200);
-  expect((await role(admin, "employee")).status).toBe(409);
+  expect((await role(admin, "employee")).status).toBe(403);
   const list = () => call(second, "GET /identity/tenantMembers/admin");
   expect((await list()).status).toBe(200);
   expect((await role(second, "manager")).status).toBe(200);
@@ -178,7 +178,7 @@ test("whoever left is out at once and out of their teams, and can be taken back"
   const { tenant, admin } = await company();
   const leaver = await tenant.member();
   const team = await tenant.team("Night", [leaver.id]);
-  expect((await call(admin, `PUT /identity/tenantMembers/${admin.id}/archive`, {})).status).toBe(409);
+  expect((await call(admin, `PUT /identity/tenantMembers/${admin.id}/archive`, {})).status).toBe(403);
   expect((await call(admin, `PUT /identity/tenantMembers/${leaver.id}/archive`, {})).status).toBe(204);
   expect((await call(leaver, "GET /identity/tenantMembers/me")).status).toBe(401);
   expect((await call(admin, "GET /identity/tenantMembers/admin")).body.total).toBe(1);
@@ -343,4 +343,31 @@ test("teams are made, renamed, filled by the thousand and archived", async () =>
     "team.members",
     "team.archive",
   ]);
+});
+
+test.each(["automated", "quick"])("a team that keeps itself is changed by nobody: %s", async (type) => {
+  const { tenant, admin } = await company();
+  const id = await tenant.team("Amsterdam", []);
+  await server.sql("update teams set team_type = $2 where id = $1", [id, type]);
+  const before = (await call(admin, `GET /identity/teams/${id}`)).body;
+  expect(before.__permissions__).toEqual(["view"]);
+  const { version } = before;
+  for (const [key, body] of [
+    [`PATCH /identity/teams/${id}`, { name: "Rotterdam", version }],
+    [`PATCH /identity/teams/${id}`, { archived: true, version }],
+    [`PUT /identity/teams/${id}/members`, { add: [admin.id] }],
+  ] as const)
+    expect((await call(admin, key, body)).status).toBe(409);
+  expect((await call(admin, `GET /identity/teams/${id}`)).body).toEqual(before);
+  expect(await trail(id)).toEqual([]);
+});
+
+test("who has left is neither suspended nor invited before they are taken back", async () => {
+  const { tenant, admin } = await company();
+  const leaver = await tenant.member();
+  await call(admin, `PUT /identity/tenantMembers/${leaver.id}/archive`);
+  for (const to of ["suspend", "welcome"])
+    expect((await call(admin, `PUT /identity/tenantMembers/${leaver.id}/${to}`)).status).toBe(409);
+  expect((await call(admin, `GET /identity/tenantMembers/${leaver.id}`)).body.__permissions__).not.toContain("suspend");
+  expect((await trail(leaver.id)).map(({ action }) => action)).toEqual(["tenantMember.archive"]);
 });

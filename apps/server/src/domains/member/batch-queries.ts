@@ -43,7 +43,7 @@ export function verdictOf({ db, actor }: TenantCtx, { action, role, team_ids }: 
     case "archive":
       return sql`case ${self} when m.status = 'archived' then 'unchanged' else 'change' end`;
     case "role":
-      return sql`case ${gone} when m.role = ${role} then 'unchanged' ${self} else 'change' end`;
+      return sql`case when m.role = ${role} and m.status <> 'archived' then 'unchanged' ${self} ${gone} else 'change' end`;
     case "welcome":
       return sql`case ${gone} when m.status = 'joined' then 'unchanged' when m.suspended_at is not null then 'suspended'
         when m.email is null then 'noEmail' else 'change' end`;

@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
 import { type PersonRow, presentPerson } from "../directory/index.ts";
 import { conditionsOf, type Filter, isSet, orderOf } from "./member-filter.ts";
-import { permissionsOn } from "./policy.ts";
+import { memberPolicy } from "./policy.ts";
 
 interface Row extends PersonRow {
   email: string | null;
@@ -31,7 +31,7 @@ const rowsOf = ({ db }: Pick<TenantCtx, "db">, ids: string[]) =>
 const present = (ctx: TenantCtx, row: Row): MemberRow => ({
   ...presentPerson(ctx, row),
   __entity_type__: "tenantMember",
-  __permissions__: permissionsOn(ctx.actor, row),
+  __permissions__: memberPolicy.permissionsOn(ctx.actor, row),
   email: row.email,
   department: row.department,
   country: row.country,

@@ -11,7 +11,7 @@ import {
   seesSuspended,
   teamsByIds,
 } from "../directory/index.ts";
-import { permissionsOn } from "./policy.ts";
+import { memberPolicy } from "./policy.ts";
 
 interface MemberRow extends PersonRow {
   email: string | null;
@@ -58,7 +58,7 @@ export async function currentMember(ctx: TenantCtx): Promise<CurrentMember> {
   return {
     ...presentPerson(ctx, row),
     __entity_type__: "tenantMember",
-    __permissions__: permissionsOn(actor, { id: row.id, suspended: row.suspended }),
+    __permissions__: memberPolicy.permissionsOn(actor, row),
     email: row.email,
     role: row.role,
     locale: row.locale && ctx.tenant.languages.includes(row.locale) ? row.locale : null,
@@ -84,7 +84,7 @@ export async function memberProfile(ctx: TenantCtx, id: string): Promise<MemberP
   return {
     ...presentPerson(ctx, row),
     __entity_type__: "tenantMember",
-    __permissions__: permissionsOn(actor, { id, suspended: row.suspended }),
+    __permissions__: memberPolicy.permissionsOn(actor, row),
     publicStaffProfile: row.public_staff_profile,
     department: open ? row.department : null,
     country: open ? row.country : null,

@@ -2,7 +2,7 @@ import type { MemberRecord } from "@plaudit/api/member.ts";
 import type { TenantCtx } from "../../context.ts";
 import { peopleByIds, presentPerson } from "../directory/index.ts";
 import { memberById, teamsOf } from "./member-queries.ts";
-import { permissionsOn } from "./policy.ts";
+import { memberPolicy } from "./policy.ts";
 
 /** Everything that administrators may know and change of a member. */
 export async function memberRecord(
@@ -14,7 +14,7 @@ export async function memberRecord(
   return {
     ...presentPerson(ctx, row),
     __entity_type__: "tenantMember",
-    __permissions__: permissionsOn(ctx.actor, row),
+    __permissions__: memberPolicy.permissionsOn(ctx.actor, row),
     email: row.email,
     department: row.department,
     country: row.country,

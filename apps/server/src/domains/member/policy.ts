@@ -1,62 +1,47 @@
-import { permissionsOf, type Role } from "@plaudit/api/permissions.ts";
+import { all, any, anyone, definePolicy, may, right, state, unless } from "../../policy.ts";
 
-interface Who {
-  memberId: string;
-  role: Role;
-}
-export type MemberAction =
-  | "view"
-  | "edit"
-  | "editAvatar"
-  | "changeRole"
-  | "suspend"
-  | "unsuspend"
-  | "archive"
-  | "unarchive"
-  | "welcome";
-interface Member {
+export interface MemberFacts {
   id: string;
+  email: string | null;
+  status: "invited" | "joined" | "notInvited" | "archived";
   suspended: boolean;
-  /** Where it is not known, somebody who has joined. */
-  status?: "invited" | "joined" | "notInvited" | "archived";
 }
+const manages = may("identity:manage");
+const isSelf = right<MemberFacts>("mayNot", ({ memberId }, { id }) => memberId === id);
+const notSelf = right<MemberFacts>("notYourself", ({ memberId }, { id }) => memberId !== id);
+const isHere = state<MemberFacts>("leftFirst", ({ status }) => status !== "archived");
 
 /** What a member may do with another member, or with oneself. Nobody locks themselves out. */
-export function can(actor: Who, action: MemberAction, member: Member): boolean {
-  const own = actor.memberId === member.id;
-  const manages = permissionsOf[actor.role].includes("identity:manage");
-  const { suspended, status = "joined" } = member;
-  const here = status !== "archived";
-  switch (action) {
-    case "view":
-      return true;
-    case "edit":
-    case "editAvatar":
-      return own || manages;
-    case "suspend":
-      return manages && !own && here && !suspended;
-    case "unsuspend":
-      return manages && suspended;
-    case "changeRole":
-    case "archive":
-      return manages && !own && here;
-    case "unarchive":
-      return manages && !here;
-    case "welcome":
-      return manages && here && !suspended && status !== "joined";
-  }
-}
-
-const built: MemberAction[] = [
-  "view",
-  "edit",
-  "editAvatar",
-  "changeRole",
-  "suspend",
-  "unsuspend",
-  "archive",
-  "unarchive",
-  "welcome",
-];
-export const permissionsOn = (actor: Who, member: Member): string[] =>
-  built.filter((action) => can(actor, action, member));
+export const memberPolicy = definePolicy<MemberFacts>()("tenantMember", {
+  view: anyone,
+  edit: any(manages, isSelf),
+  editAvatar: any(manages, isSelf),
+  manage: manages,
+  changeRole: all(manages, notSelf, isHere),
+  suspend: all(
+    manages,
+    notSelf,
+    isHere,
+    unless(({ suspended }) => suspended),
+  ),
+  unsuspend: all(
+    manages,
+    unless<MemberFacts>(({ suspended }) => !suspended),
+  ),
+  archive: all(
+    manages,
+    notSelf,
+    unless(({ status }) => status === "archived"),
+  ),
+  unarchive: all(
+    manages,
+    unless<MemberFacts>(({ status }) => status !== "archived"),
+  ),
+  welcome: all(
+    manages,
+    isHere,
+    state("joinedAlready", ({ status }) => status !== "joined"),
+    state("suspendedFirst", ({ suspended }) => !suspended),
+    state("inviteAddress", ({ email }) => email !== null),
+  ),
+});

@@ -34,12 +34,12 @@ const member = routes(memberEndpoints, {
   "GET /identity/tenantMembers/{id}/admin": (ctx, { params }) => memberRecord(ctx, params.id),
   "PATCH /identity/tenantMembers/{id}": (ctx, { params, body }) => updateMember(ctx, params.id, body),
   "PUT /identity/tenantMembers/{id}/role": (ctx, { params, body }) =>
-    updateMember(ctx, params.id, body, "tenantMember.role"),
+    updateMember(ctx, params.id, body, { asks: "changeRole", recorded: "role" }),
   "GET /identity/tenantMembers/{id}/managers": async (ctx, { params }) => ({
     results: (await memberRecord(ctx, params.id)).managers,
   }),
   "PUT /identity/tenantMembers/{id}/managers": async (ctx, { params, body }) => ({
-    results: (await updateMember(ctx, params.id, body, "tenantMember.managers")).managers,
+    results: (await updateMember(ctx, params.id, body, { recorded: "managers" })).managers,
   }),
   "PUT /identity/tenantMembers/{id}/welcome": (ctx, { params }) => welcomeMember(ctx, params.id),
   "PUT /identity/tenantMembers/{id}/archive": (ctx, { params }) => archiveMember(ctx, params.id),

@@ -1,7 +1,20 @@
-import { permissionsOf, type Role } from "@plaudit/api/permissions.ts";
+import { all, anyone, definePolicy, may, state } from "../../policy.ts";
 
+interface Facts {
+  teamType: "manual" | "automated" | "quick";
+  archivedAt: string | null;
+}
 /** Only teams that are kept by hand are edited by hand. */
-export const teamPermissions = (actor: { role: Role }, team: { teamType: string; archived: boolean }): string[] => {
-  if (!permissionsOf[actor.role].includes("identity:manage")) return ["view"];
-  return team.teamType === "manual" ? ["view", "edit", "delete", ...(team.archived ? [] : ["addMembers"])] : ["view"];
-};
+const edits = all(
+  may("identity:manage"),
+  state<Facts>("teamKeepsItself", ({ teamType }) => teamType === "manual"),
+);
+
+export const teamPolicy = definePolicy<Facts>()("team", {
+  view: anyone,
+  edit: edits,
+  addMembers: all(
+    edits,
+    state("teamArchived", ({ archivedAt }) => archivedAt === null),
+  ),
+});

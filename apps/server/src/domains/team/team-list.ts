@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
 import { DomainError } from "../../error.ts";
 import { teamNamed, teamsByIds } from "../directory/index.ts";
-import { teamPermissions } from "./policy.ts";
+import { teamPolicy } from "./policy.ts";
 
 interface Row {
   id: string;
@@ -27,14 +27,14 @@ async function present(ctx: TenantCtx, rows: Row[]): Promise<Team[]> {
   return rows.flatMap((row) => {
     const summary = summaries.get(row.id);
     if (!summary) return [];
-    const { teamType } = summary;
+    const archivedAt = row.archived_at?.toISOString() ?? null;
     return [
       {
         ...summary,
         __entity_type__: "team" as const,
-        __permissions__: teamPermissions(ctx.actor, { teamType, archived: row.archived_at !== null }),
+        __permissions__: teamPolicy.permissionsOn(ctx.actor, { ...summary, archivedAt }),
         createdAt: row.created_at.toISOString(),
-        archivedAt: row.archived_at?.toISOString() ?? null,
+        archivedAt,
         version: row.version,
       },
     ];

@@ -1,4 +1,3 @@
-import { permissionsOf, type Role } from "@plaudit/api/permissions.ts";
+import { anyone, definePolicy, may } from "../../policy.ts";
 
-export const permissionsOnTenant = ({ role }: { role: Role }): string[] =>
-  permissionsOf[role].includes("tenant:edit") ? ["view", "edit"] : ["view"];
+export const tenantPolicy = definePolicy<null>()("tenant", { view: anyone, edit: may("tenant:edit") });

@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
 import { DomainError } from "../../error.ts";
 import { presentTenant, type TenantRow, tenantColumns } from "../account/index.ts";
-import { permissionsOnTenant } from "./policy.ts";
+import { tenantPolicy } from "./policy.ts";
 
 async function read(ctx: TenantCtx, locking: SQL) {
   const [row] = await ctx.db.rows<Omit<TenantRow, "host">>(sql`
@@ -12,15 +12,18 @@ async function read(ctx: TenantCtx, locking: SQL) {
   const settings: TenantSettings = {
     ...presentTenant(ctx, { ...row, host: null }),
     __entity_type__: "tenant",
-    __permissions__: permissionsOnTenant(ctx.actor),
+    __permissions__: tenantPolicy.permissionsOn(ctx.actor, null),
     url: ctx.tenant.url,
   };
   return { settings, logoId: row.logo_id, bannerId: row.banner_id };
 }
 
 export const tenantSettings = async (ctx: TenantCtx): Promise<TenantSettings> => (await read(ctx, sql``)).settings;
-/** The same with its pictures' ids, held until this transaction is over. */
-export const lockTenantSettings = (ctx: TenantCtx) => read(ctx, sql`for update`);
+/** The same with its pictures' ids, for who may change them, held until this transaction is over. */
+export async function lockTenantSettings(ctx: TenantCtx) {
+  tenantPolicy.require(ctx, "edit", null);
+  return read(ctx, sql`for update`);
+}
 
 /** Of who has not left: how many chose each language for themselves. */
 export const chosenLocales = ({ db }: TenantCtx) =>

@@ -2,7 +2,7 @@ import type { Output } from "@plaudit/api/endpoint.ts";
 import type { MemberRecord, newMemberBody } from "@plaudit/api/member.ts";
 import type { TenantCtx } from "../../../context.ts";
 import { fieldErrors } from "../../../error.ts";
-import { recordAudit } from "../../audit/index.ts";
+import { recordChange } from "../../audit/index.ts";
 import { createMember, setManagers, setTeams } from "../../directory/index.ts";
 import { inviteMembers } from "../../invitation/index.ts";
 import { auditedMember, memberRecord } from "../member-record.ts";
@@ -26,13 +26,7 @@ export async function addMember(ctx: TenantCtx, body: NewMemberBody): Promise<Me
   );
   await Promise.all([setManagers({ db }, id, managerIds), setTeams({ db }, id, teamIds)]);
   const added = await memberRecord(ctx, id);
-  await recordAudit(ctx, {
-    action: "tenantMember.create",
-    entityType: "tenantMember",
-    entityId: id,
-    before: null,
-    after: auditedMember(added),
-  });
+  await recordChange(ctx, "tenantMember.create", id, null, auditedMember(added));
   if (!invite) return added;
   await inviteMembers(ctx, [id]);
   return memberRecord(ctx, id);

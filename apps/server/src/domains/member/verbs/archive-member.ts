@@ -1,37 +1,31 @@
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
 import { DomainError } from "../../../error.ts";
-import { recordAudit } from "../../audit/index.ts";
+import { recordChange } from "../../audit/index.ts";
 import { teamIdsOf } from "../../directory/index.ts";
-import { lockMember, refuseSelf } from "./lock-members.ts";
+import { lockMember } from "./lock-members.ts";
 import { shutOut } from "./shut-out.ts";
 
 /** Out at their next request and out of every team; what they gave and received stays. */
 export async function archiveMember(ctx: TenantCtx, id: string): Promise<null> {
   const { db } = ctx;
-  const member = await lockMember(ctx, id);
-  if (member.status === "archived") return null;
-  refuseSelf(ctx, id);
+  const member = await lockMember(ctx, id, "archive");
+  if (!member.due) return null;
   const teamIds = await teamIdsOf(ctx, id);
   await shutOut(ctx, [member]);
   db.write(sql`delete from team_members where tenant_id = ${db.tenantId} and member_id = ${id}`);
   await db.rows(sql`
     update tenant_members set status = 'archived', version = version + 1 where tenant_id = ${db.tenantId} and id = ${id}`);
-  await recordAudit(ctx, {
-    action: "tenantMember.archive",
-    entityType: "tenantMember",
-    entityId: id,
-    before: { status: member.status, teamIds },
-    after: { status: "archived", teamIds: [] },
-  });
+  const { status } = member;
+  await recordChange(ctx, "tenantMember.archive", id, { status, teamIds }, { status: "archived", teamIds: [] });
   return null;
 }
 
 /** As they were, but for their teams: whoever had never come in is not invited. */
 export async function unarchiveMember(ctx: TenantCtx, id: string): Promise<null> {
   const { db } = ctx;
-  const member = await lockMember(ctx, id);
-  if (member.status !== "archived") return null;
+  const { due } = await lockMember(ctx, id, "unarchive");
+  if (!due) return null;
   const [taken] = await db.rows(sql`
     select 1 from tenant_members m join tenant_members o
       on o.tenant_id = ${db.tenantId} and o.email = m.email and o.id <> m.id and o.status <> 'archived'
@@ -40,12 +34,6 @@ export async function unarchiveMember(ctx: TenantCtx, id: string): Promise<null>
   const [row] = await db.rows<{ status: string }>(sql`
     update tenant_members set status = case when joined_at is null then 'notInvited' else 'joined' end, version = version + 1
     where tenant_id = ${db.tenantId} and id = ${id} returning status`);
-  await recordAudit(ctx, {
-    action: "tenantMember.unarchive",
-    entityType: "tenantMember",
-    entityId: id,
-    before: { status: "archived" },
-    after: { status: row?.status },
-  });
+  await recordChange(ctx, "tenantMember.unarchive", id, { status: "archived" }, { status: row?.status });
   return null;
 }

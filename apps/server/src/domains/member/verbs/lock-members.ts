@@ -1,13 +1,21 @@
-import { sql } from "drizzle-orm";
+import type { ActionOn } from "@plaudit/api/permissions.ts";
+import { type SQL, sql } from "drizzle-orm";
+import type { TenantCtx } from "../../../context.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
 import { DomainError } from "../../../error.ts";
+import { type MemberFacts, memberPolicy } from "../policy.ts";
 
-export interface LockedMember {
-  id: string;
+interface LockedMember extends MemberFacts {
   user_id: string | null;
+  first_name: string;
+  last_name: string;
   role: "admin" | "manager" | "employee";
-  status: "invited" | "joined" | "notInvited" | "archived";
   suspended_at: Date | null;
+  locale: string | null;
+  timezone: string | null;
+  avatar_id: string | null;
+  public_staff_profile: boolean;
+  prefers_private: boolean;
   version: number;
 }
 interface Ctx {
@@ -16,25 +24,34 @@ interface Ctx {
 }
 const active = (row: LockedMember) => row.role === "admin" && row.status === "joined" && row.suspended_at === null;
 
+const lockRows = ({ db }: Pick<Ctx, "db">, condition: SQL) =>
+  db.rows<LockedMember>(sql`
+    select id, user_id, first_name, last_name, email, role, status, suspended_at, suspended_at is not null as suspended,
+      locale, timezone, avatar_id, public_staff_profile, prefers_private, version
+    from tenant_members where tenant_id = ${db.tenantId} and ${condition} order by id for update`);
+
 /**
  * Every way in which an administrator goes begins here. Whoever does it must still be an administrator once the lock is
- * theirs, and `refuseSelf` keeps them from going themselves: of those who take each other out at once, one stays.
+ * theirs, and the policy keeps them from going themselves: of those who take each other out at once, one stays.
  */
-export async function lockAdmins({ db, actor }: Ctx, id: string | null = null): Promise<LockedMember[]> {
-  const rows = await db.rows<LockedMember>(sql`
-    select id, user_id, role, status, suspended_at, version from tenant_members
-    where tenant_id = ${db.tenantId} and (id = ${id}::uuid or role = 'admin') order by id for update`);
-  if (!rows.some((row) => row.id === actor.memberId && active(row))) throw new DomainError("Forbidden", "mayNot");
+export async function lockAdmins(ctx: Ctx, id: string | null = null): Promise<LockedMember[]> {
+  const rows = await lockRows(ctx, sql`(id = ${id}::uuid or role = 'admin')`);
+  if (!rows.some((row) => row.id === ctx.actor.memberId && active(row))) throw new DomainError("Forbidden", "mayNot");
   return rows;
 }
 
-/** One member, locked together with every administrator. */
-export async function lockMember(ctx: Ctx, id: string): Promise<LockedMember> {
-  const member = (await lockAdmins(ctx, id)).find((row) => row.id === id);
+/**
+ * A member to whom this may be done, locked; somebody else together with every administrator. `due` is false where it is
+ * so already.
+ */
+export async function lockMember(
+  ctx: Pick<TenantCtx, "db" | "actor" | "asked">,
+  id: string,
+  action: ActionOn<"tenantMember">,
+): Promise<LockedMember & { due: boolean }> {
+  const own = id === ctx.actor.memberId;
+  const rows = own ? await lockRows(ctx, sql`id = ${id}`) : await lockAdmins(ctx, id);
+  const member = rows.find((row) => row.id === id);
   if (!member) throw new DomainError("NotFound", "noPerson");
-  return member;
-}
-
-export function refuseSelf({ actor }: Pick<Ctx, "actor">, id: string): void {
-  if (id === actor.memberId) throw new DomainError("Conflict", "notYourself");
+  return { ...member, due: memberPolicy.require(ctx, action, member) };
 }

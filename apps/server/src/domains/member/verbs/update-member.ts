@@ -1,15 +1,16 @@
 import type { MemberBody, MemberRecord } from "@plaudit/api/member.ts";
 import { sql } from "drizzle-orm";
-import { changedFields } from "../../../changed-fields.ts";
 import type { TenantCtx } from "../../../context.ts";
-import { DomainError } from "../../../error.ts";
+import { fieldErrors } from "../../../error.ts";
+import { expectVersion } from "../../../expect-version.ts";
 import { timezoneName } from "../../../timezone.ts";
-import { recordAudit } from "../../audit/index.ts";
+import { recordChange } from "../../audit/index.ts";
 import { renameMember, setManagers, setTeams } from "../../directory/index.ts";
 import { revokeInvitations } from "../../invitation/index.ts";
 import { auditedMember, memberRecord } from "../member-record.ts";
+import { memberPolicy } from "../policy.ts";
 import { checkMember } from "./check-member.ts";
-import { lockMember, refuseSelf } from "./lock-members.ts";
+import { lockMember } from "./lock-members.ts";
 import { setAvatar } from "./set-avatar.ts";
 
 type Change = { [K in keyof MemberBody]?: MemberBody[K] | undefined } & { version?: number };
@@ -19,22 +20,20 @@ export async function updateMember(
   ctx: TenantCtx,
   id: string,
   { version, ...body }: Change,
-  action = "tenantMember.update",
+  {
+    asks = "manage",
+    recorded = "update",
+  }: { asks?: "manage" | "changeRole"; recorded?: "update" | "role" | "managers" } = {},
 ): Promise<MemberRecord> {
   const { db } = ctx;
-  const member = await lockMember(ctx, id);
+  const member = await lockMember(ctx, id, asks);
   const before = await memberRecord(ctx, id);
   // The company may have taken back the language that somebody keeps.
   const locale = body.locale === before.locale ? undefined : body.locale;
   const faults = await checkMember(ctx, id, { ...body, locale });
-  if (version !== undefined && version !== member.version)
-    throw new DomainError("VersionConflict", "personChanged", { data: before });
-  if (faults.length > 0) throw new DomainError("ValidationError", "checkFields", { details: faults });
-  const role = body.role ?? before.role;
-  if (role !== before.role) {
-    if (member.status === "archived") throw new DomainError("Conflict", "leftFirst");
-    refuseSelf(ctx, id);
-  }
+  if (version !== undefined) expectVersion(before, version, "personChanged");
+  if (faults.length > 0) throw fieldErrors(faults);
+  if (body.role && body.role !== before.role) memberPolicy.require(ctx, "changeRole", member);
   const { managerIds, teamIds, firstName, lastName, avatarId, ...given } = body;
   if (avatarId !== undefined) await setAvatar(ctx, id, avatarId, "avatarId");
   const next = { ...before, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
@@ -56,7 +55,6 @@ export async function updateMember(
     teamIds && member.status !== "archived" && setTeams({ db }, id, teamIds),
   ]);
   const after = await memberRecord(ctx, id);
-  const changed = changedFields(auditedMember(before), auditedMember(after));
-  if (changed) await recordAudit(ctx, { action, entityType: "tenantMember", entityId: id, ...changed });
+  await recordChange(ctx, `tenantMember.${recorded}`, id, auditedMember(before), auditedMember(after));
   return after;
 }

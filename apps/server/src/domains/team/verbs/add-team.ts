@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
 import { fieldError } from "../../../error.ts";
-import { recordAudit } from "../../audit/index.ts";
+import { recordChange } from "../../audit/index.ts";
 import { createTeam, foldName } from "../../directory/index.ts";
 import { oneTeam } from "../team-list.ts";
 import { checkPeople } from "./change-team-members.ts";
@@ -20,12 +20,6 @@ export async function addTeam(ctx: TenantCtx, body: { name: string; memberIds?: 
   const memberIds = [...new Set(body.memberIds ?? [])];
   await Promise.all([checkTeamName(ctx.db, body.name, null), checkPeople(ctx.db, memberIds, "memberIds")]);
   const id = await createTeam(ctx, { name: body.name, memberIds });
-  await recordAudit(ctx, {
-    action: "team.create",
-    entityType: "team",
-    entityId: id,
-    before: null,
-    after: { name: body.name, memberIds },
-  });
+  await recordChange(ctx, "team.create", id, null, { name: body.name, memberIds });
   return oneTeam(ctx, id);
 }

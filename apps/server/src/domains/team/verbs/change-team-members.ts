@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
-import { DomainError, fieldError } from "../../../error.ts";
-import { recordAudit } from "../../audit/index.ts";
+import { fieldError } from "../../../error.ts";
+import { recordChange } from "../../audit/index.ts";
 import { addTeamMembers } from "../../directory/index.ts";
+import { lockTeam } from "./lock-team.ts";
 
 /** All of them are people who have not left. */
 export async function checkPeople(db: TenantDb, ids: readonly string[], path: string): Promise<void> {
@@ -22,11 +23,7 @@ interface Change {
 /** Who is in it, and out of it, already stays so. */
 export async function changeTeamMembers(ctx: TenantCtx, id: string, { add = [], remove = [] }: Change): Promise<null> {
   const { db } = ctx;
-  const [team] = await db.rows<{ team_type: string; archived_at: Date | null }>(sql`
-    select team_type, archived_at from teams where tenant_id = ${db.tenantId} and id = ${id} for update`);
-  if (!team) throw new DomainError("NotFound", "noTeam");
-  if (team.team_type !== "manual") throw new DomainError("Conflict", "teamKeepsItself");
-  if (team.archived_at) throw new DomainError("Conflict", "teamArchived");
+  await lockTeam(ctx, id, "addMembers");
   const joining = [...new Set(add)];
   await checkPeople(db, joining, "add");
   const among = sql.param([...joining, ...remove]);
@@ -38,13 +35,6 @@ export async function changeTeamMembers(ctx: TenantCtx, id: string, { add = [], 
     delete from team_members where tenant_id = ${db.tenantId} and team_id = ${id} and member_id = any(${sql.param(remove)}::uuid[])`);
   const added = joining.filter((member) => !had.has(member) && !remove.includes(member));
   const removed = [...new Set(remove)].filter((member) => had.has(member));
-  if (added.length + removed.length > 0)
-    await recordAudit(ctx, {
-      action: "team.members",
-      entityType: "team",
-      entityId: id,
-      before: { memberIds: removed },
-      after: { memberIds: added },
-    });
+  await recordChange(ctx, "team.members", id, { memberIds: removed }, { memberIds: added });
   return null;
 }

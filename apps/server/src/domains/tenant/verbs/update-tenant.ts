@@ -1,11 +1,11 @@
 import type { Output } from "@plaudit/api/endpoint.ts";
 import type { TenantSettings, tenantChange } from "@plaudit/api/tenant.ts";
 import { sql } from "drizzle-orm";
-import { changedFields } from "../../../changed-fields.ts";
 import type { TenantCtx } from "../../../context.ts";
-import { DomainError, fieldErrors } from "../../../error.ts";
+import { fieldErrors } from "../../../error.ts";
+import { expectVersion } from "../../../expect-version.ts";
 import { timezoneName } from "../../../timezone.ts";
-import { recordAudit } from "../../audit/index.ts";
+import { recordChange } from "../../audit/index.ts";
 import { exchangeMedia } from "../../media/index.ts";
 import { schedulePoints } from "../../points/index.ts";
 import { checkTenant } from "../rules/check-tenant.ts";
@@ -27,7 +27,7 @@ export async function updateTenant(
 ): Promise<TenantSettings> {
   const { db } = ctx;
   const { settings: before, ...shown } = await lockTenantSettings(ctx);
-  if (before.version !== version) throw new DomainError("VersionConflict", "settingsChanged", { data: before });
+  expectVersion(before, version, "settingsChanged");
   const { logoId = shown.logoId, bannerId = shown.bannerId, ...given } = change;
   const next = { ...before, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
   const languages = [...new Set(next.languages)];
@@ -35,11 +35,8 @@ export async function updateTenant(
   if (faults.length > 0) throw fieldErrors(faults);
   const timezone = timezoneName(next.timezone) ?? before.timezone;
   const pointTerms = next.pointTerms && Object.keys(next.pointTerms).length > 0 ? next.pointTerms : null;
-  const changed = changedFields(
-    audited(before, shown),
-    audited({ ...next, languages, timezone, pointTerms }, { logoId, bannerId }),
-  );
-  if (!changed) return before;
+  const planned = audited({ ...next, languages, timezone, pointTerms }, { logoId, bannerId });
+  if (!(await recordChange(ctx, "tenant.update", db.tenantId, audited(before, shown), planned))) return before;
   await exchangeMedia(ctx, { kind: "logo", field: "logoId", before: shown.logoId, after: logoId });
   await exchangeMedia(ctx, { kind: "banner", field: "bannerId", before: shown.bannerId, after: bannerId });
   await db.rows(sql`
@@ -50,7 +47,6 @@ export async function updateTenant(
   // Its day may have begun by the new clock, or end sooner: the day's job does what is due and finds the next midnight.
   if (timezone !== before.timezone && before.features.includes("points")) schedulePoints(db, "now");
   const after = await tenantSettings(ctx);
-  await recordAudit(ctx, { action: "tenant.update", entityType: "tenant", entityId: db.tenantId, ...changed });
   ctx.outdate(after.version);
   return after;
 }
