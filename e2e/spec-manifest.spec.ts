@@ -92,7 +92,7 @@ const titles: Record<keyof typeof routes, Record<string, string>> = {
     "/password-recovery": "Set a new password · Acme",
     "/new-password": "Choose a new password · Acme",
     "/tenant/login": "Sign in · Acme",
-    "/tv/watch/{id}": "Acme",
+    "/tv/watch/{id}": "Entrance hall · Acme",
     "/logout": "Sign in · Acme",
   },
   user: { "/tenants": "Where to today? · Plaudit" },

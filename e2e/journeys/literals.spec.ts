@@ -46,6 +46,8 @@ test("no screen of members says anything that cannot be translated", async ({ as
   await expect(page.getByRole("menuitem").first()).toBeVisible();
   await check("menu of a card");
   await page.keyboard.press("Escape");
+  // Single keys wait until the focus is on the page itself.
+  await page.locator("#main").focus();
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: /Help with/ })).toBeVisible();
   await check("help");

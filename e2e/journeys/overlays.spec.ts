@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import config from "../playwright.config.ts";
 import { USERS } from "../support/people.ts";
-import { expect, hosts, test } from "../support/test.ts";
+import { actor, expect, hosts, test } from "../support/test.ts";
 
 // With scroll bars that take up room, as on most desktops.
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] } });
@@ -9,6 +9,28 @@ test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ["-
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 const arabic = (page: Page) => page.context().addCookies([{ name: "plaudit-locale", value: "ar", url: hosts.acme }]);
+
+type As = (name: string, entry: { path: string; bare: true }) => Promise<Page>;
+const administrator = "Ingrid Solheim";
+const arabicReader = "Viktor Horváth";
+
+/** In the browser's language, which the console follows. */
+async function open(as: As, name: string, direction: string, path: string, size = desktop) {
+  const page = await as(name, { path: "/robots.txt", bare: true });
+  if (direction === "rtl") await arabic(page);
+  await page.setViewportSize(size);
+  await page.goto(path);
+  await expect(page.locator("html")).toHaveAttribute("dir", direction);
+  return page;
+}
+/** A member's pages come in the member's own language, whatever the browser's is. */
+async function openMember(as: As, direction: string, path: string, size = desktop) {
+  if (direction === "ltr") return open(as, administrator, direction, path, size);
+  const person = await actor(arabicReader);
+  const { id } = await person.me();
+  await person.call(`PUT /identity/tenantMembers/${id}/locale`, { locale: "ar" });
+  return open(as, arabicReader, direction, path, size);
+}
 
 const edges = async (it: Locator) => {
   await it.page().waitForFunction(() => document.getAnimations().every((a) => a.playState !== "running"));
@@ -21,23 +43,19 @@ const popover = (page: Page) => page.locator(".popover");
 
 for (const direction of ["ltr", "rtl"])
   test(`popovers open towards the free side, ${direction}`, async ({ as }) => {
-    const page = await as("Ingrid Solheim", { path: "/home" });
-    if (direction === "rtl") await arabic(page);
-    await page.goto("/home");
-    await expect(page.locator("html")).toHaveAttribute("dir", direction);
-    const react = page.getByRole("article").first().locator("button[aria-haspopup=dialog]").first();
+    const member = await openMember(as, direction, "/home");
+    const react = member.getByRole("article").first().locator("button[aria-haspopup=dialog]").first();
     for (const size of [desktop, phone]) {
-      await page.setViewportSize(size);
+      await member.setViewportSize(size);
       await react.click();
-      const shown = await edges(popover(page));
-      const main = await edges(page.locator("#main"));
+      const shown = await edges(popover(member));
+      const main = await edges(member.locator("#main"));
       expect(shown.left).toBeGreaterThanOrEqual(size === desktop ? main.left : 0);
       expect(shown.right).toBeLessThanOrEqual(size === desktop ? main.right : size.width);
-      await page.keyboard.press("Escape");
+      await member.keyboard.press("Escape");
     }
 
-    await page.setViewportSize(desktop);
-    await page.goto(USERS);
+    const page = await open(as, administrator, direction, USERS);
     await expect(page.getByRole("grid").getByRole("link").first()).toBeVisible();
     const filter = page.locator("#main button[aria-haspopup=dialog]").first();
     await filter.click();
@@ -55,10 +73,7 @@ for (const direction of ["ltr", "rtl"])
 
 for (const direction of ["ltr", "rtl"])
   test(`what opens over the page reaches both edges and moves nothing, ${direction}`, async ({ as }) => {
-    const page = await as("Ingrid Solheim", { path: "/admin/values" });
-    if (direction === "rtl") await arabic(page);
-    await page.goto("/admin/values");
-    await expect(page.locator("html")).toHaveAttribute("dir", direction);
+    const page = await open(as, administrator, direction, "/admin/values");
     const title = page.locator("h1");
     const startOf = async () => (await edges(title))[direction === "ltr" ? "left" : "right"];
     const before = await startOf();
@@ -71,10 +86,9 @@ for (const direction of ["ltr", "rtl"])
     await expect(dialog(page)).toHaveCount(0);
     expect(await startOf()).toBe(before);
 
-    await page.setViewportSize(phone);
-    await page.goto("/recognition/send");
-    await expect(dialog(page)).toBeVisible();
-    expect(await edges(dialog(page))).toEqual({ left: 0, right: phone.width });
+    const member = await openMember(as, direction, "/recognition/send", phone);
+    await expect(dialog(member)).toBeVisible();
+    expect(await edges(dialog(member))).toEqual({ left: 0, right: phone.width });
   });
 
 test("a dialog moves nothing on a page that does not scroll", async ({ as }) => {

@@ -29,8 +29,14 @@ export interface Company {
   link: string;
 }
 
+interface Asked {
+  administrator?: string;
+  language?: string;
+  monthlyPoints?: number;
+}
+
 /** A company that nobody has heard of, made by the operator's command while the server runs. */
-export async function found(options: { administrator?: string; language?: string } = {}): Promise<Company> {
+export async function found(options: Asked = {}): Promise<Company> {
   const word = `${random()}${Date.now().toString(36)}`;
   const company = {
     slug: `co-${word}`,
@@ -45,7 +51,7 @@ export async function found(options: { administrator?: string; language?: string
 /** Says the command again: another administrator, or another link for the same one. */
 export async function operate(
   { slug, name, color, url, domain }: Omit<Company, "link">,
-  { administrator = "root", language = "en" }: { administrator?: string; language?: string } = {},
+  { administrator = "root", language = "en", monthlyPoints = 100 }: Asked = {},
 ): Promise<string> {
   const wanted = {
     slug,
@@ -54,7 +60,7 @@ export async function operate(
     language,
     host: new URL(url).hostname,
     "admin-email": `${administrator}@${domain}`,
-    "monthly-points": "100",
+    "monthly-points": String(monthlyPoints),
   };
   const args = Object.entries(wanted).flatMap(([option, value]) => [`--${option}`, value]);
   const { stdout } = await promisify(execFile)(

@@ -46,12 +46,16 @@ export interface Words {
   quality?: string;
   amount?: number;
 }
-export async function compose(page: Page, { to, words, quality = "Shows up", amount = 0 }: Words) {
-  await openComposer(page);
+/** What somebody writes into the open composer. */
+export async function fillComposer(page: Page, { to, words, quality = "Shows up", amount = 0 }: Words) {
   for (const name of to) await addRecipient(page, name);
   await write(page, words);
   await chooseQuality(page, quality);
   await choosePoints(page, amount);
+}
+export async function compose(page: Page, written: Words) {
+  await openComposer(page);
+  await fillComposer(page, written);
 }
 
 /** The moment after sending, which goes by itself; a key ends it sooner. */
