@@ -1,4 +1,5 @@
 import type { FeedFilterLabels } from "../src/entity/feed-filter-types.ts";
+import type { ReactionLabels } from "../src/entity/reaction-labels.ts";
 import type { RecognitionLabels } from "../src/entity/recognition-labels.ts";
 import type { Format } from "../src/format.ts";
 
@@ -23,6 +24,8 @@ export const card: RecognitionLabels = {
   points: (count) => `${format.number(count)} points`,
   pointsEach: (count) => `${format.number(count)} points each`,
   endorsed: (count) => `${format.number(count)} colleagues added points`,
+};
+export const bar: ReactionLabels = {
   react: "React",
   reactions: {
     heart: "Love",

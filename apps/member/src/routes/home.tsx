@@ -12,7 +12,6 @@ import { type Balances, useBalances } from "../features/points/data.ts";
 import { GoalPanel, useGoalWords } from "../features/recognition/components/goal-panel.tsx";
 import { Greeting } from "../features/recognition/components/greeting.tsx";
 import { PeersPanel } from "../features/recognition/components/peers-panel.tsx";
-import { RecognitionMoment } from "../features/recognition/components/recognition-moment.tsx";
 import { useGoal, usePeers } from "../features/recognition/data.ts";
 import { useOpenSend } from "../features/recognition/open-send.ts";
 import { Feed } from "../features/timeline/components/feed.tsx";
@@ -22,12 +21,12 @@ import { usePinMenu } from "../features/timeline/components/use-pin-menu.tsx";
 import { useFilters } from "../features/timeline/use-filters.ts";
 import { PartFailed } from "../lib/part-failed.tsx";
 import { useAlone } from "../lib/use-alone.ts";
+import { RecognitionFeedCard } from "./feed/recognition-feed-card.tsx";
 
-/** One card for each kind of thing; today there is one kind. */
-function Moment({ item, left }: { item: TimelineItem; left: number }) {
+function FeedCard({ item }: { item: TimelineItem }) {
   const menu = usePinMenu(item);
   const badge = item.pinnedUntil && <PinBadge until={item.pinnedUntil} />;
-  return <RecognitionMoment item={item.entity} left={left} menu={menu} badge={badge} />;
+  return <RecognitionFeedCard entity={item.entity} menu={menu} badge={badge} />;
 }
 
 const settled = (query: { data?: unknown; error?: unknown }) => query.data !== undefined || query.error !== undefined;
@@ -102,7 +101,6 @@ function Home() {
   const openSend = useOpenSend();
   const recognize = () => openSend();
   const wide = useMedia(LG);
-  const left = balances.left ?? 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 max-lg:mx-auto max-lg:max-w-[42rem] lg:grid-cols-[minmax(0,1fr)_18.5rem]">
       <div className="min-w-0">
@@ -130,7 +128,7 @@ function Home() {
           onClear={() => setFilters({ teamIdIn: [], itemTypeIn: [] })}
           onRecognize={maySend ? recognize : undefined}
         >
-          {(item) => <Moment item={item} left={left} />}
+          {(item) => <FeedCard item={item} />}
         </Feed>
       </div>
       {wide && <Aside balances={balances} />}

@@ -5,14 +5,13 @@ import { Card } from "../card.tsx";
 import { Byline } from "./byline.tsx";
 import { CardMenu } from "./card-menu.tsx";
 import { Given } from "./given.tsx";
-import { ReactionBar } from "./reaction-bar.tsx";
 import { RecipientFaces } from "./recipient-faces.tsx";
 import type { RecognitionCardProps } from "./recognition-card-props.ts";
 import { RichText } from "./rich-text.tsx";
 
 /** One sentence, said large. */
 export function NoteCard(props: RecognitionCardProps) {
-  const { item, labels, format, points = true, menu = [], badge, children } = props;
+  const { item, labels, format, points = true, menu = [], badge, engagement } = props;
   const [quality] = item.qualities;
   return (
     <Card aria-labelledby={`h-${item.id}`} className="relative">
@@ -47,8 +46,7 @@ export function NoteCard(props: RecognitionCardProps) {
           </div>
           <Given item={item} labels={labels} format={format} points={points} />
         </div>
-        <ReactionBar {...props} onAddPoints={points ? props.onAddPoints : undefined} />
-        {children}
+        {engagement}
       </div>
     </Card>
   );

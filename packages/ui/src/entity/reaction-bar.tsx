@@ -4,16 +4,18 @@ import { Reaction } from "../art/reaction.tsx";
 import { Button } from "../button.tsx";
 import { type Format, shortNumber } from "../format.ts";
 import { MessageCircle } from "../icons.tsx";
+import type { ReactionLabels } from "./reaction-labels.ts";
 import { ReactionPicker } from "./reaction-picker.tsx";
-import type { RecognitionLabels } from "./recognition-labels.ts";
 import type { ReactionType, RecognitionItem } from "./types.ts";
 
 type Props = {
   item: Pick<RecognitionItem, "id" | "reactionCounts" | "ownReaction" | "commentCount">;
-  labels: RecognitionLabels;
+  /** The screen of what it belongs to. */
+  to: string;
+  labels: ReactionLabels;
   format: Format;
   onReact?: (type: ReactionType | null) => void;
-  /** Opens the comments in place; without it they are a link to the recognition. */
+  /** Opens the comments in place; without it they are a link to that screen. */
   onComments?: () => void;
   /** The comments are about to be opened: time to fetch what they need. */
   onNearComments?: (() => void) | undefined;
@@ -28,6 +30,7 @@ const talk =
 
 export function ReactionBar({
   item,
+  to,
   labels,
   format,
   onReact,
@@ -40,7 +43,6 @@ export function ReactionBar({
   const own = item.ownReaction;
   const counts = item.reactionCounts.filter((r) => r.count > 0).toSorted((a, b) => b.count - a.count);
   const total = counts.reduce((sum, r) => sum + r.count, 0);
-  const there = `/recognitions/${item.id}`;
   const comments = (
     <>
       <MessageCircle className="size-5.5 rtl:[scale:-1_1]" strokeWidth={1.7} aria-hidden="true" />
@@ -52,7 +54,7 @@ export function ReactionBar({
     <footer className="flex items-center gap-1 px-2.5 py-3 sm:px-4.5">
       {total > 0 && (
         <Link
-          to={there}
+          to={to}
           className="flex h-11 items-center gap-2 rounded-md px-2 text-sm font-semibold text-ink-2 tabular-nums sm:hidden"
         >
           <span className="flex">
@@ -102,7 +104,7 @@ export function ReactionBar({
             {comments}
           </button>
         ) : (
-          <Link to={there} className={talk}>
+          <Link to={to} className={talk}>
             {comments}
           </Link>
         ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Format } from "../format.ts";
 import type { MenuEntry } from "../menu.tsx";
 import type { RecognitionLabels } from "./recognition-labels.ts";
-import type { ReactionType, RecognitionItem } from "./types.ts";
+import type { RecognitionItem } from "./types.ts";
 
 export type RecognitionCardProps = {
   item: RecognitionItem;
@@ -13,11 +13,6 @@ export type RecognitionCardProps = {
   menu?: MenuEntry[];
   /** Said above the byline, such as 'Pinned'. */
   badge?: ReactNode;
-  onReact?: (type: ReactionType | null) => void;
-  onComments?: () => void;
-  onNearComments?: () => void;
-  commentsOpen?: boolean;
-  onAddPoints?: () => void;
-  /** Below the bar: comments, when they are open. */
-  children?: ReactNode;
+  /** At its end: reactions and comments. */
+  engagement?: ReactNode;
 };

@@ -1,12 +1,13 @@
 import type { Meta } from "@storybook/react-vite";
 import { feed, people, says } from "../../stories/data.ts";
 import { Held } from "../../stories/held.tsx";
-import { card, format, nothing } from "../../stories/words.ts";
+import { bar, card, format, nothing } from "../../stories/words.ts";
 import { CommentItem } from "./comment-item.tsx";
 import { MomentCard } from "./moment-card.tsx";
 import { NewItemsPill } from "./new-items-pill.tsx";
 import { NoteCard } from "./note-card.tsx";
 import { Reacted } from "./reacted.tsx";
+import { ReactionBar } from "./reaction-bar.tsx";
 import { ReactionGrid } from "./reaction-grid.tsx";
 import { RecognitionCard } from "./recognition-card.tsx";
 import type { ReactionType } from "./types.ts";
@@ -24,9 +25,17 @@ export const Moments = () => (
             item={{ ...item, ownReaction }}
             labels={card}
             format={format}
-            onReact={onReact}
-            onAddPoints={nothing}
             menu={menu}
+            engagement={
+              <ReactionBar
+                item={{ ...item, ownReaction }}
+                to="/recognition"
+                labels={bar}
+                format={format}
+                onReact={onReact}
+                onAddPoints={nothing}
+              />
+            }
           />
         )}
       </Held>
@@ -42,7 +51,15 @@ export const WithoutPoints = () =>
 export const Notes = () =>
   feed
     .slice(1, 2)
-    .map((item) => <NoteCard key={item.id} item={item} labels={card} format={format} onReact={nothing} />);
+    .map((item) => (
+      <NoteCard
+        key={item.id}
+        item={item}
+        labels={card}
+        format={format}
+        engagement={<ReactionBar item={item} to="/recognition" labels={bar} format={format} onReact={nothing} />}
+      />
+    ));
 export const News = () => <NewItemsPill onClick={nothing}>3 new moments</NewItemsPill>;
 export const OnProfile = () => (
   <div className="grid max-w-xl gap-4">
@@ -71,8 +88,8 @@ const comment = {
 const spoken = {
   removed: "This comment was removed.",
   edited: "edited",
-  react: card.react,
-  reactions: card.reactions,
+  react: bar.react,
+  reactions: bar.reactions,
   actions: card.actions,
 };
 export const Comments = () => (
@@ -88,9 +105,9 @@ export const Comments = () => (
 export const WhoReacted = () => (
   <Reacted
     label="Reactions"
-    names={card.reactions}
+    names={bar.reactions}
     format={format}
     reactions={Object.values(people).map((member, i) => ({ type: i % 3 ? "clap" : "heart", member }))}
   />
 );
-export const Choosing = () => <ReactionGrid names={card.reactions} own="clap" onReact={nothing} close={nothing} />;
+export const Choosing = () => <ReactionGrid names={bar.reactions} own="clap" onReact={nothing} close={nothing} />;

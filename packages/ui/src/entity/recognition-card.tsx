@@ -6,7 +6,6 @@ import { CardMenu } from "./card-menu.tsx";
 import { Given } from "./given.tsx";
 import { Letter } from "./letter.tsx";
 import { NoteCard } from "./note-card.tsx";
-import { ReactionBar } from "./reaction-bar.tsx";
 import { RecipientFaces } from "./recipient-faces.tsx";
 import type { RecognitionCardProps } from "./recognition-card-props.ts";
 import { weigh } from "./weigh.ts";
@@ -15,7 +14,7 @@ const wrapped =
   "max-sm:flex-wrap max-sm:[&>*:nth-child(2)]:order-3 max-sm:[&>*:nth-child(2)]:basis-full max-sm:[&>*:nth-child(3)]:ms-auto";
 
 export function RecognitionCard(props: RecognitionCardProps) {
-  const { item, labels, format, points = true, menu = [], badge, children } = props;
+  const { item, labels, format, points = true, menu = [], badge, engagement } = props;
   const weight = item.qualities.length === 0 ? "letter" : weigh(item);
   if (weight === "note") return <NoteCard {...props} />;
   const grand = weight === "grand";
@@ -58,8 +57,7 @@ export function RecognitionCard(props: RecognitionCardProps) {
         />
         <Given item={item} labels={labels} format={format} points={points} />
       </div>
-      <ReactionBar {...props} onAddPoints={points ? props.onAddPoints : undefined} />
-      {children}
+      {engagement}
     </Card>
   );
 }

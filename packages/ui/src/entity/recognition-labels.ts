@@ -1,5 +1,3 @@
-import type { ReactionType } from "./types.ts";
-
 /** The words on a recognition; those that count take the number and answer in the language's plural. */
 export type RecognitionLabels = {
   /** Between the sender and the recipients. */
@@ -13,11 +11,4 @@ export type RecognitionLabels = {
   points: (count: number) => string;
   pointsEach: (count: number) => string;
   endorsed: (count: number) => string;
-  react: string;
-  reactions: Record<ReactionType, string>;
-  reactionTotal: (count: number) => string;
-  comments: (count: number) => string;
-  addPoints: string;
-  /** Beside its sign on a phone. */
-  addPointsShort: string;
 };

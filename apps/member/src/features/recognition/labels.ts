@@ -1,22 +1,7 @@
-import type { ReactionType } from "@plaudit/api/engagement.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import type { RecognitionLabels } from "@plaudit/ui/entity/recognition-labels.ts";
 
-export function useReactionNames(): Record<ReactionType, string> {
-  const { t } = useTranslation("engagement");
-  return {
-    heart: t(($) => $.reaction.heart),
-    clap: t(($) => $.reaction.clap),
-    smile: t(($) => $.reaction.smile),
-    flame: t(($) => $.reaction.flame),
-    star: t(($) => $.reaction.star),
-    bulb: t(($) => $.reaction.bulb),
-    strong: t(($) => $.reaction.strong),
-    cheers: t(($) => $.reaction.cheers),
-  };
-}
-
-/** The words on every card. */
+/** The texts of every card. */
 export function useRecognitionLabels(): RecognitionLabels {
   const { t } = useTranslation("recognition");
   const { t: around } = useTranslation("engagement");
@@ -34,11 +19,5 @@ export function useRecognitionLabels(): RecognitionLabels {
     points: (count) => points(($) => $.amount, of(count)),
     pointsEach: (count) => points(($) => $.each, of(count)),
     endorsed: (count) => around(($) => $.endorse.people, of(count)),
-    react: around(($) => $.react),
-    reactions: useReactionNames(),
-    reactionTotal: (count) => around(($) => $.reactionTotal, of(count)),
-    comments: (count) => around(($) => $.comments.count, of(count)),
-    addPoints: around(($) => $.endorse.add),
-    addPointsShort: around(($) => $.endorse.addShort),
   };
 }

@@ -56,9 +56,9 @@ const subjectHandlers = (subject: Subject): Handlers<SubjectEndpoints> => {
   };
 };
 
-const pointsHandlers = (subject: Subject, endorse: NonNullable<Subject["endorse"]>): Handlers<PointsEndpoints> => ({
+const pointsHandlers = (subject: Subject & { endorse: object }): Handlers<PointsEndpoints> => ({
   endorse: async (ctx, { params: { id }, body }) => {
-    await endorse(ctx, id, body.amount);
+    await subject.endorse(ctx, id, body.amount);
     return endorsementStatsOf(ctx, id);
   },
   endorsements: async (ctx, { params: { id }, query }) => {
@@ -76,5 +76,5 @@ const bind = <H extends object>(handlers: H, keys: Record<keyof H, EndpointKey &
 export const engagementRoutes = (subjects: readonly Subject[]): Route[] =>
   subjects.flatMap((subject) => [
     ...bind(subjectHandlers(subject), subjectKeys[subject.entity]),
-    ...(subject.endorse ? bind(pointsHandlers(subject, subject.endorse), endorsableKeys[subject.entity]) : []),
+    ...(subject.endorse ? bind(pointsHandlers(subject), endorsableKeys[subject.entity]) : []),
   ]);

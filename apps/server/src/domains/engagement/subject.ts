@@ -1,4 +1,4 @@
-import type { SubjectType } from "@plaudit/api/subjects.ts";
+import type { EndorsableType, SubjectType } from "@plaudit/api/subjects.ts";
 import type { Actor, TenantCtx } from "../../context.ts";
 import { DomainError } from "../../error.ts";
 import type { WorkerCtx } from "../../jobs/context.ts";
@@ -15,25 +15,24 @@ export interface Audience {
 
 export type SubjectAction = "view" | "react" | "flag" | "comment";
 
+type Endorse = (ctx: TenantCtx, id: string, amount: number) => Promise<unknown>;
+/** Only what points can be added to has `endorse`. */
+type Points = { entity: EndorsableType; endorse: Endorse } | { entity: SubjectType; endorse?: undefined };
+
 /** What engagement needs of the domain that owns a subject. */
-export interface SubjectOf<Facts> {
-  entity: SubjectType;
+export type SubjectOf<Facts> = Points & {
   policy: { can(actor: Actor, action: SubjectAction, facts: Facts): boolean };
   /** The subject as the policy judges it; throws NotFound for readers who may not see it. */
   load(ctx: TenantCtx, id: string): Promise<Facts>;
   /** Null when it is deleted or hidden. */
   audience(ctx: WorkerCtx, id: string): Promise<Audience | null>;
-  /** Where points can be added to it. */
-  endorse?: (ctx: TenantCtx, id: string, amount: number) => Promise<unknown>;
-}
+};
 
 /** A subject for the list of them, where the type of its facts does not matter any more. */
-export interface Subject {
-  entity: SubjectType;
+export type Subject = Points & {
   require(ctx: TenantCtx, id: string, action: SubjectAction): Promise<void>;
-  audience: SubjectOf<never>["audience"];
-  endorse?: SubjectOf<never>["endorse"];
-}
+  audience(ctx: WorkerCtx, id: string): Promise<Audience | null>;
+};
 /** Null when the subject is deleted or hidden. */
 export type AudienceOf = (ctx: WorkerCtx, type: SubjectType, id: string) => Promise<Audience | null>;
 

@@ -1,14 +1,21 @@
 import { useApps } from "@plaudit/api/react";
+import type { Recognition } from "@plaudit/api/recognition.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { useState } from "react";
 import { useErrorText } from "../../../lib/error-text.ts";
 import { deleteRecognition } from "../data.ts";
-import type { AskedProps } from "./asked-props.ts";
+
+interface Props {
+  item: Recognition;
+  open: boolean;
+  onClose: () => void;
+  onDeleted?: (() => void) | undefined;
+}
 
 /** Says what happens to the points before it happens. */
-export function Asked({ item, open, onClose, onDeleted }: AskedProps) {
+export function DeleteDialog({ item, open, onClose, onDeleted }: Props) {
   const { t } = useTranslation("recognition");
   const { number } = useFormat();
   const points = useApps().has("points");

@@ -8,8 +8,9 @@ import { QualityPicker } from "@plaudit/ui/entity/quality-picker.tsx";
 import { Bone } from "@plaudit/ui/feedback/bone.tsx";
 import { RetryLine } from "@plaudit/ui/feedback/retry-line.tsx";
 import { SM, useMedia } from "@plaudit/ui/use-media.ts";
+import { findPeople } from "../../../lib/find-people.ts";
 import { PartFailed } from "../../../lib/part-failed.tsx";
-import { findPeople, findRecipients } from "../data.ts";
+import { findRecipients } from "../data.ts";
 import type { Purse, Send } from "../use-send.ts";
 
 type Props = {

@@ -7,15 +7,16 @@ import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { TextArea } from "@plaudit/ui/form/text-area.tsx";
 import { type FormEvent, useState } from "react";
 import { useErrorText } from "../../../lib/error-text.ts";
-import { flagRecognition } from "../data.ts";
-import type { AskedProps } from "./asked-props.ts";
+import { useEngagement } from "../data.ts";
+import type { DialogProps } from "./dialog-props.ts";
 
 const longest = 500;
 
 /** Why this should be looked at; the reason stays while the dialog is closed. */
-export function Asked({ item, open, onClose }: AskedProps) {
+export function FlagDialog({ subject, open, onClose }: DialogProps) {
   const { t } = useTranslation("engagement");
   const say = useErrorText();
+  const { flag } = useEngagement(subject);
   const [reason, setReason] = useState("");
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -28,7 +29,7 @@ export function Asked({ item, open, onClose }: AskedProps) {
     setBusy(true);
     setFailed(undefined);
     try {
-      await flagRecognition(item, reason.trim());
+      await flag(reason.trim());
       toast.ok(t(($) => $.flag.done));
       onClose();
     } catch (error) {
@@ -48,13 +49,13 @@ export function Asked({ item, open, onClose }: AskedProps) {
           <Button kind="line" onClick={onClose}>
             {t(($) => $.cancel)}
           </Button>
-          <Button type="submit" form={`flag-${item.id}`} off={busy}>
+          <Button type="submit" form={`flag-${subject.id}`} off={busy}>
             {t(($) => $.flag.submit)}
           </Button>
         </div>
       }
     >
-      <form id={`flag-${item.id}`} noValidate onSubmit={handleSubmit} className="grid gap-4 px-5 pb-5 sm:px-6">
+      <form id={`flag-${subject.id}`} noValidate onSubmit={handleSubmit} className="grid gap-4 px-5 pb-5 sm:px-6">
         <p className="text-sm text-ink-2">{t(($) => $.flag.text)}</p>
         <TextArea
           label={t(($) => $.flag.reason)}

@@ -2,7 +2,7 @@ import { useMe } from "@plaudit/api/react";
 import { measureText, type RichText, textLimits } from "@plaudit/api/rich-words.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { LazyEditor } from "@plaudit/ui/editor/lazy-editor.tsx";
-import { findPeople } from "../data.ts";
+import { findPeople } from "../../../lib/find-people.ts";
 
 /** Something is written and it fits. */
 export const isComment = (body: RichText) => measureText(body, textLimits.comment).fault === null;

@@ -1,12 +1,12 @@
 import type { Comment } from "@plaudit/api/engagement.ts";
 import { can } from "@plaudit/api/permissions.ts";
-import type { Recognition } from "@plaudit/api/recognition.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Bone } from "@plaudit/ui/feedback/bone.tsx";
 import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
 import { useEffect, useRef, useState } from "react";
 import { useComments } from "../data.ts";
+import type { Subject } from "../subject.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentRow } from "./comment-row.tsx";
 import { DeleteComment } from "./delete-comment.tsx";
@@ -22,18 +22,18 @@ const Loading = ({ label }: { label: string }) => (
 );
 
 type Props = {
-  item: Recognition;
+  subject: Subject;
   /** Opened by hand: one goes on here. */
   autoFocus?: boolean;
 };
 
 /** Comments, oldest first, and the place for one's own. */
-export function Comments({ item, autoFocus }: Props) {
+export function Comments({ subject, autoFocus }: Props) {
   const { t } = useTranslation("engagement");
-  const { items, data, error, more, loadMore, loadingMore, mutate } = useComments(item.id);
+  const { items, data, error, more, loadMore, loadingMore, mutate } = useComments(subject);
   const [leaving, setLeaving] = useState<Comment | null>(null);
   const section = useRef<HTMLElement>(null);
-  const mayComment = can(item, "comment");
+  const mayComment = can(subject, "comment");
   useEffect(() => {
     if (autoFocus && !mayComment) section.current?.focus({ preventScroll: true });
   }, [autoFocus, mayComment]);
@@ -64,7 +64,7 @@ export function Comments({ item, autoFocus }: Props) {
       )}
       {mayComment && (
         <CommentForm
-          item={item}
+          subject={subject}
           autoFocus={autoFocus}
           onSent={(made) => {
             // At its place if the end is shown; else it comes with the rest.
@@ -79,7 +79,7 @@ export function Comments({ item, autoFocus }: Props) {
           }}
         />
       )}
-      {leaving && <DeleteComment item={item} comment={leaving} onClose={() => setLeaving(null)} />}
+      {leaving && <DeleteComment subject={subject} comment={leaving} onClose={() => setLeaving(null)} />}
     </section>
   );
 }

@@ -1,22 +1,23 @@
 import type { Comment } from "@plaudit/api/engagement.ts";
-import type { Recognition } from "@plaudit/api/recognition.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { useState } from "react";
 import { useErrorText } from "../../../lib/error-text.ts";
-import { deleteComment } from "../data.ts";
+import { useEngagement } from "../data.ts";
+import type { Subject } from "../subject.ts";
 
-type Props = { item: Recognition; comment: Comment; onClose: () => void };
+type Props = { subject: Subject; comment: Comment; onClose: () => void };
 
-export function DeleteComment({ item, comment, onClose }: Props) {
+export function DeleteComment({ subject, comment, onClose }: Props) {
   const { t } = useTranslation("engagement");
   const say = useErrorText();
+  const { removeComment } = useEngagement(subject);
   const [busy, setBusy] = useState(false);
   async function handleDelete() {
     setBusy(true);
     try {
-      await deleteComment(item, comment);
+      await removeComment(comment);
       onClose();
     } catch (error) {
       toast.error(say(error));

@@ -1,6 +1,5 @@
 import type { Comment } from "@plaudit/api/engagement.ts";
 import { useDraft, useMe } from "@plaudit/api/react";
-import type { Recognition } from "@plaudit/api/recognition.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Avatar } from "@plaudit/ui/avatar.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
@@ -9,19 +8,20 @@ import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { Send } from "@plaudit/ui/icons.tsx";
 import { useErrorText } from "../../../lib/error-text.ts";
 import { useComment } from "../data.ts";
+import type { Subject } from "../subject.ts";
 import { CommentEditor, isComment } from "./comment-editor.tsx";
 
 const nothing = { body: emptyText };
 
-type Props = { item: Recognition; autoFocus?: boolean | undefined; onSent: (comment: Comment) => void };
+type Props = { subject: Subject; autoFocus?: boolean | undefined; onSent: (comment: Comment) => void };
 
 /** One's own comment; what is typed outlives a failure, a reload and a session that ran out. */
-export function CommentForm({ item, autoFocus, onSent }: Props) {
+export function CommentForm({ subject, autoFocus, onSent }: Props) {
   const { t } = useTranslation("engagement");
   const { data: me } = useMe();
   const say = useErrorText();
-  const [draft, save, clear] = useDraft(`comment.${item.id}`, nothing);
-  const { comment, pending, error } = useComment(item);
+  const [draft, save, clear] = useDraft(`comment.${subject.id}`, nothing);
+  const { comment, pending, error } = useComment(subject);
   const ready = isComment(draft.body) && !pending;
   async function handleSend() {
     if (!ready) return;

@@ -1,5 +1,4 @@
 import { can } from "@plaudit/api/permissions.ts";
-import type { Recognition } from "@plaudit/api/recognition.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { PointGlyph } from "@plaudit/ui/art/glyphs.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
@@ -8,11 +7,12 @@ import { Bone } from "@plaudit/ui/feedback/bone.tsx";
 import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
 import { Panel } from "@plaudit/ui/panel.tsx";
 import { useEndorsements } from "../data.ts";
+import type { EndorsableSubject } from "../subject.ts";
 
-function Endorsers({ item }: { item: Recognition }) {
+function Endorsers({ subject }: { subject: EndorsableSubject }) {
   const { t } = useTranslation("engagement");
   const { number } = useFormat();
-  const { data, items, error, more, loadMore, loadingMore, mutate } = useEndorsements(item.id);
+  const { data, items, error, more, loadMore, loadingMore, mutate } = useEndorsements(subject);
   if (error && !data)
     return <ErrorState title={t(($) => $.endorse.failed)} retry={t(($) => $.retry)} onRetry={() => void mutate()} />;
   if (!data)
@@ -50,11 +50,11 @@ function Endorsers({ item }: { item: Recognition }) {
   );
 }
 
-/** Who added points, and the way to add one's own. */
-export function EndorsersPanel({ item, onAdd }: { item: Recognition; onAdd: () => void }) {
+/** Who added points, and the way to add some. */
+export function EndorsersPanel({ subject, onAdd }: { subject: EndorsableSubject; onAdd: () => void }) {
   const { t } = useTranslation("engagement");
   const { number } = useFormat();
-  const { count, amount } = item.endorsementStats;
+  const { count, amount } = subject.endorsementStats;
   return (
     <Panel
       title={t(($) => $.endorse.title)}
@@ -66,8 +66,8 @@ export function EndorsersPanel({ item, onAdd }: { item: Recognition; onAdd: () =
         )
       }
     >
-      <Endorsers item={item} />
-      {can(item, "endorse") && (
+      <Endorsers subject={subject} />
+      {can(subject, "endorse") && (
         <Button kind="soft" className="mt-4 w-full" onClick={onAdd}>
           <PointGlyph className="size-4.5" />
           {t(($) => $.endorse.add)}

@@ -1,9 +1,9 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Dialog } from "@plaudit/ui/dialog.tsx";
-import type { AskedProps } from "./asked-props.ts";
+import type { DialogProps } from "./dialog-props.ts";
 import { Reactions } from "./reactions.tsx";
 
-export function Asked({ item, open, onClose }: AskedProps) {
+export function ReactionsDialog({ subject, open, onClose }: DialogProps) {
   const { t } = useTranslation("engagement");
   return (
     <Dialog
@@ -14,7 +14,7 @@ export function Asked({ item, open, onClose }: AskedProps) {
       width="sm:max-w-[28rem]"
     >
       <div className="px-5 pb-5 sm:px-6">
-        <Reactions id={item.id} />
+        <Reactions subject={subject} />
       </div>
     </Dialog>
   );

@@ -4,13 +4,14 @@ import { Bone } from "@plaudit/ui/feedback/bone.tsx";
 import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
 import { useReactions } from "../data.ts";
 import { useReactionNames } from "../labels.ts";
+import type { Subject } from "../subject.ts";
 
 /** Who reacted, by kind. */
-export function Reactions({ id }: { id: string }) {
+export function Reactions({ subject }: { subject: Subject }) {
   const { t } = useTranslation("engagement");
   const names = useReactionNames();
   const format = useFormat();
-  const { data, error, mutate } = useReactions(id);
+  const { data, error, mutate } = useReactions(subject);
   if (error)
     return <ErrorState title={t(($) => $.reactions.failed)} retry={t(($) => $.retry)} onRetry={() => void mutate()} />;
   if (!data)

@@ -1,5 +1,4 @@
 import { ApiError } from "@plaudit/api/client.ts";
-import { revalidate } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { GiveGlyph } from "@plaudit/ui/art/glyphs.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
@@ -10,7 +9,8 @@ import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { useState } from "react";
 import { useErrorText } from "../../../lib/error-text.ts";
 import { useEndorse } from "../data.ts";
-import type { AskedProps } from "./asked-props.ts";
+import type { EndorsableSubject } from "../subject.ts";
+import type { DialogProps } from "./dialog-props.ts";
 
 const amounts = [5, 10, 25, 50] as const;
 /** Points for each recipient in one endorsement. */
@@ -18,23 +18,27 @@ const cap = 50;
 const cell =
   "relative grid h-11 min-w-0 grow basis-0 place-items-center rounded-md text-sm font-semibold tabular-nums rim-edge has-checked:bg-brand has-checked:text-on-brand has-checked:rim-none hover:bg-sunken has-checked:hover:bg-brand-hover has-disabled:bg-sunken has-disabled:text-ink-3 has-disabled:rim-none has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring";
 
-/** Adds points to somebody else's recognition, from one's own allocation. */
-export function Asked({ item, left, open, onClose }: AskedProps) {
+type Props = DialogProps<EndorsableSubject> & {
+  /** Points that the reader may still give. */
+  left: number;
+};
+
+/** Adds points for everybody whom the subject is for, from the reader's own allocation. */
+export function EndorseDialog({ subject, left, open, onClose }: Props) {
   const { t } = useTranslation("engagement");
   const { t: recognition } = useTranslation("recognition");
   const { number } = useFormat();
   const say = useErrorText();
-  const { endorse, pending } = useEndorse(item);
-  const max = Math.min(cap, maxPerRecipient(left, item.recipientCount));
+  const { endorse, pending } = useEndorse(subject);
+  const max = Math.min(cap, maxPerRecipient(left, subject.recipientCount));
   const [chosen, setChosen] = useState<number | null>(null);
   const [failed, setFailed] = useState<string>();
-  const total = (chosen ?? 0) * item.recipientCount;
+  const total = (chosen ?? 0) * subject.recipientCount;
   async function handleAdd() {
     if (chosen === null) return;
     setFailed(undefined);
     try {
       await endorse(chosen);
-      void revalidate("GET /points/accounts/my");
       toast.ok(t(($) => $.endorse.done, { count: chosen, n: number(chosen) }));
       onClose();
     } catch (error) {
@@ -42,7 +46,10 @@ export function Asked({ item, left, open, onClose }: AskedProps) {
       setFailed(refused ? t(($) => $.endorse.refused) : say(error));
     }
   }
-  const people = recognition(($) => $.send.members, { count: item.recipientCount, n: number(item.recipientCount) });
+  const people = recognition(($) => $.send.members, {
+    count: subject.recipientCount,
+    n: number(subject.recipientCount),
+  });
   return (
     <Dialog
       open={open}
@@ -63,7 +70,7 @@ export function Asked({ item, left, open, onClose }: AskedProps) {
             <label key={amount} title={amount > max ? t(($) => $.endorse.notEnough) : undefined} className={cell}>
               <input
                 type="radio"
-                name={`endorse-${item.id}`}
+                name={`endorse-${subject.id}`}
                 className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
                 checked={chosen === amount}
                 disabled={amount > max}
@@ -77,7 +84,7 @@ export function Asked({ item, left, open, onClose }: AskedProps) {
         <p aria-live="polite" className="mt-3 flex flex-wrap items-center gap-x-2 text-xs text-ink-2 tabular-nums">
           <GiveGlyph className="size-4.5 text-brand-text" />
           {recognition(($) => $.send.left, { count: left - total, remaining: number(left - total) })}
-          {total > 0 && item.recipientCount > 1 && (
+          {total > 0 && subject.recipientCount > 1 && (
             <span>
               {recognition(($) => $.send.total, { count: total, n: number(total), each: number(chosen ?? 0), people })}
             </span>

@@ -1,0 +1,89 @@
+import { api } from "@plaudit/api/client.ts";
+import type { Comment, ReactionType } from "@plaudit/api/engagement.ts";
+import { dropEntity, editEntity, revalidate, useAction, usePages, useQuery } from "@plaudit/api/react";
+import type { RichText } from "@plaudit/api/rich-words.ts";
+import { endorsableKeys, subjectKeys } from "@plaudit/api/subjects.ts";
+import { withReaction } from "./reaction.ts";
+import type { EndorsableSubject, Subject } from "./subject.ts";
+
+const params = (id: string) => ({ params: { id } });
+const keysOf = (subject: Subject) => subjectKeys[subject.__entity_type__];
+const commentKeys = (comment: Comment) => subjectKeys[comment.threadType];
+
+/** Shown at once; undone when the server refuses. */
+async function withOwnReaction(
+  reacted: Subject | Comment,
+  type: ReactionType | null,
+  write: () => Promise<unknown>,
+): Promise<void> {
+  const { ownReaction, reactionCounts } = reacted;
+  editEntity(reacted, withReaction(reacted, type));
+  try {
+    await write();
+  } catch (error) {
+    editEntity(reacted, { ownReaction, reactionCounts });
+    throw error;
+  }
+}
+
+export function useEngagement(subject: Subject) {
+  const { id } = subject;
+  const keys = keysOf(subject);
+  return {
+    async react(type: ReactionType | null) {
+      await withOwnReaction(subject, type, () =>
+        type ? api(keys.react, { ...params(id), body: { type } }) : api(keys.unreact, params(id)),
+      );
+      void revalidate(keys.reactions, (args) => args.params.id === id);
+    },
+    async flag(reason: string | null) {
+      if (reason) await api(keys.flag, { ...params(id), body: { reason } });
+      else await api(keys.unflag, params(id));
+      editEntity(subject, { ownFlag: reason !== null });
+    },
+    async removeComment(comment: Comment) {
+      await api(keys.removeComment, params(comment.id));
+      editEntity(subject, { commentCount: Math.max(0, subject.commentCount - 1) });
+      if (comment.reactionCounts.length === 0) dropEntity(comment);
+      await revalidate(keys.comments, (args) => args.params.id === id);
+    },
+  };
+}
+
+export const useReactions = (subject: Subject) => useQuery(keysOf(subject).reactions, params(subject.id));
+export const useComments = (subject: Subject) => usePages(keysOf(subject).comments, params(subject.id));
+
+export function useComment(subject: Subject) {
+  const { run, ...action } = useAction(keysOf(subject).comment);
+  const comment = async (body: RichText) => {
+    const made = await run({ ...params(subject.id), body: { body } });
+    editEntity(subject, { commentCount: subject.commentCount + 1 });
+    return made;
+  };
+  return { ...action, comment };
+}
+export async function editComment(comment: Comment, body: RichText) {
+  editEntity(comment, await api(commentKeys(comment).editComment, { ...params(comment.id), body: { body } }));
+}
+export async function reactToComment(comment: Comment, type: ReactionType | null) {
+  const keys = commentKeys(comment);
+  await withOwnReaction(comment, type, () =>
+    type
+      ? api(keys.reactToComment, { ...params(comment.id), body: { type } })
+      : api(keys.unreactToComment, params(comment.id)),
+  );
+}
+
+export function useEndorse(subject: EndorsableSubject) {
+  const keys = endorsableKeys[subject.__entity_type__];
+  const { run, ...action } = useAction(keys.endorse);
+  const endorse = async (amount: number) => {
+    const endorsementStats = await run({ ...params(subject.id), body: { amount } });
+    editEntity(subject, { endorsementStats });
+    void revalidate(keys.endorsements, (args) => args.params.id === subject.id);
+    void revalidate("GET /points/accounts/my");
+  };
+  return { ...action, endorse };
+}
+export const useEndorsements = (subject: EndorsableSubject) =>
+  usePages(endorsableKeys[subject.__entity_type__].endorsements, params(subject.id));
