@@ -1,6 +1,6 @@
 // The product as people start it, on a port and a data folder of its own, for what measures it from outside.
 import { spawn } from "node:child_process";
-import { environment, root } from "./setup.mjs";
+import { environment, root } from "../scripts/setup.mjs";
 
 /** `entry` is what is run: `npm start`'s own script, or the server alone. Answers how long it took, what it printed, and what stops it. */
 export async function startProduct(entry, port, folder, env = {}) {

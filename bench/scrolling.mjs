@@ -1,18 +1,16 @@
 // The users' grid of a very large tenant under a turning wheel, in a real browser, on the product with Postgres behind it.
 import { mkdtempSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { manyMembers, onlyTenant } from "@plaudit/server/testing";
+import { startScratchPostgres } from "../scripts/scratch-postgres.mjs";
 import { access, openBrowser } from "./lighthouse.mjs";
 import { startProduct } from "./product.mjs";
-import { startScratchPostgres } from "./scratch-postgres.mjs";
-import { root } from "./setup.mjs";
 
 const SECONDS = 8;
 
 async function fill(url, members) {
-  const { default: pg } = await import(createRequire(join(root, "apps/server/package.json")).resolve("pg"));
+  const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query("select id from tenants where slug = 'acme'");

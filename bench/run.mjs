@@ -5,14 +5,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "./build.mjs";
+import { build } from "../scripts/build.mjs";
+import { ensurePackages, environment, root, say, underPinnedNode } from "../scripts/setup.mjs";
 import { startProduct } from "./product.mjs";
-import { ensurePackages, environment, root, say, underPinnedNode } from "./setup.mjs";
 
 ensurePackages();
 await underPinnedNode(fileURLToPath(import.meta.url));
 process.chdir(root);
-const { budgets, firstScreen } = await import("./first-screen.mjs");
+const { budgets, firstScreen } = await import("../scripts/first-screen.mjs");
 const chosen = process.argv.slice(2).filter((arg) => !arg.startsWith("-"));
 const wanted = (name) => chosen.length === 0 || chosen.includes(name);
 const rows = [];

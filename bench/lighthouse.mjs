@@ -1,13 +1,11 @@
 // Lighthouse on pages of a running product: on a phone sign-in as anybody and home as the demo's employee, on a desk the console's users.
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { root, stop } from "./setup.mjs";
+import { stop } from "../scripts/setup.mjs";
 
-const fromBench = createRequire(join(root, "bench/package.json"));
 const bars = { performance: 95, accessibility: 100, "best-practices": 100 };
 
 /** A call on the tenant's host or the apex's; names under localhost are no business of the resolver's. */
@@ -48,8 +46,8 @@ export async function openBrowser() {
   );
   if (!path) stop("Lighthouse needs chromium: install it, or say where it is by CHROMIUM.");
   const profile = mkdtempSync(join(tmpdir(), "plaudit-lighthouse-"));
-  const puppeteer = await import(fromBench.resolve("puppeteer-core"));
-  const browser = await puppeteer.default.launch({
+  const { default: puppeteer } = await import("puppeteer-core");
+  const browser = await puppeteer.launch({
     executablePath: path,
     userDataDir: profile,
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-quic"],
@@ -67,7 +65,7 @@ const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 
 
 /** Medians of three runs a page. */
 export async function audit(port, runs = 3) {
-  const { default: lighthouse, desktopConfig } = await import(fromBench.resolve("lighthouse"));
+  const { default: lighthouse, desktopConfig } = await import("lighthouse");
   const host = `http://acme.localhost:${port}`;
   const { browser, close } = await openBrowser();
   const found = [];
