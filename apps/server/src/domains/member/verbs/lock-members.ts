@@ -31,13 +31,16 @@ const lockRows = ({ db }: Pick<Ctx, "db">, condition: SQL) =>
     from tenant_members where tenant_id = ${db.tenantId} and ${condition} order by id for update`);
 
 /**
- * Every way in which an administrator goes begins here. Whoever does it must still be an administrator once the lock is
- * theirs, and the policy keeps them from going themselves: of those who take each other out at once, one stays.
+ * Whoever takes an administrator out must still be one once the locks are theirs, and the policy keeps them from going
+ * themselves: of those who take each other out at once, one stays.
  */
-export async function lockAdmins(ctx: Ctx, id: string | null = null): Promise<LockedMember[]> {
-  const rows = await lockRows(ctx, sql`(id = ${id}::uuid or role = 'admin')`);
-  if (!rows.some((row) => row.id === ctx.actor.memberId && active(row))) throw new DomainError("Forbidden", "mayNot");
-  return rows;
+function checkActor({ actor }: Ctx, rows: LockedMember[]): void {
+  if (!rows.some((row) => row.id === actor.memberId && active(row))) throw new DomainError("Forbidden", "mayNot");
+}
+
+/** Every way in which administrators go begins here, or with `lockMember`. */
+export async function lockAdmins(ctx: Ctx): Promise<void> {
+  checkActor(ctx, await lockRows(ctx, sql`role = 'admin'`));
 }
 
 /**
@@ -50,8 +53,9 @@ export async function lockMember(
   action: ActionOn<"tenantMember">,
 ): Promise<LockedMember & { due: boolean }> {
   const own = id === ctx.actor.memberId;
-  const rows = own ? await lockRows(ctx, sql`id = ${id}`) : await lockAdmins(ctx, id);
+  const rows = await lockRows(ctx, own ? sql`id = ${id}` : sql`(id = ${id} or role = 'admin')`);
   const member = rows.find((row) => row.id === id);
   if (!member) throw new DomainError("NotFound", "noPerson");
+  if (!own) checkActor(ctx, rows);
   return { ...member, due: memberPolicy.require(ctx, action, member) };
 }
