@@ -38,7 +38,7 @@ export interface Endpoint {
   scope: Scope;
   /** null says on purpose: anybody of that scope. */
   permission: Permission | null;
-  /** What a write does to which entity: its handler asks the policy. null says on purpose: to none that has one. */
+  /** What a call does to which entity, for every write: its handler asks the policy. null says on purpose: to none that has one. */
   action?: Action | null;
   params?: Schema;
   query?: Schema;

@@ -66,6 +66,9 @@ export type Feature = (typeof features)[number];
 
 /** What may be done to one entity: the server's policies grant exactly these, and the apps ask by these names. */
 export const entityActions = {
+  value: ["view", "edit", "delete"],
+  timelineItem: ["view", "pin"],
+  pointsAccount: ["view"],
   tenantMember: [
     "view",
     "edit",

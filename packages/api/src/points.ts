@@ -31,6 +31,7 @@ export const pointsEndpoints = endpoints({
     summary: "A member's points, for administrators and the member",
     scope: "tenant",
     permission: null,
+    action: "pointsAccount.view",
     params: idParams,
     query: z.strictObject({ embed }),
     response: accounts,

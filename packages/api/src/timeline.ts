@@ -3,10 +3,10 @@ import { embedNames } from "./embeds.ts";
 import { endpoints } from "./endpoint.ts";
 import { feedTypes, itemTypes } from "./item-types.ts";
 import { recognition } from "./recognition.ts";
-import { id, idList, idParams, instant, nothing, pageSize, permissionSet, wordList } from "./shared.ts";
+import { id, idList, idParams, instant, nothing, pageSize, permissionsOn, wordList } from "./shared.ts";
 
 export const timelineItem = z.object({
-  __permissions__: permissionSet,
+  __permissions__: permissionsOn("timelineItem"),
   /** The timeline's own id; `entity` has the thing itself, told apart by its `__entity_type__`. */
   id,
   type: z.enum(feedTypes),
@@ -57,6 +57,7 @@ export const timelineEndpoints = endpoints({
     summary: "Pin an item for some days",
     scope: "tenant",
     permission: "recognition:moderate",
+    action: "timelineItem.pin",
     params: idParams,
     body: z.strictObject({ days: z.union([z.literal(1), z.literal(3), z.literal(7)]) }),
     response: nothing,
@@ -65,6 +66,7 @@ export const timelineEndpoints = endpoints({
     summary: "Unpin an item",
     scope: "tenant",
     permission: "recognition:moderate",
+    action: "timelineItem.pin",
     params: idParams,
     response: nothing,
   },

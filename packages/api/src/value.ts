@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoints } from "./endpoint.ts";
-import { count, flag, id, idParams, instant, name, nothing, permissionSet } from "./shared.ts";
+import { count, flag, id, idParams, instant, name, nothing, permissionsOn } from "./shared.ts";
 
 /** `color` is a hue of 0-359; lightness belongs to the theme. `motif` names the drawing. */
 export const motifs = ["sunrise", "ripple", "leaf", "beam", "orbit", "weave", "tide", "meeting", "steps"] as const;
@@ -17,7 +17,7 @@ export type Quality = z.infer<typeof quality>;
 
 export const value = z.object({
   __entity_type__: z.literal("value"),
-  __permissions__: permissionSet,
+  __permissions__: permissionsOn("value"),
   id,
   name: z.string(),
   description: z.string(),
@@ -56,6 +56,7 @@ export const valueEndpoints = endpoints({
     summary: "Add a value with its qualities",
     scope: "tenant",
     permission: "value:create",
+    action: null,
     body: valueBody,
     response: value,
   },
@@ -70,6 +71,7 @@ export const valueEndpoints = endpoints({
     summary: "Change a value, its qualities and their order; archive it or bring it back",
     scope: "tenant",
     permission: "value:create",
+    action: "value.edit",
     params: idParams,
     body: z.strictObject({ ...z.partial(valueBody).shape, archived: z.optional(z.boolean()), version: z.int() }),
     response: value,
@@ -79,6 +81,7 @@ export const valueEndpoints = endpoints({
     summary: "Delete a value that was never used",
     scope: "tenant",
     permission: "value:create",
+    action: "value.delete",
     params: idParams,
     response: nothing,
     errors: ["Conflict"],
@@ -87,6 +90,7 @@ export const valueEndpoints = endpoints({
     summary: "Put the values in this order",
     scope: "tenant",
     permission: "value:create",
+    action: null,
     body: z.strictObject({ ids: z.array(id).check(z.minLength(1), z.maxLength(200)) }),
     response: nothing,
   },

@@ -1,4 +1,8 @@
-import { permissionsOf, type Role } from "@plaudit/api/permissions.ts";
+import { any, definePolicy, may, right } from "../../policy.ts";
 
-export const mayShowAccounts = (actor: { memberId: string; role: Role }, ownerId: string): boolean =>
-  actor.memberId === ownerId || permissionsOf[actor.role].includes("points:browse");
+export const pointsAccountPolicy = definePolicy<{ ownerId: string }>()("pointsAccount", {
+  view: any(
+    may("points:browse"),
+    right<{ ownerId: string }>("otherPoints", ({ memberId }, { ownerId }) => memberId === ownerId),
+  ),
+});

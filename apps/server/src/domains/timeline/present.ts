@@ -1,7 +1,7 @@
-import { permissionsOf } from "@plaudit/api/permissions.ts";
 import type { TimelineItem } from "@plaudit/api/timeline.ts";
 import type { TenantCtx } from "../../context.ts";
 import type { FeedPresenters } from "../../domain.ts";
+import { timelineItemPolicy } from "./policy.ts";
 import type { FeedRow } from "./queries.ts";
 
 /** One call for each type that is on the page, all at once. */
@@ -21,14 +21,13 @@ export async function presentItems(
       ),
     ),
   );
-  const mayPin = permissionsOf[ctx.actor.role].includes("recognition:moderate");
   return rows.flatMap((row) => {
     const entity = entities[types.indexOf(row.type)]?.get(row.entity_id);
     if (!entity) return [];
     const pinned = row.pinned_until && row.pinned_until > ctx.now ? row.pinned_until.toISOString() : null;
     return [
       {
-        __permissions__: mayPin ? ["view", "pin"] : ["view"],
+        __permissions__: timelineItemPolicy.permissionsOn(ctx.actor, { tenantWide: row.tenant_wide }),
         id: row.id,
         type: row.type,
         publishedAt: row.published_at.toISOString(),

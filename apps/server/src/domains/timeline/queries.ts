@@ -15,9 +15,10 @@ export interface FeedRow {
   entity_id: string;
   published_at: Date;
   pinned_until: Date | null;
+  tenant_wide: boolean;
 }
 
-const columns = sql`i.id, i.type, i.entity_id, i.published_at, i.pinned_until`;
+const columns = sql`i.id, i.type, i.entity_id, i.published_at, i.pinned_until, i.tenant_wide`;
 
 function within({ before, after }: FeedRange, at: SQL, id: SQL): SQL {
   const older = before ? sql` and (${at}, ${id}) < (${before.publishedAt}::timestamptz, ${before.id}::uuid)` : sql``;

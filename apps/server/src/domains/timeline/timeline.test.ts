@@ -3,6 +3,7 @@ import { type Person, world } from "../recognition/test-world.ts";
 
 interface Item {
   id: string;
+  __permissions__: string[];
   pinnedUntil: string | null;
   entity: { id: string; messageText: string };
 }
@@ -89,6 +90,14 @@ test("moderators pin public items for some days", async () => {
   const [secret, open] = (await feed(bob)).results as [Item, Item];
   const pinned = async (reader: Person) => texts((await reader.get("/timeline/items/pinned")).body);
   expect((await bob.put(`/timeline/items/${open.id}/pin`, { days: 3 })).status).toBe(403);
+  const own = await w.send(admin, { to: [ann], message: "private too", tenantWide: false });
+  expect(
+    (await feed(admin)).results.map((item: Item) => [texts({ results: [item] })[0], item.__permissions__]),
+  ).toEqual([
+    ["private too", ["view"]],
+    ["public", ["view", "pin"]],
+  ]);
+  expect(own.tenantWide).toBe(false);
   expect((await admin.put(`/timeline/items/${open.id}/pin`, { days: 2 })).status).toBe(400);
   expect((await admin.put(`/timeline/items/${secret.id}/pin`, { days: 3 })).status).toBe(404);
   expect((await admin.put(`/timeline/items/${open.id}/pin`, { days: 3 })).status).toBe(204);
@@ -96,6 +105,12 @@ test("moderators pin public items for some days", async () => {
   expect((await feed(bob)).results[1].pinnedUntil).toEqual(expect.any(String));
   expect((await admin.delete(`/timeline/items/${open.id}/pin`)).status).toBe(204);
   expect(await pinned(bob)).toEqual([]);
+  expect((await admin.delete(`/timeline/items/${open.id}/pin`)).status).toBe(204);
+  const pin = expect.objectContaining({ action: "timelineItem.pin", before: { pinnedUntil: null } });
+  const unpin = expect.objectContaining({ action: "timelineItem.unpin", after: { pinnedUntil: null } });
+  const trail = await w.sql`select action, before, after from audit_events
+    where tenant_id = ${w.tenantId} and entity_id = ${open.id} order by id`;
+  expect(trail).toEqual([pin, unpin]);
   await admin.put(`/timeline/items/${open.id}/pin`, { days: 1 });
   await w.sql`update timeline_items set pinned_until = now() - interval '1 second'
     where tenant_id = ${w.tenantId} and id = ${open.id}`;

@@ -1,4 +1,16 @@
-import { permissionsOf, type Role } from "@plaudit/api/permissions.ts";
+import { all, anyone, definePolicy, may, state } from "../../policy.ts";
 
-export const valuePermissions = (actor: { role: Role }): string[] =>
-  permissionsOf[actor.role].includes("value:create") ? ["view", "edit", "delete"] : ["view"];
+interface Facts {
+  /** Whether a recognition carries one of its qualities. */
+  used: boolean;
+}
+const edits = may("value:create");
+
+export const valuePolicy = definePolicy<Facts>()("value", {
+  view: anyone,
+  edit: edits,
+  delete: all(
+    edits,
+    state<Facts>("valueUsed", ({ used }) => !used),
+  ),
+});

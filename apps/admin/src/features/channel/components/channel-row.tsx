@@ -77,7 +77,16 @@ export function ChannelRow({ channel, onPreview, onRestore, onAsk }: Props) {
                 state === "archived"
                   ? { label: t(($) => $.restore), icon: <ArchiveRestore />, onSelect: onRestore }
                   : { label: t(($) => $.archive), icon: <Archive />, onSelect: () => onAsk("archive") },
-                { label: t(($) => $.delete), icon: <Trash2 />, danger: true, onSelect: () => onAsk("delete") },
+                ...(can(channel, "delete")
+                  ? [
+                      {
+                        label: t(($) => $.delete),
+                        icon: <Trash2 />,
+                        danger: true,
+                        onSelect: () => onAsk("delete"),
+                      } as const,
+                    ]
+                  : []),
               ]}
             />
           </>

@@ -21,7 +21,6 @@ interface Props {
 export function ValueSection({ value, most, first, last, onMove, onArchive, onDelete }: Props) {
   const { t } = useTranslation("values");
   const archived = value.archivedAt !== null;
-  const used = value.qualities.some((quality) => quality.recognitionCount > 0);
   const headingId = `value-${value.id}`;
   return (
     <section aria-labelledby={headingId} className={archived ? "opacity-80" : ""}>
@@ -63,9 +62,9 @@ export function ValueSection({ value, most, first, last, onMove, onArchive, onDe
                 archived
                   ? { label: t(($) => $.restore), icon: <ArchiveRestore />, onSelect: () => onArchive(false) }
                   : { label: t(($) => $.archive), icon: <Archive />, onSelect: () => onArchive(true) },
-                ...(used
-                  ? []
-                  : [{ label: t(($) => $.delete), icon: <Trash2 />, danger: true, onSelect: onDelete } as const]),
+                ...(can(value, "delete")
+                  ? [{ label: t(($) => $.delete), icon: <Trash2 />, danger: true, onSelect: onDelete } as const]
+                  : []),
               ]}
             />
           </>

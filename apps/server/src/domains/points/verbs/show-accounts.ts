@@ -2,7 +2,7 @@ import type { PointsAccount } from "@plaudit/api/points.ts";
 import type { TenantCtx } from "../../../context.ts";
 import { DomainError } from "../../../error.ts";
 import { allocationRules, ownAccounts, ownerOf, ownLots } from "../account-queries.ts";
-import { mayShowAccounts } from "../policy.ts";
+import { pointsAccountPolicy } from "../policy.ts";
 import { presentAccount } from "../present.ts";
 import { toLot } from "../queries.ts";
 import { accountId } from "../rules/account-id.ts";
@@ -12,7 +12,7 @@ const types = ["allocation", "redeemable"] as const;
 /** What a member has to give and to spend. */
 export async function showAccounts(ctx: TenantCtx, ownerId: string, received: boolean): Promise<PointsAccount[]> {
   const { db, actor } = ctx;
-  if (!mayShowAccounts(actor, ownerId)) throw new DomainError("Forbidden", "otherPoints");
+  pointsAccountPolicy.require(ctx, "view", { ownerId });
   if (!actor.features.includes("points")) return [];
   const ids = types.map((type) => accountId(ownerId, type));
   const [member, rows, lots, rules] = await Promise.all([

@@ -1,12 +1,17 @@
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
-import { DomainError } from "../../../error.ts";
+import { recordChange } from "../../audit/index.ts";
+import { lockItem } from "./lock-item.ts";
 
-/** Only what everybody may see stands on top of everybody's feed. Null unpins. */
-export async function pinItem({ db, now }: TenantCtx, id: string, days: number | null): Promise<void> {
-  const found = await db.rows(sql`
-    update timeline_items
-    set pinned_until = ${now}::timestamptz + make_interval(days => ${days}::int)
-    where tenant_id = ${db.tenantId} and id = ${id} and tenant_wide and removed_at is null returning id`);
-  if (found.length === 0) throw new DomainError("NotFound", "noItem");
+const DAY_MS = 24 * 3_600_000;
+
+/** Null unpins. */
+export async function pinItem(ctx: TenantCtx, id: string, days: number | null): Promise<void> {
+  const { db, now } = ctx;
+  const { pinnedUntil: before } = await lockItem(ctx, id, "pin");
+  const pinnedUntil = days === null ? null : new Date(now.getTime() + days * DAY_MS);
+  const action = pinnedUntil ? "timelineItem.pin" : "timelineItem.unpin";
+  if (!(await recordChange(ctx, action, id, { pinnedUntil: before }, { pinnedUntil }))) return;
+  await db.rows(sql`
+    update timeline_items set pinned_until = ${pinnedUntil} where tenant_id = ${db.tenantId} and id = ${id}`);
 }

@@ -3,9 +3,9 @@ import type { Value, valueBody } from "@plaudit/api/value.ts";
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
-import { DomainError } from "../../../error.ts";
+import { fieldErrors } from "../../../error.ts";
 import { nameKey } from "../../../name-key.ts";
-import { recordAudit } from "../../audit/index.ts";
+import { recordChange } from "../../audit/index.ts";
 import { oneValue } from "../present.ts";
 import { lockValues, takenNames } from "../queries.ts";
 import { checkValue, planQualities } from "../rules/plan-value.ts";
@@ -20,7 +20,7 @@ export async function createValue(ctx: TenantCtx, body: Output<typeof valueBody>
       select position from recognition_values where tenant_id = ${db.tenantId} order by position desc limit 1`),
   ]);
   const faults = checkValue(body, [], taken);
-  if (faults.length > 0) throw new DomainError("ValidationError", "checkFields", { details: faults });
+  if (faults.length > 0) throw fieldErrors(faults);
   const id = newId();
   await Promise.all([
     db.rows(sql`
@@ -30,12 +30,6 @@ export async function createValue(ctx: TenantCtx, body: Output<typeof valueBody>
     writeQualities(ctx, id, planQualities(body.qualities, [])),
   ]);
   const value = await oneValue(ctx, id);
-  await recordAudit(ctx, {
-    action: "value.create",
-    entityType: "value",
-    entityId: id,
-    before: null,
-    after: auditedValue(value),
-  });
+  await recordChange(ctx, "value.create", id, null, auditedValue(value));
   return value;
 }

@@ -2,21 +2,23 @@ import type { Output } from "@plaudit/api/endpoint.ts";
 import type { Value, valueEndpoints } from "@plaudit/api/value.ts";
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
-import { DomainError } from "../../../error.ts";
+import { fieldErrors } from "../../../error.ts";
+import { expectVersion } from "../../../expect-version.ts";
 import { nameKey } from "../../../name-key.ts";
-import { recordAudit } from "../../audit/index.ts";
+import { recordChange } from "../../audit/index.ts";
 import { oneValue } from "../present.ts";
-import { lockValues, takenNames } from "../queries.ts";
+import { takenNames } from "../queries.ts";
 import { checkValue, planQualities } from "../rules/plan-value.ts";
+import { lockValue } from "./lock-value.ts";
 import { auditedValue, writeQualities } from "./write-qualities.ts";
 
 export type ValueChange = Output<(typeof valueEndpoints)["PATCH /recognition/values/{id}"]["body"]>;
 
 export async function updateValue(ctx: TenantCtx, id: string, body: ValueChange): Promise<Value> {
   const { db, now } = ctx;
-  await lockValues(ctx);
-  const [before, names] = await Promise.all([oneValue(ctx, id), takenNames(ctx, id)]);
-  if (before.version !== body.version) throw new DomainError("VersionConflict", "valueChanged", { data: before });
+  const before = await lockValue(ctx, id, "edit");
+  expectVersion(before, body.version, "valueChanged");
+  const names = await takenNames(ctx, id);
   const own = before.qualities.map((quality) => ({
     id: quality.id,
     name: quality.name,
@@ -28,7 +30,7 @@ export async function updateValue(ctx: TenantCtx, id: string, body: ValueChange)
     ? { name: body.name ?? before.name, qualities: body.qualities ?? before.qualities.filter((q) => !q.archivedAt) }
     : body;
   const faults = checkValue(checked, own, names);
-  if (faults.length > 0) throw new DomainError("ValidationError", "checkFields", { details: faults });
+  if (faults.length > 0) throw fieldErrors(faults);
   const archivedAt =
     body.archived === undefined ? before.archivedAt : body.archived ? (before.archivedAt ?? now) : null;
   const name = body.name ?? before.name;
@@ -40,12 +42,6 @@ export async function updateValue(ctx: TenantCtx, id: string, body: ValueChange)
     body.qualities && writeQualities(ctx, id, planQualities(body.qualities, own)),
   ]);
   const after = await oneValue(ctx, id);
-  await recordAudit(ctx, {
-    action: "value.update",
-    entityType: "value",
-    entityId: id,
-    before: auditedValue(before),
-    after: auditedValue(after),
-  });
+  await recordChange(ctx, "value.update", id, auditedValue(before), auditedValue(after));
   return after;
 }
