@@ -1,4 +1,5 @@
 import { useApps } from "@plaudit/api/react";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";
 import { Bone } from "@plaudit/ui/feedback/bone.tsx";
@@ -18,6 +19,7 @@ export function Component() {
   const { t } = useTranslation("channel");
   const admin = useTranslation("admin").t;
   const common = useTranslation("common").t;
+  const errorText = useErrorText();
   const { may } = useApps();
   const { data, error, mutate, isValidating } = useChannels();
   const { archive, remove, rotate, revoke, busy } = useChannelActions();
@@ -34,8 +36,8 @@ export function Component() {
     try {
       await change;
       toast.ok(admin(($) => $.done[what], { name }));
-    } catch {
-      toast.error(common(($) => $.error.default));
+    } catch (error) {
+      toast.error(errorText(error));
       void mutate();
     }
   };

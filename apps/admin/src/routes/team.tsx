@@ -1,4 +1,5 @@
 import { can } from "@plaudit/api/permissions.ts";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Badge } from "@plaudit/ui/badge.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
@@ -26,7 +27,7 @@ const AT_ONCE = 10_000;
 
 export function Component() {
   const { t } = useTranslation("people");
-  const common = useTranslation("common").t;
+  const errorText = useErrorText();
   const format = useFormat();
   const { id = "" } = useParams();
   const team = useTeam(id);
@@ -49,8 +50,8 @@ export function Component() {
       await changeMembers(id, { remove: leaving });
       toast.ok(t(($) => $.team.removed, { count: leaving.length, n: format.number(leaving.length) }));
       setSelected(nothing);
-    } catch {
-      toast.error(common(($) => $.error.default));
+    } catch (error) {
+      toast.error(errorText(error));
     }
   }
   const add = (bar = false) => (

@@ -1,5 +1,6 @@
 import { can } from "@plaudit/api/permissions.ts";
 import { useApps } from "@plaudit/api/react";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Badge } from "@plaudit/ui/badge.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
@@ -23,6 +24,7 @@ export function Component() {
   const { t } = useTranslation("people");
   const admin = useTranslation("admin").t;
   const common = useTranslation("common").t;
+  const errorText = useErrorText();
   const format = useFormat();
   const { may } = useApps();
   const state = useGridState(["archived"] as const, "name");
@@ -73,8 +75,8 @@ export function Component() {
     try {
       await archive(team, away);
       toast.ok(admin(($) => (away ? $.done.archive : $.done.unarchive), { name: team.name }));
-    } catch {
-      toast.error(common(($) => $.error.default));
+    } catch (error) {
+      toast.error(errorText(error));
     }
     setAsking(null);
   }

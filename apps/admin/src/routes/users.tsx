@@ -1,4 +1,5 @@
 import { useApps } from "@plaudit/api/react";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
@@ -33,7 +34,7 @@ const InviteDialog = lazy(async () => ({
 
 export function Component() {
   const { t } = useTranslation("people");
-  const common = useTranslation("common").t;
+  const errorText = useErrorText();
   const format = useFormat();
   const { may } = useApps();
   const state = useGridState(filterNames, "name");
@@ -58,7 +59,7 @@ export function Component() {
     setExporting(true);
     await downloadMembers(filter).then(
       () => toast.ok(t(($) => $.exported)),
-      () => toast.error(common(($) => $.error.default)),
+      (error: unknown) => toast.error(errorText(error)),
     );
     setExporting(false);
   }

@@ -1,3 +1,4 @@
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
@@ -15,6 +16,7 @@ export function Component() {
   const { t } = useTranslation("values");
   const admin = useTranslation("admin").t;
   const common = useTranslation("common").t;
+  const errorText = useErrorText();
   const { data, error, mutate, isValidating } = useValues();
   const { archive, remove, reorder, busy } = useValueActions();
   const [asking, setAsking] = useState<Value | null>(null);
@@ -29,8 +31,8 @@ export function Component() {
     try {
       await change;
       toast.ok(admin(($) => $.done[what], { name }));
-    } catch {
-      toast.error(common(($) => $.error.default));
+    } catch (error) {
+      toast.error(errorText(error));
       void mutate();
     }
   };

@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { ApiError } from "@plaudit/api/client.ts";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { applyFormErrors } from "@plaudit/ui/app/apply-form-errors.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
@@ -12,7 +13,6 @@ import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { changePassword } from "../features/settings/data.ts";
 import { emptyPasswordForm, type PasswordForm, passwordForm } from "../features/settings/form.ts";
-import { useErrorText } from "../lib/error-text.ts";
 
 function usePasswordForm() {
   const { t } = useTranslation("settings");

@@ -1,4 +1,5 @@
 import { boot } from "@plaudit/api/boot.ts";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Notice } from "@plaudit/ui/auth/notice.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
@@ -9,7 +10,6 @@ import { isDead } from "../features/identity/data.ts";
 import { type Invitation, lookUp } from "../features/identity/invitation.ts";
 import { InvitationForm } from "../features/identity/invitation-form.tsx";
 import { KnownForm } from "../features/identity/known-form.tsx";
-import { useErrorText } from "../lib/error-text.ts";
 
 type Step = { at: "busy" } | { at: "dead" } | { at: "failed"; error: unknown } | { at: "here"; invitation: Invitation };
 

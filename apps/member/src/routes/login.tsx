@@ -1,5 +1,6 @@
 import { boot } from "@plaudit/api/boot.ts";
 import { session } from "@plaudit/api/session.ts";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { withNext } from "@plaudit/ui/app/guards.ts";
 import { Notice } from "@plaudit/ui/auth/notice.tsx";
@@ -12,7 +13,6 @@ import { AuthLink, useAuthPlace } from "../features/identity/auth-place.tsx";
 import { isForeign, isWrong, ownStep, signIn, signOut, tenantEntrance } from "../features/identity/data.ts";
 import { LeftNotice } from "../features/identity/left-notice.tsx";
 import { emailProblem, focusFirstInvalid } from "../features/identity/plain-form.ts";
-import { useErrorText } from "../lib/error-text.ts";
 
 type Problems = { email?: string; password?: string; form?: string };
 

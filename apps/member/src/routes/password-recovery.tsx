@@ -1,4 +1,5 @@
 import { api } from "@plaudit/api/client.ts";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { withNext } from "@plaudit/ui/app/guards.ts";
 import { Notice } from "@plaudit/ui/auth/notice.tsx";
@@ -8,7 +9,6 @@ import { type FormEvent, useState } from "react";
 import { AuthPage } from "../features/identity/auth-page.tsx";
 import { AuthLink, useAuthPlace } from "../features/identity/auth-place.tsx";
 import { emailProblem, focusFirstInvalid } from "../features/identity/plain-form.ts";
-import { useErrorText } from "../lib/error-text.ts";
 
 export function Component() {
   const { t } = useTranslation("auth");

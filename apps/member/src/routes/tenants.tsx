@@ -1,5 +1,6 @@
 import { type Answer, api } from "@plaudit/api/client.ts";
 import { session } from "@plaudit/api/session.ts";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Notice } from "@plaudit/ui/auth/notice.tsx";
 import { TenantList } from "@plaudit/ui/auth/tenant-list.tsx";
@@ -9,7 +10,6 @@ import { useCallback, useEffect, useState } from "react";
 import { AuthPage } from "../features/identity/auth-page.tsx";
 import { AuthLink, useAuthPlace } from "../features/identity/auth-place.tsx";
 import { tenantEntrance } from "../features/identity/data.ts";
-import { useErrorText } from "../lib/error-text.ts";
 
 type Tenants = Answer<"GET /identity/tenants/my">["results"];
 

@@ -1,3 +1,4 @@
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Bloom } from "@plaudit/ui/art/bloom.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
@@ -11,6 +12,7 @@ import { StepRow } from "./step-row.tsx";
 export function FirstSteps({ steps, onDismiss }: { steps: Step[]; onDismiss: () => Promise<void> }) {
   const { t } = useTranslation("admin");
   const common = useTranslation("common").t;
+  const errorText = useErrorText();
   const format = useFormat();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -23,8 +25,8 @@ export function FirstSteps({ steps, onDismiss }: { steps: Step[]; onDismiss: () 
     setBusy(true);
     try {
       await onDismiss();
-    } catch {
-      toast.error(common(($) => $.error.default));
+    } catch (error) {
+      toast.error(errorText(error));
       setAsking(false);
     }
     setBusy(false);

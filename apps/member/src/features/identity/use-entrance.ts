@@ -1,6 +1,6 @@
 import { ApiError } from "@plaudit/api/client.ts";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { type FormEvent, useState } from "react";
-import { useErrorText } from "../../lib/error-text.ts";
 import { useAuthPlace } from "./auth-place.tsx";
 import { isDead, ownStep } from "./data.ts";
 import { entranceOf, type Invitation } from "./invitation.ts";

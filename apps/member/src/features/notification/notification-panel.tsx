@@ -1,10 +1,10 @@
 import type { NotificationMessage } from "@plaudit/api/notification.ts";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { NotificationList } from "@plaudit/ui/shell/notification-list.tsx";
 import { useState } from "react";
-import { useErrorText } from "../../lib/error-text.ts";
 import { deleteAll, deleteOne, markAllRead, markRead, useNotifications } from "./data.ts";
 
 export function NotificationPanel({ close }: { close: () => void }) {

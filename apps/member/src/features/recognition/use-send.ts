@@ -2,11 +2,11 @@ import { ApiError } from "@plaudit/api/client.ts";
 import type { PointsException } from "@plaudit/api/points.ts";
 import { useDraft } from "@plaudit/api/react";
 import type { Recognition } from "@plaudit/api/recognition.ts";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { applyFormErrors } from "@plaudit/ui/app/apply-form-errors.ts";
 import { peopleIn } from "@plaudit/ui/entity/recipient.ts";
 import { useEffect, useState } from "react";
-import { useErrorText } from "../../lib/error-text.ts";
 import type { Failed } from "../../lib/part-failed.tsx";
 import { useRecipient, useRecipientCount, useSendRecognition, useValues } from "./data.ts";
 import {

@@ -1,5 +1,6 @@
 import { ApiError } from "@plaudit/api/client.ts";
 import type { MemberBatch, MemberSelection } from "@plaudit/api/member-batch.ts";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Dialog } from "@plaudit/ui/dialog.tsx";
@@ -24,6 +25,7 @@ const asksFirst = (action: BatchAction) => action === "addToTeams" || action ===
 export function BatchDialog({ action, selection, onClose, onDone }: Props) {
   const { t } = useTranslation("people");
   const common = useTranslation("common").t;
+  const errorText = useErrorText();
   const format = useFormat();
   const { open, leaveOut, execute, busy, doing } = useBatch(action);
   const [choice, setChoice] = useState<BatchChoice | null>(asksFirst(action) ? null : {});
@@ -54,7 +56,7 @@ export function BatchDialog({ action, selection, onClose, onDone }: Props) {
       const found =
         error instanceof ApiError && error.error === "Conflict" ? (error.data as MemberBatch | undefined) : undefined;
       if (found) setBatch(found);
-      else toast.error(error instanceof ApiError && error.msg ? error.msg : common(($) => $.error.default));
+      else toast.error(errorText(error));
     }
   }
   const blocked = !batch || batch.exceptions.total > 0 || batch.changing === 0;

@@ -1,12 +1,12 @@
 import type { Comment } from "@plaudit/api/engagement.ts";
 import { useDraft, useMe } from "@plaudit/api/react";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Avatar } from "@plaudit/ui/avatar.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
 import { emptyText } from "@plaudit/ui/entity/rich-text.ts";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { Send } from "@plaudit/ui/icons.tsx";
-import { useErrorText } from "../../../lib/error-text.ts";
 import { useComment } from "../data.ts";
 import type { Subject } from "../subject.ts";
 import { CommentEditor, isComment } from "./comment-editor.tsx";

@@ -1,5 +1,6 @@
 import type { Comment } from "@plaudit/api/engagement.ts";
 import { can } from "@plaudit/api/permissions.ts";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { CommentItem } from "@plaudit/ui/entity/comment-item.tsx";
@@ -7,7 +8,6 @@ import { emptyText } from "@plaudit/ui/entity/rich-text.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { Pencil, Trash2 } from "@plaudit/ui/icons.tsx";
 import { useState } from "react";
-import { useErrorText } from "../../../lib/error-text.ts";
 import { editComment, reactToComment } from "../data.ts";
 import { useReactionNames } from "../labels.ts";
 import { CommentEditor, isComment } from "./comment-editor.tsx";

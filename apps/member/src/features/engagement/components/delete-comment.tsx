@@ -1,9 +1,9 @@
 import type { Comment } from "@plaudit/api/engagement.ts";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { useState } from "react";
-import { useErrorText } from "../../../lib/error-text.ts";
 import { useEngagement } from "../data.ts";
 import type { Subject } from "../subject.ts";
 

@@ -1,4 +1,5 @@
 import { ApiError } from "@plaudit/api/client.ts";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { GiveGlyph } from "@plaudit/ui/art/glyphs.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
@@ -7,7 +8,6 @@ import { maxPerRecipient } from "@plaudit/ui/entity/points-spend.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { useState } from "react";
-import { useErrorText } from "../../../lib/error-text.ts";
 import { useEndorse } from "../data.ts";
 import type { EndorsableSubject } from "../subject.ts";
 import type { DialogProps } from "./dialog-props.ts";

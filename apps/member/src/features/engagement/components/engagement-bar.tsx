@@ -1,11 +1,11 @@
 import { can } from "@plaudit/api/permissions.ts";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat } from "@plaudit/i18n/react.ts";
 import { load } from "@plaudit/ui/app/load.ts";
 import { preloadEditor } from "@plaudit/ui/editor/lazy-editor.tsx";
 import { ReactionBar } from "@plaudit/ui/entity/reaction-bar.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { lazy, Suspense, useState } from "react";
-import { useErrorText } from "../../../lib/error-text.ts";
 import { useEngagement } from "../data.ts";
 import { useReactionLabels } from "../labels.ts";
 import type { Subject } from "../subject.ts";

@@ -1,4 +1,5 @@
 import { isBlank } from "@plaudit/api/plain-text.ts";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Dialog } from "@plaudit/ui/dialog.tsx";
@@ -6,7 +7,6 @@ import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { TextArea } from "@plaudit/ui/form/text-area.tsx";
 import { type FormEvent, useState } from "react";
-import { useErrorText } from "../../../lib/error-text.ts";
 import { useEngagement } from "../data.ts";
 import type { DialogProps } from "./dialog-props.ts";
 

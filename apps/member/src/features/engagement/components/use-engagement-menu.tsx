@@ -1,9 +1,9 @@
 import { can } from "@plaudit/api/permissions.ts";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { Flag, FlagOff, SmilePlus } from "@plaudit/ui/icons.tsx";
 import type { MenuEntry } from "@plaudit/ui/menu.tsx";
-import { useErrorText } from "../../../lib/error-text.ts";
 import { useEngagement } from "../data.ts";
 import type { Subject } from "../subject.ts";
 

@@ -1,17 +1,17 @@
 import { pictureTypes } from "@plaudit/api/media-limits.ts";
 import type { CurrentMember } from "@plaudit/api/profile.ts";
 import { useUpload } from "@plaudit/api/react/upload.ts";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Avatar } from "@plaudit/ui/avatar.tsx";
 import { PictureField } from "@plaudit/ui/upload/picture-field.tsx";
-import { useErrorText } from "../../../lib/error-text.ts";
-import type { ProfileDraft } from "../edit.ts";
+import type { ProfileValues } from "../edit.ts";
 
 type Props = {
   me: CurrentMember;
-  avatar: ProfileDraft["avatar"];
+  avatar: ProfileValues["avatar"];
   error: string | undefined;
-  onChange: (avatar: ProfileDraft["avatar"]) => void;
+  onChange: (avatar: ProfileValues["avatar"]) => void;
 };
 
 /** One's picture: chosen, cut, on its way, or none. */

@@ -1,6 +1,7 @@
 import { ApiError } from "@plaudit/api/client.ts";
 import type { CurrentMember } from "@plaudit/api/profile.ts";
 import { useDraft } from "@plaudit/api/react";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
@@ -13,7 +14,6 @@ import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { useGuardedClose } from "@plaudit/ui/use-guarded-close.ts";
 import { type FormEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { useErrorText } from "../../../lib/error-text.ts";
 import {
   checkDraft,
   draftOf,

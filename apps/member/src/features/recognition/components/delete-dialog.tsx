@@ -1,10 +1,10 @@
 import { useApps } from "@plaudit/api/react";
 import type { Recognition } from "@plaudit/api/recognition.ts";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { useState } from "react";
-import { useErrorText } from "../../../lib/error-text.ts";
 import { deleteRecognition } from "../data.ts";
 
 interface Props {

@@ -1,10 +1,10 @@
 import { boot } from "@plaudit/api/boot.ts";
 import type { CurrentMember } from "@plaudit/api/profile.ts";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { Select } from "@plaudit/ui/form/select.tsx";
 import { useState } from "react";
-import { useErrorText } from "../../../lib/error-text.ts";
 import { type Language, saveLanguage } from "../data.ts";
 import { Setting } from "./setting.tsx";
 

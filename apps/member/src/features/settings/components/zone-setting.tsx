@@ -1,10 +1,10 @@
 import type { CurrentMember } from "@plaudit/api/profile.ts";
 import { useTenant } from "@plaudit/api/react";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { Select } from "@plaudit/ui/form/select.tsx";
 import { useMemo, useState } from "react";
-import { useErrorText } from "../../../lib/error-text.ts";
 import { saveZone } from "../data.ts";
 import { Setting } from "./setting.tsx";
 

@@ -1,10 +1,10 @@
 import { can } from "@plaudit/api/permissions.ts";
 import type { TimelineItem } from "@plaudit/api/timeline.ts";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { Pin, PinOff } from "@plaudit/ui/icons.tsx";
 import type { MenuEntry } from "@plaudit/ui/menu.tsx";
-import { useErrorText } from "../../../lib/error-text.ts";
 import { pin } from "../data.ts";
 
 const days = [1, 3, 7] as const;

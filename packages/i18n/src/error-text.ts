@@ -1,0 +1,22 @@
+import { useTranslation } from "./react.ts";
+
+/** What a failed call says; `status` is 0 when no response came. */
+interface Failure {
+  status: number;
+  msg: string;
+  retryAfter: number | null;
+}
+const isFailure = (error: unknown): error is Failure =>
+  error instanceof Error && typeof (error as Partial<Failure> & Error).msg === "string" && "status" in error;
+
+/** What to say to a person about a call that failed: the server's own reason wherever it gave one. */
+export function useErrorText() {
+  const { t } = useTranslation();
+  return (error: unknown): string => {
+    if (!isFailure(error)) return t(($) => $.error.default);
+    if (error.status === 0) return t(($) => $.error.offline);
+    if (error.status === 429) return t(($) => $.error.tooMany, { count: error.retryAfter ?? 60 });
+    if (error.status === 503) return t(($) => $.error.busy);
+    return error.status >= 500 ? t(($) => $.error.default) : error.msg || t(($) => $.error.default);
+  };
+}
