@@ -176,9 +176,9 @@ test.describe("two administrators", () => {
     await field(page, "Name").fill("Mine");
     await callAs(page, "PATCH /identity/tenants/current", { name: "Theirs", version });
     await page.getByRole("button", { name: "Save branding" }).click();
-    await expect(page.getByText("Somebody else changed these settings in the meantime.")).toBeVisible();
+    await expect(page.getByText("You changed this")).toBeVisible();
     await expect(field(page, "Name")).toHaveValue("Mine");
-    await page.getByRole("button", { name: "Load their version" }).click();
+    await page.getByRole("button", { name: "Take theirs" }).click();
     await expect(field(page, "Name")).toHaveValue("Theirs");
     await expect(page.getByRole("button", { name: "Discard" })).toBeDisabled();
   });

@@ -107,7 +107,7 @@ test.describe("one by one", () => {
     });
 
     await test.step("the log names who did it", async () => {
-      await page.goto(`${company.url}/admin/logs?what=member`);
+      await page.goto(`${company.url}/admin/logs?what=tenantMember`);
       await expect(page.getByRole("listitem").filter({ hasText: "Rosa" }).first()).toContainText("Ottoline Weir");
     });
 
@@ -127,29 +127,91 @@ test.describe("one by one", () => {
     });
   });
 
-  test("of two administrators the second is told, and keeps what was typed", async ({ as }) => {
+  test("of two administrators the second is told by whom, and keeps what was typed", async ({ as }) => {
     const admin = await actor("Ingrid Solheim");
     const lastName = word("Vane");
     const { id, version } = await admin.call<{ id: string; version: number }>("POST /identity/tenantMembers", {
       firstName: "Harriet",
       lastName,
     });
+    const change = (jobTitle: string, department: string | null, version: number) =>
+      admin.call(`PATCH /identity/tenantMembers/${id}`, {
+        firstName: "Harriet",
+        lastName,
+        jobTitle,
+        department,
+        version,
+      });
+    const page = await as("Ingrid Solheim", { path: `/admin/user/${id}` });
+    const title = page.getByRole("textbox", { name: "Job title" });
+    const department = page.getByRole("combobox", { name: "Department" });
+    const notice = page.getByRole("alert").filter({ hasText: "Changed:" });
+    const save = () => page.getByRole("button", { name: "Save", exact: true }).click();
+    await title.fill("Mine");
+    await change("Theirs", null, version);
+    await save();
+    await expect(notice).toContainText("You changed this");
+    await expect(notice).toContainText("Changed: Job title.");
+    await expect(title).toHaveValue("Mine");
+    await expectAccessible(page, "a person whom somebody else changed");
+    await wide(page);
+    await page.getByRole("button", { name: "Take theirs" }).click();
+    await expect(title).toHaveValue("Theirs");
+    await expect(notice).toBeHidden();
+
+    await title.fill("Ours");
+    await change("Theirs again", "Stables", version + 1);
+    await save();
+    await expect(notice).toContainText("Changed: Job title and Department.");
+    await page.getByRole("button", { name: "Keep mine" }).click();
+    await expect(title).toHaveValue("Ours");
+    await expect(department).toHaveValue("Stables");
+    await save();
+    await expect(page.getByText(`Harriet ${lastName}: changes saved`)).toBeVisible();
+    expect(await admin.call(`GET /identity/tenantMembers/${id}/admin`)).toMatchObject({
+      jobTitle: "Ours",
+      department: "Stables",
+    });
+  });
+
+  test("what is read again behind an open form is not overwritten by saving it", async ({ as }) => {
+    const admin = await actor("Ingrid Solheim");
+    const lastName = word("Moss");
+    const { id, version } = await admin.call<{ id: string; version: number }>("POST /identity/tenantMembers", {
+      firstName: "Ada",
+      lastName,
+    });
+    const path = `/identity/tenantMembers/${id}`;
+    const page = await as("Ingrid Solheim", { path: `/admin/user/${id}` });
+    await page.getByRole("textbox", { name: "Job title" }).fill("Mine");
+    await admin.call(`PATCH ${path}`, { firstName: "Ada", lastName, jobTitle: "Theirs", version });
+    const again = page.waitForResponse((response) => response.url().endsWith(`/api${path}/admin`));
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await again;
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Keep mine" }).or(page.getByText("changes saved"))).toBeVisible();
+    expect(await admin.call(`GET ${path}/admin`)).toMatchObject({ jobTitle: "Theirs" });
+    await expect(page.getByRole("textbox", { name: "Job title" })).toHaveValue("Mine");
+  });
+
+  test("what the menu does to somebody leaves what is typed in their form, which can still be saved", async ({
+    as,
+  }) => {
+    const admin = await actor("Ingrid Solheim");
+    const lastName = word("Fell");
+    const { id } = await admin.call<{ id: string }>("POST /identity/tenantMembers", { firstName: "Isa", lastName });
     const page = await as("Ingrid Solheim", { path: `/admin/user/${id}` });
     const title = page.getByRole("textbox", { name: "Job title" });
     await title.fill("Mine");
-    await admin.call(`PATCH /identity/tenantMembers/${id}`, {
-      firstName: "Harriet",
-      lastName,
-      jobTitle: "Theirs",
-      version,
-    });
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByText("Somebody else changed this person in the meantime.")).toBeVisible();
+    await fromMenu(page, `Isa ${lastName}`, "Suspend");
+    await page.getByRole("dialog").getByRole("button", { name: "Suspend" }).click();
+    await expect(page.getByText("Suspended", { exact: true })).toBeVisible();
     await expect(title).toHaveValue("Mine");
-    await page.getByRole("button", { name: "Load their version" }).click();
-    await expect(title).toHaveValue("Theirs");
-    await title.fill("Ours");
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByText(`Harriet ${lastName}: changes saved`)).toBeVisible();
+    await expect(page.getByText(`Isa ${lastName}: changes saved`)).toBeVisible();
+    expect(await admin.call(`GET /identity/tenantMembers/${id}/admin`)).toMatchObject({
+      jobTitle: "Mine",
+      suspended: true,
+    });
   });
 });

@@ -43,7 +43,7 @@ test.describe("a team", () => {
       const question = page.getByRole("dialog", { name: "Leave without saving?" });
       await question.getByRole("button", { name: "Stay here" }).click();
       await save(page).click();
-      await expect(page.getByText(`${first} was made`)).toBeVisible();
+      await expect(page.getByText(`${first} was added`)).toBeVisible();
       await expect(page.getByRole("heading", { level: 1, name: first })).toBeVisible();
       await expect(members(page).getByRole("link")).toHaveText(["Maya Okafor", "Rosa Quispe"]);
       await expectAccessible(page, "a team");
@@ -58,9 +58,9 @@ test.describe("a team", () => {
       const { version } = await admin.call<{ version: number }>(`GET /identity/teams/${id}`);
       await admin.call(`PATCH /identity/teams/${id}`, { name: `${first}!`, version });
       await save(page).click();
-      await expect(page.getByText("Somebody else changed this team in the meantime.")).toBeVisible();
+      await expect(page.getByText("You changed this")).toBeVisible();
       await expect(name(page)).toHaveValue(second);
-      await page.getByRole("button", { name: "Load their version" }).click();
+      await page.getByRole("button", { name: "Take theirs" }).click();
       await expect(name(page)).toHaveValue(`${first}!`);
       await expectAccessible(page, "the form of a team");
       await wide(page);

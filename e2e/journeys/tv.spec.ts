@@ -180,8 +180,8 @@ test.describe("two administrators", () => {
     await page.getByRole("textbox", { name: "Name" }).fill("Mine");
     await (await administrator()).call(`PATCH /tv/channels/${channel.id}`, { name: theirs, version: channel.version });
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("Somebody else changed this channel in the meantime.")).toBeVisible();
-    await page.getByRole("button", { name: "Load their version" }).click();
+    await expect(page.getByText("You changed this")).toBeVisible();
+    await page.getByRole("button", { name: "Take theirs" }).click();
     await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue(theirs);
     await page.getByRole("combobox", { name: "Light or dark" }).selectOption({ label: "Light" });
     await page.getByRole("button", { name: "Save" }).click();

@@ -187,7 +187,7 @@ test("a picture is dropped, and what is typed is kept until it is discarded", as
   const known = await first.inputValue();
   await first.fill("");
   await save(page).click();
-  await expect(main(page).getByRole("alert")).toHaveText("This field is required");
+  await expect(main(page).getByRole("alert")).toHaveText("This cannot be empty");
   await expect(first).toBeFocused();
   await first.fill("Noora");
   await main(page).getByRole("switch", { name: "Public profile" }).click();
@@ -216,9 +216,9 @@ test.describe("when two change the same person", () => {
     await expect(page).toHaveURL(/\/profile\/me$/);
     await expect(page.getByRole("heading", { level: 1 }).or(main(page).getByText("Haddad-One")).first()).toBeVisible();
     await save(second).click();
-    await expect(main(second).getByRole("alert")).toContainText("changed meanwhile");
+    await expect(main(second).getByRole("alert")).toContainText("This was changed in the meantime.");
     await expect(last(second)).toHaveValue("Haddad-Two");
-    await main(second).getByRole("button", { name: "Load what is new" }).click();
+    await main(second).getByRole("button", { name: "Take theirs" }).click();
     await expect(last(second)).toHaveValue("Haddad-One");
     await last(second).fill(known);
     await save(second).click();

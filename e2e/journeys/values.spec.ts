@@ -62,13 +62,35 @@ test.describe("two administrators", () => {
     await page.getByRole("textbox", { name: "Description" }).fill("Mine");
     await (await actor("Ingrid Solheim")).call(`PATCH /recognition/values/${id}`, { description: "Theirs", version });
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("Somebody else changed this value in the meantime.")).toBeVisible();
+    await expect(page.getByText("You changed this")).toBeVisible();
     await expect(page.getByRole("textbox", { name: "Description" })).toHaveValue("Mine");
-    await page.getByRole("button", { name: "Load their version" }).click();
+    await page.getByRole("button", { name: "Take theirs" }).click();
     await expect(page.getByRole("textbox", { name: "Description" })).toHaveValue("Theirs");
     await page.getByRole("textbox", { name: "Description" }).fill("Ours");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByRole("region", { name })).toContainText("Ours");
+  });
+
+  test("deleting what was given meanwhile is refused with the reason", async ({ as }) => {
+    const [name, quality] = [word("Just in time"), word("Waits")];
+    const { id } = await makeValue(name, quality);
+    const page = await as("Ingrid Solheim", { path: "/admin/values" });
+    await expect(page.getByRole("region", { name })).toBeVisible();
+    const admin = await actor("Ingrid Solheim");
+    const { results } = await admin.call<{ results: { id: string; qualities: { id: string }[] }[] }>(
+      "GET /recognition/values",
+    );
+    await admin.call("POST /recognition/recognitions", {
+      status: "published",
+      message: sentence("You waited"),
+      amount: 0,
+      sendTo: [{ id: (await admin.find("Maya Okafor")).id, type: "tenantMember" }],
+      qualityIds: results.find((value) => value.id === id)?.qualities.map((one) => one.id),
+      tenantWide: true,
+    });
+    await chooseEntry(page.getByRole("button", { name: `More for ${name}` }), "Delete");
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByText("Recognitions carry this value: archive it instead")).toBeVisible();
   });
 
   test("a name that is taken is said at its field", async ({ as }) => {

@@ -5,7 +5,7 @@ import { flagBody } from "./engagement.ts";
 import { invitationEndpoints } from "./invitation.ts";
 import { memberBody, newMemberBody } from "./member.ts";
 import { profileBody } from "./profile.ts";
-import { teamBody } from "./team.ts";
+import { newTeamBody } from "./team.ts";
 import { tenantChange } from "./tenant.ts";
 import { valueBody } from "./value.ts";
 
@@ -15,7 +15,7 @@ const named = [
   ["a new member", newMemberBody, ["firstName", "lastName"]],
   ["one's own profile", profileBody, ["firstName", "lastName"]],
   ["a newcomer", accept, ["firstName", "lastName"]],
-  ["a team", teamBody, ["name"]],
+  ["a team", newTeamBody, ["name"]],
   ["a value", valueBody, ["name"]],
   ["a channel", channelBody, ["name"]],
   ["the tenant", tenantChange, ["name"]],
@@ -48,7 +48,7 @@ test.each(refused)("no name holds %s", (_, text) => {
 
 test.each(["Ann", "Nguyễn Bảo Châu", "می\u200cخواهم", "👩\u200d🚀 Crew", "عبد الرحمن", "O’Connor-Smith"])(
   "%s is a name",
-  (text) => expect(pathsOf(teamBody, { name: text })).toEqual([]),
+  (text) => expect(pathsOf(newTeamBody, { name: text })).toEqual([]),
 );
 
 test("a reason may have lines, but somebody must see something of it", () => {

@@ -25,8 +25,8 @@ export const team = z.object({
 });
 export type Team = z.infer<typeof team>;
 
-export const teamBody = z.strictObject({ name: name(80) });
 const members = z.array(id).check(z.maxLength(10_000));
+export const newTeamBody = z.strictObject({ name: name(80), memberIds: z.optional(members) });
 const sortable = ["name", "teamType", "activeMemberCount", "createdAt"] as const;
 const descending = sortable.map((key) => `-${key}` as const);
 
@@ -49,7 +49,7 @@ export const teamEndpoints = endpoints({
     scope: "tenant",
     permission: "identity:manage",
     action: null,
-    body: z.strictObject({ ...teamBody.shape, memberIds: z.optional(members) }),
+    body: newTeamBody,
     response: team,
   },
   "GET /identity/teams/{id}": {
@@ -66,7 +66,7 @@ export const teamEndpoints = endpoints({
     action: "team.edit",
     params: idParams,
     body: z.strictObject({
-      name: z.optional(teamBody.shape.name),
+      name: z.optional(newTeamBody.shape.name),
       archived: z.optional(z.boolean()),
       version: z.int().check(z.minimum(1)),
     }),

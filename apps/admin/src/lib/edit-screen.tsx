@@ -1,6 +1,6 @@
 import type { ApiError } from "@plaudit/api/client.ts";
 import { Page } from "@plaudit/ui/shell/page.tsx";
-import { type ComponentProps, type ReactNode, useState } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { LoadFailed } from "./load-failed.tsx";
 import { NotFound } from "./not-found.tsx";
 
@@ -14,15 +14,21 @@ type Props<T> = Pick<ComponentProps<typeof Page>, "back" | "max" | "actions"> & 
   children: (data: T, reload: () => void) => ReactNode;
 };
 
-/** The form of one thing: not here yet, failed, not there at all, or in hand. `reload` begins the form anew with what is there now. */
-export function EditScreen<T>({ of, title, bones, may = () => true, children, ...page }: Props<T>) {
+/** The form of one thing: not here yet, failed, not there at all, or in hand. Another thing is another form. */
+export function EditScreen<T extends { id: string }>({
+  of,
+  title,
+  bones,
+  may = () => true,
+  children,
+  ...page
+}: Props<T>) {
   const { data, error, isValidating, mutate } = of;
-  const [read, setRead] = useState(0);
   if (error?.status === 404 || error?.status === 400 || (data && !may(data))) return <NotFound />;
   return (
     <Page title={title(data)} {...page}>
       {data ? (
-        <div key={read}>{children(data, () => void mutate().then(() => setRead(read + 1)))}</div>
+        <div key={data.id}>{children(data, () => void mutate())}</div>
       ) : error ? (
         <LoadFailed busy={isValidating} onRetry={() => void mutate()} />
       ) : (

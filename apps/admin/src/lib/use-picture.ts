@@ -1,10 +1,12 @@
 import { pictureTypes } from "@plaudit/api/media-limits.ts";
 import { useUpload } from "@plaudit/api/react/upload.ts";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 
 /** What every field for a picture says and does; the screen needs the texts of `media`. */
 export function usePicture(kind: "avatar" | "logo" | "banner") {
   const { t } = useTranslation("media");
+  const errorText = useErrorText();
   const upload = useUpload(`POST /identity/uploads/${kind}`);
   const { state, name, error } = upload;
   return {
@@ -12,6 +14,6 @@ export function usePicture(kind: "avatar" | "logo" | "banner") {
     sending: state === "checking" ? t(($) => $.checking, { name }) : t(($) => $.uploading, { name }),
     accept: pictureTypes.join(","),
     upload,
-    failure: error ? (error.details[0]?.message ?? t(($) => $.failed)) : undefined,
+    failure: error ? (error.details[0]?.message ?? errorText(error)) : undefined,
   };
 }

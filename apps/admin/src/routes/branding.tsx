@@ -18,7 +18,7 @@ export function Component() {
   const { t } = useTranslation("branding");
   return (
     <SettingsScreen title={t(($) => $.title)} max="max-w-[78rem]" bones={bones}>
-      {(settings, reload) => <BrandingForm settings={settings} onReload={reload} />}
+      {(settings, reload) => <BrandingForm settings={settings} reload={reload} />}
     </SettingsScreen>
   );
 }

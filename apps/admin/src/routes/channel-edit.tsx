@@ -16,7 +16,7 @@ export function Component() {
       max="max-w-[64rem]"
       bones={<FormSkeleton sections={[1, 4, 3]} />}
     >
-      {(channel, reload) => <ChannelForm channel={channel} onReload={reload} />}
+      {(channel, reload) => <ChannelForm channel={channel} reload={reload} />}
     </EditScreen>
   );
 }

@@ -7,7 +7,7 @@ export function Component() {
   const { t } = useTranslation("branding");
   return (
     <SettingsScreen title={t(($) => $.local.title)} max="max-w-[64rem]" bones={<FormSkeleton sections={[3, 1]} />}>
-      {(settings, reload) => <LocalizationForm settings={settings} onReload={reload} />}
+      {(settings, reload) => <LocalizationForm settings={settings} reload={reload} />}
     </SettingsScreen>
   );
 }

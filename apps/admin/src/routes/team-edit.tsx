@@ -18,7 +18,7 @@ export function Component() {
       may={(team) => can(team, "edit")}
       bones={<Bone className="h-11 w-full max-w-171" />}
     >
-      {(team, reload) => <TeamForm team={team} onReload={reload} />}
+      {(team, reload) => <TeamForm team={team} reload={reload} />}
     </EditScreen>
   );
 }

@@ -2,7 +2,6 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Ellipsis } from "@plaudit/ui/icons.tsx";
 import { Menu } from "@plaudit/ui/menu.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
-import { useState } from "react";
 import { useParams } from "react-router";
 import { MemberForm } from "../features/member/components/member-form.tsx";
 import { StatusBadge } from "../features/member/components/status-badge.tsx";
@@ -17,9 +16,7 @@ export function Component() {
   const format = useFormat();
   const { id = "" } = useParams();
   const { data, error, mutate, isValidating } = useMember(id);
-  const [read, setRead] = useState(0);
-  const again = () => void mutate().then(() => setRead((count) => count + 1));
-  const { menu, question } = useMemberMenu({ edit: false, onDone: again });
+  const { menu, question } = useMemberMenu({ edit: false });
   if (error && (error.status === 404 || error.status === 400)) return <NotFound />;
   const entries = data ? menu(data) : [];
   return (
@@ -45,7 +42,7 @@ export function Component() {
           {data.joinedAt && (
             <p className="text-xs text-ink-2">{t(($) => $.form.joined, { date: format.date(data.joinedAt) })}</p>
           )}
-          <MemberForm key={`${id} ${read}`} member={data} onReload={again} onSaved={again} />
+          <MemberForm key={id} member={data} reload={() => void mutate()} />
         </>
       ) : error ? (
         <LoadFailed busy={isValidating} onRetry={() => void mutate()} />

@@ -25,7 +25,7 @@ export function Component() {
       max="max-w-[72rem]"
       bones={bones}
     >
-      {(value, reload) => <ValueForm value={value} adding={search.has("add")} onReload={reload} />}
+      {(value, reload) => <ValueForm value={value} adding={search.has("add")} reload={reload} />}
     </EditScreen>
   );
 }

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { ApiError } from "@plaudit/api/client.ts";
-import { useErrorText } from "@plaudit/i18n/error-text.ts";
+import { useFormLabels } from "@plaudit/i18n/form-labels.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { applyFormErrors } from "@plaudit/ui/app/apply-form-errors.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
@@ -14,10 +14,12 @@ import { useNavigate } from "react-router";
 import { changePassword } from "../features/settings/data.ts";
 import { emptyPasswordForm, type PasswordForm, passwordForm } from "../features/settings/form.ts";
 
+const fields = ["currentPassword", "password"] as const;
+
 function usePasswordForm() {
   const { t } = useTranslation("settings");
   const { t: common } = useTranslation();
-  const errorText = useErrorText();
+  const labels = useFormLabels();
   const navigate = useNavigate();
   const form = useForm<PasswordForm>({ resolver: zodResolver(passwordForm(t)), defaultValues: emptyPasswordForm });
   const submit = form.handleSubmit(async (values) => {
@@ -28,10 +30,7 @@ function usePasswordForm() {
     } catch (error) {
       if (error instanceof ApiError && error.error === "InvalidCredentials") {
         form.setError("currentPassword", { message: t(($) => $.password.currentWrong) }, { shouldFocus: true });
-      } else if (error instanceof ApiError && error.status === 400) {
-        const words = { unknown: common(($) => $.error.unknown), fallback: common(($) => $.error.form) };
-        applyFormErrors(form, error, ["currentPassword", "password"], words);
-      } else form.setError("root", { message: errorText(error) });
+      } else applyFormErrors(form, error, (path) => fields.find((field) => field === path), labels.errors);
     }
   });
   return { form, submit };

@@ -3,18 +3,16 @@ import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Bone } from "@plaudit/ui/feedback/bone.tsx";
 import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
-import { useState } from "react";
 import { EditForm } from "../features/profile/components/edit-form.tsx";
 
 export function Component() {
   const { t } = useTranslation("profile");
   const { t: common } = useTranslation();
   const { data: me, error, mutate } = useMe();
-  const [read, setRead] = useState(0);
   return (
     <Page title={t(($) => $.edit.title)} max="max-w-[66rem]" back={{ to: "/profile/me", label: t(($) => $.me) }}>
       {me ? (
-        <EditForm key={read} me={me} onReload={() => void mutate().then(() => setRead(read + 1))} />
+        <EditForm me={me} reload={() => void mutate()} />
       ) : error ? (
         <ErrorState
           title={common(($) => $.failed.title)}

@@ -2,16 +2,17 @@ import { describe, expect, it } from "vitest";
 import { applyFormErrors } from "./apply-form-errors.ts";
 
 type Form = { message: string; sendTo: string };
-const words = { unknown: "Unknown Error", fallback: "Oops. Something went wrong" };
+const texts = { unknown: "Unknown Error", failed: () => "Oops. Something went wrong" };
+const fieldAt = (path: string) => (["message", "sendTo"] as const).find((name) => path.split(".")[0] === name);
 const failure = (error: string, msg: string, details: object[] = []) =>
-  Object.assign(new Error(msg), { error, msg, details });
+  Object.assign(new Error(msg), { status: 400, error, msg, details });
 
 function applied(error: unknown) {
   const seen: Record<string, string | undefined> = {};
   const setError = (name: string, { message }: { message?: string }) => {
     seen[name] = message;
   };
-  const said = applyFormErrors<Form>({ setError: setError as never }, error, ["message", "sendTo"], words);
+  const said = applyFormErrors<Form>({ setError: setError as never }, error, fieldAt, texts);
   return { seen, said };
 }
 
@@ -37,6 +38,8 @@ describe("errors of a form", () => {
     [failure("ValidationError", ""), { root: "Unknown Error" }],
     [failure("Conflict", "Already there"), { root: "Already there" }],
     [failure("Conflict", ""), { root: "Conflict" }],
+    [Object.assign(failure("Offline", "Failed to fetch"), { status: 0 }), { root: "Oops. Something went wrong" }],
+    [Object.assign(failure("Internal", "Boom"), { status: 500 }), { root: "Oops. Something went wrong" }],
     [new TypeError("x"), { root: "Oops. Something went wrong" }],
     ["text", { root: "Oops. Something went wrong" }],
   ])("%j", (error, seen) => expect(applied(error).seen).toEqual(seen));

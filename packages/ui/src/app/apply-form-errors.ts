@@ -2,21 +2,24 @@ import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 
 /** What a failed call says, as far as forms care. */
 interface Failure {
+  status: number;
   error: string;
   msg: string;
   details: { path?: (string | number)[] | string; message: string }[];
+  data?: unknown;
 }
-interface Words {
+export interface FormErrorTexts {
   /** 'Unknown Error': a detail without words. */
   unknown: string;
-  /** 'Oops. Something went wrong': nothing could be matched. */
-  fallback: string;
+  /** What a call says that reached nobody, or that nobody could handle. */
+  failed: (error: unknown) => string;
 }
 
-const isFailure = (error: unknown): error is Failure =>
+export const isFailure = (error: unknown): error is Failure =>
   error instanceof Error && Array.isArray((error as Partial<Failure> & Error).details);
 const nameOf = (path: (string | number)[] | string | undefined) =>
   (typeof path === "string" ? path.split(".") : (path ?? [])).filter((part) => part !== "body").join(".");
+const isOutOfReach = ({ status }: Failure) => status === 0 || status === 429 || status >= 500;
 
 /**
  * Puts the details of a ValidationError at their fields and the rest on the form (`errors.root`), the first field in focus. Answers what
@@ -25,20 +28,19 @@ const nameOf = (path: (string | number)[] | string | undefined) =>
 export function applyFormErrors<T extends FieldValues>(
   form: Pick<UseFormReturn<T>, "setError">,
   error: unknown,
-  fields: readonly Path<T>[],
-  words: Words,
+  fieldAt: (path: string) => Path<T> | undefined,
+  texts: FormErrorTexts,
 ): string | null {
   const root = (message: string) => {
     form.setError("root", { type: "server", message });
     return message;
   };
-  if (!isFailure(error)) return root(words.fallback);
+  if (!isFailure(error) || isOutOfReach(error)) return root(texts.failed(error));
   const loose: string[] = [];
   let first = true;
   for (const detail of error.details) {
-    const name = nameOf(detail.path);
-    const message = detail.message || words.unknown;
-    const field = fields.find((known) => known === name) ?? fields.find((known) => name.startsWith(`${known}.`));
+    const field = fieldAt(nameOf(detail.path));
+    const message = detail.message || texts.unknown;
     if (!field) {
       loose.push(message);
       continue;
@@ -49,6 +51,6 @@ export function applyFormErrors<T extends FieldValues>(
   if (loose.length > 0) return root([...new Set(loose)].join(" "));
   if (!first) return null;
   return root(
-    error.error === "ValidationError" ? error.msg || words.unknown : error.msg || error.error || words.fallback,
+    error.error === "ValidationError" ? error.msg || texts.unknown : error.msg || error.error || texts.failed(error),
   );
 }

@@ -98,7 +98,14 @@ export const Sections = () => (
 export const Problems = () => (
   <div className="grid gap-4">
     <FormErrors errors={["Oops. Something went wrong"]} />
-    <StaleNotice text="Somebody else has changed this meanwhile." reload="Load theirs" onReload={nothing} />
+    <StaleNotice
+      text="Maya Okafor changed this 2 min. ago."
+      fields="Changed: Name and Teams. What you typed is still here."
+      refused={false}
+      labels={{ keepMine: "Keep mine", takeTheirs: "Take theirs" }}
+      onKeepMine={nothing}
+      onTakeTheirs={nothing}
+    />
   </div>
 );
 const bar = { labels: { save: "Save", saving: "Saving...", cancel: "Cancel" }, onCancel: nothing };

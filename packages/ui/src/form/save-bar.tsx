@@ -25,7 +25,14 @@ export function SaveBar({ saving, off, labels, onCancel, cancelOff, note }: Prop
       <Button kind="line" off={cancelOff} onClick={onCancel} className="max-sm:grow">
         {labels.cancel}
       </Button>
-      <SubmitButton busy={saving} busyLabel={labels.saving} off={off} className="max-sm:grow">
+      <SubmitButton
+        busy={saving}
+        busyLabel={labels.saving}
+        off={off}
+        className="max-sm:grow"
+        // The field in hand keeps the focus: an error shown on leaving it would move this button from under the pointer.
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {labels.save}
       </SubmitButton>
     </div>

@@ -19,17 +19,21 @@ export function useChannels() {
 export const useChannel = (id: string) =>
   useQuery("GET /tv/channels/{id}", { params: { id } }, { revalidateOnFocus: false });
 
-export function useSaveChannel(id: string | null, version: number) {
+/** Creates without an id, and hands over the link of the new channel. */
+export function useSaveChannel(id: string | null, onLink: (fresh: FreshLink) => void) {
   const create = useAction("POST /tv/channels");
   const change = useAction("PATCH /tv/channels/{id}");
-  /** Answers the link of a new channel. */
-  const save = async (body: ChannelBody): Promise<FreshLink | null> => {
-    const fresh = id === null ? await create.run({ body }) : null;
-    if (id !== null) await change.run({ params: { id }, body: { ...body, version } });
+  return async (body: ChannelBody, version: number): Promise<Channel> => {
+    if (id === null) {
+      const fresh = await create.run({ body });
+      await refresh();
+      onLink(fresh);
+      return fresh.channel;
+    }
+    const changed = await change.run({ params: { id }, body: { ...body, version } });
     await refresh();
-    return fresh;
+    return changed;
   };
-  return { save, saving: create.pending || change.pending };
 }
 
 export function useChannelActions() {

@@ -1,9 +1,6 @@
-import { type ChannelBody, channelBody } from "@plaudit/api/channel.ts";
+import type { ChannelBody } from "@plaudit/api/channel.ts";
 import type { Language } from "@plaudit/i18n/index.ts";
 import type { Choice } from "@plaudit/ui/form/choice-picker.tsx";
-import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
-import * as z from "zod/mini";
-import { type FieldWords, fieldFault } from "../../lib/field-words.ts";
 import type { Channel } from "./data.ts";
 
 export const NAME_MAX = 80;
@@ -56,38 +53,3 @@ export const toBody = (values: ChannelValues): ChannelBody => ({
   qr: values.qr,
   frameOrigins: originsOf(values.origins),
 });
-
-/** Where the API's names stand in the form. */
-export const fieldOf: Partial<Record<string, keyof ChannelValues>> = {
-  name: "name",
-  content: "recognition",
-  teamIds: "teams",
-  frameOrigins: "origins",
-};
-
-interface Words extends FieldWords {
-  content: string;
-  origins: string;
-}
-const resolver =
-  (words: Words): Resolver<ChannelValues> =>
-  (values) => {
-    const read = z.safeParse(channelBody, toBody(values));
-    if (read.success) return { values, errors: {} };
-    const errors: FieldErrors<ChannelValues> = {};
-    for (const issue of read.error.issues) {
-      const field = fieldOf[String(issue.path[0])];
-      if (!field || errors[field]) continue;
-      const message =
-        field === "recognition" ? words.content : field === "origins" ? words.origins : fieldFault(words, issue);
-      errors[field] = { type: issue.code, message };
-    }
-    return { values: {}, errors };
-  };
-
-export const useChannelForm = (channel: Channel | null, language: Language, words: Words) =>
-  useForm<ChannelValues>({
-    defaultValues: valuesOf(channel, language),
-    mode: "onTouched",
-    resolver: resolver(words),
-  });

@@ -1,5 +1,5 @@
 import { type Answer, type Args, api, fetchApi } from "@plaudit/api/client.ts";
-import type { MemberFilter } from "@plaudit/api/member.ts";
+import type { MemberBody, MemberFilter } from "@plaudit/api/member.ts";
 import { revalidate, useAction, useQuery, useWindow } from "@plaudit/api/react";
 import { queryOf } from "./filters.ts";
 
@@ -46,22 +46,20 @@ export async function findPeople(search: string, notIds: string[] = []) {
 }
 
 export function useAddMember() {
-  const { run, pending } = useAction("POST /identity/tenantMembers");
-  const add = async (body: NewMember) => {
+  const { run } = useAction("POST /identity/tenantMembers");
+  return async (body: NewMember) => {
     const added = await run({ body });
     await refreshMembers();
     return added;
   };
-  return { add, saving: pending };
 }
-export function useSaveMember(id: string, version: number) {
-  const { run, pending } = useAction("PATCH /identity/tenantMembers/{id}");
-  const save = async (body: Omit<Args<"PATCH /identity/tenantMembers/{id}">["body"], "version">) => {
+export function useSaveMember(id: string) {
+  const { run } = useAction("PATCH /identity/tenantMembers/{id}");
+  return async (body: MemberBody, version: number) => {
     const saved = await run({ params: { id }, body: { ...body, version } });
     await refreshMembers();
     return saved;
   };
-  return { save, saving: pending };
 }
 
 export type MemberVerb = "suspend" | "unsuspend" | "archive" | "unarchive" | "welcome";

@@ -1,19 +1,9 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { memberBody, newMemberBody } from "@plaudit/api/member.ts";
+import { useTranslation } from "@plaudit/i18n/react.ts";
 import type { Choice } from "@plaudit/ui/form/choice-picker.tsx";
+import type { FieldIssue } from "@plaudit/ui/form/use-entity-form.ts";
 import type { PictureChoice } from "@plaudit/ui/upload/picture-field.tsx";
-import { type FieldValues, type Resolver, useForm } from "react-hook-form";
-import { type FieldWords, fieldFault } from "../../lib/field-words.ts";
 import type { MemberRecord, NewMember } from "./data.ts";
 import type { roles } from "./filters.ts";
-
-interface Words extends FieldWords {
-  badEmail: string;
-}
-const worded = (words: Words) => ({
-  error: (issue: { code?: string; maximum?: unknown; path?: PropertyKey[] }) =>
-    issue.code !== "too_big" && issue.path?.at(-1) === "email" ? words.badEmail : fieldFault(words, issue),
-});
 
 /** What the fields hold: texts that may be empty, and choices with the names by which they are shown. */
 export interface MemberFields {
@@ -33,7 +23,10 @@ export interface MemberFields {
 }
 const blank = (text: string) => (text.trim() === "" ? null : text);
 
-const fieldsOf = (member: MemberRecord): MemberFields => ({
+const choicesOf = (named: { id: string; name: string }[]): Choice[] =>
+  named.map(({ id, name }) => ({ id, label: name }));
+
+export const fieldsOf = (member: MemberRecord): MemberFields => ({
   avatar: undefined,
   firstName: member.firstName,
   lastName: member.lastName,
@@ -45,8 +38,8 @@ const fieldsOf = (member: MemberRecord): MemberFields => ({
   timezone: member.timezone ?? "",
   publicStaffProfile: member.publicStaffProfile,
   role: member.role,
-  managers: member.managers.map(({ id, name }) => ({ id, label: name })),
-  teams: member.teams.filter((team) => team.teamType === "manual").map(({ id, name }) => ({ id, label: name })),
+  managers: choicesOf(member.managers),
+  teams: choicesOf(member.teams.filter((team) => team.teamType === "manual")),
 });
 
 export const toBody = (fields: MemberFields) => ({
@@ -65,35 +58,28 @@ export const toBody = (fields: MemberFields) => ({
   teamIds: fields.teams.map((one) => one.id),
 });
 
-/** The contract's own schema decides, over what would be sent. */
-function checked<T extends FieldValues>(resolve: Resolver<never>, body: (fields: T) => object): Resolver<T> {
-  return async (fields, context, options) => {
-    const { errors } = await (resolve as unknown as Resolver<FieldValues>)(body(fields), context, options as never);
-    return Object.keys(errors).length > 0 ? { values: {}, errors: errors as never } : { values: fields, errors: {} };
-  };
+/** What is said of an e-mail address that the contract refuses, unless it is only too long. */
+export function useBadEmail() {
+  const { t } = useTranslation("people");
+  return (field: string, { code }: FieldIssue) =>
+    field === "email" && code !== "too_big" ? t(($) => $.form.badEmail) : undefined;
 }
-
-export const useMemberForm = (member: MemberRecord, words: Words) =>
-  useForm<MemberFields>({
-    defaultValues: fieldsOf(member),
-    mode: "onTouched",
-    resolver: checked(zodResolver(memberBody, worded(words)) as unknown as Resolver<never>, toBody),
-  });
 
 export type InviteFields = Pick<
   MemberFields,
   "firstName" | "lastName" | "email" | "jobTitle" | "department" | "role" | "managers"
 > & { invite: boolean };
-export const noInvite: InviteFields = {
+/** The next one usually belongs where the one before does. */
+export const inviteFieldsOf = (before: MemberRecord | null): InviteFields => ({
   firstName: "",
   lastName: "",
   email: "",
   jobTitle: "",
-  department: "",
+  department: before?.department ?? "",
   role: "employee",
-  managers: [],
+  managers: before ? choicesOf(before.managers) : [],
   invite: false,
-};
+});
 export const toNewMember = (fields: InviteFields): NewMember => ({
   firstName: fields.firstName,
   lastName: fields.lastName,
@@ -104,9 +90,3 @@ export const toNewMember = (fields: InviteFields): NewMember => ({
   managerIds: fields.managers.map((one) => one.id),
   invite: fields.invite && fields.email.trim() !== "",
 });
-export const useInviteForm = (words: Words) =>
-  useForm<InviteFields>({
-    defaultValues: noInvite,
-    mode: "onTouched",
-    resolver: checked(zodResolver(newMemberBody, worded(words)) as unknown as Resolver<never>, toNewMember),
-  });

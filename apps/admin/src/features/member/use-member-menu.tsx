@@ -1,5 +1,5 @@
-import { ApiError } from "@plaudit/api/client.ts";
 import { can } from "@plaudit/api/permissions.ts";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
@@ -12,10 +12,11 @@ type Member = { id: string; name: string; status: string; __permissions__: reado
 type Question = { verb: "suspend" | "archive"; member: Member };
 
 /** What may be done to one person, in a row's menu or on their page. `question` has to be drawn somewhere. */
-export function useMemberMenu({ edit = true, onDone }: { edit?: boolean; onDone?: () => void } = {}) {
+export function useMemberMenu({ edit = true }: { edit?: boolean } = {}) {
   const { t } = useTranslation("people");
   const admin = useTranslation("admin").t;
   const common = useTranslation("common").t;
+  const errorText = useErrorText();
   const perform = useMemberVerbs();
   const [asked, setAsked] = useState<Question | null>(null);
   const [busy, setBusy] = useState(false);
@@ -24,9 +25,8 @@ export function useMemberMenu({ edit = true, onDone }: { edit?: boolean; onDone?
     try {
       await perform(verb, id);
       toast.ok(verb === "welcome" ? t(($) => $.invite.invited, { name }) : admin(($) => $.done[verb], { name }));
-      onDone?.();
     } catch (error) {
-      toast.error(error instanceof ApiError && error.msg ? error.msg : common(($) => $.error.default));
+      toast.error(errorText(error));
     }
     setBusy(false);
     setAsked(null);

@@ -2,6 +2,7 @@ import { type Answer, type Args, api } from "@plaudit/api/client.ts";
 import { revalidate, useAction, useQuery, useWindow } from "@plaudit/api/react";
 
 export type Team = Answer<"GET /identity/teams/{id}">;
+type NewTeam = Args<"POST /identity/teams">["body"];
 type Query = NonNullable<Args<"GET /identity/teams/admin">["query"]>;
 
 export const useTeams = (search: string, archived: boolean, sorting: string, start: number) =>
@@ -39,18 +40,18 @@ export async function findPeople(search: string) {
   return results.map(({ id, name, jobTitle }) => ({ id, label: name, note: jobTitle }));
 }
 
-/** Creates without a team; with one it changes that as it was read. */
-export function useSaveTeam(team: Team | null) {
+/** Creates without an id; with one it changes the name of the team as it was read. */
+export function useSaveTeam(id: string | null) {
   const create = useAction("POST /identity/teams");
   const change = useAction("PATCH /identity/teams/{id}");
-  const save = async (name: string, memberIds: string[]) => {
-    const saved = team
-      ? await change.run({ params: { id: team.id }, body: { name, version: team.version } })
-      : await create.run({ body: { name, memberIds } });
+  return async (body: NewTeam, version: number): Promise<Team> => {
+    const saved =
+      id === null
+        ? await create.run({ body })
+        : await change.run({ params: { id }, body: { name: body.name, version } });
     await refreshTeams();
     return saved;
   };
-  return { save, saving: create.pending || change.pending };
 }
 
 export function useTeamVerbs() {

@@ -11,16 +11,15 @@ export const useValue = (id: string) =>
   useQuery("GET /recognition/values/{id}", { params: { id } }, { revalidateOnFocus: false });
 
 /** Creates without an id; with one it changes the value as it was read. */
-export function useSaveValue(id: string | null, version: number) {
+export function useSaveValue(id: string | null) {
   const create = useAction("POST /recognition/values");
   const change = useAction("PATCH /recognition/values/{id}");
-  const save = async (body: ValueBody) => {
+  return async (body: ValueBody, version: number) => {
     const saved =
       id === null ? await create.run({ body }) : await change.run({ params: { id }, body: { ...body, version } });
     await refresh();
     return saved;
   };
-  return { save, saving: create.pending || change.pending };
 }
 
 export function useValueActions() {

@@ -1,7 +1,5 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { motifs, valueBody } from "@plaudit/api/value.ts";
-import { type FieldErrors, useForm } from "react-hook-form";
-import { type FieldWords, fieldFault } from "../../lib/field-words.ts";
+import { motifs } from "@plaudit/api/value.ts";
+import type { FieldErrors, UseFormReturn } from "react-hook-form";
 import type { Value, ValueBody } from "./data.ts";
 import { hueNames, hues } from "./hues.ts";
 
@@ -17,7 +15,7 @@ export function freshQuality(taken: ValueBody["qualities"]): ValueBody["qualitie
   return { name: "", color: hue, motif: motifs.find((motif) => !drawings.has(motif)) ?? motifs[0] };
 }
 
-function valuesOf(value: Value | null): ValueBody {
+export function valuesOf(value: Value | null): ValueBody {
   if (!value) return { name: "", description: "", qualities: [freshQuality([])] };
   const kept = value.qualities.filter((quality) => quality.archivedAt === null);
   return {
@@ -27,19 +25,7 @@ function valuesOf(value: Value | null): ValueBody {
   };
 }
 
-interface Words extends FieldWords {
-  atLeastOne: string;
-}
-export const useValueForm = (value: Value | null, words: Words) =>
-  useForm<ValueBody>({
-    defaultValues: valuesOf(value),
-    mode: "onTouched",
-    resolver: zodResolver(valueBody, {
-      error: (issue) =>
-        issue.code !== "too_big" && issue.path?.at(-1) === "qualities" ? words.atLeastOne : fieldFault(words, issue),
-    }),
-  });
-export type ValueForm = ReturnType<typeof useValueForm>;
+export type ValueForm = UseFormReturn<ValueBody>;
 
 /** The message of the list itself: react-hook-form keeps it at its root or at the field. */
 export const listError = (errors: FieldErrors<ValueBody>) =>

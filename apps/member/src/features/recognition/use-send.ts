@@ -113,12 +113,15 @@ export function useSend({
     }
     setExceptions(null);
     const said: Said = {};
-    const words = { unknown: t(($) => $.send.unknown), fallback: t(($) => $.send.failed) };
-    const outOfReach = error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
+    const texts = {
+      unknown: t(($) => $.send.unknown),
+      failed: (cause: unknown) => (cause instanceof ApiError ? say(cause) : t(($) => $.send.failed)),
+    };
     const setError = (name: string, { message }: { message?: string }) => {
       said[name as SendField | "root"] = message;
     };
-    const loose = outOfReach ? say(error) : applyFormErrors<SendValues>({ setError }, error, [...sendFields], words);
+    const fieldOf = (path: string) => sendFields.find((field) => path === field || path.startsWith(`${field}.`));
+    const loose = applyFormErrors<SendValues>({ setError }, error, fieldOf, texts);
     if (loose) said.root = loose;
     setRefused(said);
   }

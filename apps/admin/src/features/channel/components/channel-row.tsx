@@ -1,4 +1,5 @@
 import { can } from "@plaudit/api/permissions.ts";
+import { languageName } from "@plaudit/i18n/language-name.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Badge } from "@plaudit/ui/badge.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
@@ -17,7 +18,8 @@ interface Props {
 const badges = { playing: "ok", away: "warn", waiting: "plain", revoked: "danger", archived: "plain" } as const;
 
 export function ChannelRow({ channel, onPreview, onRestore, onAsk }: Props) {
-  const { t } = useTranslation("channel");
+  const { t, i18n } = useTranslation("channel");
+  const { t: common } = useTranslation();
   const format = useFormat();
   const { id, name, state, lastSeenAt, teams } = channel;
   const shows = [
@@ -26,8 +28,8 @@ export function ChannelRow({ channel, onPreview, onRestore, onAsk }: Props) {
     t(($) => $.period, { count: channel.periodDays }),
   ];
   const looks = [
-    t(($) => $.language[channel.language]),
-    t(($) => $.theme[channel.theme]),
+    languageName(channel.language, i18n.language),
+    common(($) => $.theme[channel.theme]),
     t(($) => $.code[channel.qr]),
   ];
   return (

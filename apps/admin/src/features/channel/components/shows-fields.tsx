@@ -5,12 +5,14 @@ import { FieldError } from "@plaudit/ui/form/field-error.tsx";
 import { FormSection } from "@plaudit/ui/form/form-section.tsx";
 import { Select } from "@plaudit/ui/form/select.tsx";
 import { type UseFormReturn, useFormState, useWatch } from "react-hook-form";
+import { usePickerLabels } from "../../../lib/picker-labels.ts";
 import { findTeams } from "../data.ts";
 import { type ChannelValues, PERIODS } from "../form.ts";
 
 export function ShowsFields({ form }: { form: UseFormReturn<ChannelValues> }) {
   const { t } = useTranslation("channel");
   const { register, control, trigger } = form;
+  const labels = usePickerLabels(t(($) => $.form.teamsPlaceholder));
   const { errors } = useFormState({ control });
   const period = Number(useWatch({ control, name: "periodDays" }));
   const periods = PERIODS.includes(period) ? PERIODS : [...PERIODS, period].sort((a, b) => a - b);
@@ -34,16 +36,10 @@ export function ShowsFields({ form }: { form: UseFormReturn<ChannelValues> }) {
           (await findTeams(words)).map(({ id, name, activeMemberCount: count }) => ({
             id,
             label: name,
-            note: t(($) => $.form.teamsLabels.members, { count }),
+            note: t(($) => $.form.members, { count }),
           }))
         }
-        labels={{
-          placeholder: t(($) => $.form.teamsPlaceholder),
-          remove: (name) => t(($) => $.form.teamsLabels.remove, { name }),
-          none: t(($) => $.form.teamsLabels.none),
-          loading: t(($) => $.form.teamsLabels.loading),
-          failed: t(($) => $.form.teamsLabels.failed),
-        }}
+        labels={labels}
       />
       <Select
         label={t(($) => $.form.period)}

@@ -2,10 +2,10 @@ import { useTranslation } from "@plaudit/i18n/react.ts";
 import { type Choice, ChoicePicker } from "@plaudit/ui/form/choice-picker.tsx";
 import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
 import { useState } from "react";
+import { usePickerLabels } from "../../../lib/picker-labels.ts";
 import type { BatchAction, BatchChoice } from "../batch.ts";
 import { findTeams } from "../data.ts";
 import { roles } from "../filters.ts";
-import { usePickerLabels } from "../picker-labels.ts";
 
 type Props = { action: BatchAction; onChange: (choice: BatchChoice | null) => void };
 

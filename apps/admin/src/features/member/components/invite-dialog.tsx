@@ -1,54 +1,53 @@
+import { newMemberBody } from "@plaudit/api/member.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
-import { applyFormErrors } from "@plaudit/ui/app/apply-form-errors.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";
 import { Dialog } from "@plaudit/ui/dialog.tsx";
-import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { ChoiceField } from "@plaudit/ui/form/choice-field.tsx";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
-import { keepFields } from "@plaudit/ui/form/keep-fields.ts";
 import { Switch } from "@plaudit/ui/form/switch.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { SubmitButton } from "@plaudit/ui/submit-button.tsx";
 import { useGuardedClose } from "@plaudit/ui/use-guarded-close.ts";
-import { type KeyboardEvent, useId } from "react";
-import { Controller, useFormState, useWatch } from "react-hook-form";
-import { useFormWords } from "../../../lib/field-words.ts";
-import { findPeople, useAddMember } from "../data.ts";
-import { noInvite, toNewMember, useInviteForm } from "../form.ts";
-import { usePickerLabels } from "../picker-labels.ts";
+import { type FormEvent, type KeyboardEvent, useId, useRef } from "react";
+import { Controller, useWatch } from "react-hook-form";
+import { usePickerLabels } from "../../../lib/picker-labels.ts";
+import { useEntityForm } from "../../../lib/use-entity-form.ts";
+import { findPeople, type MemberRecord, useAddMember } from "../data.ts";
+import { inviteFieldsOf, toNewMember, useBadEmail } from "../form.ts";
 import { RoleChoice } from "./role-choice.tsx";
 
 /** One person after the other: it stays open, empty and ready, until it is closed. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("people");
   const common = useTranslation("common").t;
-  const words = useFormWords();
+  const message = useBadEmail();
   const id = useId();
-  const form = useInviteForm({ ...words, badEmail: t(($) => $.form.badEmail) });
-  const { register, control, handleSubmit, reset, setFocus, setValue } = form;
-  const { errors, isDirty } = useFormState({ control });
+  const again = useRef(false);
+  const entityForm = useEntityForm({
+    entity: null as MemberRecord | null,
+    values: inviteFieldsOf,
+    schema: newMemberBody,
+    body: toNewMember,
+    fieldOf: { managerIds: "managers" },
+    fields: {},
+    message,
+    save: useAddMember(),
+    saved: ({ name, status }) =>
+      status === "invited" ? t(($) => $.invite.invited, { name }) : t(($) => $.invite.added, { name }),
+    onSaved: () => (again.current ? setFocus("firstName") : onClose()),
+  });
+  const { form, errors, dirty, saving, labels } = entityForm;
+  const { register, control, setFocus, setValue } = form;
   const [invite, email] = useWatch({ control, name: ["invite", "email"] });
-  const { add, saving } = useAddMember();
-  const guard = useGuardedClose(isDirty, onClose);
+  const guard = useGuardedClose(dirty, onClose);
   const people = usePickerLabels(t(($) => $.form.findPerson));
   const sends = invite && email.trim() !== "";
 
-  const submit = (again: boolean) =>
-    handleSubmit(async (values) => {
-      try {
-        const added = await add(toNewMember(values));
-        toast.ok(
-          sends ? t(($) => $.invite.invited, { name: added.name }) : t(($) => $.invite.added, { name: added.name }),
-        );
-        if (!again) return onClose();
-        reset({ ...noInvite, department: values.department, managers: values.managers }, keepFields);
-        setFocus("firstName");
-      } catch (error) {
-        const fields = ["firstName", "lastName", "email", "jobTitle", "department"] as const;
-        applyFormErrors(form, error, fields, words.errors);
-      }
-    });
+  const submit = (another: boolean, event?: FormEvent) => {
+    again.current = another;
+    void entityForm.submit(event);
+  };
   // Mail goes out by the button that says so: Enter in a field only leads there.
   const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== "Enter" || !sends || !(event.target instanceof HTMLInputElement) || event.defaultPrevented)
@@ -67,7 +66,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         width="sm:max-w-[38rem]"
         footer={
           <div className="flex flex-wrap justify-end gap-2 max-sm:flex-col">
-            <Button kind="line" off={saving} onClick={() => void submit(true)()}>
+            <Button kind="line" off={saving} onClick={() => submit(true)}>
               {t(($) => $.invite.another)}
             </Button>
             <SubmitButton form={id} busy={saving} busyLabel={common(($) => $.action.saving)}>
@@ -78,7 +77,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       >
         <form
           id={id}
-          onSubmit={submit(false)}
+          onSubmit={(event) => submit(false, event)}
           onKeyDown={handleKeyDown}
           noValidate
           className="grid gap-4 px-5 pb-5 sm:px-6"
@@ -102,7 +101,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           </div>
           <TextField
             label={t(($) => $.form.email)}
-            optional={words.optional}
+            optional={labels.optional}
             type="email"
             inputMode="email"
             autoComplete="off"
@@ -114,14 +113,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
               label={t(($) => $.form.jobTitle)}
-              optional={words.optional}
+              optional={labels.optional}
               autoComplete="off"
               error={errors.jobTitle?.message}
               {...register("jobTitle")}
             />
             <TextField
               label={t(($) => $.form.department)}
-              optional={words.optional}
+              optional={labels.optional}
               autoComplete="off"
               error={errors.department?.message}
               {...register("department")}
@@ -131,7 +130,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             control={control}
             name="managers"
             label={t(($) => $.form.managers)}
-            optional={words.optional}
+            optional={labels.optional}
             search={findPeople}
             labels={people}
             most={10}
@@ -158,15 +157,15 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       </Dialog>
       <ConfirmDialog
         open={guard.open}
-        title={words.leave.title}
-        confirmLabel={words.leave.leave}
-        cancelLabel={words.leave.stay}
-        closeLabel={words.leave.close}
+        title={labels.leave.title}
+        confirmLabel={labels.leave.leave}
+        cancelLabel={labels.leave.stay}
+        closeLabel={labels.leave.close}
         danger
         onConfirm={guard.onConfirm}
         onCancel={guard.onCancel}
       >
-        {words.leave.text}
+        {labels.leave.text}
       </ConfirmDialog>
     </>
   );

@@ -12,6 +12,7 @@ type Props = { filters: Filters; onChange: (name: FilterName, values: string[]) 
 /** The filter's menu, and in words which filters are on. */
 export function MemberFilters({ filters, onChange }: Props) {
   const { t } = useTranslation("people");
+  const { t: common } = useTranslation();
   const format = useFormat();
   const [opened, setOpened] = useState(false);
   const facets = useFacets(opened).data;
@@ -50,7 +51,7 @@ export function MemberFilters({ filters, onChange }: Props) {
       <FilterMenu
         label={t(($) => $.filter)}
         sections={sections}
-        labels={{ find: t(($) => $.findOption), none: t(($) => $.noOption) }}
+        labels={{ find: t(($) => $.findOption), none: common(($) => $.form.none) }}
         onChange={(key, values) => onChange(key as FilterName, values)}
         onOpen={() => setOpened(true)}
       />

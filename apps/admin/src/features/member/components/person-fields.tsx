@@ -3,7 +3,6 @@ import { Avatar } from "@plaudit/ui/avatar.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { PictureField } from "@plaudit/ui/upload/picture-field.tsx";
 import { Controller, type UseFormReturn, useFormState } from "react-hook-form";
-import { useFormWords } from "../../../lib/field-words.ts";
 import { usePicture } from "../../../lib/use-picture.ts";
 import type { MemberRecord } from "../data.ts";
 import type { MemberFields } from "../form.ts";
@@ -33,15 +32,15 @@ function Picture({ form, member }: Props) {
   );
 }
 
-/** What is on its way when the changes are discarded, for the `discarded`th time, is given up with them. */
-export function PersonFields({ form, member, discarded }: Props & { discarded: number }) {
+/** A picture that is on its way is given up with a new `round` of the form. */
+export function PersonFields({ form, member, round }: Props & { round: number }) {
   const { t } = useTranslation("people");
-  const { optional } = useFormWords();
+  const optional = useTranslation().t(($) => $.form.optional);
   const { register, control } = form;
   const { errors } = useFormState({ control });
   return (
     <>
-      <Picture key={discarded} form={form} member={member} />
+      <Picture key={round} form={form} member={member} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={t(($) => $.form.firstName)}

@@ -5,10 +5,9 @@ import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { useId, useMemo } from "react";
 import { Controller, type UseFormReturn, useFormState } from "react-hook-form";
 import { countries } from "../../../lib/countries.ts";
-import { useFormWords } from "../../../lib/field-words.ts";
+import { usePickerLabels } from "../../../lib/picker-labels.ts";
 import { findPeople, findTeams, type MemberRecord, useFacets } from "../data.ts";
 import type { MemberFields } from "../form.ts";
-import { usePickerLabels } from "../picker-labels.ts";
 import { RoleChoice } from "./role-choice.tsx";
 
 type Props = { form: UseFormReturn<MemberFields>; member: MemberRecord; mayChangeRole: boolean };
@@ -16,7 +15,7 @@ type Props = { form: UseFormReturn<MemberFields>; member: MemberRecord; mayChang
 export function PlaceFields({ form, member, mayChangeRole }: Props) {
   const { t } = useTranslation("people");
   const format = useFormat();
-  const { optional } = useFormWords();
+  const optional = useTranslation().t(($) => $.form.optional);
   const { register, control } = form;
   const { errors } = useFormState({ control });
   const departments = useId();

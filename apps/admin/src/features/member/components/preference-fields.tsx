@@ -1,4 +1,5 @@
 import { useTenant } from "@plaudit/api/react";
+import { languageName } from "@plaudit/i18n/language-name.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Select } from "@plaudit/ui/form/select.tsx";
 import { type UseFormReturn, useFormState } from "react-hook-form";
@@ -8,7 +9,7 @@ const languages = ["en", "fr", "ar"] as const;
 const zones = Intl.supportedValuesOf("timeZone");
 
 export function PreferenceFields({ form }: { form: UseFormReturn<MemberFields> }) {
-  const { t } = useTranslation("people");
+  const { t, i18n } = useTranslation("people");
   const { register, control } = form;
   const { errors, defaultValues } = useFormState({ control });
   const company = { value: "", label: t(($) => $.form.company) };
@@ -21,7 +22,7 @@ export function PreferenceFields({ form }: { form: UseFormReturn<MemberFields> }
       <Select
         label={t(($) => $.form.language)}
         error={errors.locale?.message}
-        options={[company, ...spoken.map((value) => ({ value, label: t(($) => $.language[value]) }))]}
+        options={[company, ...spoken.map((value) => ({ value, label: languageName(value, i18n.language) }))]}
         {...register("locale")}
       />
       <Select

@@ -1,3 +1,4 @@
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Dialog } from "@plaudit/ui/dialog.tsx";
@@ -5,12 +6,18 @@ import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { type Choice, ChoicePicker } from "@plaudit/ui/form/choice-picker.tsx";
 import { SubmitButton } from "@plaudit/ui/submit-button.tsx";
 import { useState } from "react";
+import { usePickerLabels } from "../../../lib/picker-labels.ts";
 import { findPeople, type Team, useTeamVerbs } from "../data.ts";
 
 export function AddPeopleDialog({ team, onClose }: { team: Team; onClose: () => void }) {
   const { t } = useTranslation("people");
   const common = useTranslation("common").t;
   const format = useFormat();
+  const errorText = useErrorText();
+  const labels = usePickerLabels(
+    t(($) => $.form.findPerson),
+    common(($) => $.search.none),
+  );
   const [people, setPeople] = useState<Choice[]>([]);
   const { changeMembers, busy } = useTeamVerbs();
   async function add() {
@@ -18,8 +25,8 @@ export function AddPeopleDialog({ team, onClose }: { team: Team; onClose: () => 
       await changeMembers(team.id, { add: people.map((one) => one.id) });
       toast.ok(t(($) => $.team.added, { count: people.length, n: format.number(people.length) }));
       onClose();
-    } catch {
-      toast.error(common(($) => $.error.default));
+    } catch (error) {
+      toast.error(errorText(error));
     }
   }
   return (
@@ -53,13 +60,7 @@ export function AddPeopleDialog({ team, onClose }: { team: Team; onClose: () => 
           value={people}
           onChange={setPeople}
           search={findPeople}
-          labels={{
-            placeholder: t(($) => $.form.findPerson),
-            remove: (name) => t(($) => $.form.remove, { name }),
-            none: common(($) => $.search.none),
-            loading: common(($) => $.action.loading),
-            failed: common(($) => $.search.failed),
-          }}
+          labels={labels}
         />
       </div>
     </Dialog>

@@ -1,106 +1,62 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { ApiError } from "@plaudit/api/client.ts";
-import { teamBody } from "@plaudit/api/team.ts";
+import { newTeamBody } from "@plaudit/api/team.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
-import { applyFormErrors } from "@plaudit/ui/app/apply-form-errors.ts";
-import { toast } from "@plaudit/ui/feedback/toast-store.ts";
-import { type Choice, ChoicePicker } from "@plaudit/ui/form/choice-picker.tsx";
-import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
-import { SaveBar } from "@plaudit/ui/form/save-bar.tsx";
-import { StaleNotice } from "@plaudit/ui/form/stale-notice.tsx";
+import { ChoiceField } from "@plaudit/ui/form/choice-field.tsx";
+import type { Choice } from "@plaudit/ui/form/choice-picker.tsx";
+import { EntityForm } from "@plaudit/ui/form/entity-form.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
-import { LeaveGuard } from "@plaudit/ui/leave-guard.tsx";
-import { useEffect, useState } from "react";
-import { useForm, useFormState, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
-import { fieldFault, useFormWords } from "../../../lib/field-words.ts";
+import { usePickerLabels } from "../../../lib/picker-labels.ts";
+import { useEntityForm } from "../../../lib/use-entity-form.ts";
 import { findPeople, type Team, useSaveTeam } from "../data.ts";
 
-interface Props {
-  team: Team | null;
-  onReload?: () => void;
-}
+type Props = { team: Team | null; reload?: () => void };
+type Values = { name: string; members: Choice[] };
 const NAME_MAX = 80;
 
-export function TeamForm({ team, onReload }: Props) {
+export function TeamForm({ team, reload }: Props) {
   const { t } = useTranslation("people");
-  const admin = useTranslation("admin").t;
-  const common = useTranslation("common").t;
-  const words = useFormWords();
+  const { t: common } = useTranslation();
   const navigate = useNavigate();
-  const form = useForm({
-    defaultValues: { name: team?.name ?? "" },
-    mode: "onTouched",
-    resolver: zodResolver(teamBody, { error: (issue) => fieldFault(words, issue) }),
+  const people = usePickerLabels(
+    t(($) => $.form.findPerson),
+    common(($) => $.search.none),
+  );
+  const entityForm = useEntityForm({
+    entity: team,
+    values: (of): Values => ({ name: of?.name ?? "", members: [] }),
+    schema: newTeamBody,
+    body: ({ name, members }) => ({ name, memberIds: members.map((one) => one.id) }),
+    fieldOf: { memberIds: "members" },
+    fields: { name: t(($) => $.team.name) },
+    save: useSaveTeam(team?.id ?? null),
+    onSaved: ({ id }) => void navigate(`/team/${id}`, { replace: true }),
+    reload,
   });
-  const { register, control, handleSubmit } = form;
-  const { errors, isDirty } = useFormState({ control });
-  const name = useWatch({ control, name: "name" });
-  const [members, setMembers] = useState<Choice[]>([]);
-  const [stale, setStale] = useState(false);
-  const [saved, setSaved] = useState<Team | null>(null);
-  const { save, saving } = useSaveTeam(team);
-  const dirty = isDirty || members.length > 0;
-  useEffect(() => {
-    if (!saved) return;
-    toast.ok(team ? admin(($) => $.done.save, { name: saved.name }) : t(($) => $.team.made, { name: saved.name }));
-    void navigate(`/team/${saved.id}`, { replace: true });
-  }, [saved, navigate, admin, t, team]);
-  const submit = handleSubmit(async (values) => {
-    setStale(false);
-    try {
-      setSaved(
-        await save(
-          values.name,
-          members.map((one) => one.id),
-        ),
-      );
-    } catch (error) {
-      if (error instanceof ApiError && error.error === "VersionConflict") setStale(true);
-      else applyFormErrors(form, error, ["name"], words.errors);
-    }
-  });
+  const { form, errors, labels } = entityForm;
+  const name = useWatch({ control: form.control, name: "name" });
   return (
-    <form onSubmit={submit} noValidate className="max-w-171">
+    <EntityForm form={entityForm} cancel={team ? `/team/${team.id}` : "/manage/teams"} className="max-w-171">
       <div className="grid gap-6">
-        <FormErrors errors={[errors.root?.message]} />
-        {stale && (
-          <StaleNotice text={t(($) => $.form.staleTeam)} reload={t(($) => $.form.reload)} onReload={onReload} />
-        )}
         <TextField
           label={t(($) => $.team.name)}
           hint={t(($) => $.team.nameHint)}
           error={errors.name?.message}
           count={[name.length, NAME_MAX]}
           autoFocus={team === null}
-          {...register("name")}
+          {...form.register("name")}
         />
         {team === null && (
-          <ChoicePicker
+          <ChoiceField
+            control={form.control}
+            name="members"
             label={t(($) => $.team.members)}
-            optional={words.optional}
-            value={members}
-            onChange={setMembers}
+            optional={labels.optional}
             search={findPeople}
-            labels={{
-              placeholder: t(($) => $.form.findPerson),
-              remove: (one) => t(($) => $.form.remove, { name: one }),
-              none: common(($) => $.search.none),
-              loading: common(($) => $.action.loading),
-              failed: common(($) => $.search.failed),
-            }}
+            labels={people}
           />
         )}
       </div>
-      <div className="h-8" />
-      <SaveBar
-        saving={saving}
-        off={team !== null && !dirty}
-        labels={words.save}
-        onCancel={() => void navigate(team ? `/team/${team.id}` : "/manage/teams")}
-        note={dirty && !saved ? words.unsaved : null}
-      />
-      <LeaveGuard when={dirty && !saved} labels={words.leave} />
-    </form>
+    </EntityForm>
   );
 }

@@ -31,6 +31,7 @@ function Dressed({ color, mode, title, children }: { color: string; mode: Mode; 
 /** App, console, screen and e-mail as they would be, before anything is saved. */
 export function BrandPreview({ color, brand }: Props) {
   const { t } = useTranslation("branding");
+  const { t: common } = useTranslation();
   const [mode, setMode] = useState<Mode>("light");
   return (
     <section aria-labelledby="brand-preview" className="min-w-0">
@@ -44,8 +45,8 @@ export function BrandPreview({ color, brand }: Props) {
           value={mode}
           onChange={setMode}
           options={[
-            { value: "light", label: t(($) => $.mode.light) },
-            { value: "dark", label: t(($) => $.mode.dark) },
+            { value: "light", label: common(($) => $.theme.light) },
+            { value: "dark", label: common(($) => $.theme.dark) },
           ]}
         />
       </div>

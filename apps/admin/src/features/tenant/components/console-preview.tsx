@@ -1,3 +1,4 @@
+import { useTranslation } from "@plaudit/i18n/react.ts";
 import { buttonClass } from "@plaudit/ui/button.tsx";
 import { Logo } from "@plaudit/ui/logo.tsx";
 import type { PreviewBrand } from "./preview-people.ts";
@@ -5,6 +6,7 @@ import { usePreviewWords } from "./preview-people.ts";
 
 export function ConsolePreview({ brand }: { brand: PreviewBrand }) {
   const { t } = usePreviewWords();
+  const { t: common } = useTranslation();
   const entries = [t(($) => $.preview.menuOne), t(($) => $.preview.menuTwo), t(($) => $.preview.menuThree)];
   return (
     <div className="grid aspect-[16/11] grid-cols-[42%_minmax(0,1fr)] text-xs">
@@ -27,7 +29,7 @@ export function ConsolePreview({ brand }: { brand: PreviewBrand }) {
         <p className="truncate rounded-sm px-2.5 py-2 rim-ring">{brand.name}</p>
         <div className="mt-auto grid justify-items-start gap-2">
           <span className={buttonClass({ size: "xs" })}>{t(($) => $.save)}</span>
-          <span className={buttonClass({ kind: "line", size: "xs" })}>{t(($) => $.discard)}</span>
+          <span className={buttonClass({ kind: "line", size: "xs" })}>{common(($) => $.form.discard)}</span>
         </div>
       </div>
     </div>

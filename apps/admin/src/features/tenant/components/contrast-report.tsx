@@ -8,11 +8,12 @@ const modes = ["light", "dark"] as const;
 /** How well a brand reads where, in figures, and what the engine changed for that. */
 export function ContrastReport({ color }: { color: string }) {
   const { t } = useTranslation("branding");
+  const { t: common } = useTranslation();
   const format = useFormat();
   const { ratios, changes, darkWords } = brandReport(color);
   const ratio = (value: number) => format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const said = ({ use, mode, why, from, to, before, after }: BrandChange) => {
-    const values = { mode: t(($) => $.mode[mode]), from, to, before: ratio(before), after: ratio(after) };
+    const values = { mode: common(($) => $.theme[mode]), from, to, before: ratio(before), after: ratio(after) };
     if (use === "link") return t(($) => $.adjusted.link, values);
     return why === "ground" ? t(($) => $.adjusted.button.ground, values) : t(($) => $.adjusted.button.words, values);
   };
@@ -25,7 +26,7 @@ export function ContrastReport({ color }: { color: string }) {
             <th scope="col">{t(($) => $.reads.use)}</th>
             {modes.map((mode) => (
               <th key={mode} scope="col">
-                {t(($) => $.mode[mode])}
+                {common(($) => $.theme[mode])}
               </th>
             ))}
           </tr>
@@ -40,7 +41,7 @@ export function ContrastReport({ color }: { color: string }) {
                 <td key={mode} className="w-0 py-1.5 ps-2 text-end tabular-nums">
                   <Badge state={ratios[use][mode] >= LEAST ? "ok" : "danger"}>
                     <span aria-hidden="true" className="me-1 font-normal">
-                      {t(($) => $.mode[mode])}
+                      {common(($) => $.theme[mode])}
                     </span>
                     <bdi dir="ltr">{t(($) => $.reads.ratio, { ratio: ratio(ratios[use][mode]) })}</bdi>
                   </Badge>

@@ -1,9 +1,10 @@
+import { type Language, languages } from "@plaudit/i18n/index.ts";
+import { languageName } from "@plaudit/i18n/language-name.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Checkbox } from "@plaudit/ui/form/checkbox.tsx";
 import { FieldError } from "@plaudit/ui/form/field-error.tsx";
 import { Select } from "@plaudit/ui/form/select.tsx";
 import { useChosenLocales } from "../data.ts";
-import { type Language, languageName, languages } from "../languages.ts";
 
 type Props = {
   language: Language;

@@ -1,8 +1,9 @@
+import type { Language } from "@plaudit/i18n/index.ts";
+import { languageName } from "@plaudit/i18n/language-name.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { useFormState } from "react-hook-form";
 import { type BrandingForm, TERM_MAX } from "../branding-form.ts";
-import { type Language, languageName } from "../languages.ts";
 
 type Props = { form: BrandingForm; languages: readonly Language[] };
 

@@ -25,6 +25,7 @@ const Swatch = ({ hue }: { hue: number }) => (
 
 export function QualityRow({ form, index, count, onMove, onRemove }: Props) {
   const { t } = useTranslation("values");
+  const { t: common } = useTranslation();
   const errorId = useId();
   const { register, control } = form;
   const { errors } = useFormState({ control });
@@ -122,7 +123,7 @@ export function QualityRow({ form, index, count, onMove, onRemove }: Props) {
         >
           <ArrowDown className="size-4.5" aria-hidden="true" />
         </Button>
-        <Button kind="quiet" size="icon" aria-label={t(($) => $.form.remove, { name })} onClick={onRemove}>
+        <Button kind="quiet" size="icon" aria-label={common(($) => $.form.remove, { name })} onClick={onRemove}>
           <Trash2 className="size-4.5" aria-hidden="true" />
         </Button>
       </div>

@@ -1,18 +1,13 @@
 import { boot } from "@plaudit/api/boot.ts";
 import type { CurrentMember } from "@plaudit/api/profile.ts";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
+import { languageName } from "@plaudit/i18n/language-name.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { Select } from "@plaudit/ui/form/select.tsx";
 import { useState } from "react";
 import { type Language, saveLanguage } from "../data.ts";
 import { Setting } from "./setting.tsx";
-
-/** A language in its own words: whoever looks for it reads that. */
-const nameOf = (language: string) => {
-  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-};
 
 export function LanguageSetting({ me }: { me: CurrentMember }) {
   const { t } = useTranslation("settings");
@@ -29,7 +24,7 @@ export function LanguageSetting({ me }: { me: CurrentMember }) {
       setBusy(false);
     }
   }
-  const company = t(($) => $.language.company, { language: nameOf(tenant?.language ?? "en") });
+  const company = t(($) => $.language.company, { language: languageName(tenant?.language ?? "en") });
   return (
     <Setting title={t(($) => $.language.title)} hint={t(($) => $.language.hint)}>
       <Select
@@ -42,7 +37,7 @@ export function LanguageSetting({ me }: { me: CurrentMember }) {
           { value: "", label: company },
           ...(tenant?.languages ?? []).map((language) => ({
             value: language,
-            label: nameOf(language),
+            label: languageName(language),
             lang: language,
           })),
         ]}

@@ -6,6 +6,7 @@ import { Setting } from "./setting.tsx";
 
 export function ThemeSetting() {
   const { t } = useTranslation("settings");
+  const { t: common } = useTranslation();
   const [theme, setTheme] = useState<Theme | "system">(() => themeChoice() ?? "system");
   return (
     <Setting title={t(($) => $.theme.title)} hint={t(($) => $.theme.hint)}>
@@ -18,8 +19,8 @@ export function ThemeSetting() {
         }}
         options={[
           { value: "system" as const, label: t(($) => $.theme.system) },
-          { value: "light" as const, label: t(($) => $.theme.light) },
-          { value: "dark" as const, label: t(($) => $.theme.dark) },
+          { value: "light" as const, label: common(($) => $.theme.light) },
+          { value: "dark" as const, label: common(($) => $.theme.dark) },
         ]}
       />
     </Setting>
