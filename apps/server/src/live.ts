@@ -143,6 +143,7 @@ export async function openLive(backend: Backend, log: Logger): Promise<Live> {
           end,
           ping: () => made.send(ping()),
           send: (text) => {
+            if (!screens.has(made)) return;
             // A reader that stopped reading keeps nothing here: it is let go, and begins again.
             if ((controller.desiredSize ?? 0) < -64) end();
             else controller.enqueue(encoder.encode(text));

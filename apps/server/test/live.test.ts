@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { givePassword, password } from "../src/domains/directory/test-people.ts";
 import { publisher } from "../src/live.ts";
@@ -67,6 +68,27 @@ test("one person cannot hold every connection", async () => {
   held.push(await listen(ann));
   for (const one of held) await one.leave();
   expect(server.live.open).toBe(0);
+});
+
+test("nothing goes to a stream that ended while it was looked up what it had missed", async () => {
+  const tenant = await server.makeTenant();
+  const { id: memberId, userId } = await tenant.member();
+  const lookup = Promise.withResolvers<[]>();
+  const failures: unknown[] = [];
+  const fail = (error: unknown) => failures.push(error);
+  process.on("unhandledRejection", fail);
+  const now = new Date();
+  const expiresAt = new Date(now.getTime() + 60_000);
+  const open = () =>
+    server.live.stream({ tenantId: tenant.id, memberId, userId, now, expiresAt, missed: () => lookup.promise });
+  const [left, ended] = [open(), open()];
+  await left.cancel();
+  await publish(tenant, { type: "end", memberIds: [memberId] });
+  expect(await ended.getReader().read()).toEqual({ done: true, value: undefined });
+  lookup.resolve([]);
+  await setImmediate();
+  process.off("unhandledRejection", fail);
+  expect(failures).toEqual([]);
 });
 
 test("thousands of readers fit", async () => {
