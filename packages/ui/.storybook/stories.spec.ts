@@ -101,3 +101,18 @@ for (const { theme, direction } of views)
     }
     expect(faults).toEqual([]);
   });
+
+for (const { key, direction } of [
+  { key: "ArrowRight", direction: "ltr" },
+  { key: "ArrowLeft", direction: "rtl" },
+])
+  test(`tabs are walked as one reads, ${direction}`, async ({ page }) => {
+    const { id } = stories.find((story) => story.id.endsWith("tabbed")) as Entry;
+    await page.goto(`http://stories.localhost/iframe.html?id=${id}&viewMode=story&globals=direction:${direction}`);
+    await expect(page.locator("html")).toHaveAttribute("dir", direction);
+    const tabs = page.getByRole("tab");
+    await tabs.first().focus();
+    await tabs.first().press(key);
+    await expect(tabs.nth(1)).toBeFocused();
+    await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true");
+  });

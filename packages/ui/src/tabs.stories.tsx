@@ -15,6 +15,7 @@ export const Tabbed = () => (
         tabs={[
           { value: "received", label: "Received" },
           { value: "given", label: "Given" },
+          { value: "endorsed", label: "Endorsed" },
         ]}
       >
         {value === "received" ? "47 times somebody thanked Samuel." : "63 thank-yous by Samuel."}

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { Tab, TabGroup, TabList, TabPanel, TabPanels } from "@headlessui/react";
+import type { KeyboardEvent, ReactNode } from "react";
 
 type Props<T extends string> = {
   label: string;
@@ -7,46 +8,40 @@ type Props<T extends string> = {
   tabs: { value: T; label: ReactNode; name?: string }[];
   children: ReactNode;
 };
+const mirrored: Record<string, string> = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" };
+
+/** Headless UI takes the right arrow for the next tab in every direction. */
+function mirror({ nativeEvent, target }: KeyboardEvent) {
+  const key = document.dir === "rtl" && nativeEvent.isTrusted && mirrored[nativeEvent.key];
+  if (!key) return;
+  nativeEvent.preventDefault();
+  nativeEvent.stopPropagation();
+  target.dispatchEvent(new window.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+}
 
 /** One tab stop; arrows walk and choose. */
-export function Tabs<T extends string>({ label, value, onChange, tabs, children }: Props<T>) {
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  function walk(event: KeyboardEvent) {
-    const at = tabs.findIndex((tab) => tab.value === value);
-    const ahead = document.dir === "rtl" ? -1 : 1;
-    const to = { ArrowRight: at + ahead, ArrowLeft: at - ahead, Home: 0, End: tabs.length - 1 }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    const next = (to + tabs.length) % tabs.length;
-    const tab = tabs[next];
-    if (tab) onChange(tab.value);
-    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
-  }
-  return (
-    <>
-      <div ref={list} role="tablist" aria-label={label} className="flex flex-wrap border-line border-b">
-        {tabs.map((tab) => (
-          <button
-            key={tab.value}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.value}`}
-            aria-selected={tab.value === value}
-            aria-controls={`${id}-panel`}
-            aria-label={tab.name}
-            tabIndex={tab.value === value ? 0 : -1}
-            onClick={() => onChange(tab.value)}
-            onKeyDown={walk}
-            className="-mb-px flex h-11 items-center justify-center gap-1.5 border-transparent border-b-2 px-3 text-sm font-semibold text-ink-2 tabular-nums hover:text-ink aria-selected:border-mark aria-selected:text-ink"
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`} className="pt-3">
-        {children}
-      </div>
-    </>
-  );
-}
+export const Tabs = <T extends string>({ label, value, onChange, tabs, children }: Props<T>) => (
+  <TabGroup
+    selectedIndex={tabs.findIndex((tab) => tab.value === value)}
+    onChange={(index) => tabs[index] && onChange(tabs[index].value)}
+  >
+    <TabList aria-label={label} onKeyDownCapture={mirror} className="flex flex-wrap border-line border-b">
+      {tabs.map((tab) => (
+        <Tab
+          key={tab.value}
+          aria-label={tab.name}
+          className="-mb-px flex h-11 items-center justify-center gap-1.5 border-transparent border-b-2 px-3 text-sm font-semibold text-ink-2 tabular-nums hover:text-ink aria-selected:border-mark aria-selected:text-ink"
+        >
+          {tab.label}
+        </Tab>
+      ))}
+    </TabList>
+    <TabPanels>
+      {tabs.map((tab) => (
+        <TabPanel key={tab.value} className="pt-3">
+          {children}
+        </TabPanel>
+      ))}
+    </TabPanels>
+  </TabGroup>
+);

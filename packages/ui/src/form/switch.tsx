@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { Description, Field, Switch as HeadlessSwitch, Label } from "@headlessui/react";
 
 type Props = {
   checked: boolean;
@@ -6,36 +6,22 @@ type Props = {
   label: string;
   hint?: string;
   disabled?: boolean;
+  /** In a form that is sent as it stands: a checkbox of this name goes with it. */
+  name?: string;
+  form?: string;
 };
 
-export function Switch({ checked, onChange, label, hint, disabled }: Props) {
-  const id = useId();
-  return (
-    <div className="flex items-center gap-3">
-      <button
-        type="button"
-        role="switch"
-        aria-checked={checked}
-        aria-labelledby={id}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        disabled={disabled}
-        onClick={() => onChange(!checked)}
-        className="target h-7 w-12 shrink-0 rounded-full bg-line-2 p-0.5 ease-look aria-checked:bg-brand disabled:opacity-50"
-      >
-        <span
-          className={`block size-6 rounded-full bg-white shadow-1 [transition:margin_150ms] ${checked ? "ms-5" : ""}`}
-        />
-      </button>
-      <span className="min-w-0 leading-tight">
-        <span id={id} className="block text-sm font-semibold">
-          {label}
-        </span>
-        {hint && (
-          <span id={`${id}-hint`} className="block text-xs text-ink-2">
-            {hint}
-          </span>
-        )}
-      </span>
-    </div>
-  );
-}
+export const Switch = ({ label, hint, disabled = false, ...props }: Props) => (
+  <Field disabled={disabled} className="flex items-center gap-3">
+    <HeadlessSwitch
+      {...props}
+      className="group target h-7 w-12 shrink-0 rounded-full bg-line-2 p-0.5 ease-look aria-checked:bg-brand disabled:opacity-50"
+    >
+      <span className="block size-6 rounded-full bg-white shadow-1 [transition:margin_150ms] group-aria-checked:ms-5" />
+    </HeadlessSwitch>
+    <span className="min-w-0 leading-tight">
+      <Label className="block text-sm font-semibold">{label}</Label>
+      {hint && <Description className="block text-xs text-ink-2">{hint}</Description>}
+    </span>
+  </Field>
+);
