@@ -34,6 +34,11 @@ test("every action is what an endpoint does", () => {
   expect(dead).toEqual([]);
 });
 
+test("every entity that can be changed has rows to try it on", () => {
+  const changed = Object.entries(entityActions).filter(([, words]) => words.some((action) => action !== "view"));
+  expect(Object.keys(actions).sort()).toEqual(changed.map(([entity]) => entity).sort());
+});
+
 test("a handler that does not ask the policy for its endpoint's action changes nothing, and fails", async () => {
   const key = "DELETE /tv/channels/{id}";
   const made = await actions.channel?.rows.active?.(company, company.admin);

@@ -33,19 +33,22 @@ test("the readable page runs nothing and loads nothing of others", async () => {
   expect((await server.request("GET /docs.css")).headers.get("content-type")).toContain("text/css");
 });
 
-test("an endpoint without handler, a handler without endpoint and one without permission do not boot", () => {
-  const [first, ...rest] = allRoutes;
-  if (!first) throw new Error("there are no routes");
+test("an endpoint without handler, permission or action and a handler without endpoint do not boot", () => {
+  const first = allRoutes.find(({ key }) => !key.startsWith("GET "));
+  if (!first) throw new Error("there are no writes");
+  const rest = allRoutes.filter((route) => route !== first);
   expect(() => checkRoutes(allRoutes)).not.toThrow();
   expect(() => checkRoutes(rest)).toThrow(`no handler: ${first.key}`);
   expect(() => checkRoutes([...allRoutes, first])).toThrow("bound twice");
   const stranger = { ...first, key: "GET /nobody" as const };
   expect(() => checkRoutes([...allRoutes, stranger])).toThrow("not in the contract");
-  const { permission: _, ...open } = first.endpoint;
-  const undeclared = { ...first, endpoint: open as typeof first.endpoint };
-  expect(() => checkRoutes([undeclared, ...rest], { ...contract, [first.key]: undeclared.endpoint })).toThrow(
-    "does not declare",
-  );
+  for (const name of ["permission", "action"] as const) {
+    const endpoint = { ...first.endpoint };
+    delete (endpoint as Partial<typeof endpoint>)[name];
+    expect(() => checkRoutes([{ ...first, endpoint }, ...rest], { ...contract, [first.key]: endpoint })).toThrow(
+      `${first.key} does not declare its ${name}`,
+    );
+  }
 });
 
 test("answers of the API are nobody's to keep", async () => {

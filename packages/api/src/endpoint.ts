@@ -50,4 +50,7 @@ export interface Endpoint {
   confidential?: true;
 }
 
-export const endpoints = <const E extends Record<EndpointKey, Endpoint>>(defined: E): E => defined;
+type Write = Endpoint & { action: Action | null };
+type Described = Record<`GET /${string}`, Endpoint> & Record<`${Exclude<Method, "GET">} /${string}`, Write>;
+
+export const endpoints = <const E extends Described>(defined: E): E => defined;

@@ -12,17 +12,24 @@ import {
 } from "./engagement.ts";
 import type { Permission } from "./permissions.ts";
 import { idParams, listOf, nothing, page, pageSize } from "./shared.ts";
+import type { EndorsableType, SubjectType } from "./subjects.ts";
 
 const reactions = z.object({ results: z.array(reaction) });
 const paging = z.strictObject({ page, pageSize });
+interface Access<T extends SubjectType = SubjectType> {
+  entity: T;
+  /** What reading the subject asks for. */
+  browse: Permission;
+}
 const named = <const E extends Record<string, Endpoint>>(defined: E): E => defined;
 
-const subjectEndpoints = (browse: Permission) =>
+const subjectEndpoints = ({ entity, browse }: Access) =>
   named({
     react: {
       summary: "React, or change one's reaction",
       scope: "tenant",
       permission: browse,
+      action: `${entity}.react`,
       params: idParams,
       body: reactionBody,
       response: nothing,
@@ -31,6 +38,7 @@ const subjectEndpoints = (browse: Permission) =>
       summary: "Take one's reaction back",
       scope: "tenant",
       permission: browse,
+      action: `${entity}.react`,
       params: idParams,
       response: nothing,
     },
@@ -45,6 +53,7 @@ const subjectEndpoints = (browse: Permission) =>
       summary: "Report it to the moderators, with a reason",
       scope: "tenant",
       permission: browse,
+      action: `${entity}.flag`,
       params: idParams,
       body: flagBody,
       response: nothing,
@@ -53,6 +62,7 @@ const subjectEndpoints = (browse: Permission) =>
       summary: "Take one's report back",
       scope: "tenant",
       permission: browse,
+      action: `${entity}.flag`,
       params: idParams,
       response: nothing,
     },
@@ -60,6 +70,7 @@ const subjectEndpoints = (browse: Permission) =>
       summary: "Comment",
       scope: "tenant",
       permission: "comment:create",
+      action: `${entity}.comment`,
       params: idParams,
       body: commentBody,
       response: comment,
@@ -76,6 +87,7 @@ const subjectEndpoints = (browse: Permission) =>
       summary: "Edit one's comment",
       scope: "tenant",
       permission: "comment:create",
+      action: "comment.edit",
       params: idParams,
       body: commentBody,
       response: comment,
@@ -85,6 +97,7 @@ const subjectEndpoints = (browse: Permission) =>
       summary: "Remove a comment",
       scope: "tenant",
       permission: browse,
+      action: "comment.delete",
       params: idParams,
       response: nothing,
       errors: ["Forbidden"],
@@ -93,6 +106,7 @@ const subjectEndpoints = (browse: Permission) =>
       summary: "React to a comment",
       scope: "tenant",
       permission: browse,
+      action: "comment.react",
       params: idParams,
       body: reactionBody,
       response: nothing,
@@ -101,6 +115,8 @@ const subjectEndpoints = (browse: Permission) =>
       summary: "Take one's reaction to a comment back",
       scope: "tenant",
       permission: browse,
+      // One's own reaction may be taken back from a removed comment too.
+      action: null,
       params: idParams,
       response: nothing,
     },
@@ -113,12 +129,13 @@ const subjectEndpoints = (browse: Permission) =>
     },
   });
 
-const pointsEndpoints = (browse: Permission) =>
+const pointsEndpoints = ({ entity, browse }: Access<EndorsableType>) =>
   named({
     endorse: {
       summary: "Add points to what a colleague wrote",
       scope: "tenant",
       permission: browse,
+      action: `${entity}.endorse`,
       params: idParams,
       body: endorsementBody,
       response: endorsementStats,
@@ -137,10 +154,6 @@ const pointsEndpoints = (browse: Permission) =>
 export type SubjectEndpoints = ReturnType<typeof subjectEndpoints>;
 export type PointsEndpoints = ReturnType<typeof pointsEndpoints>;
 
-interface Access {
-  /** What reading the subject asks for. */
-  browse: Permission;
-}
 type ByKey<E, K> = { [N in keyof E & keyof K as K[N] & string]: E[N] };
 const byKey = <E extends object, K extends { [N in keyof E]: string }>(defined: E, keys: K) =>
   Object.fromEntries(Object.entries(defined).map(([name, endpoint]) => [keys[name as keyof E], endpoint])) as ByKey<
@@ -149,13 +162,11 @@ const byKey = <E extends object, K extends { [N in keyof E]: string }>(defined: 
   >;
 
 /** What colleagues add to a subject and to its comments, for the domain that owns it. */
-export const engagementEndpoints = <const K extends Record<keyof SubjectEndpoints, string>>(
-  keys: K,
-  { browse }: Access,
-) => byKey(subjectEndpoints(browse), keys);
+export const engagementEndpoints = <const K extends Record<keyof SubjectEndpoints, string>>(keys: K, access: Access) =>
+  byKey(subjectEndpoints(access), keys);
 
 /** For subjects that points can be added to; the others do not have these. */
 export const endorsementEndpoints = <const K extends Record<keyof PointsEndpoints, string>>(
   keys: K,
-  { browse }: Access,
-) => byKey(pointsEndpoints(browse), keys);
+  access: Access<EndorsableType>,
+) => byKey(pointsEndpoints(access), keys);

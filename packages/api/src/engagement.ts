@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { richText, richTextInput } from "./rich-text.ts";
-import { count, giftAmount, id, instant, permissionSet, personSummary, text } from "./shared.ts";
+import { count, giftAmount, id, instant, permissionsOn, personSummary, text } from "./shared.ts";
 import { subjectTypes } from "./subjects.ts";
 
 export const reactionTypes = ["heart", "clap", "smile", "flame", "star", "bulb", "strong", "cheers"] as const;
@@ -12,7 +12,7 @@ export const reaction = z.object({ type: reactionType, member: personSummary, cr
 
 export const comment = z.object({
   __entity_type__: z.literal("comment"),
-  __permissions__: permissionSet,
+  __permissions__: permissionsOn("comment"),
   id,
   threadId: id,
   threadType: z.enum(subjectTypes),

@@ -67,6 +67,8 @@ export type Feature = (typeof features)[number];
 /** What may be done to one entity: the server's policies grant exactly these, and the apps ask by these names. */
 export const entityActions = {
   value: ["view", "edit", "delete"],
+  recognition: ["view", "delete", "endorse", "react", "flag", "comment"],
+  comment: ["view", "edit", "delete", "react"],
   timelineItem: ["view", "pin"],
   pointsAccount: ["view"],
   tenantMember: [

@@ -38,7 +38,6 @@ export const imageUrls = z.nullable(z.record(z.string(), z.string()));
 /** What the reader may do with an entity. */
 export const permissionsOn = <E extends EntityType>(entity: E) =>
   z.array(z.enum<readonly ActionOn<E>[]>(entityActions[entity]));
-export const permissionSet = z.array(z.string());
 
 /** `?idIn=a&idIn=b` and `?idIn=a,b` are the same list. */
 const written = (value: unknown) => (Array.isArray(value) ? value.join(",") : String(value)).split(",").filter(Boolean);

@@ -36,7 +36,7 @@ export interface MediaSite {
   serve: (request: Request, hostTenantId: RequestInfo["hostTenantId"]) => Promise<Response>;
 }
 
-/** Every endpoint of the contract has a handler and says who may call it; anything else does not boot. */
+/** Every endpoint of the contract has a handler, says who may call it and what a write does; anything else does not boot. */
 export function checkRoutes(routes: readonly Route[], expected: Record<string, Endpoint> = { ...contract }): void {
   const bound = new Set<string>();
   for (const { key, endpoint } of routes) {
@@ -44,7 +44,8 @@ export function checkRoutes(routes: readonly Route[], expected: Record<string, E
     bound.add(key);
     if (expected[key] !== endpoint) throw new Error(`${key} has a handler but is not in the contract`);
     if (endpoint.permission === undefined) throw new Error(`${key} does not declare its permission`);
-    if (endpoint.scope !== "tenant" && endpoint.permission !== null)
+    if (endpoint.action === undefined && !key.startsWith("GET ")) throw new Error(`${key} does not declare its action`);
+    if (endpoint.scope !== "tenant" && (endpoint.permission || endpoint.action))
       throw new Error(`${key} declares a permission outside a tenant`);
   }
   const missing = Object.keys(expected).filter((key) => !bound.has(key));

@@ -1,31 +1,14 @@
-import { permissionsOf, type Role } from "@plaudit/api/permissions.ts";
+import { all, any, anyone, definePolicy, may, type PolicyActor, right, visible } from "../../policy.ts";
+import type { CommentRow } from "./queries.ts";
 
-interface Reader {
-  memberId: string;
-  role: Role;
-}
-export interface CommentFacts {
-  memberId: string;
-  removedAt: Date | null;
-}
-const actions = ["edit", "delete", "react"] as const;
-export type CommentAction = (typeof actions)[number];
+type Facts = Pick<CommentRow, "member_id" | "removed_at">;
+const isThere = visible<Facts>("noComment", (_, { removed_at }) => removed_at === null);
+const isAuthor = ({ memberId }: PolicyActor, { member_id }: Facts) => memberId === member_id;
 
-/** The thread's own policy has said already that the reader sees it. */
-export function can(actor: Reader, action: CommentAction, comment: CommentFacts): boolean {
-  if (comment.removedAt) return false;
-  const own = comment.memberId === actor.memberId;
-  switch (action) {
-    case "react":
-      return true;
-    case "edit":
-      return own && permissionsOf[actor.role].includes("comment:create");
-    case "delete":
-      return own || permissionsOf[actor.role].includes("comment:moderate");
-  }
-}
-
-export const permissionsOn = (actor: Reader, comment: CommentFacts): string[] => [
-  "view",
-  ...actions.filter((action) => can(actor, action, comment)),
-];
+/** The subject's own policy has been asked already whether the reader may see it. */
+export const commentPolicy = definePolicy<Facts>()("comment", {
+  view: anyone,
+  edit: all(isThere, may("comment:create"), right("onlyAuthorEdits", isAuthor)),
+  delete: all(isThere, any(may("comment:moderate"), right("onlyAuthorRemoves", isAuthor))),
+  react: isThere,
+});

@@ -2,7 +2,7 @@ import type { Comment } from "@plaudit/api/engagement.ts";
 import type { PersonSummary } from "@plaudit/api/shared.ts";
 import type { TenantCtx } from "../../context.ts";
 import { peopleByIds } from "../directory/index.ts";
-import { permissionsOn } from "./policy.ts";
+import { commentPolicy } from "./policy.ts";
 import { type CommentRow, commentReactions, type Engagement } from "./queries.ts";
 
 /** Rows that name a member, with that member; a row whose member is gone for good is left out. */
@@ -35,7 +35,7 @@ export async function presentComments(ctx: TenantCtx, rows: CommentRow[]): Promi
   const [engagement, present] = await Promise.all([reactions, comments]);
   return present.map(({ row, member }) => ({
     __entity_type__: "comment",
-    __permissions__: permissionsOn(ctx.actor, { memberId: row.member_id, removedAt: row.removed_at }),
+    __permissions__: commentPolicy.permissionsOn(ctx.actor, row),
     id: row.id,
     threadId: row.thread_id,
     threadType: row.thread_type,

@@ -136,11 +136,15 @@ export const commentTotal = async ({ db }: TenantCtx, threadId: string) =>
     where c.tenant_id = ${db.tenantId} and c.thread_id = ${threadId} and ${shown(db.tenantId)}`)
   )[0]?.count ?? 0;
 
-export const commentById = async ({ db }: Pick<TenantCtx, "db">, id: string): Promise<CommentRow | null> =>
+export const commentById = async (
+  { db }: Pick<TenantCtx, "db">,
+  id: string,
+  lock = false,
+): Promise<CommentRow | null> =>
   (
     await db.rows<CommentRow>(sql`
     select id, thread_type, thread_id, member_id, body, body_text, created_at, edited_at, removed_at
-    from engagement_comments where tenant_id = ${db.tenantId} and id = ${id}`)
+    from engagement_comments where tenant_id = ${db.tenantId} and id = ${id}${lock ? sql` for update` : sql``}`)
   )[0] ?? null;
 
 export const hasReactions = async ({ db }: TenantCtx, subjectId: string, subjectType: TargetType): Promise<boolean> =>

@@ -1,7 +1,9 @@
 import type { Comment } from "@plaudit/api/engagement.ts";
+import type { ActionOn } from "@plaudit/api/permissions.ts";
 import type { TenantCtx } from "../../context.ts";
 import { DomainError } from "../../error.ts";
 import { peopleByIds } from "../directory/index.ts";
+import { commentPolicy } from "./policy.ts";
 import { presentComments, presentEndorsements, withMembers } from "./present.ts";
 import {
   type CommentRow,
@@ -22,17 +24,17 @@ interface Paging {
 const offsetOf = ({ page, pageSize }: Paging) => (page - 1) * pageSize;
 const nextOf = ({ page, pageSize }: Paging, total: number) => (page * pageSize < total ? page + 1 : null);
 
-/** A comment on a subject of this type that the reader may see; a removed one takes no more reactions. */
+/** A comment to which this may be done, on a subject of this type that the reader may see; locked for who changes it. */
 export async function commentOf(
   ctx: TenantCtx,
   subject: Subject,
   id: string,
-  action: "view" | "react" = "view",
+  action: ActionOn<"comment">,
 ): Promise<CommentRow> {
-  const row = await commentById(ctx, id);
-  const removed = row?.removed_at && action === "react";
-  if (row?.thread_type !== subject.entity || removed) throw new DomainError("NotFound", "noComment");
+  const row = await commentById(ctx, id, action === "edit" || action === "delete");
+  if (row?.thread_type !== subject.entity) throw new DomainError("NotFound", "noComment");
   await subject.require(ctx, row.thread_id, "view");
+  commentPolicy.require(ctx, action, row);
   return row;
 }
 

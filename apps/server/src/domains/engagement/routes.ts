@@ -34,7 +34,7 @@ const subjectHandlers = (subject: Subject): Handlers<SubjectEndpoints> => {
       return done(flag(ctx, { type, id }, body.reason));
     },
     unflag: async (ctx, { params: { id } }) => {
-      await subject.require(ctx, id, "view");
+      await subject.require(ctx, id, "flag");
       return done(unflag(ctx, id));
     },
     comment: async (ctx, { params: { id }, body }) => {
@@ -45,14 +45,18 @@ const subjectHandlers = (subject: Subject): Handlers<SubjectEndpoints> => {
       await subject.require(ctx, id, "view");
       return commentsOf(ctx, id, query);
     },
-    editComment: async (ctx, { params, body }) => editComment(ctx, await commentOf(ctx, subject, params.id), body.body),
-    removeComment: async (ctx, { params }) => done(removeComment(ctx, await commentOf(ctx, subject, params.id))),
+    editComment: async (ctx, { params, body }) =>
+      editComment(ctx, await commentOf(ctx, subject, params.id, "edit"), body.body),
+    removeComment: async (ctx, { params }) =>
+      done(removeComment(ctx, await commentOf(ctx, subject, params.id, "delete"))),
     reactToComment: async (ctx, { params, body }) => {
       const { id } = await commentOf(ctx, subject, params.id, "react");
       return done(react(ctx, { type: "comment", id }, body.type));
     },
-    unreactToComment: async (ctx, { params }) => done(unreact(ctx, (await commentOf(ctx, subject, params.id)).id)),
-    commentReactions: async (ctx, { params }) => reactionsOf(ctx, (await commentOf(ctx, subject, params.id)).id),
+    unreactToComment: async (ctx, { params }) =>
+      done(unreact(ctx, (await commentOf(ctx, subject, params.id, "view")).id)),
+    commentReactions: async (ctx, { params }) =>
+      reactionsOf(ctx, (await commentOf(ctx, subject, params.id, "view")).id),
   };
 };
 

@@ -9,7 +9,7 @@ const domains = new URL("../", import.meta.url);
 const subject = (points: boolean) =>
   engagement({
     entity: "recognition",
-    policy: { can: () => true },
+    policy: { require: () => true },
     load: async () => ({}),
     audience: async () => null,
     ...(points ? { endorse: async () => null } : {}),

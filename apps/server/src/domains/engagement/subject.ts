@@ -1,7 +1,7 @@
 import type { EndorsableType, SubjectType } from "@plaudit/api/subjects.ts";
-import type { Actor, TenantCtx } from "../../context.ts";
-import { DomainError } from "../../error.ts";
+import type { TenantCtx } from "../../context.ts";
 import type { WorkerCtx } from "../../jobs/context.ts";
+import type { Asking } from "../../policy.ts";
 
 /** Who is to be notified of what others do with a subject. */
 export interface Audience {
@@ -21,7 +21,7 @@ type Points = { entity: EndorsableType; endorse: Endorse } | { entity: SubjectTy
 
 /** What engagement needs of the domain that owns a subject. */
 export type SubjectOf<Facts> = Points & {
-  policy: { can(actor: Actor, action: SubjectAction, facts: Facts): boolean };
+  policy: { require(ctx: Asking, action: SubjectAction, facts: Facts): boolean };
   /** The subject as the policy judges it; throws NotFound for readers who may not see it. */
   load(ctx: TenantCtx, id: string): Promise<Facts>;
   /** Null when it is deleted or hidden. */
@@ -40,7 +40,6 @@ export type AudienceOf = (ctx: WorkerCtx, type: SubjectType, id: string) => Prom
 export const engagement = <Facts>({ policy, load, ...subject }: SubjectOf<Facts>): Subject => ({
   ...subject,
   async require(ctx, id, action) {
-    const facts = await load(ctx, id);
-    if (!policy.can(ctx.actor, action, facts)) throw new DomainError("Forbidden", "mayNot");
+    policy.require(ctx, action, await load(ctx, id));
   },
 });

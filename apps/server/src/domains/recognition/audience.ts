@@ -3,7 +3,7 @@ import type { RichText } from "@plaudit/api/rich-words.ts";
 import { sql } from "drizzle-orm";
 import type { WorkerCtx } from "../../jobs/context.ts";
 import { type Audience, flagged } from "../engagement/index.ts";
-import { can } from "./policy.ts";
+import { recognitionPolicy } from "./policy.ts";
 import { managesRecipient, received } from "./queries.ts";
 
 export interface Announced {
@@ -43,7 +43,7 @@ async function viewersAmong({ db }: WorkerCtx, row: Announced, ids: readonly str
     from tenant_members m where m.tenant_id = ${db.tenantId} and m.id = any(${sql.param(ids)}::uuid[])`);
   const facts = { senderId: row.sender_id, tenantWide: false, hiddenAt: null, deletedAt: null };
   const sees = ({ id, role, ...one }: ViewerRow) =>
-    can({ memberId: id, role, features: [] }, "view", {
+    recognitionPolicy.can({ memberId: id, role, features: [] }, "view", {
       ...facts,
       receivedByActor: one.received,
       managedByActor: one.managed,

@@ -1,4 +1,5 @@
-import { permissionsOf, type Role } from "@plaudit/api/permissions.ts";
+import { permissionsOf } from "@plaudit/api/permissions.ts";
+import { all, any, definePolicy, may, type PolicyActor, right, visible } from "../../policy.ts";
 
 /** What a recognition is to the one who asks. */
 export interface RecognitionFacts {
@@ -10,42 +11,29 @@ export interface RecognitionFacts {
   managedByActor: boolean;
   flagged: boolean;
 }
-export interface Reader {
-  memberId: string;
-  role: Role;
-  features: readonly string[];
-}
-
-const actions = ["delete", "endorse", "react", "flag", "comment", "moderate"] as const;
-export type RecognitionAction = "view" | (typeof actions)[number];
-
-function mayView(actor: Reader, record: RecognitionFacts): boolean {
+function mayView(actor: PolicyActor, record: RecognitionFacts): boolean {
   if (record.deletedAt || record.hiddenAt) return false;
   if (record.tenantWide || record.senderId === actor.memberId) return true;
   if (record.receivedByActor || record.managedByActor) return true;
   return record.flagged && permissionsOf[actor.role].includes("recognition:moderate");
 }
+const isVisible = visible("noRecognition", mayView);
+const isSender = ({ memberId }: PolicyActor, { senderId }: RecognitionFacts) => memberId === senderId;
 
-export function can(actor: Reader, action: RecognitionAction, record: RecognitionFacts): boolean {
-  if (!mayView(actor, record)) return false;
-  const may = permissionsOf[actor.role];
-  const sent = record.senderId === actor.memberId;
-  switch (action) {
-    case "view":
-    case "react":
-      return true;
-    case "delete":
-      return sent || may.includes("recognition:moderate");
-    case "endorse":
-      return actor.features.includes("points") && !sent && !record.receivedByActor;
-    case "flag":
-      return !sent;
-    case "comment":
-      return may.includes("comment:create");
-    case "moderate":
-      return may.includes("recognition:moderate");
-  }
-}
-
-export const permissionsOn = (actor: Reader, record: RecognitionFacts): string[] =>
-  ["view" as const, ...actions].filter((action) => can(actor, action, record));
+export const recognitionPolicy = definePolicy<RecognitionFacts>()("recognition", {
+  view: isVisible,
+  delete: all(isVisible, any(may("recognition:moderate"), right("onlySenderDeletes", isSender))),
+  endorse: all(
+    isVisible,
+    right(
+      "cannotAddPoints",
+      (actor, record) => actor.features.includes("points") && !isSender(actor, record) && !record.receivedByActor,
+    ),
+  ),
+  react: isVisible,
+  flag: all(
+    isVisible,
+    right("mayNot", (actor, record) => !isSender(actor, record)),
+  ),
+  comment: all(isVisible, may("comment:create")),
+});

@@ -10,7 +10,7 @@ import {
   presentEndorsements,
 } from "../engagement/index.ts";
 import { presentQuality, type QualityRow } from "../value/index.ts";
-import { can, permissionsOn } from "./policy.ts";
+import { recognitionPolicy } from "./policy.ts";
 import { factsOf, qualitiesOf, type RecognitionRow, recognitionsByIds, type TargetRow, targetsOf } from "./queries.ts";
 
 export const personRecipient = ({ id, name, firstName, lastName, jobTitle, avatarUrls }: PersonSummary): Recipient => ({
@@ -70,10 +70,10 @@ function presentOne(
 ): Recognition | null {
   const facts = factsOf(row, engagement.flagged);
   const sender = named.people.get(row.sender_id);
-  if (!sender || !can(actor, "view", facts)) return null;
+  if (!sender || !recognitionPolicy.can(actor, "view", facts)) return null;
   return {
     __entity_type__: "recognition",
-    __permissions__: permissionsOn(actor, facts),
+    __permissions__: recognitionPolicy.permissionsOn(actor, facts),
     id: row.id,
     message: row.message,
     messageText: row.message_text,

@@ -5,7 +5,7 @@ import type { TenantCtx } from "../../context.ts";
 import { DomainError } from "../../error.ts";
 import { flagged, isFlagged } from "../engagement/index.ts";
 import type { QualityRow } from "../value/index.ts";
-import { can, type RecognitionFacts } from "./policy.ts";
+import { type RecognitionFacts, recognitionPolicy } from "./policy.ts";
 
 export interface RecognitionRow {
   id: string;
@@ -86,6 +86,7 @@ export const factsOf = (row: RecognitionRow, isReported: boolean): RecognitionFa
 export async function visibleRecognition(ctx: TenantCtx, id: string): Promise<RecognitionRow & RecognitionFacts> {
   const [[row], isReported] = await Promise.all([recognitionsByIds(ctx, [id]), isFlagged(ctx, id)]);
   const facts = row && factsOf(row, isReported);
-  if (!facts || !can(ctx.actor, "view", facts)) throw new DomainError("NotFound", "noRecognition");
+  if (!facts) throw new DomainError("NotFound", "noRecognition");
+  recognitionPolicy.require(ctx, "view", facts);
   return { ...row, ...facts };
 }

@@ -40,7 +40,7 @@ test("a public recognition is everybody's, a private one its people's", async ()
   expect((await stranger.get(`/recognition/recognitions/${closed.id}/endorsements`)).status).toBe(404);
 
   await recipient.put(`/recognition/recognitions/${closed.id}/flags`, { reason: "Not for me" });
-  expect((await moderator.get(`/recognition/recognitions/${closed.id}`)).body.__permissions__).toContain("moderate");
+  expect((await moderator.get(`/recognition/recognitions/${closed.id}`)).body.__permissions__).toContain("delete");
   expect(await shown(stranger, closed.id)).toEqual(unseen);
 
   await w.sql`update recognitions set hidden_at = now() where tenant_id = ${w.tenantId} and id = ${open.id}`;

@@ -4,7 +4,7 @@ import type { PersonSummary, Recipient, RecipientRef } from "@plaudit/api/shared
 import type { TenantCtx } from "../../context.ts";
 import { avatarUrls } from "../media/index.ts";
 import { presentQuality } from "../value/index.ts";
-import { permissionsOn } from "./policy.ts";
+import { recognitionPolicy } from "./policy.ts";
 import { personRecipient, teamRecipient } from "./present.ts";
 import type { Composition, PersonRow } from "./send-queries.ts";
 
@@ -52,7 +52,7 @@ export function presentSent(ctx: Ctx, sent: Sent, known: Composition): Recogniti
   const at = sent.publishedAt.toISOString();
   return {
     __entity_type__: "recognition",
-    __permissions__: permissionsOn(actor, {
+    __permissions__: recognitionPolicy.permissionsOn(actor, {
       senderId: actor.memberId,
       tenantWide: sent.tenantWide,
       hiddenAt: null,

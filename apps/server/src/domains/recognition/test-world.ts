@@ -102,7 +102,7 @@ export async function world() {
     tenant: <T>(work: (ctx: TenantCtx) => Promise<T>): Promise<T> =>
       tenant.within((db, { now }) => {
         const actor = { memberId: tenant.id, tenantId: tenant.id, role: "employee", features: ["points"] };
-        return work({ db, now, actor, secret: "a secret of tests" } as unknown as TenantCtx);
+        return work({ db, now, actor, asked: new Set(), secret: "a secret of tests" } as unknown as TenantCtx);
       }),
   };
 }

@@ -5,14 +5,14 @@ import { endorsementTransactions } from "../../engagement/index.ts";
 import { reversePoints } from "../../points/index.ts";
 import { removeTimelineItem } from "../../timeline/index.ts";
 import { recognitionPath } from "../audience.ts";
-import { can } from "../policy.ts";
+import { recognitionPolicy } from "../policy.ts";
 import { visibleRecognition } from "../queries.ts";
 
 /** Softly: it leaves the feed, and its points and those of its endorsements go back as far as they are left. */
 export async function deleteRecognition(ctx: TenantCtx, id: string): Promise<null> {
   const { db, actor, now } = ctx;
   const record = await visibleRecognition(ctx, id);
-  if (!can(actor, "delete", record)) throw new DomainError("Forbidden", "onlySenderDeletes");
+  recognitionPolicy.require(ctx, "delete", record);
   const [taken] = await db.query<{ transaction_id: string | null }>({
     text: `update recognitions set deleted_at = $3, deleted_by = $4, version = version + 1, updated_at = $3
       where tenant_id = $1 and id = $2 and deleted_at is null returning transaction_id`,

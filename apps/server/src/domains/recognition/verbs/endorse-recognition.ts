@@ -2,7 +2,7 @@ import type { TenantCtx } from "../../../context.ts";
 import { DomainError, fieldError } from "../../../error.ts";
 import { recordEndorsement } from "../../engagement/index.ts";
 import { givePoints, isReached, openGift, refuseExceptions, splitGift } from "../../points/index.ts";
-import { can } from "../policy.ts";
+import { recognitionPolicy } from "../policy.ts";
 import { visibleRecognition } from "../queries.ts";
 import { fullName } from "../send-present.ts";
 
@@ -22,7 +22,7 @@ export async function endorseRecognition(ctx: TenantCtx, id: string, amount: num
   const { db, actor, now } = ctx;
   const giverId = actor.memberId;
   const record = await visibleRecognition(ctx, id);
-  if (!can(actor, "endorse", record)) throw new DomainError("Forbidden", "cannotAddPoints");
+  recognitionPolicy.require(ctx, "endorse", record);
   // Shared with other endorsers, against deletion: no points may follow a reversal.
   const [held, receivers] = await Promise.all([
     db.query({
