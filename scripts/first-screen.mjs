@@ -1,4 +1,4 @@
-// What a first screen loads, from the manifests of the built apps and the table by which the edge preloads.
+// What a first screen loads, from the manifests of the built apps and the lists of their screens by which the edge preloads.
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -28,7 +28,8 @@ export function firstScreen(app, path) {
   const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
   const found = { keys: new Set(), js: new Set(), css: new Set() };
   for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) collect(manifest, key, found);
-  for (const key of screenAt(app, path)?.chunks ?? []) collect(manifest, key.replace("{lang}", "en"), found);
+  const screens = JSON.parse(readFileSync(join(dist, ".vite/screens.json"), "utf8"));
+  for (const key of screenAt(screens, path)?.chunks ?? []) collect(manifest, key.replace("{lang}", "en"), found);
   const sum = (files, size) => [...files].reduce((total, file) => total + size(join(dist, file)), 0);
   const fonts = (slices) =>
     sum(

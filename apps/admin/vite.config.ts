@@ -1,6 +1,8 @@
+import { appScreens } from "@plaudit/i18n/app-screens.ts";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { firstTexts } from "./src/lib/first-texts.ts";
 
 /** Chunks that outlive most releases, so that a new one loads little. */
 const groups = [
@@ -10,7 +12,17 @@ const groups = [
 
 export default defineConfig({
   base: "/admin/",
-  plugins: [react({ compiler: true }), tailwindcss()],
+  plugins: [
+    react({ compiler: true }),
+    tailwindcss(),
+    appScreens("/admin", {
+      admin: {
+        routes: "src/routes",
+        texts: firstTexts,
+        early: ["/identity/tenantMembers/me", "/apps"],
+      },
+    }),
+  ],
   build: {
     manifest: true,
     assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),

@@ -1,6 +1,8 @@
+import { appScreens } from "@plaudit/i18n/app-screens.ts";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { firstAuthTexts, firstTexts } from "./src/lib/first-texts.ts";
 
 interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
@@ -8,7 +10,7 @@ interface Graph {
 const source = (file: string) => `${import.meta.dirname}/src/${file}`;
 /** What each of the two documents needs before its usual first screen is drawn. */
 const first = {
-  auth: [source("main.tsx"), source("auth-app.tsx"), source("routes/login.tsx")],
+  auth: [source("main.tsx"), source("auth-app.tsx"), source("routes/sign-in/login.tsx")],
   home: [source("main.tsx"), source("member-app.tsx"), source("routes/home.tsx")],
 };
 
@@ -30,7 +32,7 @@ let sets: { auth: Set<string>; home: Set<string> } | undefined;
  * two apps with their sheets: a chunk brings its sheet wherever one of its modules is wanted, and of two on a page the
  * later one would win.
  */
-const ours = (id: string) => !/\.(json|css)$|\/locale\/|\/src\/(main|auth-app|member-app)\.tsx$/.test(id);
+const ours = (id: string) => !/\.(json|css)$|\/locales\/|\/src\/(main|auth-app|member-app)\.tsx$/.test(id);
 
 /** Few chunks for a first screen: what both documents need, then what one of them needs. */
 const chunkOf = (wanted: "base" | "auth" | "home") => (id: string, graph: Graph) => {
@@ -71,6 +73,15 @@ export default defineConfig({
   plugins: [
     react({ compiler: { compilationMode: "annotation" } }),
     tailwindcss({ optimize: false }),
+    appScreens("", {
+      member: {
+        entry: "src/member-app.tsx",
+        routes: "src/routes",
+        texts: firstTexts,
+        early: ["/identity/tenantMembers/me", "/apps"],
+      },
+      auth: { entry: "src/auth-app.tsx", routes: "src/routes/sign-in", texts: firstAuthTexts },
+    }),
     compiledAtOnce(["react", "framework", "base", "home"]),
   ],
   build: {

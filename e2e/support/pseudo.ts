@@ -13,22 +13,23 @@ function localeChunks(): Set<string> {
     const manifest = join(apps, app, "dist/.vite/manifest.json");
     if (!existsSync(manifest)) throw new Error(`apps/${app} is not built`);
     return Object.entries(JSON.parse(readFileSync(manifest, "utf8")) as Record<string, Chunk>)
-      .filter(([source]) => /^src\/locale\/(\w+\.)?en\.ts$/.test(source))
+      .filter(([source]) => /\/locales\/en\/[\w.-]+$/.test(source))
       .map(([, { file }]) => file.split("/").at(-1) ?? "");
   });
   return new Set(files);
 }
 
-/** The same module, with each of its words in brackets; what begins with a slash is an address. */
+/** The same module, the first texts of a document or one namespace, with each of its texts in brackets. */
 const marked = (url: string) => `
-import { texts as plain } from ${JSON.stringify(`${url}?plain`)};
+import * as plain from ${JSON.stringify(`${url}?plain`)};
 const mark = (at) =>
   typeof at === "string"
-    ? at.startsWith("/") ? at : "\u27e6" + at + "\u27e7"
+    ? "\u27e6" + at + "\u27e7"
     : Array.isArray(at)
       ? at.map(mark)
       : Object.fromEntries(Object.entries(at).map(([name, value]) => [name, mark(value)]));
-export const texts = mark(plain);`;
+export const texts = mark(plain.texts ?? {});
+export default mark(plain.default ?? {});`;
 
 /** What Intl writes is in the reader's language by itself: it counts as translated too. */
 function markIntl() {

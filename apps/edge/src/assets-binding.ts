@@ -9,7 +9,7 @@ export interface AssetsBinding {
 export function boundAssets(binding: AssetsBinding): Assets {
   return {
     async read(app, file, encoding) {
-      const path = file === ".vite/manifest.json" ? "vite-manifest.json" : file;
+      const path = file.replace(/^\.vite\//, "vite-");
       const url = `http://assets.internal/${app}/${path}${encoding ? `.${encoding}` : ""}`;
       const answer = await binding.fetch(new Request(url));
       if (answer.status !== 200 || !answer.body) {

@@ -1,3 +1,4 @@
+import type { Screen } from "./early.ts";
 import type { AppName, AssetFile, Assets } from "./env.ts";
 import type { BuiltApp } from "./page.ts";
 import { compileTemplate } from "./template.ts";
@@ -16,10 +17,14 @@ export function builtApps(assets: Assets): (app: AppName) => Promise<BuiltApp | 
       if (html.body instanceof ReadableStream) await html.body.cancel();
       return known.built;
     }
-    const manifest = await assets.read(app, ".vite/manifest.json");
+    const [manifest, screens] = await Promise.all([
+      assets.read(app, ".vite/manifest.json"),
+      assets.read(app, ".vite/screens.json"),
+    ]);
     const built: BuiltApp = {
       template: compileTemplate(await read(html)),
       manifest: manifest ? (JSON.parse(await read(manifest)) as ViteManifest) : {},
+      screens: screens ? (JSON.parse(await read(screens)) as Screen[]) : [],
       build: html.tag,
     };
     kept.set(app, { tag: html.tag, built });

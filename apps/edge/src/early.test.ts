@@ -1,17 +1,15 @@
-import { expect, test, vi } from "vitest";
-import { screenAt } from "./early.ts";
+import { expect, test } from "vitest";
+import { type Screen, screenAt } from "./early.ts";
 
-test("early fetches are written as the client writes them", async () => {
-  vi.stubGlobal("addEventListener", () => {});
-  const { pathOf } = await import("@plaudit/api/client.ts");
-  vi.unstubAllGlobals();
-  const home = screenAt("member", "/home")?.fetches;
-  expect(home?.map((path) => `/api${path}`)).toEqual([
-    pathOf("GET /identity/tenantMembers/me"),
-    pathOf("GET /apps"),
-    pathOf("GET /timeline/items", { query: { pageSize: 20 } }),
-    pathOf("GET /timeline/items/pinned"),
-    pathOf("GET /recognition/weekly"),
-    pathOf("GET /recognition/goal"),
-  ]);
-});
+const screen = (path: string): Screen => ({ path, chunks: [], early: [] });
+const screens = ["/", "/team/create", "/profile/me", "/team/:id", "/team/:id/edit", "/profile/:id", "*"].map(screen);
+
+test.each([
+  ["/", "/"],
+  ["/team/create/", "/team/create"],
+  ["/team/01a1fcd9", "/team/:id"],
+  ["/team/01a1fcd9/edit", "/team/:id/edit"],
+  ["/profile/me", "/profile/me"],
+  ["/profile/me/edit", "*"],
+  ["/nothing", "*"],
+])("%s is the screen %s", (path, pattern) => expect(screenAt(screens, path)?.path).toBe(pattern));

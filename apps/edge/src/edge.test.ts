@@ -316,6 +316,7 @@ describe.each(Object.entries(runtimes))("the edge under %s", (_name, start) => {
       expect((await get(acme, "/assets/main-A1.js.map")).status).not.toBe(304);
       for (const path of [
         "/.vite/manifest.json",
+        "/.vite/screens.json",
         "/assets/%2e%2e/%2e%2e/package.json",
         "/assets/main-A1.js.br",
         "/assets/main-A1.js.map",

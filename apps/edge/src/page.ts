@@ -1,6 +1,6 @@
 import { bootScript } from "./boot-script.ts";
 import { brandOf } from "./brand.ts";
-import { screenAt } from "./early.ts";
+import { type Screen, screenAt } from "./early.ts";
 import type { AppName, Locale, TenantMetadata } from "./env.ts";
 import { escapeHtml, scriptJson } from "./escape.ts";
 import { direction } from "./locale.ts";
@@ -13,6 +13,7 @@ import { type Preload, screenPreload, type ViteManifest } from "./vite-manifest.
 export interface BuiltApp {
   template: Template;
   manifest: ViteManifest;
+  screens: readonly Screen[];
   build: string;
 }
 
@@ -59,18 +60,18 @@ function head(page: PageRequest, fetches: readonly string[], preloads: string): 
 /** One app's HTML for one host, path and language. The nonce goes in last, after everything that is kept. */
 export function renderPage(built: BuiltApp, page: PageRequest): string {
   const { app, tenant, locale } = page;
-  const screen = screenAt(app, page.path);
+  const screen = screenAt(built.screens, page.path);
   const { preloads, styles } = links(app, screenPreload(built.manifest, screen?.chunks ?? [], locale));
   const boot = { tenant, apexUrl: page.apexUrl, locale, build: built.build };
   const { template } = built;
   const t = edgeTexts(locale);
-  const shell = shellMarkup({ app, path: page.path, tenant, loading: t("edge:loading") });
+  const shell = shellMarkup({ app, path: page.path, skeleton: screen?.skeleton, tenant, loading: t("edge:loading") });
   const fill = (text: string) => text.replaceAll(nonceSlot, page.nonce);
   const root = `<html lang="${locale}" dir="${direction(locale)}" data-theme="light" data-app="${app}" data-session="none">`;
   return [
     `<!doctype html>${root}`,
     fill(template.beforeHead),
-    head(page, screen?.fetches ?? [], fill(preloads)),
+    head(page, screen?.early ?? [], fill(preloads)),
     fill(template.beforeShell),
     shell,
     fill(template.afterShell.replace("</div>", () => `</div>${template.styles}${styles}${bootElement(boot)}`)),

@@ -1,5 +1,6 @@
 import { isAuthPath } from "@plaudit/ui/app/guards.ts";
 import { nameMark, nameTurn } from "@plaudit/ui/art/name-mark.ts";
+import type { Screen } from "./early.ts";
 import type { AppName, TenantMetadata } from "./env.ts";
 import { escapeHtml } from "./escape.ts";
 
@@ -24,28 +25,23 @@ const card = `<div class="edge-card">${bone("edge-face")}${times(2, bone("edge-l
 const aside = `<div class="edge-aside">${bone("edge-a1")}${bone("edge-a2")}</div>`;
 const field = `<div class="edge-part">${bone("edge-line edge-short")}<div>${times(3, bone("edge-field"))}</div></div>`;
 /** The console's screens before they are here: long lists, forms, and what stands in a few rows. */
-const consoleScreens: readonly [RegExp, string][] = [
-  [
-    /^\/admin\/(team\/create|localization|customize|user\/.+|.+\/(configure|edit))\/?$/,
-    `<div class="edge-fields">${times(2, field)}</div>`,
-  ],
-  [/^\/admin\/(manage\/|team\/)/, `<div class="edge-list">${bone("edge-find")}${times(14, bone(""))}</div>`],
-  [/^/, `<div class="edge-rows">${times(6, bone(""))}</div>`],
-];
-function signedIn(plate: string, app: AppName, path: string): string {
+const consoleScreens = {
+  fields: `<div class="edge-fields">${times(2, field)}</div>`,
+  list: `<div class="edge-list">${bone("edge-find")}${times(14, bone(""))}</div>`,
+  rows: `<div class="edge-rows">${times(6, bone(""))}</div>`,
+};
+function signedIn(plate: string, app: AppName, skeleton: Screen["skeleton"]): string {
   const admin = app === "admin";
-  const home = homePaths.test(path);
+  const home = skeleton === "home";
   const side = `<div class="edge-side">${plate}${admin ? "" : bone("edge-do")}${times(8, bone(""))}</div>`;
   const main = admin
-    ? consoleScreens.find(([at]) => at.test(path))?.[1]
+    ? consoleScreens[skeleton === "home" || !skeleton ? "rows" : skeleton]
     : `<div>${bone("edge-h")}${bone("edge-l")}${times(2, card)}</div>${home ? aside : ""}`;
   const page = `<div class="edge-page${home ? " edge-home" : ""}">${main}</div>`;
   return `<div class="edge-in">${side}<div><div class="edge-bar">${plate}</div>${page}</div>${admin ? "" : '<div class="edge-tabs"></div>'}</div>`;
 }
 const signedOut = (plate: string) =>
   `<div class="edge-out"><div class="edge-form">${plate}${bone("edge-h")}${times(2, bone("edge-field"))}${bone("edge-go")}</div><div class="edge-deep"></div></div>`;
-
-const homePaths = /^\/(home\/?|recognition\/send\/?)?$/;
 
 /**
  * What stands on the screen until the app does. Which half shows is the inline script's word (`data-session`): only
@@ -54,6 +50,7 @@ const homePaths = /^\/(home\/?|recognition\/send\/?)?$/;
 export function shellMarkup(page: {
   app: AppName;
   path: string;
+  skeleton?: Screen["skeleton"];
   tenant: TenantMetadata | null;
   loading: string;
 }): string {
@@ -63,6 +60,6 @@ export function shellMarkup(page: {
   if (page.app === "tv")
     return `${open}<b class="edge-name"><span dir="auto">${escapeHtml(page.tenant?.name ?? "")}</span></b></div>`;
   const half =
-    page.app === "member" && isAuthPath(page.path) && page.path !== "/" ? "" : signedIn(plate, page.app, page.path);
+    page.app === "member" && isAuthPath(page.path) && page.path !== "/" ? "" : signedIn(plate, page.app, page.skeleton);
   return `${open}${half}${signedOut(plate)}</div>`;
 }

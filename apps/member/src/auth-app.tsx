@@ -11,22 +11,10 @@ import { AuthPlaceProvider, authPath } from "./features/identity/auth-place.tsx"
 import { ownStep } from "./features/identity/data.ts";
 import { CaughtError } from "./features/shell/caught-error.tsx";
 import { beginAuthTexts } from "./lib/texts.ts";
-import { Component as Login } from "./routes/login.tsx";
+import { signInScreens } from "./screens.ts";
 
-type Module = Promise<{ Component: ComponentType }>;
-type Guard = typeof anonymousOnly;
-/** Which guard stands before a screen; signing out, invitations and changing a state are open to all. */
-const screens: Record<string, { begin: () => Module; guard?: Guard }> = {
-  "/": { begin: async () => ({ Component: Login }), guard: anonymousOnly },
-  "/challenge": { begin: () => import("./routes/challenge.tsx"), guard: anonymousOnly },
-  "/password-recovery": { begin: () => import("./routes/password-recovery.tsx"), guard: anonymousOnly },
-  "/new-password": { begin: () => import("./routes/new-password.tsx"), guard: anonymousOnly },
-  "/invitation": { begin: () => import("./routes/invitation.tsx") },
-  "/tenants": { begin: () => import("./routes/tenants.tsx"), guard: userScope },
-  "/tenant/login": { begin: () => import("./routes/tenant-login.tsx") },
-  "/logout": { begin: () => import("./routes/logout.tsx") },
-};
-
+const guards = { anonymous: anonymousOnly, user: userScope };
+const modules = import.meta.glob<{ Component: ComponentType }>("./routes/sign-in/*.tsx");
 interface Shown {
   url: URL;
   Screen: ComponentType;
@@ -34,15 +22,17 @@ interface Shown {
 
 /** Follows the guards until a screen may be shown; null when that is another document, which is on its way. */
 async function resolve(url: URL, replaced: boolean): Promise<Shown | null> {
-  const screen = screens[authPath(url) ?? ""];
-  if (!screen || url.origin !== location.origin) {
+  const screen = signInScreens.find(({ path }) => path === authPath(url));
+  const begin = modules[`./routes/sign-in/${screen?.id}.tsx`];
+  if (!screen || !begin || url.origin !== location.origin) {
     if (replaced) location.replace(url);
     else location.assign(url);
     return null;
   }
-  const to = screen.guard?.({ access: session(), tenantId: boot().tenant?.id ?? null, url });
+  const guard = screen.guard && guards[screen.guard];
+  const to = guard?.({ access: session(), tenantId: boot().tenant?.id ?? null, url });
   if (to) return resolve(new URL(to, url), replaced);
-  return { url, Screen: (await load(screen.begin)).Component };
+  return { url, Screen: (await load(begin)).Component };
 }
 
 /** On a tenant's host a session without a tenant is another tab's half-way step: what follows it decides. */

@@ -11,15 +11,16 @@ import { CaughtError } from "./features/shell/caught-error.tsx";
 import { refused, watchSession } from "./lib/session-watch.ts";
 import { beginMemberTexts } from "./lib/texts.ts";
 import { Layout } from "./routes/layout.tsx";
-import { screens } from "./screens.ts";
+import { routed } from "./routes.ts";
+import { pathTo } from "./screens.ts";
 
 /** The first screen, its texts, its code and whose it is are here before anything is drawn: until then the page's own shell stands. */
 export async function start(root: HTMLElement) {
-  const first = screenOf(screens, location.pathname);
+  const first = screenOf(routed, location.pathname);
   // An unknown path says so to anybody; every other one needs a session of this tenant.
   const away = first && refused();
   if (away) return location.replace(away);
-  const under = first?.overlay ? screens[0] : undefined;
+  const under = first?.overlay ? screenOf(routed, pathTo("home")) : undefined;
   const coming = [first, under].map((screen) => screen && loadScreen(screen).catch(() => {}));
   watchSession();
   const [i18n] = await Promise.all([beginMemberTexts(), awaitMember(), ...coming]);

@@ -1,31 +1,19 @@
-import type { Screen } from "@plaudit/ui/app/screens.ts";
-import { texts } from "./lib/texts.ts";
+import { collectScreens, pathsOf } from "@plaudit/ui/app/screen.ts";
+import type { Paths, Screen } from "./lib/screen.ts";
 
-const profile = { begin: () => import("./routes/profile.tsx"), needs: [texts("profile")] };
+/** Every screen of both documents, from the features that have them. */
+export const screens = collectScreens<Screen>(import.meta.glob("./features/*/screens.ts", { eager: true }));
+export type ListedScreen = (typeof screens)[number];
 
-/** Every address of a member; the first that fits counts. */
-export const screens: readonly Screen[] = [
-  { id: "home", path: "/home", begin: () => import("./routes/home.tsx") },
-  {
-    id: "recognition-send",
-    path: "/recognition/send",
-    overlay: true,
-    begin: () => import("./routes/recognition-send.tsx"),
-  },
-  { id: "recognition", path: "/recognitions/:id", begin: () => import("./routes/recognition.tsx") },
-  { id: "profile-me", path: "/profile/me", ...profile },
-  {
-    id: "profile-edit",
-    path: "/profile/me/edit",
-    begin: () => import("./routes/profile-edit.tsx"),
-    needs: [texts("profile"), texts("media")],
-  },
-  { id: "profile", path: "/profile/:id", ...profile },
-  { id: "settings", path: "/settings", begin: () => import("./routes/settings.tsx"), needs: [texts("settings")] },
-  {
-    id: "change-password",
-    path: "/settings/change-password",
-    begin: () => import("./routes/change-password.tsx"),
-    needs: [texts("settings")],
-  },
-];
+export const signInScreens = screens.filter(({ document }) => document === "auth");
+export const memberScreens = screens.filter(({ document }) => document !== "auth");
+
+export const pathTo = pathsOf<Paths>(screens);
+
+type MenuScreen = ListedScreen & { menu: NonNullable<Screen["menu"]> };
+
+/** The menu's screens of a group, in their order. */
+export const navItems = (group: MenuScreen["menu"]["group"]): MenuScreen[] =>
+  memberScreens
+    .filter((screen): screen is MenuScreen => screen.menu?.group === group)
+    .toSorted((a, b) => a.menu.order - b.menu.order);

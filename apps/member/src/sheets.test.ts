@@ -5,12 +5,17 @@ import { expect, test } from "vitest";
 const src = import.meta.dirname;
 const ui = resolve(src, "../../../packages/ui/src");
 const imported = /^import (?!type)[^"]*"([^"]+)"|^export [^"]*from "([^"]+)"|import\("([^"]+)"\)/gm;
+const globbed = /import\.meta\.glob[^(]*\(\[?\s*"([^"]+)"(?:,\s*"!([^"]+)")?/g;
 
 /** The app's own modules and those of the design system that one leads to, however far down. */
 function reach(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file) || !existsSync(file)) return found;
   found.add(file);
-  for (const [, one, other, late] of readFileSync(file, "utf8").matchAll(imported)) {
+  const source = readFileSync(file, "utf8");
+  for (const [, glob = "", not] of source.matchAll(globbed))
+    for (const one of globSync(glob, { cwd: dirname(file), exclude: not ? [not] : [] }))
+      reach(resolve(dirname(file), one), found);
+  for (const [, one, other, late] of source.matchAll(imported)) {
     const to = one ?? other ?? late ?? "";
     if (to.startsWith(".")) reach(resolve(dirname(file), to), found);
     else if (to.startsWith("@plaudit/ui/")) reach(join(ui, to.slice("@plaudit/ui/".length)), found);

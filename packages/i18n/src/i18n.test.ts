@@ -53,9 +53,9 @@ describe("texts", () => {
 
   it("adds texts that are loaded later", () => {
     const late = createI18n("en", texts);
-    const t = late.getFixedT("en", "help") as unknown as (pick: (from: { a: string }) => string) => string;
+    const t = late.getFixedT("en", "profile") as unknown as (pick: (from: { a: string }) => string) => string;
     expect(t(($) => $.a)).toBe("a");
-    addTexts(late, { help: { a: "Later" } });
+    addTexts(late, { profile: { a: "Later" } });
     expect(t(($) => $.a)).toBe("Later");
   });
 });

@@ -1,13 +1,13 @@
+// Written by resources.mjs whenever the types are checked.
 import type admin from "../locales/en/admin.json";
-import type adminHelp from "../locales/en/admin-help.json";
 import type audit from "../locales/en/audit.json";
 import type auth from "../locales/en/auth.json";
 import type branding from "../locales/en/branding.json";
 import type channel from "../locales/en/channel.json";
 import type common from "../locales/en/common.json";
+import type edge from "../locales/en/edge.json";
 import type engagement from "../locales/en/engagement.json";
 import type errors from "../locales/en/errors.json";
-import type help from "../locales/en/help.json";
 import type mail from "../locales/en/mail.json";
 import type media from "../locales/en/media.json";
 import type notification from "../locales/en/notification.json";
@@ -24,14 +24,14 @@ import type values from "../locales/en/values.json";
 /** Every namespace, typed from English: a key that is not there does not compile. */
 export interface Resources {
   admin: typeof admin;
-  "admin-help": typeof adminHelp;
   audit: typeof audit;
   auth: typeof auth;
   branding: typeof branding;
+  channel: typeof channel;
   common: typeof common;
+  edge: typeof edge;
   engagement: typeof engagement;
   errors: typeof errors;
-  help: typeof help;
   mail: typeof mail;
   media: typeof media;
   notification: typeof notification;
@@ -43,16 +43,9 @@ export interface Resources {
   settings: typeof settings;
   timeline: typeof timeline;
   tv: typeof tv;
-  channel: typeof channel;
   values: typeof values;
 }
 export type Namespace = keyof Resources;
-
-type DomainRefusals = {
-  [N in Namespace]: Resources[N] extends { refusal: infer R } ? `${N}.${Extract<keyof R, string>}` : never;
-}[Namespace];
-/** Names a sentence of `errors.json`, or as "channel.archived" one below `refusal` of a domain's own texts. */
-export type RefusalKey = Extract<keyof Resources["errors"], string> | DomainRefusals;
 
 declare module "i18next" {
   interface CustomTypeOptions {

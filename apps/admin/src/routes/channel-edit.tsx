@@ -4,6 +4,7 @@ import { ChannelForm } from "../features/channel/components/channel-form.tsx";
 import { useChannel } from "../features/channel/data.ts";
 import { EditScreen } from "../lib/edit-screen.tsx";
 import { FormSkeleton } from "../lib/form-skeleton.tsx";
+import { pathTo } from "../screens.ts";
 
 export function Component() {
   const { t } = useTranslation("channel");
@@ -12,7 +13,7 @@ export function Component() {
     <EditScreen
       of={useChannel(id)}
       title={(channel) => (channel ? t(($) => $.edit, { name: channel.name }) : t(($) => $.title))}
-      back={{ to: "/integrations/plaudit-tvs", label: t(($) => $.title) }}
+      back={{ to: pathTo("channels"), label: t(($) => $.title) }}
       max="max-w-[64rem]"
       bones={<FormSkeleton sections={[1, 4, 3]} />}
     >

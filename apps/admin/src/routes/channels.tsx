@@ -14,6 +14,7 @@ import { LinkDialog } from "../features/channel/components/link-dialog.tsx";
 import { PreviewDialog } from "../features/channel/components/preview-dialog.tsx";
 import { type Channel, type FreshLink, useChannelActions, useChannels } from "../features/channel/data.ts";
 import { LoadFailed } from "../lib/load-failed.tsx";
+import { pathTo } from "../screens.ts";
 
 export function Component() {
   const { t } = useTranslation("channel");
@@ -27,7 +28,7 @@ export function Component() {
   const [seen, setSeen] = useState<Channel | null>(null);
   const [fresh, setFresh] = useState<FreshLink | null>(null);
   const add = may("integration:manage") && (
-    <LinkButton to="/integrations/plaudit-tvs/configure" size="sm" className="max-sm:h-11">
+    <LinkButton to={pathTo("channel-new")} size="sm" className="max-sm:h-11">
       <Plus className="size-4.5" aria-hidden="true" />
       {t(($) => $.add)}
     </LinkButton>

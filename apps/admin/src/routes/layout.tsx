@@ -1,6 +1,8 @@
 import { useApps, useTenant } from "@plaudit/api/react";
 import { useTranslation } from "@plaudit/i18n/react.ts";
+import { useScreenTexts } from "@plaudit/i18n/screen-texts.ts";
 import { useKeptFocus } from "@plaudit/ui/app/kept-focus.ts";
+import { load } from "@plaudit/ui/app/load.ts";
 import { ToastRegion } from "@plaudit/ui/feedback/toast-region.tsx";
 import { Logo } from "@plaudit/ui/logo.tsx";
 import { AdminShell } from "@plaudit/ui/shell/admin-shell.tsx";
@@ -9,43 +11,41 @@ import { Outlet, ScrollRestoration, useMatches } from "react-router";
 import { CommandButton } from "../features/command/command-button.tsx";
 import { useCommandMenu } from "../features/command/use-command-menu.tsx";
 import { useFirstSteps } from "../features/first-steps/data.ts";
-import { doors, groups, rooms } from "../lib/menu.ts";
 import { NotFound } from "../lib/not-found.tsx";
-import { loadHelp } from "../lib/texts.ts";
+import { type ListedScreen, navItems, screens } from "../screens.ts";
 
-const ScreenHelp = lazy(async () => {
-  const [module] = await Promise.all([import("../features/shell/screen-help.tsx"), loadHelp()]);
-  return { default: module.ScreenHelp };
-});
+const ScreenHelp = lazy(() =>
+  load(() => import("../features/shell/screen-help.tsx")).then((m) => ({ default: m.ScreenHelp })),
+);
 
-/** A room opens by its own permission; to others it does not exist. */
-function useRefused(): boolean {
-  const { ready, may } = useApps();
-  const path =
-    useMatches()
-      .at(-1)
-      ?.pathname.replace(/^\/admin/, "") ?? "/";
-  const within = (under: string) => path === under || path.startsWith(`${under}/`);
-  const room =
-    [...doors, ...rooms].find((entry) => within(entry.path)) ?? rooms.find((entry) => entry.also?.some(within));
-  return ready && room !== undefined && !may(room.permission);
+/** The screen that is open. */
+function useScreen(): ListedScreen | undefined {
+  const id = useMatches().at(-1)?.id;
+  return screens.find((screen) => screen.id === id);
 }
+
+/** The paths of the screens that belong to a menu entry without lying under its own. */
+const alsoOf = (id: string) =>
+  screens.filter(({ section }) => section === id).map(({ path }) => path.replace(/\/:.*/, ""));
 
 export function Layout() {
   const { t } = useTranslation("admin");
   const common = useTranslation("common").t;
-  const { may } = useApps();
+  const { ready, may } = useApps();
   const tenant = useTenant();
-  const refused = useRefused();
   const firstSteps = useFirstSteps();
   const command = useCommandMenu();
   const [help, setHelp] = useState(false);
   useKeptFocus();
-  const screen = useMatches().at(-1)?.id ?? "not-found";
-  const menu = groups.flatMap((group) => {
-    const entries = rooms
-      .filter((entry) => entry.group === group && !entry.hidden && may(entry.permission))
-      .map(({ id, path, also }) => ({ to: path, also, label: t(($) => $.room[id]) }));
+  const { menuOf } = useScreenTexts();
+  const screen = useScreen();
+  const isOpenTo = ({ permission }: ListedScreen) => !permission || may(permission);
+  // A screen opens by its own permission; to others it does not exist.
+  const refused = ready && screen !== undefined && !isOpenTo(screen);
+  const menu = navItems.flatMap(({ group, items }) => {
+    const entries = items
+      .filter(isOpenTo)
+      .map(({ id, path, texts }) => ({ to: path, also: alsoOf(id), label: menuOf(id, texts) }));
     return entries.length > 0 ? [{ label: t(($) => $.group[group]), entries }] : [];
   });
   const start = firstSteps.open ? [{ entries: [{ to: "/", end: true, label: t(($) => $.start.title) }] }] : [];
@@ -74,7 +74,7 @@ export function Layout() {
       <ToastRegion label={common(($) => $.toasts)} closeLabel={common(($) => $.action.close)} />
       {help && (
         <Suspense>
-          <ScreenHelp screen={screen} onClose={() => setHelp(false)} />
+          <ScreenHelp id={screen?.id ?? "start"} texts={screen?.texts ?? ["admin"]} onClose={() => setHelp(false)} />
         </Suspense>
       )}
     </AdminShell>

@@ -5,6 +5,7 @@ import { useParams } from "react-router";
 import { TeamForm } from "../features/team/components/team-form.tsx";
 import { useTeam } from "../features/team/data.ts";
 import { EditScreen } from "../lib/edit-screen.tsx";
+import { pathTo } from "../screens.ts";
 
 export function Component() {
   const { t } = useTranslation("people");
@@ -13,7 +14,7 @@ export function Component() {
     <EditScreen
       of={useTeam(id)}
       title={(team) => (team ? t(($) => $.team.edit, { name: team.name }) : t(($) => $.teams))}
-      back={{ to: `/team/${id}`, label: t(($) => $.team.back) }}
+      back={{ to: pathTo("team", { id }), label: t(($) => $.team.back) }}
       max="max-w-[64rem]"
       may={(team) => can(team, "edit")}
       bones={<Bone className="h-11 w-full max-w-171" />}

@@ -1,11 +1,12 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { TeamForm } from "../features/team/components/team-form.tsx";
+import { pathTo } from "../screens.ts";
 
 export function Component() {
   const { t } = useTranslation("people");
   return (
-    <Page title={t(($) => $.team.new)} back={{ to: "/manage/teams", label: t(($) => $.team.back) }} max="max-w-[64rem]">
+    <Page title={t(($) => $.team.new)} back={{ to: pathTo("teams"), label: t(($) => $.team.back) }} max="max-w-[64rem]">
       <TeamForm team={null} />
     </Page>
   );

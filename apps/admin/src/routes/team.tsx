@@ -18,6 +18,7 @@ import { useTeam, useTeamMembers, useTeamVerbs } from "../features/team/data.ts"
 import { ListFrame } from "../lib/list-frame.tsx";
 import { NotFound } from "../lib/not-found.tsx";
 import { useGridState } from "../lib/use-grid-state.ts";
+import { pathTo } from "../screens.ts";
 
 const AddPeopleDialog = lazy(async () => ({
   default: (await import("../features/team/components/add-people-dialog.tsx")).AddPeopleDialog,
@@ -83,13 +84,13 @@ export function Component() {
   return (
     <Page
       title={data?.name ?? t(($) => $.teams)}
-      back={{ to: "/manage/teams", label: t(($) => $.team.back) }}
+      back={{ to: pathTo("teams"), label: t(($) => $.team.back) }}
       bleed
       chips={data?.archivedAt ? <Badge>{t(($) => $.team.archived)}</Badge> : undefined}
       actions={
         <>
           {can(data, "edit") && (
-            <LinkButton kind="line" size="sm" to={`/team/${id}/edit`} className="max-sm:h-11">
+            <LinkButton kind="line" size="sm" to={pathTo("team-edit", { id })} className="max-sm:h-11">
               <Pencil className="size-4.5" aria-hidden="true" />
               <span className="max-sm:sr-only">{t(($) => $.team.editShort)}</span>
             </LinkButton>

@@ -19,6 +19,7 @@ import { PeopleTabs } from "../features/shell/people-tabs.tsx";
 import { type Team, useTeams, useTeamVerbs } from "../features/team/data.ts";
 import { ListFrame } from "../lib/list-frame.tsx";
 import { useGridState } from "../lib/use-grid-state.ts";
+import { pathTo } from "../screens.ts";
 
 export function Component() {
   const { t } = useTranslation("people");
@@ -41,7 +42,7 @@ export function Component() {
         fixed: true,
         sortable: true,
         cell: (team) => (
-          <Link to={`/team/${team.id}`} tabIndex={-1} className="font-semibold hocus:underline">
+          <Link to={pathTo("team", { id: team.id })} tabIndex={-1} className="font-semibold hocus:underline">
             {team.name}
           </Link>
         ),
@@ -81,10 +82,10 @@ export function Component() {
     setAsking(null);
   }
   const menu = (team: Team): MenuEntry[] => [
-    { label: t(($) => $.team.members), icon: <UsersRound />, to: `/team/${team.id}` },
+    { label: t(($) => $.team.members), icon: <UsersRound />, to: pathTo("team", { id: team.id }) },
     ...(can(team, "edit")
       ? ([
-          { label: t(($) => $.team.editShort), icon: <Pencil />, to: `/team/${team.id}/edit` },
+          { label: t(($) => $.team.editShort), icon: <Pencil />, to: pathTo("team-edit", { id: team.id }) },
           team.archivedAt
             ? { label: t(($) => $.team.restore), icon: <ArchiveRestore />, onSelect: () => void attempt(team, false) }
             : { label: t(($) => $.team.archive), icon: <Archive />, danger: true, onSelect: () => setAsking(team) },
@@ -92,7 +93,7 @@ export function Component() {
       : []),
   ];
   const add = (bar = false) => (
-    <LinkButton to="/team/create" size="sm" className="max-sm:h-11">
+    <LinkButton to={pathTo("team-new")} size="sm" className="max-sm:h-11">
       <Plus className="size-4.5" aria-hidden="true" />
       <span className={bar ? "max-sm:sr-only" : ""}>{t(($) => $.addTeam)}</span>
     </LinkButton>
@@ -142,7 +143,10 @@ export function Component() {
         found={(count) => t(($) => $.teamsFound, { count, n: format.number(count) })}
       >
         {(team) => (
-          <Link to={`/team/${team.id}`} className="flex h-full items-center gap-3 px-4 outline-offset-[-2px]">
+          <Link
+            to={pathTo("team", { id: team.id })}
+            className="flex h-full items-center gap-3 px-4 outline-offset-[-2px]"
+          >
             <TeamAvatar id={team.id} name={team.name} size={48} decorative />
             <span className="min-w-0 grow">
               <bdi className="block w-fit max-w-full truncate text-base font-semibold">{team.name}</bdi>

@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from "react-router";
 import { ValueForm } from "../features/value/components/value-form.tsx";
 import { useValue } from "../features/value/data.ts";
 import { EditScreen } from "../lib/edit-screen.tsx";
+import { pathTo } from "../screens.ts";
 
 const bones = (
   <div className="grid gap-5" aria-hidden="true">
@@ -21,7 +22,7 @@ export function Component() {
     <EditScreen
       of={useValue(id)}
       title={(value) => (value ? t(($) => $.edit, { name: value.name }) : t(($) => $.title))}
-      back={{ to: "/values", label: t(($) => $.title) }}
+      back={{ to: pathTo("values"), label: t(($) => $.title) }}
       max="max-w-[72rem]"
       bones={bones}
     >

@@ -11,6 +11,7 @@ import { ValueSection } from "../features/value/components/value-section.tsx";
 import { ValuesSkeleton } from "../features/value/components/values-skeleton.tsx";
 import { useValueActions, useValues, type Value } from "../features/value/data.ts";
 import { LoadFailed } from "../lib/load-failed.tsx";
+import { pathTo } from "../screens.ts";
 
 export function Component() {
   const { t } = useTranslation("values");
@@ -22,7 +23,7 @@ export function Component() {
   const [asking, setAsking] = useState<Value | null>(null);
   const [withArchived, setWithArchived] = useState(false);
   const add = (
-    <LinkButton to="/values/configure" size="sm" className="max-sm:h-11">
+    <LinkButton to={pathTo("value-new")} size="sm" className="max-sm:h-11">
       <Plus className="size-4.5" aria-hidden="true" />
       {t(($) => $.add)}
     </LinkButton>

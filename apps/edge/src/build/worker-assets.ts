@@ -15,7 +15,8 @@ export async function layoutWorkerAssets(appsDir: string, out: string): Promise<
       filter: (from) => !from.startsWith(hidden) && !from.endsWith(".map"),
     });
     // Folders that begin with a dot are not uploaded.
-    await copyFile(join(hidden, "manifest.json"), join(out, app, "vite-manifest.json"));
+    for (const file of ["manifest.json", "screens.json"])
+      await copyFile(join(hidden, file), join(out, app, `vite-${file}`));
   }
 }
 

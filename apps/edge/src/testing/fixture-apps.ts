@@ -32,6 +32,17 @@ const manifest = {
   "src/locale/en.ts": { file: "assets/en-E5.js", isDynamicEntry: true },
 };
 
+const first = ["src/locale/{lang}.ts"];
+const screens = [
+  {
+    path: "/home",
+    chunks: [...first, "src/routes/home.tsx"],
+    early: ["/timeline/items?pageSize=20"],
+    skeleton: "home",
+  },
+  { path: "*", chunks: first, early: ["/apps"] },
+];
+
 /** What `vite build` leaves of the three apps, as small as it can be. */
 export async function fixtureApps(): Promise<{ appsDir: string; remove(): Promise<void> }> {
   const appsDir = await mkdtemp(join(tmpdir(), "plaudit-edge-"));
@@ -43,6 +54,7 @@ export async function fixtureApps(): Promise<{ appsDir: string; remove(): Promis
     const files: Record<string, string> = {
       "index.html": html(base),
       ".vite/manifest.json": JSON.stringify(manifest),
+      ".vite/screens.json": JSON.stringify(screens),
       "assets/main-A1.js": `console.log("${app}");\n`.repeat(100),
       "assets/main-A1.js.map": "{}",
       "assets/main-C3.css": "body{color:red}",

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { pathTo } from "../screens.ts";
 
 /** Back to the screen below; a page that began with the overlay goes home. Asked twice in a moment, it goes back once. */
 export function useCloseOverlay() {
@@ -9,7 +10,7 @@ export function useCloseOverlay() {
   return () => {
     if (left.current === key) return;
     left.current = key;
-    if (key === "default") void navigate("/home", { replace: true, preventScrollReset: true });
+    if (key === "default") void navigate(pathTo("home"), { replace: true, preventScrollReset: true });
     else void navigate(-1);
   };
 }

@@ -13,6 +13,7 @@ import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { changePassword } from "../features/settings/data.ts";
 import { emptyPasswordForm, type PasswordForm, passwordForm } from "../features/settings/form.ts";
+import { pathTo } from "../screens.ts";
 
 const fields = ["currentPassword", "password"] as const;
 
@@ -26,7 +27,7 @@ function usePasswordForm() {
     try {
       await changePassword(values);
       toast.ok(common(($) => $.success.updated));
-      void navigate("/settings");
+      void navigate(pathTo("settings"));
     } catch (error) {
       if (error instanceof ApiError && error.error === "InvalidCredentials") {
         form.setError("currentPassword", { message: t(($) => $.password.currentWrong) }, { shouldFocus: true });
@@ -43,7 +44,7 @@ export function Component() {
   const { errors, isSubmitting } = form.formState;
   const looks = { showLabel: t(($) => $.password.show), hideLabel: t(($) => $.password.hide) };
   return (
-    <Page title={t(($) => $.password.change)} max="max-w-[52rem]" back={{ to: "/settings", label: t(($) => $.title) }}>
+    <Page title={t(($) => $.password.change)} max="max-w-[52rem]" back={{ to: pathTo("settings"), label: t(($) => $.title) }}>
       <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-4 sm:max-w-[28rem]">
         <p className="text-base text-ink-2">{t(($) => $.password.others)}</p>
         <FormErrors errors={[errors.root?.message]} />
@@ -66,7 +67,7 @@ export function Component() {
           <SubmitButton busy={isSubmitting} busyLabel={common(($) => $.action.saving)}>
             {t(($) => $.password.change)}
           </SubmitButton>
-          <LinkButton kind="quiet" to="/settings">
+          <LinkButton kind="quiet" to={pathTo("settings")}>
             {common(($) => $.action.cancel)}
           </LinkButton>
         </div>

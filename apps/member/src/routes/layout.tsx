@@ -19,7 +19,7 @@ import { MemberShell } from "../features/shell/member-shell.tsx";
 import { useOwnLanguage } from "../features/shell/use-own-language.ts";
 import { useFocusOnMain, useUnder } from "../features/shell/use-under.ts";
 import { useCloseOverlay } from "../lib/use-close-overlay.ts";
-import { screens } from "../screens.ts";
+import { routed } from "../routes.ts";
 import { NotFound } from "./not-found.tsx";
 import { RouteError } from "./route-error.tsx";
 
@@ -52,7 +52,7 @@ function usePurses() {
 }
 
 const routes: RouteObject[] = [
-  ...screens.map((screen) => ({ path: screen.path, element: <ShownScreen screen={screen} /> })),
+  ...routed.map((screen) => ({ path: screen.path, element: <ShownScreen screen={screen} /> })),
   { path: "*", element: <NotFound /> },
 ];
 
@@ -62,7 +62,7 @@ const Screen = memo(function Screen({ place }: { place: Location }) {
   useScroll(place);
   useFocusOnMain(place.pathname);
   useEffect(() => {
-    const shown = screenOf(screens, place.pathname);
+    const shown = screenOf(routed, place.pathname);
     // What did not come this time may come the next.
     return () => shown && forgetScreen(shown);
   }, [place.pathname]);
@@ -80,11 +80,11 @@ function SignedIn() {
   useOwnLanguage();
   const { number } = useFormat();
   const purses = usePurses();
-  const at = screenOf(screens, useLocation().pathname);
+  const at = screenOf(routed, useLocation().pathname);
   const place = useUnder(at?.overlay === true);
   return (
     <MemberShell
-      helpId={at?.id ?? "not-found"}
+      screen={at}
       balances={purses?.waiting ? undefined : purses}
       tools={
         <>

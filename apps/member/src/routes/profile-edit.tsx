@@ -4,13 +4,14 @@ import { Bone } from "@plaudit/ui/feedback/bone.tsx";
 import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { EditForm } from "../features/profile/components/edit-form.tsx";
+import { pathTo } from "../screens.ts";
 
 export function Component() {
   const { t } = useTranslation("profile");
   const { t: common } = useTranslation();
   const { data: me, error, mutate } = useMe();
   return (
-    <Page title={t(($) => $.edit.title)} max="max-w-[66rem]" back={{ to: "/profile/me", label: t(($) => $.me) }}>
+    <Page title={t(($) => $.edit.title)} max="max-w-[66rem]" back={{ to: pathTo("profile-me"), label: t(($) => $.me) }}>
       {me ? (
         <EditForm me={me} reload={() => void mutate()} />
       ) : error ? (

@@ -16,6 +16,7 @@ import { MonthsPanel, SeenPanel } from "../features/recognition/components/summa
 import { useSummary } from "../features/recognition/data.ts";
 import { sendPath } from "../features/recognition/open-send.ts";
 import { PartFailed } from "../lib/part-failed.tsx";
+import { pathTo } from "../screens.ts";
 
 type Props = { profile: MemberProfile; own: boolean; mayRecognize: boolean };
 
@@ -85,7 +86,7 @@ function Nobody() {
       art={<MissingArt />}
       lead={t(($) => $.notFound.title)}
       text={t(($) => $.notFound.text)}
-      actions={<LinkButton to="/home">{t(($) => $.notFound.action)}</LinkButton>}
+      actions={<LinkButton to={pathTo("home")}>{t(($) => $.notFound.action)}</LinkButton>}
     />
   );
 }
@@ -101,7 +102,7 @@ export function Component() {
   return (
     <Page
       title={id === "me" ? t(($) => $.me) : (profile?.name ?? t(($) => $.title))}
-      back={id === "me" ? undefined : { to: "/home", label: t(($) => $.back) }}
+      back={id === "me" ? undefined : { to: pathTo("home"), label: t(($) => $.back) }}
       actions={profile && !own && mayRecognize && <Recognize profile={profile} own={own} className="max-sm:hidden" />}
     >
       {profile ? (

@@ -21,6 +21,7 @@ import { RecognitionDetail } from "../features/recognition/components/recognitio
 import { useRecognition } from "../features/recognition/data.ts";
 import { copyLink, linkOf } from "../features/recognition/share.ts";
 import { useActionDialog } from "../lib/use-action-dialog.ts";
+import { pathTo } from "../screens.ts";
 
 function Gone() {
   const { t } = useTranslation("recognition");
@@ -29,7 +30,7 @@ function Gone() {
       art={<MissingArt />}
       lead={t(($) => $.detail.gone)}
       text={t(($) => $.detail.goneText)}
-      actions={<LinkButton to="/home">{t(($) => $.detail.goHome)}</LinkButton>}
+      actions={<LinkButton to={pathTo("home")}>{t(($) => $.detail.goHome)}</LinkButton>}
     />
   );
 }
@@ -78,7 +79,7 @@ export function Component() {
   return (
     <Page
       title={t(($) => $.detail.title)}
-      back={{ to: "/home", label: t(($) => $.detail.back) }}
+      back={{ to: pathTo("home"), label: t(($) => $.detail.back) }}
       actions={
         item && (
           <Button
@@ -94,7 +95,7 @@ export function Component() {
       }
     >
       {item ? (
-        <Detail key={id} item={item} anchor={hash} onDeleted={() => void navigate("/home", { replace: true })} />
+        <Detail key={id} item={item} anchor={hash} onDeleted={() => void navigate(pathTo("home"), { replace: true })} />
       ) : gone ? (
         <Gone />
       ) : error ? (

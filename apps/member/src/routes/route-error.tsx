@@ -4,6 +4,7 @@ import { BrokenArt, ProblemScreen } from "@plaudit/ui/app/problem-screen.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
+import { pathTo } from "../screens.ts";
 
 export function RouteError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation();
@@ -17,7 +18,7 @@ export function RouteError({ error, onRetry }: { error: unknown; onRetry: () => 
         actions={
           <>
             <Button onClick={onRetry}>{t(($) => $.routeError.reload)}</Button>
-            <LinkButton kind="line" to="/home">
+            <LinkButton kind="line" to={pathTo("home")}>
               {t(($) => $.notFound.home)}
             </LinkButton>
           </>

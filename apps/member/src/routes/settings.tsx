@@ -8,6 +8,7 @@ import { Setting } from "../features/settings/components/setting.tsx";
 import { ThemeSetting } from "../features/settings/components/theme-setting.tsx";
 import { ZoneSetting } from "../features/settings/components/zone-setting.tsx";
 import { PartFailed } from "../lib/part-failed.tsx";
+import { pathTo } from "../screens.ts";
 
 export function Component() {
   const { t } = useTranslation("settings");
@@ -30,7 +31,7 @@ export function Component() {
           )}
           <ThemeSetting />
           <Setting title={t(($) => $.password.title)} hint={t(($) => $.password.text)}>
-            <LinkButton kind="line" to="/settings/change-password">
+            <LinkButton kind="line" to={pathTo("change-password")}>
               {t(($) => $.password.change)}
             </LinkButton>
           </Setting>

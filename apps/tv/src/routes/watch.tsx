@@ -8,9 +8,9 @@ import { Player } from "../player/player.tsx";
 import { Ended } from "./ended.tsx";
 
 const texts: Record<Language, () => Promise<{ texts: Record<string, object> }>> = {
-  en: () => import("../locale/en.ts"),
-  fr: () => import("../locale/fr.ts"),
-  ar: () => import("../locale/ar.ts"),
+  en: () => import("plaudit:texts/tv/en"),
+  fr: () => import("plaudit:texts/tv/fr"),
+  ar: () => import("plaudit:texts/tv/ar"),
 };
 
 interface Opening {

@@ -13,7 +13,7 @@ export interface Screen {
   needs?: (() => Promise<unknown>)[];
 }
 
-export const screenOf = (screens: readonly Screen[], path: string): Screen | undefined =>
+export const screenOf = <S extends Screen>(screens: readonly S[], path: string): S | undefined =>
   screens.find((screen) => matchPath(screen.path, path));
 
 const begun = new Map<string, Promise<void>>();

@@ -1,7 +1,7 @@
 import { type Answer, api } from "@plaudit/api/client.ts";
 import type { Permission } from "@plaudit/api/permissions.ts";
 import { setAnswer, useApps, useQuery } from "@plaudit/api/react";
-import { stands } from "../../lib/menu.ts";
+import { screens } from "../../screens.ts";
 
 type Done = Answer<"GET /identity/firstSteps">["done"];
 export interface Step {
@@ -14,25 +14,23 @@ export interface Step {
   done: boolean;
 }
 interface Plan extends Omit<Step, "done"> {
-  /** The area that has to stand; what is in the member app needs none. */
-  area?: string;
+  order: number;
   permission: Permission;
 }
-/** From empty to the first recognition; nobody hears of it before the last one. */
+/** From empty to the first recognition, which is written in the member app; nobody is notified before the last step. */
 const plan: Plan[] = [
-  { id: "brand", to: "/customize", area: "/customize", minutes: 5, permission: "tenant:edit" },
-  { id: "values", to: "/values", area: "/values", minutes: 10, permission: "value:create" },
-  { id: "people", to: "/manage/users", area: "/manage/users", minutes: 10, permission: "identity:browse" },
-  { id: "recognition", to: "/recognition/send", outside: true, minutes: 2, permission: "recognition:create" },
+  ...screens.flatMap(({ path, firstSteps = {} }) =>
+    Object.entries(firstSteps).map(([id, step]) => ({ ...step, id: id as keyof Done, to: path })),
+  ),
   {
-    id: "screen",
-    to: "/integrations/plaudit-tvs",
-    area: "/integrations/plaudit-tvs",
-    minutes: 5,
-    permission: "tv:browse",
+    id: "recognition" as const,
+    to: "/recognition/send",
+    outside: true,
+    order: 4,
+    minutes: 2,
+    permission: "recognition:create" as const,
   },
-  { id: "welcome", to: "/manage/users", area: "/manage/users", minutes: 3, permission: "identity:browse" },
-];
+].toSorted((a, b) => a.order - b.order);
 
 /** What there is to do in a new tenant, as it stands; `open` while something is left and nobody has put it away. */
 export function useFirstSteps() {
@@ -40,8 +38,8 @@ export function useFirstSteps() {
   const asks = ready && may("tenant:edit");
   const { data, error } = useQuery("GET /identity/firstSteps", asks ? undefined : null);
   const steps = plan
-    .filter(({ area, permission }) => may(permission) && (!area || stands(area)))
-    .map(({ area: _, permission: __, ...step }): Step => ({ ...step, done: data?.done[step.id] ?? false }));
+    .filter(({ permission }) => may(permission))
+    .map(({ order: _, permission: __, ...step }): Step => ({ ...step, done: data?.done[step.id] ?? false }));
   return {
     steps,
     /** Whether it is known if they are open. */

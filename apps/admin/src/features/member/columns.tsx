@@ -3,6 +3,7 @@ import type { Column } from "@plaudit/ui/grid/types.ts";
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { regionName } from "../../lib/region-name.ts";
+import { pathTo } from "../../screens.ts";
 import { StatusBadge } from "./components/status-badge.tsx";
 import type { MemberRow } from "./data.ts";
 
@@ -27,7 +28,7 @@ export function useMemberColumns(): Column<MemberRow>[] {
       column(
         "name",
         (row) => (
-          <Link to={`/user/${row.id}`} tabIndex={-1} className="font-semibold hocus:underline">
+          <Link to={pathTo("member", { id: row.id })} tabIndex={-1} className="font-semibold hocus:underline">
             {row.name}
           </Link>
         ),

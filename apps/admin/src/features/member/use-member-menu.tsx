@@ -6,6 +6,7 @@ import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { Archive, ArchiveRestore, Mail, Pencil, UserRoundCheck, UserRoundX } from "@plaudit/ui/icons.tsx";
 import type { MenuEntry } from "@plaudit/ui/menu-entry.ts";
 import { useState } from "react";
+import { pathTo } from "../../screens.ts";
 import { type MemberVerb, useMemberVerbs } from "./data.ts";
 
 type Member = { id: string; name: string; status: string; __permissions__: readonly string[] };
@@ -34,7 +35,7 @@ export function useMemberMenu({ edit = true }: { edit?: boolean } = {}) {
   function menu(member: Member): MenuEntry[] {
     const invited = member.status === "invited";
     const entries: (MenuEntry | false)[] = [
-      edit && { label: t(($) => $.act.edit), icon: <Pencil />, to: `/user/${member.id}` },
+      edit && { label: t(($) => $.act.edit), icon: <Pencil />, to: pathTo("member", { id: member.id }) },
       can(member, "welcome") && {
         label: invited ? t(($) => $.act.welcomeAgain) : t(($) => $.act.welcome),
         icon: <Mail />,

@@ -1,7 +1,8 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { NavLink } from "react-router";
+import { pathTo } from "../../screens.ts";
 
-/** Users and their teams are two lists of one room. */
+/** Members and their teams are two lists of one section. */
 export function PeopleTabs() {
   const { t } = useTranslation("people");
   const tab = (to: string, label: string) => (
@@ -18,11 +19,11 @@ export function PeopleTabs() {
       className="flex shrink-0 gap-5 overflow-x-auto border-line border-b px-4 no-bar md:px-8"
     >
       {tab(
-        "/manage/users",
+        pathTo("members"),
         t(($) => $.users),
       )}
       {tab(
-        "/manage/teams",
+        pathTo("teams"),
         t(($) => $.teams),
       )}
     </nav>

@@ -1,7 +1,8 @@
 import { useNavigate } from "react-router";
+import { pathTo } from "../../screens.ts";
 
 export const sendPath = (to?: { id: string; type?: string }) =>
-  to ? `/recognition/send?to=${to.type === "team" ? "team:" : ""}${to.id}` : "/recognition/send";
+  to ? `${pathTo("recognition-send")}?to=${to.type === "team" ? "team:" : ""}${to.id}` : pathTo("recognition-send");
 
 /** Opens the composer over the screen that is open, for somebody in particular or for nobody yet. */
 export function useOpenSend() {

@@ -1,30 +1,26 @@
-import type help from "@plaudit/i18n/locales/en/help.json";
 import { useTranslation } from "@plaudit/i18n/react.ts";
-import { HelpDrawer, type Help as HelpEntry } from "@plaudit/ui/shell/help-drawer.tsx";
+import { useScreenTexts } from "@plaudit/i18n/screen-texts.ts";
+import { HelpDrawer } from "@plaudit/ui/shell/help-drawer.tsx";
+import { use } from "react";
+import { helpTexts } from "../../lib/texts.ts";
+import { type ListedScreen, memberScreens, pathTo } from "../../screens.ts";
 
-type Entry = (typeof help)["screens"]["home"];
-type Props = { id: string; open: boolean; onClose: () => void };
-
-const shown = ({ title, text, steps, link, to }: Entry): HelpEntry => ({
-  title,
-  text,
-  steps: [steps.first, steps.second, steps.third],
-  link: { label: link, to },
-});
+type Props = { screen: ListedScreen | undefined; open: boolean; onClose: () => void };
+const unknown = { id: "not-found", texts: ["common"], next: "home" } as const;
 
 /** What the screen is for, three things to do, a link on. */
-export function Help({ id, open, onClose }: Props) {
-  const { t } = useTranslation("help");
+export function Help({ screen = unknown as unknown as ListedScreen, open, onClose }: Props) {
+  const { id, texts, next } = screen;
+  use(helpTexts(texts[0]));
   const { t: common } = useTranslation();
-  const all = t(($) => $.screens, { returnObjects: true }) as unknown as Record<string, Entry>;
-  const entry = all[id] ?? all.home;
-  if (!entry) return null;
+  const { link = "", ...help } = useScreenTexts().helpOf(id, texts);
+  const to = memberScreens.find((other) => other.id === next)?.path ?? pathTo("home");
   return (
     <HelpDrawer
       open={open}
       onClose={onClose}
       closeLabel={common(($) => $.action.close)}
-      help={shown(entry)}
+      help={{ ...help, link: { label: link, to } }}
       keys={{
         title: common(($) => $.keys.title),
         entries: [

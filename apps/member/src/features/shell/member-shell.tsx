@@ -6,19 +6,17 @@ import { Logo } from "@plaudit/ui/logo.tsx";
 import { AppShell } from "@plaudit/ui/shell/app-shell.tsx";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { matchPath, useLocation, useNavigate } from "react-router";
-import { texts } from "../../lib/texts.ts";
 import { useAlone } from "../../lib/use-alone.ts";
+import { type ListedScreen, pathTo } from "../../screens.ts";
 import { useNav } from "./nav.ts";
 import { PeopleSearch } from "./people-search.tsx";
 import { useShellKeys } from "./use-shell-keys.ts";
 
 const More = lazy(() => load(() => import("./more.tsx")).then((m) => ({ default: m.More })));
-const Help = lazy(() =>
-  Promise.all([load(() => import("./help.tsx")), load(texts("help"))]).then(([m]) => ({ default: m.Help })),
-);
+const Help = lazy(() => load(() => import("./help.tsx")).then((m) => ({ default: m.Help })));
 
 export type Purses = { give: number; spend: number; labels: { give: string; spend: string } };
-type Props = { helpId: string; tools: ReactNode; balances?: Purses; children: ReactNode };
+type Props = { screen: ListedScreen | undefined; tools: ReactNode; balances?: Purses; children: ReactNode };
 
 /** Once opened it stays, so that it can also leave gently. */
 function useOpened() {
@@ -26,7 +24,7 @@ function useOpened() {
   return { ever: open !== null, open: open === true, show: () => setOpen(true), hide: () => setOpen(false) };
 }
 
-export function MemberShell({ helpId, tools, balances, children }: Props) {
+export function MemberShell({ screen, tools, balances, children }: Props) {
   const { t } = useTranslation();
   const tenant = useTenant();
   const navigate = useNavigate();
@@ -40,10 +38,11 @@ export function MemberShell({ helpId, tools, balances, children }: Props) {
   const mayRecognize = !useAlone() && (!ready || may("recognition:create"));
   const me = useMe().data?.id;
   // On somebody's page it is them that one has in mind.
-  const shown = matchPath("/profile/:id", pathname)?.params.id;
-  const to = shown && shown !== "me" && shown !== me ? `?to=${shown}` : "";
+  const shown = screen?.id === "profile" ? matchPath(screen.path, pathname)?.params.id : undefined;
+  const to = shown && shown !== me ? `?to=${shown}` : "";
   const recognize = () => {
-    if (pathname !== "/recognition/send") void navigate(`/recognition/send${to}`, { preventScrollReset: true });
+    if (screen?.id !== "recognition-send")
+      void navigate(`${pathTo("recognition-send")}${to}`, { preventScrollReset: true });
   };
   useShellKeys({
     r: mayRecognize ? recognize : undefined,
@@ -89,7 +88,7 @@ export function MemberShell({ helpId, tools, balances, children }: Props) {
         {more.ever && (
           <More open={more.open} onClose={more.hide} onHelp={help.show} entries={nav.personal} balances={balances} />
         )}
-        {help.ever && <Help id={helpId} open={help.open} onClose={help.hide} />}
+        {help.ever && <Help screen={screen} open={help.open} onClose={help.hide} />}
       </Suspense>
     </>
   );

@@ -1,23 +1,24 @@
 import { consoleKeys } from "@plaudit/api/permissions.ts";
 import { useApps } from "@plaudit/api/react";
 import { useTranslation } from "@plaudit/i18n/react.ts";
-import { CircleUserRound, House, LogOut, Settings2, ShieldCheck } from "@plaudit/ui/icons.tsx";
+import { useScreenTexts } from "@plaudit/i18n/screen-texts.ts";
+import { LogOut, ShieldCheck } from "@plaudit/ui/icons.tsx";
 import type { NavEntry } from "@plaudit/ui/shell/types.ts";
+import { navItems, pathTo } from "../../screens.ts";
 
-/** Only what is built and permitted. */
+/** Only what is permitted; the console and signing out are other documents. */
 export function useNav() {
   const { t } = useTranslation();
   const { may } = useApps();
-  const main: NavEntry[] = [
-    { to: "/home", label: t(($) => $.nav.home), icon: House },
-    { to: "/profile/me", label: t(($) => $.nav.me), icon: CircleUserRound },
-  ];
+  const { menuOf } = useScreenTexts();
+  const entries = (group: "main" | "personal"): NavEntry[] =>
+    navItems(group).map(({ id, path, texts, menu }) => ({ to: path, label: menuOf(id, texts), icon: menu.icon }));
   const personal: NavEntry[] = [
-    { to: "/settings", label: t(($) => $.nav.settings), icon: Settings2 },
+    ...entries("personal"),
     ...(consoleKeys.some(may)
       ? [{ to: "/admin", label: t(($) => $.nav.admin), icon: ShieldCheck, outside: true }]
       : []),
-    { to: "/logout", label: t(($) => $.nav.signOut), icon: LogOut, outside: true },
+    { to: pathTo("logout"), label: t(($) => $.nav.signOut), icon: LogOut, outside: true },
   ];
-  return { main, personal };
+  return { main: entries("main"), personal };
 }

@@ -5,6 +5,7 @@ import { Search } from "@plaudit/ui/icons.tsx";
 import { useSearch } from "@plaudit/ui/use-search.ts";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { pathTo } from "../../screens.ts";
 import { findPeople } from "./data.ts";
 
 /** A field and what it finds: arrows choose, Enter goes there. */
@@ -24,7 +25,7 @@ export function PeopleSearchPanel({ close }: { close: () => void }) {
   const open = (person: { id: string } | undefined) => {
     if (!person) return;
     close();
-    void navigate(`/profile/${person.id}`);
+    void navigate(pathTo("profile", { id: person.id }));
   };
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === "Enter") open(people[chosen]);

@@ -1,13 +1,14 @@
 import { openModal } from "@plaudit/ui/open-overlay.ts";
 import { useEffect, useRef } from "react";
 import { type Location, useLocation } from "react-router";
+import { pathTo } from "../../screens.ts";
 
 /** The place of the screen: where the person is, or, under an overlay, where they were; at first that is home. */
 export function useUnder(overlay: boolean): Location {
   const location = useLocation();
   const kept = useRef<Location | null>(null);
   if (!overlay) kept.current = location;
-  kept.current ??= { ...location, pathname: "/home", search: "", hash: "" };
+  kept.current ??= { ...location, pathname: pathTo("home"), search: "", hash: "" };
   return kept.current;
 }
 

@@ -14,8 +14,8 @@ import { NAME_MAX, toBody, valuesOf } from "../form.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { LookFields } from "./look-fields.tsx";
 import { ShowsFields } from "./shows-fields.tsx";
+import { pathTo } from "../../../screens.ts";
 
-const LIST = "/integrations/plaudit-tvs";
 
 type Props = { channel: Channel | null; reload?: () => void };
 
@@ -45,14 +45,14 @@ export function ChannelForm({ channel, reload }: Props) {
       ({ recognition: t(($) => $.form.contentMissing), origins: t(($) => $.form.originsWrong) })[field],
     save: useSaveChannel(channel?.id ?? null, setFresh),
     // The link of a new one is shown before the list is.
-    onSaved: () => channel && void navigate(LIST),
+    onSaved: () => channel && void navigate(pathTo("channels")),
     reload,
   });
   const { form, errors, labels } = entityForm;
   const name = useWatch({ control: form.control, name: "name" });
   return (
     <>
-      <EntityForm form={entityForm} cancel={LIST}>
+      <EntityForm form={entityForm} cancel={pathTo("channels")}>
         <FormSection title={t(($) => $.form.place)} hint={t(($) => $.form.placeHint)}>
           <TextField
             label={t(($) => $.form.name)}
@@ -77,7 +77,7 @@ export function ChannelForm({ channel, reload }: Props) {
           />
         </FormSection>
       </EntityForm>
-      <LinkDialog fresh={fresh} onClose={() => void navigate(LIST)} />
+      <LinkDialog fresh={fresh} onClose={() => void navigate(pathTo("channels"))} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from "@plaudit/ui/button.tsx";
 import { Archive, ArchiveRestore, Ellipsis, Eye, KeyRound, Pencil, Trash2, Unplug } from "@plaudit/ui/icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Menu } from "@plaudit/ui/menu.tsx";
+import { pathTo } from "../../../screens.ts";
 import type { Channel } from "../data.ts";
 
 export type Asking = "rotate" | "revoke" | "archive" | "delete";
@@ -59,7 +60,7 @@ export function ChannelRow({ channel, onPreview, onRestore, onAsk }: Props) {
             <LinkButton
               kind="quiet"
               size="icon"
-              to={`/integrations/plaudit-tvs/${id}/edit`}
+              to={pathTo("channel-edit", { id })}
               aria-label={t(($) => $.edit, { name })}
             >
               <Pencil className="size-4.5" aria-hidden="true" />

@@ -14,6 +14,7 @@ import { useSaveValue, type Value } from "../data.ts";
 import { DESCRIPTION_MAX, freshQuality, listError, NAME_MAX, QUALITIES_MAX, valuesOf } from "../form.ts";
 import { QualityRow } from "./quality-row.tsx";
 import { ValuePreview } from "./value-preview.tsx";
+import { pathTo } from "../../../screens.ts";
 
 interface Props {
   value: Value | null;
@@ -36,7 +37,7 @@ export function ValueForm({ value, adding, reload }: Props) {
     },
     message: (field) => (field === "qualities" ? t(($) => $.form.atLeastOne) : undefined),
     save: useSaveValue(value?.id ?? null),
-    onSaved: () => void navigate("/values"),
+    onSaved: () => void navigate(pathTo("values")),
     reload,
   });
   const { form, errors, labels } = entityForm;
@@ -50,7 +51,7 @@ export function ValueForm({ value, adding, reload }: Props) {
     if (adding) append(freshQuality(getValues("qualities")), { shouldFocus: true });
   }, [adding, append, getValues]);
   return (
-    <EntityForm form={entityForm} cancel="/values">
+    <EntityForm form={entityForm} cancel={pathTo("values")}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid content-start gap-6">
           <TextField

@@ -6,6 +6,7 @@ import { Archive, ArchiveRestore, ArrowDown, ArrowUp, Ellipsis, Pencil, Plus, Tr
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Menu } from "@plaudit/ui/menu.tsx";
 import { toneStyle } from "@plaudit/ui/tone.tsx";
+import { pathTo } from "../../../screens.ts";
 import type { Value } from "../data.ts";
 
 interface Props {
@@ -46,7 +47,7 @@ export function ValueSection({ value, most, first, last, onMove, onArchive, onDe
             <LinkButton
               kind="quiet"
               size="icon"
-              to={`/values/${value.id}/edit`}
+              to={pathTo("value-edit", { id: value.id })}
               aria-label={t(($) => $.edit, { name: value.name })}
             >
               <Pencil className="size-4.5" aria-hidden="true" />
@@ -76,7 +77,12 @@ export function ValueSection({ value, most, first, last, onMove, onArchive, onDe
         ))}
         {can(value, "edit") && !archived && (
           <li className="py-1.5">
-            <LinkButton kind="quiet" size="sm" className="max-sm:h-11" to={`/values/${value.id}/edit?add`}>
+            <LinkButton
+              kind="quiet"
+              size="sm"
+              className="max-sm:h-11"
+              to={`${pathTo("value-edit", { id: value.id })}?add`}
+            >
               <Plus className="size-4.5" aria-hidden="true" />
               {t(($) => $.addQuality)}
             </LinkButton>

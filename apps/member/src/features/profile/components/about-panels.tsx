@@ -4,6 +4,7 @@ import { PeopleList } from "@plaudit/ui/entity/people-list.tsx";
 import { TeamAvatar } from "@plaudit/ui/entity/team-avatar.tsx";
 import { Panel } from "@plaudit/ui/panel.tsx";
 import { Link } from "react-router";
+import { pathTo } from "../../../screens.ts";
 
 function country(code: string, language: string) {
   try {
@@ -48,7 +49,10 @@ function Teams({ profile }: { profile: MemberProfile }) {
           <li key={team.id} className="flex min-h-13 items-center gap-3 py-1.5">
             <TeamAvatar id={team.id} name={team.name} decorative />
             <div className="min-w-0">
-              <Link to={`/home?teamIdIn=${team.id}`} className="block truncate text-sm font-semibold hocus:underline">
+              <Link
+                to={`${pathTo("home")}?teamIdIn=${team.id}`}
+                className="block truncate text-sm font-semibold hocus:underline"
+              >
                 <bdi>{team.name}</bdi>
               </Link>
               <p className="text-xs text-ink-2">

@@ -8,10 +8,9 @@ import { pictureKey } from "@plaudit/ui/upload/picture-key.ts";
 import { Controller, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { useEntityForm } from "../../../lib/use-entity-form.ts";
+import { pathTo } from "../../../screens.ts";
 import { NAME_MAX, profileBody, refreshProfile, saveProfile, toBody, valuesOf } from "../edit.ts";
 import { AvatarField } from "./avatar-field.tsx";
-
-const PROFILE = "/profile/me";
 
 /** One's own profile; what is typed outlives this page until it is saved or discarded. */
 export function EditForm({ me, reload }: { me: CurrentMember; reload: () => void }) {
@@ -41,7 +40,7 @@ export function EditForm({ me, reload }: { me: CurrentMember; reload: () => void
     saved: () => t(($) => $.edit.saved),
     onSaved: (saved) => {
       refreshProfile(saved);
-      void navigate(PROFILE);
+      void navigate(pathTo("profile-me"));
     },
     reload,
     draft: "profile.edit",
@@ -52,7 +51,7 @@ export function EditForm({ me, reload }: { me: CurrentMember; reload: () => void
   const countOf = (text: string): [number, number] | undefined =>
     text.length > NAME_MAX - 10 ? [text.length, NAME_MAX] : undefined;
   return (
-    <EntityForm form={entityForm} cancel={PROFILE}>
+    <EntityForm form={entityForm} cancel={pathTo("profile-me")}>
       <FormSection title={t(($) => $.edit.picture)} hint={t(($) => $.edit.pictureHint)}>
         <Controller
           key={round}

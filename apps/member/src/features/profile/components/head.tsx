@@ -8,6 +8,7 @@ import type { Quality } from "@plaudit/ui/entity/types.ts";
 import { Pencil } from "@plaudit/ui/icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import type { ReactNode } from "react";
+import { pathTo } from "../../../screens.ts";
 
 interface Summary {
   received: number;
@@ -55,7 +56,7 @@ export function Head({ profile, own, summary, action }: Props) {
       note={sewn ? note : undefined}
       actions={
         own && can(profile, "edit") ? (
-          <LinkButton kind="line" to="/profile/me/edit" className="max-sm:w-full">
+          <LinkButton kind="line" to={pathTo("profile-edit")} className="max-sm:w-full">
             <Pencil className="size-4.5" aria-hidden="true" />
             {t(($) => $.edit.open)}
           </LinkButton>

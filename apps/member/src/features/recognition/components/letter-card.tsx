@@ -11,6 +11,7 @@ import { RecipientNames } from "@plaudit/ui/entity/recipient-names.tsx";
 import { Globe, Lock } from "@plaudit/ui/icons.tsx";
 import type { MenuEntry } from "@plaudit/ui/menu.tsx";
 import { Link } from "react-router";
+import { pathTo } from "../../../screens.ts";
 import { useRecognitionLabels } from "../labels.ts";
 
 /** One recognition, whole, like a letter that is kept. */
@@ -39,7 +40,7 @@ export function LetterCard({ item, menu }: { item: Recognition; menu: MenuEntry[
           <div className="min-w-0 text-sm">
             <p className="wrap-anywhere">
               <span className="text-ink-2">{t(($) => $.detail.from)}</span>{" "}
-              <Link to={`/profile/${item.sender.id}`} className="font-semibold hocus:underline">
+              <Link to={pathTo("profile", { id: item.sender.id })} className="font-semibold hocus:underline">
                 <bdi>{item.sender.name}</bdi>
               </Link>
             </p>

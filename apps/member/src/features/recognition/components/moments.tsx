@@ -10,6 +10,7 @@ import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
 import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
 import { type ReactNode, useState } from "react";
 import { useAlone } from "../../../lib/use-alone.ts";
+import { pathTo } from "../../../screens.ts";
 import { useMoments } from "../data.ts";
 
 type Side = "received" | "given";
@@ -25,7 +26,7 @@ function Moment({ item, side, large }: { item: Recognition; side: Side; large: b
   const what = side === "given" ? t(($) => $.moments.to, { names: list(names) }) : quality?.name;
   return (
     <MomentCard
-      to={`/recognitions/${item.id}`}
+      to={pathTo("recognition", { id: item.id })}
       text={readText(item.message)}
       person={side === "given" && first ? { ...recipientPerson(first), name: first.displayData.name } : item.sender}
       quality={quality}

@@ -1,0 +1,5 @@
+import { defineScreens } from "../../lib/screen.ts";
+
+export const screens = defineScreens({
+  start: { path: "/", permission: null, texts: ["admin"] },
+});

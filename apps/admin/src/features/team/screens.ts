@@ -1,0 +1,33 @@
+import type { PathsOf } from "@plaudit/ui/app/screen.ts";
+import { defineScreens } from "../../lib/screen.ts";
+
+export const screens = defineScreens({
+  teams: {
+    path: "/manage/teams",
+    permission: "identity:browse",
+    texts: ["people"],
+    section: "members",
+    command: "open",
+    skeleton: "list",
+  },
+  "team-new": {
+    path: "/team/create",
+    permission: "identity:manage",
+    texts: ["people"],
+    section: "members",
+    command: "add",
+    skeleton: "fields",
+  },
+  team: { path: "/team/:id", permission: "identity:browse", texts: ["people"], section: "members", skeleton: "list" },
+  "team-edit": {
+    path: "/team/:id/edit",
+    permission: "identity:manage",
+    texts: ["people"],
+    section: "members",
+    skeleton: "fields",
+  },
+});
+
+declare module "../../lib/screen.ts" {
+  interface Paths extends PathsOf<typeof screens> {}
+}

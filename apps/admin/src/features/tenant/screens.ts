@@ -1,0 +1,24 @@
+import type { PathsOf } from "@plaudit/ui/app/screen.ts";
+import { defineScreens } from "../../lib/screen.ts";
+
+export const screens = defineScreens({
+  branding: {
+    path: "/customize",
+    permission: "tenant:edit",
+    texts: ["branding", "media"],
+    menu: { group: "platform", order: 1 },
+    skeleton: "fields",
+    firstSteps: { brand: { order: 1, minutes: 5, permission: "tenant:edit" } },
+  },
+  localization: {
+    path: "/localization",
+    permission: "tenant:edit",
+    texts: ["branding"],
+    menu: { group: "platform", order: 2 },
+    skeleton: "fields",
+  },
+});
+
+declare module "../../lib/screen.ts" {
+  interface Paths extends PathsOf<typeof screens> {}
+}

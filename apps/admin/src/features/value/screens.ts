@@ -1,0 +1,24 @@
+import type { PathsOf } from "@plaudit/ui/app/screen.ts";
+import { defineScreens } from "../../lib/screen.ts";
+
+export const screens = defineScreens({
+  values: {
+    path: "/values",
+    permission: "value:create",
+    texts: ["values"],
+    menu: { group: "platform", order: 3 },
+    firstSteps: { values: { order: 2, minutes: 10, permission: "value:create" } },
+  },
+  "value-new": {
+    path: "/values/configure",
+    permission: "value:create",
+    texts: ["values"],
+    command: "add",
+    skeleton: "fields",
+  },
+  "value-edit": { path: "/values/:id/edit", permission: "value:create", texts: ["values"], skeleton: "fields" },
+});
+
+declare module "../../lib/screen.ts" {
+  interface Paths extends PathsOf<typeof screens> {}
+}

@@ -1,0 +1,2 @@
+/** Namespaces that the first screen has whole, but for help. */
+export const firstTexts = ["admin", "common"] as const;

@@ -1,0 +1,33 @@
+import type { Answer } from "@plaudit/api/client.ts";
+import type { Permission } from "@plaudit/api/permissions.ts";
+import type { Namespace } from "@plaudit/i18n/resources.ts";
+import type { ScreenData } from "@plaudit/ui/app/screen.ts";
+
+type FirstStep = keyof Answer<"GET /identity/firstSteps">["done"];
+
+/** The groups of the menu in their order. */
+export const groups = ["people", "platform", "tools"] as const;
+
+/** One screen of the console. A feature exports its own as `screens` in its `screens.ts`; `src/screens.ts` collects them. */
+export interface Screen extends ScreenData {
+  /** To others it does not exist; null opens it to whoever is in the console. */
+  permission: Permission | null;
+  /** Its namespaces; `screens.<id>` of the first says what menus call it and what its help says. */
+  texts: readonly [Namespace, ...Namespace[]];
+  menu?: { group: (typeof groups)[number]; order: number };
+  /** The screen whose menu entry is current while this one is open, where its own path does not say so. */
+  section?: string;
+  /** Offered by the command menu without being in the menu; `add` begins something new. */
+  command?: "open" | "add";
+  /** Another way in that the command menu offers, by its id. */
+  ways?: Record<string, { search: string; permission: Permission; command: "open" | "add" }>;
+  /** What a new tenant has to do here; `minutes` it usually takes. */
+  firstSteps?: Partial<Record<FirstStep, { order: number; minutes: number; permission: Permission }>>;
+}
+
+export const defineScreens = <const Screens extends Record<string, Screen>>(screens: Screens) => screens;
+
+/** The path of each screen by its id; every feature's `screens.ts` adds its own. */
+export interface Paths {
+  start: "/";
+}

@@ -1,3 +1,0 @@
-import branding from "@plaudit/i18n/locales/ar/branding.json";
-
-export const texts = { branding };

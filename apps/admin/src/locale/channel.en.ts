@@ -1,3 +1,0 @@
-import channel from "@plaudit/i18n/locales/en/channel.json";
-
-export const texts = { channel };

@@ -1,3 +1,0 @@
-import media from "@plaudit/i18n/locales/en/media.json";
-
-export const texts = { media };

@@ -1,0 +1,17 @@
+import type { PathsOf } from "@plaudit/ui/app/screen.ts";
+import { defineScreens } from "../../lib/screen.ts";
+
+export const screens = defineScreens({
+  "recognition-send": {
+    path: "/recognition/send",
+    texts: ["recognition"],
+    overlay: true,
+    skeleton: "home",
+    next: "home",
+  },
+  recognition: { path: "/recognitions/:id", texts: ["recognition"], next: "home" },
+});
+
+declare module "../../lib/screen.ts" {
+  interface Paths extends PathsOf<typeof screens> {}
+}

@@ -1,0 +1,17 @@
+import type { PathsOf } from "@plaudit/ui/app/screen.ts";
+import { Settings2 } from "@plaudit/ui/icons.tsx";
+import { defineScreens } from "../../lib/screen.ts";
+
+export const screens = defineScreens({
+  settings: {
+    path: "/settings",
+    texts: ["settings"],
+    menu: { group: "personal", order: 1, icon: Settings2 },
+    next: "change-password",
+  },
+  "change-password": { path: "/settings/change-password", texts: ["settings"], next: "settings" },
+});
+
+declare module "../../lib/screen.ts" {
+  interface Paths extends PathsOf<typeof screens> {}
+}

@@ -1,0 +1,25 @@
+import type { Namespace } from "@plaudit/i18n/resources.ts";
+import type { ScreenData } from "@plaudit/ui/app/screen.ts";
+import type { Icon } from "@plaudit/ui/icons.tsx";
+
+/** One screen of members or of signing in. A feature exports its own as `screens` in its `screens.ts`; `src/screens.ts` collects them. */
+export interface Screen extends ScreenData {
+  /** Its namespaces; `screens.<id>` of the first says what menus call it and what its help says. */
+  texts: readonly [Namespace, ...Namespace[]];
+  /** Signing in is a document of its own. */
+  document?: "auth";
+  /** Who may open a screen of signing in, where not everybody may. */
+  guard?: "anonymous" | "user";
+  /** Drawn over the screen that was open. */
+  overlay?: true;
+  menu?: { group: "main" | "personal"; order: number; icon: Icon };
+  /** The screen that its help leads on to. */
+  next?: string;
+}
+
+export const defineScreens = <const Screens extends Record<string, Screen>>(screens: Screens) => screens;
+
+/** The path of each screen by its id; every feature's `screens.ts` adds its own. */
+export interface Paths {
+  login: "/";
+}

@@ -1,3 +1,0 @@
-import help from "@plaudit/i18n/locales/en/help.json";
-
-export const texts = { help };

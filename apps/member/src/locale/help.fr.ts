@@ -1,3 +1,0 @@
-import help from "@plaudit/i18n/locales/fr/help.json";
-
-export const texts = { help };

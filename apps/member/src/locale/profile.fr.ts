@@ -1,3 +1,0 @@
-import profile from "@plaudit/i18n/locales/fr/profile.json";
-
-export const texts = { profile };

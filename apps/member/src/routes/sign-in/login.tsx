@@ -1,0 +1,105 @@
+import { boot } from "@plaudit/api/boot.ts";
+import { session } from "@plaudit/api/session.ts";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { withNext } from "@plaudit/ui/app/guards.ts";
+import { Notice } from "@plaudit/ui/auth/notice.tsx";
+import { PasswordField } from "@plaudit/ui/form/password-field.tsx";
+import { TextField } from "@plaudit/ui/form/text-field.tsx";
+import { SubmitButton } from "@plaudit/ui/submit-button.tsx";
+import { type FormEvent, useState } from "react";
+import { AuthPage } from "../../features/identity/auth-page.tsx";
+import { AuthLink, useAuthPlace } from "../../features/identity/auth-place.tsx";
+import { isForeign, isWrong, ownStep, signIn, signOut, tenantEntrance } from "../../features/identity/data.ts";
+import { LeftNotice } from "../../features/identity/left-notice.tsx";
+import { emailProblem, focusFirstInvalid } from "../../features/identity/plain-form.ts";
+
+type Problems = { email?: string; password?: string; form?: string };
+
+function useSignIn() {
+  const { t } = useTranslation("auth");
+  const errorText = useErrorText();
+  const { go, next } = useAuthPlace();
+  const [busy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<Problems>({});
+  const { tenant } = boot();
+
+  async function enter(email: string, password: string) {
+    await signIn(email, password);
+    if (!tenant) return go(withNext("/tenants", next), true);
+    try {
+      go((await tenantEntrance(tenant.id, next)).href, true);
+    } catch (error) {
+      if (session()) await signOut();
+      throw error;
+    }
+  }
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const email = String(fields.get("email")).trim();
+    const password = String(fields.get("password"));
+    const found: Problems = {
+      email: emailProblem(email, t),
+      password: password ? undefined : t(($) => $.signIn.passwordNeeded),
+    };
+    setProblems(found);
+    if (found.email || found.password) return focusFirstInvalid(form);
+    setBusy(true);
+    ownStep.on = true;
+    try {
+      await enter(email, password);
+    } catch (error) {
+      if (isWrong(error)) setProblems({ password: t(($) => $.signIn.wrong) });
+      else if (tenant && isForeign(error)) setProblems({ form: t(($) => $.signIn.notMember, { tenant: tenant.name }) });
+      else setProblems({ form: errorText(error) });
+      setBusy(false);
+      focusFirstInvalid(form);
+    } finally {
+      ownStep.on = false;
+    }
+  }
+  return { busy, problems, handleSubmit };
+}
+
+export function Component() {
+  const { t } = useTranslation("auth");
+  const { next } = useAuthPlace();
+  const { busy, problems, handleSubmit } = useSignIn();
+  const { tenant } = boot();
+  return (
+    <AuthPage
+      title={t(($) => $.signIn.title)}
+      heading={tenant ? t(($) => $.signIn.greeting) : undefined}
+      lead={tenant ? t(($) => $.signIn.tenant, { tenant: tenant.name }) : t(($) => $.signIn.apex)}
+      notice={problems.form ? <Notice state="danger">{problems.form}</Notice> : <LeftNotice />}
+    >
+      <form noValidate className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={handleSubmit}>
+        <TextField
+          name="email"
+          type="email"
+          dir="ltr"
+          autoComplete="username"
+          inputMode="email"
+          label={t(($) => $.signIn.email)}
+          error={problems.email}
+        />
+        <PasswordField
+          name="password"
+          autoComplete="current-password"
+          label={t(($) => $.signIn.password)}
+          error={problems.password}
+          showLabel={t(($) => $.signIn.show)}
+          hideLabel={t(($) => $.signIn.hide)}
+        />
+        <SubmitButton size="lg" className="mt-1 w-full" busy={busy} busyLabel={t(($) => $.signIn.busy)}>
+          {t(($) => $.signIn.submit)}
+        </SubmitButton>
+      </form>
+      <p className="mt-5 text-sm">
+        <AuthLink to={withNext("/password-recovery", next)}>{t(($) => $.signIn.forgot)}</AuthLink>
+      </p>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { useEffect } from "react";
+import { AuthPage } from "../../features/identity/auth-page.tsx";
+import { useAuthPlace } from "../../features/identity/auth-place.tsx";
+import { ownStep, signOut } from "../../features/identity/data.ts";
+import { leaveNote } from "../../lib/leave-note.ts";
+
+export function Component() {
+  const { t } = useTranslation("auth");
+  const { go } = useAuthPlace();
+  useEffect(() => {
+    ownStep.on = true;
+    void signOut().then(() => {
+      ownStep.on = false;
+      leaveNote.write("signedOut");
+      go("/", true);
+    });
+  }, [go]);
+  return <AuthPage title={t(($) => $.signOut.title)} lead={t(($) => $.signOut.busy)} busy />;
+}

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { languages } from "@plaudit/i18n/index.ts";
+import { authPaths } from "@plaudit/ui/app/guards.ts";
+import { expect, test, vi } from "vitest";
+import { memberScreens, navItems, screens, signInScreens } from "./screens.ts";
+
+const locales = join(import.meta.dirname, "../../../packages/i18n/locales");
+const textsOf = (language: string, namespace: string) =>
+  JSON.parse(readFileSync(join(locales, language, `${namespace}.json`), "utf8")).screens ?? {};
+
+test("early requests are written as the client writes them", async () => {
+  vi.stubGlobal("addEventListener", () => {});
+  const { pathOf } = await import("@plaudit/api/client.ts");
+  vi.unstubAllGlobals();
+  const home = memberScreens.find(({ id }) => id === "home")?.early;
+  expect(home?.map((path) => `/api${path}`)).toEqual([
+    pathOf("GET /timeline/items", { query: { pageSize: 20 } }),
+    pathOf("GET /timeline/items/pinned"),
+    pathOf("GET /recognition/weekly"),
+    pathOf("GET /recognition/goal"),
+  ]);
+});
+
+test("signing in has the screens that the guards know", () => {
+  expect(signInScreens.map(({ path }) => path).toSorted()).toEqual(authPaths.toSorted());
+});
+
+test("every screen is a file; those of members have help that leads on, and a name in the menu, in every language", () => {
+  const faults: string[] = [];
+  for (const { id, module = id, document } of screens)
+    if (!existsSync(join(import.meta.dirname, "routes", document ? "sign-in" : "", `${module}.tsx`)))
+      faults.push(`${id}: file`);
+  const ids = new Set(memberScreens.map(({ id }) => id));
+  for (const { id, texts, menu, next } of memberScreens) {
+    if (!next || !ids.has(next)) faults.push(`${id} leads to ${next}`);
+    for (const language of languages) {
+      const own = textsOf(language, texts[0])[id];
+      if (!own?.help?.link) faults.push(`${language} ${texts[0]}: help of ${id}`);
+      if (menu && !own?.menu) faults.push(`${language} ${texts[0]}: menu entry ${id}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test("the menu has the screens of each group in their order", () => {
+  expect(navItems("main").map(({ id }) => id)).toEqual(["home", "profile-me"]);
+  expect(navItems("personal").map(({ id }) => id)).toEqual(["settings"]);
+});
