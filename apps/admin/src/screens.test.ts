@@ -53,6 +53,15 @@ test("the menu has the screens of each group in their order", () => {
   ]);
 });
 
+test("the command menu adds in the order of the menu", () => {
+  expect(commandLinks.flatMap(({ id, command }) => (command === "add" ? [id] : []))).toEqual([
+    "member-new",
+    "team-new",
+    "value-new",
+    "channel-new",
+  ]);
+});
+
 test("a path is written with its parameters", () => {
   expect(pathTo("values")).toBe("/values");
   expect(pathTo("team-edit", { id: "01a1" })).toBe("/team/01a1/edit");

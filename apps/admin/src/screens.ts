@@ -21,19 +21,25 @@ export const landings = [
   ...screens.filter((screen) => screen.command === "open"),
 ];
 
-/** What the command menu leads to: the menu, screens beside it, and other ways in. */
-export const commandLinks = [
-  ...navItems.flatMap(({ group, items }) =>
-    items.map(({ id, texts, path, permission }) => ({ id, texts, to: path, permission, group, command: "open" })),
-  ),
-  ...screens.flatMap(({ id, texts, path, permission, command, ways = {} }) => [
-    ...(command ? [{ id, texts, to: path, permission, group: undefined, command }] : []),
-    ...Object.entries(ways).map(([way, { search, ...more }]) => ({
-      ...more,
-      id: way,
-      texts,
-      to: path + search,
-      group: undefined,
-    })),
-  ]),
+/** The menu entry that a screen belongs to: its own, the one that it names, or the one above its path. */
+const placeOf = ({ id, section = id, path }: ListedScreen) => {
+  const entries = navItems.flatMap(({ items }) => items);
+  const at = entries.findIndex((entry) => entry.id === section || path.startsWith(`${entry.path}/`));
+  return at < 0 ? entries.length : at;
+};
+
+interface CommandLink extends Pick<ListedScreen, "id" | "texts" | "permission"> {
+  to: string;
+  group?: (typeof groups)[number];
+  command: "open" | "add";
+}
+const linksOf = ({ id, texts, path, permission, menu, command, ways = {} }: ListedScreen): CommandLink[] => [
+  ...(menu || command ? [{ id, texts, to: path, permission, group: menu?.group, command: command ?? "open" }] : []),
+  ...Object.entries(ways).map(([way, { search, ...rest }]) => ({ ...rest, id: way, texts, to: path + search })),
 ];
+
+/** What the command menu leads to: the menu's screens, then those beside it, in the menu's order. */
+export const commandLinks = screens
+  .toSorted((a, b) => placeOf(a) - placeOf(b))
+  .flatMap(linksOf)
+  .toSorted((a, b) => Number(!a.group) - Number(!b.group));
