@@ -2,7 +2,7 @@ import { createInstance, type i18n as I18n, type TFunction } from "i18next";
 import type { Namespace } from "./resources.ts";
 
 export type { i18n as I18n } from "i18next";
-export type { RefusalKey } from "./resources.ts";
+export type { RefusalKey } from "./refusal-key.ts";
 /** Texts of one namespace, selected as `t(($) => $.send.submit, { count })`. */
 export type Translate<N extends Namespace> = TFunction<N>;
 

@@ -58,7 +58,7 @@ function Detail({ item, anchor, onDeleted }: DetailProps) {
         </>
       }
     >
-      <Discussion subject={item} to={`/recognitions/${item.id}`} />
+      <Discussion subject={item} to={pathTo("recognition", { id: item.id })} />
       <EngagementDialog subject={item} points={{ subject: item, left: left ?? 0 }} {...dialog} />
     </RecognitionDetail>
   );

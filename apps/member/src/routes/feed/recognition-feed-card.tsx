@@ -9,6 +9,7 @@ import { useEngagementMenu } from "../../features/engagement/components/use-enga
 import { useBalances } from "../../features/points/data.ts";
 import { RecognitionFeedItem } from "../../features/recognition/components/recognition-feed-item.tsx";
 import { useActionDialog } from "../../lib/use-action-dialog.ts";
+import { pathTo } from "../../screens.ts";
 
 type Props = { entity: Recognition; menu: MenuEntry[]; badge: ReactNode };
 
@@ -26,7 +27,7 @@ export function RecognitionFeedCard({ entity, menu, badge }: Props) {
         engagement={
           <EngagementBar
             subject={entity}
-            to={`/recognitions/${entity.id}`}
+            to={pathTo("recognition", { id: entity.id })}
             onAddPoints={points && can(entity, "endorse") ? () => dialog.show("endorse") : undefined}
           />
         }
