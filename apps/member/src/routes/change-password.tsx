@@ -44,7 +44,11 @@ export function Component() {
   const { errors, isSubmitting } = form.formState;
   const looks = { showLabel: t(($) => $.password.show), hideLabel: t(($) => $.password.hide) };
   return (
-    <Page title={t(($) => $.password.change)} max="max-w-[52rem]" back={{ to: pathTo("settings"), label: t(($) => $.title) }}>
+    <Page
+      title={t(($) => $.password.change)}
+      max="max-w-[52rem]"
+      back={{ to: pathTo("settings"), label: t(($) => $.title) }}
+    >
       <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-4 sm:max-w-[28rem]">
         <p className="text-base text-ink-2">{t(($) => $.password.others)}</p>
         <FormErrors errors={[errors.root?.message]} />

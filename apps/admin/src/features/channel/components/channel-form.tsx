@@ -9,13 +9,12 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { useEntityForm } from "../../../lib/use-entity-form.ts";
+import { pathTo } from "../../../screens.ts";
 import { type Channel, type FreshLink, useSaveChannel } from "../data.ts";
 import { NAME_MAX, toBody, valuesOf } from "../form.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { LookFields } from "./look-fields.tsx";
 import { ShowsFields } from "./shows-fields.tsx";
-import { pathTo } from "../../../screens.ts";
-
 
 type Props = { channel: Channel | null; reload?: () => void };
 

@@ -8,8 +8,8 @@ import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { usePickerLabels } from "../../../lib/picker-labels.ts";
 import { useEntityForm } from "../../../lib/use-entity-form.ts";
-import { findPeople, type Team, useSaveTeam } from "../data.ts";
 import { pathTo } from "../../../screens.ts";
+import { findPeople, type Team, useSaveTeam } from "../data.ts";
 
 type Props = { team: Team | null; reload?: () => void };
 type Values = { name: string; members: Choice[] };
@@ -37,7 +37,11 @@ export function TeamForm({ team, reload }: Props) {
   const { form, errors, labels } = entityForm;
   const name = useWatch({ control: form.control, name: "name" });
   return (
-    <EntityForm form={entityForm} cancel={team ? pathTo("team", { id: team.id }) : pathTo("teams")} className="max-w-171">
+    <EntityForm
+      form={entityForm}
+      cancel={team ? pathTo("team", { id: team.id }) : pathTo("teams")}
+      className="max-w-171"
+    >
       <div className="grid gap-6">
         <TextField
           label={t(($) => $.team.name)}

@@ -10,11 +10,11 @@ import { useEffect } from "react";
 import { useFieldArray, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { useEntityForm } from "../../../lib/use-entity-form.ts";
+import { pathTo } from "../../../screens.ts";
 import { useSaveValue, type Value } from "../data.ts";
 import { DESCRIPTION_MAX, freshQuality, listError, NAME_MAX, QUALITIES_MAX, valuesOf } from "../form.ts";
 import { QualityRow } from "./quality-row.tsx";
 import { ValuePreview } from "./value-preview.tsx";
-import { pathTo } from "../../../screens.ts";
 
 interface Props {
   value: Value | null;
