@@ -20,16 +20,17 @@ const parsed = (file: string) => JSON.parse(readFileSync(join(root, file), "utf8
 const helpOf = (namespace: string, id: string): Entry =>
   parsed(`packages/i18n/locales/en/${namespace}.json`).screens[id].help;
 
-/** Every screen behind a session that has a page of its own, as the builds list them; the start of the console leads on. */
+/** The first screen of each namespace behind a session, as the builds list them. That every screen has its words is the apps' own test. */
 const screensOf = (app: string) =>
-  (parsed(`apps/${app}/dist/.vite/screens.json`) as Screen[]).flatMap(({ id, path, texts: [namespace] = [] }) =>
-    id && namespace && namespace !== "auth" && !["recognition-send", "start"].includes(id)
-      ? [{ id, path, namespace }]
-      : [],
-  );
+  (parsed(`apps/${app}/dist/.vite/screens.json`) as Screen[])
+    .flatMap(({ id, path, texts: [namespace] = [] }) =>
+      id && namespace && namespace !== "auth" && !["recognition-send", "start"].includes(id)
+        ? [{ id, path, namespace }]
+        : [],
+    )
+    .filter(({ namespace }, i, all) => all.findIndex((other) => other.namespace === namespace) === i);
 
-test("help has its own words on every screen, and leads on", async ({ as }) => {
-  test.slow();
+test("help has its own words on every kind of screen, and leads on", async ({ as }) => {
   const admin = await actor("Ingrid Solheim");
   const first = async (list: string) =>
     (await admin.call<{ results: { id: string; entity?: { id: string } }[] }>(list)).results[0];
@@ -38,17 +39,13 @@ test("help has its own words on every screen, and leads on", async ({ as }) => {
   const ids: Record<string, string | undefined> = {
     "/recognitions/": (await first("GET /timeline/items"))?.entity?.id,
     "/profile/": person,
-    "/admin/user/": person,
-    "/admin/team/": (await first("GET /identity/teams?pageSize=1"))?.id,
-    "/admin/values/": (await first("GET /recognition/values"))?.id,
-    "/admin/integrations/plaudit-tvs/": (await first("GET /tv/channels"))?.id,
   };
   const screens = [...screensOf("member"), ...screensOf("admin")].map(({ id, path, namespace }): [string, Entry] => [
     path.replace(/(.*\/):id/, (_, before) => `${before}${ids[before]}`),
     helpOf(namespace, id),
   ]);
   screens.push(["/nothing", helpOf("common", "not-found")]);
-  expect(screens.length).toBeGreaterThan(20);
+  expect(screens.length).toBeGreaterThan(8);
   const page = await as("Ingrid Solheim");
   for (const [path, entry] of screens) {
     await page.goto(path);
