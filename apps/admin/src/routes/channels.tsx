@@ -70,7 +70,6 @@ export function Component() {
     </ul>
   );
   const { what, channel } = asking ?? {};
-  const verbs = { rotate: "newLink", revoke: "revoke", archive: "archive", delete: "delete" } as const;
   return (
     <Page title={t(($) => $.title)} actions={add || undefined} max="max-w-[72rem]">
       {error && !data ? (
@@ -101,8 +100,8 @@ export function Component() {
       )}
       <ConfirmDialog
         open={asking !== null}
-        title={what ? t(($) => $.confirm[what].title, { name: channel?.name ?? "" }) : ""}
-        confirmLabel={what ? t(($) => $[verbs[what]]) : ""}
+        title={what ? admin(($) => $.confirm[what], { name: channel?.name ?? "" }) : ""}
+        confirmLabel={what ? admin(($) => $.act[what]) : ""}
         cancelLabel={common(($) => $.action.cancel)}
         closeLabel={common(($) => $.action.close)}
         danger={what !== "rotate" && what !== "archive"}
@@ -110,7 +109,7 @@ export function Component() {
         onCancel={() => setAsking(null)}
         onConfirm={() => void confirmed()}
       >
-        {what && t(($) => $.confirm[what].text)}
+        {what && t(($) => $.confirm[what])}
       </ConfirmDialog>
       <LinkDialog fresh={fresh} onClose={() => setFresh(null)} />
       <PreviewDialog channel={seen} onClose={() => setSeen(null)} />

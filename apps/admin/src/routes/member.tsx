@@ -14,6 +14,7 @@ import { pathTo } from "../screens.ts";
 
 export function Component() {
   const { t } = useTranslation("people");
+  const { t: admin } = useTranslation("admin");
   const format = useFormat();
   const { id = "" } = useParams();
   const { data, error, mutate, isValidating } = useMember(id);
@@ -30,7 +31,7 @@ export function Component() {
         data &&
         entries.length > 0 && (
           <Menu
-            label={t(($) => $.form.actions, { name: data.name })}
+            label={admin(($) => $.act.more, { name: data.name })}
             className="grid size-11 shrink-0 place-items-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink data-open:bg-sunken"
             button={<Ellipsis className="size-5" aria-hidden="true" />}
             entries={entries}

@@ -28,6 +28,7 @@ const AT_ONCE = 10_000;
 
 export function Component() {
   const { t } = useTranslation("people");
+  const { t: admin } = useTranslation("admin");
   const errorText = useErrorText();
   const format = useFormat();
   const { id = "" } = useParams();
@@ -92,7 +93,7 @@ export function Component() {
           {can(data, "edit") && (
             <LinkButton kind="line" size="sm" to={pathTo("team-edit", { id })} className="max-sm:h-11">
               <Pencil className="size-4.5" aria-hidden="true" />
-              <span className="max-sm:sr-only">{t(($) => $.team.editShort)}</span>
+              <span className="max-sm:sr-only">{admin(($) => $.act.edit)}</span>
             </LinkButton>
           )}
           {edits && add(true)}

@@ -85,10 +85,14 @@ export function Component() {
     { label: t(($) => $.team.members), icon: <UsersRound />, to: pathTo("team", { id: team.id }) },
     ...(can(team, "edit")
       ? ([
-          { label: t(($) => $.team.editShort), icon: <Pencil />, to: pathTo("team-edit", { id: team.id }) },
+          { label: admin(($) => $.act.edit), icon: <Pencil />, to: pathTo("team-edit", { id: team.id }) },
           team.archivedAt
-            ? { label: t(($) => $.team.restore), icon: <ArchiveRestore />, onSelect: () => void attempt(team, false) }
-            : { label: t(($) => $.team.archive), icon: <Archive />, danger: true, onSelect: () => setAsking(team) },
+            ? {
+                label: admin(($) => $.act.unarchive),
+                icon: <ArchiveRestore />,
+                onSelect: () => void attempt(team, false),
+              }
+            : { label: admin(($) => $.act.archive), icon: <Archive />, danger: true, onSelect: () => setAsking(team) },
         ] satisfies MenuEntry[])
       : []),
   ];
@@ -164,8 +168,8 @@ export function Component() {
       {asking && (
         <ConfirmDialog
           open
-          title={t(($) => $.team.confirm, { name: asking.name })}
-          confirmLabel={t(($) => $.team.archive)}
+          title={admin(($) => $.confirm.archive, { name: asking.name })}
+          confirmLabel={admin(($) => $.act.archive)}
           cancelLabel={common(($) => $.action.cancel)}
           closeLabel={common(($) => $.action.close)}
           danger

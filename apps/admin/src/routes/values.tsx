@@ -89,8 +89,8 @@ export function Component() {
       )}
       <ConfirmDialog
         open={asking !== null}
-        title={t(($) => $.confirm.title, { name: asking?.name ?? "" })}
-        confirmLabel={t(($) => $.delete)}
+        title={admin(($) => $.confirm.delete, { name: asking?.name ?? "" })}
+        confirmLabel={admin(($) => $.act.delete)}
         cancelLabel={common(($) => $.action.cancel)}
         closeLabel={common(($) => $.action.close)}
         danger
@@ -101,7 +101,7 @@ export function Component() {
           setAsking(null);
         }}
       >
-        {t(($) => $.confirm.text)}
+        {t(($) => $.confirm)}
       </ConfirmDialog>
     </Page>
   );

@@ -68,7 +68,7 @@ export function useMemberMenu({ edit = true }: { edit?: boolean } = {}) {
   const question = asked && (
     <ConfirmDialog
       open
-      title={t(($) => $.confirm[asked.verb], { name: asked.member.name })}
+      title={admin(($) => $.confirm[asked.verb], { name: asked.member.name })}
       confirmLabel={t(($) => $.act[asked.verb])}
       cancelLabel={common(($) => $.action.cancel)}
       closeLabel={common(($) => $.action.close)}

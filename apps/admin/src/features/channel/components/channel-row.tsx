@@ -20,6 +20,7 @@ const badges = { playing: "ok", away: "warn", waiting: "plain", revoked: "danger
 
 export function ChannelRow({ channel, onPreview, onRestore, onAsk }: Props) {
   const { t, i18n } = useTranslation("channel");
+  const { t: admin } = useTranslation("admin");
   const { t: common } = useTranslation();
   const format = useFormat();
   const { id, name, state, lastSeenAt, teams } = channel;
@@ -66,24 +67,24 @@ export function ChannelRow({ channel, onPreview, onRestore, onAsk }: Props) {
               <Pencil className="size-4.5" aria-hidden="true" />
             </LinkButton>
             <Menu
-              label={t(($) => $.actions, { name })}
+              label={admin(($) => $.act.more, { name })}
               className="target grid size-10 place-items-center rounded-md text-ink-2 hover:bg-sunken"
               button={<Ellipsis className="size-5" aria-hidden="true" />}
               entries={[
                 ...(can(channel, "rotate")
-                  ? [{ label: t(($) => $.newLink), icon: <KeyRound />, onSelect: () => onAsk("rotate") }]
+                  ? [{ label: admin(($) => $.act.rotate), icon: <KeyRound />, onSelect: () => onAsk("rotate") }]
                   : []),
                 ...(can(channel, "revoke")
-                  ? [{ label: t(($) => $.revoke), icon: <Unplug />, onSelect: () => onAsk("revoke") }]
+                  ? [{ label: admin(($) => $.act.revoke), icon: <Unplug />, onSelect: () => onAsk("revoke") }]
                   : []),
                 ...(can(channel, "rotate") ? ["line" as const] : []),
                 state === "archived"
-                  ? { label: t(($) => $.restore), icon: <ArchiveRestore />, onSelect: onRestore }
-                  : { label: t(($) => $.archive), icon: <Archive />, onSelect: () => onAsk("archive") },
+                  ? { label: admin(($) => $.act.unarchive), icon: <ArchiveRestore />, onSelect: onRestore }
+                  : { label: admin(($) => $.act.archive), icon: <Archive />, onSelect: () => onAsk("archive") },
                 ...(can(channel, "delete")
                   ? [
                       {
-                        label: t(($) => $.delete),
+                        label: admin(($) => $.act.delete),
                         icon: <Trash2 />,
                         danger: true,
                         onSelect: () => onAsk("delete"),

@@ -21,6 +21,7 @@ interface Props {
 }
 export function ValueSection({ value, most, first, last, onMove, onArchive, onDelete }: Props) {
   const { t } = useTranslation("values");
+  const { t: admin } = useTranslation("admin");
   const archived = value.archivedAt !== null;
   const headingId = `value-${value.id}`;
   return (
@@ -53,7 +54,7 @@ export function ValueSection({ value, most, first, last, onMove, onArchive, onDe
               <Pencil className="size-4.5" aria-hidden="true" />
             </LinkButton>
             <Menu
-              label={t(($) => $.actions, { name: value.name })}
+              label={admin(($) => $.act.more, { name: value.name })}
               className="target grid size-10 place-items-center rounded-md text-ink-2 hover:bg-sunken"
               button={<Ellipsis className="size-5" aria-hidden="true" />}
               entries={[
@@ -61,10 +62,10 @@ export function ValueSection({ value, most, first, last, onMove, onArchive, onDe
                 { label: t(($) => $.down), icon: <ArrowDown />, disabled: last || archived, onSelect: () => onMove(1) },
                 "line",
                 archived
-                  ? { label: t(($) => $.restore), icon: <ArchiveRestore />, onSelect: () => onArchive(false) }
-                  : { label: t(($) => $.archive), icon: <Archive />, onSelect: () => onArchive(true) },
+                  ? { label: admin(($) => $.act.unarchive), icon: <ArchiveRestore />, onSelect: () => onArchive(false) }
+                  : { label: admin(($) => $.act.archive), icon: <Archive />, onSelect: () => onArchive(true) },
                 ...(can(value, "delete")
-                  ? [{ label: t(($) => $.delete), icon: <Trash2 />, danger: true, onSelect: onDelete } as const]
+                  ? [{ label: admin(($) => $.act.delete), icon: <Trash2 />, danger: true, onSelect: onDelete } as const]
                   : []),
               ]}
             />
