@@ -199,7 +199,12 @@ test.describe("one by one", () => {
   }) => {
     const admin = await actor("Ingrid Solheim");
     const lastName = word("Fell");
-    const { id } = await admin.call<{ id: string }>("POST /identity/tenantMembers", { firstName: "Isa", lastName });
+    const team = await admin.call<{ id: string }>("POST /identity/teams", { name: word("Night watch") });
+    const { id } = await admin.call<{ id: string }>("POST /identity/tenantMembers", {
+      firstName: "Isa",
+      lastName,
+      teamIds: [team.id],
+    });
     const page = await as("Ingrid Solheim", { path: `/admin/user/${id}` });
     const title = page.getByRole("textbox", { name: "Job title" });
     await title.fill("Mine");
@@ -212,6 +217,20 @@ test.describe("one by one", () => {
     expect(await admin.call(`GET /identity/tenantMembers/${id}/admin`)).toMatchObject({
       jobTitle: "Mine",
       suspended: true,
+    });
+
+    await title.fill("Mine again");
+    await fromMenu(page, `Isa ${lastName}`, "Archive");
+    await page.getByRole("dialog").getByRole("button", { name: "Archive" }).click();
+    await expect(page.getByRole("alert")).toContainText("Changed: Teams.");
+    await expect(title).toHaveValue("Mine again");
+    await page.getByRole("button", { name: "Keep mine" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("alert")).toBeHidden();
+    await expect(page.getByText("Unsaved changes")).toBeHidden();
+    expect(await admin.call(`GET /identity/tenantMembers/${id}/admin`)).toMatchObject({
+      jobTitle: "Mine again",
+      teams: [],
     });
   });
 });

@@ -39,19 +39,21 @@ export function EntityForm({ form, cancel, saveLabel, className, children }: Pro
   const onCancel = kept || cancel === undefined ? discarding.ask : leave;
   return (
     <form ref={element} onSubmit={form.submit} noValidate tabIndex={-1} className={`outline-none ${className ?? ""}`}>
-      <div className="mb-6 grid gap-3 empty:hidden">
-        <FormErrors errors={[errors.root?.message as string | undefined]} />
-        {stale && (
-          <StaleNotice
-            text={stale.text}
-            fields={stale.fields}
-            refused={stale.refused}
-            labels={labels}
-            onKeepMine={() => settle(stale.keepMine)}
-            onTakeTheirs={() => settle(stale.takeTheirs)}
-          />
-        )}
-      </div>
+      {(errors.root || stale) && (
+        <div className="mb-6 grid gap-3">
+          <FormErrors errors={[errors.root?.message as string | undefined]} />
+          {stale && (
+            <StaleNotice
+              text={stale.text}
+              fields={stale.fields}
+              refused={stale.refused}
+              labels={labels}
+              onKeepMine={() => settle(stale.keepMine)}
+              onTakeTheirs={() => settle(stale.takeTheirs)}
+            />
+          )}
+        </div>
+      )}
       {children}
       <div className="h-8" />
       <SaveBar
