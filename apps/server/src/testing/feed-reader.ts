@@ -14,7 +14,7 @@ export interface FeedReading {
 export const readFeedPage = (tenant: TestTenant, memberId: string, cursor?: string): Promise<FeedReading> =>
   tenant.within(async (db, { now }) => {
     const actor = { memberId, tenantId: tenant.id, role: "employee", features: ["points"] };
-    const ctx = { db, now, actor, secret: "a secret of benchmarks" } as unknown as TenantCtx;
+    const ctx = { db, now, actor, asked: new Set(), secret: "a secret of benchmarks" } as unknown as TenantCtx;
     const before = db.roundTrips;
     const start = performance.now();
     const { results, next } = await feedPage(ctx, { recognition: presentRecognitions }, { pageSize: 20, cursor });

@@ -75,5 +75,12 @@ export function ctxOf(db: TenantDb, now: Date, memberId: string): TenantCtx {
     locale: "en",
     timezone: "UTC",
   };
-  return { db, now, actor, enqueue: enqueuer(db), publish: async () => undefined } as unknown as TenantCtx;
+  return {
+    db,
+    now,
+    actor,
+    asked: new Set(),
+    enqueue: enqueuer(db),
+    publish: async () => undefined,
+  } as unknown as TenantCtx;
 }

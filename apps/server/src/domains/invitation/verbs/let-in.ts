@@ -3,7 +3,7 @@ import type { AnonymousCtx } from "../../../context.ts";
 import type { AuthDb } from "../../../db/tenant-db.ts";
 import { DomainError } from "../../../error.ts";
 import { beginState, enterTenant } from "../../account/index.ts";
-import { recordAudit } from "../../audit/index.ts";
+import { recordChange } from "../../audit/index.ts";
 import { renameMember } from "../../directory/index.ts";
 import { deadLink, type Invitation } from "../queries.ts";
 
@@ -48,16 +48,8 @@ export async function letIn(ctx: Ctx, newcomer: Newcomer): Promise<Entrance> {
     update tenant_members set user_id = ${userId}, status = 'joined', joined_at = ${now}, version = version + 1
     where tenant_id = ${tenantId} and id = ${memberId}`);
   if (names) renameMember(entered, memberId, names);
-  await recordAudit(
-    { db: entered.db, actor: { memberId } },
-    {
-      action: "tenantMember.join",
-      entityType: "tenantMember",
-      entityId: memberId,
-      before: { status: "invited" },
-      after: { status: "joined" },
-    },
-  );
+  const self = { db: entered.db, actor: { memberId } };
+  await recordChange(self, "tenantMember.join", memberId, { status: "invited" }, { status: "joined" });
   if (entered.features.includes("points")) db.later(enqueue("points.allocate", { tenantId, memberIds: [memberId] }));
   const state = await beginState(ctx, { familyId, userId, tenantId });
   return { state, next: member.role === "admin" ? "/admin" : "/home" };

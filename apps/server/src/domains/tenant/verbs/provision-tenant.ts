@@ -4,7 +4,7 @@ import type { Database } from "../../../db/database.ts";
 import type { AuthDb, TenantDb } from "../../../db/tenant-db.ts";
 import { DomainError } from "../../../error.ts";
 import { enqueuer } from "../../../jobs/enqueue.ts";
-import { recordAudit } from "../../audit/index.ts";
+import { recordChange } from "../../audit/index.ts";
 import { createMember } from "../../directory/index.ts";
 import { invitationLink, inviteMembers } from "../../invitation/index.ts";
 import { createBudgetItem, isoDate, schedulePoints } from "../../points/index.ts";
@@ -98,8 +98,7 @@ export async function provisionTenant(
     if (!somebody) {
       monthlyPoints = await openPoints(db, order, tenant, now);
       const after = { slug: order.slug, name, brandColor, language: tenant.language, timezone: tenant.timezone };
-      const entry = { action: "tenant.create", entityType: "tenant", entityId: id, before: null, after };
-      await recordAudit({ db, actor: { memberId: null } }, entry);
+      await recordChange({ db, actor: { memberId: null } }, "tenant.create", id, null, after);
     }
     if (admin.status === "joined") return { created, tenant, link: null, monthlyPoints };
     const ctx = { db, now, secret, enqueue: enqueuer(db), actor: { memberId: null } };
