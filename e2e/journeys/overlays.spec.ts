@@ -99,3 +99,16 @@ test("a dialog moves nothing on a page that does not scroll", async ({ as }) => 
   await expect(dialog(page)).toBeVisible();
   expect(await edges(page.locator("#main"))).toEqual(before);
 });
+
+test("the page behind a dialog is out of reach, whenever it opens", async ({ as }) => {
+  const page = await as("Ingrid Solheim", { path: "/admin/values" });
+  await expect(page.getByRole("heading", { level: 1, name: "Values" })).toBeVisible();
+  for (const opened of ["first", "again"]) {
+    await page.keyboard.press("Control+k");
+    await expect(dialog(page).getByRole("combobox"), opened).toBeFocused();
+    expect(await page.locator("#root").evaluate((root: HTMLElement) => root.inert), opened).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await page.locator("#root").evaluate((root: HTMLElement) => root.inert), opened).toBe(false);
+  }
+});

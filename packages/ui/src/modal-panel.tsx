@@ -1,5 +1,13 @@
 import { Dialog, Transition } from "@headlessui/react";
-import { useCallback, useEffect, useInsertionEffect, useLayoutEffect, useRef } from "react";
+import {
+  type ComponentProps,
+  useCallback,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { focusAround } from "./app/kept-focus.ts";
 import type { ModalProps } from "./modal-props.ts";
 
@@ -32,13 +40,19 @@ function useScrollbar(open: boolean) {
   }, [open]);
 }
 
+/** Opens once it stands: only then does Headless UI know which part of the page is behind it. */
+function PlacedDialog({ open, ...props }: ComponentProps<typeof Dialog<"div">>) {
+  const [placed, setPlaced] = useState(false);
+  useLayoutEffect(() => setPlaced(true), []);
+  return <Dialog static open={open && placed} {...props} />;
+}
+
 /** Focus is kept inside and given back, the page behind is inert; Escape and the backdrop ask `onClose` first. */
 export function ModalPanel({ open, onClose, label, className, children, place }: ModalProps & { place: string }) {
   useScrollbar(open);
   return (
     <Transition show={open} appear>
-      <Dialog
-        static
+      <PlacedDialog
         ref={useFocus(open, place)}
         open={open}
         onClose={onClose}
@@ -48,7 +62,7 @@ export function ModalPanel({ open, onClose, label, className, children, place }:
         className={`modal ${className}`}
       >
         {children}
-      </Dialog>
+      </PlacedDialog>
     </Transition>
   );
 }
