@@ -39,13 +39,12 @@ test("no screen of members says anything that cannot be translated", async ({ as
   await expect(page.getByText(/Nobody by this name/)).toBeVisible();
   await check("search");
   await page.keyboard.press("Escape");
-  await page
-    .getByRole("button", { name: /More actions/ })
-    .first()
-    .click();
+  const actions = page.getByRole("button", { name: /More actions/ }).first();
+  await actions.click();
   await expect(page.getByRole("menuitem").first()).toBeVisible();
   await check("menu of a card");
   await page.keyboard.press("Escape");
+  await expect(actions).toBeFocused();
   // Single keys wait until the focus is on the page itself.
   await page.locator("#main").focus();
   await page.keyboard.press("?");
