@@ -101,3 +101,29 @@ test("signing out forgets what was typed", async ({ as }) => {
   await page.goBack();
   await expect(page).toHaveURL(/\/(\?next=.*)?$/);
 });
+
+test("leaving a password half typed asks first, by the menu, the way back and the search", async ({ as }) => {
+  const page = await as("Astrid Lindqvist", { path: "/settings" });
+  await page.getByRole("link", { name: "Change password" }).click();
+  const current = page.getByRole("textbox", { name: "Current password" });
+  await current.fill("half of it");
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  const stay = async () => {
+    await question.getByRole("button", { name: "Stay here" }).click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(`${hosts.acme}/settings/change-password`);
+    await expect(current).toHaveValue("half of it");
+  };
+  await page.getByRole("link", { name: "Home", exact: true }).first().click();
+  await stay();
+  await page.goBack();
+  await stay();
+  await page.getByRole("button", { name: "Search people" }).click();
+  await page.getByRole("combobox", { name: "Search people" }).fill("Yuki Sato");
+  await page.getByRole("option", { name: /Yuki Sato/ }).click();
+  await stay();
+  await page.goBack();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL(`${hosts.acme}/settings`);
+  await expect(page.getByRole("heading", { level: 1, name: "My settings" })).toBeVisible();
+});

@@ -1,12 +1,14 @@
 import "./member.css";
 import { ApiProvider, awaitMember, forgetAnswers } from "@plaudit/api/react";
 import { I18nProvider } from "@plaudit/i18n/react.ts";
+import { BlockerContext, blockerOf } from "@plaudit/ui/app/blocker.ts";
+import { guardedHistory } from "@plaudit/ui/app/guarded-history.ts";
 import { isAuthPath } from "@plaudit/ui/app/guards.ts";
 import { loadScreen, screenOf } from "@plaudit/ui/app/screens.ts";
 import { watchTheme } from "@plaudit/ui/app/theme-choice.ts";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router";
+import { unstable_HistoryRouter as HistoryRouter } from "react-router";
 import { CaughtError } from "./features/shell/caught-error.tsx";
 import { refused, watchSession } from "./lib/session-watch.ts";
 import { beginMemberTexts } from "./lib/texts.ts";
@@ -25,6 +27,9 @@ export async function start(root: HTMLElement) {
   watchSession();
   const [i18n] = await Promise.all([beginMemberTexts(), awaitMember(), ...coming]);
   watchTheme();
+  // The data router, which has blockers, would be another 18 kB of the first screen.
+  const history = guardedHistory();
+  const useHistoryBlocker = blockerOf(history);
   // Back to a page of signing in, which is another document.
   addEventListener("popstate", () => isAuthPath(location.pathname) && location.reload());
   // In a transition a slow phone gets it in slices, and can be touched between them.
@@ -33,9 +38,11 @@ export async function start(root: HTMLElement) {
       <I18nProvider i18n={i18n}>
         <ApiProvider>
           <CaughtError onReset={forgetAnswers}>
-            <BrowserRouter>
-              <Layout />
-            </BrowserRouter>
+            <BlockerContext value={useHistoryBlocker}>
+              <HistoryRouter history={history}>
+                <Layout />
+              </HistoryRouter>
+            </BlockerContext>
           </CaughtError>
         </ApiProvider>
       </I18nProvider>,

@@ -1,11 +1,12 @@
-import { useEffect } from "react";
-import { useBlocker } from "react-router";
+import { useContext, useEffect } from "react";
+import { BlockerContext } from "./app/blocker.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 export type LeaveLabels = { title: string; text: string; leave: string; stay: string; close: string };
 
 /** Leaving a page with unsaved changes asks first, also when the tab is closed. */
 export function LeaveGuard({ when, labels }: { when: boolean; labels: LeaveLabels }) {
+  const useBlocker = useContext(BlockerContext);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
   );

@@ -6,6 +6,7 @@ import { applyFormErrors } from "@plaudit/ui/app/apply-form-errors.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { PasswordField } from "@plaudit/ui/form/password-field.tsx";
+import { LeaveGuard } from "@plaudit/ui/leave-guard.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { SubmitButton } from "@plaudit/ui/submit-button.tsx";
@@ -34,14 +35,14 @@ function usePasswordForm() {
       } else applyFormErrors(form, error, (path) => fields.find((field) => field === path), labels.errors);
     }
   });
-  return { form, submit };
+  return { form, submit, labels };
 }
 
 export function Component() {
   const { t } = useTranslation("settings");
   const { t: common } = useTranslation();
-  const { form, submit } = usePasswordForm();
-  const { errors, isSubmitting } = form.formState;
+  const { form, submit, labels } = usePasswordForm();
+  const { errors, isDirty, isSubmitting } = form.formState;
   const looks = { showLabel: t(($) => $.password.show), hideLabel: t(($) => $.password.hide) };
   return (
     <Page
@@ -76,6 +77,7 @@ export function Component() {
           </LinkButton>
         </div>
       </form>
+      <LeaveGuard when={isDirty && !isSubmitting} labels={labels.leave} />
     </Page>
   );
 }
