@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { sentence } from "../support/compose.ts";
+import { composer, sentence } from "../support/compose.ts";
 import { chooseEntry } from "../support/menu.ts";
 import { actor, card, expect, hosts, listening, test } from "../support/test.ts";
 
@@ -52,7 +52,6 @@ test("the feed is filtered by kind, and stays so over a reload", async ({ as }) 
   const asked = () => page.waitForRequest(/\/timeline\/items\?.*itemTypeIn=recognition/);
   await page.getByRole("button", { name: "Filter", exact: true }).click();
   const panel = page.getByRole("dialog", { name: "Filter" });
-  await expect(panel.getByText("So far the feed holds recognitions only.")).toBeVisible();
   await Promise.all([asked(), panel.getByText("Recognitions", { exact: true }).click()]);
   await panel.getByRole("button", { name: "Done" }).click();
   const chip = page.getByRole("button", { name: "Remove Recognitions" });
@@ -62,6 +61,22 @@ test("the feed is filtered by kind, and stays so over a reload", async ({ as }) 
   await expect(page.getByRole("article").first()).toBeVisible();
   await chip.click();
   await expect(chip).toBeHidden();
+});
+
+test("a new colleague is in the feed, one touch from a first recognition", async ({ as }) => {
+  const page = await as("Arjun Menon");
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  const panel = page.getByRole("dialog", { name: "Filter" });
+  await panel.getByText("New colleagues", { exact: true }).click();
+  await panel.getByRole("button", { name: "Done" }).click();
+  const mei = page.getByRole("article", { name: "Mei Tanaka is new here" });
+  await expect(mei).toContainText("Trainee");
+  await expect(page.getByRole("article").filter({ hasText: "recognized" })).toHaveCount(0);
+  await mei
+    .getByRole("link", { name: /Mei Tanaka/ })
+    .last()
+    .click();
+  await expect(composer(page).getByRole("button", { name: "Remove Mei Tanaka" })).toBeVisible();
 });
 
 test("a filter stays over a reload and leaves with one touch", async ({ as }) => {

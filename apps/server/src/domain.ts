@@ -1,7 +1,7 @@
+import type { FeedEntity } from "@plaudit/api/feed.ts";
 import type { FeedType } from "@plaudit/api/item-types.ts";
 import type { Role } from "@plaudit/api/permissions.ts";
 import type { PersonSummary } from "@plaudit/api/shared.ts";
-import type { TimelineItem } from "@plaudit/api/timeline.ts";
 import type { Namespace } from "@plaudit/i18n/resources.ts";
 import type { SQL } from "drizzle-orm";
 import type { Tenant, TenantCtx } from "./context.ts";
@@ -16,10 +16,13 @@ export type Namer = (ctx: { db: TenantDb }, ids: string[]) => Promise<ReadonlyMa
 /** A query's FROM and WHERE: the step is done when it finds a row. */
 export type FirstStep = (ctx: { tenantId: string; memberId: string }) => SQL;
 
-type Entity<T extends FeedType> = Extract<TimelineItem, { type: T }>["entity"];
 /** How each domain presents what it published: many at once, and only what the reader may see. */
 export type FeedPresenters = {
-  [T in FeedType]: (ctx: TenantCtx, entityIds: string[], embed: readonly string[]) => Promise<Map<string, Entity<T>>>;
+  [T in FeedType]: (
+    ctx: TenantCtx,
+    entityIds: string[],
+    embed: readonly string[],
+  ) => Promise<Map<string, FeedEntity<T>>>;
 };
 
 /** The entities of one domain in the audit log; the first names the area. */

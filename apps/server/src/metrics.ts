@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Database } from "./db/database.ts";
 import { PortTaken } from "./listen.ts";
 
@@ -20,6 +20,14 @@ export const jobSeconds = new Histogram({
   help: "Time of one attempt at a job.",
   labelNames: ["job", "outcome"] as const,
   buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60],
+  registers: [counted],
+});
+
+/** Items whose type a newer release published; left out of the feed until this process is replaced. */
+export const unknownFeedItems = new Counter({
+  name: "plaudit_feed_unknown_items_total",
+  help: "Feed items left out because this release does not know their type.",
+  labelNames: ["type"] as const,
   registers: [counted],
 });
 

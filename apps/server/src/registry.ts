@@ -1,3 +1,4 @@
+import { feedTypes } from "@plaudit/api/item-types.ts";
 import type { Files } from "./adapters/files/files.ts";
 import { sendMailJob } from "./adapters/mail/send-job.ts";
 import type { Transport } from "./adapters/mail/transport.ts";
@@ -10,13 +11,17 @@ import type { Jobs } from "./jobs/context.ts";
 import type { Effects } from "./jobs/runner.ts";
 import type { Route } from "./routes.ts";
 
+const feed: Partial<FeedPresenters> = Object.assign({}, ...domains.map((domain) => domain.feed));
+const unpresented = feedTypes.filter((type) => !feed[type]);
+if (unpresented.length > 0) throw new Error(`no domain presents ${unpresented.join(", ")} in the feed`);
+
 const all: Registered = {
   areas: domains.flatMap(({ log }) => log ?? []),
   namers: domains.flatMap(({ names }) => names ?? []),
   people: peopleByIds,
   firstSteps: Object.assign({}, ...domains.map(({ firstSteps }) => firstSteps)),
   subjects: domains.flatMap(({ subject }) => subject ?? []),
-  feed: Object.assign({}, ...domains.map(({ feed }) => feed)) as FeedPresenters,
+  feed: feed as FeedPresenters,
 };
 export const auditAreas = all.areas;
 export const allRoutes: readonly Route[] = domains.flatMap(({ routes }) =>

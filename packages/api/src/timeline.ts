@@ -1,18 +1,19 @@
 import * as z from "zod/mini";
 import { embedNames } from "./embeds.ts";
 import { endpoints } from "./endpoint.ts";
+import { feedEntities } from "./feed.ts";
 import { feedTypes, itemTypes } from "./item-types.ts";
-import { recognition } from "./recognition.ts";
 import { id, idList, idParams, instant, nothing, pageSize, permissionsOn, wordList } from "./shared.ts";
 
 export const timelineItem = z.object({
   __permissions__: permissionsOn("timelineItem"),
   /** The timeline's own id; `entity` has the thing itself, told apart by its `__entity_type__`. */
   id,
+  /** The entity's `__entity_type__`. */
   type: z.enum(feedTypes),
   publishedAt: instant,
   pinnedUntil: z.nullable(instant),
-  entity: recognition,
+  entity: z.discriminatedUnion("__entity_type__", [feedEntities.recognition, feedEntities.joined]),
 });
 export type TimelineItem = z.infer<typeof timelineItem>;
 

@@ -48,7 +48,6 @@ export const filter: FeedFilterLabels = {
   mine: "My teams",
   teams: "Teams",
   types: "What to show",
-  onlyType: "So far the feed holds recognitions only. Choose them, and other kinds stay out once they come.",
   findTeam: "Find a team",
   noTeam: "No team by that name",
   noTeams: "There are no teams yet. Once there are, you choose here whose moments you see.",

@@ -1,5 +1,4 @@
 import { useApps, useMe } from "@plaudit/api/react";
-import type { TimelineItem } from "@plaudit/api/timeline.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { HomeSkeleton } from "@plaudit/ui/entity/home-skeleton.tsx";
 import { HomeStrip } from "@plaudit/ui/entity/home-strip.tsx";
@@ -16,18 +15,10 @@ import { useGoal, usePeers } from "../features/recognition/data.ts";
 import { useOpenSend } from "../features/recognition/open-send.ts";
 import { Feed } from "../features/timeline/components/feed.tsx";
 import { FilterBar } from "../features/timeline/components/filter-bar.tsx";
-import { PinBadge } from "../features/timeline/components/pin-badge.tsx";
-import { usePinMenu } from "../features/timeline/components/use-pin-menu.tsx";
 import { useFilters } from "../features/timeline/use-filters.ts";
 import { PartFailed } from "../lib/part-failed.tsx";
 import { useAlone } from "../lib/use-alone.ts";
-import { RecognitionFeedCard } from "./feed/recognition-feed-card.tsx";
-
-function FeedCard({ item }: { item: TimelineItem }) {
-  const menu = usePinMenu(item);
-  const badge = item.pinnedUntil && <PinBadge until={item.pinnedUntil} />;
-  return <RecognitionFeedCard entity={item.entity} menu={menu} badge={badge} />;
-}
+import { FeedCard } from "./feed/feed-card.tsx";
 
 const settled = (query: { data?: unknown; error?: unknown }) => query.data !== undefined || query.error !== undefined;
 

@@ -50,3 +50,10 @@ export const PlauditMark = ({ className = "size-8" }: P) => (
     <circle cx="12" cy="12" r="2.500" fill="var(--t-canvas)" />
   </svg>
 );
+/** Somebody new: two leaves. */
+export const SproutGlyph = ({ className = "size-4" }: P) => (
+  <svg aria-hidden="true" viewBox="0 0 24 24" className={className} fill="currentColor">
+    <path d="M11.200 13.200C10.800 8.600 7.600 6 2.600 6c.2 5 3.200 8 8.600 7.200zM12.800 10.600c.3-4.600 3.400-7.200 8.600-7.200-.2 5.200-3.300 8.200-8.600 7.200z" />
+    <path d="M12 21v-9" fill="none" stroke="currentColor" strokeWidth="1.800" strokeLinecap="round" />
+  </svg>
+);

@@ -5,8 +5,6 @@ export type FeedFilterLabels = {
   mine: string;
   teams: string;
   types: string;
-  /** Said where there is one kind so far: what choosing it is for. */
-  onlyType: string;
   findTeam: string;
   noTeam: string;
   /** Said where nobody has made one yet, or none came. */

@@ -67,7 +67,6 @@ export function FilterChoices({ types, ...props }: FilterProps) {
               onChange={() => onChange({ ...value, itemTypeIn: toggle(value.itemTypeIn, type.value) })}
             />
           ))}
-          {types.length === 1 && <p className="mt-1 max-w-56 text-xs text-ink-2">{labels.onlyType}</p>}
         </fieldset>
       )}
     </>

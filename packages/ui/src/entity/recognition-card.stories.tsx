@@ -2,7 +2,9 @@ import type { Meta } from "@storybook/react-vite";
 import { feed, people, says } from "../../stories/data.ts";
 import { Held } from "../../stories/held.tsx";
 import { bar, card, format, nothing } from "../../stories/words.ts";
+import { Button } from "../button.tsx";
 import { CommentItem } from "./comment-item.tsx";
+import { JoinedCard } from "./joined-card.tsx";
 import { MomentCard } from "./moment-card.tsx";
 import { NewItemsPill } from "./new-items-pill.tsx";
 import { NoteCard } from "./note-card.tsx";
@@ -60,6 +62,22 @@ export const Notes = () =>
         engagement={<ReactionBar item={item} to="/recognition" labels={bar} format={format} onReact={nothing} />}
       />
     ));
+export const Joined = () => (
+  <div className="grid max-w-2xl gap-5">
+    {[people.yuki, people.long, people.fatima].map((person) => (
+      <JoinedCard
+        key={person.id}
+        id={person.id}
+        person={person}
+        teamName="Platform guild"
+        joinedAt="2026-11-20T08:00:00Z"
+        label="is new here"
+        format={format}
+        action={<Button kind="soft">Recognize</Button>}
+      />
+    ))}
+  </div>
+);
 export const News = () => <NewItemsPill onClick={nothing}>3 new moments</NewItemsPill>;
 export const OnProfile = () => (
   <div className="grid max-w-xl gap-4">

@@ -1,5 +1,5 @@
 import { api } from "@plaudit/api/client.ts";
-import type { FeedType } from "@plaudit/api/item-types.ts";
+import { type FeedType, isFeedType } from "@plaudit/api/item-types.ts";
 import { revalidate, useLive, usePages, useQuery } from "@plaudit/api/react";
 import type { TimelineItem } from "@plaudit/api/timeline.ts";
 import type { FeedFilters } from "@plaudit/ui/entity/feed-filter-types.ts";
@@ -33,14 +33,19 @@ function useFresh(first: object | undefined, restart: () => Promise<void>) {
 export function useFeed(filters: FeedFilters) {
   const feed = usePages("GET /timeline/items", { query: { pageSize, ...asked(filters) } }, "cursor");
   const pinned = useQuery("GET /timeline/items/pinned", undefined);
-  const pins = isFiltered(filters) ? [] : (pinned.data?.results ?? []);
+  // A newer server may send types that this page cannot draw.
+  const known = (items: readonly TimelineItem[]) => items.filter((item) => isFeedType(item.type));
+  const pins = isFiltered(filters) ? [] : known(pinned.data?.results ?? []);
   const above = new Set(pins.map((item) => item.id));
   const first = feed.pages[0];
   useFresh(first, feed.restart);
   return {
     ...feed,
     // Pins arrive with the first page or not at all until the next look: they never push what is being read.
-    items: first && (pinned.data || pinned.error) ? [...pins, ...feed.items.filter((item) => !above.has(item.id))] : [],
+    items:
+      first && (pinned.data || pinned.error)
+        ? [...pins, ...known(feed.items).filter((item) => !above.has(item.id))]
+        : [],
     ready: first !== undefined && (pinned.data !== undefined || pinned.error !== undefined),
     head: first?.head ?? null,
   };

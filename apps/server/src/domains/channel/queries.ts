@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type { TvCtx } from "../../context.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import { DomainError } from "../../error.ts";
+import { isShownToAll } from "../directory/index.ts";
 import { sameToken } from "./rules/channel-token.ts";
 import { isPreviewToken, previewHolds } from "./rules/preview-token.ts";
 
@@ -67,8 +68,7 @@ export const joiners = (db: TenantDb, channel: Pick<ChannelRow, "period_days" | 
   db.rows<JoinerRow>(sql`
     select m.id, m.joined_at from tenant_members m
     where m.tenant_id = ${db.tenantId} and m.joined_at > (select app.now()) - make_interval(days => ${channel.period_days}::int)
-      and m.joined_at <= (select app.now()) and m.status = 'joined' and m.suspended_at is null
-      and not m.prefers_private and m.public_staff_profile${
+      and m.joined_at <= (select app.now()) and ${isShownToAll}${
         channel.team_ids.length > 0
           ? sql` and (select true from team_members t where t.tenant_id = ${db.tenantId} and t.member_id = m.id
               and t.team_id = any(${sql.param(channel.team_ids)}::uuid[]) limit 1)`

@@ -2,6 +2,7 @@ export { mayEnter } from "./member-standing.ts";
 export {
   checkProfile,
   fullName,
+  isShownToAll,
   namesByIds,
   type PersonRow,
   peopleByIds,

@@ -50,6 +50,11 @@ const teamColumns = (tenantId: string): SQL => sql`t.id, t.name, t.team_type, t.
    join tenant_members m on m.tenant_id = ${tenantId} and m.id = tm.member_id
      and m.status <> 'archived' and m.suspended_at is null
    where tm.tenant_id = ${tenantId} and tm.team_id = t.id) as members`;
+
+/** Of `m`: neither archived nor suspended, and content to be shown in public. */
+export const isShownToAll: SQL = sql`(m.status = 'joined' and m.suspended_at is null
+  and not m.prefers_private and m.public_staff_profile)`;
+
 /** These people, whatever became of them. */
 export async function peopleByIds(ctx: PeopleCtx, ids: string[]): Promise<Map<string, PersonSummary>> {
   const { db } = ctx;

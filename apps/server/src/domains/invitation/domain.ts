@@ -1,9 +1,11 @@
 import type { Domain } from "../../domain.ts";
 import { invitationJobs } from "./jobs.ts";
+import { presentJoined } from "./present-joined.ts";
 import { invitationRoutes } from "./routes.ts";
 
 export const invitation: Domain = {
   name: "invitation",
   routes: invitationRoutes,
   jobs: invitationJobs,
+  feed: { joined: presentJoined },
 };

@@ -1,8 +1,17 @@
+import type { FeedEntity } from "@plaudit/api/feed.ts";
+import { type FeedType, isFeedType } from "@plaudit/api/item-types.ts";
 import type { TimelineItem } from "@plaudit/api/timeline.ts";
 import type { TenantCtx } from "../../context.ts";
 import type { FeedPresenters } from "../../domain.ts";
+import { unknownFeedItems } from "../../metrics.ts";
 import { timelineItemPolicy } from "./policy.ts";
 import type { FeedRow } from "./queries.ts";
+
+/** The types on the page that this release knows. While two releases run, the newer one may publish others. */
+function typesOf(rows: FeedRow[]): FeedType[] {
+  for (const { type } of rows) if (!isFeedType(type)) unknownFeedItems.inc({ type });
+  return [...new Set(rows.map((row) => row.type))].filter(isFeedType);
+}
 
 /** One call for each type that is on the page, all at once. */
 export async function presentItems(
@@ -11,25 +20,22 @@ export async function presentItems(
   rows: FeedRow[],
   embed: readonly string[] = [],
 ): Promise<TimelineItem[]> {
-  const types = [...new Set(rows.map((row) => row.type))];
-  const entities = await Promise.all(
-    types.map((type) =>
-      presenters[type](
-        ctx,
-        rows.filter((row) => row.type === type).map((row) => row.entity_id),
-        embed,
-      ),
-    ),
+  const found = await Promise.all(
+    typesOf(rows).map(async (type): Promise<[string, ReadonlyMap<string, FeedEntity>]> => {
+      const ids = rows.filter((row) => row.type === type).map((row) => row.entity_id);
+      return [type, await presenters[type](ctx, ids, embed)];
+    }),
   );
+  const entities = new Map(found);
   return rows.flatMap((row) => {
-    const entity = entities[types.indexOf(row.type)]?.get(row.entity_id);
+    const entity = entities.get(row.type)?.get(row.entity_id);
     if (!entity) return [];
     const pinned = row.pinned_until && row.pinned_until > ctx.now ? row.pinned_until.toISOString() : null;
     return [
       {
         __permissions__: timelineItemPolicy.permissionsOn(ctx.actor, { tenantWide: row.tenant_wide }),
         id: row.id,
-        type: row.type,
+        type: entity.__entity_type__,
         publishedAt: row.published_at.toISOString(),
         pinnedUntil: pinned,
         entity,

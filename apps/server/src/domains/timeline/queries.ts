@@ -1,4 +1,3 @@
-import type { FeedType } from "@plaudit/api/item-types.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import type { FeedPosition } from "./rules/cursor.ts";
@@ -11,7 +10,8 @@ export interface FeedRange {
 }
 export interface FeedRow {
   id: string;
-  type: FeedType;
+  /** A newer release may have published a type that this one does not know. */
+  type: string;
   entity_id: string;
   published_at: Date;
   pinned_until: Date | null;

@@ -1,3 +1,4 @@
+import type { FeedType } from "@plaudit/api/item-types.ts";
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { at, tenantId } from "../../db/columns.ts";
@@ -8,7 +9,7 @@ export const timelineItems = pgTable(
   {
     tenantId: tenantId(),
     id: uuid("id").notNull(),
-    type: text("type").$type<"recognition">().notNull(),
+    type: text("type").$type<FeedType>().notNull(),
     entityId: uuid("entity_id").notNull(),
     publishedAt: at("published_at").notNull(),
     tenantWide: boolean("tenant_wide").notNull(),

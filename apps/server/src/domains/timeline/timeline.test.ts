@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { newId } from "../../db/id.ts";
+import { unknownFeedItems } from "../../metrics.ts";
 import { type Person, world } from "../recognition/test-world.ts";
 
 interface Item {
@@ -125,4 +127,17 @@ test("what is taken back leaves the feed", async () => {
   expect((await ann.delete(`/recognition/recognitions/${id}`)).status).toBe(204);
   expect((await feed(bob)).results).toEqual([]);
   expect((await bob.get(`/recognition/recognitions/${id}`)).status).toBe(404);
+});
+
+test("an item of a type that this release does not know is left out, and counted", async () => {
+  const w = await world();
+  const [ann, bob] = await w.people("Ann", "Bob");
+  await w.send(ann, { to: [bob], message: "known" });
+  await w.sql`insert into timeline_items (tenant_id, id, type, entity_id, published_at, tenant_wide)
+    values (${w.tenantId}, ${newId()}, 'medal', ${newId()}, now(), true)`;
+  const counted = async () =>
+    (await unknownFeedItems.get()).values.find(({ labels }) => labels.type === "medal")?.value;
+  expect(await counted()).toBeUndefined();
+  expect(texts(await feed(bob))).toEqual(["known"]);
+  expect(await counted()).toBe(1);
 });

@@ -37,7 +37,6 @@ export function FilterBar({ value, onChange }: Props) {
         mine: t(($) => $.filter.mine),
         teams: t(($) => $.filter.teams),
         types: t(($) => $.filter.types),
-        onlyType: t(($) => $.filter.onlyType),
         findTeam: t(($) => $.filter.findTeam),
         noTeam: t(($) => $.filter.noTeam),
         noTeams: data

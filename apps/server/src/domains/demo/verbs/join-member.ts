@@ -1,6 +1,7 @@
 import { addTeamMembers } from "../../directory/verbs/add-team-members.ts";
 import { createMember, setManagers } from "../../directory/verbs/create-member.ts";
 import { createTeam } from "../../directory/verbs/create-team.ts";
+import { publishJoined } from "../../invitation/verbs/publish-joined.ts";
 import type { DemoTenant } from "../content/tenants.ts";
 import { type Stage, setClock } from "./act-as.ts";
 import type { Props } from "./play-scene.ts";
@@ -22,4 +23,5 @@ export async function joinMember(stage: Stage, demo: DemoTenant, props: Props, p
     if (teamId) await addTeamMembers(stage, teamId, [id]);
     else props.teams.set(name, await createTeam(stage, { name, segmentType, memberIds: [id] }));
   }
+  await publishJoined({ db: stage.db, now: joinedAt }, { memberId: id });
 }

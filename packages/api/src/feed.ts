@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+import type { Output } from "./endpoint.ts";
+import type { FeedType } from "./item-types.ts";
+import { recognition } from "./recognition.ts";
+import { id, instant, personSummary } from "./shared.ts";
+
+const joined = z.object({
+  __entity_type__: z.literal("joined"),
+  __permissions__: z.array(z.literal("view")),
+  /** The member's own. */
+  id,
+  person: personSummary,
+  teamName: z.nullable(z.string()),
+  joinedAt: instant,
+});
+
+/** What the feed holds, by its `__entity_type__`. */
+export const feedEntities = { recognition, joined } as const satisfies Record<FeedType, unknown>;
+export type FeedEntity<T extends FeedType = FeedType> = Output<(typeof feedEntities)[T]>;
