@@ -215,7 +215,10 @@ test.describe("when two change the same person", () => {
     await save(page).click();
     await expect(page).toHaveURL(/\/profile\/me$/);
     await expect(page.getByRole("heading", { level: 1 }).or(main(page).getByText("Haddad-One")).first()).toBeVisible();
+    await second.reload();
+    await expect(last(second)).toHaveValue("Haddad-Two");
     await save(second).click();
+    await expect(main(second).getByRole("alert")).toContainText("Changed: Last name.");
     await expect(main(second).getByRole("alert")).toContainText("This was changed in the meantime.");
     await expect(last(second)).toHaveValue("Haddad-Two");
     await main(second).getByRole("button", { name: "Take theirs" }).click();

@@ -100,7 +100,7 @@ export function useEntityForm<E extends Versioned | null, V extends FieldValues,
     seen: { ...values(from), ...pictures?.(from) } as Partial<V>,
     opened: values(from),
   });
-  const [restored] = useState(draft?.stored ?? null);
+  const [restored, setRestored] = useState(draft?.stored ?? null);
   const [base, setBase] = useState(() => {
     const now = open(entity);
     // Kept as JSON, it has lost the fields that hold nothing; a form that lacks a field counts as changed.
@@ -127,7 +127,7 @@ export function useEntityForm<E extends Versioned | null, V extends FieldValues,
   const { control, reset, getValues, setFocus, subscribe } = form;
   // As a hook of its own: the compiler would keep what `form.formState` answered first.
   const { errors, isDirty, isSubmitting: saving } = useFormState({ control });
-  const dirty = isDirty && saved === null;
+  const dirty = (isDirty || restored !== null) && saved === null;
 
   const newest = refused && refused.version > (entity?.version ?? 0) ? refused : entity;
   const theirs = newest && newest.version > base.version ? newest : null;
@@ -151,7 +151,9 @@ export function useEntityForm<E extends Versioned | null, V extends FieldValues,
     else setBase((before) => ({ ...before, version: theirs.version }));
   });
   useEffect(() => {
-    if (restored) reset(restored.typed, { ...keepFields, keepDefaultValues: true });
+    if (!restored) return;
+    reset(restored.typed, { ...keepFields, keepDefaultValues: true });
+    setRestored(null);
   }, [restored, reset]);
   useEffect(() => {
     if (!draft) return;

@@ -31,7 +31,7 @@ export function TeamForm({ team, reload }: Props) {
     fieldOf: { memberIds: "members" },
     fields: { name: t(($) => $.team.name) },
     save: useSaveTeam(team?.id ?? null),
-    onSaved: ({ id }) => void navigate(`/team/${id}`, { replace: true }),
+    onSaved: ({ id }) => void navigate(pathTo("team", { id }), { replace: true }),
     reload,
   });
   const { form, errors, labels } = entityForm;
