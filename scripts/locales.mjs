@@ -95,8 +95,9 @@ const refusalOf = (file, base) => {
   if (file === "errors.json") return base;
   return /^(refusal|notification)\./.test(base) ? base.replace(/^\w+/, file.replace(".json", "")) : undefined;
 };
-// Read by the server, whose own tests hold them against what it records: texts of the audit log.
-const isServers = (file, base) => base.startsWith("audit.") || (file === "audit.json" && /^(field\.|else$)/.test(base));
+// Read by the server, whose own tests hold them against what it records: texts of the audit log and of notifications.
+const isServers = (file, base) =>
+  /^(audit|subject)\./.test(base) || (file === "audit.json" && /^(field\.|else$)/.test(base));
 for (const file of readdirSync(join(folder, "en"))) {
   for (const base of read("en", file).keys()) {
     if (isServers(file, base)) continue;

@@ -66,7 +66,7 @@ test("one recognition, and what opens over it", async ({ as }) => {
   await expectAccessible(page, "reactions");
   await page.keyboard.press("Escape");
   for (const [entry, title] of [
-    ["Report", "Report this recognition"],
+    ["Report", "Report to the moderators"],
     ["Delete", "Delete this recognition?"],
   ] as const) {
     await chooseEntry(page.getByRole("button", { name: "More actions" }), entry);

@@ -9,7 +9,7 @@ test("a recognition is reported with a reason, and the report is taken back", as
   const page = await as("Zuri Mwangi", { path: `/recognitions/${id}` });
   const more = card(page, words).getByRole("button", { name: "More actions" });
   await chooseEntry(more, "Report");
-  const dialog = page.getByRole("dialog", { name: "Report this recognition" });
+  const dialog = page.getByRole("dialog", { name: "Report to the moderators" });
   await dialog.getByRole("button", { name: "Send report" }).click();
   await expect(dialog.getByRole("textbox")).toHaveAccessibleDescription(/Say what is wrong with it/);
   await dialog.getByRole("textbox").fill("It names a customer");

@@ -1,3 +1,4 @@
+import type { SubjectType } from "@plaudit/api/subjects.ts";
 import type { PointTerms } from "@plaudit/i18n/index.ts";
 
 /** A kind of a domain's own: "reminder.due" is worded by `notification.due` of the namespace `reminder`, with the other values. */
@@ -10,9 +11,9 @@ export type NotificationParams =
   | OwnKind
   | { kind: "recognised"; amount: number }
   | { kind: "mentioned"; in: "recognition" | "comment" }
-  | { kind: "comment"; as: "sent" | "received" | "followed" }
-  | { kind: "reaction"; as: "sent" | "received" | "comment"; count: number }
-  | { kind: "endorsed"; as: "sent" | "received"; amount: number };
+  | { kind: "comment"; on: SubjectType; as: "sent" | "received" | "followed" }
+  | { kind: "reaction"; on: SubjectType; as: "sent" | "received" | "comment"; count: number }
+  | { kind: "endorsed"; on: SubjectType; as: "sent" | "received"; amount: number };
 export interface WordingTenant {
   features: readonly string[];
   pointTerms: PointTerms;

@@ -1,3 +1,4 @@
+import { subjectTypes } from "@plaudit/api/subjects.ts";
 import { languages } from "@plaudit/i18n/index.ts";
 import { expect, test } from "vitest";
 import type { NotificationParams } from "./kinds.ts";
@@ -9,16 +10,18 @@ const all: NotificationParams[] = [
   { kind: "recognised", amount: 25 },
   { kind: "mentioned", in: "recognition" },
   { kind: "mentioned", in: "comment" },
-  { kind: "comment", as: "sent" },
-  { kind: "comment", as: "received" },
-  { kind: "comment", as: "followed" },
-  ...([0, 1, 2, 3, 11, 100] as const).flatMap((count): NotificationParams[] => [
-    { kind: "reaction", as: "sent", count },
-    { kind: "reaction", as: "received", count },
-    { kind: "reaction", as: "comment", count },
+  ...subjectTypes.flatMap((on): NotificationParams[] => [
+    { kind: "comment", on, as: "sent" },
+    { kind: "comment", on, as: "received" },
+    { kind: "comment", on, as: "followed" },
+    ...([0, 1, 2, 3, 11, 100] as const).flatMap((count): NotificationParams[] => [
+      { kind: "reaction", on, as: "sent", count },
+      { kind: "reaction", on, as: "received", count },
+      { kind: "reaction", on, as: "comment", count },
+    ]),
+    { kind: "endorsed", on, as: "sent", amount: 5 },
+    { kind: "endorsed", on, as: "received", amount: 1 },
   ]),
-  { kind: "endorsed", as: "sent", amount: 5 },
-  { kind: "endorsed", as: "received", amount: 1 },
 ];
 
 test.each(languages)("every kind has a sentence in %s", (language) => {
@@ -26,7 +29,7 @@ test.each(languages)("every kind has a sentence in %s", (language) => {
   for (const params of all) {
     const sentence = word(params, "Ada");
     expect(sentence).toContain("Ada");
-    expect(sentence).not.toMatch(/[{}$]|undefined|[a-z][A-Z]\w*_/);
+    expect(sentence).not.toMatch(/[{}$]|undefined|subject|[a-z][A-Z]\w*_/);
   }
 });
 

@@ -1,3 +1,4 @@
+import type { SubjectType } from "@plaudit/api/subjects.ts";
 import { createFormat } from "@plaudit/i18n/format.ts";
 import type { Language } from "@plaudit/i18n/index.ts";
 import { textsIn } from "../../texts.ts";
@@ -20,12 +21,15 @@ function makeWording(language: Language, tenant: WordingTenant): Wording {
   const i18n = textsIn(language, tenant.pointTerms);
   const t = i18n.getFixedT(language, "notification-server");
   const { number } = createFormat(language);
+  const anyText = i18n.t as (path: string, values?: object) => string;
+  /** "your recognition", "a recognition you received": the domain's own. */
+  const subjectText = (on: SubjectType, as: "sent" | "received" | "followed") => anyText(`${on}:subject.${as}`);
   const withPoints = tenant.features.includes("points");
   return (params, from) => {
     const name = from ?? t(($) => $.someone);
     if (isOwn(params)) {
       const [namespace, kind] = params.kind.split(".");
-      return (i18n.t as (path: string, values: object) => string)(`${namespace}:notification.${kind}`, {
+      return anyText(`${namespace}:notification.${kind}`, {
         name,
         ...params,
       });
@@ -39,21 +43,23 @@ function makeWording(language: Language, tenant: WordingTenant): Wording {
         return params.in === "comment"
           ? t(($) => $.mentionedComment, { name })
           : t(($) => $.mentionedRecognition, { name });
-      case "comment":
-        if (params.as === "sent") return t(($) => $.commentSent, { name });
-        return params.as === "received" ? t(($) => $.commentReceived, { name }) : t(($) => $.commentFollowed, { name });
-      case "reaction": {
-        const { as, count } = params;
-        if (as === "sent")
-          return count > 0 ? t(($) => $.reactionSentMore, { name, count }) : t(($) => $.reactionSent, { name });
-        if (as === "received")
-          return count > 0 ? t(($) => $.reactionReceivedMore, { name, count }) : t(($) => $.reactionReceived, { name });
-        return count > 0 ? t(($) => $.reactionCommentMore, { name, count }) : t(($) => $.reactionComment, { name });
+      case "comment": {
+        const subject = subjectText(params.on, params.as);
+        return params.as === "followed"
+          ? t(($) => $.commentAlso, { name, subject })
+          : t(($) => $.comment, { name, subject });
       }
-      case "endorsed":
+      case "reaction": {
+        const { on, as, count } = params;
+        const subject = as === "comment" ? t(($) => $.ownComment) : subjectText(on, as);
+        return count > 0 ? t(($) => $.reactionMore, { name, subject, count }) : t(($) => $.reaction, { name, subject });
+      }
+      case "endorsed": {
+        const subject = subjectText(params.on, params.as);
         return params.as === "sent"
-          ? t(($) => $.endorsedSent, { name })
-          : t(($) => $.endorsedReceived, { name, n: params.amount, points: number(params.amount) });
+          ? t(($) => $.endorsed, { name, subject })
+          : t(($) => $.endorsedAmount, { name, subject, n: params.amount, points: number(params.amount) });
+      }
     }
   };
 }

@@ -1,4 +1,5 @@
 import { mentionedIds } from "@plaudit/api/rich-words.ts";
+import type { SubjectType } from "@plaudit/api/subjects.ts";
 import { sql } from "drizzle-orm";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import { type NotificationParams, notify } from "../../notification/index.ts";
@@ -6,8 +7,8 @@ import { commentById } from "../queries.ts";
 import { type CommentNews, commentNews } from "../rules/comment-news.ts";
 import type { AudienceOf } from "../subject.ts";
 
-const paramsOf = (as: CommentNews): NotificationParams =>
-  as === "mentioned" ? { kind: "mentioned", in: "comment" } : { kind: "comment", as };
+const paramsOf = (on: SubjectType, as: CommentNews): NotificationParams =>
+  as === "mentioned" ? { kind: "mentioned", in: "comment" } : { kind: "comment", on, as };
 
 export async function announceComment(ctx: WorkerCtx, audienceOf: AudienceOf, commentId: string): Promise<void> {
   const { db } = ctx;
@@ -34,7 +35,7 @@ export async function announceComment(ctx: WorkerCtx, audienceOf: AudienceOf, co
     ctx,
     news.map(([memberId, as]) => ({
       memberId,
-      params: paramsOf(as),
+      params: paramsOf(comment.thread_type, as),
       fromMemberId: comment.member_id,
       resourcePath: audience.resourcePath,
       sourceKey: `comment:${comment.id}`,

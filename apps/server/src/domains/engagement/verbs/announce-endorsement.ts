@@ -26,7 +26,7 @@ export async function announceEndorsement(ctx: WorkerCtx, audienceOf: AudienceOf
       .filter(([memberId]) => memberId !== endorsed.memberId)
       .map(([memberId, as]) => ({
         memberId,
-        params: { kind: "endorsed", as, amount: endorsed.amount },
+        params: { kind: "endorsed", on: endorsed.subjectType, as, amount: endorsed.amount },
         fromMemberId: endorsed.memberId,
         resourcePath: audience.resourcePath,
         sourceKey: `endorsed:${endorsed.endorsementId}`,

@@ -11,12 +11,12 @@ async function toldOf(ctx: WorkerCtx, audienceOf: AudienceOf, subjectType: Targe
   if (subjectType !== "comment") {
     const audience = await audienceOf(ctx, subjectType, subjectId);
     const received = audience?.recipientIds.map((id): Told[number] => [id, "received"]) ?? [];
-    return audience && { audience, told: [[audience.authorId, "sent"], ...received] as Told };
+    return audience && { on: subjectType, audience, told: [[audience.authorId, "sent"], ...received] as Told };
   }
   const comment = await commentById(ctx, subjectId);
   if (!comment || comment.removed_at) return null;
   const audience = await audienceOf(ctx, comment.thread_type, comment.thread_id);
-  return audience && { audience, told: [[comment.member_id, "comment"]] as Told };
+  return audience && { on: comment.thread_type, audience, told: [[comment.member_id, "comment"]] as Told };
 }
 
 /** Everybody's reactions to one thing are one piece of news: the latest person, and how many others. */
@@ -39,7 +39,7 @@ export async function announceReactions(
     if (!latest || !viewers.has(memberId)) return [];
     return {
       memberId,
-      params: { kind: "reaction" as const, as, count: others.length },
+      params: { kind: "reaction" as const, on: about.on, as, count: others.length },
       fromMemberId: latest.member_id,
       resourcePath: about.audience.resourcePath,
       sourceKey: `reaction:${subjectId}`,
