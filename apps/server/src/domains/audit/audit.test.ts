@@ -55,6 +55,30 @@ test("what is gone keeps the name that it had, and what nobody signed in did has
   expect((await log()).results).toEqual([expect.objectContaining({ actor: null, entityName: "Courage" })]);
 });
 
+test("only what differs is recorded, nothing where nothing does, and a deleted entity keeps its name in all its events", async () => {
+  const { ada, bob, log } = await office();
+  const call = async (key: string, body?: unknown) => {
+    const { status, body: response } = await server.request(key, { token: ada.token, body });
+    expect([key, status < 300]).toEqual([key, true]);
+    return response;
+  };
+  const given = { name: "Courage", description: "", qualities: [{ name: "Bold", color: 1, motif: "leaf" }] };
+  const { id, version } = await call("POST /recognition/values", given);
+  await call(`PATCH /recognition/values/${id}`, { name: "Courage", version });
+  await call("PUT /recognition/values/order", { ids: [id] });
+  await call(`PUT /identity/tenantMembers/${bob.id}/locale`, { locale: null });
+  await call(`PATCH /recognition/values/${id}`, { description: "Speak up", version: version + 1 });
+  await call(`DELETE /recognition/values/${id}`);
+  const { results } = await log();
+  expect(results).toMatchObject([
+    { action: "value.delete", entityName: "Courage" },
+    { action: "value.update", entityName: "Courage" },
+    { action: "value.create", entityName: "Courage" },
+  ]);
+  expect(results[1]).toMatchObject({ before: { description: "" }, after: { description: "Speak up" } });
+  expect(Object.keys(results[1].after)).toEqual(["description"]);
+});
+
 test("pages neither repeat nor leave out, and each filter narrows", async () => {
   const { tenant, ada, bob, log } = await office();
   const actions = ["value.update", "team.update", "channel.update"];

@@ -3,7 +3,7 @@ import type { Output } from "@plaudit/api/endpoint.ts";
 import type { TenantCtx } from "../../context.ts";
 import type { Registered } from "../../domain.ts";
 import { fieldError } from "../../error.ts";
-import { type LogRow, logStatement } from "./queries.ts";
+import { deletedNames, type LogRow, logStatement } from "./queries.ts";
 import { decodeCursor, encodeCursor } from "./rules/cursor.ts";
 import { namedIds } from "./rules/named-ids.ts";
 import { actionsIn, logTexts } from "./texts.ts";
@@ -46,6 +46,11 @@ export async function listEvents(ctx: TenantCtx, { areas, people, namers }: Regi
   const actorIds = [...new Set(rows.flatMap((row) => row.actor_id ?? []))];
   const [actors, ...maps] = await Promise.all([people(ctx, actorIds), ...namers.map((namer) => namer(ctx, ids))]);
   const names: Record<string, string> = Object.fromEntries(maps.flatMap((map) => [...map]));
+  const deletable = areas.flatMap(({ audit }) => Object.keys(audit).filter((type) => audit[type]?.includes("delete")));
+  const unnamed = rows.filter(
+    (row) => deletable.includes(row.entity_type) && !(row.entity_id in names) && !calledThen(row),
+  );
+  Object.assign(names, await deletedNames(ctx, [...new Set(unnamed.map((row) => row.entity_id))]));
   const texts = logTexts(areas, ctx.actor.locale);
   const labels: Record<string, string> = {};
   for (const { action, before, after } of rows)

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { TenantCtx } from "../../context.ts";
 import type { LogPosition } from "./rules/cursor.ts";
 
 export interface LogFilter {
@@ -70,4 +71,14 @@ export function logStatement(tenantId: string, filter: LogFilter, limit: number)
   return sql`
     select ${shown} from audit_events e where e.tenant_id = ${tenantId}${within(filter)}
     order by e.created_at desc, e.id desc limit ${limit}`;
+}
+
+/** What entities were called when they were deleted, by the events of it. */
+export async function deletedNames({ db }: Pick<TenantCtx, "db">, ids: string[]): Promise<Record<string, string>> {
+  if (ids.length === 0) return {};
+  const rows = await db.rows<{ id: string; name: string }>(sql`
+    select e.entity_id as id, e.before ->> 'name' as name from audit_events e
+    where e.tenant_id = ${db.tenantId} and e.entity_id = any(${uuids(ids)}) and e.after is null
+      and e.before ->> 'name' is not null`);
+  return Object.fromEntries(rows.map((row) => [row.id, row.name]));
 }
