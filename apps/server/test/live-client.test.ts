@@ -178,11 +178,19 @@ test("a quiet connection is kept: pings come more often than it is given up", as
 
 test("the tabs of a browser share one stream, and the next one reads it when its reader is closed", async () => {
   const { tenant, reader } = await makePair();
-  const tabs = Array.from({ length: 10 }, () => openTab(reader));
+  const { open } = sourceOf(reader);
+  let opened = 0;
+  const counted: LiveSource["open"] = async (...asked) => {
+    const response = await open(...asked);
+    opened += 1;
+    return response;
+  };
+  const tabs = Array.from({ length: 10 }, () => openTab(reader, { open: counted }));
   for (const { told } of tabs) await soon(() => expect(told).toEqual(expect.arrayContaining(everything)));
-  await soon(() => expect(server.live.open).toBe(1));
-  for (let open = tabs.length; open > 0; open -= 1) {
+  for (let readers = 1; tabs.length > 0; readers += 1) {
+    await soon(() => expect([opened, server.live.open]).toEqual([readers, 1]));
     for (const { told } of tabs) told.length = 0;
+    // Nothing that is kept, and could be told on opening: it comes to an open stream or not at all.
     await publish(tenant, { type: "notification", memberIds: [reader.id] });
     for (const { told } of tabs) await soon(() => expect(told).toContain("notification"));
     tabs.shift()?.close();
