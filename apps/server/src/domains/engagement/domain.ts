@@ -5,5 +5,6 @@ import { engagementRoutes } from "./routes.ts";
 export const engagement: Domain = {
   name: "engagement",
   routes: ({ subjects }) => engagementRoutes(subjects),
+  log: { texts: "engagement", audit: { comment: ["remove"] } },
   jobs: ({ subjects }) => engagementJobs(subjects),
 };

@@ -10,7 +10,7 @@ export const recognition: Domain = {
   name: "recognition",
   routes: recognitionRoutes,
   jobs: recognitionJobs(renderRecognisedMail),
-  log: { texts: "recognition", audit: { recognition: ["delete"], comment: ["remove"] } },
+  log: { texts: "recognition", audit: { recognition: ["delete"] } },
   firstSteps: {
     recognition: ({ tenantId }) => sql`recognitions r where r.tenant_id = ${tenantId} and r.deleted_at is null`,
   },
