@@ -53,12 +53,22 @@ export function appScreens(base: string, documents: Record<string, Document>): P
   const keyOf = (file: string) => relative(root, file);
   return {
     name: "app-screens",
+    // The development server looks for packages before any plugin has answered.
+    config: () => ({
+      optimizeDeps: {
+        exclude: Object.keys(documents).flatMap((document) =>
+          languages.map((one) => `plaudit:texts/${document}/${one}`),
+        ),
+      },
+    }),
     configResolved(config) {
       root = config.root;
     },
     resolveId(id) {
       const [, document, language] = /^plaudit:texts\/(\w+)\/(\w+)$/.exec(id) ?? [];
-      return document && language ? textsId(document, language) : null;
+      if (document && language) return textsId(document, language);
+      // The development server asks again by what it was told.
+      return id.startsWith(locales) && id.endsWith(".first.js") ? id : null;
     },
     async load(id) {
       const language = languages.find((one) => id.startsWith(join(locales, one)));
