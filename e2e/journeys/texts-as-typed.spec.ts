@@ -121,7 +121,7 @@ test("messages and comments are shown as they were typed, and nothing in them ru
   await page.locator("#main").getByRole("listitem").first().waitFor();
   while (await more.isVisible()) {
     await more.click();
-    await expect(page.locator("[disabled]").filter({ hasText: "Show more comments" })).toBeHidden();
+    await expect(page.locator("[aria-disabled=true]").filter({ hasText: "Show more comments" })).toBeHidden();
   }
   const shown = await page.locator("#main li").evaluateAll((items) => items.map((item) => item.textContent ?? ""));
   const missing = comments.filter((texts) => !shown.some((text) => text.includes(texts.join("\n").trim())));

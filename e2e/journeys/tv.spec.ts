@@ -44,8 +44,9 @@ test("from nothing to a screen that shows the next thank you", async ({ as, stra
   await admin.getByRole("button", { name: "Save" }).click();
   const dialog = admin.getByRole("dialog", { name: `The link of ${name}` });
   await dialog.getByRole("button", { name: "Copy link" }).click();
-  await admin.getByRole("region", { name: "Messages" }).getByRole("button", { name: "Close" }).click();
-  await expect(admin.getByText("Link copied")).toBeHidden();
+  const copied = admin.getByText("Link copied");
+  await copied.locator("..").getByRole("button", { name: "Close" }).click();
+  await expect(copied).toBeHidden();
   const link = await admin.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/^http:\/\/acme\.localhost:\d+\/tv\/watch\/[\w-]{36}\?token=[\w-]{43}$/);
   await expect(dialog.getByRole("textbox", { name: "Link" })).toHaveValue(link);

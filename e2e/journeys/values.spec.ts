@@ -49,6 +49,7 @@ test("a quality added in the console is in the composer at once, and is archived
     await expect(offered("Craft")).toBeVisible();
     await expect(offered(quality)).toBeHidden({ timeout: 1000 });
   }).toPass();
+  await colleague.keyboard.press("Escape");
   await expect(card(colleague, words)).toContainText(quality);
 });
 
