@@ -1,5 +1,6 @@
 // npm test: everything, in the order in which it fails fastest. Ends with one line of counts.
-// `--fast` leaves out what needs a build, a Postgres or a browser.
+// `--fast` leaves out what needs a build, a Postgres or a browser; `--full` runs the server's tests on Postgres too that
+// hold no more of it than the embedded database does.
 import { spawn } from "node:child_process";
 import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,6 +11,7 @@ import { ensurePackages, root, run, say, underPinnedNode } from "./setup.mjs";
 ensurePackages();
 await underPinnedNode(fileURLToPath(import.meta.url));
 const fast = process.argv.includes("--fast");
+const full = process.argv.includes("--full");
 const reports = mkdtempSync(join(tmpdir(), "plaudit-test-"));
 const total = { passed: 0, failed: 0 };
 const count = (passed, failed) => {
@@ -91,7 +93,7 @@ test(vitest("server on the embedded database", "apps/server", "--project", "lite
 
 if (!fast) {
   if ((await programs) !== 0) process.exit(1);
-  test(vitest("server on Postgres", "apps/server", "--project", "pg"));
+  test(vitest("server on Postgres", "apps/server", "--project", full ? "pg-full" : "pg"));
   if (check("build", "turbo", ["run", "build", "stories", "--output-logs=errors-only"])) {
     check("bundle budgets", "node", ["scripts/budgets.mjs"]);
     check("edge as a Worker", "npm", ["run", "deploy:check", "--workspace", "apps/edge", "--silent"]);

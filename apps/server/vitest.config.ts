@@ -9,6 +9,12 @@ const common = {
   setupFiles: ["./test/close-shared-server.ts"],
 };
 
+const onPostgres = { globalSetup: ["./test/scratch-postgres.ts"] };
+
+/**
+ * Every test runs on the embedded database, and those named `.db.test.ts` on Postgres too: locks, races, plans, roles,
+ * pipelining. `.pg.test.ts` runs on Postgres alone; `.lite.test.ts` never, even where all the others run on both.
+ */
 export default defineConfig({
   test: {
     // Without it one of two cores is left idle.
@@ -22,13 +28,14 @@ export default defineConfig({
           exclude: ["**/*.pg.test.ts"],
         },
       },
+      { test: { ...common, ...onPostgres, name: "pg", include: ["{src,test}/**/*.{db,pg}.test.ts"] } },
       {
         test: {
           ...common,
-          name: "pg",
+          ...onPostgres,
+          name: "pg-full",
           include: ["src/domains/*/*.test.ts", "src/{http,jobs,adapters}/**/*.test.ts", "test/**/*.test.ts"],
           exclude: ["**/*.lite.test.ts"],
-          globalSetup: ["./test/scratch-postgres.ts"],
         },
       },
     ],

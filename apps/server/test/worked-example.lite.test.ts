@@ -64,7 +64,7 @@ test("the domain that the documentation adds works as it says", () => {
     "--project",
     "lite",
     "src/domains/reminder",
-    "test/catalog.test.ts",
-    "test/distribution.test.ts",
+    "test/catalog.db.test.ts",
+    "test/distribution.db.test.ts",
   );
 }, 240_000);

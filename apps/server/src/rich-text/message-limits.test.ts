@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { world } from "../domains/recognition/test-world.ts";
+import { world } from "../testing/world.ts";
 
 type Inline = { type: "text"; text: string } | { type: "hardBreak" };
 const words = (text: string): Inline => ({ type: "text", text });

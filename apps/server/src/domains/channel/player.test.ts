@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type World, world } from "../recognition/test-world.ts";
+import { type World, world } from "../../testing/world.ts";
 import { createChannel } from "./verbs/create-channel.ts";
 
 const channel = (w: World, over: Partial<Parameters<typeof createChannel>[1]> = {}) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Person, world } from "./test-world.ts";
+import { type Person, world } from "../../testing/world.ts";
 
 const path = "/recognition/recognitions";
 const mention = ({ id }: Person) => ({ type: "mention", attrs: { id, label: "x" } });

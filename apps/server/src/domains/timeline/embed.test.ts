@@ -1,7 +1,7 @@
 import { embedNames } from "@plaudit/api/embeds.ts";
 import { expect, test } from "vitest";
 import { recordSent } from "../../testing/index.ts";
-import { type Person, world } from "../recognition/test-world.ts";
+import { type Person, world } from "../../testing/world.ts";
 
 interface Shown {
   id: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { world } from "../recognition/test-world.ts";
+import { world } from "../../testing/world.ts";
 
 const quality = (name: string, id?: string) => ({ ...(id && { id }), name, color: 120, motif: "leaf" });
 const paths = (answer: { body: { details: { path: string }[] } }) => answer.body.details.map((detail) => detail.path);

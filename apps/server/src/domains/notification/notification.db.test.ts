@@ -1,8 +1,8 @@
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
+import { type Person, world } from "../../testing/world.ts";
 import { allocatePoints } from "../points/verbs/allocate-points.ts";
 import { createBudgetItem } from "../points/verbs/create-budget-item.ts";
-import { type Person, world } from "../recognition/test-world.ts";
 
 const messages = async (reader: Person): Promise<string[]> =>
   (await reader.get("/notification/messages")).body.results.map((one: { message: string }) => one.message);

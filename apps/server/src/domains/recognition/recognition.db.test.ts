@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Person, world } from "./test-world.ts";
+import { type Person, world } from "../../testing/world.ts";
 
 const shown = async (reader: Person, id: string) => {
   const [one, list, feed] = await Promise.all([

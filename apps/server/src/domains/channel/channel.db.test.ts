@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { seal } from "../../seal.ts";
-import { type Person, type World, world } from "../recognition/test-world.ts";
+import { type Person, type World, world } from "../../testing/world.ts";
 
 const lobby = {
   name: "Lobby",

@@ -6,6 +6,7 @@ import type { TenantDb } from "../../db/tenant-db.ts";
 import { onlyTenant } from "../../testing/many.ts";
 import { manyMembers } from "../../testing/many-members.ts";
 import { manyRecognitions, manyValues } from "../../testing/many-recognitions.ts";
+import { world } from "../../testing/world.ts";
 import { engagementOf } from "../engagement/queries.ts";
 import { presentJoined } from "../invitation/present-joined.ts";
 import { messageCount, messagePage } from "../notification/queries.ts";
@@ -15,7 +16,6 @@ import { peersOf, recentTargets } from "./people-queries.ts";
 import { presentRecognitions } from "./present.ts";
 import { visibleRecognition } from "./queries.ts";
 import { goalOf, ownWeekOf, summaryOf, weekOf } from "./summary-queries.ts";
-import { world } from "./test-world.ts";
 import { wallRecognitions } from "./tv-queries.ts";
 
 const dialect = new PgDialect();

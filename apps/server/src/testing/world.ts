@@ -1,10 +1,10 @@
 import type { Recognition } from "@plaudit/api/recognition.ts";
 import type { RichText } from "@plaudit/api/rich-words.ts";
 import type { Value } from "@plaudit/api/value.ts";
-import type { TenantCtx } from "../../context.ts";
-import { newId } from "../../db/id.ts";
-import { enqueuer } from "../../jobs/enqueue.ts";
-import { type NewTestMember, sharedServer, type TestAnswer } from "../../testing/index.ts";
+import type { TenantCtx } from "../context.ts";
+import { newId } from "../db/id.ts";
+import { enqueuer } from "../jobs/enqueue.ts";
+import { type NewTestMember, sharedServer, type TestAnswer } from "./index.ts";
 
 type Send = (path: string, body?: unknown) => Promise<TestAnswer>;
 export interface Person {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newId } from "../../db/id.ts";
 import { unknownFeedItems } from "../../metrics.ts";
-import { type Person, world } from "../recognition/test-world.ts";
+import { type Person, world } from "../../testing/world.ts";
 
 interface Item {
   id: string;

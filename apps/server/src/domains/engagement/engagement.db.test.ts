@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isBlank } from "@plaudit/api/plain-text.ts";
 import { expect, test } from "vitest";
-import { world } from "../recognition/test-world.ts";
+import { world } from "../../testing/world.ts";
 
 const blns = JSON.parse(readFileSync(new URL("../../../test/fixtures/blns.json", import.meta.url), "utf8")) as string[];
 const paragraph = (...content: object[]) => ({ type: "doc", content: [{ type: "paragraph", content }] });
