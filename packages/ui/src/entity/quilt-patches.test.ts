@@ -22,3 +22,8 @@ it("each quality has its part, and the same person the same quilt", () => {
   expect(patches.filter((id) => id === "a")).toHaveLength(10);
   expect(drawn("seed", [quality("a", 20), quality("b", 10)], 15)).toEqual(patches);
 });
+
+it("a quilt that would not fit keeps its proportions", () => {
+  const patches = drawn("me", [quality("a", 300), quality("b", 100)], 400);
+  expect(["a", "b"].map((id) => patches.filter((drawnId) => drawnId === id).length)).toEqual([90, 30]);
+});
