@@ -6,7 +6,7 @@ import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { ensurePackages, root, run, say, underPinnedNode } from "./setup.mjs";
+import { ensurePackages, environment, root, say, underPinnedNode } from "./setup.mjs";
 
 ensurePackages();
 await underPinnedNode(fileURLToPath(import.meta.url));
@@ -21,9 +21,35 @@ const count = (passed, failed) => {
 const began = Date.now();
 const heading = (name) => say(`\n== ${name} (after ${Math.round((Date.now() - began) / 1000)} s)`);
 
-function check(name, command, args) {
+/**
+ * Seconds each may take on two idle cores, ten minutes in all: edge and stories run beside others. A suite over its own
+ * is marked and fails nothing, as a busy machine is no fault of the tests.
+ */
+const budgets = {
+  verify: 90,
+  packages: 20,
+  edge: 60,
+  "server on the embedded database": 120,
+  "server on Postgres": full ? 180 : 90,
+  build: 60,
+  stories: 120,
+  journeys: 220,
+};
+const times = [];
+
+const statusOf = (child) =>
+  new Promise((done) => child.on("error", () => done(1)).on("exit", (status) => done(status ?? 1)));
+
+async function timed(name, child) {
+  const since = Date.now();
+  const status = await statusOf(child);
+  times.push({ name, seconds: Math.round((Date.now() - since) / 1000) });
+  return status;
+}
+
+async function check(name, command, args) {
   heading(name);
-  const { status } = run(command, args, { stdio: "inherit" });
+  const status = await timed(name, spawn(command, args, { cwd: root, env: environment(), stdio: "inherit" }));
   count(status === 0 ? 1 : 0, status === 0 ? 0 : 1);
   return status === 0;
 }
@@ -54,21 +80,19 @@ function tally({ name, counts }, status) {
   } catch {}
   count(found.passed, found.failed || (status === 0 ? 0 : 1));
 }
-function test(suite) {
-  heading(suite.name);
-  const { status } = run(suite.command, suite.args, { stdio: "inherit", env: { ...process.env, ...suite.env } });
-  tally(suite, status);
-}
+const start = (suite, stdio) =>
+  timed(suite.name, spawn(suite.command, suite.args, { cwd: root, stdio, env: { ...process.env, ...suite.env } }));
 
-const statusOf = (child) =>
-  new Promise((done) => child.on("error", () => done(1)).on("exit", (status) => done(status ?? 1)));
+async function test(suite) {
+  heading(suite.name);
+  tally(suite, await start(suite, "inherit"));
+}
 
 /** Goes on beside the others; what it said is told when it is asked for. */
 function beside(suite) {
   const log = join(reports, `${suite.name}.log`);
   const output = openSync(log, "w");
-  const stdio = ["ignore", output, output];
-  const ended = statusOf(spawn(suite.command, suite.args, { cwd: root, stdio, env: { ...process.env, ...suite.env } }));
+  const ended = start(suite, ["ignore", output, output]);
   return async () => {
     const status = await ended;
     heading(suite.name);
@@ -82,28 +106,30 @@ process.env.PATH = `${join(root, "node_modules/node/bin")}:${join(root, "node_mo
 // Installed, where they are missing, while other work goes on.
 const programs = fast ? 0 : statusOf(spawn("node", ["scripts/programs.mjs"], { cwd: root, stdio: "inherit" }));
 const edge = beside(vitest("edge", "apps/edge"));
-const verify = run("turbo", ["run", "verify", "--continue", "--summarize=false", "--output-logs=errors-only"], {
-  stdio: "inherit",
-});
-count(verify.status === 0 ? 1 : 0, verify.status === 0 ? 0 : 1);
+await check("verify", "turbo", ["run", "verify", "--continue", "--summarize=false", "--output-logs=errors-only"]);
 
-test(vitest("packages", ".", "--config", "vitest.packages.config.ts"));
+await test(vitest("packages", ".", "--config", "vitest.packages.config.ts"));
 await edge();
-test(vitest("server on the embedded database", "apps/server", "--project", "lite"));
+await test(vitest("server on the embedded database", "apps/server", "--project", "lite"));
 
 if (!fast) {
   if ((await programs) !== 0) process.exit(1);
-  test(vitest("server on Postgres", "apps/server", "--project", full ? "pg-full" : "pg"));
-  if (check("build", "turbo", ["run", "build", "stories", "--output-logs=errors-only"])) {
-    check("bundle budgets", "node", ["scripts/budgets.mjs"]);
-    check("edge as a Worker", "npm", ["run", "deploy:check", "--workspace", "apps/edge", "--silent"]);
+  await test(vitest("server on Postgres", "apps/server", "--project", full ? "pg-full" : "pg"));
+  if (await check("build", "turbo", ["run", "build", "stories", "--output-logs=errors-only"])) {
+    await check("bundle budgets", "node", ["scripts/budgets.mjs"]);
+    await check("edge as a Worker", "npm", ["run", "deploy:check", "--workspace", "apps/edge", "--silent"]);
     // While the journeys' demo is made on one core.
     const stories = beside(browser("stories", "packages/ui/.storybook/playwright.config.ts"));
-    test(browser("journeys", "e2e/playwright.config.ts"));
+    await test(browser("journeys", "e2e/playwright.config.ts"));
     await stories();
   }
 }
 
 rmSync(reports, { recursive: true, force: true });
+say("\nsuite, seconds, budget on two idle cores");
+for (const { name, seconds } of times) {
+  const budget = budgets[name];
+  say([name, seconds, budget ?? "", seconds > budget ? "over" : ""].join("\t").trimEnd());
+}
 say(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
