@@ -51,7 +51,8 @@ export function Component() {
   const confirmed = async () => {
     if (!asking) return;
     await attempt(asking.what, asking.channel, actions[asking.what](asking.channel));
-    setAsking(null);
+    // Meanwhile the list has changed, and another question may be open.
+    setAsking((now) => (now === asking ? null : now));
   };
   const all = data?.results ?? [];
   const current = all.filter((channel) => channel.state !== "archived");

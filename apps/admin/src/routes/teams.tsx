@@ -79,7 +79,7 @@ export function Component() {
     } catch (error) {
       toast.error(errorText(error));
     }
-    setAsking(null);
+    setAsking((now) => (now === team ? null : now));
   }
   const menu = (team: Team): MenuEntry[] => [
     { label: t(($) => $.team.members), icon: <UsersRound />, to: pathTo("team", { id: team.id }) },

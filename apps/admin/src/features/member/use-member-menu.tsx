@@ -30,7 +30,7 @@ export function useMemberMenu({ edit = true }: { edit?: boolean } = {}) {
       toast.error(errorText(error));
     }
     setBusy(false);
-    setAsked(null);
+    setAsked((now) => (now === asked ? null : now));
   }
   function menu(member: Member): MenuEntry[] {
     const invited = member.status === "invited";
