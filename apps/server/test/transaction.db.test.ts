@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { newId } from "../src/db/id.ts";
 import type { TenantDb } from "../src/db/tenant-db.ts";
 import { DomainError } from "../src/error.ts";
+import { schedules } from "../src/jobs/tables.ts";
 import { type TestServer, testServer } from "../src/testing/index.ts";
 
 let server: TestServer;
@@ -148,4 +151,24 @@ test("eighty at once on a few connections each see their own tenant", async () =
     }),
   );
   expect(answers.every(Boolean)).toBe(true);
+});
+
+test("the builder's rows have dates and parsed values, its texts are prepared, and it writes without being awaited", async () => {
+  const tenant = await server.makeTenant();
+  const id = newId();
+  const row = { tenantId: tenant.id, id, job: "a.job", data: { some: [1, "two"] }, nextRunAt: new Date("2026-11-22T10:00:00.123Z") };
+  await tenant.within(async (db) => {
+    db.write(db.orm.insert(schedules).values(row));
+  });
+  await tenant.within(async (db) => {
+    const mine = and(eq(schedules.tenantId, tenant.id), eq(schedules.id, id));
+    const read = () => db.orm.select().from(schedules).where(mine);
+    const before = db.roundTrips;
+    const [first, second] = await Promise.all([read(), read()]);
+    expect(db.roundTrips - before).toBe(1);
+    expect(first).toEqual([expect.objectContaining(row)]);
+    expect([second, await read()]).toEqual([first, first]);
+    const prepared = await db.query<{ statement: string }>({ text: "select statement from pg_prepared_statements" });
+    expect(prepared.filter(({ statement }) => statement === read().toSQL().sql)).toHaveLength(1);
+  });
 });

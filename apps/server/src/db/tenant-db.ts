@@ -1,4 +1,4 @@
-import type { SQL } from "drizzle-orm";
+import type { SQL, SQLWrapper } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Statement } from "./statement.ts";
 
@@ -12,7 +12,7 @@ export interface Queryable {
   /** Runs text with values; with a name it is prepared once per connection. */
   query<Row extends object>(statement: Statement): Promise<Row[]>;
   /** Sends and does not wait: the result travels with the COMMIT, and its error becomes the request's. */
-  write(statement: Statement | SQL): void;
+  write(statement: Statement | SQLWrapper): void;
   /** Takes over a promise of statements already sent, as `write` does. */
   later(sent: Promise<unknown>): void;
   /**
@@ -20,7 +20,7 @@ export interface Queryable {
    * the other, with a write to disk each.
    */
   wake(channel: string, payload: string): void;
-  /** The query builder over this transaction. */
+  /** The query builder over this transaction: one table, no aggregate, no order of locks. It sends when it is awaited or written. */
   readonly orm: NodePgDatabase;
   /** How often this transaction has waited for the database so far; for benchmarks. */
   readonly roundTrips: number;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { SQL } from "drizzle-orm";
+import type { SQLWrapper } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type pg from "pg";
@@ -32,8 +32,9 @@ interface Sent {
   values?: unknown[] | undefined;
   /** Without values too: a text on its own would be sent on its own. */
   queryMode?: "extended";
+  rowMode?: "array" | undefined;
 }
-const isSql = (statement: Statement | SQL): statement is SQL => "queryChunks" in statement;
+const isSql = (statement: Statement | SQLWrapper): statement is SQLWrapper => "getSQL" in statement;
 
 export type Recorder = (text: string, role: DbRole) => void;
 
@@ -59,12 +60,14 @@ export class Transaction implements Queryable {
   }
 
   get orm(): NodePgDatabase {
-    const query = (config: Sent, values: unknown[]) => this.send({ ...config, values });
+    // Without the types that it brings: values are parsed as everywhere else.
+    const query = ({ text, rowMode }: Sent, values: unknown[]) =>
+      this.send({ name: nameOf(text), text, values, rowMode, queryMode: "extended" });
     this.#orm ??= drizzle({ client: { query } as unknown as pg.PoolClient });
     return this.#orm;
   }
 
-  async rows<Row extends object>(statement: SQL): Promise<Row[]> {
+  async rows<Row extends object>(statement: SQLWrapper): Promise<Row[]> {
     return (await this.send(this.#compile(statement))).rows;
   }
 
@@ -72,7 +75,7 @@ export class Transaction implements Queryable {
     return (await this.send(this.#compile(statement))).rows;
   }
 
-  write(statement: Statement | SQL): void {
+  write(statement: Statement | SQLWrapper): void {
     void this.send(this.#compile(statement)).catch(() => undefined);
   }
 
@@ -88,12 +91,12 @@ export class Transaction implements Queryable {
     this.notices.push({ channel, payload });
   }
 
-  #compile(statement: Statement | SQL): Sent {
+  #compile(statement: Statement | SQLWrapper): Sent {
     if (!isSql(statement)) {
       const { name, text, values } = statement;
       return { name: name ?? nameOf(text), text, values: values as unknown[] | undefined, queryMode: "extended" };
     }
-    const { sql: text, params } = dialect.sqlToQuery(statement);
+    const { sql: text, params } = dialect.sqlToQuery(statement.getSQL());
     return { name: nameOf(text), text, values: params, queryMode: "extended" };
   }
 
