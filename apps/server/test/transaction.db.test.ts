@@ -156,7 +156,13 @@ test("eighty at once on a few connections each see their own tenant", async () =
 test("the builder's rows have dates and parsed values, its texts are prepared, and it writes without being awaited", async () => {
   const tenant = await server.makeTenant();
   const id = newId();
-  const row = { tenantId: tenant.id, id, job: "a.job", data: { some: [1, "two"] }, nextRunAt: new Date("2026-11-22T10:00:00.123Z") };
+  const row = {
+    tenantId: tenant.id,
+    id,
+    job: "a.job",
+    data: { some: [1, "two"] },
+    nextRunAt: new Date("2026-11-22T10:00:00.123Z"),
+  };
   await tenant.within(async (db) => {
     db.write(db.orm.insert(schedules).values(row));
   });

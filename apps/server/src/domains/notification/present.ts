@@ -6,18 +6,18 @@ import { wordingFor } from "./wording.ts";
 
 /** Names are looked up and words chosen now, in the reader's language. */
 export async function presentNotifications(ctx: TenantCtx, rows: NotificationRow[]): Promise<NotificationMessage[]> {
-  const people = await peopleByIds(ctx, [...new Set(rows.flatMap((row) => row.from_member_id ?? []))]);
+  const people = await peopleByIds(ctx, [...new Set(rows.flatMap((row) => row.fromMemberId ?? []))]);
   const word = wordingFor(ctx.actor.locale, ctx.tenant);
   return rows.map((row) => {
-    const fromMember = (row.from_member_id && people.get(row.from_member_id)) || null;
+    const fromMember = (row.fromMemberId && people.get(row.fromMemberId)) || null;
     return {
       __entity_type__: "notification",
       id: row.id,
       kind: row.kind,
       message: word(row.params, fromMember?.name ?? null),
-      resourcePath: row.resource_path,
-      readAt: row.read_at?.toISOString() ?? null,
-      createdAt: row.created_at.toISOString(),
+      resourcePath: row.resourcePath,
+      readAt: row.readAt?.toISOString() ?? null,
+      createdAt: row.createdAt.toISOString(),
       fromMember,
     };
   });

@@ -1,23 +1,18 @@
-import { sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
-import type { NotificationParams } from "./kinds.ts";
+import { notifications } from "./tables.ts";
 
-export interface NotificationRow {
-  id: string;
-  kind: NotificationParams["kind"];
-  params: NotificationParams;
-  from_member_id: string | null;
-  resource_path: string;
-  read_at: Date | null;
-  created_at: Date;
-}
+export type NotificationRow = typeof notifications.$inferSelect;
 
-export const messagePage = ({ db, actor }: TenantCtx, limit: number, offset: number) =>
-  db.rows<NotificationRow>(sql`
-    select id, kind, params, from_member_id, resource_path, read_at, created_at from notifications
-    where tenant_id = ${db.tenantId} and member_id = ${actor.memberId}
-    order by created_at desc, id desc limit ${limit} offset ${offset}`);
+export const messagePage = async ({ db, actor }: TenantCtx, limit: number, offset: number) =>
+  db.orm
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.tenantId, db.tenantId), eq(notifications.memberId, actor.memberId)))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(limit)
+    .offset(offset);
 
 /** All of them, or only those (not yet) read. */
 export async function messageCount({ db, actor }: TenantCtx, read?: boolean): Promise<number> {

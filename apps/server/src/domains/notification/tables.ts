@@ -1,7 +1,7 @@
-import type { NotificationMessage } from "@plaudit/api/notification.ts";
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { at, createdAt, tenantId } from "../../db/columns.ts";
+import type { NotificationParams } from "./kinds.ts";
 
 /** Kind and parameters; worded in the reader's language when read or mailed. */
 export const notifications = pgTable(
@@ -10,8 +10,8 @@ export const notifications = pgTable(
     tenantId: tenantId(),
     id: uuid("id").notNull(),
     memberId: uuid("member_id").notNull(),
-    kind: text("kind").$type<NotificationMessage["kind"]>().notNull(),
-    params: jsonb("params").$type<Record<string, string | number | string[]>>().notNull(),
+    kind: text("kind").$type<NotificationParams["kind"]>().notNull(),
+    params: jsonb("params").$type<NotificationParams>().notNull(),
     fromMemberId: uuid("from_member_id"),
     resourcePath: text("resource_path").notNull(),
     /** What makes a second one of the same cause impossible, or bundles reactions. */

@@ -6,6 +6,7 @@ import type { TenantCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
 import { DomainError, fieldError } from "../../../error.ts";
 import { policyFields } from "../rules/upload-policy.ts";
+import { mediaObjects } from "../tables.ts";
 import { scheduleSweep } from "./set-gone.ts";
 
 const GOOD_MS = 15 * 60_000;
@@ -26,10 +27,10 @@ export async function beginUpload(
   if ((loose?.count ?? 0) >= MOST_LOOSE) throw new DomainError("TooManyRequests", "fileMany", { retryAfter: 3600 });
   const id = newId();
   const goneAt = new Date(ctx.now.getTime() + 24 * 3_600_000);
-  db.write(sql`
-    insert into media_objects (tenant_id, id, kind, key, original_filename, created_by, gone_at)
-    values (${db.tenantId}, ${id}, ${kind}, ${randomBytes(24).toString("base64url")}, ${originalFilename},
-      ${actor.memberId}, ${goneAt})`);
+  const key = randomBytes(24).toString("base64url");
+  const { tenantId } = db;
+  const { memberId: createdBy } = actor;
+  db.write(db.orm.insert(mediaObjects).values({ tenantId, id, kind, key, originalFilename, createdBy, goneAt }));
   scheduleSweep(db, id, goneAt);
   const policy = { tenantId: db.tenantId, id, kind, until: ctx.now.getTime() + GOOD_MS };
   return { upload: { url: "/media/uploads", fields: policyFields(ctx.secret, policy) }, mediaObject: { id } };

@@ -1,15 +1,22 @@
-import { sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { TenantDb } from "../../../db/tenant-db.ts";
+import { schedules } from "../../../jobs/tables.ts";
+import { mediaObjects } from "../tables.ts";
 
 /** From then on it is refused, and its sweep is due: a job of its own tenant, so that nobody looks across tenants. */
 export function setGone(db: TenantDb, id: string, goneAt: Date): void {
-  db.write(sql`update media_objects set gone_at = ${goneAt} where tenant_id = ${db.tenantId} and id = ${id}`);
+  const one = and(eq(mediaObjects.tenantId, db.tenantId), eq(mediaObjects.id, id));
+  db.write(db.orm.update(mediaObjects).set({ goneAt }).where(one));
   scheduleSweep(db, id, goneAt);
 }
 
 export function scheduleSweep(db: TenantDb, id: string, goneAt: Date): void {
-  db.write(sql`
-    insert into schedules (tenant_id, id, job, data, next_run_at)
-    values (${db.tenantId}, ${id}, 'media.sweep', ${JSON.stringify({ id })}::jsonb, ${goneAt})
-    on conflict (tenant_id, id) do update set next_run_at = excluded.next_run_at`);
+  const row = { tenantId: db.tenantId, id, job: "media.sweep", data: { id }, nextRunAt: goneAt };
+  const target = [schedules.tenantId, schedules.id];
+  db.write(
+    db.orm
+      .insert(schedules)
+      .values(row)
+      .onConflictDoUpdate({ target, set: { nextRunAt: goneAt } }),
+  );
 }

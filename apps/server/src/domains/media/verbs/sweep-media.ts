@@ -1,14 +1,15 @@
-import type { MediaKind } from "@plaudit/api/media.ts";
-import { sql } from "drizzle-orm";
+import { and, eq, lte } from "drizzle-orm";
 import { z } from "zod";
 import type { WorkerCtx } from "../../../jobs/context.ts";
+import { mediaObjects } from "../tables.ts";
 
 const job = z.object({ id: z.uuid() });
 
 /** The row now, its files by a job of the same transaction. Nothing, when something shows it or it has more time by now. */
 export async function sweepMedia({ db, now, enqueue }: WorkerCtx, data: unknown): Promise<void> {
   const { id } = job.parse(data);
-  const [gone] = await db.rows<{ key: string; kind: MediaKind }>(sql`
-    delete from media_objects where tenant_id = ${db.tenantId} and id = ${id} and gone_at <= ${now} returning key, kind`);
+  const { tenantId, goneAt, key, kind } = mediaObjects;
+  const due = and(eq(tenantId, db.tenantId), eq(mediaObjects.id, id), lte(goneAt, now));
+  const [gone] = await db.orm.delete(mediaObjects).where(due).returning({ key, kind });
   if (gone) await enqueue("media.delete-files", { tenantId: db.tenantId, ...gone });
 }

@@ -1,7 +1,8 @@
-import { sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
+import { notifications } from "../tables.ts";
 
 export async function deleteAllNotifications({ db, actor }: TenantCtx): Promise<void> {
-  db.write(sql`
-    delete from notifications where tenant_id = ${db.tenantId} and member_id = ${actor.memberId}`);
+  const mine = and(eq(notifications.tenantId, db.tenantId), eq(notifications.memberId, actor.memberId));
+  db.write(db.orm.delete(notifications).where(mine));
 }

@@ -1,10 +1,11 @@
-import { sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
 import { DomainError } from "../../../error.ts";
+import { notifications } from "../tables.ts";
 
 export async function deleteNotification({ db, actor }: TenantCtx, id: string): Promise<void> {
-  const found = await db.rows(sql`
-    delete from notifications
-    where tenant_id = ${db.tenantId} and id = ${id} and member_id = ${actor.memberId} returning id`);
+  const { tenantId, memberId } = notifications;
+  const mine = and(eq(tenantId, db.tenantId), eq(notifications.id, id), eq(memberId, actor.memberId));
+  const found = await db.orm.delete(notifications).where(mine).returning({ id: notifications.id });
   if (found.length === 0) throw new DomainError("NotFound", "noNotification");
 }

@@ -1,8 +1,9 @@
-import { sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
+import { notifications } from "../tables.ts";
 
 export async function markAllRead({ db, actor, now }: TenantCtx): Promise<void> {
-  db.write(sql`
-    update notifications set read_at = ${now}
-    where tenant_id = ${db.tenantId} and member_id = ${actor.memberId} and read_at is null`);
+  const { tenantId, memberId, readAt } = notifications;
+  const unread = and(eq(tenantId, db.tenantId), eq(memberId, actor.memberId), isNull(readAt));
+  db.write(db.orm.update(notifications).set({ readAt: now }).where(unread));
 }

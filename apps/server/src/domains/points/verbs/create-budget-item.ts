@@ -1,38 +1,18 @@
 import { newId } from "../../../db/id.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
-import type { Audience } from "../tables.ts";
+import { pointsBudgetItems } from "../tables.ts";
 import { schedulePoints } from "./schedule-points.ts";
 
-export interface NewBudgetItem {
-  name: string;
+type Row = typeof pointsBudgetItems.$inferInsert;
+export type NewBudgetItem = Pick<Row, "name" | "audience" | "amount" | "period" | "startsOn"> & {
   source: "allocation";
-  audience: Audience;
-  /** Points for each person and period. */
-  amount: number;
-  period: "month" | "quarter" | "year";
-  /** The first day, such as "2026-11-01". */
-  startsOn: string;
   rollOverCap: number | null;
-}
+};
 
 /** A rule holds from its first day on; people are given its points by a job that follows at once. */
 export async function createBudgetItem({ db }: { db: TenantDb }, item: NewBudgetItem): Promise<string> {
   const id = newId();
-  await db.query({
-    text: `insert into points_budget_items (tenant_id, id, name, source, audience, amount, period, starts_on, roll_over_cap)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    values: [
-      db.tenantId,
-      id,
-      item.name,
-      item.source,
-      JSON.stringify(item.audience),
-      item.amount,
-      item.period,
-      item.startsOn,
-      item.rollOverCap,
-    ],
-  });
+  await db.orm.insert(pointsBudgetItems).values({ ...item, tenantId: db.tenantId, id });
   schedulePoints(db, "now");
   return id;
 }
