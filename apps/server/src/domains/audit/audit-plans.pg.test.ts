@@ -38,7 +38,7 @@ test("a page of a log of 200,000 rows reads a page, however it is narrowed", { t
   );
   await server.sql("vacuum analyze audit_events");
   const none: LogFilter = { actorIds: [], entityIds: [], actions: [] };
-  const deep = { createdAt: new Date("2026-03-01T00:00:00Z"), id: "ffffffff-ffff-7fff-bfff-ffffffffffff" };
+  const deep = { at: new Date("2026-03-01T00:00:00Z"), id: "ffffffff-ffff-7fff-bfff-ffffffffffff" };
   const filters: Partial<LogFilter>[] = [
     {},
     { before: deep },

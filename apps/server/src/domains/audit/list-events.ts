@@ -3,16 +3,17 @@ import type { Output } from "@plaudit/api/endpoint.ts";
 import type { TenantCtx } from "../../context.ts";
 import type { Registered } from "../../domain.ts";
 import { fieldError } from "../../error.ts";
+import { signedCursor } from "../../signed-cursor.ts";
 import { deletedNames, type LogRow, logStatement } from "./queries.ts";
-import { decodeCursor, encodeCursor } from "./rules/cursor.ts";
 import { namedIds } from "./rules/named-ids.ts";
 import { actionsIn, logTexts } from "./texts.ts";
 
+const cursors = signedCursor("audit");
 type Query = Output<(typeof auditEndpoints)["GET /audit/events"]["query"]>;
 
 function position({ secret, db }: TenantCtx, cursor: string | undefined) {
   if (cursor === undefined) return undefined;
-  const found = decodeCursor(secret, db.tenantId, cursor);
+  const found = cursors.decode(secret, db.tenantId, cursor);
   if (found) return found;
   throw fieldError("cursor", "cursor", "badCursor");
 }
@@ -76,7 +77,7 @@ export async function listEvents(ctx: TenantCtx, { areas, people, namers }: Regi
   );
   const next =
     last && found.length > rows.length
-      ? encodeCursor(secret, db.tenantId, { createdAt: last.created_at, id: last.id })
+      ? cursors.encode(secret, db.tenantId, { at: last.created_at, id: last.id })
       : null;
   return { results, next, names, labels };
 }

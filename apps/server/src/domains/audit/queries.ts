@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
-import type { LogPosition } from "./rules/cursor.ts";
+import type { Position } from "../../signed-cursor.ts";
 
 export interface LogFilter {
   actorIds: string[];
@@ -8,7 +8,7 @@ export interface LogFilter {
   actions: string[];
   from?: Date | undefined;
   to?: Date | undefined;
-  before?: LogPosition | undefined;
+  before?: Position | undefined;
 }
 export interface LogRow {
   id: string;
@@ -27,9 +27,9 @@ const LEAST_ID = "00000000-0000-0000-0000-000000000000";
 
 /** From `from` to whichever of `to` and the cursor comes first. */
 function within({ from, to, before }: LogFilter): SQL {
-  const end = before && (!to || before.createdAt < to) ? before : to && { createdAt: to, id: LEAST_ID };
+  const end = before && (!to || before.at < to) ? before : to && { at: to, id: LEAST_ID };
   const begun = from ? sql` and e.created_at >= ${from}::timestamptz` : sql``;
-  const ended = end ? sql` and (e.created_at, e.id) < (${end.createdAt}::timestamptz, ${end.id}::uuid)` : sql``;
+  const ended = end ? sql` and (e.created_at, e.id) < (${end.at}::timestamptz, ${end.id}::uuid)` : sql``;
   return sql`${begun}${ended}`;
 }
 const uuids = (ids: string[]) => sql`${sql.param(ids)}::uuid[]`;

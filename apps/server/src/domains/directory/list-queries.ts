@@ -2,6 +2,7 @@ import type { PersonSummary, TeamSummary } from "@plaudit/api/shared.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
+import { offsetOf } from "../../paging.ts";
 import { peopleByIds, teamNamed, teamsByIds } from "./people.ts";
 import { findPeople } from "./people-search.ts";
 import { seesSuspended } from "./policy.ts";
@@ -41,7 +42,7 @@ export async function listPeople(ctx: TenantCtx, query: PeopleQuery): Promise<Li
   const { db, actor } = ctx;
   const { search, notIdIn = [], page, pageSize } = query;
   const suspended = query.suspended === true && seesSuspended(actor);
-  const wanted = { notIds: notIdIn, suspended, limit: pageSize, offset: (page - 1) * pageSize };
+  const wanted = { notIds: notIdIn, suspended, limit: pageSize, offset: offsetOf(query) };
   const found = await (search ? findPeople(db, { ...wanted, search, counted: true }) : everybody(db, wanted));
   return listed(found, page, (ids) => peopleByIds(ctx, ids));
 }
@@ -73,7 +74,7 @@ interface TeamQuery extends Page {
 export async function listTeams(ctx: TenantCtx, query: TeamQuery): Promise<List<TeamSummary>> {
   const { db, actor } = ctx;
   const { search, idIn, mine, page, pageSize } = query;
-  const offset = (page - 1) * pageSize;
+  const offset = offsetOf(query);
   const conditions: SQL[] = [sql`t.tenant_id = ${db.tenantId} and t.archived_at is null`];
   if (search) conditions.push(teamNamed(search));
   if (idIn?.length) conditions.push(sql`t.id = any(${sql.param(idIn)}::uuid[])`);

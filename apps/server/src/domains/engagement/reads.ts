@@ -2,6 +2,7 @@ import type { Comment } from "@plaudit/api/engagement.ts";
 import type { ActionOn } from "@plaudit/api/permissions.ts";
 import type { TenantCtx } from "../../context.ts";
 import { DomainError } from "../../error.ts";
+import { nextOf, offsetOf, type Paging } from "../../paging.ts";
 import { peopleByIds } from "../directory/index.ts";
 import { commentPolicy } from "./policy.ts";
 import { presentComments, presentEndorsements, withMembers } from "./present.ts";
@@ -16,13 +17,6 @@ import {
   reactors,
 } from "./queries.ts";
 import type { Subject } from "./subject.ts";
-
-interface Paging {
-  page: number;
-  pageSize: number;
-}
-const offsetOf = ({ page, pageSize }: Paging) => (page - 1) * pageSize;
-const nextOf = ({ page, pageSize }: Paging, total: number) => (page * pageSize < total ? page + 1 : null);
 
 /** A comment to which this may be done, on a subject of this type that the reader may see; locked for who changes it. */
 export async function commentOf(

@@ -1,6 +1,7 @@
 import type { MemberRow } from "@plaudit/api/member.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
+import { nextOf, offsetOf } from "../../paging.ts";
 import { type PersonRow, presentPerson } from "../directory/index.ts";
 import { conditionsOf, type Filter, isSet, orderOf } from "./member-filter.ts";
 import { memberPolicy } from "./policy.ts";
@@ -60,7 +61,7 @@ const idsOf = ({ db }: TenantCtx, who: SQL, { order, limit, offset }: { order: S
 async function pageOf(ctx: TenantCtx, filter: Filter, { sorting, page, pageSize }: Omit<Page, keyof Filter>) {
   const { db } = ctx;
   const who = conditionsOf(ctx, filter);
-  const offset = (page - 1) * pageSize;
+  const offset = offsetOf({ page, pageSize });
   const range = { order: orderOf(sorting), limit: pageSize, offset };
   const count = async () => {
     const [row] = await db.rows<{ total: number }>(
@@ -73,24 +74,24 @@ async function pageOf(ctx: TenantCtx, filter: Filter, { sorting, page, pageSize 
       select m.id, count(*) over ()::int as total from tenant_members m where ${who}
       order by ${range.order} limit ${pageSize} offset ${offset}`);
     const total = found[0]?.total ?? (offset === 0 ? 0 : await count());
-    return { ids: found.map((row) => row.id), total, offset };
+    return { ids: found.map((row) => row.id), total };
   }
   if (offset < DEEP) {
     const [found, total] = await Promise.all([idsOf(ctx, who, range), count()]);
-    return { ids: found.map((row) => row.id), total, offset };
+    return { ids: found.map((row) => row.id), total };
   }
   const total = await count();
-  if (offset >= total) return { ids: [], total, offset };
-  if (offset < total / 2) return { ids: (await idsOf(ctx, who, range)).map((row) => row.id), total, offset };
+  if (offset >= total) return { ids: [], total };
+  if (offset < total / 2) return { ids: (await idsOf(ctx, who, range)).map((row) => row.id), total };
   const limit = Math.min(pageSize, total - offset);
   const back = await idsOf(ctx, who, { order: orderOf(sorting, true), limit, offset: total - offset - limit });
-  return { ids: back.map((row) => row.id).reverse(), total, offset };
+  return { ids: back.map((row) => row.id).reverse(), total };
 }
 
 /** A page of members, and how many there are. */
 export async function listMembers(ctx: TenantCtx, { sorting, page, pageSize, ...filter }: Page) {
-  const { ids, total, offset } = await pageOf(ctx, filter, { sorting, page, pageSize });
-  const next = offset + pageSize < total ? page + 1 : null;
+  const { ids, total } = await pageOf(ctx, filter, { sorting, page, pageSize });
+  const next = nextOf({ page, pageSize }, total);
   if (ids.length === 0) return { results: [], next, total };
   const byId = new Map((await rowsOf(ctx, ids)).map((row) => [row.id, row]));
   const results = ids.flatMap((id) => {

@@ -1,6 +1,7 @@
 import { liveTypes } from "@plaudit/api/live-events.ts";
 import { notificationEndpoints } from "@plaudit/api/notification.ts";
 import { done } from "../../done.ts";
+import { nextOf, offsetOf } from "../../paging.ts";
 import { routes } from "../../routes.ts";
 import { missedSince } from "./missed.ts";
 import { presentNotifications } from "./present.ts";
@@ -11,10 +12,9 @@ import { markAllRead } from "./verbs/mark-all-read.ts";
 import { markRead } from "./verbs/mark-read.ts";
 
 export const notificationRoutes = routes(notificationEndpoints, {
-  "GET /notification/messages": async (ctx, { query: { page, pageSize } }) => {
-    const [rows, total] = await Promise.all([messagePage(ctx, pageSize, (page - 1) * pageSize), messageCount(ctx)]);
-    const next = page * pageSize < total ? page + 1 : null;
-    return { results: await presentNotifications(ctx, rows), next, total };
+  "GET /notification/messages": async (ctx, { query }) => {
+    const [rows, total] = await Promise.all([messagePage(ctx, query.pageSize, offsetOf(query)), messageCount(ctx)]);
+    return { results: await presentNotifications(ctx, rows), next: nextOf(query, total), total };
   },
   "GET /notification/messages/count": async (ctx, { query }) => ({ count: await messageCount(ctx, query.read) }),
   "PUT /notification/messages/read": (ctx) => done(markAllRead(ctx)),

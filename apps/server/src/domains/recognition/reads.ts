@@ -1,19 +1,13 @@
 import type { Recognition } from "@plaudit/api/recognition.ts";
 import type { TenantCtx } from "../../context.ts";
 import { DomainError } from "../../error.ts";
+import { nextOf, offsetOf, type Paging } from "../../paging.ts";
 import { checkProfile, peopleByIds } from "../directory/index.ts";
 import { presentQuality } from "../value/index.ts";
 import { type ListFilter, listIds, listTotal } from "./list-queries.ts";
 import { peersOf } from "./people-queries.ts";
 import { presentRecognitions } from "./present.ts";
 import { ownWeekOf, summaryOf, weekOf } from "./summary-queries.ts";
-
-interface Paging {
-  page: number;
-  pageSize: number;
-}
-const offsetOf = ({ page, pageSize }: Paging) => (page - 1) * pageSize;
-const nextOf = ({ page, pageSize }: Paging, total: number) => (page * pageSize < total ? page + 1 : null);
 
 interface Listing extends ListFilter, Paging {
   statusIn?: ("draft" | "published")[] | undefined;

@@ -2,6 +2,7 @@ import type { Team } from "@plaudit/api/team.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
 import { DomainError } from "../../error.ts";
+import { nextOf, offsetOf } from "../../paging.ts";
 import { teamNamed, teamsByIds } from "../directory/index.ts";
 import { teamPolicy } from "./policy.ts";
 
@@ -42,9 +43,8 @@ async function present(ctx: TenantCtx, rows: Row[]): Promise<Team[]> {
 }
 
 /** A tenant's teams are few enough to be sorted each time; only by size are all of them counted. */
-export async function listManagedTeams(ctx: TenantCtx, { search, archived, sorting, page, pageSize }: Query) {
+export async function listManagedTeams(ctx: TenantCtx, { search, archived, sorting, ...paging }: Query) {
   const { db } = ctx;
-  const offset = (page - 1) * pageSize;
   const conditions: SQL[] = [
     sql`t.tenant_id = ${db.tenantId}`,
     archived ? sql`t.archived_at is not null` : sql`t.archived_at is null`,
@@ -63,9 +63,9 @@ export async function listManagedTeams(ctx: TenantCtx, { search, archived, sorti
   const rows = await db.rows<Row & { total: number }>(sql`
     select t.id, t.archived_at, t.created_at, t.version, count(*) over ()::int as total from teams t
     where ${sql.join(conditions, sql` and `)}
-    order by ${key} ${down ? sql`desc` : sql`asc`}, t.name_key, t.id limit ${pageSize} offset ${offset}`);
+    order by ${key} ${down ? sql`desc` : sql`asc`}, t.name_key, t.id limit ${paging.pageSize} offset ${offsetOf(paging)}`);
   const total = rows[0]?.total ?? 0;
-  return { results: await present(ctx, rows), next: offset + pageSize < total ? page + 1 : null, total };
+  return { results: await present(ctx, rows), next: nextOf(paging, total), total };
 }
 
 export async function oneTeam(ctx: TenantCtx, id: string): Promise<Team> {

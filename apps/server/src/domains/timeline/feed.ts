@@ -2,9 +2,9 @@ import type { TimelineItem } from "@plaudit/api/timeline.ts";
 import type { TenantCtx } from "../../context.ts";
 import type { FeedPresenters } from "../../domain.ts";
 import { fieldError } from "../../error.ts";
+import { type Position, signedCursor } from "../../signed-cursor.ts";
 import { presentItems } from "./present.ts";
 import { countStatement, type FeedRange, type FeedRow, feedStatement, pinnedStatement } from "./queries.ts";
-import { beginning, decodeCursor, encodeCursor, type FeedPosition } from "./rules/cursor.ts";
 
 interface Filters {
   teamIdIn?: string[] | undefined;
@@ -17,10 +17,13 @@ interface PageQuery extends Filters {
   embed?: readonly string[] | undefined;
 }
 const COUNT_MAX = 99;
+const cursors = signedCursor("timeline");
+/** Where an empty feed begins, so that what comes first can be asked for. */
+const beginning: Position = { at: new Date(0), id: "00000000-0000-0000-0000-000000000000" };
 
-function position(ctx: TenantCtx, path: "cursor" | "after", cursor: string | undefined): FeedPosition | undefined {
+function position(ctx: TenantCtx, path: "cursor" | "after", cursor: string | undefined): Position | undefined {
   if (cursor === undefined) return undefined;
-  const found = decodeCursor(ctx.secret, ctx.db.tenantId, cursor);
+  const found = cursors.decode(ctx.secret, ctx.db.tenantId, cursor);
   if (found) return found;
   throw fieldError(path, "cursor", "badCursor");
 }
@@ -38,7 +41,7 @@ export async function feedPage(
   query: PageQuery,
 ): Promise<{ results: TimelineItem[]; next: string | null; head: string | null }> {
   const { db, actor } = ctx;
-  const cursor = (row: FeedRow) => encodeCursor(ctx.secret, db.tenantId, { publishedAt: row.published_at, id: row.id });
+  const cursor = (row: FeedRow) => cursors.encode(ctx.secret, db.tenantId, { at: row.published_at, id: row.id });
   const found = await db.rows<FeedRow>(
     feedStatement(db.tenantId, actor.memberId, rangeOf(ctx, query), query.pageSize + 1),
   );
@@ -51,7 +54,7 @@ export async function feedPage(
       ? null
       : first
         ? cursor(first)
-        : (query.after ?? encodeCursor(ctx.secret, db.tenantId, beginning)),
+        : (query.after ?? cursors.encode(ctx.secret, db.tenantId, beginning)),
   };
 }
 

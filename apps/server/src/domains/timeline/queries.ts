@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantDb } from "../../db/tenant-db.ts";
-import type { FeedPosition } from "./rules/cursor.ts";
+import type { Position } from "../../signed-cursor.ts";
 
 export interface FeedRange {
-  before?: FeedPosition;
-  after?: FeedPosition;
+  before?: Position;
+  after?: Position;
   teamIds: string[];
   types: readonly string[];
 }
@@ -21,8 +21,8 @@ export interface FeedRow {
 const columns = sql`i.id, i.type, i.entity_id, i.published_at, i.pinned_until, i.tenant_wide`;
 
 function within({ before, after }: FeedRange, at: SQL, id: SQL): SQL {
-  const older = before ? sql` and (${at}, ${id}) < (${before.publishedAt}::timestamptz, ${before.id}::uuid)` : sql``;
-  const newer = after ? sql` and (${at}, ${id}) > (${after.publishedAt}::timestamptz, ${after.id}::uuid)` : sql``;
+  const older = before ? sql` and (${at}, ${id}) < (${before.at}::timestamptz, ${before.id}::uuid)` : sql``;
+  const newer = after ? sql` and (${at}, ${id}) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql``;
   return sql`${older}${newer}`;
 }
 const ofTypes = ({ types }: FeedRange): SQL =>
