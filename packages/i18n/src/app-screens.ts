@@ -23,7 +23,7 @@ interface Document {
   /** GET paths under `/api` that every screen asks for. */
   early?: readonly string[];
 }
-type Texts = Record<string, unknown> & { screens?: Record<string, { menu?: string }> };
+type Texts = Record<string, unknown> & { screens?: Record<string, { menu?: string }>; feed?: object };
 
 const locales = join(import.meta.dirname, "../locales");
 const read = (language: string, namespace: string) =>
@@ -34,7 +34,7 @@ const menus = ({ screens = {} }: Texts, ids: ReadonlySet<string>) =>
   );
 
 /**
- * Builds from `src/screens.ts`: `plaudit:texts/<document>/<language>`, which is what a first screen and the menus say; and
+ * Builds from `src/screens.ts`: `plaudit:texts/<document>/<language>`, which is what a first screen, the menus and the feed say; and
  * `.vite/screens.json`, from which the edge knows what each page needs before its code can ask for it. The first document
  * is that of all screens that name none.
  */
@@ -82,7 +82,7 @@ export function appScreens(base: string, documents: Record<string, Document>): P
         this.addWatchFile(join(locales, language, `${namespace}.json`));
         const all = read(language, namespace);
         const shown = menus(all, ids);
-        texts[namespace] = { ...(whole.has(namespace) ? all : {}), screens: shown };
+        texts[namespace] = { ...(whole.has(namespace) ? all : { feed: all.feed }), screens: shown };
       }
       return `export const texts = ${JSON.stringify(texts)};`;
     },

@@ -8,6 +8,7 @@ import type common from "../locales/en/common.json";
 import type edge from "../locales/en/edge.json";
 import type engagement from "../locales/en/engagement.json";
 import type errors from "../locales/en/errors.json";
+import type joined from "../locales/en/joined.json";
 import type mail from "../locales/en/mail.json";
 import type media from "../locales/en/media.json";
 import type notification from "../locales/en/notification.json";
@@ -32,6 +33,7 @@ export interface Resources {
   edge: typeof edge;
   engagement: typeof engagement;
   errors: typeof errors;
+  joined: typeof joined;
   mail: typeof mail;
   media: typeof media;
   notification: typeof notification;

@@ -7,7 +7,7 @@ import { sendPath } from "../../features/recognition/open-send.ts";
 
 /** A new colleague, one tap from a first recognition. */
 export function JoinedFeedCard({ entity }: { entity: FeedEntity<"joined"> }) {
-  const { t } = useTranslation("timeline");
+  const { t } = useTranslation("joined");
   const { t: recognition } = useTranslation("recognition");
   const format = useFormat();
   const { may } = useApps();
@@ -18,7 +18,7 @@ export function JoinedFeedCard({ entity }: { entity: FeedEntity<"joined"> }) {
       person={person}
       teamName={teamName}
       joinedAt={joinedAt}
-      label={t(($) => $.joined.isNew)}
+      label={t(($) => $.feed.isNew)}
       format={format}
       action={
         may("recognition:create") && (
@@ -28,7 +28,7 @@ export function JoinedFeedCard({ entity }: { entity: FeedEntity<"joined"> }) {
             preventScrollReset
             aria-label={recognition(($) => $.peers.recognize, { name: person.name })}
           >
-            {t(($) => $.joined.recognize)}
+            {t(($) => $.feed.recognize)}
           </LinkButton>
         )
       }

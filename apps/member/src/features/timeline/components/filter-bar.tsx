@@ -1,5 +1,6 @@
 import { feedTypes } from "@plaudit/api/item-types.ts";
 import { useMe } from "@plaudit/api/react";
+import { useFeedTypeText } from "@plaudit/i18n/feed-type-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { FeedFilter } from "@plaudit/ui/entity/feed-filter.tsx";
 import type { FeedFilters } from "@plaudit/ui/entity/feed-filter-types.ts";
@@ -12,6 +13,7 @@ export function FilterBar({ value, onChange }: Props) {
   const { t } = useTranslation("timeline");
   const { t: common } = useTranslation();
   const format = useFormat();
+  const typeText = useFeedTypeText();
   const { data: me } = useMe();
   const [wanted, setWanted] = useState(isFiltered(value));
   useEffect(() => {
@@ -29,7 +31,7 @@ export function FilterBar({ value, onChange }: Props) {
       onChange={onChange}
       teams={teams}
       mine={own.map((team) => team.id)}
-      types={feedTypes.map((type) => ({ value: type, label: t(($) => $.type[type]) }))}
+      types={feedTypes.map((type) => ({ value: type, label: typeText(type) }))}
       format={format}
       labels={{
         open: t(($) => $.filter.open),
