@@ -24,6 +24,7 @@ const all: Registered = {
   feed: feed as FeedPresenters,
 };
 export const auditAreas = all.areas;
+export const feedPresenters = all.feed;
 export const allRoutes: readonly Route[] = domains.flatMap(({ routes }) =>
   typeof routes === "function" ? routes(all) : routes,
 );

@@ -2,8 +2,11 @@ import * as z from "zod/mini";
 import { embedNames } from "./embeds.ts";
 import { endpoints } from "./endpoint.ts";
 import { feedEntities } from "./feed.ts";
-import { feedTypes, itemTypes } from "./item-types.ts";
+import { type FeedType, feedTypes, itemTypes } from "./item-types.ts";
 import { id, idList, idParams, instant, nothing, pageSize, permissionsOn, wordList } from "./shared.ts";
+
+type Entity = (typeof feedEntities)[FeedType];
+const [first, ...others] = feedTypes.map((type): Entity => feedEntities[type]);
 
 export const timelineItem = z.object({
   __permissions__: permissionsOn("timelineItem"),
@@ -13,7 +16,7 @@ export const timelineItem = z.object({
   type: z.enum(feedTypes),
   publishedAt: instant,
   pinnedUntil: z.nullable(instant),
-  entity: z.discriminatedUnion("__entity_type__", [feedEntities.recognition, feedEntities.joined]),
+  entity: z.discriminatedUnion("__entity_type__", [first as Entity, ...others]),
 });
 export type TimelineItem = z.infer<typeof timelineItem>;
 

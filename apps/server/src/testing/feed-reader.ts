@@ -1,7 +1,6 @@
 import type { TenantCtx } from "../context.ts";
-import { presentJoined } from "../domains/invitation/present-joined.ts";
-import { presentRecognitions } from "../domains/recognition/present.ts";
 import { feedPage } from "../domains/timeline/feed.ts";
+import { feedPresenters } from "../registry.ts";
 import type { TestTenant } from "./tenant.ts";
 
 export interface FeedReading {
@@ -18,10 +17,6 @@ export const readFeedPage = (tenant: TestTenant, memberId: string, cursor?: stri
     const ctx = { db, now, actor, asked: new Set(), secret: "a secret of benchmarks" } as unknown as TenantCtx;
     const before = db.roundTrips;
     const start = performance.now();
-    const { results, next } = await feedPage(
-      ctx,
-      { recognition: presentRecognitions, joined: presentJoined },
-      { pageSize: 20, cursor },
-    );
+    const { results, next } = await feedPage(ctx, feedPresenters, { pageSize: 20, cursor });
     return { items: results.length, next, ms: performance.now() - start, roundTrips: db.roundTrips - before };
   });

@@ -3,17 +3,16 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import type { TenantCtx } from "../../context.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
+import { feedPresenters } from "../../registry.ts";
 import { onlyTenant } from "../../testing/many.ts";
 import { manyMembers } from "../../testing/many-members.ts";
 import { manyRecognitions, manyValues } from "../../testing/many-recognitions.ts";
 import { world } from "../../testing/world.ts";
 import { engagementOf } from "../engagement/queries.ts";
-import { presentJoined } from "../invitation/present-joined.ts";
 import { messageCount, messagePage } from "../notification/queries.ts";
 import { feedPage, newCount, pinnedItems } from "../timeline/feed.ts";
 import { listIds } from "./list-queries.ts";
 import { peersOf, recentTargets } from "./people-queries.ts";
-import { presentRecognitions } from "./present.ts";
 import { visibleRecognition } from "./queries.ts";
 import { goalOf, ownWeekOf, summaryOf, weekOf } from "./summary-queries.ts";
 import { wallRecognitions } from "./tv-queries.ts";
@@ -49,7 +48,6 @@ test("hot queries of a large tenant are ranges of indexes", { timeout: 120_000 }
         };
       },
     });
-  const presenters = { recognition: presentRecognitions, joined: presentJoined };
   await w.tenant(async (real) => {
     const [member] = await real.db.query<{ id: string }>({
       text: "select id from tenant_members where tenant_id = $1 and email like 'p84.%'",
@@ -57,19 +55,19 @@ test("hot queries of a large tenant are ranges of indexes", { timeout: 120_000 }
     });
     const actor = { ...real.actor, memberId: member?.id ?? "", features: ["points"] };
     const ctx: TenantCtx = { ...real, now: real.now, db: explaining(real.db), actor };
-    const first = await feedPage(ctx, presenters, { pageSize: 20 });
+    const first = await feedPage(ctx, feedPresenters, { pageSize: 20 });
     expect(first.results).toHaveLength(20);
     expect(first.results.some((item) => item.entity.__entity_type__ === "recognition" && !item.entity.tenantWide)).toBe(
       false,
     );
-    const deep = await feedPage(ctx, presenters, { pageSize: 100, cursor: first.next ?? "" });
+    const deep = await feedPage(ctx, feedPresenters, { pageSize: 100, cursor: first.next ?? "" });
     const teamIds = await real.db.query<{ id: string }>({
       text: "select id from teams where tenant_id = $1 order by id limit 3",
       values: [w.tenantId],
     });
-    await feedPage(ctx, presenters, { pageSize: 20, teamIdIn: teamIds.map((team) => team.id) });
+    await feedPage(ctx, feedPresenters, { pageSize: 20, teamIdIn: teamIds.map((team) => team.id) });
     await newCount(ctx, { after: first.next ?? "" });
-    await pinnedItems(ctx, presenters);
+    await pinnedItems(ctx, feedPresenters);
     const id = deep.results[0]?.entity.id ?? "";
     await visibleRecognition(ctx, id);
     await engagementOf(ctx, [id]);
