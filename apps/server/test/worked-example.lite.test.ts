@@ -1,5 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -8,8 +18,19 @@ const root = join(import.meta.dirname, "../../..");
 const copy = mkdtempSync(join(tmpdir(), "plaudit-example-"));
 afterAll(() => rmSync(copy, { recursive: true }));
 
-const workspaces = ["apps/server", "apps/edge", "packages/api", "packages/i18n", "packages/ui"];
-const left = new Set(["node_modules", "dist", ".turbo", ".data", "fonts"]);
+const workspaces = [
+  "apps/server",
+  "apps/edge",
+  "apps/admin",
+  "apps/member",
+  "packages/api",
+  "packages/i18n",
+  "packages/ui",
+  "e2e",
+];
+const left = new Set(["node_modules", "dist", ".turbo", ".data", "fonts", "test-results"]);
+/** What a whole domain may cost; everything generated is one edit. */
+const price = { files: 24, lines: 1400, edits: 8 };
 
 /** The sources alone; packages by links, those of the tree to the copy. */
 function copyTree(): void {
@@ -21,7 +42,11 @@ function copyTree(): void {
   mkdirSync(join(to, "@plaudit"), { recursive: true });
   for (const name of readdirSync(from))
     if (name !== "@plaudit" && !name.startsWith(".v")) symlinkSync(join(from, name), join(to, name));
-  for (const folder of workspaces) symlinkSync(join(copy, folder), join(to, "@plaudit", basename(folder)));
+  for (const folder of workspaces) {
+    symlinkSync(join(copy, folder), join(to, "@plaudit", basename(folder)));
+    const own = join(root, folder, "node_modules");
+    if (existsSync(own)) symlinkSync(own, join(copy, folder, "node_modules"));
+  }
 }
 
 const blocks = [
@@ -45,26 +70,51 @@ function apply({ kind, file, text }: (typeof blocks)[number]): void {
   writeFileSync(file, before.replace(side(" -"), side(" +")));
 }
 
-function succeeds(command: string, ...args: string[]): void {
+function succeeds(folder: string, command: string, ...args: string[]): void {
   const PATH = `${join(root, "node_modules/.bin")}:${process.env.PATH}`;
-  const cwd = join(copy, "apps/server");
+  const cwd = join(copy, folder);
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: "utf8", env: { ...process.env, PATH } });
   expect(status, `${command} ${args.join(" ")}\n${stdout}${stderr}`).toBe(0);
 }
 
+test("a whole domain costs few files, lines and edits of what is shared", () => {
+  const added = blocks.filter(({ kind }) => kind !== "diff");
+  const edits = blocks.filter(({ kind }) => kind === "diff");
+  const linesOf = (texts: string[], counts = (_: string) => true) =>
+    texts.flatMap((text) => text.split("\n").slice(0, -1)).filter(counts).length;
+  const cost = {
+    files: added.length,
+    lines:
+      linesOf(added.map(({ text }) => text)) +
+      linesOf(
+        edits.map(({ text }) => text),
+        (line) => line.startsWith("+"),
+      ),
+    edits: new Set(edits.map(({ file }) => file)).size + 1,
+  };
+  expect(added.length).toBeGreaterThan(20);
+  const over = Object.entries(price).filter(([name, most]) => cost[name as keyof typeof price] > most);
+  expect(over, JSON.stringify(cost)).toEqual([]);
+});
+
 test("the domain that the documentation adds works as it says", () => {
-  expect(blocks.length).toBeGreaterThan(10);
   copyTree();
   for (const block of blocks) apply(block);
-  succeeds(process.execPath, "src/db/generate.ts");
-  succeeds("tsc", "-p", ".");
+  succeeds("packages/i18n", process.execPath, "resources.mjs");
+  succeeds("apps/server", process.execPath, "src/db/generate.ts");
+  for (const folder of ["packages/api", "packages/i18n", "apps/server", "apps/admin", "apps/member", "e2e"])
+    succeeds(folder, "tsc", "-p", ".");
+  succeeds("e2e", "playwright", "test", "--config", "playwright.config.ts", "--list", "journeys/milestones.spec.ts");
+  const vitest = ["run", "--project", "lite"];
   succeeds(
+    "apps/server",
     "vitest",
-    "run",
-    "--project",
-    "lite",
-    "src/domains/reminder",
+    ...vitest,
+    "src/domains/milestone",
+    "src/domains/audit/known-actions.test.ts",
     "test/catalog.db.test.ts",
     "test/distribution.db.test.ts",
   );
-}, 240_000);
+  // Of the loops over all endpoints and entities only its own.
+  succeeds("apps/server", "vitest", ...vitest, "-t", "milestone", "test/contract.test.ts", "test/actions.test.ts");
+}, 480_000);
