@@ -1,7 +1,7 @@
 import type { SubjectType } from "@plaudit/api/subjects.ts";
 import type { PointTerms } from "@plaudit/i18n/index.ts";
 
-/** A kind of a domain's own: "reminder.due" is worded by `notification.due` of the namespace `reminder`, with the other values. */
+/** A kind of a domain's own: "milestone.published" is worded by `notification.published` of the namespace `milestone`, with the other values. */
 interface OwnKind {
   kind: `${string}.${string}`;
   [value: string]: string | number;
