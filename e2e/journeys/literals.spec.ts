@@ -45,13 +45,15 @@ test("no screen of members says anything that cannot be translated", async ({ as
   await check("menu of a card");
   await page.keyboard.press("Escape");
   await expect(actions).toBeFocused();
-  // Single keys wait until nothing is open, a closed menu that still fades included, and the focus is on the page itself.
-  await expect(page.locator(":is([role=dialog], [role=menu])")).toHaveCount(0);
+  // Single keys wait until nothing is open, what still fades included, and the focus is on the page itself.
+  const overlays = page.locator(":is([role=dialog], [role=menu])");
+  await expect(overlays).toHaveCount(0);
   await page.locator("#main").focus();
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: /Help with/ })).toBeVisible();
   await check("help");
   await page.keyboard.press("Escape");
+  await expect(overlays).toHaveCount(0);
 
   await page.keyboard.press("r");
   await expect(page.getByRole("dialog", { name: /Recognize someone/ }).locator("[contenteditable=true]")).toBeVisible();
