@@ -150,6 +150,7 @@ describe("bad input", () => {
         "actionIn=%2500",
         "cursor=%ff",
         "idIn=x,y",
+        "joinedSince=0000-01-01",
         "page=1&page=2",
       ]) {
         const { status } = await server.request(`${at(key)}?${query}`, { token, host: own.tenant.id });

@@ -3,6 +3,7 @@ import { email } from "./account.ts";
 import { endpoints } from "./endpoint.ts";
 import {
   csv,
+  day,
   flag,
   id,
   idList,
@@ -43,7 +44,7 @@ export const memberFilter = z.strictObject({
   departmentIn: z.optional(z.array(words).check(z.maxLength(50))),
   countryIn: z.optional(z.array(words).check(z.maxLength(50))),
   withoutManager: z.optional(z.boolean()),
-  joinedSince: z.optional(z.iso.date()),
+  joinedSince: z.optional(day),
 });
 export type MemberFilter = z.infer<typeof memberFilter>;
 /** The same, as an address says it. */
@@ -55,7 +56,7 @@ const filterQuery = {
   departmentIn: z.optional(textList),
   countryIn: z.optional(textList),
   withoutManager: z.optional(flag),
-  joinedSince: z.optional(z.iso.date()),
+  joinedSince: z.optional(day),
 };
 
 const seenByAdministrators = {

@@ -31,6 +31,8 @@ export const count = z.int().check(z.minimum(0));
 export const giftAmount = (least: number, missing: string, whole: string) =>
   z.int(whenMissing(missing, whole)).check(z.minimum(least, whole), z.maximum(1000, "amountMax"));
 export const points = z.int().check(z.minimum(0), z.maximum(1_000_000));
+/** A date that Postgres has too: there is no year 0. */
+export const day = z.iso.date().check(z.refine((text) => text >= "0001-01-01", "dateString"));
 export const instant = z.iso.datetime({ offset: true });
 export const language = z.enum(["en", "fr", "ar"]);
 export const role = z.enum(["admin", "manager", "employee"]);
