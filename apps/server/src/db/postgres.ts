@@ -62,8 +62,15 @@ export function openPostgres({ url, appOptions, secret, poolSize, log }: Postgre
     asOwnerTogether: async (texts) => together(await owner().connect(), texts),
     async listen(channel, onPayload, onGap) {
       const login = { user: "app_worker", password: rolePassword(secret, "app_worker") };
-      const listener = listenOn({ ...appCommon, ...login, keepAlive: true }, channel, onPayload, onGap, log);
+      const { tried, ...listener } = listenOn(
+        { ...appCommon, ...login, keepAlive: true },
+        channel,
+        onPayload,
+        onGap,
+        log,
+      );
       listeners.add(listener);
+      await tried;
       return listener;
     },
     usage: () => usageOf(all),
@@ -74,15 +81,16 @@ export function openPostgres({ url, appOptions, secret, poolSize, log }: Postgre
   };
 }
 
-/** One connection that listens, and comes back by itself when the database was away. */
+/** One connection that listens, and comes back by itself when the database was away. `tried` once it listens or has failed to. */
 function listenOn(
   config: pg.ClientConfig,
   channel: string,
   onPayload: (payload: string) => void,
   onGap: () => void,
   log: Logger,
-): Listener {
+): Listener & { tried: Promise<void> } {
   const stop = new AbortController();
+  const first = Promise.withResolvers<void>();
   // Made before anything is waited for: an end that comes while a connection is being made counts too.
   const aborted = new Promise<void>((resolve) => {
     stop.signal.addEventListener("abort", () => resolve());
@@ -98,9 +106,11 @@ function listenOn(
         await client.connect();
         await client.query(`listen ${client.escapeIdentifier(channel)}`);
         onGap();
+        first.resolve();
         wait = 100;
         await Promise.race([ended, aborted]);
       } catch (error) {
+        first.resolve();
         log.warn({ code: (error as { code?: string }).code }, "listening failed, trying again");
       }
       await Promise.race([client.end(), sleep(1_000)]).catch(() => undefined);
@@ -108,6 +118,7 @@ function listenOn(
     }
   })();
   return {
+    tried: first.promise,
     close: () => {
       stop.abort();
       return closed;
