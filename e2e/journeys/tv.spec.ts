@@ -45,6 +45,8 @@ test("from nothing to a screen that shows the next thank you", async ({ as, stra
   const dialog = admin.getByRole("dialog", { name: `The link of ${name}` });
   await dialog.getByRole("button", { name: "Copy link" }).click();
   const copied = admin.getByText("Link copied");
+  // The message of the saving, which stands above, goes by itself: then this one stays where it is.
+  await expect(admin.getByRole("region", { name: "Messages" }).getByRole("button", { name: "Close" })).toHaveCount(1);
   await copied.locator("..").getByRole("button", { name: "Close" }).click();
   await expect(copied).toBeHidden();
   const link = await admin.evaluate(() => navigator.clipboard.readText());
