@@ -52,6 +52,11 @@ function send(slug: string, key: string, { token, body, raw }: Options = {}): Pr
 /** The answer of a call that has to succeed. */
 export async function call<T>(slug: string, key: string, options: Options = {}): Promise<T> {
   const { status, body } = await send(slug, key, options);
+  // A person's requests of a minute are one share, and many journeys share a person.
+  if (status === 429) {
+    await new Promise((done) => setTimeout(done, 2_000));
+    return call<T>(slug, key, options);
+  }
   if (status >= 300) throw new Error(`${key} answered ${status}: ${JSON.stringify(body)}`);
   return body as T;
 }
