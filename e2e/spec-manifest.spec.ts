@@ -106,8 +106,8 @@ const titles: Record<keyof typeof routes, Record<string, string>> = {
     "/settings/change-password": "Change password · Acme",
   },
   admin: {
-    "/manage/users": "Users and teams · Administration · Acme",
-    "/manage/teams": "Users and teams · Administration · Acme",
+    "/manage/users": "Users & teams · Administration · Acme",
+    "/manage/teams": "Users & teams · Administration · Acme",
     "/user/{id}": "Noor Haddad · Administration · Acme",
     "/team/create": "New team · Administration · Acme",
     "/team/{id}": "Apprentices 2026 · Administration · Acme",

@@ -15,8 +15,8 @@ test("a recognition is reported with a reason, and the report is taken back", as
   await dialog.getByRole("textbox").fill("It names a customer");
   await dialog.getByRole("button", { name: "Send report" }).click();
   await expect(page.getByText("Thank you. The moderators will look at it.")).toBeVisible();
-  await chooseEntry(more, "Take my report back");
-  await expect(page.getByText("Report taken back")).toBeVisible();
+  await chooseEntry(more, "Withdraw my report");
+  await expect(page.getByText("Report withdrawn")).toBeVisible();
   await more.click();
   await expect(page.getByRole("menuitem", { name: "Report" })).toBeVisible();
 });

@@ -48,9 +48,9 @@ test("a new colour and name are in the console, the app, the manifest and on the
 
   await test.step("while choosing, the previews follow and the page does not", async () => {
     await page.getByRole("button", { name: "Use #ffc400" }).click();
-    await expect(field(page, "Brand colour")).toHaveValue("#ffc400");
-    await expect(page.getByText("Words on your buttons are dark: white ones could not be read.")).toBeVisible();
-    await expect(page.getByText(/^Light: links are written in #[0-9a-f]{6}\. #ffc400 would reach only/)).toBeVisible();
+    await expect(field(page, "Brand color")).toHaveValue("#ffc400");
+    await expect(page.getByText("Text on your buttons is dark: white text could not be read.")).toBeVisible();
+    await expect(page.getByText(/^Light: links use #[0-9a-f]{6}\. #ffc400 would reach only/)).toBeVisible();
     const preview = page.getByRole("img", { name: "The members’ app" });
     expect(await preview.evaluate((it) => getComputedStyle(it).getPropertyValue("--t-brand"))).not.toBe("");
     await page.getByRole("radio", { name: "Dark" }).check({ force: true });
@@ -91,10 +91,10 @@ test("a new colour and name are in the console, the app, the manifest and on the
 
   await test.step("the log says who changed what, before and after", async () => {
     await page.goto(`${company.url}/admin/logs?what=tenant.update`);
-    const row = page.getByRole("listitem").filter({ hasText: "changed the organisation’s settings" });
+    const row = page.getByRole("listitem").filter({ hasText: "changed the company’s settings" });
     await expect(row).toContainText("Ottoline Weir");
     await row.locator("summary").click();
-    await expect(row.getByRole("row", { name: "Brand colour" })).toContainText(`${company.color}#ffc400`);
+    await expect(row.getByRole("row", { name: "Brand color" })).toContainText(`${company.color}#ffc400`);
     await expect(row.getByRole("row", { name: "Name" })).toContainText(`${company.name}${name}`);
     await expectAccessible(page, "the log");
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -102,7 +102,7 @@ test("a new colour and name are in the console, the app, the manifest and on the
     await expect(page).toHaveURL(/what=value$/);
     await expect(page.getByText("No change fits these filters.")).toBeVisible();
     await page.getByRole("button", { name: "Clear filters" }).click();
-    await expect(page.getByText("opened this organisation")).toBeVisible();
+    await expect(page.getByText("created this company")).toBeVisible();
   });
 });
 
@@ -158,10 +158,10 @@ test("languages and time zone are the company's, and a person's own choice outli
     await expect(visitor.locator("html")).toHaveAttribute("dir", "rtl");
     await page.context().clearCookies({ name: "plaudit-locale" });
     await page.goto(`${company.url}/admin/customize`);
-    await expect(page.getByRole("heading", { level: 1, name: "هوية المؤسسة" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "هوية الشركة" })).toBeVisible();
     await expectAccessible(page, "branding in Arabic");
     await page.goto(`${company.url}/admin/logs`);
-    await expect(page.getByRole("listitem").first()).toContainText("تغيير إعدادات المؤسسة");
+    await expect(page.getByRole("listitem").first()).toContainText("تغيير إعدادات الشركة");
     await expectAccessible(page, "the log in Arabic");
   });
 });
@@ -187,12 +187,12 @@ test.describe("two administrators", () => {
 test("leaving with an unsaved colour asks first, and a broken one is said at its field", async ({ stranger }) => {
   const page = await stranger();
   await administer(page, "/customize");
-  await field(page, "Brand colour").fill("yellowish");
+  await field(page, "Brand color").fill("yellowish");
   await page.getByRole("button", { name: "Save branding" }).click();
-  await expect(field(page, "Brand colour")).toHaveAccessibleDescription(/Six digits after #/);
-  await field(page, "Brand colour").fill("FA0");
+  await expect(field(page, "Brand color")).toHaveAccessibleDescription(/Six digits after #/);
+  await field(page, "Brand color").fill("FA0");
   await field(page, "Name").click();
-  await expect(field(page, "Brand colour")).toHaveValue("#ffaa00");
+  await expect(field(page, "Brand color")).toHaveValue("#ffaa00");
   await page.getByRole("link", { name: "Language & time" }).click();
   await page.getByRole("button", { name: "Leave" }).click();
   await expect(page).toHaveURL(/\/admin\/localization$/);

@@ -58,7 +58,7 @@ test("the status filter offers what the column shows", async ({ as }) => {
   await expect(grid(page).getByRole("link", { name: `Ivo ${lastName}` })).toBeVisible();
   await menu.getByRole("checkbox", { name: "Suspended", exact: true }).click({ force: true });
   await menu.getByRole("checkbox", { name: "Not invited", exact: true }).click({ force: true });
-  await expect(page.getByText("Nobody fits")).toBeVisible();
+  await expect(page.getByText("Nobody matches")).toBeVisible();
 });
 
 test("the question before suspending shows a long name whole", async ({ as }) => {
@@ -128,7 +128,7 @@ test("the command menu groups what makes something apart from what is looked at"
   await page.keyboard.press("Control+k");
   const menu = page.getByRole("dialog", { name: "Go to anything" });
   const options = (name: string) => menu.getByRole("group", { name, exact: true }).getByRole("option");
-  await expect(options("Add")).toHaveText([/Add user/, /Add team/, /Add value/, /Add TV channel/]);
+  await expect(options("Add")).toHaveText([/Add a person/, /Add team/, /Add value/, /Add TV channel/]);
   await expect(options("Screens").filter({ hasText: /^Add/ })).toHaveCount(0);
   await expect(options("Screens").filter({ hasText: "Teams" }).first()).toBeVisible();
 });

@@ -48,7 +48,7 @@ test("a company is made from nothing, and its people thank each other", async ({
   });
 
   await test.step("dressed in the company's logo", async () => {
-    await admin.getByRole("link", { name: /Colour, logo and language/ }).click();
+    await admin.getByRole("link", { name: /Color, logo and language/ }).click();
     const logo = { name: "logo.png", mimeType: "image/png", buffer: stripes(264, 52) };
     await admin.locator("#main input[type=file]").first().setInputFiles(logo);
     await expect(admin.getByRole("img", { name: "Logo as it is now" })).toBeVisible();
@@ -60,7 +60,7 @@ test("a company is made from nothing, and its people thank each other", async ({
 
   await test.step("two people are invited, and come in by the links that are mailed to them", async () => {
     await admin.getByRole("link", { name: /Bring your people in/ }).click();
-    await admin.getByRole("button", { name: "Add user" }).first().click();
+    await admin.getByRole("button", { name: "Add a person" }).first().click();
     const dialog = admin.getByRole("dialog", { name: "Add a person" });
     for (const [person, button] of [
       [rosa, "Add another after this"],
@@ -77,7 +77,7 @@ test("a company is made from nothing, and its people thank each other", async ({
   });
   const screenLink = await test.step("a screen is hung up", async () => {
     await admin.getByRole("link", { name: "Getting started" }).click();
-    await admin.getByRole("link", { name: /Hang up a screen/ }).click();
+    await admin.getByRole("link", { name: /Set up a TV screen/ }).click();
     await admin.getByRole("link", { name: "Add channel" }).first().click();
     await admin.getByRole("textbox", { name: "Name", exact: true }).fill("Lobby");
     await admin.getByRole("button", { name: "Save" }).click();
@@ -154,9 +154,9 @@ test.describe("links", () => {
     }
     await expectAccessible(page, "a dead link");
     await comeIn(page, newer, { firstName: "Ottoline", lastName: "Weir" });
-    await page.getByRole("button", { name: "Put this list away" }).click();
-    const question = page.getByRole("dialog", { name: "Put this list away?" });
-    await question.getByRole("button", { name: "Put this list away" }).click();
+    await page.getByRole("button", { name: "Hide this list" }).click();
+    const question = page.getByRole("dialog", { name: "Hide this list?" });
+    await question.getByRole("button", { name: "Hide this list" }).click();
     await expect(page).toHaveURL(/\/admin\/.+/);
     await expect(page.getByRole("link", { name: "Getting started" })).toBeHidden();
     const again = await stranger();

@@ -56,5 +56,5 @@ test("what comes between the first look and the opening of the stream reaches be
   await thank(reader, 1);
   open();
   await expect(bell(page, 1)).toBeVisible();
-  await expect(page.getByRole("button", { name: /new moment/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /new post/ })).toBeVisible();
 });

@@ -61,7 +61,7 @@ test("the grid sorts, filters, searches and scrolls, and its address holds all o
     await page.getByRole("button", { name: "Without a manager" }).click();
     await expect(chip(page, "Managers: Without a manager")).toBeVisible();
     await search(page).fill("nobody at all");
-    await expect(page.getByText("Nobody fits")).toBeVisible();
+    await expect(page.getByText("Nobody matches")).toBeVisible();
     await expectAccessible(page, "users of whom nobody fits");
     await wide(page);
     await page.locator("#main").getByRole("button", { name: "Clear filters" }).click();
@@ -174,7 +174,7 @@ test.describe("without a network", () => {
   test("the users say that they did not load, and load", async ({ as }) => {
     const page = await as("Ingrid Solheim", { path: "/admin/manage/teams" });
     await page.route("**/api/identity/tenantMembers/admin*", (route) => route.abort());
-    await page.getByRole("link", { name: "Users", exact: true }).click();
+    await page.getByRole("link", { name: "People", exact: true }).click();
     await expect(page.getByText("This did not load")).toBeVisible();
     await expectAccessible(page, "users that did not load");
     await page.unroute("**/api/identity/tenantMembers/admin*");
@@ -187,7 +187,7 @@ test.describe("without a network", () => {
 test("on a phone people are cards, chosen and opened by the thumb", async ({ as }) => {
   const options = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const page = await as("Ingrid Solheim", { path: USERS, options });
-  const cards = page.getByRole("list", { name: "Users" });
+  const cards = page.getByRole("list", { name: "People" });
   await expect(cards.getByRole("link").nth(3)).toBeVisible();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await page.getByRole("button", { name: "Select", exact: true }).tap();
@@ -203,7 +203,7 @@ test("on a phone people are cards, chosen and opened by the thumb", async ({ as 
   await cards.getByRole("link", { name: /Maya Okafor/ }).tap();
   await expect(page.getByRole("heading", { level: 1, name: "Maya Okafor" })).toBeVisible();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
-  await page.getByRole("link", { name: "Back to users" }).tap();
-  await page.getByRole("button", { name: "Add user" }).tap();
+  await page.getByRole("link", { name: "Back to people" }).tap();
+  await page.getByRole("button", { name: "Add a person" }).tap();
   await expect(page.getByRole("dialog", { name: "Add a person" })).toBeVisible();
 });

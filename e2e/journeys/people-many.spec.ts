@@ -41,7 +41,7 @@ test("many at once: a look at whom it means, a count, and then all of them; and 
     await everybody();
     await bar(4).getByRole("button", { name: "Send invitation" }).click();
     const question = dialog("Send the invitation?");
-    await expect(question.getByRole("alert")).toContainText("1 person cannot be changed so");
+    await expect(question.getByRole("alert")).toContainText("1 person cannot be changed this way");
     await expect(question.getByRole("listitem")).toHaveText([`Dora ${crew}No e-mail address`]);
     await expect(question.getByRole("button", { name: "Send invitation" })).toBeDisabled();
     await expectAccessible(page, "a batch with somebody in its way");

@@ -15,7 +15,7 @@ test.describe("one by one", () => {
     const mail = `rosalind@${company.domain}`;
 
     await test.step("what is wrong is said at its field, and what is typed is not lost unasked", async () => {
-      await page.getByRole("button", { name: "Add user" }).click();
+      await page.getByRole("button", { name: "Add a person" }).click();
       await expect(page).toHaveURL(/\?add=$/);
       await dialog.getByRole("button", { name: "Add", exact: true }).click();
       await expect(field(dialog, "First name")).toBeFocused();
@@ -68,7 +68,7 @@ test.describe("one by one", () => {
       await page.getByRole("textbox", { name: "Job title" }).fill("Head of Goats");
       await expectAccessible(page, "a person");
       await wide(page);
-      await page.getByRole("link", { name: "Back to users" }).click();
+      await page.getByRole("link", { name: "Back to people" }).click();
       await stay(page).getByRole("button", { name: "Stay here" }).click();
       await page.getByRole("button", { name: "Discard" }).click();
       await expect(page.getByRole("textbox", { name: "Job title" })).toHaveValue("");

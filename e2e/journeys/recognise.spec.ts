@@ -54,7 +54,7 @@ test("from the apex, a person of two organisations chooses one", async ({ page }
   await fillSignIn(page, "employee@acme.test");
   await expect(page).toHaveURL(`${hosts.apex}/tenants`);
   await expect(page.getByRole("heading", { name: "Where to today?" })).toBeVisible();
-  await expect(page.getByText(/^You belong to \d organisations\.$/)).toBeVisible();
+  await expect(page.getByText(/^You belong to \d companies\.$/)).toBeVisible();
   await page.getByRole("button", { name: /Acme/ }).click();
   // No cookie can be shared by localhost and the names under it.
   await page.getByRole("button", { name: "Continue as Lena Fischer" }).click();

@@ -87,7 +87,7 @@ test.describe("passwords", () => {
     await expect(page.getByLabel("E-mail")).toHaveAccessibleDescription(/This is not an e-mail address/);
     await page.getByLabel("E-mail").fill("nobody@acme.test");
     await page.getByRole("button", { name: "Send the link" }).click();
-    await expect(page.getByText("Look into your mail.")).toBeVisible();
+    await expect(page.getByText("Check your e-mail.")).toBeVisible();
     await page.getByLabel("E-mail").fill(email);
     await page.getByRole("button", { name: "Send it again" }).click();
     await expect(page.getByText(`If ${email} belongs to an account`)).toBeVisible();

@@ -10,7 +10,7 @@ const wide = (page: Page) => page.setViewportSize({ width: 1440, height: 900 });
 const name = (page: Page) => page.getByRole("textbox", { name: "Name", exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
 const teams = (page: Page) => page.getByRole("grid", { name: "Teams" });
-const members = (page: Page) => page.getByRole("grid", { name: "Members" });
+const members = (page: Page) => page.getByRole("grid", { name: "People" });
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const find = (page: Page, words: string) => page.getByRole("searchbox", { name: "Search teams" }).fill(words);
@@ -37,8 +37,8 @@ test.describe("a team", () => {
       await expectAccessible(page, "a team without a name");
       await wide(page);
       await name(page).fill(first);
-      await choose(page, "Members", "Maya Okafor");
-      await choose(page, "Members", "Rosa Quispe");
+      await choose(page, "People", "Maya Okafor");
+      await choose(page, "People", "Rosa Quispe");
       await page.getByRole("link", { name: "Back to teams" }).click();
       const question = page.getByRole("dialog", { name: "Leave without saving?" });
       await question.getByRole("button", { name: "Stay here" }).click();
@@ -72,7 +72,7 @@ test.describe("a team", () => {
     await test.step("people come and go", async () => {
       await page.getByRole("button", { name: "Add people" }).click();
       const dialog = page.getByRole("dialog", { name: "Add people" });
-      await choose(page, "Members", "Diego Morales");
+      await choose(page, "People", "Diego Morales");
       await expectAccessible(page, "adding people to a team");
       await wide(page);
       await dialog.getByRole("button", { name: "Add people" }).click();
@@ -111,9 +111,9 @@ test("the teams sort, and on a phone they are cards", async ({ as }) => {
   const page = await as("Ingrid Solheim", { path: TEAMS });
   const counts = async () =>
     (await teams(page).getByRole("row").locator("[role=gridcell]:nth-child(3)").allTextContents()).map(Number);
-  const head = teams(page).getByRole("columnheader", { name: "Members" });
-  await head.getByRole("button", { name: "Members", exact: true }).click();
-  await head.getByRole("button", { name: "Members", exact: true }).click();
+  const head = teams(page).getByRole("columnheader", { name: "People" });
+  await head.getByRole("button", { name: "People", exact: true }).click();
+  await head.getByRole("button", { name: "People", exact: true }).click();
   await expect(head).toHaveAttribute("aria-sort", "descending");
   await expect(async () => {
     const all = await counts();
@@ -126,7 +126,7 @@ test("the teams sort, and on a phone they are cards", async ({ as }) => {
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await expectAccessible(page, "teams as cards", onlyPhone);
   await cards.getByRole("link").first().click();
-  await expect(page.getByRole("list", { name: "Members" }).getByRole("link").first()).toBeVisible();
+  await expect(page.getByRole("list", { name: "People" }).getByRole("link").first()).toBeVisible();
   await expect(page.getByRole("link", { name: "Edit" })).toBeVisible();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });

@@ -106,7 +106,7 @@ test("an administrator gives somebody a picture, and takes it away", async ({ as
 
   const remove = main(page).getByRole("button", { name: "Remove", exact: true });
   await remove.click();
-  await expect(main(page).getByText("It goes when you save.")).toBeVisible();
+  await expect(main(page).getByText("It is removed when you save.")).toBeVisible();
   await main(page).getByRole("button", { name: "Keep it" }).click();
   await expect(save(page)).toBeDisabled();
   await remove.click();

@@ -22,7 +22,7 @@ test("a quality added in the console is in the composer at once, and is archived
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("textbox", { name: "Name of quality 1" })).toHaveAccessibleDescription(/cannot be empty/);
   await page.getByRole("textbox", { name: "Name of quality 1" }).fill(quality);
-  await chooseEntry(page.getByRole("button", { name: `Colour of ${quality}` }), "Orchid");
+  await chooseEntry(page.getByRole("button", { name: `Color of ${quality}` }), "Orchid");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText(`${name} was added`)).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/values$/);
@@ -91,7 +91,7 @@ test.describe("two administrators", () => {
     });
     await chooseEntry(page.getByRole("button", { name: `More for ${name}` }), "Delete");
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-    await expect(page.getByText("Recognitions carry this value: archive it instead")).toBeVisible();
+    await expect(page.getByText("Recognitions use this value: archive it instead")).toBeVisible();
   });
 
   test("a name that is taken is said at its field", async ({ as }) => {

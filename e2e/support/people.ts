@@ -5,7 +5,7 @@ import { chooseEntry } from "./menu.ts";
 
 export const USERS = "/admin/manage/users";
 export const word = (what: string) => sentence(what).slice(0, -1).replace(" ", "");
-export const grid = (page: Page) => page.getByRole("grid", { name: "Users" });
+export const grid = (page: Page) => page.getByRole("grid", { name: "People" });
 export const search = (page: Page) => page.getByRole("searchbox", { name: "Search by name or e-mail" });
 export const rowOf = (page: Page, name: string) => grid(page).getByRole("row").filter({ hasText: name });
 export const head = (page: Page, name: string) => grid(page).getByRole("columnheader", { name });

@@ -128,11 +128,11 @@ test.each([
   [{ amount: 1.5 }, "amount", "Enter a whole number of points, 0 or more"],
   [{ amount: 1001 }, "amount", "Enter a point amount that is 1000 or less"],
   [{ qualityIds: undefined }, "qualityIds", "Qualities are required"],
-  [{ gifs: ["x"] }, "gifs", "This is not on offer yet"],
-  [{ attachments: ["x"] }, "attachments", "This is not on offer yet"],
-  [{ refinementId: "x" }, "refinementId", "This is not on offer yet"],
+  [{ gifs: ["x"] }, "gifs", "This is not available yet"],
+  [{ attachments: ["x"] }, "attachments", "This is not available yet"],
+  [{ refinementId: "x" }, "refinementId", "This is not available yet"],
   [{ scheduledAt: "tomorrow" }, "scheduledAt", "Invalid date string"],
-  [{ scheduledAt: "2099-01-01T09:00:00Z" }, "scheduledAt", "This is not on offer yet"],
+  [{ scheduledAt: "2099-01-01T09:00:00Z" }, "scheduledAt", "This is not available yet"],
 ])("a recognition with %j is refused at %s: %s", async (over, path, message) => {
   const endpoint = contract["POST /recognition/recognitions"];
   const read = readInput(endpoint, post(JSON.stringify({ ...sending, ...over })), {});

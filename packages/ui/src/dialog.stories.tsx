@@ -42,12 +42,12 @@ export const Confirm = () => (
 );
 export const Danger = () => (
   <ConfirmDialog {...ask} title="Delete this team?" danger>
-    Its 14 members stay.
+    Its 14 people stay.
   </ConfirmDialog>
 );
 export const Busy = () => (
   <ConfirmDialog {...ask} title="Delete this team?" danger busy>
-    Its 14 members stay.
+    Its 14 people stay.
   </ConfirmDialog>
 );
 export const InDrawer = () => (

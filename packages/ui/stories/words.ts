@@ -50,7 +50,7 @@ export const filter: FeedFilterLabels = {
   types: "What to show",
   findTeam: "Find a team",
   noTeam: "No team by that name",
-  noTeams: "There are no teams yet. Once there are, you choose here whose moments you see.",
+  noTeams: "There are no teams yet. Once there are, you choose here whose posts you see.",
   clear: "Clear all",
   apply: "Show",
   close: "Close",

@@ -139,7 +139,7 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
     const { db, session, actor, tenant } = opened;
     const { permission, action } = call.route.endpoint;
     await countPerson(call, session.userId);
-    if (!actor || !tenant) throw new DomainError("Forbidden", "chooseOrganisation");
+    if (!actor || !tenant) throw new DomainError("Forbidden", "chooseCompany");
     checkHost(call, actor.tenantId);
     if (permission && !permissionsOf[actor.role].includes(permission)) throw new DomainError("Forbidden", "mayNot");
     Object.assign(call.fields, await limits.take("tenant", actor.tenantId));

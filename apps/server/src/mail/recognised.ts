@@ -43,13 +43,13 @@ export function renderRecognisedMail(mail: RecognisedMail) {
   const { language, tenant, sender, message, qualities, amount, link } = mail;
   const { t, format } = wordsIn(language, tenant.pointTerms);
   const { brandColor } = tenant;
-  const title = t(($) => $.recognised.title, { name: sender.name, recipient: mail.recipient.firstName });
-  const points = amount > 0 ? t(($) => $.recognised.points, { count: amount, n: format.number(amount) }) : "";
-  const why = t(($) => $.recognised.why, { tenant: tenant.name });
+  const title = t(($) => $.recognized.title, { name: sender.name, recipient: mail.recipient.firstName });
+  const points = amount > 0 ? t(($) => $.recognized.points, { count: amount, n: format.number(amount) }) : "";
+  const why = t(($) => $.recognized.why, { tenant: tenant.name });
   const words = plainText(message);
   const band = qualities[0] && bandOf(qualities[0]);
   return {
-    subject: t(($) => $.recognised.subject, { name: sender.name }),
+    subject: t(($) => $.recognized.subject, { name: sender.name }),
     text: [title, words, qualities.map((q) => q.name).join(", "), points, link, why].filter(Boolean).join("\n\n"),
     html: layOut({
       language,
@@ -64,7 +64,7 @@ export function renderRecognisedMail(mail: RecognisedMail) {
         `<div style="margin-top:26px">${qualities.map(chip).join("")}</div>`,
         points ? strong(points, brandColor) : "",
       ].join(""),
-      action: { label: t(($) => $.recognised.read), url: link },
+      action: { label: t(($) => $.recognized.read), url: link },
       why,
     }),
   };

@@ -61,7 +61,7 @@ export const Goals = () => (
         key={count}
         count={count}
         goal={80}
-        labels={{ of: "of 80 moments", left: `${80 - count} more fill the flower.` }}
+        labels={{ of: "of 80 recognitions", left: `${80 - count} more fill the flower.` }}
         format={format}
       />
     ))}
@@ -71,7 +71,7 @@ export const OnPhone = () => (
   <HomeStrip
     format={format}
     points={{ give: 240, spend: 1315, labels: purses }}
-    goal={{ count: 61, goal: 80, title: "Goal for November", of: "of 80 moments" }}
+    goal={{ count: 61, goal: 80, title: "Goal for November", of: "of 80 recognitions" }}
   />
 );
 export const People = () => (

@@ -78,7 +78,7 @@ export const Joined = () => (
     ))}
   </div>
 );
-export const News = () => <NewItemsPill onClick={nothing}>3 new moments</NewItemsPill>;
+export const News = () => <NewItemsPill onClick={nothing}>3 new posts</NewItemsPill>;
 export const OnProfile = () => (
   <div className="grid max-w-xl gap-4">
     {feed.slice(0, 2).map((item, i) => (

@@ -55,12 +55,17 @@ export const ToastsInPlace = () => {
 };
 const home = <Button>Go to Home</Button>;
 export const Missing = () => (
-  <ProblemScreen lead="Nothing hangs here" text="The link may be old." art={<MissingArt />} actions={home} />
+  <ProblemScreen
+    lead="There is nothing at this address"
+    text="The link may be old."
+    art={<MissingArt />}
+    actions={home}
+  />
 );
 export const Broken = () => (
   <ProblemScreen
     alert
-    lead="This page did not come together"
+    lead="This page could not be shown"
     text="We tried five times."
     art={<BrokenArt />}
     actions={home}

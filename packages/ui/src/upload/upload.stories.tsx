@@ -61,7 +61,7 @@ const fieldWords = {
   orDrop: drop.orDrop,
   remove: "Remove",
   keep: "Keep it",
-  removed: "It goes when you save.",
+  removed: "It is removed when you save.",
   cancel: "Cancel",
   retry: "Try again",
   ready: "Uploaded. It is shown once you save.",

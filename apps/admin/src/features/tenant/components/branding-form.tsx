@@ -27,13 +27,13 @@ export function BrandingForm({ settings, reload }: Props) {
     fieldOf: { logoId: "logo", bannerId: "banner", pointTerms: "terms" },
     fields: {
       name: t(($) => $.words.name),
-      brandColor: t(($) => $.colour.label),
+      brandColor: t(($) => $.color.label),
       logo: t(($) => $.logo.title),
       banner: t(($) => $.banner.title),
       terms: t(($) => $.words.points),
     },
     message: (field, { code }) => {
-      if (field === "brandColor") return t(($) => $.colour.invalid);
+      if (field === "brandColor") return t(($) => $.color.invalid);
       return field.startsWith("terms.") && code === "too_small" ? t(($) => $.words.both) : undefined;
     },
     save: useSaveSettings(),
@@ -61,9 +61,9 @@ export function BrandingForm({ settings, reload }: Props) {
         <div className="grid content-start gap-8">
           <section aria-labelledby="brand-colour">
             <h2 id="brand-colour" className="text-base font-semibold">
-              {t(($) => $.colour.title)}
+              {t(($) => $.color.title)}
             </h2>
-            <p className="mt-1 mb-4 text-sm text-ink-2">{t(($) => $.colour.text)}</p>
+            <p className="mt-1 mb-4 text-sm text-ink-2">{t(($) => $.color.text)}</p>
             <ColorField form={form} shown={color} />
             <ContrastReport color={color} />
           </section>

@@ -23,7 +23,7 @@ export function ColorField({ form, shown }: Props) {
           className="relative mt-7 size-11 shrink-0 overflow-hidden rounded-sm rim-line-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
           style={{ background: shown }}
         >
-          <span className="sr-only">{t(($) => $.colour.pick)}</span>
+          <span className="sr-only">{t(($) => $.color.pick)}</span>
           <input
             type="color"
             value={shown}
@@ -31,7 +31,7 @@ export function ColorField({ form, shown }: Props) {
             className="absolute inset-0 size-full cursor-pointer opacity-0"
           />
         </label>
-        <Field label={t(($) => $.colour.label)} error={fieldState.error?.message} className="grow">
+        <Field label={t(($) => $.color.label)} error={fieldState.error?.message} className="grow">
           {(ids) => (
             <input
               {...ids}
@@ -50,13 +50,13 @@ export function ColorField({ form, shown }: Props) {
         </Field>
       </div>
       <fieldset className="mt-3 min-w-0">
-        <legend className="sr-only">{t(($) => $.colour.ideas)}</legend>
+        <legend className="sr-only">{t(($) => $.color.ideas)}</legend>
         <div className="-ms-1.5 flex flex-wrap">
           {ideas.map((color) => (
             <button
               key={color}
               type="button"
-              aria-label={t(($) => $.colour.use, { color })}
+              aria-label={t(($) => $.color.use, { color })}
               aria-pressed={color === shown}
               onClick={() => field.onChange(color)}
               className="group grid size-11 place-items-center rounded-full"

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const locales = join(import.meta.dirname, "../locales");
+
+function textsOf(language: string): [key: string, text: string][] {
+  const folder = join(locales, language);
+  const leaves = (node: object, path: string): [string, string][] =>
+    Object.entries(node).flatMap(([key, value]) =>
+      typeof value === "string" ? [[`${path}.${key}`, value]] : leaves(value, `${path}.${key}`),
+    );
+  return readdirSync(folder).flatMap((file) =>
+    leaves(JSON.parse(readFileSync(join(folder, file), "utf8")), file.replace(".json", "")),
+  );
+}
+/** What is read: without placeholders, and without the call in which one text uses another. */
+const read = (text: string) => text.replace(/\{\{.*?\}\}|\$t\([^)]*\)/g, "");
+
+/** Sentences of the specification, kept word for word; the second is the singular of the first. */
+const specification = [
+  '{{users}} have reached the maximum amount of $t(points:term, {"count": 2}) you\'re allowed to send them within a 30-day period. Points have been adjusted to keep them within the limit.',
+  '{{users}} has reached the maximum amount of $t(points:term, {"count": 2}) you\'re allowed to send them within a 30-day period. Points have been adjusted to keep them within the limit.',
+  "You just made someone's day!",
+];
+const british =
+  /\b\w*(colour|recognis|organis|customis|summaris|apologis|realis|favour|honour|behaviour|neighbour|centre|metres?\b|catalogue|licence|defence|cancelled|labelled|travelled|grey|learnt|full stop)\w*/i;
+
+test("English texts are in American spelling", () => {
+  expect(textsOf("en").filter(([, text]) => british.test(read(text)))).toEqual([]);
+});
+
+test.each(["en", "fr", "ar"])("%s texts have typographic apostrophes and quotes", (language) => {
+  const straight = textsOf(language).filter(([, text]) => /['"]/.test(read(text)) && !specification.includes(text));
+  expect(straight).toEqual([]);
+});
