@@ -18,7 +18,7 @@ interface Feed {
   tenant: TestTenant;
 }
 
-/** A tenant of a thousand people who have recognised each other so often. */
+/** A tenant of a thousand people who have recognized each other so often. */
 export async function fillFeed(server: TestServer, items: number): Promise<Feed> {
   const tenant = await server.makeTenant();
   const only = onlyTenant(tenant.id);

@@ -135,7 +135,7 @@ test("the console", async ({ as }) => {
   await expectAccessible(page, "/admin/values/configure");
 });
 
-test("everything before one is signed in, and the choice of an organisation", async ({ stranger }) => {
+test("everything before one is signed in, and the choice of a company", async ({ stranger }) => {
   const page = await stranger();
   for (const path of ["/", "/password-recovery", "/new-password?token=x", "/new-password", "/tenant/login?state=x"]) {
     await page.goto(`${hosts.acme}${path}`);

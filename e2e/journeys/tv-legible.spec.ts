@@ -5,7 +5,7 @@ import { sentence } from "../support/compose.ts";
 import { actor, expect, test } from "../support/test.ts";
 import { administrator, makeChannel, shown, word } from "../support/wall.ts";
 
-/** Ten metres: of 1,080 lines no letter has fewer than 56, no message fewer than 64. */
+/** Ten meters: of 1,080 lines no letter has fewer than 56, no message fewer than 64. */
 const LEAST = 56 / 1080;
 const LEAST_MESSAGE = 64 / 1080;
 /** Of the height, the tallest stretch that holds neither a letter nor a picture. */
@@ -131,7 +131,7 @@ const looks = [
   { language: "ar", theme: "dark", qr: "none" },
 ];
 
-test("every slide is read from ten metres, on every panel, in every language", async ({ stranger }, info) => {
+test("every slide is read from ten meters, on every panel, in every language", async ({ stranger }, info) => {
   test.setTimeout(240_000);
   const kinds = Object.entries(await channelsOfEveryKind());
   const page = await stranger();
@@ -153,7 +153,7 @@ test.describe("a link that has ended", () => {
   test.use({ expectedFailures: [401] });
 
   for (const { language } of looks)
-    test(`is read from ten metres, too: ${language}`, async ({ stranger }) => {
+    test(`is read from ten meters, too: ${language}`, async ({ stranger }) => {
       const { link } = await makeChannel({ language });
       const page = await stranger();
       await page.goto(link);

@@ -18,8 +18,8 @@ const photo = (width = 900, height = 300) => ({
 const give = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
   main(page).locator("input[type=file]").setInputFiles(file);
 
-/** What colour the middle of somebody's picture is, where it stands in place of initials. */
-async function colour(page: Page, name: string, within = main(page)): Promise<string> {
+/** What color the middle of somebody's picture is, where it stands in place of initials. */
+async function color(page: Page, name: string, within = main(page)): Promise<string> {
   const picture = within.locator(`img[src^="/media/"]${name ? `[alt="${name}"]` : ""}`).first();
   await expect(picture).toBeVisible();
   return picture.evaluate(async (image: HTMLImageElement) => {
@@ -61,14 +61,14 @@ test("a picture, cut by keyboard, stands wherever its person does", async ({ as 
   await expectAccessible(page, "a picture that is ready", onlyWide);
   await save(page).click();
   await expect(page).toHaveURL(/\/profile\/me$/);
-  expect(await colour(page, "")).toBe("blue");
+  expect(await color(page, "")).toBe("blue");
 
   await page.goto("/home");
-  expect(await colour(page, "", card(page, words))).toBe("blue");
+  expect(await color(page, "", card(page, words))).toBe("blue");
   const other = await as("Maya Okafor", { path: `/profile/${(await maya.find("Lena Fischer")).id}` });
-  expect(await colour(other, "")).toBe("blue");
+  expect(await color(other, "")).toBe("blue");
   await other.goto("/home");
-  expect(await colour(other, "", card(other, words))).toBe("blue");
+  expect(await color(other, "", card(other, words))).toBe("blue");
 
   await page.goto(edit);
   await main(page).getByRole("button", { name: "Remove" }).click();
@@ -102,7 +102,7 @@ test("an administrator gives somebody a picture, and takes it away", async ({ as
   await expect(ready(page)).toBeHidden();
   await expect(save(page)).toBeDisabled();
   const other = await as("Maya Okafor", { path: `/profile/${id}` });
-  expect(await colour(other, "")).toBe("green");
+  expect(await color(other, "")).toBe("green");
 
   const remove = main(page).getByRole("button", { name: "Remove", exact: true });
   await remove.click();
@@ -137,7 +137,7 @@ test("what is no picture is said at the field", async ({ as }) => {
   await expect(choose(page)).toBeFocused();
 });
 
-test("an upload is cancelled, and begun again", async ({ as }) => {
+test("an upload is canceled, and begun again", async ({ as }) => {
   const page = await as("Priya Raman", { path: edit });
   const browser = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 20_000 };

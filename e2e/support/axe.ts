@@ -6,7 +6,7 @@ import { expect } from "./test.ts";
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** What a theme can change. */
-const colours = ["color-contrast", "link-in-text-block"];
+const colors = ["color-contrast", "link-in-text-block"];
 /** What is open above the page stands for itself: the page below was looked at without it. */
 const above = "[aria-modal=true], .popover";
 
@@ -53,7 +53,7 @@ export async function expectAccessible(page: Page, where: string, widths = [wide
       await page.evaluate((name) => {
         document.documentElement.dataset.theme = name;
       }, theme);
-      const found = await violations(page, theme === "light" ? null : colours);
+      const found = await violations(page, theme === "light" ? null : colors);
       expect.soft(found, `${where}, ${size.width}, ${theme}`).toEqual([]);
     }
   }

@@ -130,7 +130,7 @@ export async function literals(page: Page, told: Told): Promise<string[]> {
       before = rest;
       rest = rest.replace(/\u27e6[^\u27e6\u27e7]*\u27e7/g, " ");
     }
-    // Addresses of organisations that others make meanwhile, and the names of keys.
+    // Addresses of companies that others make meanwhile, and the names of keys.
     rest = squeezed(rest.replace(/[\w.-]+\.localhost(:\d+)?/g, " ").replace(/^(Ctrl|Esc|Shift|Alt) ?\S?$/, " "));
     // Initials in a portrait, signs, and addresses that were made by hand.
     const says = () => /\p{L}{3,}/u.test(rest);

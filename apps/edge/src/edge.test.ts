@@ -223,7 +223,7 @@ describe.each(Object.entries(runtimes))("the edge under %s", (_name, start) => {
       await api.up();
     });
 
-    test("a tenant cannot write markup by its name or its colour", async () => {
+    test("a tenant cannot write markup by its name or its color", async () => {
       const { html } = await page("evil.plaudit.test", "/home");
       expect(html).not.toContain("<script>alert");
       expect(html.slice(0, html.indexOf("plaudit-boot"))).not.toContain("red;}");

@@ -63,7 +63,7 @@ function faviconSvg({ solid, onSolid }: Brand): string {
 
 const kept = new Map<string, Uint8Array<ArrayBuffer>>();
 
-/** An icon by its file name in a brand's colours, or null for a name we do not have. */
+/** An icon by its file name in a brand's colors, or null for a name we do not have. */
 export function icon(name: string, brand: Brand): { type: string; body: string | Uint8Array<ArrayBuffer> } | null {
   if (name === "favicon.svg") return { type: "image/svg+xml", body: faviconSvg(brand) };
   const shape = shapes[name];

@@ -71,7 +71,7 @@ const guessFrom = (ip: string, email: string) => lastOf(13, () => loginFrom(ip, 
 test("somebody else's wrong passwords refuse their own network alone", async () => {
   const email = await someone("victim@example.test");
   expect((await guessFrom("203.0.113.7", email)).status).toBe(429);
-  expect((await loginFrom("203.0.113.250", email, right)).status, "a neighbour's address").toBe(429);
+  expect((await loginFrom("203.0.113.250", email, right)).status, "a neighbor's address").toBe(429);
   expect((await loginFrom("198.51.100.9", email, right)).status).toBe(200);
   expect((await guessFrom("2001:db8:0:100::1", email)).status).toBe(429);
   expect((await loginFrom("2001:db8:0:1ff::2", email, right)).status, "the same /56").toBe(429);

@@ -146,7 +146,7 @@ export const recognitionEndpoints = endpoints({
     response: z.object({ recipientCount: count, total: count, balance: z.int(), exceptions: z.array(pointsException) }),
   },
   "GET /recognition/recipients": {
-    summary: "People and teams to recognise, by name",
+    summary: "People and teams to recognize, by name",
     scope: "tenant",
     permission: "recognition:create",
     query: z.strictObject({ search, idIn: z.optional(idList) }),
@@ -177,7 +177,7 @@ export const recognitionEndpoints = endpoints({
     response: z.object({ people: count, recognitions: count, forOwnTeams: count }),
   },
   "GET /recognition/peers": {
-    summary: "Colleagues one works with and has not recognised for longest",
+    summary: "Colleagues one works with and has not recognized for longest",
     scope: "tenant",
     permission: "recognition:create",
     response: z.object({

@@ -14,7 +14,7 @@ test.each([
   ["blanks at the end of the last words", doc([words("a  ")]), doc([words("a")])],
   ["empty paragraphs and line breaks at the end", doc([words("a"), lineBreak], [], [words(" ")]), doc([words("a")])],
   [
-    "neighbouring texts",
+    "neighboring texts",
     doc([words("a"), words("b "), ann, words(" c"), words("d")]),
     doc([words("ab "), ann, words(" cd")]),
   ],

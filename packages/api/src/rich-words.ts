@@ -50,7 +50,7 @@ function withoutTrailingBlanks(nodes: RichNode[]): RichNode[] {
   return text === "" ? withoutTrailingBlanks(before) : [...before, { type: "text", text }];
 }
 
-/** As it is stored: neighbouring texts are one, and spaces, line breaks and empty paragraphs at its end are gone. */
+/** As it is stored: neighboring texts are one, and spaces, line breaks and empty paragraphs at its end are gone. */
 export function tidyText(doc: RichText): RichText {
   const content = doc.content.map((block) => joined(block.content ?? []));
   while (content.length > 0) {

@@ -16,7 +16,7 @@ type Props = {
   readOnly?: boolean;
 };
 
-/** Centred from 600 px up; below that it rises from the bottom edge and leaves a strip of the page behind it. */
+/** Centered from 600 px up; below that it rises from the bottom edge and leaves a strip of the page behind it. */
 export function Dialog(props: Props) {
   const { open, onClose, title, closeLabel, children, footer, lead, width = "sm:max-w-[46.75rem]" } = props;
   return (

@@ -1,4 +1,4 @@
-// The one source of icons. Shapes from Lucide (ISC licence, © Lucide contributors), each drawn as one path: the library itself costs
+// The one source of icons. Shapes from Lucide (ISC license, © Lucide contributors), each drawn as one path: the library itself costs
 // 2 to 4 kB more on every first screen, and two more components for each icon drawn.
 import type { ComponentProps, ComponentType } from "react";
 

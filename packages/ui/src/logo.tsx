@@ -3,7 +3,7 @@ import type { ImageUrls } from "./entity/types.ts";
 
 type Props = { name: string; logoUrls?: ImageUrls; square?: boolean; onDeep?: boolean; className?: string };
 
-/** The tenant's logo, at most 264 × 52; without one a mark in the brand's colour and the name. */
+/** The tenant's logo, at most 264 × 52; without one a mark in the brand's color and the name. */
 export function Logo({ name, logoUrls, square, onDeep, className = "" }: Props) {
   const src = square ? (logoUrls?.["logo-square"] ?? logoUrls?.logo) : logoUrls?.logo;
   if (src)

@@ -56,7 +56,7 @@ const drawings: Record<Quality["motif"], Draw> = {
   tide: (x, y) => ({ shade: 1 + ((y + (x % 5 === 3 ? 1 : 0)) % 4), radius: "50% 50% 0 0 / 40% 40% 0 0" }),
 };
 
-const colour = (mode: Mode, shade: number, hue: number) => {
+const shadeOf = (mode: Mode, shade: number, hue: number) => {
   const [l, c] = shades[mode][shade] ?? [0.9, 0.05];
   return hex({ l, c, h: hue });
 };
@@ -64,7 +64,7 @@ const colour = (mode: Mode, shade: number, hue: number) => {
 /** A band in the first quality's drawing and hue, and what it is in the dark. */
 export function bandOf({ id, motif, color }: Quality): { html: string; darkRules: string } {
   const random = seeded(`mail${id}`);
-  const light = (shade: number) => colour("light", shade, color);
+  const light = (shade: number) => shadeOf("light", shade, color);
   const cell = (x: number, y: number) => {
     const { shade, radius, core } = drawings[motif](x, y, random);
     const middle =
@@ -77,7 +77,7 @@ export function bandOf({ id, motif, color }: Quality): { html: string; darkRules
   return {
     html: `<table role="presentation" dir="ltr" width="100%" cellpadding="0" cellspacing="0" border="0" aria-hidden="true" class="a0" style="table-layout:fixed;background:${light(0)};border-radius:20px 20px 0 0;overflow:hidden">${Array.from({ length: ROWS }, (_, y) => row(y)).join("")}</table>`,
     darkRules: shades.dark
-      .map((_, shade) => `.a${shade}{background:${colour("dark", shade, color)}!important}`)
+      .map((_, shade) => `.a${shade}{background:${shadeOf("dark", shade, color)}!important}`)
       .join(""),
   };
 }

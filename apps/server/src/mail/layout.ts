@@ -34,7 +34,7 @@ export function paletteOf(brandColor: string, mode: Mode): (token: string) => st
   return (token) => hex(tokens[token] as Lch);
 }
 
-/** Tables and inline styles for the oldest reader; one media query for the dark. Colours come from the theme's engine, as hex. */
+/** Tables and inline styles for the oldest reader; one media query for the dark. Colors come from the theme's engine, as hex. */
 export function layOut(frame: Frame): string {
   const { tenant, language, action } = frame;
   const light = paletteOf(tenant.brandColor, "light");

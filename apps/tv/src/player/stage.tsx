@@ -12,7 +12,7 @@ interface Props {
   slide: Slide | null;
   /** Of the slide in the slider, which sets how opaque it is. */
   index: number;
-  /** Neighbours wait in the page, laid out and unseen, so that a change is only a fade. */
+  /** Neighbors wait in the page, laid out and unseen, so that a change is only a fade. */
   shown: boolean;
   moving: boolean;
   at: number;

@@ -47,7 +47,7 @@ function post({ ticket, file, name, signal, onProgress }: Sending): Promise<Medi
     else reject(new ApiError(request.status, request.response ?? {}, request.getResponseHeader("retry-after")));
   };
   request.onerror = () => reject(new ApiError(0, {}));
-  request.onabort = () => reject(new DOMException("cancelled", "AbortError"));
+  request.onabort = () => reject(new DOMException("canceled", "AbortError"));
   signal.addEventListener("abort", () => request.abort(), { once: true });
   if (signal.aborted) request.onabort(new ProgressEvent("abort"));
   else request.send(form);

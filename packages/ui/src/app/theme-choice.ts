@@ -10,8 +10,8 @@ export function themeChoice(): Theme | null {
 
 function show(theme: Theme) {
   document.documentElement.dataset.theme = theme;
-  const colour = document.getElementById("plaudit-theme-color");
-  if (colour instanceof HTMLMetaElement) colour.content = colour.dataset[theme] ?? colour.content;
+  const color = document.getElementById("plaudit-theme-color");
+  if (color instanceof HTMLMetaElement) color.content = color.dataset[theme] ?? color.content;
 }
 const followed = () => themeChoice() ?? (matchMedia(dark).matches ? "dark" : "light");
 

@@ -6,7 +6,7 @@ const paint = (k: Shape["k"], hop?: boolean) => `oklch(var(--art-${k}) calc(var(
 /** Their shapes lie upon each other: the order in which they are drawn matters. */
 const overlapping: ReadonlySet<MotifKind> = new Set(["sunrise", "tide", "meeting", "ripple", "steps"]);
 
-/** One path for everything of one colour. */
+/** One path for everything of one color. */
 function byPaint(shapes: Shape[]): Shape[] {
   const layers = new Map<string, Shape>();
   for (const shape of shapes) {

@@ -17,10 +17,10 @@ export function Notice({
   title?: string;
   children?: ReactNode;
 }) {
-  const [Icon, ground, colour] = looks[state];
+  const [Icon, ground, color] = looks[state];
   return (
     <div role={state === "danger" ? "alert" : "status"} className={`mb-6 flex gap-3 rounded-md p-4 text-sm ${ground}`}>
-      <Icon className={`size-5 shrink-0 ${colour}`} aria-hidden="true" />
+      <Icon className={`size-5 shrink-0 ${color}`} aria-hidden="true" />
       <p className="min-w-0">
         {title && <b className="font-semibold">{title}</b>} {children}
       </p>

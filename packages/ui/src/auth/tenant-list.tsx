@@ -20,7 +20,7 @@ function mark({ name, brandColor }: Tenant) {
   );
 }
 
-/** The organisations somebody belongs to. */
+/** The companies somebody belongs to. */
 export const TenantList = ({ tenants, onChoose, busy }: Props) => (
   <ul className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-2.5">
     {tenants.map((tenant) => (

@@ -78,7 +78,7 @@ export const Qualities = () => (
 export const NoQuality = () => (
   <QualityPicker label="What it showed" values={values} chosen={[]} onChange={nothing} error="Qualities are required" />
 );
-export const Colours = () => <ComposerBand qualities={quality("calm", "craft")} />;
+export const Colors = () => <ComposerBand qualities={quality("calm", "craft")} />;
 const points = {
   people: 9,
   format,

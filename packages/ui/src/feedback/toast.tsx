@@ -15,10 +15,10 @@ export function Toast({ item, closeLabel, held }: Props) {
     const timer = setTimeout(() => toast.close(item.id), toastTime);
     return () => clearTimeout(timer);
   }, [item.id, held]);
-  const [Icon, colour] = icons[item.state];
+  const [Icon, color] = icons[item.state];
   return (
     <div className="pointer-events-auto flex w-full max-w-sm animate-rise items-center gap-3 rounded-md bg-ink py-1.5 ps-4 pe-1.5 text-sm font-medium text-canvas shadow-3">
-      <Icon className={`size-5 shrink-0 ${colour}`} strokeWidth={2} aria-hidden="true" />
+      <Icon className={`size-5 shrink-0 ${color}`} strokeWidth={2} aria-hidden="true" />
       <span className="min-w-0 grow py-1.5" dir="auto">
         {item.text}
       </span>

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { brandReport, LEAST } from "./brand-report.ts";
 
-const colours = ["#14594a", "#ffc400", "#7a2e6e", "#c8102e", "#1f4fd8", "#000000", "#ffffff", "#808080", "#00ff00"];
+const colors = ["#14594a", "#ffc400", "#7a2e6e", "#c8102e", "#1f4fd8", "#000000", "#ffffff", "#808080", "#00ff00"];
 
-describe("what the engine makes of a colour", () => {
-  test.each(colours)("%s reads everywhere", (colour) => {
-    const { ratios } = brandReport(colour);
+describe("what the engine makes of a color", () => {
+  test.each(colors)("%s reads everywhere", (color) => {
+    const { ratios } = brandReport(color);
     for (const use of Object.values(ratios))
       for (const ratio of Object.values(use)) expect(ratio).toBeGreaterThanOrEqual(LEAST);
   });
 
-  test.each(colours)("%s is changed only where it would not have read, and reads then", (colour) => {
-    for (const { before, after, from, to, why } of brandReport(colour).changes) {
-      expect(from).toBe(colour);
+  test.each(colors)("%s is changed only where it would not have read, and reads then", (color) => {
+    for (const { before, after, from, to, why } of brandReport(color).changes) {
+      expect(from).toBe(color);
       expect(to).not.toBe(from);
       expect(before).toBeLessThan(why === "ground" ? 3 : LEAST);
       expect(after).toBeGreaterThan(before);
@@ -34,7 +34,7 @@ describe("what the engine makes of a colour", () => {
     );
   });
 
-  test("a colour that reads anywhere in the light is left as it is there", () => {
+  test("a color that reads anywhere in the light is left as it is there", () => {
     expect(brandReport("#1f4fd8").changes.filter(({ mode }) => mode === "light")).toEqual([]);
   });
 });

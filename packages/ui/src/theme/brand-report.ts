@@ -1,11 +1,11 @@
 import { contrast, hex, type Lch, type Mode, parse, theme } from "./color.ts";
 
-/** Where the brand's colour is read or read on. */
+/** Where the brand's color is read or read on. */
 export type BrandUse = "button" | "link" | "deep";
 export interface BrandChange {
   use: "button" | "link";
   mode: Mode;
-  /** The colour as it was chosen, and as it is used. */
+  /** The color as it was chosen, and as it is used. */
   from: string;
   to: string;
   /** What the chosen one would have reached, and what the used one does. */
@@ -28,7 +28,7 @@ const modes = ["light", "dark"] as const;
 
 const floor = (ratio: number) => Math.floor(ratio * 10) / 10;
 
-/** What the engine makes of a colour, in figures: how well it reads where, and what it changed for that. */
+/** What the engine makes of a color, in figures: how well it reads where, and what it changed for that. */
 export function brandReport(brandHex: string): BrandReport {
   const brand = parse(brandHex);
   const from = hex(brand);

@@ -21,7 +21,7 @@ const random = Array.from(
       .padStart(6, "0")}`,
 );
 
-describe("a theme from one colour", () => {
+describe("a theme from one color", () => {
   test.each(["light", "dark"] as const)("every pair reaches its ratio for any brand (%s)", (mode) => {
     const failed = [...brands, ...random].flatMap((brand) =>
       Object.entries(theme(brand, mode).checks)
@@ -31,7 +31,7 @@ describe("a theme from one colour", () => {
     expect(failed).toEqual([]);
   });
 
-  test("a colour survives the way there and back", () => {
+  test("a color survives the way there and back", () => {
     for (const brand of brands) expect(hex(parse(brand))).toBe(brand);
     expect(hex(parse("#fa0"))).toBe("#ffaa00");
   });
@@ -43,7 +43,7 @@ describe("a theme from one colour", () => {
     expect(css).not.toMatch(/[<>"'\\]|NaN|undefined/);
   });
 
-  test("a broken colour falls back instead of writing NaN", () => {
+  test("a broken color falls back instead of writing NaN", () => {
     expect(themeCss("nonsense")).not.toContain("NaN");
     expect(themeCss("</style>")).toBe(themeCss("nonsense"));
   });
@@ -53,7 +53,7 @@ describe("a theme from one colour", () => {
     expect(Object.keys(themeVars("#14594a", "dark"))).toEqual(Object.keys(themeVars("#ffc400", "light")));
   });
 
-  test("knows a hex colour", () => {
+  test("knows a hex color", () => {
     expect(["#14594a", "#FFF", "14594a", "#12345", "red"].map(isHexColor)).toEqual([true, true, false, false, false]);
   });
 });

@@ -1,4 +1,4 @@
-// One brand colour in, one theme out. Pure and small: it runs when a tenant saves its branding, at the edge, and in the live preview.
+// One brand color in, one theme out. Pure and small: it runs when a tenant saves its branding, at the edge, and in the live preview.
 import { contrast, css, fit, type Lch, parse } from "./oklch.ts";
 
 export { contrast, hex, type Lch, parse } from "./oklch.ts";
@@ -13,7 +13,7 @@ function readable(k: Lch, grounds: Lch[], ratio: number, direction: 1 | -1): Lch
 }
 
 const between = (h: number, from: number, to: number) => h >= from && h < to;
-/** The neighbour a brand walks to in gradients and the goal flower: always away from olive and mud. */
+/** The neighbor a brand walks to in gradients and the goal flower: always away from olive and mud. */
 export function companionHue(h: number) {
   if (between(h, 40, 128)) return Math.max(28, h - 42); // orange, yellow and lime go to apricot and coral, never to green
   if (between(h, 128, 220)) return h + 42; // greens go to sea
@@ -24,14 +24,14 @@ export function theme(brandHex: string, mode: Mode) {
   const brand = parse(brandHex),
     light = mode === "light",
     dir = light ? -1 : 1;
-  const grey = brand.c < 0.025;
-  // A hue whose dark shades are brown or olive. There the brand stays a *surface* colour and ink does the writing.
-  const muddy = !grey && between(brand.h, 62, 128);
+  const gray = brand.c < 0.025;
+  // A hue whose dark shades are brown or olive. There the brand stays a *surface* color and ink does the writing.
+  const muddy = !gray && between(brand.h, 62, 128);
   const h = brand.h,
-    chroma = grey ? brand.c : Math.min(0.2, Math.max(0.08, brand.c));
+    chroma = gray ? brand.c : Math.min(0.2, Math.max(0.08, brand.c));
   // Paper stays warm whatever the brand; at night the brand's own hue tints the dark.
-  const nh = grey || muddy || light ? 84 : h;
-  const tint = grey ? 0.002 : 0.006;
+  const nh = gray || muddy || light ? 84 : h;
+  const tint = gray ? 0.002 : 0.006;
   const N = (l: number, k = 1) => fit({ l, c: tint * k, h: nh });
 
   const canvas = light ? N(0.974, 0.9) : N(0.17, 1.3);
@@ -43,7 +43,7 @@ export function theme(brandHex: string, mode: Mode) {
   const ink2 = readable(N(light ? 0.45 : 0.77, 2), grounds, 6, dir);
   const ink3 = readable(N(light ? 0.54 : 0.68, 1.8), grounds, 4.6, dir);
 
-  const darkInk = fit({ l: 0.22, c: grey ? 0 : 0.03, h: nh });
+  const darkInk = fit({ l: 0.22, c: gray ? 0 : 0.03, h: nh });
   const white: Lch = { l: 1, c: 0, h: 0 };
   let solid = fit({ l: brand.l, c: chroma, h });
   if (!light && solid.l < 0.5) solid = fit({ l: 0.6, c: Math.min(chroma, 0.13), h }); // dark brands lift on black
@@ -81,7 +81,7 @@ export function theme(brandHex: string, mode: Mode) {
 
   // Deep: the ground of awards, TV and mail headers. Muddy brands rest on warm charcoal instead of brown.
   const deep =
-    muddy || grey
+    muddy || gray
       ? fit({ l: light ? 0.25 : 0.27, c: 0.014, h: 70 })
       : fit({ l: 0.3, c: Math.min(0.085, chroma * 0.7), h });
   const deep2 = fit({ ...deep, l: deep.l + 0.06, c: deep.c * 1.15 });
@@ -94,12 +94,12 @@ export function theme(brandHex: string, mode: Mode) {
   const ch = companionHue(h);
   const bloomA = fit({
     l: light ? Math.min(0.84, Math.max(0.5, solid.l)) : Math.min(0.86, Math.max(0.62, solid.l)),
-    c: grey ? 0 : Math.max(0.11, chroma * 0.9),
+    c: gray ? 0 : Math.max(0.11, chroma * 0.9),
     h,
   });
-  const bloomB = fit({ l: light ? 0.8 : 0.82, c: grey ? 0 : muddy ? 0.14 : 0.115, h: ch });
-  // Petals on deep ground: a brand whose dark is mud scatters paper-grey ones and keeps its colour for the middle.
-  const petal = muddy || grey ? fit({ l: 0.72, c: 0.012, h: 80 }) : bloomB;
+  const bloomB = fit({ l: light ? 0.8 : 0.82, c: gray ? 0 : muddy ? 0.14 : 0.115, h: ch });
+  // Petals on deep ground: a brand whose dark is mud scatters paper-gray ones and keeps its color for the middle.
+  const petal = muddy || gray ? fit({ l: 0.72, c: 0.012, h: 80 }) : bloomB;
   const signal = (hue: number, c: number) => ({
     solid: readable({ l: 0.58, c, h: hue }, [white], 4.6, -1),
     text: readable(

@@ -39,7 +39,7 @@ const columns = {
 
 /**
  * Lying: words and art side by side over one band. Standing: art over words over band over code. Sizes are in vmin, so that both ways
- * of hanging the screen share them. To be read from ten metres, no letter is smaller than 5.2 vmin, 56 of 1,080 lines.
+ * of hanging the screen share them. To be read from ten meters, no letter is smaller than 5.2 vmin, 56 of 1,080 lines.
  */
 export function TvFrame({ theme, logo, clock, at, of, share = "half", lower, code, art, children }: Props) {
   const marks = Math.min(MARKS, of);

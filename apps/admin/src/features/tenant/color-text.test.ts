@@ -9,6 +9,6 @@ test.each([
 ])("%s is %s", (typed, meant) => {
   expect([colorText(typed), isColor(typed)]).toEqual([meant, true]);
 });
-test.each(["", "#", "#12", "#12345", "yellow", "#ggg", "#14594a0"])("'%s' is no colour yet", (typed) => {
+test.each(["", "#", "#12", "#12345", "yellow", "#ggg", "#14594a0"])("'%s' is no color yet", (typed) => {
   expect(isColor(typed)).toBe(false);
 });

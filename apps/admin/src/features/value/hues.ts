@@ -1,4 +1,4 @@
-/** The only place where colour is chosen by hand: twelve hues that the engine keeps readable in both modes. */
+/** The only place where color is chosen by hand: twelve hues that the engine keeps readable in both modes. */
 export const hues = {
   coral: 18,
   clay: 45,

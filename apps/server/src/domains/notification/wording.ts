@@ -37,8 +37,8 @@ function makeWording(language: Language, tenant: WordingTenant): Wording {
     switch (params.kind) {
       case "recognised":
         return params.amount > 0 && withPoints
-          ? t(($) => $.recognisedPoints, { name, n: params.amount, points: number(params.amount) })
-          : t(($) => $.recognised, { name });
+          ? t(($) => $.recognizedPoints, { name, n: params.amount, points: number(params.amount) })
+          : t(($) => $.recognized, { name });
       case "mentioned":
         return params.in === "comment"
           ? t(($) => $.mentionedComment, { name })

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Domain } from "../../domain.ts";
-import { renderRecognisedMail } from "../../mail/recognised.ts";
+import { renderRecognizedMail } from "../../mail/recognized.ts";
 import { recognitionEngagement } from "./engagement.ts";
 import { recognitionJobs } from "./jobs.ts";
 import { presentRecognitions } from "./present.ts";
@@ -9,7 +9,7 @@ import { recognitionRoutes } from "./routes.ts";
 export const recognition: Domain = {
   name: "recognition",
   routes: recognitionRoutes,
-  jobs: recognitionJobs(renderRecognisedMail),
+  jobs: recognitionJobs(renderRecognizedMail),
   log: { texts: "recognition", audit: { recognition: ["delete"] } },
   firstSteps: {
     recognition: ({ tenantId }) => sql`recognitions r where r.tenant_id = ${tenantId} and r.deleted_at is null`,

@@ -3,8 +3,8 @@ import type { TenantCtx } from "../../context.ts";
 
 const active = sql`m.status <> 'archived' and m.suspended_at is null`;
 
-/** Which of these can still be recognised: active people, and teams in use. */
-export async function recognisable({ db }: TenantCtx, ids: string[]): Promise<Set<string>> {
+/** Which of these can still be recognized: active people, and teams in use. */
+export async function recognizable({ db }: TenantCtx, ids: string[]): Promise<Set<string>> {
   const rows = await db.rows<{ id: string }>(sql`
     select m.id from tenant_members m
     where m.tenant_id = ${db.tenantId} and m.id = any(${sql.param(ids)}::uuid[]) and ${active}
@@ -13,7 +13,7 @@ export async function recognisable({ db }: TenantCtx, ids: string[]): Promise<Se
   return new Set(rows.map((row) => row.id));
 }
 
-/** Whom the reader recognised last, newest first: what a composer offers before anything is typed. */
+/** Whom the reader recognized last, newest first: what a composer offers before anything is typed. */
 export const recentTargets = ({ db, actor }: TenantCtx, limit: number) =>
   db.rows<{ member_id: string | null; team_id: string | null }>(sql`
     select t.member_id, t.team_id from (
@@ -36,7 +36,7 @@ export interface PeerRow {
   last_recognized_at: Date | null;
 }
 
-/** Colleagues whom the reader has not recognised for longest, those never recognised first. A thank-you to a crowd counts for nobody. */
+/** Colleagues whom the reader has not recognized for longest, those never recognized first. A thank-you to a crowd counts for nobody. */
 export const peersOf = ({ db, actor }: TenantCtx, limit: number) =>
   db.rows<PeerRow>(sql`
     select m.id, last.at as last_recognized_at

@@ -1,7 +1,7 @@
 import type { Recipient } from "@plaudit/api/shared.ts";
 import type { TenantCtx } from "../../context.ts";
 import { peopleByIds, searchPeople, searchTeams, teamsByIds } from "../directory/index.ts";
-import { colleaguesOf, recentTargets, recognisable } from "./people-queries.ts";
+import { colleaguesOf, recentTargets, recognizable } from "./people-queries.ts";
 import { namesFor, personRecipient, presentTargets, teamRecipient } from "./present.ts";
 
 const MOST = 10;
@@ -10,7 +10,7 @@ async function byIds(ctx: TenantCtx, ids: string[]): Promise<Recipient[]> {
   const [people, teams, active] = await Promise.all([
     peopleByIds(ctx, ids),
     teamsByIds(ctx, ids),
-    recognisable(ctx, ids),
+    recognizable(ctx, ids),
   ]);
   const others = ids.filter((id) => active.has(id) && id !== ctx.actor.memberId);
   return others.flatMap((id) => {
@@ -26,13 +26,13 @@ async function recent(ctx: TenantCtx): Promise<Recipient[]> {
   const more = colleagues.filter(({ id }) => !known.has(id)).map(({ id }) => ({ member_id: id, team_id: null }));
   const all = [...targets, ...more].map((target) => ({ ...target, recognition_id: "" }));
   const ids = all.map((target) => target.member_id ?? target.team_id ?? "");
-  const [named, active] = await Promise.all([namesFor(ctx, [], all), recognisable(ctx, ids)]);
+  const [named, active] = await Promise.all([namesFor(ctx, [], all), recognizable(ctx, ids)]);
   return presentTargets(all, named)
     .filter((recipient) => active.has(recipient.id))
     .slice(0, MOST);
 }
 
-/** People and teams by name; with nothing typed, those whom the reader recognised last. Never the reader. */
+/** People and teams by name; with nothing typed, those whom the reader recognized last. Never the reader. */
 export async function findRecipients(
   ctx: TenantCtx,
   { search, idIn }: { search?: string | undefined; idIn?: string[] | undefined },

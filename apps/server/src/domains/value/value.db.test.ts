@@ -75,7 +75,7 @@ test("names are unique in the tenant without regard to case, and the error stand
     { name: "x".repeat(81) },
     { description: "x".repeat(151) },
     { qualities: [] },
-    { colour: 1 },
+    { color: 1 },
   ])
     expect((await admin.post("/recognition/values", { ...again, name: "Fine", ...bad })).status).toBe(400);
 });

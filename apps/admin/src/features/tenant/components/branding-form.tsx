@@ -59,8 +59,8 @@ export function BrandingForm({ settings, reload }: Props) {
     <EntityForm form={entityForm} saveLabel={t(($) => $.save)}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[23rem_minmax(0,1fr)]">
         <div className="grid content-start gap-8">
-          <section aria-labelledby="brand-colour">
-            <h2 id="brand-colour" className="text-base font-semibold">
+          <section aria-labelledby="brand-color">
+            <h2 id="brand-color" className="text-base font-semibold">
               {t(($) => $.color.title)}
             </h2>
             <p className="mt-1 mb-4 text-sm text-ink-2">{t(($) => $.color.text)}</p>

@@ -8,11 +8,11 @@ import { colorText, isColor } from "../color-text.ts";
 const ideas = ["#14594a", "#ffc400", "#7a2e6e", "#c8102e", "#1f4fd8", "#0e7c86", "#e4572e", "#2b2925"];
 type Props = {
   form: BrandingForm;
-  /** What is shown while the field holds no colour. */
+  /** What is shown while the field holds no color. */
   shown: string;
 };
 
-/** A colour by the platform's picker, by its digits, or one of eight. */
+/** A color by the platform's picker, by its digits, or one of eight. */
 export function ColorField({ form, shown }: Props) {
   const { t } = useTranslation("branding");
   const { field, fieldState } = useController({ control: form.control, name: "brandColor" });

@@ -14,7 +14,7 @@ const plain: Record<string, string> = {
   ـ: "",
 };
 const special = new RegExp(`[${Object.keys(plain).join("")}]`, "g");
-/** Marks that only colour a letter; those of Japanese kana make another one. */
+/** Marks that only color a letter; those of Japanese kana make another one. */
 const marks = /[\p{M}--[\u3099\u309a]]+/gv;
 
 /** A name as search compares it: without case, accents and the difference between compatible letters. */

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import { type News, notify } from "../../notification/index.ts";
 import { type Announced, announced, recognitionPath } from "../audience.ts";
-import { mailRecognised, type RenderRecognised } from "./mail-recognised.ts";
+import { mailRecognized, type RenderRecognized } from "./mail-recognized.ts";
 
 interface FanOut {
   recognitionId: string;
@@ -32,7 +32,7 @@ async function mentionNews(
 /** Tells a chunk of recipients, and leaves the rest to a job of the same transaction. */
 export async function announceRecognition(
   ctx: WorkerCtx,
-  render: RenderRecognised,
+  render: RenderRecognized,
   { recognitionId, after }: FanOut,
 ): Promise<void> {
   const { db } = ctx;
@@ -57,7 +57,7 @@ export async function announceRecognition(
   const mentioned = after ? [] : await mentionNews(ctx, row, about);
   const told = new Set(await notify(ctx, [...received, ...mentioned]));
   const mailed = recipients.filter((recipient) => told.has(recipient.member_id));
-  await mailRecognised(ctx, render, row, new Map(mailed.map(({ member_id, amount }) => [member_id, amount])));
+  await mailRecognized(ctx, render, row, new Map(mailed.map(({ member_id, amount }) => [member_id, amount])));
   const credited = recipients.filter((recipient) => recipient.amount > 0).map((recipient) => recipient.member_id);
   if (credited.length > 0) await ctx.publish({ type: "points", memberIds: credited });
   if (!after && row.tenant_wide) await ctx.publish({ type: "timeline" });

@@ -9,7 +9,7 @@ import { presentQuality } from "../../value/index.ts";
 import { type Announced, recognitionPath } from "../audience.ts";
 import { qualitiesOf } from "../queries.ts";
 
-export interface RecognisedMail {
+export interface RecognizedMail {
   language: "en" | "fr" | "ar";
   tenant: Tenant;
   recipient: { firstName: string };
@@ -21,20 +21,20 @@ export interface RecognisedMail {
   /** Where the recognition can be read. */
   link: string;
 }
-export type RenderRecognised = (mail: RecognisedMail) => { subject: string; text: string; html: string };
+export type RenderRecognized = (mail: RecognizedMail) => { subject: string; text: string; html: string };
 
 interface Addressee {
   id: string;
   first_name: string;
   last_name: string;
   email: string;
-  locale: RecognisedMail["language"] | null;
+  locale: RecognizedMail["language"] | null;
 }
 
-/** 'You were recognised', once for each of these, to those who have an address and have not left. */
-export async function mailRecognised(
+/** 'You were recognized', once for each of these, to those who have an address and have not left. */
+export async function mailRecognized(
   ctx: WorkerCtx,
-  render: RenderRecognised,
+  render: RenderRecognized,
   row: Announced,
   shares: ReadonlyMap<string, number>,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderRecognisedMail } from "./recognised.ts";
+import { renderRecognizedMail } from "./recognized.ts";
 
 const mail = {
   language: "en",
@@ -15,7 +15,7 @@ const mail = {
   link: "http://acme.localhost:3000/recognitions/1",
 } as const;
 const render = (change: object = {}) =>
-  renderRecognisedMail({ ...mail, ...change } as unknown as Parameters<typeof renderRecognisedMail>[0]);
+  renderRecognizedMail({ ...mail, ...change } as unknown as Parameters<typeof renderRecognizedMail>[0]);
 
 test("what people wrote stays text", () => {
   const { html, text } = render();

@@ -49,7 +49,7 @@ test("a colleague is thanked with points, and it arrives everywhere", async ({ a
   }).toPass({ intervals: [20] });
 });
 
-test("from the apex, a person of two organisations chooses one", async ({ page }) => {
+test("from the apex, a person of two companies chooses one", async ({ page }) => {
   await page.goto(`${hosts.apex}/`);
   await fillSignIn(page, "employee@acme.test");
   await expect(page).toHaveURL(`${hosts.apex}/tenants`);
@@ -62,7 +62,7 @@ test("from the apex, a person of two organisations chooses one", async ({ page }
   await expect(page.getByText(/^Good \w+, Lena$/)).toBeVisible();
 });
 
-test("from the apex, a person of one organisation is not asked to choose", async ({ page }) => {
+test("from the apex, a person of one company is not asked to choose", async ({ page }) => {
   await page.goto(`${hosts.apex}/`);
   await fillSignIn(page, "siti.rahmawati@acme.test");
   await page.getByRole("button", { name: "Continue as Siti Rahmawati" }).click();

@@ -7,7 +7,7 @@ import { bandOf } from "./band.ts";
 import { escaped, layOut, type MailTenant, paletteOf, paragraph, sansFont, serif, strong } from "./layout.ts";
 import { wordsIn } from "./words.ts";
 
-interface RecognisedMail {
+interface RecognizedMail {
   language: Language;
   tenant: MailTenant & { pointTerms: PointTerms };
   recipient: { firstName: string };
@@ -38,8 +38,8 @@ const chip = ({ name, color }: Quality, i: number): string =>
 const darkChip = ({ color }: Quality, i: number): string =>
   `.q${i}{background:${hex({ l: 0.29, c: 0.042, h: color })}!important;color:${hex({ l: 0.86, c: 0.08, h: color })}!important}`;
 
-/** 'You were recognised': the words first, as everywhere. */
-export function renderRecognisedMail(mail: RecognisedMail) {
+/** 'You were recognized': the words first, as everywhere. */
+export function renderRecognizedMail(mail: RecognizedMail) {
   const { language, tenant, sender, message, qualities, amount, link } = mail;
   const { t, format } = wordsIn(language, tenant.pointTerms);
   const { brandColor } = tenant;
