@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Contract, contract } from "@plaudit/api/contract.ts";
 import { languages } from "@plaudit/i18n/index.ts";
 import { expect, test } from "vitest";
+import { groups } from "./lib/screen.ts";
 import { commandLinks, navItems, pathTo, screens } from "./screens.ts";
 
 const locales = join(import.meta.dirname, "../../../packages/i18n/locales");
@@ -43,23 +44,29 @@ test("no two screens have the same id, path or place in the menu", () => {
   unique(screens.flatMap(({ menu }) => (menu ? [`${menu.group} ${menu.order}`] : [])));
 });
 
+/** Screens that come later may stand between these. */
+const among = (ids: readonly string[], names: readonly string[]) => ids.filter((id) => names.includes(id));
+
 test("the menu has the screens of each group in their order", () => {
-  expect(navItems.flatMap(({ group, items }) => items.map(({ id }) => `${group} ${id}`))).toEqual([
-    "people members",
-    "platform branding",
-    "platform localization",
-    "platform values",
-    "tools channels",
-  ]);
+  const shown = navItems.flatMap(({ group, items }) => items.map(({ id, menu }) => ({ id, group, menu })));
+  expect(shown.map(({ id }) => id).toSorted()).toEqual(
+    screens.flatMap(({ id, menu }) => (menu ? [id] : [])).toSorted(),
+  );
+  const placed = shown.map(({ menu }) => [groups.indexOf(menu?.group ?? "people"), menu?.order ?? 0] as const);
+  expect(placed).toEqual(placed.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]));
+  const entries = ["people members", "platform branding", "platform localization", "platform values", "tools channels"];
+  const listedEntries = shown.map(({ id, group }) => `${group} ${id}`);
+  expect(among(listedEntries, entries)).toEqual(entries);
+});
+
+test("the log is found by the command menu, not in the menu", () => {
+  expect([listed("logs")?.menu, listed("logs")?.command]).toEqual([undefined, "open"]);
 });
 
 test("the command menu adds in the order of the menu", () => {
-  expect(commandLinks.flatMap(({ id, command }) => (command === "add" ? [id] : []))).toEqual([
-    "member-new",
-    "team-new",
-    "value-new",
-    "channel-new",
-  ]);
+  const adding = commandLinks.flatMap(({ id, command }) => (command === "add" ? [id] : []));
+  const entries = ["member-new", "team-new", "value-new", "channel-new"];
+  expect(among(adding, entries)).toEqual(entries);
 });
 
 test("a path is written with its parameters", () => {

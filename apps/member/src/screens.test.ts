@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { feedTypes } from "@plaudit/api/entities.ts";
 import { languages } from "@plaudit/i18n/index.ts";
 import { authPaths } from "@plaudit/ui/app/guards.ts";
 import { expect, test, vi } from "vitest";
@@ -43,7 +44,16 @@ test("every screen is a file; those of members have help that leads on, and a na
   expect(faults).toEqual([]);
 });
 
-test("the menu has the screens of each group in their order", () => {
-  expect(navItems("main").map(({ id }) => id)).toEqual(["home", "profile-me"]);
-  expect(navItems("personal").map(({ id }) => id)).toEqual(["settings"]);
+test("the menu has the screens of each group in their order, no two in one place", () => {
+  for (const group of ["main", "personal"] as const) {
+    const orders = navItems(group).map(({ menu }) => menu.order);
+    expect(orders).toEqual([...new Set(orders)].toSorted((a, b) => a - b));
+  }
+  expect(navItems("main").map(({ id }) => id)).toEqual(expect.arrayContaining(["home", "profile-me"]));
+  expect(navItems("personal").map(({ id }) => id)).toEqual(expect.arrayContaining(["settings"]));
+});
+
+test("everything that the feed holds has a card", () => {
+  const files = readdirSync(join(import.meta.dirname, "routes/feed"));
+  expect(files).toEqual(expect.arrayContaining(feedTypes.map((type) => `${type}-feed-card.tsx`)));
 });

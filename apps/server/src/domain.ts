@@ -1,5 +1,5 @@
+import type { FeedType } from "@plaudit/api/entities.ts";
 import type { FeedEntity } from "@plaudit/api/feed.ts";
-import type { FeedType } from "@plaudit/api/item-types.ts";
 import type { Role } from "@plaudit/api/permissions.ts";
 import type { PersonSummary } from "@plaudit/api/shared.ts";
 import type { Namespace } from "@plaudit/i18n/resources.ts";

@@ -1,4 +1,5 @@
-import { type ActionOn, type EntityType, type Permission, permissionsOf, type Role } from "@plaudit/api/permissions.ts";
+import type { ActionOn, EntityType } from "@plaudit/api/entities.ts";
+import { type Permission, permissionsOf, type Role } from "@plaudit/api/permissions.ts";
 import { DomainError, type RefusalKey } from "./error.ts";
 
 export interface PolicyActor {

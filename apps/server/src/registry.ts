@@ -1,4 +1,4 @@
-import { feedTypes } from "@plaudit/api/item-types.ts";
+import { feedTypes } from "@plaudit/api/entities.ts";
 import type { Files } from "./adapters/files/files.ts";
 import { sendMailJob } from "./adapters/mail/send-job.ts";
 import type { Transport } from "./adapters/mail/transport.ts";

@@ -1,16 +1,38 @@
 import { contract } from "@plaudit/api/contract.ts";
 import type { Endpoint } from "@plaudit/api/endpoint.ts";
-import { type EntityType, entityActions } from "@plaudit/api/permissions.ts";
+import { type EntityType, entities, type SubjectType, subjectTypes } from "@plaudit/api/entities.ts";
+import { subjectKeys } from "@plaudit/api/subjects.ts";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { noLimits } from "../src/http/rate-limits.ts";
 import { apiServer } from "../src/http/server.ts";
 import { allRoutes } from "../src/registry.ts";
 import { type ActionSample, type ActionSamples, type Company, openCompany } from "../src/testing/action-sample.ts";
+import { commentSample, engagementBodies } from "../src/testing/engagement-sample.ts";
 import { type TestServer, testApex, testServer } from "../src/testing/index.ts";
 import { samples } from "../src/testing/inhabit.ts";
 
 const actions: ActionSamples = Object.assign({}, ...(await samples()).map((one) => one.actions));
+const roles = ["admin", "manager", "employee"] as const;
+
+const casesOf = (
+  entity: EntityType,
+  name: string,
+  { rows, read, bodies }: ActionSample,
+  endpoints: readonly string[],
+) =>
+  Object.entries(rows).flatMap(([state, make]) =>
+    roles.map((role) => ({ entity, name, state, role, read, bodies, make, endpoints })),
+  );
+const bodies = Object.assign({}, ...subjectTypes.map(engagementBodies));
+const subjects: readonly string[] = subjectTypes;
+const isSubject = (entity: EntityType): entity is SubjectType => subjects.includes(entity);
+const commentCases = (on: SubjectType, sample: ActionSample) =>
+  casesOf("comment", `comment on a ${on}`, commentSample(on, sample), Object.values(subjectKeys[on]));
+const cases = (Object.entries(actions) as [EntityType, ActionSample][]).flatMap(([entity, sample]) => [
+  ...casesOf(entity, entity, { ...sample, bodies: { ...bodies, ...sample.bodies } }, Object.keys(contract)),
+  ...(isSubject(entity) ? commentCases(entity, sample) : []),
+]);
 
 let server: TestServer;
 let company: Company;
@@ -21,22 +43,24 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const writes = (Object.entries(contract) as [string, Endpoint][]).filter(([key]) => !key.startsWith("GET "));
-const endpointsOf = (entity: EntityType) =>
+/** Comments have the same actions on every subject, and endpoints of their own on each. */
+const endpointsOf = (entity: EntityType, keys: readonly string[]) =>
   writes.flatMap(([key, { action }]) =>
-    action?.startsWith(`${entity}.`) ? [{ key, action: action.split(".")[1] }] : [],
+    action?.startsWith(`${entity}.`) && keys.includes(key) ? [{ key, action: action.split(".")[1] }] : [],
   );
 
 test("every action is what an endpoint does", () => {
   const done = new Set(writes.map(([, { action }]) => action));
-  const dead = Object.entries(entityActions).flatMap(([entity, actions]) =>
+  const dead = Object.entries(entities).flatMap(([entity, { actions }]) =>
     actions.filter((action) => action !== "view" && !done.has(`${entity}.${action}` as never)),
   );
   expect(dead).toEqual([]);
 });
 
 test("every entity that can be changed has rows to try it on", () => {
-  const changed = Object.entries(entityActions).filter(([, words]) => words.some((action) => action !== "view"));
-  expect(Object.keys(actions).sort()).toEqual(changed.map(([entity]) => entity).sort());
+  const changed = Object.entries(entities).filter(([, { actions }]) => actions.some((action) => action !== "view"));
+  const tried = new Set(cases.map(({ entity }) => entity));
+  expect([...tried].sort()).toEqual(changed.map(([entity]) => entity).sort());
 });
 
 test("a handler that does not ask the policy for its endpoint's action changes nothing, and fails", async () => {
@@ -68,12 +92,7 @@ test("a handler that does not ask the policy for its endpoint's action changes n
   expect((await server.request(`GET /tv/channels/${id}`, { token: owner.token })).status).toBe(200);
 });
 
-const roles = ["admin", "manager", "employee"] as const;
-const cases = (Object.entries(actions) as [EntityType, ActionSample][]).flatMap(([entity, { rows, read, bodies }]) =>
-  Object.entries(rows).flatMap(([state, make]) => roles.map((role) => ({ entity, state, role, read, bodies, make }))),
-);
-
-describe.each(cases)("$entity $state, for a role of $role", ({ entity, role, read, bodies, ...sample }) => {
+describe.each(cases)("$name $state, for a role of $role", ({ entity, role, read, bodies, endpoints, ...sample }) => {
   const make = () => sample.make(company, company[role]);
   const call = async (key: string, id: string, seen: unknown) =>
     server.request(key.replace("{id}", id), {
@@ -93,7 +112,7 @@ describe.each(cases)("$entity $state, for a role of $role", ({ entity, role, rea
     ];
     const seen = await read(company, owner, id);
     const granted = (await read(company, company[role], id))?.__permissions__ ?? [];
-    const withheld = endpointsOf(entity).filter(({ action = "" }) => !granted.includes(action));
+    const withheld = endpointsOf(entity, endpoints).filter(({ action = "" }) => !granted.includes(action));
     for (const one of withheld.filter((endpoint) => tried(endpoint, id === company[role].id))) {
       const before = await snapshot();
       const { status, body } = await call(one.key, id, seen);
@@ -105,7 +124,7 @@ describe.each(cases)("$entity $state, for a role of $role", ({ entity, role, rea
   test("what is granted is done", async () => {
     const first = await make();
     const granted = (await read(company, company[role], first.id))?.__permissions__ ?? [];
-    for (const one of endpointsOf(entity).filter(({ action = "" }) => granted.includes(action))) {
+    for (const one of endpointsOf(entity, endpoints).filter(({ action = "" }) => granted.includes(action))) {
       const { id, owner } = await make();
       if (!tried(one, id === company[role].id)) continue;
       const { status, body } = await call(one.key, id, await read(company, owner, id));

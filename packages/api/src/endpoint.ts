@@ -1,4 +1,5 @@
-import type { Action, Permission } from "./permissions.ts";
+import type { Action } from "./entities.ts";
+import type { Permission } from "./permissions.ts";
 
 /** What inference needs of a schema; naming zod's own generics here makes type checking several times slower. */
 export interface Schema {

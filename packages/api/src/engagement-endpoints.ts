@@ -10,20 +10,16 @@ import {
   reaction,
   reactionBody,
 } from "./engagement.ts";
+import type { SubjectType } from "./entities.ts";
 import type { Permission } from "./permissions.ts";
 import { idParams, listOf, nothing, page, pageSize } from "./shared.ts";
-import type { EndorsableType, SubjectType } from "./subjects.ts";
+import { type EndorsableType, endorsableKeys, subjectKeys } from "./subjects.ts";
 
 const reactions = z.object({ results: z.array(reaction) });
 const paging = z.strictObject({ page, pageSize });
-interface Access<T extends SubjectType = SubjectType> {
-  entity: T;
-  /** What reading the subject asks for. */
-  browse: Permission;
-}
 const named = <const E extends Record<string, Endpoint>>(defined: E): E => defined;
 
-const subjectEndpoints = ({ entity, browse }: Access) =>
+const subjectEndpoints = (entity: SubjectType, browse: Permission) =>
   named({
     react: {
       summary: "React, or change one's reaction",
@@ -129,7 +125,7 @@ const subjectEndpoints = ({ entity, browse }: Access) =>
     },
   });
 
-const pointsEndpoints = ({ entity, browse }: Access<EndorsableType>) =>
+const pointsEndpoints = (entity: EndorsableType, browse: Permission) =>
   named({
     endorse: {
       summary: "Add points to what a colleague wrote",
@@ -161,12 +157,10 @@ const byKey = <E extends object, K extends { [N in keyof E]: string }>(defined: 
     K
   >;
 
-/** What colleagues add to a subject and to its comments, for the domain that owns it. */
-export const engagementEndpoints = <const K extends Record<keyof SubjectEndpoints, string>>(keys: K, access: Access) =>
-  byKey(subjectEndpoints(access), keys);
+/** What colleagues add to a subject and to its comments, for the domain that owns it; `browse` is what reading it asks for. */
+export const engagementEndpoints = <const T extends SubjectType>(entity: T, browse: Permission) =>
+  byKey(subjectEndpoints(entity, browse), subjectKeys[entity]);
 
 /** For subjects that points can be added to; the others do not have these. */
-export const endorsementEndpoints = <const K extends Record<keyof PointsEndpoints, string>>(
-  keys: K,
-  access: Access<EndorsableType>,
-) => byKey(pointsEndpoints(access), keys);
+export const endorsementEndpoints = <const T extends EndorsableType>(entity: T, browse: Permission) =>
+  byKey(pointsEndpoints(entity, browse), endorsableKeys[entity]);

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
+import { subjectTypes } from "./entities.ts";
 import { richText, richTextInput } from "./rich-text.ts";
 import { count, giftAmount, id, instant, permissionsOn, personSummary, text } from "./shared.ts";
-import { subjectTypes } from "./subjects.ts";
 
 export const reactionTypes = ["heart", "clap", "smile", "flame", "star", "bulb", "strong", "cheers"] as const;
 export const reactionType = z.enum(reactionTypes);
 export type ReactionType = z.infer<typeof reactionType>;
 
-export const reactionCount = z.object({ type: reactionType, count });
+const reactionCount = z.object({ type: reactionType, count });
 export const reaction = z.object({ type: reactionType, member: personSummary, createdAt: instant });
 
 export const comment = z.object({
@@ -28,6 +28,14 @@ export const comment = z.object({
   removedAt: z.nullable(instant),
 });
 export type Comment = z.infer<typeof comment>;
+
+/** What every subject shows of its engagement. */
+export const engagementFields = {
+  reactionCounts: z.array(reactionCount),
+  ownReaction: z.nullable(reactionType),
+  commentCount: count,
+  ownFlag: z.boolean(),
+};
 
 export const endorsement = z.object({ id, member: personSummary, amount: count, createdAt: instant });
 export const endorsementStats = z.object({

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import type { Output } from "./endpoint.ts";
-import type { FeedType } from "./item-types.ts";
+import type { FeedType } from "./entities.ts";
 import { recognition } from "./recognition.ts";
-import { id, instant, personSummary } from "./shared.ts";
+import { id, instant, permissionsOn, personSummary } from "./shared.ts";
 
 const joined = z.object({
   __entity_type__: z.literal("joined"),
-  __permissions__: z.array(z.literal("view")),
+  __permissions__: permissionsOn("joined"),
   /** The member's own. */
   id,
   person: personSummary,

@@ -64,34 +64,6 @@ export type ConsoleKey = (typeof consoleKeys)[number];
 export const features = ["points", "schedule-recognition", "refine-recognition", "gif", "push"] as const;
 export type Feature = (typeof features)[number];
 
-/** What may be done to one entity: the server's policies grant exactly these, and the apps ask by these names. */
-export const entityActions = {
-  value: ["view", "edit", "delete"],
-  recognition: ["view", "delete", "endorse", "react", "flag", "comment"],
-  comment: ["view", "edit", "delete", "react"],
-  timelineItem: ["view", "pin"],
-  pointsAccount: ["view"],
-  tenantMember: [
-    "view",
-    "edit",
-    "editAvatar",
-    "manage",
-    "changeRole",
-    "suspend",
-    "unsuspend",
-    "archive",
-    "unarchive",
-    "welcome",
-  ],
-  team: ["view", "edit", "addMembers"],
-  tenant: ["view", "edit"],
-  channel: ["view", "edit", "delete", "rotate", "revoke", "preview"],
-} as const;
-export type EntityType = keyof typeof entityActions;
-export type ActionOn<E extends EntityType> = (typeof entityActions)[E][number];
-/** "channel.rotate" */
-export type Action = { [E in EntityType]: `${E}.${ActionOn<E>}` }[EntityType];
-
 /** Object-level permissions travel with the entity; apps ask this and never look at roles. */
 export const can = <A extends string>(
   entity: { __permissions__: readonly A[] } | null | undefined,

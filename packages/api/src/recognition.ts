@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { embedNames } from "./embeds.ts";
 import { endpoints } from "./endpoint.ts";
-import { comment, endorsementStats, reactionCount, reactionType } from "./engagement.ts";
+import { comment, endorsementStats, engagementFields } from "./engagement.ts";
 import { endorsementEndpoints, engagementEndpoints } from "./engagement-endpoints.ts";
 import { pointsException } from "./points.ts";
 import { richText, richTextInput } from "./rich-text.ts";
@@ -24,7 +24,6 @@ import {
   whenMissing,
   wordList,
 } from "./shared.ts";
-import { endorsableKeys, subjectKeys } from "./subjects.ts";
 import { quality } from "./value.ts";
 
 export const recognition = z.object({
@@ -45,13 +44,10 @@ export const recognition = z.object({
   tenantWide: z.boolean(),
   status: z.literal("published"),
   teamName: z.nullable(z.string()),
-  reactionCounts: z.array(reactionCount),
-  ownReaction: z.nullable(reactionType),
-  commentCount: count,
+  ...engagementFields,
   /** With `embed=comments`: the first twenty, oldest first. */
   comments: z.optional(z.array(comment)),
   endorsementStats,
-  ownFlag: z.boolean(),
   version: z.int(),
   createdAt: instant,
   updatedAt: instant,
@@ -81,7 +77,6 @@ export const recognitionBody = z.strictObject({
 });
 
 const embed = z.optional(wordList(embedNames.recognition));
-const browse = "recognition:browse";
 const sendToBody = z.strictObject({ sendTo: z.array(recipientRef).check(z.maxLength(200)) });
 
 export const recognitionEndpoints = endpoints({
@@ -204,6 +199,6 @@ export const recognitionEndpoints = endpoints({
       ),
     }),
   },
-  ...engagementEndpoints(subjectKeys.recognition, { entity: "recognition", browse }),
-  ...endorsementEndpoints(endorsableKeys.recognition, { entity: "recognition", browse }),
+  ...engagementEndpoints("recognition", "recognition:browse"),
+  ...endorsementEndpoints("recognition", "recognition:browse"),
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type ActionOn, type EntityType, entityActions } from "./permissions.ts";
+import { type ActionOn, type EntityType, entities } from "./entities.ts";
 import { isBlank, isOneLine } from "./plain-text.ts";
 
 export const nothing = z.null();
@@ -39,7 +39,7 @@ export const role = z.enum(["admin", "manager", "employee"]);
 export const imageUrls = z.nullable(z.record(z.string(), z.string()));
 /** What the reader may do with an entity. */
 export const permissionsOn = <E extends EntityType>(entity: E) =>
-  z.array(z.enum<readonly ActionOn<E>[]>(entityActions[entity]));
+  z.array(z.enum<readonly ActionOn<E>[]>(entities[entity].actions));
 
 /** `?idIn=a&idIn=b` and `?idIn=a,b` are the same list. */
 const written = (value: unknown) => (Array.isArray(value) ? value.join(",") : String(value)).split(",").filter(Boolean);

@@ -1,5 +1,7 @@
+import { type ActionOn, entities, type SubjectType, subjectTypes } from "./entities.ts";
+
 /** The endpoints of what people react to, comment on and report, by what they do; and those of its comments. */
-const engagementKeys = <const P extends string, const C extends string>(path: P, { comments }: { comments: C }) =>
+const engagementKeys = <const P extends string, const C extends string>(path: P, comments: C) =>
   ({
     react: `PUT ${path}/{id}/reactions`,
     unreact: `DELETE ${path}/{id}/reactions`,
@@ -22,14 +24,28 @@ const endorsementKeys = <const P extends string>(path: P) =>
     endorsements: `GET ${path}/{id}/endorsements`,
   }) as const;
 
-/** Everything that has engagement, by its `__entity_type__`. */
-export const subjectKeys = {
-  recognition: engagementKeys("/recognition/recognitions", { comments: "/recognition/comments" }),
-} as const;
-export type SubjectType = keyof typeof subjectKeys;
-export const subjectTypes = Object.keys(subjectKeys) as SubjectType[];
+type PathOf<T extends SubjectType> = (typeof entities)[T]["subject"];
+/** Beside the subject, under the name of its domain. */
+type CommentsOf<P> = P extends `/${infer Domain}/${string}` ? `/${Domain}/comments` : never;
+const keysOf = <T extends SubjectType>(type: T) => {
+  const path: PathOf<T> = entities[type].subject;
+  return engagementKeys(path, path.replace(/[^/]+$/, "comments") as CommentsOf<PathOf<T>>);
+};
 
-export const endorsableKeys = {
-  recognition: endorsementKeys("/recognition/recognitions"),
-} as const satisfies Partial<Record<SubjectType, unknown>>;
-export type EndorsableType = keyof typeof endorsableKeys;
+export type EndorsableType = { [T in SubjectType]: "endorse" extends ActionOn<T> ? T : never }[SubjectType];
+const isEndorsable = (type: SubjectType): type is EndorsableType =>
+  (entities[type].actions as readonly string[]).includes("endorse");
+
+const byType = <T extends SubjectType, K>(types: readonly T[], keys: (type: T) => unknown) =>
+  Object.fromEntries(types.map((type) => [type, keys(type)])) as K;
+
+/** The endpoints of everything that has engagement, by its `__entity_type__`. */
+export const subjectKeys = byType<
+  SubjectType,
+  { [T in SubjectType]: ReturnType<typeof engagementKeys<PathOf<T>, CommentsOf<PathOf<T>>>> }
+>(subjectTypes, keysOf);
+
+export const endorsableKeys = byType<
+  EndorsableType,
+  { [T in EndorsableType]: ReturnType<typeof endorsementKeys<PathOf<T>>> }
+>(subjectTypes.filter(isEndorsable), (type) => endorsementKeys(entities[type].subject));

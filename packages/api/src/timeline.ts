@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { embedNames } from "./embeds.ts";
 import { endpoints } from "./endpoint.ts";
+import { type FeedType, feedTypes, itemTypes } from "./entities.ts";
 import { feedEntities } from "./feed.ts";
-import { type FeedType, feedTypes, itemTypes } from "./item-types.ts";
 import { id, idList, idParams, instant, nothing, pageSize, permissionsOn, wordList } from "./shared.ts";
 
 type Entity = (typeof feedEntities)[FeedType];

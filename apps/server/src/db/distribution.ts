@@ -1,9 +1,9 @@
 import type { Backend } from "./backend.ts";
 
 /**
- * Where each table lies once there is more than one machine (Citus). Reference tables are on every one of them: what
- * tenants share, written rarely. Local ones stay on the coordinator: what is looked up by a token, or due at an instant,
- * whoever's it is. All others lie with their tenant.
+ * Where a table lies once there is more than one machine (Citus), unless it lies with its tenant as all others do.
+ * Reference tables are on every one of them: what tenants share, written rarely. Local ones stay on the coordinator:
+ * what is looked up by a token, or due at an instant, whoever's it is.
  */
 export const places = {
   reference: ["users", "tenants", "tenant_hosts", "tenant_memberships"],
@@ -17,42 +17,16 @@ export const places = {
     "rate_limits",
     "schedules",
   ],
-  distributed: [
-    "tenant_members",
-    "audit_events",
-    "engagement_comments",
-    "engagement_endorsements",
-    "engagement_flags",
-    "engagement_reactions",
-    "media_objects",
-    "member_batch_items",
-    "member_batches",
-    "member_managers",
-    "member_name_parts",
-    "notifications",
-    "points_accounts",
-    "points_allocation_runs",
-    "points_budget_items",
-    "points_entries",
-    "points_lots",
-    "points_sent",
-    "points_settings",
-    "points_transactions",
-    "recognition_qualities",
-    "recognition_quality_links",
-    "recognition_recipients",
-    "recognition_settings",
-    "recognition_targets",
-    "recognition_values",
-    "recognitions",
-    "team_members",
-    "teams",
-    "timeline_item_teams",
-    "timeline_items",
-    "timeline_viewers",
-    "tv_channels",
-  ],
 } as const;
+
+/** Those that lie with their tenant; the first is the one that the others are placed by. */
+export async function distributedTables(backend: Backend): Promise<string[]> {
+  const { rows } = await backend.asOwner(
+    `select tablename as name from pg_tables where schemaname = 'public' order by tablename <> 'tenant_members', 1`,
+  );
+  const elsewhere: readonly string[] = [...places.reference, ...places.local];
+  return (rows as { name: string }[]).map(({ name }) => name).filter((name) => !elsewhere.includes(name));
+}
 
 interface ForeignKey {
   table: string;
@@ -71,7 +45,7 @@ export async function distributionSql(backend: Backend): Promise<string[]> {
      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`,
   );
   const keys = rows as ForeignKey[];
-  const [first, ...others] = places.distributed;
+  const [first, ...others] = await distributedTables(backend);
   const triggers = "citus.enable_unsafe_triggers";
   return [
     // For the sum of the points' entries: it reads its own shard alone.

@@ -1,4 +1,4 @@
-import type { EntityType } from "@plaudit/api/permissions.ts";
+import type { EntityType } from "@plaudit/api/entities.ts";
 import type { TestServer } from "./index.ts";
 import type { TestMember, TestTenant } from "./tenant.ts";
 

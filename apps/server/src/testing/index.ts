@@ -8,7 +8,7 @@ import type { Files } from "../adapters/files/files.ts";
 import { localFiles } from "../adapters/files/local.ts";
 import { mailTransport } from "../adapters/mail/transport.ts";
 import { type App, createApp, edgeSecret } from "../app.ts";
-import { places } from "../db/distribution.ts";
+import { distributedTables } from "../db/distribution.ts";
 import { unroutedReferences } from "./check-statements.ts";
 import { unroutableWrites } from "./check-writes.ts";
 import { appStoreUrl, testSecret, testStore } from "./store.ts";
@@ -152,6 +152,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       const tables = await sql(
         "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'tenant_id'",
       );
+      const distributed = new Set(await distributedTables(app.database.backend));
       await app.close();
       await drop();
       rmSync(mailFolder, { recursive: true, force: true });
@@ -160,7 +161,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       const ofTenants = new Set<string>(tables.map(({ name }: { name: string }) => name));
       const faults = [
         ...(await unroutedReferences(statements, ofTenants)),
-        ...(await unroutedReferences(othersStatements, new Set(places.distributed))),
+        ...(await unroutedReferences(othersStatements, distributed)),
       ];
       if (faults.length > 0) throw new Error(`these statements name no tenant:\n${faults.join("\n")}`);
       const writes = await unroutableWrites([...statements, ...othersStatements]);

@@ -1,6 +1,7 @@
 import type { ReactionType } from "@plaudit/api/engagement.ts";
+import type { SubjectType } from "@plaudit/api/entities.ts";
 import type { PersonSummary } from "@plaudit/api/shared.ts";
-import type { EndorsableType, SubjectType } from "@plaudit/api/subjects.ts";
+import type { EndorsableType } from "@plaudit/api/subjects.ts";
 
 /** What people react to, comment on and report; entities of the API fit as they are. */
 export interface Subject {

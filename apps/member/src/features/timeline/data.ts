@@ -1,5 +1,5 @@
 import { api } from "@plaudit/api/client.ts";
-import { type FeedType, isFeedType } from "@plaudit/api/item-types.ts";
+import { type FeedType, isFeedType } from "@plaudit/api/entities.ts";
 import { revalidate, useLive, usePages, useQuery } from "@plaudit/api/react";
 import type { TimelineItem } from "@plaudit/api/timeline.ts";
 import type { FeedFilters } from "@plaudit/ui/entity/feed-filter-types.ts";

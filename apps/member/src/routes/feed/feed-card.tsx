@@ -1,5 +1,5 @@
+import type { FeedType } from "@plaudit/api/entities.ts";
 import type { FeedEntity } from "@plaudit/api/feed.ts";
-import type { FeedType } from "@plaudit/api/item-types.ts";
 import type { TimelineItem } from "@plaudit/api/timeline.ts";
 import { load } from "@plaudit/ui/app/load.ts";
 import { Bone } from "@plaudit/ui/feedback/bone.tsx";
@@ -15,16 +15,25 @@ interface CardProps<T extends FeedType> {
   badge: ReactNode;
 }
 
-/** What a recognition needs comes with the feed: there is hardly one without. */
-const feedCards: { [T in FeedType]: ComponentType<CardProps<T>> } = {
-  recognition: RecognitionFeedCard,
-  joined: lazy(async () => ({ default: (await load(() => import("./joined-feed-card.tsx"))).JoinedFeedCard })),
+type Card = ComponentType<CardProps<FeedType>>;
+const modules = import.meta.glob<{ FeedCard: Card }>(["./*-feed-card.tsx", "!./recognition-feed-card.tsx"]);
+
+/** Of each type by the name of its file. What a recognition needs comes with the feed: there is hardly one without. */
+const feedCards: Partial<Record<string, Card>> = {
+  recognition: RecognitionFeedCard as Card,
+  ...Object.fromEntries(
+    Object.entries(modules).map(([file, begin]) => [
+      file.replace(/^\.\/|-feed-card\.tsx$/g, ""),
+      lazy(async () => ({ default: (await load(begin)).FeedCard })),
+    ]),
+  ),
 };
 
 export function FeedCard({ item }: { item: TimelineItem }) {
   const menu = usePinMenu(item);
   const badge = item.pinnedUntil && <PinBadge until={item.pinnedUntil} />;
-  const Card = feedCards[item.type] as ComponentType<CardProps<FeedType>>;
+  const { [item.type]: Card } = feedCards;
+  if (!Card) return null;
   return (
     <Suspense fallback={<Bone className="h-34.5 rounded-lg sm:h-20" />}>
       <Card entity={item.entity} menu={menu} badge={badge} />

@@ -6,7 +6,7 @@ import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { sendPath } from "../../features/recognition/open-send.ts";
 
 /** A new colleague, one tap from a first recognition. */
-export function JoinedFeedCard({ entity }: { entity: FeedEntity<"joined"> }) {
+export function FeedCard({ entity }: { entity: FeedEntity<"joined"> }) {
   const { t } = useTranslation("joined");
   const { t: recognition } = useTranslation("recognition");
   const format = useFormat();

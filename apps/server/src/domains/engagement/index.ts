@@ -1,4 +1,4 @@
-export { presentComments, presentEndorsements } from "./present.ts";
+export { presentComments, presentEndorsements, presentEngagement } from "./present.ts";
 export {
   type Engagement,
   endorsementTransactions,

@@ -1,4 +1,4 @@
-import { subjectTypes } from "@plaudit/api/subjects.ts";
+import { subjectTypes } from "@plaudit/api/entities.ts";
 import { z } from "zod";
 import type { Jobs } from "../../jobs/context.ts";
 import type { AudienceOf, Subject } from "./subject.ts";

@@ -21,6 +21,14 @@ export async function withMembers<R extends { member_id: string }, T>(
   });
 }
 
+/** What every subject shows of it. */
+export const presentEngagement = ({ reactionCounts, ownReaction, commentCount, ownFlag }: Engagement) => ({
+  reactionCounts,
+  ownReaction,
+  commentCount,
+  ownFlag,
+});
+
 export const presentEndorsements = (
   { endorserIds, ...stats }: Engagement["endorsements"],
   people: Map<string, PersonSummary>,

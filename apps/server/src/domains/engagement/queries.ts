@@ -1,6 +1,6 @@
 import type { ReactionType } from "@plaudit/api/engagement.ts";
+import type { SubjectType } from "@plaudit/api/entities.ts";
 import type { RichText } from "@plaudit/api/rich-words.ts";
-import type { SubjectType } from "@plaudit/api/subjects.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
 import type { TargetType } from "./tables.ts";

@@ -1,5 +1,5 @@
 import type { Comment } from "@plaudit/api/engagement.ts";
-import type { ActionOn } from "@plaudit/api/permissions.ts";
+import type { ActionOn } from "@plaudit/api/entities.ts";
 import type { TenantCtx } from "../../context.ts";
 import { DomainError } from "../../error.ts";
 import { nextOf, offsetOf, type Paging } from "../../paging.ts";

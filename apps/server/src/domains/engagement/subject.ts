@@ -1,4 +1,5 @@
-import type { EndorsableType, SubjectType } from "@plaudit/api/subjects.ts";
+import type { SubjectType } from "@plaudit/api/entities.ts";
+import type { EndorsableType } from "@plaudit/api/subjects.ts";
 import type { TenantCtx } from "../../context.ts";
 import type { WorkerCtx } from "../../jobs/context.ts";
 import type { Asking } from "../../policy.ts";

@@ -1,6 +1,6 @@
 import type { ReactionType } from "@plaudit/api/engagement.ts";
+import type { SubjectType } from "@plaudit/api/entities.ts";
 import type { RichText } from "@plaudit/api/rich-words.ts";
-import type { SubjectType } from "@plaudit/api/subjects.ts";
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { at, createdAt, tenantId } from "../../db/columns.ts";
 import { tenantMembers } from "../directory/tables.ts";

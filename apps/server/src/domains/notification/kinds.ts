@@ -1,4 +1,4 @@
-import type { SubjectType } from "@plaudit/api/subjects.ts";
+import type { SubjectType } from "@plaudit/api/entities.ts";
 import type { PointTerms } from "@plaudit/i18n/index.ts";
 
 /** A kind of a domain's own: "milestone.published" is worded by `notification.published` of the namespace `milestone`, with the other values. */

@@ -1,4 +1,4 @@
-import { subjectTypes } from "@plaudit/api/subjects.ts";
+import { subjectTypes } from "@plaudit/api/entities.ts";
 import { languages } from "@plaudit/i18n/index.ts";
 import { expect, test } from "vitest";
 import type { NotificationParams } from "./kinds.ts";

@@ -1,4 +1,4 @@
-import type { SubjectType } from "@plaudit/api/subjects.ts";
+import type { SubjectType } from "@plaudit/api/entities.ts";
 import { createFormat } from "@plaudit/i18n/format.ts";
 import type { Language } from "@plaudit/i18n/index.ts";
 import { textsIn } from "../../texts.ts";

@@ -8,6 +8,7 @@ import {
   firstComments,
   presentComments,
   presentEndorsements,
+  presentEngagement,
 } from "../engagement/index.ts";
 import { presentQuality, type QualityRow } from "../value/index.ts";
 import { recognitionPolicy } from "./policy.ts";
@@ -86,11 +87,8 @@ function presentOne(
     tenantWide: row.tenant_wide,
     status: "published",
     teamName: row.team_name,
-    reactionCounts: engagement.reactionCounts,
-    ownReaction: engagement.ownReaction,
-    commentCount: engagement.commentCount,
+    ...presentEngagement(engagement),
     endorsementStats: presentEndorsements(engagement.endorsements, named.people),
-    ownFlag: engagement.ownFlag,
     version: row.version,
     createdAt: row.published_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -38,30 +38,16 @@ async function newRecognition(company: Company, { sender, to, tenantWide = true 
   return { id: id as string, owner: sender };
 }
 
-async function newComment(company: Company, by: TestMember, { id, owner }: { id: string; owner: TestMember }) {
-  const comment = await callAs(company, by, `POST /recognition/recognitions/${id}/comments`, { body: "Indeed" });
-  threads.set(comment.id, id);
-  return { id: comment.id as string, owner };
-}
-/** The recognition of each comment made here. */
-const threads = new Map<string, string>();
-
 const people = async ({ tenant }: Company) => [await tenant.member(), await tenant.member()] as const;
 async function foreign(company: Company, tenantWide: boolean) {
   const [sender, to] = await people(company);
   return newRecognition(company, { sender, to, tenantWide });
 }
-const path = "/recognition/recognitions/{id}";
 
 export const actions: ActionSamples = {
   recognition: {
     read: readAt((id) => `/recognition/recognitions/${id}`),
-    bodies: {
-      [`POST ${path}/endorsements`]: () => ({ amount: 1 }),
-      [`POST ${path}/comments`]: () => ({ body: "Indeed" }),
-      [`PUT ${path}/reactions`]: () => ({ type: "heart" }),
-      [`PUT ${path}/flags`]: () => ({ reason: "Too loud" }),
-    },
+    bodies: { "POST /recognition/recognitions/{id}/endorsements": () => ({ amount: 1 }) },
     rows: {
       "that is public": (company) => foreign(company, true),
       "that is private": (company) => foreign(company, false),
@@ -69,34 +55,6 @@ export const actions: ActionSamples = {
         newRecognition(company, { sender: actor, to: await company.tenant.member(), tenantWide: false }),
       "that they received": async (company, actor) =>
         newRecognition(company, { sender: await company.tenant.member(), to: actor, tenantWide: false }),
-    },
-  },
-  comment: {
-    async read({ server }, { token }, id) {
-      const { body } = await server.request(`GET /recognition/recognitions/${threads.get(id)}/comments`, { token });
-      return body.results?.find((comment: { id: string }) => comment.id === id) ?? null;
-    },
-    bodies: {
-      "PATCH /recognition/comments/{id}": () => ({ body: "Indeed, indeed" }),
-      "PUT /recognition/comments/{id}/reactions": () => ({ type: "star" }),
-    },
-    rows: {
-      "of a colleague": async (company) => {
-        const thread = await foreign(company, true);
-        return newComment(company, thread.owner, thread);
-      },
-      "of their own": async (company, actor) => newComment(company, actor, await foreign(company, true)),
-      "on what they may not see": async (company) => {
-        const thread = await foreign(company, false);
-        return newComment(company, thread.owner, thread);
-      },
-      "that was removed": async (company, actor) => {
-        const thread = await foreign(company, true);
-        const comment = await newComment(company, actor, thread);
-        await callAs(company, thread.owner, `PUT /recognition/comments/${comment.id}/reactions`, { type: "star" });
-        await callAs(company, actor, `DELETE /recognition/comments/${comment.id}`);
-        return comment;
-      },
     },
   },
 };

@@ -1,5 +1,5 @@
+import { type FeedType, isFeedType } from "@plaudit/api/entities.ts";
 import type { FeedEntity } from "@plaudit/api/feed.ts";
-import { type FeedType, isFeedType } from "@plaudit/api/item-types.ts";
 import type { TimelineItem } from "@plaudit/api/timeline.ts";
 import type { TenantCtx } from "../../context.ts";
 import type { FeedPresenters } from "../../domain.ts";

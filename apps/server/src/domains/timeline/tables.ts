@@ -1,4 +1,4 @@
-import type { FeedType } from "@plaudit/api/item-types.ts";
+import type { FeedType } from "@plaudit/api/entities.ts";
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { at, tenantId } from "../../db/columns.ts";

@@ -1,4 +1,4 @@
-import { feedTypes } from "@plaudit/api/item-types.ts";
+import { feedTypes } from "@plaudit/api/entities.ts";
 import { useMe } from "@plaudit/api/react";
 import { useFeedTypeText } from "@plaudit/i18n/feed-type-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";

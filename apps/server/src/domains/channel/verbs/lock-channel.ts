@@ -1,5 +1,5 @@
 import type { Channel } from "@plaudit/api/channel.ts";
-import type { ActionOn } from "@plaudit/api/permissions.ts";
+import type { ActionOn } from "@plaudit/api/entities.ts";
 import type { TenantCtx } from "../../../context.ts";
 import { channelPolicy } from "../policy.ts";
 import { factsOf, presentChannel } from "../present.ts";

@@ -1,6 +1,6 @@
 import type { Comment } from "@plaudit/api/engagement.ts";
+import type { SubjectType } from "@plaudit/api/entities.ts";
 import { plainText, type RichText } from "@plaudit/api/rich-words.ts";
-import type { SubjectType } from "@plaudit/api/subjects.ts";
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";

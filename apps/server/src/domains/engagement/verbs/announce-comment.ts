@@ -1,5 +1,5 @@
+import type { SubjectType } from "@plaudit/api/entities.ts";
 import { mentionedIds } from "@plaudit/api/rich-words.ts";
-import type { SubjectType } from "@plaudit/api/subjects.ts";
 import { sql } from "drizzle-orm";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import { type NotificationParams, notify } from "../../notification/index.ts";

@@ -1,4 +1,4 @@
-import type { SubjectType } from "@plaudit/api/subjects.ts";
+import type { SubjectType } from "@plaudit/api/entities.ts";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import { notify } from "../../notification/index.ts";
 import type { AudienceOf } from "../subject.ts";

@@ -1,4 +1,4 @@
-import type { SubjectType } from "@plaudit/api/subjects.ts";
+import type { SubjectType } from "@plaudit/api/entities.ts";
 import type { TenantCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
 

@@ -1,4 +1,4 @@
-import type { ActionOn } from "@plaudit/api/permissions.ts";
+import type { ActionOn } from "@plaudit/api/entities.ts";
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
 import { DomainError } from "../../../error.ts";

@@ -1,4 +1,4 @@
-import type { FeedType } from "@plaudit/api/item-types.ts";
+import type { FeedType } from "@plaudit/api/entities.ts";
 import { newId } from "../../../db/id.ts";
 import { multiRow } from "../../../db/multi-row.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";

@@ -1,4 +1,4 @@
-import type { ActionOn } from "@plaudit/api/permissions.ts";
+import type { ActionOn } from "@plaudit/api/entities.ts";
 import type { Value } from "@plaudit/api/value.ts";
 import type { TenantCtx } from "../../../context.ts";
 import { valuePolicy } from "../policy.ts";

@@ -1,0 +1,62 @@
+interface Entity {
+  /** The server's policies grant exactly these, and the apps ask by these names. */
+  actions: readonly string[];
+  /** It is published in the feed; `feed.ts` has its schema. */
+  inFeed?: true;
+  /** Where it answers, when people react to it, comment on it and report it. */
+  subject?: `/${string}/${string}`;
+}
+
+const engaged = ["react", "flag", "comment"] as const;
+
+/** Everything that has permissions of its own, by its `__entity_type__`. */
+export const entities = {
+  value: { actions: ["view", "edit", "delete"] },
+  recognition: {
+    actions: ["view", "delete", "endorse", ...engaged],
+    inFeed: true,
+    subject: "/recognition/recognitions",
+  },
+  comment: { actions: ["view", "edit", "delete", "react"] },
+  timelineItem: { actions: ["view", "pin"] },
+  pointsAccount: { actions: ["view"] },
+  tenantMember: {
+    actions: [
+      "view",
+      "edit",
+      "editAvatar",
+      "manage",
+      "changeRole",
+      "suspend",
+      "unsuspend",
+      "archive",
+      "unarchive",
+      "welcome",
+    ],
+  },
+  /** Who joined: a member as the feed shows them. */
+  joined: { actions: ["view"], inFeed: true },
+  team: { actions: ["view", "edit", "addMembers"] },
+  tenant: { actions: ["view", "edit"] },
+  channel: { actions: ["view", "edit", "delete", "rotate", "revoke", "preview"] },
+} as const satisfies Record<string, Entity>;
+
+type Entities = typeof entities;
+export type EntityType = keyof Entities;
+export type ActionOn<E extends EntityType> = Entities[E]["actions"][number];
+/** "channel.rotate" */
+export type Action = { [E in EntityType]: `${E}.${ActionOn<E>}` }[EntityType];
+
+type Having<Part> = { [E in EntityType]: Entities[E] extends Part ? E : never }[EntityType];
+const having = <E extends EntityType>(part: keyof Entity): E[] =>
+  Object.entries(entities).flatMap(([type, entity]) => (part in entity ? [type as E] : []));
+
+export type FeedType = Having<{ inFeed: true }>;
+export const feedTypes = having<FeedType>("inFeed");
+/** False for an item that a newer release published. */
+export const isFeedType = (type: string): type is FeedType => (feedTypes as readonly string[]).includes(type);
+/** What the feed may be asked for: what is in it, and what the specification will put there. */
+export const itemTypes = [...new Set([...feedTypes, "award", "announcement", "calendarEvent"] as const)];
+
+export type SubjectType = Having<{ subject: string }>;
+export const subjectTypes = having<SubjectType>("subject");
