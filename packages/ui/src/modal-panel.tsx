@@ -8,12 +8,13 @@ import {
   useRef,
   useState,
 } from "react";
-import { focusAround } from "./app/kept-focus.ts";
+import { rememberOpener } from "./app/kept-focus.ts";
 import type { ModalProps } from "./modal-props.ts";
 
 /** The focus goes to what asks for it last, on touch screens too; it comes back at once, not after the dialog has faded. */
 function useFocus(open: boolean, place: string) {
   const dialog = useRef<HTMLElement>(null);
+  const giveBack = useRef<ReturnType<typeof rememberOpener>>(undefined);
   const ref = useCallback((element: HTMLElement | null) => {
     dialog.current = element;
     const wanted = [...(element?.querySelectorAll<HTMLElement>("[data-autofocus]") ?? [])].at(-1);
@@ -24,9 +25,14 @@ function useFocus(open: boolean, place: string) {
     const inside = document.activeElement;
     if (!open && inside instanceof HTMLElement && dialog.current?.contains(inside)) inside.blur();
   }, [open]);
+  // Before the dialog takes the focus. Headless UI gives it back to what had it: a menu's entry that fades away, or nothing.
+  useLayoutEffect(() => {
+    if (open) giveBack.current = rememberOpener();
+  }, [open]);
   useEffect(() => {
-    // What opened it may be gone by now.
-    if (!open && document.activeElement === document.body) focusAround(document.getElementById(place));
+    if (open) return;
+    giveBack.current?.(document.getElementById(place));
+    giveBack.current = undefined;
   }, [open, place]);
   return ref;
 }

@@ -6,6 +6,8 @@ const passing = "[data-toasts]";
 
 const isShown = (part: HTMLElement) => part.checkVisibility() && !part.closest(`[inert], ${passing}`);
 
+const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
+
 /** A part of the page takes the focus, and no place in the order of tabbing. */
 function focusPart(part: HTMLElement) {
   if (part.hasAttribute("tabindex")) return part.focus({ preventScroll: true });
@@ -26,8 +28,33 @@ export function focusAround(inside: Element | null) {
 function besideOf({ nextSibling, previousSibling }: MutationRecord, removed: Node) {
   if (!(removed instanceof HTMLElement) || !removed.matches("li, tr, article, section")) return;
   const isItem = (node: Node | null) =>
-    node instanceof HTMLElement && node.isConnected && node.tagName === removed.tagName && isShown(node);
+    node instanceof HTMLElement && node.isConnected && node.tagName === removed.tagName && node.checkVisibility();
   return [nextSibling, previousSibling].find(isItem) as HTMLElement | undefined;
+}
+
+/** What takes the place of an element that was removed: its neighbor in the list, else the part around it. */
+function heirOf(element: Element, records: MutationRecord[]) {
+  for (const record of records)
+    for (const removed of record.removedNodes)
+      if (removed.contains(element)) return besideOf(record, removed) ?? (record.target as HTMLElement);
+  return null;
+}
+
+/** What had the focus last, menus left out: their entries are gone when what they opened closes. */
+let lastOutsideMenus: HTMLElement | null = null;
+/** What opened the dialogs that are open. What is removed meanwhile is replaced by its neighbor, or by the part around it. */
+const openers = new Set<{ element: HTMLElement | null }>();
+
+/** Remembers what has the focus while a dialog opens; call the result when it closes, with where the dialog is rendered. */
+export function rememberOpener(): (place: Element | null) => void {
+  const opener = { element: lastOutsideMenus };
+  openers.add(opener);
+  return (place) => {
+    openers.delete(opener);
+    const wanted = opener.element?.isConnected ? opener.element : place;
+    if (isFocusLost()) opener.element?.focus({ preventScroll: true });
+    if (isFocusLost()) focusAround(wanted);
+  };
 }
 
 /** Whatever goes away with the focus in it hands it to its neighbor in the list, else to the part around it. */
@@ -35,20 +62,22 @@ export function useKeptFocus() {
   useEffect(() => {
     let last: Element | null = null;
     let wasInDialog = false;
-    const isLost = () => document.activeElement === null || document.activeElement === document.body;
     const handleIn = (event: FocusEvent) => {
       const target = event.target as Element;
       const place = target.closest<HTMLElement>("[data-place]")?.dataset.place;
       wasInDialog = place !== undefined;
+      if (target instanceof HTMLElement && !target.closest("[role=menu]")) lastOutsideMenus = target;
       last = place === undefined ? target : document.getElementById(place);
     };
     // Left on purpose, by a touch beside everything: a browser may tell the same of what is being removed.
     const handleOut = () =>
       queueMicrotask(() => {
-        if (isLost() && last?.isConnected) last = null;
+        if (isFocusLost() && last?.isConnected) last = null;
       });
     const watch = new MutationObserver((records) => {
-      if (!last || last.isConnected || !isLost()) return;
+      for (const opener of openers)
+        if (opener.element?.isConnected === false) opener.element = heirOf(opener.element, records);
+      if (!last || last.isConnected || !isFocusLost()) return;
       const gone = last;
       last = null;
       for (const record of records)
