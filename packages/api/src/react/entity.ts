@@ -1,3 +1,4 @@
+import { unstable_serialize } from "swr";
 import { type Entity, walk } from "./entity-walk.ts";
 import { cache, mutate } from "./provider.ts";
 import { mounted } from "./query.ts";
@@ -11,7 +12,12 @@ function everywhere(entity: Entity, change: (entity: object) => object | undefin
     cache.set(stored, { ...state, data: edit(state.data) });
   }
   for (const list of shown) list.edit(edit);
-  void mutate(() => true, edit, { revalidate: false });
+  // Only what holds it: SWR throws away the response that is on its way for whatever is written meanwhile.
+  const holds = (key: Parameters<typeof unstable_serialize>[0]) => {
+    const answer = cache.get(unstable_serialize(key))?.data;
+    return answer !== undefined && walk(answer, entity, change) !== answer;
+  };
+  void mutate(holds, edit, { revalidate: false });
 }
 
 /** Writes some fields of an entity into every answer that holds it, lists of pages included. */
