@@ -44,6 +44,7 @@ test("a profile without its sums, settings without who one is, a composer withou
   const page = await as("Yuki Sato", { path: `/profile/${to.id}` });
   let restore = await lose(page, /recognition\/summary/);
   await expect(page.getByText(to.name).filter({ visible: true }).last()).toBeVisible();
+  await expect(retry(page)).toBeVisible();
   await restore();
   await retry(page).click();
   await expect(page.getByRole("heading", { name: "What people see in Siti" })).toBeVisible();
@@ -58,6 +59,7 @@ test("a profile without its sums, settings without who one is, a composer withou
   await page.goto("/settings");
   restore = await lose(page, /tenantMembers\/me$/);
   await expect(page.getByRole("link", { name: "Change password" })).toBeVisible();
+  await expect(retry(page)).toBeVisible();
   await restore();
   await retry(page).click();
   await expect(page.getByRole("combobox", { name: "Language" })).toBeVisible();
