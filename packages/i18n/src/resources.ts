@@ -2,7 +2,6 @@
 import type admin from "../locales/en/admin.json";
 import type audit from "../locales/en/audit.json";
 import type auth from "../locales/en/auth.json";
-import type branding from "../locales/en/branding.json";
 import type channel from "../locales/en/channel.json";
 import type common from "../locales/en/common.json";
 import type edge from "../locales/en/edge.json";
@@ -11,23 +10,24 @@ import type errors from "../locales/en/errors.json";
 import type joined from "../locales/en/joined.json";
 import type mail from "../locales/en/mail.json";
 import type media from "../locales/en/media.json";
+import type member from "../locales/en/member.json";
 import type notification from "../locales/en/notification.json";
 import type notificationServer from "../locales/en/notification-server.json";
-import type people from "../locales/en/people.json";
 import type points from "../locales/en/points.json";
 import type profile from "../locales/en/profile.json";
 import type recognition from "../locales/en/recognition.json";
 import type settings from "../locales/en/settings.json";
+import type team from "../locales/en/team.json";
+import type tenant from "../locales/en/tenant.json";
 import type timeline from "../locales/en/timeline.json";
 import type tv from "../locales/en/tv.json";
-import type values from "../locales/en/values.json";
+import type value from "../locales/en/value.json";
 
 /** Every namespace, typed from English: a key that is not there does not compile. */
 export interface Resources {
   admin: typeof admin;
   audit: typeof audit;
   auth: typeof auth;
-  branding: typeof branding;
   channel: typeof channel;
   common: typeof common;
   edge: typeof edge;
@@ -36,16 +36,18 @@ export interface Resources {
   joined: typeof joined;
   mail: typeof mail;
   media: typeof media;
+  member: typeof member;
   notification: typeof notification;
   "notification-server": typeof notificationServer;
-  people: typeof people;
   points: typeof points;
   profile: typeof profile;
   recognition: typeof recognition;
   settings: typeof settings;
+  team: typeof team;
+  tenant: typeof tenant;
   timeline: typeof timeline;
   tv: typeof tv;
-  values: typeof values;
+  value: typeof value;
 }
 export type Namespace = keyof Resources;
 

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 
 /** The words of every grid of the console. */
 export function useGridLabels(grid: string): GridLabels {
-  const { t } = useTranslation("people");
+  const { t } = useTranslation("member");
   return useMemo(
     () => ({
       grid,

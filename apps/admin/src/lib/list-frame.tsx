@@ -37,7 +37,7 @@ const nameOf = (row: Listed) => row.name;
 /** A long list from edge to edge: searched and filtered, a grid where there is room and cards where there is not. */
 export function ListFrame<T extends Listed>(props: Props<T>) {
   const { label, searchLabel, state, list, tabs, tools, sortable = true, empty, found, children, ...grid } = props;
-  const { t } = useTranslation("people");
+  const { t } = useTranslation("member");
   const labels = useGridLabels(label);
   const wide = useMedia(MD);
   const overlay = list.error ? (

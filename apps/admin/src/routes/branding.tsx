@@ -15,7 +15,7 @@ const bones = (
 );
 
 export function Component() {
-  const { t } = useTranslation("branding");
+  const { t } = useTranslation("tenant");
   return (
     <SettingsScreen title={t(($) => $.title)} max="max-w-[78rem]" bones={bones}>
       {(settings, reload) => <BrandingForm settings={settings} reload={reload} />}

@@ -4,7 +4,7 @@ import { SettingsScreen } from "../features/tenant/components/settings-screen.ts
 import { FormSkeleton } from "../lib/form-skeleton.tsx";
 
 export function Component() {
-  const { t } = useTranslation("branding");
+  const { t } = useTranslation("tenant");
   return (
     <SettingsScreen title={t(($) => $.local.title)} max="max-w-[64rem]" bones={<FormSkeleton sections={[3, 1]} />}>
       {(settings, reload) => <LocalizationForm settings={settings} reload={reload} />}

@@ -13,7 +13,7 @@ import { NotFound } from "../lib/not-found.tsx";
 import { pathTo } from "../screens.ts";
 
 export function Component() {
-  const { t } = useTranslation("people");
+  const { t } = useTranslation("member");
   const { t: admin } = useTranslation("admin");
   const format = useFormat();
   const { id = "" } = useParams();

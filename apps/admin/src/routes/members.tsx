@@ -33,7 +33,7 @@ const InviteDialog = lazy(async () => ({
 }));
 
 export function Component() {
-  const { t } = useTranslation("people");
+  const { t } = useTranslation("member");
   const errorText = useErrorText();
   const format = useFormat();
   const { may } = useApps();

@@ -8,13 +8,13 @@ import { EditScreen } from "../lib/edit-screen.tsx";
 import { pathTo } from "../screens.ts";
 
 export function Component() {
-  const { t } = useTranslation("people");
+  const { t } = useTranslation("team");
   const { id = "" } = useParams();
   return (
     <EditScreen
       of={useTeam(id)}
-      title={(team) => (team ? t(($) => $.team.edit, { name: team.name }) : t(($) => $.teams))}
-      back={{ to: pathTo("team", { id }), label: t(($) => $.team.back) }}
+      title={(team) => (team ? t(($) => $.edit, { name: team.name }) : t(($) => $.title))}
+      back={{ to: pathTo("team", { id }), label: t(($) => $.back) }}
       max="max-w-[64rem]"
       may={(team) => can(team, "edit")}
       bones={<Bone className="h-11 w-full max-w-171" />}

@@ -4,9 +4,9 @@ import { TeamForm } from "../features/team/components/team-form.tsx";
 import { pathTo } from "../screens.ts";
 
 export function Component() {
-  const { t } = useTranslation("people");
+  const { t } = useTranslation("team");
   return (
-    <Page title={t(($) => $.team.new)} back={{ to: pathTo("teams"), label: t(($) => $.team.back) }} max="max-w-[64rem]">
+    <Page title={t(($) => $.new)} back={{ to: pathTo("teams"), label: t(($) => $.back) }} max="max-w-[64rem]">
       <TeamForm team={null} />
     </Page>
   );

@@ -27,7 +27,8 @@ const AddPeopleDialog = lazy(async () => ({
 const AT_ONCE = 10_000;
 
 export function Component() {
-  const { t } = useTranslation("people");
+  const { t } = useTranslation("team");
+  const { t: member } = useTranslation("member");
   const { t: admin } = useTranslation("admin");
   const errorText = useErrorText();
   const format = useFormat();
@@ -50,7 +51,7 @@ export function Component() {
         ids ?? (selected.all ? await list.between(0, Math.min(list.total ?? 0, AT_ONCE) - 1) : [...selected.ids]);
       const leaving = ids || !selected.all ? chosen : chosen.filter((one) => isSelected(selected, one));
       await changeMembers(id, { remove: leaving });
-      toast.ok(t(($) => $.team.removed, { count: leaving.length, n: format.number(leaving.length) }));
+      toast.ok(t(($) => $.removed, { count: leaving.length, n: format.number(leaving.length) }));
       setSelected(nothing);
     } catch (error) {
       toast.error(errorText(error));
@@ -59,35 +60,35 @@ export function Component() {
   const add = (bar = false) => (
     <Button size="sm" className="max-sm:h-11" onClick={() => setAdding(true)}>
       <Plus className="size-4.5" aria-hidden="true" />
-      <span className={bar ? "max-sm:sr-only" : ""}>{t(($) => $.team.addMembers)}</span>
+      <span className={bar ? "max-sm:sr-only" : ""}>{t(($) => $.addMembers)}</span>
     </Button>
   );
   const empty =
     state.search === "" ? (
-      <EmptyState compact art="meeting" tone={35} title={t(($) => $.team.nobody)} action={edits && add()}>
-        {t(($) => $.team.nobodyText)}
+      <EmptyState compact art="meeting" tone={35} title={t(($) => $.nobody)} action={edits && add()}>
+        {t(($) => $.nobodyText)}
       </EmptyState>
     ) : (
       <EmptyState
         compact
         art="orbit"
         tone={225}
-        title={t(($) => $.empty.title)}
+        title={member(($) => $.empty.title)}
         action={
           <Button kind="line" size="sm" onClick={state.clear}>
-            {t(($) => $.clearSearch)}
+            {member(($) => $.clearSearch)}
           </Button>
         }
       >
-        {t(($) => $.emptyTeams.text)}
+        {t(($) => $.empty.text)}
       </EmptyState>
     );
   return (
     <Page
-      title={data?.name ?? t(($) => $.teams)}
-      back={{ to: pathTo("teams"), label: t(($) => $.team.back) }}
+      title={data?.name ?? t(($) => $.title)}
+      back={{ to: pathTo("teams"), label: t(($) => $.back) }}
       bleed
-      chips={data?.archivedAt ? <Badge>{t(($) => $.team.archived)}</Badge> : undefined}
+      chips={data?.archivedAt ? <Badge>{t(($) => $.archived)}</Badge> : undefined}
       actions={
         <>
           {can(data, "edit") && (
@@ -101,15 +102,15 @@ export function Component() {
       }
     >
       <ListFrame
-        label={t(($) => $.team.members)}
-        searchLabel={t(($) => $.search)}
+        label={t(($) => $.people)}
+        searchLabel={member(($) => $.search)}
         state={state}
         list={{
           ...list,
           error: list.error ?? team.error,
           retry: () => Promise.all([list.retry(), team.mutate()]),
         }}
-        tools={data && data.teamType !== "manual" && <p className="text-sm text-ink-2">{t(($) => $.team.automatic)}</p>}
+        tools={data && data.teamType !== "manual" && <p className="text-sm text-ink-2">{t(($) => $.automatic)}</p>}
         columns={columns.filter((column) => !column.hidden).map((column) => ({ ...column, sortable: false }))}
         sortable={false}
         selection={edits ? { value: selected, onChange: setSelected } : undefined}
@@ -117,7 +118,7 @@ export function Component() {
           edits
             ? (row) => [
                 {
-                  label: t(($) => $.team.removeMembers),
+                  label: t(($) => $.removeMembers),
                   icon: <UserRoundX />,
                   danger: true,
                   onSelect: () => void remove([row.id]),
@@ -126,7 +127,7 @@ export function Component() {
             : undefined
         }
         empty={empty}
-        found={(count) => t(($) => $.membersCount, { count, n: format.number(count) })}
+        found={(count) => t(($) => $.members, { count, n: format.number(count) })}
       >
         {(member) => (
           <MemberCard
@@ -139,11 +140,11 @@ export function Component() {
       </ListFrame>
       {count > 0 && (
         <BulkBar
-          label={t(($) => $.selected, { count, n: format.number(count) })}
-          clear={t(($) => $.clearSelection)}
+          label={member(($) => $.selected, { count, n: format.number(count) })}
+          clear={member(($) => $.clearSelection)}
           actions={[
             {
-              label: t(($) => $.team.removeMembers),
+              label: t(($) => $.removeMembers),
               icon: <UserRoundX />,
               onSelect: () => void (busy || remove()),
             },

@@ -22,7 +22,8 @@ import { useGridState } from "../lib/use-grid-state.ts";
 import { pathTo } from "../screens.ts";
 
 export function Component() {
-  const { t } = useTranslation("people");
+  const { t } = useTranslation("team");
+  const { t: member } = useTranslation("member");
   const admin = useTranslation("admin").t;
   const common = useTranslation("common").t;
   const errorText = useErrorText();
@@ -52,7 +53,7 @@ export function Component() {
         label: t(($) => $.column.teamType),
         width: "9rem",
         sortable: true,
-        cell: (team) => t(($) => $.teamType[team.teamType]),
+        cell: (team) => t(($) => $.type[team.teamType]),
       },
       {
         key: "activeMemberCount",
@@ -82,7 +83,7 @@ export function Component() {
     setAsking((now) => (now === team ? null : now));
   }
   const menu = (team: Team): MenuEntry[] => [
-    { label: t(($) => $.team.members), icon: <UsersRound />, to: pathTo("team", { id: team.id }) },
+    { label: t(($) => $.people), icon: <UsersRound />, to: pathTo("team", { id: team.id }) },
     ...(can(team, "edit")
       ? ([
           { label: admin(($) => $.act.edit), icon: <Pencil />, to: pathTo("team-edit", { id: team.id }) },
@@ -99,7 +100,7 @@ export function Component() {
   const add = (bar = false) => (
     <LinkButton to={pathTo("team-new")} size="sm" className="max-sm:h-11">
       <Plus className="size-4.5" aria-hidden="true" />
-      <span className={bar ? "max-sm:sr-only" : ""}>{t(($) => $.addTeam)}</span>
+      <span className={bar ? "max-sm:sr-only" : ""}>{t(($) => $.add)}</span>
     </LinkButton>
   );
   const manages = may("identity:manage");
@@ -109,25 +110,25 @@ export function Component() {
       compact
       art="weave"
       tone={150}
-      title={narrowed ? t(($) => $.emptyTeams.title) : t(($) => $.emptyTeams.none)}
+      title={narrowed ? t(($) => $.empty.title) : t(($) => $.empty.none)}
       action={
         narrowed ? (
           <Button kind="line" size="sm" onClick={state.clear}>
-            {t(($) => $.clearSearch)}
+            {member(($) => $.clearSearch)}
           </Button>
         ) : (
           manages && add()
         )
       }
     >
-      {narrowed ? t(($) => $.emptyTeams.text) : t(($) => $.emptyTeams.noneText)}
+      {narrowed ? t(($) => $.empty.text) : t(($) => $.empty.noneText)}
     </EmptyState>
   );
   return (
-    <Page title={t(($) => $.title)} bleed actions={manages && add(true)}>
+    <Page title={member(($) => $.title)} bleed actions={manages && add(true)}>
       <ListFrame
-        label={t(($) => $.teams)}
-        searchLabel={t(($) => $.searchTeams)}
+        label={t(($) => $.title)}
+        searchLabel={t(($) => $.search)}
         state={state}
         list={list}
         tabs={<PeopleTabs />}
@@ -138,13 +139,13 @@ export function Component() {
             onClick={() => state.setFilter("archived", archived ? [] : ["true"])}
             className="target h-9 shrink-0 rounded-sm px-3 text-sm font-medium text-ink-2 hover:bg-sunken aria-pressed:bg-brand-soft aria-pressed:font-semibold aria-pressed:text-brand-text max-sm:h-11"
           >
-            {t(($) => $.team.archived)}
+            {t(($) => $.archived)}
           </button>
         }
         columns={columns}
         menu={menu}
         empty={empty}
-        found={(count) => t(($) => $.teamsFound, { count, n: format.number(count) })}
+        found={(count) => t(($) => $.found, { count, n: format.number(count) })}
       >
         {(team) => (
           <Link
@@ -155,13 +156,13 @@ export function Component() {
             <span className="min-w-0 grow">
               <bdi className="block w-fit max-w-full truncate text-base font-semibold">{team.name}</bdi>
               <span className="block truncate text-xs text-ink-2">
-                {t(($) => $.membersCount, {
+                {t(($) => $.members, {
                   count: team.activeMemberCount,
                   n: format.number(team.activeMemberCount),
                 })}
               </span>
             </span>
-            {team.teamType !== "manual" && <Badge>{t(($) => $.teamType[team.teamType])}</Badge>}
+            {team.teamType !== "manual" && <Badge>{t(($) => $.type[team.teamType])}</Badge>}
           </Link>
         )}
       </ListFrame>
@@ -177,7 +178,7 @@ export function Component() {
           onConfirm={() => void attempt(asking, true)}
           onCancel={() => setAsking(null)}
         >
-          {t(($) => $.team.confirmText)}
+          {t(($) => $.confirmText)}
         </ConfirmDialog>
       )}
     </Page>

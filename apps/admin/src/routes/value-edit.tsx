@@ -15,7 +15,7 @@ const bones = (
 );
 
 export function Component() {
-  const { t } = useTranslation("values");
+  const { t } = useTranslation("value");
   const { id = "" } = useParams();
   const [search] = useSearchParams();
   return (

@@ -4,7 +4,7 @@ import { ValueForm } from "../features/value/components/value-form.tsx";
 import { pathTo } from "../screens.ts";
 
 export function Component() {
-  const { t } = useTranslation("values");
+  const { t } = useTranslation("value");
   return (
     <Page title={t(($) => $.add)} back={{ to: pathTo("values"), label: t(($) => $.title) }} max="max-w-[72rem]">
       <ValueForm value={null} />

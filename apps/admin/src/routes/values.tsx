@@ -14,7 +14,7 @@ import { LoadFailed } from "../lib/load-failed.tsx";
 import { pathTo } from "../screens.ts";
 
 export function Component() {
-  const { t } = useTranslation("values");
+  const { t } = useTranslation("value");
   const admin = useTranslation("admin").t;
   const common = useTranslation("common").t;
   const errorText = useErrorText();

@@ -42,7 +42,7 @@ export function useValueCommands(query: string): Command[] {
   const all = (data?.results ?? []).map(({ id, name }) => ({
     id: `value:${id}`,
     label: name,
-    hint: menuOf("values", ["values"]),
+    hint: menuOf("values", ["value"]),
     to: pathTo("value-edit", { id }),
     icon: Star,
   }));

@@ -9,7 +9,7 @@ import type { MemberRow } from "./data.ts";
 
 /** The columns of the users' grid; their keys are those by which the server sorts. */
 export function useMemberColumns(): Column<MemberRow>[] {
-  const { t } = useTranslation("people");
+  const { t } = useTranslation("member");
   const format = useFormat();
   return useMemo(() => {
     const column = (

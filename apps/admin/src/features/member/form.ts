@@ -60,7 +60,7 @@ export const toBody = (fields: MemberFields) => ({
 
 /** What is said of an e-mail address that the contract refuses, unless it is only too long. */
 export function useBadEmail() {
-  const { t } = useTranslation("people");
+  const { t } = useTranslation("member");
   return (field: string, { code }: FieldIssue) =>
     field === "email" && code !== "too_big" ? t(($) => $.form.badEmail) : undefined;
 }

@@ -5,7 +5,7 @@ export const screens = defineScreens({
   members: {
     path: "/manage/users",
     permission: "identity:browse",
-    texts: ["people"],
+    texts: ["member"],
     menu: { group: "people", order: 1 },
     skeleton: "list",
     early: ["/identity/tenantMembers/admin?pageSize=100"],
@@ -18,7 +18,7 @@ export const screens = defineScreens({
   member: {
     path: "/user/:id",
     permission: "identity:browse",
-    texts: ["people", "media"],
+    texts: ["member", "media"],
     section: "members",
     skeleton: "fields",
   },

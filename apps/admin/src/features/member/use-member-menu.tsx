@@ -14,7 +14,7 @@ type Question = { verb: "suspend" | "archive"; member: Member };
 
 /** What may be done to one person, in a row's menu or on their page. `question` has to be drawn somewhere. */
 export function useMemberMenu({ edit = true }: { edit?: boolean } = {}) {
-  const { t } = useTranslation("people");
+  const { t } = useTranslation("member");
   const admin = useTranslation("admin").t;
   const common = useTranslation("common").t;
   const errorText = useErrorText();

@@ -4,7 +4,7 @@ import { pathTo } from "../../screens.ts";
 
 /** Members and their teams are two lists of one section. */
 export function PeopleTabs() {
-  const { t } = useTranslation("people");
+  const { t } = useTranslation("member");
   const tab = (to: string, label: string) => (
     <NavLink
       to={to}

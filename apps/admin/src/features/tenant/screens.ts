@@ -5,7 +5,7 @@ export const screens = defineScreens({
   branding: {
     path: "/customize",
     permission: "tenant:edit",
-    texts: ["branding", "media"],
+    texts: ["tenant", "media"],
     menu: { group: "platform", order: 1 },
     skeleton: "fields",
     firstSteps: { brand: { order: 1, minutes: 5, permission: "tenant:edit" } },
@@ -13,7 +13,7 @@ export const screens = defineScreens({
   localization: {
     path: "/localization",
     permission: "tenant:edit",
-    texts: ["branding"],
+    texts: ["tenant"],
     menu: { group: "platform", order: 2 },
     skeleton: "fields",
   },

@@ -5,18 +5,18 @@ export const screens = defineScreens({
   values: {
     path: "/values",
     permission: "value:create",
-    texts: ["values"],
+    texts: ["value"],
     menu: { group: "platform", order: 3 },
     firstSteps: { values: { order: 2, minutes: 10, permission: "value:create" } },
   },
   "value-new": {
     path: "/values/configure",
     permission: "value:create",
-    texts: ["values"],
+    texts: ["value"],
     command: "add",
     skeleton: "fields",
   },
-  "value-edit": { path: "/values/:id/edit", permission: "value:create", texts: ["values"], skeleton: "fields" },
+  "value-edit": { path: "/values/:id/edit", permission: "value:create", texts: ["value"], skeleton: "fields" },
 });
 
 declare module "../../lib/screen.ts" {

@@ -11,7 +11,7 @@ export const member: Domain = {
   routes: memberRoutes,
   jobs: memberJobs,
   log: {
-    texts: "people",
+    texts: "member",
     audit: {
       tenantMember: [
         "create",

@@ -6,6 +6,6 @@ const more = ["suspended", "joinedAt", "managers", "teams"] as const;
 
 /** The header row of the export, in the reader's language. */
 export function exportHeader(language: Language): string[] {
-  const t = textsIn(language).getFixedT(language, "people");
+  const t = textsIn(language).getFixedT(language, "member");
   return [...columns, ...more].map((name) => t(($) => $.column[name]));
 }

@@ -4,5 +4,5 @@ import { teamRoutes } from "./routes.ts";
 export const team: Domain = {
   name: "team",
   routes: teamRoutes,
-  log: { texts: "people", audit: { team: ["create", "update", "members", "archive", "unarchive"] } },
+  log: { texts: "team", audit: { team: ["create", "update", "members", "archive", "unarchive"] } },
 };

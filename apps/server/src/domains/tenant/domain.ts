@@ -5,7 +5,7 @@ import { tenantRoutes } from "./routes.ts";
 export const tenant: Domain = {
   name: "tenant",
   routes: ({ firstSteps }) => tenantRoutes(firstSteps),
-  log: { texts: "branding", audit: { tenant: ["create", "update"], firstSteps: ["dismiss"] } },
+  log: { texts: "tenant", audit: { tenant: ["create", "update"], firstSteps: ["dismiss"] } },
   firstSteps: {
     brand: ({ tenantId }) => sql`tenants n where n.id = ${tenantId} and (n.logo_id is not null or (
       select true from audit_events a where a.tenant_id = ${tenantId} and a.entity_type = 'tenant'

@@ -6,7 +6,7 @@ import { valueRoutes } from "./routes.ts";
 export const value: Domain = {
   name: "value",
   routes: valueRoutes,
-  log: { texts: "values", audit: { value: ["create", "update", "order", "delete"] } },
+  log: { texts: "value", audit: { value: ["create", "update", "order", "delete"] } },
   names: valueNames,
   firstSteps: {
     values: ({ tenantId }) => sql`recognition_qualities q where q.tenant_id = ${tenantId} and q.archived_at is null`,

@@ -11,7 +11,7 @@ type Props = { action: BatchAction; onChange: (choice: BatchChoice | null) => vo
 
 /** Which teams, or which role; null while nothing is chosen. */
 export function BatchChoiceFields({ action, onChange }: Props) {
-  const { t } = useTranslation("people");
+  const { t } = useTranslation("member");
   const labels = usePickerLabels(
     t(($) => $.form.findTeam),
     t(($) => $.batch.noTeams),

@@ -23,7 +23,7 @@ const asksFirst = (action: BatchAction) => action === "addToTeams" || action ===
 
 /** Says what it would mean for whom, lets those out who stand in the way, and does it for all of the rest at once. */
 export function BatchDialog({ action, selection, onClose, onDone }: Props) {
-  const { t } = useTranslation("people");
+  const { t } = useTranslation("member");
   const common = useTranslation("common").t;
   const errorText = useErrorText();
   const format = useFormat();

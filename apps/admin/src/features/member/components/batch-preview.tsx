@@ -6,7 +6,7 @@ type Props = { batch: MemberBatch; busy: boolean; onLeaveOut: (ids: string[]) =>
 
 /** How many change, how many are so already, and by name who cannot. */
 export function BatchPreview({ batch, busy, onLeaveOut }: Props) {
-  const { t } = useTranslation("people");
+  const { t } = useTranslation("member");
   const format = useFormat();
   const { changing, unchanged, exceptions } = batch;
   const rest = exceptions.total - exceptions.results.length;

@@ -6,7 +6,7 @@ import type { BatchAction } from "../batch.ts";
 type Props = { count: number; onAction: (action: BatchAction) => void; onClear: () => void };
 
 export function MemberBulkBar({ count, onAction, onClear }: Props) {
-  const { t } = useTranslation("people");
+  const { t } = useTranslation("member");
   const format = useFormat();
   const action = (name: BatchAction, icon: React.ReactNode) => ({
     label: t(($) => $.act[name]),

@@ -19,7 +19,7 @@ import { RoleChoice } from "./role-choice.tsx";
 
 /** One person after the other: it stays open, empty and ready, until it is closed. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation("people");
+  const { t } = useTranslation("member");
   const common = useTranslation("common").t;
   const message = useBadEmail();
   const id = useId();

@@ -10,7 +10,7 @@ type Props = { member: MemberRow; choosing: boolean; on: boolean; onToggle: () =
 
 /** A row on a phone: opens the person, or chooses them. */
 export function MemberCard({ member, choosing, on, onToggle }: Props) {
-  const { t } = useTranslation("people");
+  const { t } = useTranslation("member");
   const about = [member.jobTitle, member.teams[0]?.name].filter(Boolean).join(" · ");
   return (
     <div className={`flex h-full items-center gap-3 px-4 ${on ? "bg-brand-soft" : ""}`}>

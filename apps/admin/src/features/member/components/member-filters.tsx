@@ -11,7 +11,7 @@ type Props = { filters: Filters; onChange: (name: FilterName, values: string[]) 
 
 /** The filter's menu, and in words which filters are on. */
 export function MemberFilters({ filters, onChange }: Props) {
-  const { t } = useTranslation("people");
+  const { t } = useTranslation("member");
   const { t: common } = useTranslation();
   const format = useFormat();
   const [opened, setOpened] = useState(false);

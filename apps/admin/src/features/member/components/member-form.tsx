@@ -17,7 +17,7 @@ type Props = { member: MemberRecord; reload: () => void };
 
 /** Questions at the start in words, answers at the end; what is wrong stands at its field and once in the bar. */
 export function MemberForm({ member, reload }: Props) {
-  const { t } = useTranslation("people");
+  const { t } = useTranslation("member");
   const message = useBadEmail();
   const entityForm = useEntityForm({
     entity: member,

@@ -10,7 +10,7 @@ import type { MemberFields } from "../form.ts";
 type Props = { form: UseFormReturn<MemberFields>; member: MemberRecord };
 
 function Picture({ form, member }: Props) {
-  const { t } = useTranslation("people");
+  const { t } = useTranslation("member");
   const picture = usePicture("avatar");
   return (
     <Controller
@@ -34,7 +34,7 @@ function Picture({ form, member }: Props) {
 
 /** A picture that is on its way is given up with a new `round` of the form. */
 export function PersonFields({ form, member, round }: Props & { round: number }) {
-  const { t } = useTranslation("people");
+  const { t } = useTranslation("member");
   const optional = useTranslation().t(($) => $.form.optional);
   const { register, control } = form;
   const { errors } = useFormState({ control });

@@ -13,7 +13,7 @@ import { RoleChoice } from "./role-choice.tsx";
 type Props = { form: UseFormReturn<MemberFields>; member: MemberRecord; mayChangeRole: boolean };
 
 export function PlaceFields({ form, member, mayChangeRole }: Props) {
-  const { t } = useTranslation("people");
+  const { t } = useTranslation("member");
   const format = useFormat();
   const optional = useTranslation().t(($) => $.form.optional);
   const { register, control } = form;

@@ -9,7 +9,7 @@ const languages = ["en", "fr", "ar"] as const;
 const zones = Intl.supportedValuesOf("timeZone");
 
 export function PreferenceFields({ form }: { form: UseFormReturn<MemberFields> }) {
-  const { t, i18n } = useTranslation("people");
+  const { t, i18n } = useTranslation("member");
   const { register, control } = form;
   const { errors, defaultValues } = useFormState({ control });
   const company = { value: "", label: t(($) => $.form.company) };

@@ -10,7 +10,7 @@ function firstOfMonth(): string {
 
 /** Questions that administrators ask every week, one press away. */
 export function ReadyViews({ filters, onChange }: Props) {
-  const { t } = useTranslation("people");
+  const { t } = useTranslation("member");
   const views: { label: string; filters: Partial<Filters> }[] = [
     { label: t(($) => $.view.all), filters: {} },
     { label: t(($) => $.view.new), filters: { since: [firstOfMonth()] } },

@@ -7,7 +7,7 @@ type Role = (typeof roles)[number];
 type Props = { value: Role; onChange: (role: Role) => void; disabled?: boolean; error?: string };
 
 export function RoleChoice({ value, onChange, disabled, error }: Props) {
-  const { t } = useTranslation("people");
+  const { t } = useTranslation("member");
   return (
     <div>
       <p aria-hidden="true" className="mb-1.5 text-sm font-semibold">

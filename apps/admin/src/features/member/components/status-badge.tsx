@@ -6,7 +6,7 @@ const looks = { joined: "ok", invited: "warn", notInvited: "plain", archived: "p
 
 /** Suspended says more than whether somebody once joined. */
 export function StatusBadge({ status, suspended }: Props) {
-  const { t } = useTranslation("people");
+  const { t } = useTranslation("member");
   if (suspended && status !== "archived") return <Badge state="danger">{t(($) => $.status.suspended)}</Badge>;
   return <Badge state={looks[status]}>{t(($) => $.status[status])}</Badge>;
 }

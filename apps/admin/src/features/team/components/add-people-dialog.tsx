@@ -10,12 +10,13 @@ import { usePickerLabels } from "../../../lib/picker-labels.ts";
 import { findPeople, type Team, useTeamVerbs } from "../data.ts";
 
 export function AddPeopleDialog({ team, onClose }: { team: Team; onClose: () => void }) {
-  const { t } = useTranslation("people");
+  const { t } = useTranslation("team");
+  const { t: member } = useTranslation("member");
   const common = useTranslation("common").t;
   const format = useFormat();
   const errorText = useErrorText();
   const labels = usePickerLabels(
-    t(($) => $.form.findPerson),
+    member(($) => $.form.findPerson),
     common(($) => $.search.none),
   );
   const [people, setPeople] = useState<Choice[]>([]);
@@ -23,7 +24,7 @@ export function AddPeopleDialog({ team, onClose }: { team: Team; onClose: () => 
   async function add() {
     try {
       await changeMembers(team.id, { add: people.map((one) => one.id) });
-      toast.ok(t(($) => $.team.added, { count: people.length, n: format.number(people.length) }));
+      toast.ok(t(($) => $.added, { count: people.length, n: format.number(people.length) }));
       onClose();
     } catch (error) {
       toast.error(errorText(error));
@@ -33,7 +34,7 @@ export function AddPeopleDialog({ team, onClose }: { team: Team; onClose: () => 
     <Dialog
       open
       onClose={onClose}
-      title={t(($) => $.team.addMembers)}
+      title={t(($) => $.addMembers)}
       closeLabel={common(($) => $.action.close)}
       width="sm:max-w-[34rem]"
       footer={
@@ -48,14 +49,14 @@ export function AddPeopleDialog({ team, onClose }: { team: Team; onClose: () => 
             off={people.length === 0}
             onClick={() => void add()}
           >
-            {t(($) => $.team.addMembers)}
+            {t(($) => $.addMembers)}
           </SubmitButton>
         </div>
       }
     >
       <div className="min-h-40 px-5 pb-5 sm:px-6">
         <ChoicePicker
-          label={t(($) => $.team.members)}
+          label={t(($) => $.people)}
           autoFocus
           value={people}
           onChange={setPeople}

@@ -16,11 +16,12 @@ type Values = { name: string; members: Choice[] };
 const NAME_MAX = 80;
 
 export function TeamForm({ team, reload }: Props) {
-  const { t } = useTranslation("people");
+  const { t } = useTranslation("team");
+  const { t: member } = useTranslation("member");
   const { t: common } = useTranslation();
   const navigate = useNavigate();
   const people = usePickerLabels(
-    t(($) => $.form.findPerson),
+    member(($) => $.form.findPerson),
     common(($) => $.search.none),
   );
   const entityForm = useEntityForm({
@@ -29,7 +30,7 @@ export function TeamForm({ team, reload }: Props) {
     schema: newTeamBody,
     body: ({ name, members }) => ({ name, memberIds: members.map((one) => one.id) }),
     fieldOf: { memberIds: "members" },
-    fields: { name: t(($) => $.team.name) },
+    fields: { name: t(($) => $.name) },
     save: useSaveTeam(team?.id ?? null),
     onSaved: ({ id }) => void navigate(pathTo("team", { id }), { replace: true }),
     reload,
@@ -44,8 +45,8 @@ export function TeamForm({ team, reload }: Props) {
     >
       <div className="grid gap-6">
         <TextField
-          label={t(($) => $.team.name)}
-          hint={t(($) => $.team.nameHint)}
+          label={t(($) => $.name)}
+          hint={t(($) => $.nameHint)}
           error={errors.name?.message}
           count={[name.length, NAME_MAX]}
           autoFocus={team === null}
@@ -55,7 +56,7 @@ export function TeamForm({ team, reload }: Props) {
           <ChoiceField
             control={form.control}
             name="members"
-            label={t(($) => $.team.members)}
+            label={t(($) => $.people)}
             optional={labels.optional}
             search={findPeople}
             labels={people}

@@ -12,7 +12,7 @@ type Props = {
 };
 
 export function BrandPicture({ kind, ...props }: Props) {
-  const { t } = useTranslation("branding");
+  const { t } = useTranslation("tenant");
   const label = t(($) => $[kind].title);
   return (
     <PictureField

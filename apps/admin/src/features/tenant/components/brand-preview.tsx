@@ -30,7 +30,7 @@ function Dressed({ color, mode, title, children }: { color: string; mode: Mode; 
 
 /** App, console, screen and e-mail as they would be, before anything is saved. */
 export function BrandPreview({ color, brand }: Props) {
-  const { t } = useTranslation("branding");
+  const { t } = useTranslation("tenant");
   const { t: common } = useTranslation();
   const [mode, setMode] = useState<Mode>("light");
   return (

@@ -17,7 +17,7 @@ import { TermFields } from "./term-fields.tsx";
 type Props = { settings: Settings; reload: () => void };
 
 export function BrandingForm({ settings, reload }: Props) {
-  const { t } = useTranslation("branding");
+  const { t } = useTranslation("tenant");
   const entityForm = useEntityForm({
     entity: settings,
     values: brandingValues,

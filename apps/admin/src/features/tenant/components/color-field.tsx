@@ -14,7 +14,7 @@ type Props = {
 
 /** A color by the platform's picker, by its digits, or one of eight. */
 export function ColorField({ form, shown }: Props) {
-  const { t } = useTranslation("branding");
+  const { t } = useTranslation("tenant");
   const { field, fieldState } = useController({ control: form.control, name: "brandColor" });
   return (
     <>

@@ -7,7 +7,7 @@ const modes = ["light", "dark"] as const;
 
 /** How well a brand reads where, in figures, and what the engine changed for that. */
 export function ContrastReport({ color }: { color: string }) {
-  const { t } = useTranslation("branding");
+  const { t } = useTranslation("tenant");
   const { t: common } = useTranslation();
   const format = useFormat();
   const { ratios, changes, darkWords } = brandReport(color);

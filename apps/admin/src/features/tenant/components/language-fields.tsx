@@ -16,7 +16,7 @@ type Props = {
 };
 
 export function LanguageFields({ language, offered, before, error, onChange }: Props) {
-  const { t, i18n } = useTranslation("branding");
+  const { t, i18n } = useTranslation("tenant");
   const format = useFormat();
   const { data } = useChosenLocales();
   const nameOf = (of: Language) => languageName(of, i18n.language);

@@ -14,7 +14,7 @@ type Values = { language: Language; languages: Language[]; timezone: string };
 type Props = { settings: Settings; reload: () => void };
 
 export function LocalizationForm({ settings, reload }: Props) {
-  const { t } = useTranslation("branding");
+  const { t } = useTranslation("tenant");
   const format = useFormat();
   const entityForm = useEntityForm({
     entity: settings,

@@ -10,7 +10,7 @@ export type PreviewBrand = {
 
 /** Who and what the previews show: the same in each, so that they read as one moment. */
 export function usePreviewWords() {
-  const { t } = useTranslation("branding");
+  const { t } = useTranslation("tenant");
   const [first, second] = [t(($) => $.preview.first), t(($) => $.preview.second)];
   return {
     t,

@@ -9,7 +9,7 @@ type Props = { form: BrandingForm; languages: readonly Language[] };
 
 /** The company's own word for points, one and several, in each language that it offers. */
 export function TermFields({ form, languages }: Props) {
-  const { t, i18n } = useTranslation("branding");
+  const { t, i18n } = useTranslation("tenant");
   const { errors } = useFormState({ control: form.control });
   return (
     <fieldset className="min-w-0">

@@ -24,7 +24,7 @@ const Swatch = ({ hue }: { hue: number }) => (
 );
 
 export function QualityRow({ form, index, count, onMove, onRemove }: Props) {
-  const { t } = useTranslation("values");
+  const { t } = useTranslation("value");
   const { t: common } = useTranslation();
   const errorId = useId();
   const { register, control } = form;

@@ -23,7 +23,7 @@ interface Props {
   reload?: () => void;
 }
 export function ValueForm({ value, adding, reload }: Props) {
-  const { t } = useTranslation("values");
+  const { t } = useTranslation("value");
   const navigate = useNavigate();
   const entityForm = useEntityForm({
     entity: value,

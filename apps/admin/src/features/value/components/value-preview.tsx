@@ -5,7 +5,7 @@ import { toneStyle } from "@plaudit/ui/tone.tsx";
 import type { ValueBody } from "../data.ts";
 
 export function ValuePreview({ name, qualities }: Pick<ValueBody, "name" | "qualities">) {
-  const { t } = useTranslation("values");
+  const { t } = useTranslation("value");
   return (
     <Panel
       title={t(($) => $.form.preview)}

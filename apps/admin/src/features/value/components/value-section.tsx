@@ -20,7 +20,7 @@ interface Props {
   onDelete: () => void;
 }
 export function ValueSection({ value, most, first, last, onMove, onArchive, onDelete }: Props) {
-  const { t } = useTranslation("values");
+  const { t } = useTranslation("value");
   const { t: admin } = useTranslation("admin");
   const archived = value.archivedAt !== null;
   const headingId = `value-${value.id}`;
@@ -95,7 +95,7 @@ export function ValueSection({ value, most, first, last, onMove, onArchive, onDe
 }
 
 function QualityLine({ quality, most }: { quality: Value["qualities"][number]; most: number }) {
-  const { t } = useTranslation("values");
+  const { t } = useTranslation("value");
   const format = useFormat();
   const { recognitionCount: given } = quality;
   return (
