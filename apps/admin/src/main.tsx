@@ -1,34 +1,3 @@
-import "./app.css";
-import { ApiProvider, awaitMember } from "@plaudit/api/react";
-import { I18nProvider } from "@plaudit/i18n/react.ts";
-import { createRoot } from "react-dom/client";
-import { RouterProvider } from "react-router/dom";
-import { CaughtError } from "./features/shell/caught-error.tsx";
-import { refused, watchSession } from "./lib/session-watch.ts";
-import { beginTexts } from "./lib/texts.ts";
-import { createRouter } from "./router.tsx";
+import { start } from "./admin-app.tsx";
 
-const away = refused();
-if (away) location.replace(away);
-else {
-  watchSession();
-  const router = createRouter();
-  const [i18n] = await Promise.all([
-    beginTexts(),
-    awaitMember(),
-    new Promise<void>((done) => {
-      const look = () => router.state.initialized && done();
-      router.subscribe(look);
-      look();
-    }),
-  ]);
-  createRoot(document.getElementById("root") as HTMLElement).render(
-    <I18nProvider i18n={i18n}>
-      <CaughtError>
-        <ApiProvider>
-          <RouterProvider router={router} />
-        </ApiProvider>
-      </CaughtError>
-    </I18nProvider>,
-  );
-}
+await start(document.getElementById("root") as HTMLElement);

@@ -70,11 +70,12 @@ function App({ first }: { first: Shown }) {
   );
 }
 
-export async function start(root: HTMLElement) {
+export async function start(element: HTMLElement) {
   const [i18n, first] = await Promise.all([beginAuthTexts(), resolve(new URL(location.href), true)]);
   if (!first) return;
   history.replaceState(null, "", first.url);
-  createRoot(root).render(
+  const root = createRoot(element);
+  root.render(
     <I18nProvider i18n={i18n}>
       <FrameProvider value={{ product: boot().tenant?.name ?? "Plaudit", labels: { help: "" } }}>
         <CaughtError>
@@ -83,4 +84,5 @@ export async function start(root: HTMLElement) {
       </FrameProvider>
     </I18nProvider>,
   );
+  return root;
 }

@@ -17,7 +17,7 @@ import { routed } from "./routes.ts";
 import { pathTo } from "./screens.ts";
 
 /** The first screen, its texts, its code and whose it is are here before anything is drawn: until then the page's own shell stands. */
-export async function start(root: HTMLElement) {
+export async function start(element: HTMLElement) {
   const first = screenOf(routed, location.pathname);
   // An unknown path says so to anybody; every other one needs a session of this tenant.
   const away = first && refused();
@@ -32,9 +32,10 @@ export async function start(root: HTMLElement) {
   const useHistoryBlocker = blockerOf(history);
   // Back to a page of signing in, which is another document.
   addEventListener("popstate", () => isAuthPath(location.pathname) && location.reload());
+  const root = createRoot(element);
   // In a transition a slow phone gets it in slices, and can be touched between them.
   startTransition(() =>
-    createRoot(root).render(
+    root.render(
       <I18nProvider i18n={i18n}>
         <ApiProvider>
           <CaughtError onReset={forgetAnswers}>
@@ -48,4 +49,5 @@ export async function start(root: HTMLElement) {
       </I18nProvider>,
     ),
   );
+  return root;
 }
