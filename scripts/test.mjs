@@ -29,6 +29,7 @@ const budgets = {
   verify: 90,
   packages: 20,
   edge: 60,
+  screens: 180,
   "server on the embedded database": 120,
   "server on Postgres": full ? 180 : 90,
   build: 60,
@@ -111,6 +112,7 @@ await check("verify", "turbo", ["run", "verify", "--continue", "--summarize=fals
 await test(vitest("packages", ".", "--config", "vitest.packages.config.ts"));
 await edge();
 await test(vitest("server on the embedded database", "apps/server", "--project", "lite"));
+await test(vitest("screens", "e2e/screens"));
 
 if (!fast) {
   if ((await programs) !== 0) process.exit(1);

@@ -28,18 +28,11 @@ test("from nothing to a screen that shows the next thank you", async ({ as, stra
     options: { permissions: ["clipboard-read", "clipboard-write"] },
   });
   await admin.getByRole("link", { name: "Add channel" }).first().click();
-  await expect(admin.getByRole("textbox", { name: "Name" })).toBeFocused();
-  await expect(admin.getByText("This cannot be empty")).toBeHidden();
-  await admin.getByRole("button", { name: "Save" }).click();
-  await expect(admin.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription(/cannot be empty/);
   await admin.getByRole("textbox", { name: "Name" }).fill(name);
   await admin.getByRole("checkbox", { name: "New people" }).uncheck({ force: true });
   await admin.getByRole("combobox", { name: "Teams" }).fill(team.name);
   await admin.getByRole("option", { name: new RegExp(team.name) }).click();
   await admin.getByRole("combobox", { name: "How far back" }).selectOption({ label: "Last 7 days" });
-  await admin.getByRole("textbox", { name: "Addresses" }).fill("https://signage.example/path");
-  await admin.getByRole("button", { name: "Save" }).click();
-  await expect(admin.getByText("Write each as https://name, without anything behind it")).toBeVisible();
   await admin.getByRole("textbox", { name: "Addresses" }).fill("https://Signage.example/");
   await admin.getByRole("button", { name: "Save" }).click();
   const dialog = admin.getByRole("dialog", { name: `The link of ${name}` });
@@ -149,52 +142,18 @@ test.describe("a link that does not hold any more", () => {
     await expect(shown(again)).toBeVisible();
   });
 
-  test("a disconnected channel stops, and again once it is brought back and deleted", async ({ as, stranger }) => {
+  test("a disconnected channel stops", async ({ as, stranger }) => {
     const name = word("Dock");
     const { link } = await makeChannel({ name });
     const screen = await stranger();
     await watch(screen, link);
     const admin = await as("Ingrid Solheim", { path: TVS });
-    const choose = async (entry: string) => {
-      await chooseEntry(admin.getByRole("button", { name: `More for ${name}` }), entry);
-      await admin.getByRole("dialog").getByRole("button", { name: entry }).click();
-    };
-    const row = admin.getByRole("listitem").filter({ hasText: name });
-    await choose("Disconnect");
-    await expect(row).toContainText("Disconnected");
+    await chooseEntry(admin.getByRole("button", { name: `More for ${name}` }), "Disconnect");
+    await admin.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click();
+    await expect(admin.getByRole("listitem").filter({ hasText: name })).toContainText("Disconnected");
     await pass(screen, 60_000);
     await expectEnded(screen);
-    await choose("Archive");
-    await expect(row).toBeHidden();
-    await admin.getByText(/archived channels?$/).click();
-    await expect(row).toContainText("Archived");
-    await choose("Delete");
-    await expect(row).toHaveCount(0);
   });
-});
-
-test.describe("two administrators", () => {
-  test.use({ expectedFailures: [409] });
-
-  test("whoever saves second is told, and can load the other version", async ({ as }) => {
-    const { channel } = await makeChannel({ name: word("Roof") });
-    const page = await as("Ingrid Solheim", { path: `${TVS}/${channel.id}/edit` });
-    const theirs = word("Roof garden");
-    await page.getByRole("textbox", { name: "Name" }).fill("Mine");
-    await (await administrator()).call(`PATCH /tv/channels/${channel.id}`, { name: theirs, version: channel.version });
-    await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("You changed this")).toBeVisible();
-    await page.getByRole("button", { name: "Take theirs" }).click();
-    await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue(theirs);
-    await page.getByRole("combobox", { name: "Light or dark" }).selectOption({ label: "Light" });
-    await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByRole("listitem").filter({ hasText: theirs })).toContainText("Light");
-  });
-});
-
-test("employees find no channels", async ({ as }) => {
-  const page = await as("Saoirse Byrne", { path: TVS });
-  await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
 });
 
 test("the console's screens are accessible", async ({ as }) => {

@@ -9,8 +9,11 @@ import { type NewTestMember, sharedServer, type TestAnswer } from "./index.ts";
 type Send = (path: string, body?: unknown) => Promise<TestAnswer>;
 export interface Person {
   id: string;
+  userId: string;
+  name: string;
   email: string;
   token: string;
+  tenant: { id: string; slug: string };
   get: Send;
   post: Send;
   put: Send;
@@ -39,7 +42,8 @@ export async function world() {
   };
   async function person(firstName: string, options: NewTestMember = {}): Promise<Person> {
     const made = await tenant.member({ firstName, lastName: "Test", ...options });
-    return { ...speaking(made.token), id: made.id, email: made.email, token: made.token };
+    const { id, userId, name, email, token } = made;
+    return { ...speaking(token), id, userId, name, email, token, tenant: { id: tenant.id, slug: tenant.slug } };
   }
   const sql = (texts: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> =>
     server.sql<Row>(texts.map((text, n) => (n === 0 ? text : `$${n}${text}`)).join(""), values);

@@ -1,0 +1,75 @@
+/** What jsdom lacks of a browser: it lays nothing out, so nothing is measured, moves or scrolls. */
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+const nothing = () => {};
+
+/** As wide as a desktop's window, and calm. */
+const matches = (query: string) => {
+  const [, rem] = /\(min-width: ([\d.]+)rem\)/.exec(query) ?? [];
+  return rem ? Number(rem) * 16 <= 1440 : query === "(prefers-reduced-motion: reduce)";
+};
+
+/** Addresses of the documents that a screen was left for: jsdom opens no other. */
+export const left: string[] = [];
+const leave = (to: string | URL) => void left.push(new URL(to, location.href).href);
+const steps: Record<string, unknown> = { assign: leave, replace: leave, reload: () => leave(location.href) };
+
+export function completeBrowser() {
+  const { location } = globalThis;
+  Object.defineProperty(globalThis, "location", {
+    configurable: true,
+    value: new Proxy(location, { get: (target, name) => steps[String(name)] ?? Reflect.get(target, name) }),
+  });
+  Object.assign(globalThis, {
+    ResizeObserver: Observer,
+    IntersectionObserver: Observer,
+    scrollTo: nothing,
+    matchMedia: (query: string) => ({
+      matches: matches(query),
+      addEventListener: nothing,
+      removeEventListener: nothing,
+    }),
+  });
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      this.style.display = "block";
+    },
+    hidePopover(this: HTMLElement) {
+      this.style.display = "";
+    },
+  });
+  Object.assign(Element.prototype, {
+    scrollIntoView: nothing,
+    scrollTo: nothing,
+    getAnimations: () => [],
+    checkVisibility: () => true,
+  });
+}
+
+let listening: Parameters<typeof globalThis.addEventListener>[] = [];
+
+/** From here on every listener of the window is remembered, for `forgetPage`. */
+export function rememberPage() {
+  const { addEventListener } = globalThis;
+  globalThis.addEventListener = (...args: Parameters<typeof globalThis.addEventListener>) => {
+    listening.push(args);
+    addEventListener(...args);
+  };
+}
+
+/** As if nobody had been here: the listeners of a screen's modules would outlive it. */
+export function forgetPage() {
+  for (const args of listening) removeEventListener(...args);
+  listening = [];
+  left.length = 0;
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.innerHTML = "";
+  history.replaceState(null, "", "/");
+}

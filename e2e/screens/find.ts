@@ -1,0 +1,38 @@
+import { screen, waitFor, within } from "@testing-library/dom";
+import type { UserEvent } from "@testing-library/user-event";
+import { expect } from "vitest";
+
+/** The row, card or region that holds these words, once it is there. */
+export const withText = (role: string, words: string | RegExp) =>
+  waitFor(() => {
+    const found = screen.queryAllByRole(role).find(({ textContent }) => textContent?.match(words));
+    if (!found) throw new Error(`no ${role} with ${words}`);
+    return found;
+  });
+
+export const textbox = (name: string) => screen.findByRole<HTMLInputElement>("textbox", { name });
+export const button = (name: string | RegExp, of: HTMLElement = document.body) =>
+  within(of).findByRole("button", { name });
+export const dialog = (name: string | RegExp) => screen.findByRole("dialog", { name });
+
+/** Once nothing like it is shown any more: what closes fades first. */
+export const gone = (role: string, name?: string | RegExp) =>
+  waitFor(() => expect(screen.queryByRole(role, name ? { name } : {})).toBeNull());
+
+/** In place of what the field has. */
+export async function fill(user: UserEvent, field: HTMLElement, words: string) {
+  await user.clear(field);
+  if (words !== "") await user.type(field, words);
+}
+
+/** Takes an entry of a menu. */
+export async function chooseEntry(user: UserEvent, opener: HTMLElement, entry: string) {
+  await user.click(opener);
+  await user.click(await screen.findByRole("menuitem", { name: entry }));
+}
+
+/** Finds somebody or something by typing, and takes it. */
+export async function choose(user: UserEvent, field: string, name: string, of: HTMLElement = document.body) {
+  await user.type(await within(of).findByRole("combobox", { name: field }), name);
+  await user.click(await screen.findByRole("option", { name: new RegExp(name) }));
+}
