@@ -19,7 +19,7 @@ function englishTexts(): Set<string> {
     ]),
   ) as Record<string, object>;
   const i18n = createI18n("en", all);
-  const said = new Set<string>();
+  const english = new Set<string>();
   const walk = (namespace: string, node: unknown, path: string[]) => {
     if (typeof node === "object" && node !== null) {
       for (const [key, value] of Object.entries(node)) walk(namespace, value, [...path, key]);
@@ -28,19 +28,19 @@ function englishTexts(): Set<string> {
     const names = String(node).match(/\{\{(\w+)\}\}/g) ?? [];
     const filled = (name: string) => (name === "users" ? "{n users}" : name === "count" ? 2 : `{${name}}`);
     const values = Object.fromEntries(names.map((name) => [name.slice(2, -2), filled(name.slice(2, -2))]));
-    const say = i18n.getFixedT("en", namespace as "common") as unknown as (
+    const t = i18n.getFixedT("en", namespace as "common") as unknown as (
       pick: (from: Record<string, never>) => unknown,
       values: object,
     ) => string;
-    said.add(say((from) => path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], from), values));
+    english.add(t((from) => path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], from), values));
   };
   for (const [namespace, node] of Object.entries(all)) walk(namespace, node, []);
-  return said;
+  return english;
 }
 
 test("built texts are in English word for word", () => {
-  const said = englishTexts();
-  expect(built(texts).filter((text) => !said.has(text))).toEqual([]);
+  const english = englishTexts();
+  expect(built(texts).filter((text) => !english.has(text))).toEqual([]);
 });
 
 test("built calls are published, absent ones are not", async () => {

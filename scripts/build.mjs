@@ -25,7 +25,7 @@ export async function build() {
   });
   for (const one of signals) process.off(one, interrupt);
   if (signal || status === 130) process.exit(130);
-  if (status !== 0) stop(`${output}\nThe build failed; what it said stands above.`);
+  if (status !== 0) stop(`${output}\nThe build failed; its output is above.`);
   const cached = /(\d+) cached, (\d+) total/.exec(output);
   const fresh = cached ? Number(cached[2]) - Number(cached[1]) : 0;
   say(fresh === 0 ? "The apps are built already." : `Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`);

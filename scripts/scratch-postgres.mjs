@@ -75,16 +75,16 @@ export async function startScratchPostgres(settings = {}) {
     rmSync(folder, { recursive: true, force: true });
   };
   async function start() {
-    let said = "";
+    let output = "";
     server = spawn(join(bin, "postgres"), args, { ...who, cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
     server.stderr.on("data", (text) => {
-      said = `${said}${text}`.slice(-4000);
+      output = `${output}${text}`.slice(-4000);
     });
     ended = new Promise((done) => server.once("exit", done));
-    for (let waited = 0; !said.includes("ready to accept connections"); waited += 1) {
+    for (let waited = 0; !output.includes("ready to accept connections"); waited += 1) {
       if (server.exitCode !== null || waited > 300) {
         await stop();
-        throw new Error(`Postgres did not start:\n${said}`);
+        throw new Error(`Postgres did not start:\n${output}`);
       }
       await sleep(100);
     }

@@ -20,7 +20,7 @@ function npm(args) {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
   });
-  if (result.status !== 0) stop("Installing the packages failed; what npm said stands above.");
+  if (result.status !== 0) stop("Installing the packages failed; npm's output is above.");
 }
 
 /** Installs when there is nothing yet, or when the lock file is newer than what is installed. */

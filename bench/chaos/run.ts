@@ -180,15 +180,15 @@ try {
     [acknowledged],
   );
   expectThat("nothing was sent that nobody was told of", extra[0].more === 0, extra[0].more);
-  const { rows: news } = await client.query(
+  const { rows: unequal } = await client.query(
     `select count(*)::int as wrong from unnest($1::uuid[]) r(id)
      where (select count(*) from notifications n where n.kind = 'recognised' and n.resource_path like '%' || r.id::text || '%') <> 1`,
     [acknowledged],
   );
   expectThat(
     "each was made known once",
-    news[0].wrong === 0,
-    `${news[0].wrong} wrong, ${before[0].notifications} before`,
+    unequal[0].wrong === 0,
+    `${unequal[0].wrong} wrong, ${before[0].notifications} before`,
   );
   const twice = [...mail.seen.values()].filter((times) => times > 1).length;
   expectThat(

@@ -8,8 +8,8 @@ const began = performance.now();
 try {
   const progress = (done: number) => done % 10_000 === 0 && say(`  ${done}`);
   const { requests, statuses, jobs } = await fuzz({ count, seed, progress });
-  const told = Object.entries(statuses).map(([status, times]) => `${status}: ${times}`);
-  say(`✓ ${requests} requests, ${jobs} jobs, nothing broke and nothing of others was told (${told.join(", ")})`);
+  const counts = Object.entries(statuses).map(([status, times]) => `${status}: ${times}`);
+  say(`✓ ${requests} requests, ${jobs} jobs, nothing broke and nothing of others was counts (${counts.join(", ")})`);
   say(`${((performance.now() - began) / 60_000).toFixed(1)} min`);
 } catch (error) {
   say(`✗ ${error instanceof Error ? error.message : error}\nThe same again: npm run test:fuzz -- ${count} ${seed}`);

@@ -82,9 +82,9 @@ async function vitest(suite: Suite, tests: readonly string[]): Promise<Outcome> 
     env: { ...process.env, ...(suite.name === "postgres" ? { TEST_DATABASE_URL: await databaseUrl() } : {}) },
     stdio: ["ignore", "ignore", "pipe"],
   });
-  let said = "";
+  let output = "";
   child.stderr.on("data", (text) => {
-    said = `${said}${text}`.slice(-4000);
+    output = `${output}${text}`.slice(-4000);
   });
   const late = setTimeout(() => child.kill("SIGKILL"), LONGEST_MS);
   await new Promise((done) => child.once("close", done));
@@ -93,7 +93,7 @@ async function vitest(suite: Suite, tests: readonly string[]): Promise<Outcome> 
   try {
     report = JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    throw new Error(`the tests did not come to an end:\n${said}`);
+    throw new Error(`the tests did not come to an end:\n${output}`);
   }
   const all = report.testResults.flatMap(({ assertionResults }) => assertionResults);
   const ends = report.testResults.filter(

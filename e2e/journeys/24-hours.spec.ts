@@ -9,12 +9,12 @@ test.use({ ...moving, expectedFailures: ["network"] });
 
 /** What a screen holds goes up and down with its slides: the least of a few moments. */
 async function least(page: Page, browser: CDPSession): Promise<Held> {
-  const moments: Held[] = [];
-  while (moments.length < 4) {
+  const samples: Held[] = [];
+  while (samples.length < 4) {
     await pass(page, 15_000);
-    moments.push(await held(browser));
+    samples.push(await held(browser));
   }
-  const of = (what: keyof Held) => Math.min(...moments.map((one) => one[what]));
+  const of = (what: keyof Held) => Math.min(...samples.map((one) => one[what]));
   return { heapKb: of("heapKb"), nodes: of("nodes"), listeners: of("listeners") };
 }
 

@@ -29,29 +29,29 @@ test("reactions, a comment with a mention and added points reach those they are 
   await listening(mentioned);
 
   const page = await as("Kwame Boateng");
-  const moment = card(page, words);
-  await moment.getByRole("button", { name: "React", exact: true }).click();
+  const item = card(page, words);
+  await item.getByRole("button", { name: "React", exact: true }).click();
   await page.getByRole("dialog", { name: "React" }).getByRole("button", { name: "Brilliant" }).click();
-  await expect(moment.getByRole("button", { name: "Brilliant, 1" })).toHaveAttribute("aria-pressed", "true");
-  await moment.getByRole("button", { name: "Brilliant, 1" }).click();
-  await expect(moment.getByRole("button", { name: "Brilliant, 1" })).toBeHidden();
+  await expect(item.getByRole("button", { name: "Brilliant, 1" })).toHaveAttribute("aria-pressed", "true");
+  await item.getByRole("button", { name: "Brilliant, 1" }).click();
+  await expect(item.getByRole("button", { name: "Brilliant, 1" })).toBeHidden();
 
-  await moment.getByRole("button", { name: /comments/ }).click();
-  await moment.locator("[contenteditable=true]").click();
+  await item.getByRole("button", { name: /comments/ }).click();
+  await item.locator("[contenteditable=true]").click();
   await page.keyboard.insertText("It was him and ");
   await page.keyboard.type("@Yaw");
   await page.getByRole("option", { name: /Yaw Asante/ }).click();
   await page.keyboard.insertText("all night");
-  await moment.getByRole("button", { name: "Comment", exact: true }).click();
-  await expect(moment.getByRole("listitem").filter({ hasText: "all night" })).toContainText("Yaw Asante");
-  await expect(moment.getByRole("button", { name: "1 comment" })).toBeVisible();
+  await item.getByRole("button", { name: "Comment", exact: true }).click();
+  await expect(item.getByRole("listitem").filter({ hasText: "all night" })).toContainText("Yaw Asante");
+  await expect(item.getByRole("button", { name: "1 comment" })).toBeVisible();
 
-  await moment.getByRole("button", { name: "Add points" }).click();
+  await item.getByRole("button", { name: "Add points" }).click();
   const dialog = page.getByRole("dialog", { name: "Add points" });
   await dialog.getByRole("radio", { name: "10", exact: true }).check();
   await dialog.getByRole("button", { name: "Add points" }).click();
   await expect(page.getByText("You added 10 points each")).toBeVisible();
-  await expect(moment).toContainText("1 colleague added points");
+  await expect(item).toContainText("1 colleague added points");
 
   await mentioned.getByRole("button", { name: /^Notifications, \d+ unread/ }).click();
   const list = mentioned.getByRole("dialog", { name: /^Notifications/ });

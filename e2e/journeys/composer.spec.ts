@@ -69,9 +69,9 @@ test("a team is thanked as one, with a name mentioned, and both hear of it", asy
   await expect(composer(page)).toContainText("2 × ");
   await sendButton(page).click();
   await sent(page);
-  const moment = card(page, words);
-  await expect(moment).toContainText("Month end");
-  await expect(moment.getByRole("link", { name: "João Ferreira" })).toHaveAttribute("href", /^\/profile\//);
+  const item = card(page, words);
+  await expect(item).toContainText("Month end");
+  await expect(item.getByRole("link", { name: "João Ferreira" })).toHaveAttribute("href", /^\/profile\//);
   await expect.poll(async () => (await mentioned.call<Count>(unread)).count).toBe(before.count + 1);
   await expect
     .poll(async () => (await member.call<{ results: { message: string }[] }>("GET /notification/messages")).results)

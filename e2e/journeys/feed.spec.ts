@@ -12,18 +12,18 @@ test("while others post, nothing is doubled, nothing is missing and nothing jump
   await expect(page.getByRole("article").first()).toBeVisible();
   await listening(page);
   const before = await ids(page);
-  const said = ["Un", "Deux", "Trois"].map(sentence);
-  for (const words of said) await sender.recognize(to, words);
-  const news = page.getByRole("button", { name: /nouve/ });
-  await expect(news).toContainText(/[3-9]/);
+  const messages = ["Un", "Deux", "Trois"].map(sentence);
+  for (const message of messages) await sender.recognize(to, message);
+  const pill = page.getByRole("button", { name: /nouve/ });
+  await expect(pill).toContainText(/[3-9]/);
   expect(await ids(page)).toEqual(before);
   await page.locator("#main ol > li[id]").last().scrollIntoViewIfNeeded();
   await expect.poll(async () => (await ids(page)).length).toBeGreaterThan(before.length);
   const whole = await ids(page);
   expect(whole.slice(0, before.length)).toEqual(before);
-  await news.click();
-  await expect(page.getByText(said[2] ?? "")).toBeVisible();
-  await expect(news).toBeHidden();
+  await pill.click();
+  await expect(page.getByText(messages[2] ?? "")).toBeVisible();
+  await expect(pill).toBeHidden();
   await expect(async () => {
     await page.locator("#main ol > li[id]").last().scrollIntoViewIfNeeded();
     expect((await ids(page)).length).toBeGreaterThan(20);
@@ -109,22 +109,22 @@ test("a filter stays over a reload and leaves with one touch", async ({ as }) =>
 
 test("what is pinned comes first for everybody until it is unpinned", async ({ as }) => {
   const sender = await actor("Linh Phạm");
-  const words = sentence("You found the fault on paper");
-  await sender.recognize(await sender.find("Wei Zhang"), words);
+  const message = sentence("You found the fault on paper");
+  await sender.recognize(await sender.find("Wei Zhang"), message);
   const page = await as("Ingrid Solheim");
-  await chooseEntry(card(page, words).getByRole("button", { name: "More actions" }), "Pin for 3 days");
+  await chooseEntry(card(page, message).getByRole("button", { name: "More actions" }), "Pin for 3 days");
   await expect(page.getByText("Pinned to the top")).toBeVisible();
-  await expect(card(page, words)).toContainText(/Pinned until/);
+  await expect(card(page, message)).toContainText(/Pinned until/);
   await sender.recognize(await sender.find("Wei Zhang"), sentence("Newer, and below it"));
   const other = await as("Wei Zhang");
-  await expect(other.getByRole("article").first()).toContainText(words);
-  await expect(other.getByRole("article").filter({ hasText: words })).toHaveCount(1);
-  await card(other, words).getByRole("button", { name: "More actions" }).click();
+  await expect(other.getByRole("article").first()).toContainText(message);
+  await expect(other.getByRole("article").filter({ hasText: message })).toHaveCount(1);
+  await card(other, message).getByRole("button", { name: "More actions" }).click();
   await expect(other.getByRole("menuitem", { name: "Copy link" })).toBeVisible();
   await expect(other.getByRole("menuitem", { name: "Unpin" })).toBeHidden();
-  await chooseEntry(card(page, words).getByRole("button", { name: "More actions" }), "Unpin");
+  await chooseEntry(card(page, message).getByRole("button", { name: "More actions" }), "Unpin");
   await expect(page.getByText("Unpinned")).toBeVisible();
-  await expect(card(page, words)).not.toContainText(/Pinned until/);
+  await expect(card(page, message)).not.toContainText(/Pinned until/);
 });
 
 test("a recognition has an address of its own, and a place in the feed", async ({ as }) => {

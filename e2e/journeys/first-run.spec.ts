@@ -134,10 +134,10 @@ test("a company is made from nothing, and its people thank each other", async ({
 
   await test.step("with every step done the list is gone, and the console opens at its first room", async () => {
     await admin.goto(`${company.url}/admin`);
-    const rooms = admin.getByRole("navigation", { name: "Administration menu" });
+    const menu = admin.getByRole("navigation", { name: "Administration menu" });
     await expect(admin).toHaveURL(/\/admin\/.+/);
-    await expect(rooms.getByRole("link", { name: "Values" })).toBeVisible();
-    await expect(rooms.getByRole("link", { name: "Getting started" })).toBeHidden();
+    await expect(menu.getByRole("link", { name: "Values" })).toBeVisible();
+    await expect(menu.getByRole("link", { name: "Getting started" })).toBeHidden();
   });
 });
 

@@ -44,26 +44,26 @@ test("after a comment was sent, changed and deleted the focus stays where it hap
   const words = sentence("You drew the map again");
   await recognized(words);
   const page = await as("Hana Kovač");
-  const moment = card(page, words);
-  await moment.getByRole("button", { name: /^\d+ comments?$/ }).click();
+  const item = card(page, words);
+  await item.getByRole("button", { name: /^\d+ comments?$/ }).click();
   await field(page, words).click();
   await page.keyboard.type("It hangs in the hall");
-  await moment.getByRole("button", { name: "Comment", exact: true }).press("Enter");
-  const row = moment.getByRole("listitem").filter({ hasText: "It hangs in the hall" });
+  await item.getByRole("button", { name: "Comment", exact: true }).press("Enter");
+  const row = item.getByRole("listitem").filter({ hasText: "It hangs in the hall" });
   await expect(row).toBeVisible();
-  await expect(moment.getByRole("button", { name: "Comment", exact: true })).toBeFocused();
+  await expect(item.getByRole("button", { name: "Comment", exact: true })).toBeFocused();
 
   await chooseEntry(row.getByRole("button", { name: "Actions for the comment of Hana Kovač" }), "Edit");
-  await expect(moment.getByRole("list").locator("[contenteditable=true]")).toBeFocused();
+  await expect(item.getByRole("list").locator("[contenteditable=true]")).toBeFocused();
   await page.keyboard.type(" now");
-  await moment.getByRole("button", { name: "Save" }).press("Enter");
+  await item.getByRole("button", { name: "Save" }).press("Enter");
   await expect(row).toContainText("It hangs in the hall now");
   await expect(row).toBeFocused();
 
   await chooseEntry(row.getByRole("button", { name: "Actions for the comment of Hana Kovač" }), "Delete");
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).press("Enter");
   await expect(row).toBeHidden();
-  await expect(moment.getByRole("region", { name: "Comments" })).toBeFocused();
+  await expect(item.getByRole("region", { name: "Comments" })).toBeFocused();
 });
 
 test("after a recognition was deleted the next one has the focus", async ({ as }) => {

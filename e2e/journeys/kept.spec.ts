@@ -27,13 +27,13 @@ test("what is missing is said at its field", async ({ as }) => {
   // Told to be disabled, and still it says why.
   await expect(sendButton(page)).toHaveAttribute("aria-disabled", "true");
   await sendButton(page).click({ force: true });
-  for (const said of [
+  for (const shown of [
     "Select a recipient",
     "Provide a recognition message",
     "Qualities are required",
     "Points amount required",
   ])
-    await expect(composer(page).getByText(said, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+    await expect(composer(page).getByText(shown, { exact: true }).filter({ visible: true }).first()).toBeVisible();
   await expect(composer(page).getByRole("combobox")).toBeFocused();
 });
 

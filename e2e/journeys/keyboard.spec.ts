@@ -71,28 +71,28 @@ test("by keyboard alone: sign in, send, react and comment", async ({ page }) => 
   await page.keyboard.press("Enter");
   await expect(page.getByText("You just made someone's day!")).toBeVisible();
   await page.keyboard.press("Escape");
-  const moment = card(page, words);
-  await expect(moment).toBeVisible();
+  const item = card(page, words);
+  await expect(item).toBeVisible();
 
-  await moment.getByRole("link", { name: "Ana Marković" }).focus();
+  await item.getByRole("link", { name: "Ana Marković" }).focus();
   await tabTo(page, /^React/);
   await page.keyboard.press("Enter");
   // The focus goes in by itself, once what is inside has come.
   await expect(page.getByRole("dialog", { name: "React" }).locator(":focus")).toBeVisible();
   await tabTo(page, /^Applause/);
   await page.keyboard.press("Enter");
-  await expect(moment.getByRole("button", { name: "Applause, 1" })).toBeVisible();
+  await expect(item.getByRole("button", { name: "Applause, 1" })).toBeVisible();
   await tabTo(page, /comments/);
   await page.keyboard.press("Enter");
-  await expect(moment.locator("[contenteditable=true]")).toBeVisible();
+  await expect(item.locator("[contenteditable=true]")).toBeVisible();
   for (let steps = 0; steps < 8; steps++) {
-    if (await moment.locator("[contenteditable=true]").evaluate((box) => box === document.activeElement)) break;
+    if (await item.locator("[contenteditable=true]").evaluate((box) => box === document.activeElement)) break;
     await page.keyboard.press("Tab");
   }
   await page.keyboard.type(answer);
   await tabTo(page, /^Comment\b/);
   await page.keyboard.press("Enter");
-  await expect(moment.getByRole("listitem").filter({ hasText: answer })).toBeVisible();
+  await expect(item.getByRole("listitem").filter({ hasText: answer })).toBeVisible();
 });
 
 test("a person is found by / and their page opens by Enter; ? helps", async ({ as }) => {

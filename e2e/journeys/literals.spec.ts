@@ -87,8 +87,8 @@ test("no screen of the console, of signing in or of the wall does", async ({ as,
   await check("help of the console");
 
   const outside = await stranger();
-  const told = await speakInBrackets(outside.context());
-  const checkOutside = async (where: string) => expect.soft(await literals(outside, told), where).toEqual([]);
+  const fromApi = await speakInBrackets(outside.context());
+  const checkOutside = async (where: string) => expect.soft(await literals(outside, fromApi), where).toEqual([]);
   for (const path of ["/", "/password-recovery", "/new-password", "/new-password?token=x", "/tenant/login?state=x"]) {
     await outside.goto(`${hosts.acme}${path}`);
     await expect(outside.locator("h1").first()).toContainText("\u27e6");

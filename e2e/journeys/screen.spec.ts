@@ -12,29 +12,29 @@ const shown = (page: Page) => page.locator("[aria-hidden=false] main, #root > ma
  */
 const turnTo = (page: Page, words: string | null) =>
   page.evaluate(async (wanted) => {
-    const said: string[] = [];
+    const message: string[] = [];
     for (let step = 0; step < 140; step++) {
       const shown = document.querySelector("[aria-hidden=false] main")?.textContent ?? "";
-      said.push(shown);
+      message.push(shown);
       if (wanted && shown.includes(wanted)) break;
       dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }));
       await new Promise((done) => requestAnimationFrame(done));
     }
-    return said;
+    return message;
   }, words);
 
 test("the screen on the wall shows what was said to everyone and who joined, with codes to follow", async ({
   stranger,
 }) => {
   const sender = await actor("Henrik Aas");
-  const [said, kept] = [sentence("You closed the year in one night"), sentence("Between the two of us")];
+  const [message, kept] = [sentence("You closed the year in one night"), sentence("Between the two of us")];
   const to = await sender.find("Ngozi Eze");
-  const id = await sender.recognize(to, said);
+  const id = await sender.recognize(to, message);
   await sender.recognize(to, kept, { tenantWide: false });
   const page = await stranger();
   await page.goto(link());
   await expect(shown(page)).toBeVisible();
-  await turnTo(page, said);
+  await turnTo(page, message);
   await expect(shown(page)).toContainText("Ngozi Eze");
   await expect(shown(page)).toContainText("Henrik Aas");
   await expect(
@@ -42,7 +42,7 @@ test("the screen on the wall shows what was said to everyone and who joined, wit
   ).toBeAttached();
   expect(await page.locator("main").count()).toBeLessThanOrEqual(5);
   const everything = (await turnTo(page, null)).join("\n");
-  expect(everything).toContain(said);
+  expect(everything).toContain(message);
   expect(everything).not.toContain(kept);
   await turnTo(page, "New faces");
   await expect(shown(page).getByText(/^Say hello to /)).toBeVisible();

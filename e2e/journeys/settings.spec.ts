@@ -16,8 +16,8 @@ test("time zone and theme are kept, and every time follows the zone", async ({ a
   const near = [0, 60_000, -60_000].map((later) => tokyo.format(Date.now() + later));
   await expect
     .poll(async () => {
-      const said = (await hint.textContent()) ?? "";
-      return near.some((time) => said.includes(time));
+      const shown = (await hint.textContent()) ?? "";
+      return near.some((time) => shown.includes(time));
     })
     .toBe(true);
   await pick(page.getByRole("radio", { name: "Dark" }));

@@ -64,10 +64,10 @@ test("from nothing to a screen that shows the next thank you", async ({ as, stra
     shown(screen).getByRole("img", { name: `Code that opens ${hosts.acme}/recognition/send` }),
   ).toBeVisible();
   const sender = await actor("Henrik Aas");
-  const said = sentence("You baked for all of us");
-  const id = await sender.recognize(team.person, said);
+  const message = sentence("You baked for all of us");
+  const id = await sender.recognize(team.person, message);
   await pass(screen, 45_000);
-  await expect(shown(screen)).toContainText(said);
+  await expect(shown(screen)).toContainText(message);
   await expect(shown(screen)).toContainText("Nadia Haddad");
   await expect(
     shown(screen).getByRole("img", { name: `Code that opens ${hosts.acme}/recognitions/${id}` }),

@@ -119,21 +119,21 @@ test("an administrator gives somebody a picture, and takes it away", async ({ as
 
 test("what is no picture is said at the field", async ({ as }) => {
   const page = await as("Priya Raman", { path: edit });
-  const said = main(page).getByRole("alert");
+  const alert = main(page).getByRole("alert");
   await give(page, { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") });
-  await expect(said).toHaveText("This type of file cannot be used: choose a JPG, PNG, GIF or WebP");
+  await expect(alert).toHaveText("This type of file cannot be used: choose a JPG, PNG, GIF or WebP");
   await give(page, { name: "page.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") });
-  await expect(said).toHaveText("This type of file cannot be used: choose a JPG, PNG, GIF or WebP");
+  await expect(alert).toHaveText("This type of file cannot be used: choose a JPG, PNG, GIF or WebP");
   await give(page, { name: "large.png", mimeType: "image/png", buffer: Buffer.alloc(10_000_001) });
-  await expect(said).toHaveText("The file exceeds the maximum size limit, upload a smaller file");
+  await expect(alert).toHaveText("The file exceeds the maximum size limit, upload a smaller file");
   await give(page, { name: "fake.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") });
-  await expect(said).toHaveText("This file cannot be shown as a picture: choose another one");
+  await expect(alert).toHaveText("This file cannot be shown as a picture: choose another one");
   await expect(choose(page)).toHaveAccessibleDescription(/cannot be shown/);
   await expectAccessible(page, "a file that is none", onlyWide);
   await give(page, photo());
   await expect(cropper(page)).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(said).toHaveCount(0);
+  await expect(alert).toHaveCount(0);
   await expect(choose(page)).toBeFocused();
 });
 

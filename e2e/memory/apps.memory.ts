@@ -100,13 +100,13 @@ for (const [app, path, steps] of [
       nodes: growth(measured, (one) => one.nodes),
       listeners: growth(measured, (one) => one.listeners),
     };
-    const said = JSON.stringify({
+    const report = JSON.stringify({
       steps: rounds.length * steps.length,
       first: measured[0],
       last: measured.at(-1),
       grown,
     });
-    info.annotations.push({ type: "held", description: said });
-    process.stdout.write(`${app}: ${said}\n`);
+    info.annotations.push({ type: "held", description: report });
+    process.stdout.write(`${app}: ${report}\n`);
     for (const [what, by] of Object.entries(grown)) expect.soft(by, what).toBeLessThan(MOST_GROWTH);
   });

@@ -60,9 +60,9 @@ export async function compose(page: Page, written: Words) {
 
 /** The moment after sending, which goes by itself; a key ends it sooner. */
 export async function sent(page: Page, { byItself = false } = {}) {
-  const moment = page.getByText("You just made someone's day!");
-  await expect(moment).toBeVisible();
+  const overlay = page.getByText("You just made someone's day!");
+  await expect(overlay).toBeVisible();
   if (!byItself) await page.keyboard.press("Escape");
-  await expect(moment).toBeHidden();
+  await expect(overlay).toBeHidden();
   await expect(composer(page)).toBeHidden();
 }

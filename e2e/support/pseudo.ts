@@ -63,12 +63,12 @@ function markIntl() {
   };
 }
 
-interface Told {
+interface ApiTexts {
   learn: (value: unknown) => void;
   all: () => Promise<Set<string>>;
 }
 /** A browser whose product speaks in brackets; answers what it has been told as data: every text of an API's answer. */
-export async function speakInBrackets(context: BrowserContext): Promise<Told> {
+export async function speakInBrackets(context: BrowserContext): Promise<ApiTexts> {
   const data = new Set<string>(Intl.supportedValuesOf("timeZone").map((zone) => zone.replaceAll("_", " ")));
   const learn = (value: unknown) => {
     if (typeof value === "string") data.add(squeezed(value));
@@ -86,9 +86,9 @@ export async function speakInBrackets(context: BrowserContext): Promise<Told> {
   );
   context.on("response", (response) => {
     if (!response.url().includes("/api/") || new URL(response.url()).pathname.endsWith("/stream")) return;
-    const told = response.json().then(learn, () => {});
-    arriving.add(told);
-    void told.finally(() => arriving.delete(told));
+    const learned = response.json().then(learn, () => {});
+    arriving.add(learned);
+    void learned.finally(() => arriving.delete(learned));
   });
   const all = async () => {
     // An answer that nobody reads never ends.
@@ -118,11 +118,11 @@ const spoken = (page: Page) =>
   });
 
 /** The texts that stand outside the brackets, and are neither data nor the product's own name. */
-export async function literals(page: Page, told: Told): Promise<string[]> {
-  const said = await spoken(page);
-  told.learn(await page.evaluate(() => JSON.parse(document.getElementById("plaudit-boot")?.textContent || "null")));
+export async function literals(page: Page, fromApi: ApiTexts): Promise<string[]> {
+  const texts = await spoken(page);
+  fromApi.learn(await page.evaluate(() => JSON.parse(document.getElementById("plaudit-boot")?.textContent || "null")));
   // Whatever is on the page by now has been told by then.
-  const data = await told.all();
+  const data = await fromApi.all();
   const known = [...data, "Plaudit"].filter((text) => text.length > 1).toSorted((a, b) => b.length - a.length);
   const left = (text: string) => {
     let rest = text;
@@ -138,6 +138,6 @@ export async function literals(page: Page, told: Told): Promise<string[]> {
     for (const text_ of known) if (says() && rest.includes(text_)) rest = rest.replaceAll(text_, " ");
     return says() ? squeezed(rest) : "";
   };
-  const outside = said.map(({ text, where }) => ({ rest: left(text), where }));
+  const outside = texts.map(({ text, where }) => ({ rest: left(text), where }));
   return [...new Set(outside.filter(({ rest }) => rest !== "").map(({ rest, where }) => `${rest} (${where})`))];
 }

@@ -25,13 +25,13 @@ export async function makeChannel(over: object = {}) {
     ...over,
   });
 }
-const asking = new WeakMap<Page, Set<Request>>();
+const openRequests = new WeakMap<Page, Set<Request>>();
 
 /** Lets simulated time pass in steps that leave the network its real one: the player waits 20 s for an answer. */
 export async function pass(page: Page, ms: number) {
-  const open = asking.get(page) ?? new Set();
-  if (!asking.has(page)) {
-    asking.set(page, open);
+  const open = openRequests.get(page) ?? new Set();
+  if (!openRequests.has(page)) {
+    openRequests.set(page, open);
     page.on("request", (request) => open.add(request));
     page.on("requestfinished", (request) => open.delete(request));
     page.on("requestfailed", (request) => open.delete(request));

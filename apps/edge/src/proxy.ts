@@ -37,14 +37,14 @@ function guarded(answer: Response): Response {
 }
 
 /** Takes the API's word that a tenant has changed, and gives it to the visitor for other edges. */
-async function heard({ resolve, outdated }: ProxyParts, answer: Response, proto: string): Promise<Response> {
+async function withoutNotice({ resolve, outdated }: ProxyParts, answer: Response, proto: string): Promise<Response> {
   if (!answer.headers.has(outdatedHeader)) return answer;
-  const said = await outdated.ofAnswer(answer, proto);
-  if (!said) return answer;
-  resolve.outdate(said.word.tenantId, said.word.version);
+  const notice = await outdated.ofAnswer(answer, proto);
+  if (!notice) return answer;
+  resolve.outdate(notice.word.tenantId, notice.word.version);
   const copy = new Response(answer.body, answer);
   copy.headers.delete(outdatedHeader);
-  copy.headers.append("set-cookie", said.cookie);
+  copy.headers.append("set-cookie", notice.cookie);
   return copy;
 }
 
@@ -70,7 +70,7 @@ export async function proxy(parts: ProxyParts, request: Request, client: Client)
         : problem(proto, 404, "NotFound", "Nothing is at this address.");
     }
     const answer = guarded(await env.upstream.send(request, vouched, client));
-    return request.method === "GET" ? answer : await heard(parts, answer, proto);
+    return request.method === "GET" ? answer : await withoutNotice(parts, answer, proto);
   } catch (error) {
     if (!request.signal.aborted) env.log?.({ level: "error", msg: "upstream unreachable", error: String(error) });
     return unavailable(proto);

@@ -17,10 +17,10 @@ html[data-app=admin] .edge-side{background:var(--t-canvas)}
 .edge-side .edge-name{height:4rem;margin-top:.5rem;padding-inline:.25rem}
 .edge-bar{height:3.5rem;display:flex;align-items:center;padding:0 1rem}.edge-bar .edge-name{font-size:1rem}.edge-bar .edge-mark{width:1.75rem;height:1.75rem}.edge-admin .edge-bar .edge-name{display:none}
 .edge-page{margin:0 auto;max-width:66rem;padding:.75rem 1rem}
-.edge-admin .edge-page{max-width:none}.edge-bone{display:block;background:var(--t-line);opacity:.8;border-radius:.75rem;margin-top:1.25rem}
-.edge-side .edge-bone{height:1rem;width:60%;margin:.8125rem 0 1.625rem .75rem;border-radius:.375rem;margin-inline:.75rem 0}.edge-side .edge-do{height:3rem;width:auto;border-radius:.75rem;margin:.75rem 0 2rem;background:var(--t-brand);opacity:1}
+.edge-admin .edge-page{max-width:none}.edge-skeleton{display:block;background:var(--t-line);opacity:.8;border-radius:.75rem;margin-top:1.25rem}
+.edge-side .edge-skeleton{height:1rem;width:60%;margin:.8125rem 0 1.625rem .75rem;border-radius:.375rem;margin-inline:.75rem 0}.edge-side .edge-do{height:3rem;width:auto;border-radius:.75rem;margin:.75rem 0 2rem;background:var(--t-brand);opacity:1}
 .edge-h{height:2.5rem;width:18rem;max-width:80%;margin-top:1rem;border-radius:.5rem}.edge-l{height:4rem;border-radius:1.25rem}
-.edge-list .edge-bone{height:.875rem;margin-top:1.625rem;border-radius:.375rem}.edge-list .edge-find{height:2.25rem;max-width:18rem;margin-top:0;border-radius:.5rem}.edge-rows .edge-bone{height:3.5rem;max-width:68rem}.edge-part{display:grid;max-width:60rem;padding-bottom:1.75rem}
+.edge-list .edge-skeleton{height:.875rem;margin-top:1.625rem;border-radius:.375rem}.edge-list .edge-find{height:2.25rem;max-width:18rem;margin-top:0;border-radius:.5rem}.edge-rows .edge-skeleton{height:3.5rem;max-width:68rem}.edge-part{display:grid;max-width:60rem;padding-bottom:1.75rem}
 .edge-card{margin-top:1.25rem;height:18rem;border-radius:1.25rem;background:var(--t-surface);box-shadow:0 0 0 1px var(--t-line);padding:1.5rem}
 .edge-face{width:3rem;height:3rem;border-radius:50%;margin-top:0}.edge-line{height:1.25rem;border-radius:.375rem}.edge-short{width:55%}
 .edge-tabs{position:absolute;inset-inline:0;bottom:0;height:3.5rem;border-top:1px solid var(--t-line);background:var(--t-surface)}
@@ -29,7 +29,7 @@ html[data-app=admin] .edge-side{background:var(--t-canvas)}
 @media (min-width:56.25rem){.edge-member .edge-in{display:grid;grid-template-columns:5.75rem minmax(0,1fr)}.edge-member .edge-side{display:block}.edge-member .edge-side .edge-name span{display:none}
 .edge-tabs,.edge-member .edge-bar .edge-name{display:none}.edge-bar{height:4rem}.edge-page,.edge-bar{padding-inline:2rem}
 .edge-tenant .edge-out{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}.edge-tenant .edge-deep{display:block}}
-@media (min-width:75rem){.edge-home{display:grid;grid-template-columns:minmax(0,1fr) 18.5rem;column-gap:2.5rem}.edge-part{grid-template-columns:15rem minmax(0,1fr);column-gap:2.5rem}.edge-aside{display:block}.edge-aside .edge-bone{border-radius:1.25rem}.edge-member .edge-in,.edge-admin .edge-in{display:grid;grid-template-columns:19.5rem minmax(0,1fr)}.edge-side{display:block}.edge-member .edge-side .edge-name span{display:inline}}
+@media (min-width:75rem){.edge-home{display:grid;grid-template-columns:minmax(0,1fr) 18.5rem;column-gap:2.5rem}.edge-part{grid-template-columns:15rem minmax(0,1fr);column-gap:2.5rem}.edge-aside{display:block}.edge-aside .edge-skeleton{border-radius:1.25rem}.edge-member .edge-in,.edge-admin .edge-in{display:grid;grid-template-columns:19.5rem minmax(0,1fr)}.edge-side{display:block}.edge-member .edge-side .edge-name span{display:inline}}
 html[data-session=tenant] .edge-shell .edge-out,html:not([data-session=tenant]) .edge-shell .edge-in{display:none}`.replaceAll(
     "\n",
     "",

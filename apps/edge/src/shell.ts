@@ -4,7 +4,7 @@ import type { Screen } from "./early.ts";
 import type { AppName, TenantMetadata } from "./env.ts";
 import { escapeHtml } from "./escape.ts";
 
-const bone = (classes: string) => `<i class="edge-bone ${classes}"></i>`;
+const block = (classes: string) => `<i class="edge-skeleton ${classes}"></i>`;
 const times = (n: number, html: string) => html.repeat(n);
 
 const productMark = `<svg class="edge-mark" viewBox="0 0 24 24" aria-hidden="true"><g fill="var(--t-brand)" transform="translate(-1.2 -1.2) scale(1.1)"><circle cx="12" cy="7.2" r="4.4"/><circle cx="16.8" cy="12" r="4.4"/><circle cx="12" cy="16.8" r="4.4"/><circle cx="7.2" cy="12" r="4.4"/></g><circle cx="12" cy="12" r="2.5" fill="var(--t-canvas)"/></svg>`;
@@ -21,27 +21,27 @@ function nameplate(tenant: TenantMetadata | null): string {
   return `<b class="edge-name">${tenant ? tenantMark(tenant.name) : productMark}<span dir="auto">${name}</span></b>`;
 }
 
-const card = `<div class="edge-card">${bone("edge-face")}${times(2, bone("edge-line"))}${bone("edge-line edge-short")}</div>`;
-const aside = `<div class="edge-aside">${bone("edge-a1")}${bone("edge-a2")}</div>`;
-const field = `<div class="edge-part">${bone("edge-line edge-short")}<div>${times(3, bone("edge-field"))}</div></div>`;
+const card = `<div class="edge-card">${block("edge-face")}${times(2, block("edge-line"))}${block("edge-line edge-short")}</div>`;
+const aside = `<div class="edge-aside">${block("edge-a1")}${block("edge-a2")}</div>`;
+const field = `<div class="edge-part">${block("edge-line edge-short")}<div>${times(3, block("edge-field"))}</div></div>`;
 /** The console's screens before they are here: long lists, forms, and what stands in a few rows. */
 const consoleScreens = {
   fields: `<div class="edge-fields">${times(2, field)}</div>`,
-  list: `<div class="edge-list">${bone("edge-find")}${times(14, bone(""))}</div>`,
-  rows: `<div class="edge-rows">${times(6, bone(""))}</div>`,
+  list: `<div class="edge-list">${block("edge-find")}${times(14, block(""))}</div>`,
+  rows: `<div class="edge-rows">${times(6, block(""))}</div>`,
 };
 function signedIn(plate: string, app: AppName, skeleton: Screen["skeleton"]): string {
   const admin = app === "admin";
   const home = skeleton === "home";
-  const side = `<div class="edge-side">${plate}${admin ? "" : bone("edge-do")}${times(8, bone(""))}</div>`;
+  const side = `<div class="edge-side">${plate}${admin ? "" : block("edge-do")}${times(8, block(""))}</div>`;
   const main = admin
     ? consoleScreens[skeleton === "home" || !skeleton ? "rows" : skeleton]
-    : `<div>${bone("edge-h")}${bone("edge-l")}${times(2, card)}</div>${home ? aside : ""}`;
+    : `<div>${block("edge-h")}${block("edge-l")}${times(2, card)}</div>${home ? aside : ""}`;
   const page = `<div class="edge-page${home ? " edge-home" : ""}">${main}</div>`;
   return `<div class="edge-in">${side}<div><div class="edge-bar">${plate}</div>${page}</div>${admin ? "" : '<div class="edge-tabs"></div>'}</div>`;
 }
 const signedOut = (plate: string) =>
-  `<div class="edge-out"><div class="edge-form">${plate}${bone("edge-h")}${times(2, bone("edge-field"))}${bone("edge-go")}</div><div class="edge-deep"></div></div>`;
+  `<div class="edge-out"><div class="edge-form">${plate}${block("edge-h")}${times(2, block("edge-field"))}${block("edge-go")}</div><div class="edge-deep"></div></div>`;
 
 /**
  * What stands on the screen until the app does. Which half shows is the inline script's word (`data-session`): only

@@ -54,17 +54,17 @@ export const edgeSecret = (secret: string): string => derive(secret, "edge");
 
 /** Whether the database answers. Anybody may ask, so that many who do so at once are one. */
 function readiness(database: Database): () => Promise<boolean> {
-  let asking: Promise<boolean> | undefined;
+  let pending: Promise<boolean> | undefined;
   const ask = () =>
     database
       .withAuth(async () => true)
       .catch(() => false)
       .finally(() => {
-        asking = undefined;
+        pending = undefined;
       });
   return () => {
-    asking ??= ask();
-    return asking;
+    pending ??= ask();
+    return pending;
   };
 }
 

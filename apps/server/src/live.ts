@@ -79,7 +79,7 @@ const encoder = new TextEncoder();
 export async function openLive(backend: Backend, log: Logger): Promise<Live> {
   const tenants = new Map<string, Set<Screen>>();
   const all = () => [...tenants.values()].flatMap((screens) => [...screens]);
-  const line = (told: LiveLine) => `${JSON.stringify(told)}\n`;
+  const line = (event: LiveLine) => `${JSON.stringify(event)}\n`;
 
   function deliver(payload: string): void {
     const event = wire.parse(JSON.parse(payload));

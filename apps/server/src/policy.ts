@@ -62,7 +62,7 @@ export const any =
   };
 
 /** Who asks, and which actions were asked of policies so far: `http/handle.ts` holds the endpoint's own against it. */
-export interface Asking {
+export interface PolicyCtx {
   actor: PolicyActor;
   asked: Set<string>;
 }
@@ -74,7 +74,7 @@ export interface Policy<E extends EntityType, Facts> {
   /** What is granted: `__permissions__` of the entity. */
   permissionsOn(actor: PolicyActor, facts: Facts): ActionOn<E>[];
   /** Throws the first refusal; false when there is nothing left to do. */
-  require(ctx: Asking, action: ActionOn<E>, facts: Facts): boolean;
+  require(ctx: PolicyCtx, action: ActionOn<E>, facts: Facts): boolean;
 }
 
 /** The only place that decides what may be done to an entity. */

@@ -30,16 +30,16 @@ function node(script: string, args: string[], env: Record<string, string>) {
     env: { PATH: process.env.PATH, LOG_LEVEL: "silent", NODE_ENV: "production", ...env },
   });
   running.add(child);
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (part) => {
-      said += part;
+      output += part;
     });
   const ended = once(child, "close").then(([code]) => {
     running.delete(child);
-    return { code: code as number, said };
+    return { code: code as number, output };
   });
-  return { child, ended, said: () => said };
+  return { child, ended, output: () => output };
 }
 const command = (script: string, args: string[], at: string) => node(script, args, { PLAUDIT_DATA: at }).ended;
 const backup = (to: string, from = data) => command("operator/store-cli.ts", ["backup", to], from);
@@ -49,10 +49,10 @@ const restore = (to: string, from = file, ...more: string[]) =>
 /** A Plaudit on that folder, and how to ask it as somebody of the tenant. */
 async function product(at: string) {
   const PORT = String(await freePort());
-  const { child, ended, said } = node("main.ts", [], { PORT, PLAUDIT_DATA: at });
+  const { child, ended, output } = node("main.ts", [], { PORT, PLAUDIT_DATA: at });
   await Promise.race([
-    new Promise<void>((ready) => child.stdout.on("data", () => said().includes("ready") && ready())),
-    ended.then(() => Promise.reject(new Error(said()))),
+    new Promise<void>((ready) => child.stdout.on("data", () => output().includes("ready") && ready())),
+    ended.then(() => Promise.reject(new Error(output()))),
   ]);
   return {
     async ask(call: string, token?: string, body?: object) {
@@ -65,8 +65,8 @@ async function product(at: string) {
       const sent = request({ host: "127.0.0.1", port: PORT, path: `/api${path}`, method, headers });
       sent.end(body && JSON.stringify(body));
       const [response] = await once(sent, "response");
-      const said = await text(response);
-      return { status: response.statusCode as number, body: said ? JSON.parse(said) : null };
+      const output = await text(response);
+      return { status: response.statusCode as number, body: output ? JSON.parse(output) : null };
     },
     async stop() {
       child.kill("SIGTERM");
@@ -78,8 +78,8 @@ type Product = Awaited<ReturnType<typeof product>>;
 
 async function administrator({ ask }: Product): Promise<string> {
   const order = ["--slug", "acme", "--name", "Acme", "--admin-email", "ada@acme.test", "--features", "points"];
-  const { said } = await command("operator/operate-cli.ts", ["create", ...order, "--monthly-points", "250"], data);
-  const token = new URL(/http\S+/.exec(said.split("\n").at(-2) ?? "")?.[0] ?? "").searchParams.get("token");
+  const { output } = await command("operator/operate-cli.ts", ["create", ...order, "--monthly-points", "250"], data);
+  const token = new URL(/http\S+/.exec(output.split("\n").at(-2) ?? "")?.[0] ?? "").searchParams.get("token");
   const person = { firstName: "Ada", lastName: "Lee", password: "an engine of analysis" };
   const { body: entrance } = await ask("POST /identity/invitations/accept", undefined, { token, ...person });
   return (await ask(`GET /identity/tenants/accessToken?state=${entrance.state}&confirmed=true`)).body.token;
@@ -87,9 +87,9 @@ async function administrator({ ask }: Product): Promise<string> {
 
 /** How many entries the ledger in that folder has; every one of them was replayed. */
 async function entries(at: string) {
-  const { code, said } = await command("domains/points/verify.ts", [], at);
+  const { code, output } = await command("domains/points/verify.ts", [], at);
   expect(code).toBe(0);
-  return Number(/^acme: balances, (\d+) entries/.exec(said)?.[1]);
+  return Number(/^acme: balances, (\d+) entries/.exec(output)?.[1]);
 }
 
 test("a store is backed up while people go on, and is in another folder what it was", {
@@ -121,18 +121,18 @@ test("a store is backed up while people go on, and is in another folder what it 
   })();
   await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(5);
   const before = acknowledged.length;
-  expect(await backup(file)).toEqual({ code: 0, said: expect.stringMatching(/MB\nKeep it .*secret is in it\.\n$/) });
+  expect(await backup(file)).toEqual({ code: 0, output: expect.stringMatching(/MB\nKeep it .*secret is in it\.\n$/) });
   const after = acknowledged.length;
   await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(after + 5);
   going = false;
   await sender;
   expect(after).toBeGreaterThan(before);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect((await backup(file)).said).toMatch(/is there already: name another file\.\n$/);
+  expect((await backup(file)).output).toMatch(/is there already: name another file\.\n$/);
   expect(readdirSync(data)).not.toContain("snapshot");
-  expect((await restore(data)).said).toMatch(/^Another Plaudit \(process \d+\) is using the data folder/);
+  expect((await restore(data)).output).toMatch(/^Another Plaudit \(process \d+\) is using the data folder/);
 
-  expect(await restore(empty)).toEqual({ code: 0, said: expect.stringMatching(/ is as it was at 20\S+Z\.\n$/) });
+  expect(await restore(empty)).toEqual({ code: 0, output: expect.stringMatching(/ is as it was at 20\S+Z\.\n$/) });
   expect(readFileSync(join(empty, picture), "utf8")).toBe("a picture");
   expect(readFileSync(join(empty, "secret"))).toEqual(readFileSync(join(data, "secret")));
   expect(readdirSync(join(empty, "mail"))).toEqual(expect.arrayContaining([expect.stringMatching(/\.eml$/)]));
@@ -147,7 +147,7 @@ test("a store is backed up while people go on, and is in another folder what it 
 
   const stopped = join(folder, "stopped.backup");
   expect((await backup(stopped)).code).toBe(0);
-  expect((await restore(empty, stopped)).said).toMatch(/^There is a store in .*--force to replace it\.\n$/);
+  expect((await restore(empty, stopped)).output).toMatch(/^There is a store in .*--force to replace it\.\n$/);
   expect((await restore(empty, stopped, "--force")).code).toBe(0);
   expect(await entries(empty)).toBeGreaterThan(written);
 });
@@ -156,7 +156,7 @@ test("what cannot be restored is refused in a sentence, and nothing is left behi
   const target = join(folder, "refused");
   const odd = join(folder, "odd.backup");
   const refused = async (sentence: RegExp) => {
-    expect(await restore(target, odd)).toEqual({ code: 1, said: expect.stringMatching(sentence) });
+    expect(await restore(target, odd)).toEqual({ code: 1, output: expect.stringMatching(sentence) });
     expect(existsSync(target) ? readdirSync(target) : []).toEqual([]);
   };
   /** The same file, one text at its beginning replaced by another of the same length. */

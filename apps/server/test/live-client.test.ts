@@ -81,11 +81,11 @@ const publish = (tenant: TestTenant, event: Parameters<ReturnType<typeof publish
 
 /** A tab of a browser, with what it was told. */
 function openTab(member: TestMember, source: Partial<LiveSource> = {}) {
-  const told: string[] = [];
-  const tell: Listener = ({ type }) => told.push(type);
+  const events: string[] = [];
+  const tell: Listener = ({ type }) => events.push(type);
   const close = shareStream(`live.${member.token}`, { ...sourceOf(member), ...source }, tell);
   ends.push(close);
-  return { told, close };
+  return { events, close };
 }
 const everything = ["notification", "timeline", "points"];
 
@@ -111,10 +111,10 @@ function letTimePass(): Date {
 
 test("a page that does not know since when looks at everything, and then hears what comes", async () => {
   const { tenant, reader } = await makePair();
-  const { told } = openTab(reader);
-  await soon(() => expect(told).toEqual(everything));
+  const { events } = openTab(reader);
+  await soon(() => expect(events).toEqual(everything));
   await publish(tenant, { type: "timeline" });
-  await soon(() => expect(told).toEqual([...everything, "timeline"]));
+  await soon(() => expect(events).toEqual([...everything, "timeline"]));
 });
 
 test("what came between a page's first look and the opening of its stream is told on the opening", async () => {
@@ -122,32 +122,32 @@ test("what came between a page's first look and the opening of its stream is tol
   const since = new Date().toISOString();
   await thank();
   const late = openTab(reader, { since });
-  await soon(() => expect(late.told.slice(0, 2)).toEqual(["notification", "timeline"]));
+  await soon(() => expect(late.events.slice(0, 2)).toEqual(["notification", "timeline"]));
   const quiet = openTab(await tenant.member(), { since: letTimePass().toISOString() });
   await soon(() => expect(server.live.open).toBe(2));
   await publish(tenant, { type: "points" });
-  await soon(() => expect(quiet.told).toEqual(["points"]));
+  await soon(() => expect(quiet.events).toEqual(["points"]));
 });
 
 test("what came while the connection was cut is told when it is back, and nothing else", async () => {
   const { reader, thank } = await makePair();
-  const { told } = openTab(reader);
-  await soon(() => expect(told).toEqual(everything));
+  const { events } = openTab(reader);
+  await soon(() => expect(events).toEqual(everything));
   letTimePass();
   network.cut();
   await soon(() => expect(server.live.open).toBe(0));
   await thank();
   network.repair();
-  await soon(() => expect(told.slice(3)).toEqual(["notification", "timeline"]));
+  await soon(() => expect(events.slice(3)).toEqual(["notification", "timeline"]));
 });
 
 test("a connection that has died without a word is given up for a new one", async () => {
   const { reader, thank } = await makePair();
-  const { told } = openTab(reader, { quietMs: 300 });
-  await soon(() => expect(told.slice(0, 3)).toEqual(everything));
+  const { events } = openTab(reader, { quietMs: 300 });
+  await soon(() => expect(events.slice(0, 3)).toEqual(everything));
   network.silence();
   await thank();
-  await soon(() => expect(told.slice(3)).toEqual(expect.arrayContaining(["notification", "timeline"])));
+  await soon(() => expect(events.slice(3)).toEqual(expect.arrayContaining(["notification", "timeline"])));
 });
 
 test("a quiet connection is kept: pings come more often than it is given up", async () => {
@@ -186,13 +186,13 @@ test("the tabs of a browser share one stream, and the next one reads it when its
     return response;
   };
   const tabs = Array.from({ length: 10 }, () => openTab(reader, { open: counted }));
-  for (const { told } of tabs) await soon(() => expect(told).toEqual(expect.arrayContaining(everything)));
+  for (const { events } of tabs) await soon(() => expect(events).toEqual(expect.arrayContaining(everything)));
   for (let readers = 1; tabs.length > 0; readers += 1) {
     await soon(() => expect([opened, server.live.open]).toEqual([readers, 1]));
-    for (const { told } of tabs) told.length = 0;
+    for (const { events } of tabs) events.length = 0;
     // Nothing that is kept, and could be told on opening: it comes to an open stream or not at all.
     await publish(tenant, { type: "notification", memberIds: [reader.id] });
-    for (const { told } of tabs) await soon(() => expect(told).toContain("notification"));
+    for (const { events } of tabs) await soon(() => expect(events).toContain("notification"));
     tabs.shift()?.close();
   }
 });
@@ -200,33 +200,34 @@ test("the tabs of a browser share one stream, and the next one reads it when its
 test("nothing is lost while the stream passes from tab to tab", async () => {
   const { reader, thank } = await makePair();
   const [first, second] = [openTab(reader), openTab(reader)];
-  for (const { told } of [first, second]) await soon(() => expect(told).toEqual(expect.arrayContaining(everything)));
-  second.told.length = 0;
+  for (const { events } of [first, second])
+    await soon(() => expect(events).toEqual(expect.arrayContaining(everything)));
+  second.events.length = 0;
   first.close();
   await thank();
-  await soon(() => expect(second.told).toEqual(expect.arrayContaining(["notification", "timeline"])));
+  await soon(() => expect(second.events).toEqual(expect.arrayContaining(["notification", "timeline"])));
 });
 
 test("a tab that comes later looks at what was told before it listened", async () => {
   const ann = await (await server.makeTenant()).member();
   const first = openTab(ann);
-  await soon(() => expect(first.told).toEqual(everything));
+  await soon(() => expect(first.events).toEqual(everything));
   const second = openTab(ann);
-  await soon(() => expect(second.told).toEqual(everything));
-  expect(first.told).toEqual(everything);
+  await soon(() => expect(second.events).toEqual(everything));
+  expect(first.events).toEqual(everything);
 });
 
 test("another session in the same browser is told nothing of this one", async () => {
   const tenant = await server.makeTenant();
   const [ann, bob] = [await tenant.member(), await tenant.member()];
   const [hers, his] = [openTab(ann), openTab(bob)];
-  for (const { told } of [hers, his]) await soon(() => expect(told).toEqual(everything));
+  for (const { events } of [hers, his]) await soon(() => expect(events).toEqual(everything));
   await publish(tenant, { type: "notification", memberIds: [ann.id] });
-  await soon(() => expect(hers.told).toEqual([...everything, "notification"]));
+  await soon(() => expect(hers.events).toEqual([...everything, "notification"]));
   await publish(tenant, { type: "timeline" });
-  await soon(() => expect(his.told).toEqual([...everything, "timeline"]));
+  await soon(() => expect(his.events).toEqual([...everything, "timeline"]));
   hers.close();
   await publish(tenant, { type: "points" });
-  await soon(() => expect(his.told).toEqual([...everything, "timeline", "points"]));
-  expect(hers.told).toEqual([...everything, "notification", "timeline"]);
+  await soon(() => expect(his.events).toEqual([...everything, "timeline", "points"]));
+  expect(hers.events).toEqual([...everything, "notification", "timeline"]);
 });

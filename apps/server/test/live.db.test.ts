@@ -18,18 +18,18 @@ async function listen(member: TestMember) {
   await reader?.read();
   return {
     hear: async (until: string) => {
-      const heard: string[] = [];
-      while (heard.at(-1) !== until) {
+      const events: string[] = [];
+      while (events.at(-1) !== until) {
         const { value = "", done } = (await reader?.read()) ?? { done: true };
         if (done) break;
-        heard.push(
+        events.push(
           ...value
             .trim()
             .split("\n")
             .map((line) => JSON.parse(line).type as string),
         );
       }
-      return heard;
+      return events;
     },
     leave: () => reader?.cancel(),
   };

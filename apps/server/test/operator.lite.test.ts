@@ -17,19 +17,19 @@ afterAll(() => {
 
 async function command(...args: string[]) {
   const child = node("operator/operate-cli.ts", ...args);
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (text) => {
-      said += text;
+      output += text;
     });
   const code = await new Promise((done) => child.once("exit", done));
-  return { code, said };
+  return { code, output };
 }
 const create = (slug: string) => command("create", "--slug", slug, "--name", slug, "--admin-email", `ada@${slug}.test`);
 
 test("tenants are made on an empty folder, and while the server runs on it", { timeout: 120_000 }, async () => {
   const before = await create("first");
-  expect(before).toEqual({ code: 0, said: expect.stringContaining("/invitation?token=") });
+  expect(before).toEqual({ code: 0, output: expect.stringContaining("/invitation?token=") });
   server.child = node("main.ts");
   const { child } = server;
   await new Promise<void>((ready, fail) => {
@@ -37,13 +37,13 @@ test("tenants are made on an empty folder, and while the server runs on it", { t
     child.once("exit", () => fail(new Error("the server ended")));
   });
   expect(statSync(join(data, "operator.sock")).mode & 0o777).toBe(0o600);
-  expect(await create("second")).toEqual({ code: 0, said: expect.stringContaining("/invitation?token=") });
-  expect(await command("list")).toEqual({ code: 0, said: expect.stringMatching(/^first .*\nsecond .*\n$/) });
-  expect(await command("dead")).toEqual({ code: 0, said: "0 dead jobs\n" });
-  expect(await create("NOT GOOD")).toEqual({ code: 1, said: expect.stringMatching(/^--slug: small letters/) });
+  expect(await create("second")).toEqual({ code: 0, output: expect.stringContaining("/invitation?token=") });
+  expect(await command("list")).toEqual({ code: 0, output: expect.stringMatching(/^first .*\nsecond .*\n$/) });
+  expect(await command("dead")).toEqual({ code: 0, output: "0 dead jobs\n" });
+  expect(await create("NOT GOOD")).toEqual({ code: 1, output: expect.stringMatching(/^--slug: small letters/) });
   child.kill("SIGTERM");
   await new Promise((done) => child.once("exit", done));
-  expect((await command("list")).said).toMatch(/^first .*\nsecond /);
+  expect((await command("list")).output).toMatch(/^first .*\nsecond /);
   const mail = readdirSync(join(data, "mail")).map((name) => join("mail", name));
   expect(mail.length).toBeGreaterThan(0);
   for (const name of ["", "db", "mail", "quarantine", "secret", ...mail])

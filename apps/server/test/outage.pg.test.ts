@@ -88,8 +88,8 @@ test("listening comes back with the database, and tells screens to look again", 
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   await reader?.read();
   await cut();
-  let heard = "";
-  while (!heard.includes("points")) heard += (await reader?.read())?.value ?? "";
-  expect(heard).toContain("timeline");
+  let events = "";
+  while (!events.includes("points")) events += (await reader?.read())?.value ?? "";
+  expect(events).toContain("timeline");
   await reader?.cancel();
 });

@@ -19,16 +19,16 @@ function run(env: Record<string, string>) {
     env: { PATH: process.env.PATH, PLAUDIT_DATA: data, LOG_LEVEL: "silent", NODE_ENV: "production", ...env },
   });
   running.push(child);
-  let said = "";
+  let output = "";
   const { stdout, stderr } = child;
   for (const stream of [stdout, stderr])
     stream.on("data", (text) => {
-      said += text;
+      output += text;
     });
-  const ended = once(child, "exit").then(([code]) => ({ code, said }));
+  const ended = once(child, "exit").then(([code]) => ({ code, output }));
   const ready = new Promise<void>((resolve, reject) => {
-    stdout.on("data", () => said.includes("ready") && resolve());
-    void ended.then(() => reject(new Error(said)));
+    stdout.on("data", () => output.includes("ready") && resolve());
+    void ended.then(() => reject(new Error(output)));
   });
   ready.catch(() => undefined);
   return { child, ended, ready };
@@ -44,7 +44,7 @@ test("one process holds the folder, another is told so, and the end leaves no lo
   const second = await run({ PORT: await somePort() }).ended;
   expect(second).toEqual({
     code: 1,
-    said: expect.stringMatching(/^Another Plaudit \(process \d+\) is using the data folder [^\n]+\n$/),
+    output: expect.stringMatching(/^Another Plaudit \(process \d+\) is using the data folder [^\n]+\n$/),
   });
   first.child.kill("SIGTERM");
   expect((await first.ended).code).toBe(0);
@@ -53,7 +53,7 @@ test("one process holds the folder, another is told so, and the end leaves no lo
   await once(another, "listening");
   const third = await run({ PORT }).ended;
   another.close();
-  expect(third).toEqual({ code: 1, said: expect.stringMatching(/^Port \d+ is taken [^\n]+\n$/) });
+  expect(third).toEqual({ code: 1, output: expect.stringMatching(/^Port \d+ is taken [^\n]+\n$/) });
   expect(() => readFileSync(join(data, "lock"))).toThrow("ENOENT");
 });
 
@@ -71,6 +71,6 @@ test("a lock that a killed process left is no obstacle, and what it had stays", 
 test("a wrong setting is told by its name", async () => {
   expect(await run({ PORT: "many" }).ended).toEqual({
     code: 1,
-    said: "The environment is not right.\nPORT: a whole number\n",
+    output: "The environment is not right.\nPORT: a whole number\n",
   });
 });

@@ -48,8 +48,8 @@ async function ask(port: string, call: string, { token, body }: { token?: string
   const answer = await new Promise<IncomingMessage>((answered, failed) => {
     sent.once("response", answered).once("error", failed);
   });
-  const said = await text(answer);
-  return { status: answer.statusCode, body: said ? JSON.parse(said) : null };
+  const output = await text(answer);
+  return { status: answer.statusCode, body: output ? JSON.parse(output) : null };
 }
 
 const visit = (port: string, host: string, path: string) =>
@@ -121,14 +121,14 @@ test("web and worker have none of the owner's rights where the migration was run
     "--features",
     "points",
   ];
-  const said = await operate(operatorCtx(configOf(env), owned, log), [...order, "--monthly-points", "250"]);
+  const output = await operate(operatorCtx(configOf(env), owned, log), [...order, "--monthly-points", "250"]);
   await owned.close();
   const others = running.splice(0);
   for (const one of others.reverse()) await one.close();
 
   await run({ ...env, ROLE: "web", METRICS_PORT: metricsPort });
   await run({ ...env, ROLE: "worker", PORT: "0" });
-  const link = new URL(/http\S+token=\S+/.exec(said.join("\n"))?.[0] ?? "");
+  const link = new URL(/http\S+token=\S+/.exec(output.join("\n"))?.[0] ?? "");
   const token = link.searchParams.get("token");
   const person = { firstName: "Ada", lastName: "Lee", password: "an engine of analysis" };
   const entrance = await ask(port, "POST /identity/invitations/accept", { body: { token, ...person } });

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 async function seedAfter(state: string) {
   await server.sql("delete from app.applied where name = 'demo'");
   await server.sql("insert into app.applied (name, hash) values ('demo', $1)", [state]);
-  const said: string[] = [];
+  const output: string[] = [];
   const { database, secret, mediaFolder: folder } = server;
   const log = pino({ level: "silent" });
   const seeded = await seedDemo({
@@ -24,17 +24,17 @@ async function seedAfter(state: string) {
     apexUrl: testApex,
     log,
     folder,
-    say: (line) => said.push(line),
+    say: (line) => output.push(line),
   });
-  return { seeded, said };
+  return { seeded, output };
 }
 
 test("a demo that was cut short is told of, with what to do", async () => {
-  const { seeded, said } = await seedAfter("making");
+  const { seeded, output } = await seedAfter("making");
   expect(seeded).toBe(false);
-  expect(said).toEqual([expect.stringMatching(/demo in this database is not whole.*empty database/)]);
+  expect(output).toEqual([expect.stringMatching(/demo in this database is not whole.*empty database/)]);
 });
 
 test("a whole demo is left as it is without a word", async () => {
-  expect(await seedAfter("made")).toEqual({ seeded: false, said: [] });
+  expect(await seedAfter("made")).toEqual({ seeded: false, output: [] });
 });

@@ -38,7 +38,7 @@ const accept = async (link: URL) => {
 test("a tenant is made with its brand, and its administrator comes in by the link", async () => {
   // In Los Angeles it is still the evening before, and the points are there all the same.
   server.setClock(new Date("2030-06-12T03:00:00Z"));
-  const said = await create({
+  const output = await create({
     slug: "pied-piper",
     name: "Pied Piper",
     "admin-email": "richard@piper.test",
@@ -48,8 +48,8 @@ test("a tenant is made with its brand, and its administrator comes in by the lin
     host: "thanks.piper.test",
     "monthly-points": "90",
   });
-  expect(said).toContain("Pied Piper is there: http://thanks.piper.test:3000");
-  const link = linkIn(said);
+  expect(output).toContain("Pied Piper is there: http://thanks.piper.test:3000");
+  const link = linkIn(output);
   expect(link.origin).toBe("http://thanks.piper.test:3000");
   const token = await accept(link);
   const me = await server.request("GET /identity/tenantMembers/me", { token });
@@ -104,7 +104,7 @@ test("a tenant with points has some to give, and the command says how many", asy
 test("of a tenant that is there already it says what was asked for and not changed", async () => {
   await create({ slug: "kept", "monthly-points": "90" });
   expect(await create({ slug: "kept" })).toContain("Hooli was there already, and stays as it is: http://kept.");
-  const said = await create({
+  const output = await create({
     slug: "kept",
     name: "Other",
     language: "fr",
@@ -113,8 +113,8 @@ test("of a tenant that is there already it says what was asked for and not chang
     features: "points,gif",
     "monthly-points": "120",
   });
-  expect(said).toContain("Hooli was there already: http://kept.");
-  expect(said).toContain(
+  expect(output).toContain("Hooli was there already: http://kept.");
+  expect(output).toContain(
     "Not changed: --name (it stays Hooli), --language (it stays en), --color (it stays #14594a), --features (they stay points), --monthly-points (points stay as they are).",
   );
   expect(await monthlyPoints("kept")).toEqual([90]);
@@ -137,11 +137,11 @@ test("hosts come and go, and never from one tenant to another", async () => {
   await create({ slug: "two", name: "Two" });
   expect(await run("host", "add", "one", "Thanks.One.test:443")).toContain("thanks.one.test leads to one");
   expect(await run("host", "add", "one", "thanks.one.test")).toContain("leads to one");
-  await expect(run("host", "add", "two", "thanks.one.test")).rejects.toThrow("another tenant's address");
-  await expect(run("host", "add", "two", "one.localhost")).rejects.toThrow("another tenant's address");
+  await expect(run("host", "add", "two", "thanks.one.test")).rejects.toThrow("another tenant’s address");
+  await expect(run("host", "add", "two", "one.localhost")).rejects.toThrow("another tenant’s address");
   await expect(run("host", "add", "two", "localhost.")).rejects.toThrow(OperatorFault);
   await run("host", "add", "two", "three.localhost");
-  await expect(create({ slug: "three" })).rejects.toThrow("another tenant's address");
+  await expect(create({ slug: "three" })).rejects.toThrow("another tenant’s address");
   await run("host", "remove", "one", "thanks.one.test");
   expect((await server.request("GET /identity/tenants/metadata?domain=thanks.one.test")).status).toBe(404);
   await expect(run("host", "remove", "one", "thanks.one.test")).rejects.toThrow("none of its addresses");

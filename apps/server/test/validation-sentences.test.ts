@@ -80,7 +80,7 @@ function* requests({ params, query, body }: Endpoint): Generator<[Request, Recor
 }
 
 test.each(endpoints)("%s refuses in the reader's language, and never in the library's words", async (_, endpoint) => {
-  const said = new Set<string>();
+  const sentences = new Set<string>();
   const languages = ["en", "fr", "ar"] as const;
   for (const [request, params] of requests(endpoint)) {
     const read = await readInput(endpoint, request, params).catch((error: unknown) => error);
@@ -88,11 +88,11 @@ test.each(endpoints)("%s refuses in the reader's language, and never in the libr
     const answers = languages.map((language) => answerTo(read, language).body);
     const texts = answers.map(({ msg, details = [] }) => [msg, ...details.map((one) => String((one as Json).message))]);
     for (const [n, sentence] of (texts[0] ?? []).entries()) {
-      said.add(sentence);
+      sentences.add(sentence);
       expect([sentence, new Set(texts.map((of) => of[n])).size]).toEqual([sentence, 3]);
     }
   }
-  expect(said).not.toContain("Invalid input");
+  expect(sentences).not.toContain("Invalid input");
 });
 
 const someone = "018f0000-0000-7000-8000-000000000000";

@@ -88,9 +88,9 @@ declare global {
 
 function early(path: string) {
   const key = `GET ${path.slice("/api".length)}`;
-  const begun = window.__early?.[key];
-  if (begun && window.__early) delete window.__early[key];
-  return begun;
+  const response = window.__early?.[key];
+  if (response && window.__early) delete window.__early[key];
+  return response;
 }
 
 const refused = new Set<() => void>();

@@ -8,26 +8,26 @@ type FirstTexts = Record<Language, () => Promise<{ texts: Record<string, object>
 /** The texts of an app: those of its first screen, then each namespace with the screen that needs it. */
 export function appTexts(load: Load, language: () => Language, first: readonly Namespace[]) {
   // A screen's own texts may arrive before those of the page.
-  const begun = Promise.withResolvers<I18n>();
-  const asked = new Map<Namespace, Promise<void>>();
+  const started = Promise.withResolvers<I18n>();
+  const loads = new Map<Namespace, Promise<void>>();
 
   async function begin(chunks: FirstTexts, pointTerms?: PointTerms): Promise<I18n> {
     const { texts } = await load(chunks[language()]);
-    begun.resolve(createI18n(language(), texts, pointTerms));
-    return begun.promise;
+    started.resolve(createI18n(language(), texts, pointTerms));
+    return started.promise;
   }
   async function add(namespace: Namespace) {
-    const [own, i18n] = await Promise.all([load(() => loadNamespace(language(), namespace)), begun.promise]);
+    const [own, i18n] = await Promise.all([load(() => loadNamespace(language(), namespace)), started.promise]);
     addTexts(i18n, own);
   }
   /** A whole namespace, help included; fetched once. */
   function helpTexts(namespace: Namespace): Promise<void> {
-    const known = asked.get(namespace);
+    const known = loads.get(namespace);
     if (known) return known;
     const loading = add(namespace);
-    asked.set(namespace, loading);
+    loads.set(namespace, loading);
     // What did not come this time may come the next.
-    loading.catch(() => asked.delete(namespace));
+    loading.catch(() => loads.delete(namespace));
     return loading;
   }
   /** What a screen says. */

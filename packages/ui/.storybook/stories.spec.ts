@@ -24,9 +24,9 @@ interface Entry {
   type: string;
 }
 interface Channel {
-  on: (name: string, heard: (what?: unknown) => void) => void;
-  off: (name: string, heard: (what?: unknown) => void) => void;
-  once: (name: string, heard: (what?: unknown) => void) => void;
+  on: (name: string, listener: (what?: unknown) => void) => void;
+  off: (name: string, listener: (what?: unknown) => void) => void;
+  once: (name: string, listener: (what?: unknown) => void) => void;
   emit: (name: string, what: object) => void;
 }
 const index = JSON.parse(readFileSync(join(built, "index.json"), "utf8")) as { entries: Record<string, Entry> };
@@ -69,12 +69,12 @@ async function show(page: Page, story: Entry) {
       new Promise<void>((done, fail) => {
         const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
         // The story before may still say that it is there.
-        const heard = (id?: unknown) => {
+        const listener = (id?: unknown) => {
           if (id !== storyId) return;
-          channel.off("storyRendered", heard);
+          channel.off("storyRendered", listener);
           done();
         };
-        channel.on("storyRendered", heard);
+        channel.on("storyRendered", listener);
         channel.once("storyThrewException", (error) => fail(error));
         channel.emit("setCurrentStory", { storyId, viewMode: "story" });
       }),

@@ -7,11 +7,11 @@ const { Panel, load } = onIntent(async () => (await import("./modal-panel.tsx"))
 /** A modal dialog. Its behavior is fetched once the page around it is drawn, or when it opens. */
 export function Modal(props: ModalProps) {
   const place = useId();
-  const [begun, setBegun] = useState(props.open);
-  if (props.open && !begun) setBegun(true);
+  const [opened, setOpened] = useState(props.open);
+  if (props.open && !opened) setOpened(true);
   useEffect(() => void load(), []);
   return (
-    begun && (
+    opened && (
       <Suspense fallback={null}>
         {/* The dialog itself stands at the end of the page: the focus is kept near its place here. */}
         <i id={place} hidden />

@@ -2,27 +2,27 @@ import { type ComponentType, createElement, use } from "react";
 
 /** What a popover holds: fetched when somebody comes near, and there before it shows. `near` is for the popover. */
 export function onIntent<P extends object>(fetch: () => Promise<ComponentType<P>>) {
-  let coming: Promise<ComponentType<P>> | undefined;
-  let here = false;
+  let loading: Promise<ComponentType<P>> | undefined;
+  let loaded = false;
   const load = () => {
-    if (coming) return coming;
-    const begun = fetch();
-    begun.then(
+    if (loading) return loading;
+    const fetched = fetch();
+    fetched.then(
       (value) => {
-        here = true;
+        loaded = true;
         // What `use` reads without waiting.
-        void Object.assign(begun, { status: "fulfilled", value });
+        void Object.assign(fetched, { status: "fulfilled", value });
       },
       () => {
-        coming = undefined;
+        loading = undefined;
       },
     );
-    coming = begun;
-    return begun;
+    loading = fetched;
+    return fetched;
   };
   return {
     load,
     Panel: (props: P) => createElement(use(load()), props),
-    near: { onIntent: () => void load(), pending: () => (here ? null : load()) },
+    near: { onIntent: () => void load(), pending: () => (loaded ? null : load()) },
   };
 }

@@ -21,10 +21,10 @@ type Props = OverlayButtonProps & { popup: "menu" | "dialog"; children: (state: 
 export function OverlayButton(props: Props) {
   const { label, named, button, buttonClass, onOpen, onIntent, pending, popup, tabIndex, children } = props;
   const [element, setElement] = useState<HTMLButtonElement | null>(null);
-  const [begun, setBegun] = useState(false);
+  const [opened, setOpened] = useState(false);
   const [open, setOpen] = useState(false);
   function show() {
-    setBegun(true);
+    setOpened(true);
     setOpen(true);
     onOpen?.();
   }
@@ -59,7 +59,7 @@ export function OverlayButton(props: Props) {
       >
         {button}
       </button>
-      {begun && element && (
+      {opened && element && (
         <Suspense fallback={null}>{children({ button: element, open, onChange: setOpen })}</Suspense>
       )}
     </>

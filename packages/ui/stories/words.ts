@@ -61,5 +61,5 @@ export const search = {
   loading: "Searching",
   failed: "The search failed",
 };
-export const purses = { give: "to give", spend: "to spend" };
+export const balanceLabels = { give: "to give", spend: "to spend" };
 export const nothing = () => undefined;

@@ -8,7 +8,7 @@ type Props<T> = Pick<ComponentProps<typeof Page>, "back" | "max" | "actions"> & 
   of: { data?: T; error?: ApiError; isValidating: boolean; mutate: () => Promise<unknown> };
   title: (data: T | undefined) => string;
   /** Drawn until it is here. */
-  bones: ReactNode;
+  skeleton: ReactNode;
   /** Somebody who may not edit it finds nothing. */
   may?: (data: T) => boolean;
   children: (data: T, reload: () => void) => ReactNode;
@@ -18,7 +18,7 @@ type Props<T> = Pick<ComponentProps<typeof Page>, "back" | "max" | "actions"> & 
 export function EditScreen<T extends { id: string }>({
   of,
   title,
-  bones,
+  skeleton,
   may = () => true,
   children,
   ...page
@@ -32,7 +32,7 @@ export function EditScreen<T extends { id: string }>({
       ) : error ? (
         <LoadFailed busy={isValidating} onRetry={() => void mutate()} />
       ) : (
-        bones
+        skeleton
       )}
     </Page>
   );

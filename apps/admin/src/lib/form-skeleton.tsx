@@ -1,4 +1,4 @@
-import { Bone } from "@plaudit/ui/feedback/bone.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 
 /** A form of sections before it is here: how many fields stand in each. */
 export const FormSkeleton = ({ sections }: { sections: number[] }) => (
@@ -9,12 +9,12 @@ export const FormSkeleton = ({ sections }: { sections: number[] }) => (
         className="grid gap-x-10 gap-y-4 border-line border-b py-7 lg:grid-cols-[15rem_minmax(0,1fr)]"
       >
         <div>
-          <Bone className="h-5 w-28" />
-          <Bone className="mt-2 h-4 w-44" />
+          <Skeleton className="h-5 w-28" />
+          <Skeleton className="mt-2 h-4 w-44" />
         </div>
         <div className="grid max-w-171 gap-4">
           {Array.from({ length: fields }, (_, i) => (
-            <Bone key={`${fields}-${String(i)}`} className="h-11 w-full rounded-sm" />
+            <Skeleton key={`${fields}-${String(i)}`} className="h-11 w-full rounded-sm" />
           ))}
         </div>
       </div>

@@ -1,23 +1,23 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
-import { Bone } from "@plaudit/ui/feedback/bone.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { BrandingForm } from "../features/tenant/components/branding-form.tsx";
 import { SettingsScreen } from "../features/tenant/components/settings-screen.tsx";
 
-const bones = (
+const skeleton = (
   <div className="grid gap-8 lg:grid-cols-[23rem_minmax(0,1fr)]" aria-hidden="true">
     <div className="grid content-start gap-4">
-      <Bone className="h-11 w-full" />
-      <Bone className="h-24 w-full" />
-      <Bone className="h-11 w-full" />
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-24 w-full" />
+      <Skeleton className="h-11 w-full" />
     </div>
-    <Bone className="h-120 w-full" />
+    <Skeleton className="h-120 w-full" />
   </div>
 );
 
 export function Component() {
   const { t } = useTranslation("tenant");
   return (
-    <SettingsScreen title={t(($) => $.title)} max="max-w-[78rem]" bones={bones}>
+    <SettingsScreen title={t(($) => $.title)} max="max-w-[78rem]" skeleton={skeleton}>
       {(settings, reload) => <BrandingForm settings={settings} reload={reload} />}
     </SettingsScreen>
   );

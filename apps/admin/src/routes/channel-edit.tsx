@@ -15,7 +15,7 @@ export function Component() {
       title={(channel) => (channel ? t(($) => $.edit, { name: channel.name }) : t(($) => $.title))}
       back={{ to: pathTo("channels"), label: t(($) => $.title) }}
       max="max-w-[64rem]"
-      bones={<FormSkeleton sections={[1, 4, 3]} />}
+      skeleton={<FormSkeleton sections={[1, 4, 3]} />}
     >
       {(channel, reload) => <ChannelForm channel={channel} reload={reload} />}
     </EditScreen>

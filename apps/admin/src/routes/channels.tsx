@@ -2,14 +2,14 @@ import { useApps } from "@plaudit/api/react";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";
-import { Bone } from "@plaudit/ui/feedback/bone.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { Plus } from "@plaudit/ui/icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { useState } from "react";
-import { type Asking, ChannelRow } from "../features/channel/components/channel-row.tsx";
+import { ChannelRow, type Confirming } from "../features/channel/components/channel-row.tsx";
 import { LinkDialog } from "../features/channel/components/link-dialog.tsx";
 import { PreviewDialog } from "../features/channel/components/preview-dialog.tsx";
 import { type Channel, type FreshLink, useChannelActions, useChannels } from "../features/channel/data.ts";
@@ -24,7 +24,7 @@ export function Component() {
   const { may } = useApps();
   const { data, error, mutate, isValidating } = useChannels();
   const { archive, remove, rotate, revoke, busy } = useChannelActions();
-  const [asking, setAsking] = useState<{ what: Asking; channel: Channel } | null>(null);
+  const [confirming, setConfirming] = useState<{ what: Confirming; channel: Channel } | null>(null);
   const [seen, setSeen] = useState<Channel | null>(null);
   const [fresh, setFresh] = useState<FreshLink | null>(null);
   const add = may("integration:manage") && (
@@ -33,7 +33,7 @@ export function Component() {
       {t(($) => $.add)}
     </LinkButton>
   );
-  const attempt = async (what: Asking | "unarchive", { name }: Channel, change: Promise<unknown>) => {
+  const attempt = async (what: Confirming | "unarchive", { name }: Channel, change: Promise<unknown>) => {
     try {
       await change;
       toast.ok(admin(($) => $.done[what], { name }));
@@ -42,17 +42,17 @@ export function Component() {
       void mutate();
     }
   };
-  const actions: Record<Asking, (channel: Channel) => Promise<unknown>> = {
+  const actions: Record<Confirming, (channel: Channel) => Promise<unknown>> = {
     rotate: async (channel) => setFresh(await rotate(channel)),
     revoke,
     archive: (channel) => archive(channel, true),
     delete: remove,
   };
   const confirmed = async () => {
-    if (!asking) return;
-    await attempt(asking.what, asking.channel, actions[asking.what](asking.channel));
+    if (!confirming) return;
+    await attempt(confirming.what, confirming.channel, actions[confirming.what](confirming.channel));
     // Meanwhile the list has changed, and another question may be open.
-    setAsking((now) => (now === asking ? null : now));
+    setConfirming((now) => (now === confirming ? null : now));
   };
   const all = data?.results ?? [];
   const current = all.filter((channel) => channel.state !== "archived");
@@ -65,12 +65,12 @@ export function Component() {
           channel={channel}
           onPreview={() => setSeen(channel)}
           onRestore={() => void attempt("unarchive", channel, archive(channel, false))}
-          onAsk={(what) => setAsking({ what, channel })}
+          onConfirm={(what) => setConfirming({ what, channel })}
         />
       ))}
     </ul>
   );
-  const { what, channel } = asking ?? {};
+  const { what, channel } = confirming ?? {};
   return (
     <Page title={t(($) => $.title)} actions={add || undefined} max="max-w-[72rem]">
       {error && !data ? (
@@ -78,7 +78,7 @@ export function Component() {
       ) : !data ? (
         <div className="grid gap-4" aria-hidden="true">
           {["a", "b", "c"].map((key) => (
-            <Bone key={key} className="h-20 w-full" />
+            <Skeleton key={key} className="h-20 w-full" />
           ))}
         </div>
       ) : all.length === 0 ? (
@@ -100,14 +100,14 @@ export function Component() {
         </>
       )}
       <ConfirmDialog
-        open={asking !== null}
+        open={confirming !== null}
         title={what ? admin(($) => $.confirm[what], { name: channel?.name ?? "" }) : ""}
         confirmLabel={what ? admin(($) => $.act[what]) : ""}
         cancelLabel={common(($) => $.action.cancel)}
         closeLabel={common(($) => $.action.close)}
         danger={what !== "rotate" && what !== "archive"}
         busy={busy}
-        onCancel={() => setAsking(null)}
+        onCancel={() => setConfirming(null)}
         onConfirm={() => void confirmed()}
       >
         {what && t(($) => $.confirm[what])}

@@ -6,7 +6,7 @@ import { FormSkeleton } from "../lib/form-skeleton.tsx";
 export function Component() {
   const { t } = useTranslation("tenant");
   return (
-    <SettingsScreen title={t(($) => $.local.title)} max="max-w-[64rem]" bones={<FormSkeleton sections={[3, 1]} />}>
+    <SettingsScreen title={t(($) => $.local.title)} max="max-w-[64rem]" skeleton={<FormSkeleton sections={[3, 1]} />}>
       {(settings, reload) => <LocalizationForm settings={settings} reload={reload} />}
     </SettingsScreen>
   );

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
-import { Bone } from "@plaudit/ui/feedback/bone.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { useSearchParams } from "react-router";
 import { EventRow } from "../features/audit/components/event-row.tsx";
@@ -40,7 +40,7 @@ export function Component() {
         ) : pages.length === 0 ? (
           <div className="grid gap-4" aria-hidden="true">
             {["a", "b", "c", "d", "e"].map((key) => (
-              <Bone key={key} className="h-12 w-full" />
+              <Skeleton key={key} className="h-12 w-full" />
             ))}
           </div>
         ) : items.length === 0 ? (

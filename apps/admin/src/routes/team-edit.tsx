@@ -1,6 +1,6 @@
 import { can } from "@plaudit/api/permissions.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
-import { Bone } from "@plaudit/ui/feedback/bone.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { useParams } from "react-router";
 import { TeamForm } from "../features/team/components/team-form.tsx";
 import { useTeam } from "../features/team/data.ts";
@@ -17,7 +17,7 @@ export function Component() {
       back={{ to: pathTo("team", { id }), label: t(($) => $.back) }}
       max="max-w-[64rem]"
       may={(team) => can(team, "edit")}
-      bones={<Bone className="h-11 w-full max-w-171" />}
+      skeleton={<Skeleton className="h-11 w-full max-w-171" />}
     >
       {(team, reload) => <TeamForm team={team} reload={reload} />}
     </EditScreen>

@@ -33,7 +33,7 @@ export function Component() {
   const archived = state.filters.archived.length > 0;
   const list = useTeams(state.search, archived, state.sorting, state.start);
   const { archive, busy } = useTeamVerbs();
-  const [asking, setAsking] = useState<Team | null>(null);
+  const [confirming, setConfirming] = useState<Team | null>(null);
   const columns = useMemo(
     (): Column<Team>[] => [
       {
@@ -80,7 +80,7 @@ export function Component() {
     } catch (error) {
       toast.error(errorText(error));
     }
-    setAsking((now) => (now === team ? null : now));
+    setConfirming((now) => (now === team ? null : now));
   }
   const menu = (team: Team): MenuEntry[] => [
     { label: t(($) => $.people), icon: <UsersRound />, to: pathTo("team", { id: team.id }) },
@@ -93,7 +93,12 @@ export function Component() {
                 icon: <ArchiveRestore />,
                 onSelect: () => void attempt(team, false),
               }
-            : { label: admin(($) => $.act.archive), icon: <Archive />, danger: true, onSelect: () => setAsking(team) },
+            : {
+                label: admin(($) => $.act.archive),
+                icon: <Archive />,
+                danger: true,
+                onSelect: () => setConfirming(team),
+              },
         ] satisfies MenuEntry[])
       : []),
   ];
@@ -166,17 +171,17 @@ export function Component() {
           </Link>
         )}
       </ListFrame>
-      {asking && (
+      {confirming && (
         <ConfirmDialog
           open
-          title={admin(($) => $.confirm.archive, { name: asking.name })}
+          title={admin(($) => $.confirm.archive, { name: confirming.name })}
           confirmLabel={admin(($) => $.act.archive)}
           cancelLabel={common(($) => $.action.cancel)}
           closeLabel={common(($) => $.action.close)}
           danger
           busy={busy}
-          onConfirm={() => void attempt(asking, true)}
-          onCancel={() => setAsking(null)}
+          onConfirm={() => void attempt(confirming, true)}
+          onCancel={() => setConfirming(null)}
         >
           {t(($) => $.confirmText)}
         </ConfirmDialog>

@@ -1,16 +1,16 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
-import { Bone } from "@plaudit/ui/feedback/bone.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { useParams, useSearchParams } from "react-router";
 import { ValueForm } from "../features/value/components/value-form.tsx";
 import { useValue } from "../features/value/data.ts";
 import { EditScreen } from "../lib/edit-screen.tsx";
 import { pathTo } from "../screens.ts";
 
-const bones = (
+const skeleton = (
   <div className="grid gap-5" aria-hidden="true">
-    <Bone className="h-11 w-full max-w-171" />
-    <Bone className="h-20 w-full max-w-171" />
-    <Bone className="h-40 w-full" />
+    <Skeleton className="h-11 w-full max-w-171" />
+    <Skeleton className="h-20 w-full max-w-171" />
+    <Skeleton className="h-40 w-full" />
   </div>
 );
 
@@ -24,7 +24,7 @@ export function Component() {
       title={(value) => (value ? t(($) => $.edit, { name: value.name }) : t(($) => $.title))}
       back={{ to: pathTo("values"), label: t(($) => $.title) }}
       max="max-w-[72rem]"
-      bones={bones}
+      skeleton={skeleton}
     >
       {(value, reload) => <ValueForm value={value} adding={search.has("add")} reload={reload} />}
     </EditScreen>

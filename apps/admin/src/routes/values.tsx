@@ -20,7 +20,7 @@ export function Component() {
   const errorText = useErrorText();
   const { data, error, mutate, isValidating } = useValues();
   const { archive, remove, reorder, busy } = useValueActions();
-  const [asking, setAsking] = useState<Value | null>(null);
+  const [confirming, setConfirming] = useState<Value | null>(null);
   const [withArchived, setWithArchived] = useState(false);
   const add = (
     <LinkButton to={pathTo("value-new")} size="sm" className="max-sm:h-11">
@@ -56,7 +56,7 @@ export function Component() {
       last={index === siblings.length - 1}
       onMove={(step) => move(value, index, step)}
       onArchive={(away) => void attempt(away ? "archive" : "unarchive", value, archive(value, away))}
-      onDelete={() => setAsking(value)}
+      onDelete={() => setConfirming(value)}
     />
   );
   return (
@@ -88,17 +88,17 @@ export function Component() {
         </>
       )}
       <ConfirmDialog
-        open={asking !== null}
-        title={admin(($) => $.confirm.delete, { name: asking?.name ?? "" })}
+        open={confirming !== null}
+        title={admin(($) => $.confirm.delete, { name: confirming?.name ?? "" })}
         confirmLabel={admin(($) => $.act.delete)}
         cancelLabel={common(($) => $.action.cancel)}
         closeLabel={common(($) => $.action.close)}
         danger
         busy={busy}
-        onCancel={() => setAsking(null)}
+        onCancel={() => setConfirming(null)}
         onConfirm={() => {
-          if (asking) void attempt("delete", asking, remove(asking));
-          setAsking(null);
+          if (confirming) void attempt("delete", confirming, remove(confirming));
+          setConfirming(null);
         }}
       >
         {t(($) => $.confirm)}

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { HomeSkeleton } from "@plaudit/ui/entity/home-skeleton.tsx";
 import { HomeStrip } from "@plaudit/ui/entity/home-strip.tsx";
 import { PromptBar } from "@plaudit/ui/entity/prompt-bar.tsx";
-import { Bone } from "@plaudit/ui/feedback/bone.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { LG, useMedia } from "@plaudit/ui/use-media.ts";
 import { BalancesPanel } from "../features/points/components/balances-panel.tsx";
@@ -71,9 +71,9 @@ function Aside({ balances }: { balances: Balances }) {
         </>
       ) : (
         <>
-          <Bone className="h-44 rounded-lg" />
-          <Bone className="h-72 rounded-lg" />
-          <Bone className="h-56 rounded-lg" />
+          <Skeleton className="h-44 rounded-lg" />
+          <Skeleton className="h-72 rounded-lg" />
+          <Skeleton className="h-56 rounded-lg" />
         </>
       )}
     </aside>

@@ -39,7 +39,7 @@ function Zone({ children }: { children: ReactNode }) {
 const usual = { give: 100, spend: 1000 };
 
 /** Two purses, where the tenant has points; they follow what others give, on every screen. */
-function usePurses() {
+function useBalanceSummary() {
   const { t } = useTranslation("points");
   const { on, give, spend, error } = useBalances();
   useLive((event) => {
@@ -79,16 +79,16 @@ const Screen = memo(function Screen({ place }: { place: Location }) {
 function SignedIn() {
   useOwnLanguage();
   const { number } = useFormat();
-  const purses = usePurses();
+  const balances = useBalanceSummary();
   const at = screenOf(routed, useLocation().pathname);
   const place = useUnder(at?.overlay === true);
   return (
     <MemberShell
       screen={at}
-      balances={purses?.waiting ? undefined : purses}
+      balances={balances?.waiting ? undefined : balances}
       tools={
         <>
-          {purses && <PointsPill {...purses} give={number(purses.give)} spend={number(purses.spend)} />}
+          {balances && <PointsPill {...balances} give={number(balances.give)} spend={number(balances.spend)} />}
           <Bell />
         </>
       }

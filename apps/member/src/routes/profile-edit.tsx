@@ -1,7 +1,7 @@
 import { useMe } from "@plaudit/api/react";
 import { useTranslation } from "@plaudit/i18n/react.ts";
-import { Bone } from "@plaudit/ui/feedback/bone.tsx";
 import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { EditForm } from "../features/profile/components/edit-form.tsx";
 import { pathTo } from "../screens.ts";
@@ -24,9 +24,9 @@ export function Component() {
         </ErrorState>
       ) : (
         <div role="status" aria-label={common(($) => $.action.loading)} className="grid gap-6 py-6">
-          <Bone className="h-40" />
-          <Bone className="h-24" />
-          <Bone className="h-24" />
+          <Skeleton className="h-40" />
+          <Skeleton className="h-24" />
+          <Skeleton className="h-24" />
         </div>
       )}
     </Page>

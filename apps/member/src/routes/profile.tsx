@@ -11,7 +11,7 @@ import { AboutPanels } from "../features/profile/components/about-panels.tsx";
 import { Head } from "../features/profile/components/head.tsx";
 import { ProfileSkeleton } from "../features/profile/components/profile-skeleton.tsx";
 import { useProfile } from "../features/profile/data.ts";
-import { Moments } from "../features/recognition/components/moments.tsx";
+import { ProfileRecognitions } from "../features/recognition/components/profile-recognitions.tsx";
 import { MonthsPanel, SeenPanel } from "../features/recognition/components/summary-panels.tsx";
 import { useSummary } from "../features/recognition/data.ts";
 import { sendPath } from "../features/recognition/open-send.ts";
@@ -68,7 +68,7 @@ function Profile({ profile, own, mayRecognize }: Props) {
             />
           )}
           {!summary && <PartFailed query={query} />}
-          <Moments memberId={profile.id} name={profile.firstName} own={own} action={action} />
+          <ProfileRecognitions memberId={profile.id} name={profile.firstName} own={own} action={action} />
         </div>
         <aside aria-label={t(($) => $.about)} className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
           {summary && <MonthsPanel summary={summary} />}

@@ -28,7 +28,7 @@ export function Component() {
   }
   return (
     <SendDialog
-      purse={{ open, left: balances.left, failed: balances.error && balances }}
+      allocation={{ open, left: balances.left, failed: balances.error && balances }}
       locked={balances.on && balances.locked}
       to={search.get("to")}
       onExceptions={handleExceptions}

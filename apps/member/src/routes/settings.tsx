@@ -1,6 +1,6 @@
 import { useMe } from "@plaudit/api/react";
 import { useTranslation } from "@plaudit/i18n/react.ts";
-import { Bone } from "@plaudit/ui/feedback/bone.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { LanguageSetting } from "../features/settings/components/language-setting.tsx";
@@ -38,9 +38,9 @@ export function Component() {
         </div>
       ) : (
         <div role="status" aria-label={common(($) => $.action.loading)} className="grid gap-6 py-6">
-          <Bone className="h-16" />
-          <Bone className="h-16" />
-          <Bone className="h-16" />
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
         </div>
       )}
     </Page>

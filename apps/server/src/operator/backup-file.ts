@@ -100,7 +100,7 @@ export async function readBackup(
   begin: (about: Manifest) => Promise<void>,
   take: (entry: BackupEntry) => Promise<void>,
 ): Promise<void> {
-  let begun = false;
+  let started = false;
   await stat(file).catch(() => {
     throw new OperatorFault(`There is no file ${file}.`);
   });
@@ -115,10 +115,10 @@ export async function readBackup(
   try {
     for await (const body of tar) {
       const entry = entryOf(body);
-      if (begun) await take(entry);
+      if (started) await take(entry);
       else if (entry.path !== NAME) throw new BadBackup(`it does not begin with ${NAME}`);
       else await begin(read(await textOf(body)));
-      begun = true;
+      started = true;
       body.resume();
     }
     await unpacked;
@@ -127,7 +127,7 @@ export async function readBackup(
       error === broken || error instanceof BadBackup || error instanceof z.ZodError || error instanceof SyntaxError;
     if (!damaged) throw error;
     throw new OperatorFault(
-      begun ? `${file} is damaged or incomplete: ${(error as Error).message}.` : `${file} is no backup of Plaudit.`,
+      started ? `${file} is damaged or incomplete: ${(error as Error).message}.` : `${file} is no backup of Plaudit.`,
     );
   }
 }

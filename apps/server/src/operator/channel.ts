@@ -42,13 +42,13 @@ export async function openChannel(
   const path = socketIn(folder);
   rmSync(path, { force: true });
   const serve = async (socket: Socket) => {
-    const say = (said: z.input<typeof answer>) => socket.end(`${JSON.stringify(said)}\n`);
+    const send = (reply: z.input<typeof answer>) => socket.end(`${JSON.stringify(reply)}\n`);
     socket.on("error", () => socket.destroy());
     try {
-      say({ lines: await operate(question.parse(JSON.parse(await lineOf(socket, LONGEST_QUESTION)))) });
+      send({ lines: await operate(question.parse(JSON.parse(await lineOf(socket, LONGEST_QUESTION)))) });
     } catch (error) {
       if (!(error instanceof OperatorFault)) log.error({ err: error }, "an operator's command failed");
-      say({ fault: (error as Error).message });
+      send({ fault: (error as Error).message });
     }
   };
   const server = createServer((socket) => void serve(socket));

@@ -19,12 +19,12 @@ afterAll(() => scratch.close());
 function start(
   work: "send" | "allocate",
   people: People,
-  said: string[],
+  output: string[],
 ): { child: ChildProcess; over: Promise<unknown[]> } {
   const file = join(import.meta.dirname, "race-sender.ts");
   const args = [file, scratch.url, testSecret, work, JSON.stringify(people)];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
-  createInterface({ input: child.stdout }).on("line", (line) => said.push(line));
+  createInterface({ input: child.stdout }).on("line", (line) => output.push(line));
   return { child, over: once(child, "close") };
 }
 
@@ -37,19 +37,19 @@ test("senders in several processes, one of them killed in mid-flight, lose and d
   const people = await makePeople(scratch.database, { members: 6, allocation: 60_000 });
   const { tenantId } = people;
   await scratch.database.withTenant(tenantId, (db, { now }) => allocatePoints(db, { now }));
-  const said: string[] = [];
+  const output: string[] = [];
   for (let round = 0; round < 3; round += 1) {
-    const before = said.length;
-    const processes = [1, 2, 3].map(() => start("send", people, said));
+    const before = output.length;
+    const processes = [1, 2, 3].map(() => start("send", people, output));
     const [victim, ...others] = processes;
-    if (victim) await killWhen(victim.child, () => said.length > before + 40);
+    if (victim) await killWhen(victim.child, () => output.length > before + 40);
     for (const { over } of others) expect(await over).toEqual([0, null]);
     expect(await victim?.over).toEqual([null, "SIGKILL"]);
   }
   await scratch.database.withTenant(tenantId, async (db) => {
     const { faults, entries } = await verifyLedger(db);
     expect(faults).toEqual([]);
-    expect(entries).toBeGreaterThan(said.length);
+    expect(entries).toBeGreaterThan(output.length);
     const [counts] = await db.query({
       text: `select (select count(*) from recognitions where tenant_id = $1 and id = any($2::uuid[])) as acknowledged,
         (select count(*) from recognitions where tenant_id = $1) - (select count(*) from points_transactions
@@ -58,19 +58,19 @@ test("senders in several processes, one of them killed in mid-flight, lose and d
           - (select sum(e.amount) from points_entries e join points_transactions t on t.tenant_id = $1 and t.id = e.transaction_id
              where e.tenant_id = $1 and t.type = 'recognition' and e.amount > 0) as lost,
         (select min(balance) >= 0 from points_accounts where tenant_id = $1 and purpose = '') as sound`,
-      values: [tenantId, said],
+      values: [tenantId, output],
     });
-    expect(counts).toEqual({ acknowledged: new Set(said).size, unpaid: 0, lost: "0", sound: true });
+    expect(counts).toEqual({ acknowledged: new Set(output).size, unpaid: 0, lost: "0", sound: true });
   });
 }, 180_000);
 
 test("four workers, two of them killed, give everybody the month's points once", async () => {
   const people = await makePeople(scratch.database, { members: 400, allocation: 250 });
-  const said: string[] = [];
-  const workers = [1, 2, 3, 4].map(() => start("allocate", people, said));
-  await Promise.all(workers.slice(0, 2).map(({ child }, n) => killWhen(child, () => said.length > 3 + 4 * n)));
+  const output: string[] = [];
+  const workers = [1, 2, 3, 4].map(() => start("allocate", people, output));
+  await Promise.all(workers.slice(0, 2).map(({ child }, n) => killWhen(child, () => output.length > 3 + 4 * n)));
   await Promise.all(workers.map(({ over }) => over));
-  const last = start("allocate", people, said);
+  const last = start("allocate", people, output);
   expect(await last.over).toEqual([0, null]);
   await scratch.database.withTenant(people.tenantId, async (db) => {
     expect((await verifyLedger(db)).faults).toEqual([]);

@@ -12,8 +12,8 @@ function applied(error: unknown) {
   const setError = (name: string, { message }: { message?: string }) => {
     seen[name] = message;
   };
-  const said = applyFormErrors<Form>({ setError: setError as never }, error, fieldAt, texts);
-  return { seen, said };
+  const message = applyFormErrors<Form>({ setError: setError as never }, error, fieldAt, texts);
+  return { seen, message };
 }
 
 describe("errors of a form", () => {
@@ -25,12 +25,12 @@ describe("errors of a form", () => {
           { path: "sendTo.0.id", message: "Who" },
         ]),
       ),
-    ).toEqual({ seen: { message: "No", sendTo: "Who" }, said: null }));
+    ).toEqual({ seen: { message: "No", sendTo: "Who" }, message: null }));
 
   it("go to the form without a field, and are said", () =>
     expect(applied(failure("ValidationError", "", [{ path: ["other"], message: "Odd" }]))).toEqual({
       seen: { root: "Odd" },
-      said: "Odd",
+      message: "Odd",
     }));
 
   it.each([

@@ -16,19 +16,19 @@ export interface Screen {
 export const screenOf = <S extends Screen>(screens: readonly S[], path: string): S | undefined =>
   screens.find((screen) => matchPath(screen.path, path));
 
-const begun = new Map<string, Promise<void>>();
-const here = new Map<string, ComponentType>();
+const loads = new Map<string, Promise<void>>();
+const loaded = new Map<string, ComponentType>();
 
 /** Fetches a screen's code once; what failed is fetched again when it is asked for again. */
 export function loadScreen({ id, begin, needs = [] }: Screen): Promise<void> {
-  const known = begun.get(id);
+  const known = loads.get(id);
   if (known) return known;
   const loading = Promise.all([load(begin), ...needs.map((need) => load(need))]).then(([module]) => {
-    here.set(id, module.Component);
+    loaded.set(id, module.Component);
   });
-  begun.set(id, loading);
+  loads.set(id, loading);
   return loading;
 }
 
-export const loadedScreen = ({ id }: Screen): ComponentType | undefined => here.get(id);
-export const forgetScreen = ({ id }: Screen) => void (here.has(id) || begun.delete(id));
+export const loadedScreen = ({ id }: Screen): ComponentType | undefined => loaded.get(id);
+export const forgetScreen = ({ id }: Screen) => void (loaded.has(id) || loads.delete(id));

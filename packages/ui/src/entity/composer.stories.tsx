@@ -99,7 +99,7 @@ export const Points = () => (
 export const NoPoints = () => <PointPicker {...points} value={0} onChange={nothing} balance={0} />;
 export const Exceptions = () => (
   <PointExceptions
-    asked={25}
+    requested={25}
     format={format}
     exceptions={[
       {

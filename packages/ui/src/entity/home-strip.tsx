@@ -8,18 +8,18 @@ type Props = {
   format: Format;
   children?: ReactNode;
 };
-const purse = "flex items-baseline gap-1.5";
+const balance = "flex items-baseline gap-1.5";
 
 /** Below 1200 px the right column folds into one line above the feed. */
 export const HomeStrip = ({ points, goal, format, children }: Props) => (
   <div className="grid gap-px overflow-hidden rounded-lg bg-line shadow-2 sm:auto-cols-fr sm:grid-flow-col [&>*]:bg-surface [&>*]:px-4 [&>*]:py-3.5">
     {points && (
       <dl className="flex items-baseline gap-5 sm:flex-col sm:gap-1">
-        <div className={purse}>
+        <div className={balance}>
           <dd className="order-1 font-semibold tabular-nums">{format.number(points.give)}</dd>
           <dt className="order-2 text-xs text-ink-2">{points.labels.give}</dt>
         </div>
-        <div className={purse}>
+        <div className={balance}>
           <dd className="order-1 font-semibold tabular-nums">{format.number(points.spend)}</dd>
           <dt className="order-2 text-xs text-ink-2">{points.labels.spend}</dt>
         </div>

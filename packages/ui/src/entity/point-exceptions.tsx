@@ -6,16 +6,16 @@ import { ArrowRight, Ban, CircleHelp, HeartHandshake, type Icon, Scale } from ".
 import { toneStyle } from "../tone.tsx";
 import type { PointsException } from "./types.ts";
 
-type Said = { title: string; text: string; chip?: string };
+type Label = { title: string; text: string; chip?: string };
 type Props = {
   exceptions: PointsException[];
   /** Points that were asked for, for each person. */
-  asked: number;
+  requested: number;
   format: Format;
   labels: {
     intro: string;
     /** By type; whatever is unknown says so. */
-    of: (exception: PointsException) => Said;
+    of: (exception: PointsException) => Label;
     from: string;
     to: string;
     more: (count: number) => string;
@@ -29,13 +29,13 @@ const looks: Record<string, [Icon, number]> = {
 const shown = 5;
 
 /** Nothing is sent yet: what changes, for whom, from what to what. */
-export function PointExceptions({ exceptions, asked, format, labels }: Props) {
+export function PointExceptions({ exceptions, requested, format, labels }: Props) {
   return (
     <div className="grid gap-3">
       <p className="text-sm text-ink-2">{labels.intro}</p>
       {exceptions.map((exception) => {
         const [Icon, tone] = looks[exception.type] ?? [CircleHelp, hueOf(exception.type)];
-        const said = labels.of(exception);
+        const label = labels.of(exception);
         const rows = exception.details.recipients ?? [];
         return (
           <section
@@ -49,10 +49,10 @@ export function PointExceptions({ exceptions, asked, format, labels }: Props) {
               </span>
               <div className="min-w-0">
                 <div className="flex flex-wrap items-center gap-2">
-                  <h3 className="text-base font-semibold">{said.title}</h3>
-                  {said.chip && <Badge state={exception.level === "error" ? "danger" : "warn"}>{said.chip}</Badge>}
+                  <h3 className="text-base font-semibold">{label.title}</h3>
+                  {label.chip && <Badge state={exception.level === "error" ? "danger" : "warn"}>{label.chip}</Badge>}
                 </div>
-                <p className="mt-1 text-sm text-ink-2">{said.text}</p>
+                <p className="mt-1 text-sm text-ink-2">{label.text}</p>
               </div>
             </div>
             {rows.length > 0 && (
@@ -66,7 +66,7 @@ export function PointExceptions({ exceptions, asked, format, labels }: Props) {
                     <span className="flex items-center gap-2 text-sm tabular-nums">
                       <s className="text-ink-2">
                         <span className="sr-only">{labels.from} </span>
-                        {format.number(asked)}
+                        {format.number(requested)}
                       </s>
                       <ArrowRight className="size-4 text-ink-3 rtl:rotate-180" aria-hidden="true" />
                       <b>

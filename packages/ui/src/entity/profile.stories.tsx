@@ -1,7 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { people, quality, teams } from "../../stories/data.ts";
 import { Held } from "../../stories/held.tsx";
-import { filter, format, purses } from "../../stories/words.ts";
+import { balanceLabels, filter, format } from "../../stories/words.ts";
 import { Button } from "../button.tsx";
 import { Balances } from "./balances.tsx";
 import { FeedFilter } from "./feed-filter.tsx";
@@ -50,8 +50,14 @@ export const Months = () => (
 );
 export const Purses = () => (
   <div className="grid max-w-xs gap-5">
-    <Balances give={240} giveOf={400} spend={1315} labels={{ ...purses, renews: "Renews on 1 Dec" }} format={format} />
-    <Balances give={0} spend={0} labels={purses} format={format} />
+    <Balances
+      give={240}
+      giveOf={400}
+      spend={1315}
+      labels={{ ...balanceLabels, renews: "Renews on 1 Dec" }}
+      format={format}
+    />
+    <Balances give={0} spend={0} labels={balanceLabels} format={format} />
   </div>
 );
 export const Goals = () => (
@@ -70,7 +76,7 @@ export const Goals = () => (
 export const OnPhone = () => (
   <HomeStrip
     format={format}
-    points={{ give: 240, spend: 1315, labels: purses }}
+    points={{ give: 240, spend: 1315, labels: balanceLabels }}
     goal={{ count: 61, goal: 80, title: "Goal for November", of: "of 80 recognitions" }}
   />
 );

@@ -5,20 +5,20 @@ import { bar, card, format, nothing } from "../../stories/words.ts";
 import { Button } from "../button.tsx";
 import { CommentItem } from "./comment-item.tsx";
 import { JoinedCard } from "./joined-card.tsx";
-import { MomentCard } from "./moment-card.tsx";
 import { NewItemsPill } from "./new-items-pill.tsx";
 import { NoteCard } from "./note-card.tsx";
 import { Reacted } from "./reacted.tsx";
 import { ReactionBar } from "./reaction-bar.tsx";
 import { ReactionGrid } from "./reaction-grid.tsx";
 import { RecognitionCard } from "./recognition-card.tsx";
+import { RecognitionTile } from "./recognition-tile.tsx";
 import type { ReactionType } from "./types.ts";
 
 export default { title: "Recognition/Card" } satisfies Meta;
 
 const menu = [{ label: "Copy link" }, "line" as const, { label: "Flag to a moderator", danger: true }];
 
-export const Moments = () => (
+export const Tiles = () => (
   <div className="grid max-w-2xl gap-5">
     {feed.map((item) => (
       <Held<ReactionType | null> key={item.id} start={item.ownReaction}>
@@ -78,11 +78,11 @@ export const Joined = () => (
     ))}
   </div>
 );
-export const News = () => <NewItemsPill onClick={nothing}>3 new posts</NewItemsPill>;
+export const NewItems = () => <NewItemsPill onClick={nothing}>3 new posts</NewItemsPill>;
 export const OnProfile = () => (
   <div className="grid max-w-xl gap-4">
     {feed.slice(0, 2).map((item, i) => (
-      <MomentCard
+      <RecognitionTile
         key={item.id}
         to="/recognition"
         text={item.messageText}

@@ -6,9 +6,9 @@ import { BrokenArt, MissingArt, ProblemScreen } from "../app/problem-screen.tsx"
 import { Button } from "../button.tsx";
 import { FeedSkeleton } from "../entity/feed-skeleton.tsx";
 import { HomeSkeleton } from "../entity/home-skeleton.tsx";
-import { Bone } from "./bone.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { ErrorState } from "./error-state.tsx";
+import { Skeleton } from "./skeleton.tsx";
 import { Toast } from "./toast.tsx";
 import { ToastRegion } from "./toast-region.tsx";
 import { toast } from "./toast-store.ts";
@@ -27,10 +27,10 @@ export const EmptyCompact = () => (
 );
 export const Failed = () => <ErrorState title="The feed did not load" retry="Try again" onRetry={nothing} />;
 export const Retrying = () => <ErrorState title="The feed did not load" retry="Try again" onRetry={nothing} busy />;
-export const Bones = () => (
+export const Skeletons = () => (
   <div className="grid gap-3">
-    <Bone className="h-4 w-40" />
-    <Bone className="h-24" />
+    <Skeleton className="h-4 w-40" />
+    <Skeleton className="h-24" />
   </div>
 );
 export const LoadingFeed = () => <FeedSkeleton label="Loading" />;

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { Bone } from "../feedback/bone.tsx";
+import { Skeleton } from "../feedback/skeleton.tsx";
 import type { Rows } from "./types.ts";
 import { useVirtualRows } from "./use-virtual-rows.ts";
 
@@ -7,10 +7,10 @@ const CARD = 72;
 const GHOSTS = 9;
 const loading = (
   <div className="flex h-full items-center gap-3 px-4">
-    <Bone className="size-12 shrink-0 rounded-full" />
+    <Skeleton className="size-12 shrink-0 rounded-full" />
     <div className="grow">
-      <Bone className="h-4 w-40" />
-      <Bone className="mt-2 h-3 w-56" />
+      <Skeleton className="h-4 w-40" />
+      <Skeleton className="mt-2 h-3 w-56" />
     </div>
   </div>
 );

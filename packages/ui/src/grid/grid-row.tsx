@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { Bone } from "../feedback/bone.tsx";
+import { Skeleton } from "../feedback/skeleton.tsx";
 import { Ellipsis } from "../icons.tsx";
 import { as } from "./roles.ts";
 import { RowCheck } from "./row-check.tsx";
@@ -11,7 +11,7 @@ export const pad = "px-3 first:ps-4 outline-offset-[-2px]";
 const edge = "sticky bg-surface outline-offset-[-2px] before:absolute before:inset-y-0 before:w-4 before:bg-surface";
 export const box = `${edge} start-0 z-10 ps-4 pe-1 before:end-full`;
 export const menuBox = `${edge} end-0 z-10 before:start-full`;
-const bones = ["w-4/5", "w-3/5", "w-2/3", "w-3/4", "w-1/2", "w-11/12", "w-2/5"];
+const widths = ["w-4/5", "w-3/5", "w-2/3", "w-3/4", "w-1/2", "w-11/12", "w-2/5"];
 const chosenBox =
   "group-aria-selected:bg-brand-soft group-hover:bg-sunken group-aria-selected:group-hover:bg-brand-soft-2";
 
@@ -51,7 +51,7 @@ function Row<T>(props: Props<T>) {
           {name !== undefined ? (
             <RowCheck on={on} label={labels.select(name)} onToggle={(shift) => onToggle(index, shift)} />
           ) : (
-            <Bone className="size-4.5" />
+            <Skeleton className="size-4.5" />
           )}
         </div>
       )}
@@ -62,7 +62,7 @@ function Row<T>(props: Props<T>) {
           className={`${pad} flex min-w-0 items-center ${column.end ? "justify-end tabular-nums" : ""}`}
         >
           {row === undefined ? (
-            <Bone className={`h-3.5 ${bones[(i + index * 3) % 7]}`} />
+            <Skeleton className={`h-3.5 ${widths[(i + index * 3) % 7]}`} />
           ) : (
             <bdi className="min-w-0 truncate">{column.cell(row)}</bdi>
           )}

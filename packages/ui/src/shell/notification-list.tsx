@@ -1,7 +1,7 @@
 import { Button } from "../button.tsx";
-import { Bone } from "../feedback/bone.tsx";
 import { EmptyState } from "../feedback/empty-state.tsx";
 import { ErrorState } from "../feedback/error-state.tsx";
+import { Skeleton } from "../feedback/skeleton.tsx";
 import type { Format } from "../format.ts";
 import { CheckCheck, Trash2, X } from "../icons.tsx";
 import type { NotificationItem } from "./notification-item.ts";
@@ -32,7 +32,7 @@ type Props = {
   onMore: () => void;
   onRetry: () => void;
 };
-const bones = ["a", "b", "c", "d", "e"];
+const placeholders = ["a", "b", "c", "d", "e"];
 
 export function NotificationList(props: Props) {
   const { items, labels } = props;
@@ -58,12 +58,12 @@ export function NotificationList(props: Props) {
         <ErrorState title={labels.error.title} retry={labels.error.retry} onRetry={props.onRetry} />
       ) : !items ? (
         <ul aria-label={labels.loading} aria-busy="true" className="px-5">
-          {bones.map((bone) => (
-            <li key={bone} className="flex gap-3 py-3">
-              <Bone className="size-10 shrink-0 rounded-full" />
+          {placeholders.map((key) => (
+            <li key={key} className="flex gap-3 py-3">
+              <Skeleton className="size-10 shrink-0 rounded-full" />
               <span className="grow">
-                <Bone className="h-4 w-4/5" />
-                <Bone className="mt-2 h-3 w-24" />
+                <Skeleton className="h-4 w-4/5" />
+                <Skeleton className="mt-2 h-3 w-24" />
               </span>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { people } from "../../stories/data.ts";
-import { format, nothing, purses } from "../../stories/words.ts";
+import { balanceLabels, format, nothing } from "../../stories/words.ts";
 import { Badge } from "../badge.tsx";
 import { Button } from "../button.tsx";
 import { CircleUserRound, House, Settings2, ShieldCheck } from "../icons.tsx";
@@ -39,7 +39,7 @@ export const Member = () => (
       ...frame,
       tools: (
         <>
-          <PointsPill give="240" spend="1,315" labels={purses} />
+          <PointsPill give="240" spend="1,315" labels={balanceLabels} />
           <NotificationsPopover label="Notifications, 3 unread" unread={3}>
             {() => null}
           </NotificationsPopover>
@@ -89,7 +89,7 @@ export const More = () => (
     labels={{ title: "More", close: "Close", help: "Help" }}
     entries={personal}
     onHelp={nothing}
-    lead={<PointsPill give="240" spend="1,315" labels={purses} />}
+    lead={<PointsPill give="240" spend="1,315" labels={balanceLabels} />}
   />
 );
 export const Help = () => (
@@ -142,4 +142,4 @@ export const Notifications = () => (
 export const NoNotifications = () => <NotificationList {...list} items={[]} />;
 export const NotificationsLoading = () => <NotificationList {...list} />;
 export const NotificationsFailed = () => <NotificationList {...list} failed />;
-export const PointsWaiting = () => <PointsPill give="0" spend="0" labels={purses} waiting />;
+export const PointsWaiting = () => <PointsPill give="0" spend="0" labels={balanceLabels} waiting />;

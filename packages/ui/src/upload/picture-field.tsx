@@ -67,7 +67,7 @@ export function PictureField({ words, upload, current, picture, onChange, ...pro
   const [unreadable, setUnreadable] = useState(false);
   const [file, setFile] = useState<File | null>(null);
   // The crop dialog's code comes with the first picture, and stays while it closes.
-  const [begun, setBegun] = useState(false);
+  const [opened, setOpened] = useState(false);
   const shown = picture === undefined ? current : (picture?.urls ?? null);
   const busy = upload.state === "sending" || upload.state === "checking";
 
@@ -79,7 +79,7 @@ export function PictureField({ words, upload, current, picture, onChange, ...pro
     setUnreadable(false);
     if (!upload.check(chosen)) return;
     if (!props.cut) return void take(upload.start(chosen, chosen.name));
-    setBegun(true);
+    setOpened(true);
     setFile(chosen);
   }
   function handleCrop(square: Blob) {
@@ -139,7 +139,7 @@ export function PictureField({ words, upload, current, picture, onChange, ...pro
           </>
         }
       />
-      {begun && (
+      {opened && (
         <Suspense fallback={null}>
           <CropDialog
             file={file}

@@ -18,11 +18,11 @@ const speaks = new Set(["language", "languages", "locale"]);
 
 /** A value of the log as people read it, whatever it is. */
 export function fieldText(field: string, value: unknown, words: FieldWords): string {
-  const said = (one: unknown): string => {
+  const textOf = (one: unknown): string => {
     if (one === null || one === undefined || one === "") return words.nothing;
     if (typeof one === "boolean") return one ? words.yes : words.no;
     if (typeof one === "number") return words.number(one);
-    if (Array.isArray(one)) return one.length === 0 ? words.empty(field) : words.list(one.map(said));
+    if (Array.isArray(one)) return one.length === 0 ? words.empty(field) : words.list(one.map(textOf));
     if (typeof one === "object") return ofObject(one as Record<string, unknown>);
     const text = String(one);
     if (speaks.has(field)) return words.language(text);
@@ -31,10 +31,10 @@ export function fieldText(field: string, value: unknown, words: FieldWords): str
   };
   const ofObject = (one: Record<string, unknown>): string => {
     if (typeof one.name === "string") return one.name;
-    const parts = Object.entries(one).map(([key, inner]) => `${key}: ${said(inner)}`);
+    const parts = Object.entries(one).map(([key, inner]) => `${key}: ${textOf(inner)}`);
     return parts.length === 0 ? words.nothing : parts.join(", ");
   };
-  return said(value);
+  return textOf(value);
 }
 export const isColorText = (value: unknown): value is string =>
   typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value);

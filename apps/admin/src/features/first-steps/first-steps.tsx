@@ -14,7 +14,7 @@ export function FirstSteps({ steps, onDismiss }: { steps: Step[]; onDismiss: () 
   const common = useTranslation("common").t;
   const errorText = useErrorText();
   const format = useFormat();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const total = steps.length;
   const done = steps.filter((step) => step.done).length;
@@ -27,7 +27,7 @@ export function FirstSteps({ steps, onDismiss }: { steps: Step[]; onDismiss: () 
       await onDismiss();
     } catch (error) {
       toast.error(errorText(error));
-      setAsking(false);
+      setConfirming(false);
     }
     setBusy(false);
   };
@@ -57,17 +57,17 @@ export function FirstSteps({ steps, onDismiss }: { steps: Step[]; onDismiss: () 
           <StepRow key={step.id} step={step} number={i + 1} next={i === next} />
         ))}
       </ol>
-      <Button kind="quiet" size="sm" className="mt-5 -ms-3" onClick={() => setAsking(true)}>
+      <Button kind="quiet" size="sm" className="mt-5 -ms-3" onClick={() => setConfirming(true)}>
         {t(($) => $.start.dismiss)}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={t(($) => $.start.dismissTitle)}
         confirmLabel={t(($) => $.start.dismiss)}
         cancelLabel={common(($) => $.action.cancel)}
         closeLabel={common(($) => $.action.close)}
         busy={busy}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
         onConfirm={() => void dismiss()}
       >
         {t(($) => $.start.dismissText)}

@@ -13,7 +13,7 @@ export function NotificationPanel({ close }: { close: () => void }) {
   const errorText = useErrorText();
   const format = useFormat();
   const { items, error, data, more, loadingMore, loadMore, mutate } = useNotifications();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const attempt = (call: Promise<unknown>) => void call.catch((failure: unknown) => toast.error(errorText(failure)));
   const known = (id: string) => items.find((item) => item.id === id) as NotificationMessage;
   return (
@@ -41,20 +41,20 @@ export function NotificationPanel({ close }: { close: () => void }) {
         }}
         onMarkAll={() => attempt(markAllRead(items))}
         onDelete={({ id }) => attempt(deleteOne(known(id)))}
-        onDeleteAll={() => setAsking(true)}
+        onDeleteAll={() => setConfirming(true)}
         onMore={() => void loadMore()}
         onRetry={() => void mutate()}
       />
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={t(($) => $.deleteAll)}
         confirmLabel={t(($) => $.deleteAll)}
         cancelLabel={common(($) => $.action.cancel)}
         closeLabel={common(($) => $.action.close)}
         danger
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
         onConfirm={() => {
-          setAsking(false);
+          setConfirming(false);
           attempt(deleteAll(items));
         }}
       >

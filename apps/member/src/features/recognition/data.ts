@@ -18,7 +18,7 @@ export const useSummary = (memberId: string | null) =>
   useQuery("GET /recognition/summary", memberId ? { query: { memberId } } : null);
 
 /** What a person received, or gave, newest first. */
-export function useMoments(memberId: string | null, side: "received" | "given") {
+export function useProfileRecognitions(memberId: string | null, side: "received" | "given") {
   const who = memberId ? [memberId] : [];
   const query = side === "received" ? { recipientIdIn: who } : { sentByIdIn: who };
   return usePages("GET /recognition/recognitions", memberId ? { query: { ...query, pageSize: 6 } } : null);

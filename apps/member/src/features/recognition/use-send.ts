@@ -24,9 +24,9 @@ import {
   withAsked,
 } from "./form.ts";
 
-type Said = Partial<Record<SendField | "root", string>>;
+type Messages = Partial<Record<SendField | "root", string>>;
 
-export interface Purse {
+export interface Allocation {
   /** The tenant has points and nothing closes them to the sender. */
   open: boolean;
   /** Null while it is not known. */
@@ -54,11 +54,11 @@ const idOf = (to: string) => to.slice(to.indexOf(":") + 1);
 
 /** The form's state and its one way out. What is typed is kept on this device until it is sent. */
 export function useSend({
-  purse,
+  allocation,
   to,
   onSent,
 }: {
-  purse: Purse;
+  allocation: Allocation;
   to: string | null;
   onSent: (sent: Recognition) => void;
 }) {
@@ -68,7 +68,7 @@ export function useSend({
   const { data: known, error: valuesError, mutate: retryValues } = useValues();
   const { send, pending } = useSendRecognition();
   const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState<Said>({});
+  const [refused, setRefused] = useState<Messages>({});
   const [exceptions, setExceptions] = useState<PointsException[] | null>(null);
 
   const { data: asked } = useRecipient(to && idOf(to));
@@ -85,13 +85,13 @@ export function useSend({
   // A quality that was archived since is no longer chosen.
   const qualities = known ? values.qualities.filter((id) => offered.has(id)) : values.qualities;
   const people = useRecipientCount(values.sendTo) ?? peopleIn(values.sendTo);
-  const max = purse.left === null ? mostPoints : maxFor(purse.left, people);
-  const rules: SendRules = { points: purse.open, max, qualities: groups.length > 0 };
+  const max = allocation.left === null ? mostPoints : maxFor(allocation.left, people);
+  const rules: SendRules = { points: allocation.open, max, qualities: groups.length > 0 };
   const current = { ...values, qualities, amount: amountOf(values.amount, rules) };
   const problems = problemsOf(current, rules);
   const text = useProblemText(max);
   const why = sendFields.flatMap((field) => (problems[field] ? [text(problems[field])] : []));
-  const errors: Said = { ...refused };
+  const errors: Messages = { ...refused };
   for (const field of sendFields) {
     const problem = problems[field];
     // Too much is said at once; what is missing only when it was tried.
@@ -101,7 +101,7 @@ export function useSend({
   function change(part: Partial<SendValues>) {
     save({ ...values, qualities, ...part });
     setRefused((before) => {
-      const rest: Said = { ...before, root: undefined };
+      const rest: Messages = { ...before, root: undefined };
       for (const field of sendFields) if (field in part) rest[field] = undefined;
       return rest;
     });
@@ -112,18 +112,18 @@ export function useSend({
       return;
     }
     setExceptions(null);
-    const said: Said = {};
+    const messages: Messages = {};
     const texts = {
       unknown: t(($) => $.send.unknown),
       failed: (cause: unknown) => (cause instanceof ApiError ? say(cause) : t(($) => $.send.failed)),
     };
     const setError = (name: string, { message }: { message?: string }) => {
-      said[name as SendField | "root"] = message;
+      messages[name as SendField | "root"] = message;
     };
     const fieldOf = (path: string) => sendFields.find((field) => path === field || path.startsWith(`${field}.`));
     const loose = applyFormErrors<SendValues>({ setError }, error, fieldOf, texts);
-    if (loose) said.root = loose;
-    setRefused(said);
+    if (loose) messages.root = loose;
+    setRefused(messages);
   }
   /** The field to go to when something is missing; null when it is on its way. */
   async function submit(ignoreExceptions = false): Promise<SendField | null> {

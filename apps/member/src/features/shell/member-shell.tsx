@@ -15,8 +15,8 @@ import { useShellKeys } from "./use-shell-keys.ts";
 const More = lazy(() => load(() => import("./more.tsx")).then((m) => ({ default: m.More })));
 const Help = lazy(() => load(() => import("./help.tsx")).then((m) => ({ default: m.Help })));
 
-export type Purses = { give: number; spend: number; labels: { give: string; spend: string } };
-type Props = { screen: ListedScreen | undefined; tools: ReactNode; balances?: Purses; children: ReactNode };
+export type Balances = { give: number; spend: number; labels: { give: string; spend: string } };
+type Props = { screen: ListedScreen | undefined; tools: ReactNode; balances?: Balances; children: ReactNode };
 
 /** Once opened it stays, so that it can also leave gently. */
 function useOpened() {

@@ -3,8 +3,8 @@ import { Balances } from "@plaudit/ui/entity/balances.tsx";
 import { MoreSheet } from "@plaudit/ui/shell/more-sheet.tsx";
 import type { NavEntry } from "@plaudit/ui/shell/types.ts";
 
-type Purses = { give: number; spend: number; labels: { give: string; spend: string } };
-type Props = { open: boolean; onClose: () => void; onHelp: () => void; entries: NavEntry[]; balances?: Purses };
+type Summary = { give: number; spend: number; labels: { give: string; spend: string } };
+type Props = { open: boolean; onClose: () => void; onHelp: () => void; entries: NavEntry[]; balances?: Summary };
 
 export function More({ open, onClose, onHelp, entries, balances }: Props) {
   const { t } = useTranslation();

@@ -52,7 +52,7 @@ export function useFeed(filters: FeedFilters) {
 }
 
 /** How many came since the newest one shown; they wait to be asked for. */
-export function useNews(filters: FeedFilters, head: string | null) {
+export function useNewItems(filters: FeedFilters, head: string | null) {
   const args = head ? { query: { ...asked(filters), after: head } } : null;
   const { data, mutate } = useQuery("GET /timeline/items/newCount", args, { refreshInterval: 60_000 });
   useLive((event) => {

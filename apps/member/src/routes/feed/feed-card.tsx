@@ -2,7 +2,7 @@ import type { FeedType } from "@plaudit/api/entities.ts";
 import type { FeedEntity } from "@plaudit/api/feed.ts";
 import type { TimelineItem } from "@plaudit/api/timeline.ts";
 import { load } from "@plaudit/ui/app/load.ts";
-import { Bone } from "@plaudit/ui/feedback/bone.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import type { MenuEntry } from "@plaudit/ui/menu.tsx";
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { PinBadge } from "../../features/timeline/components/pin-badge.tsx";
@@ -35,7 +35,7 @@ export function FeedCard({ item }: { item: TimelineItem }) {
   const { [item.type]: Card } = feedCards;
   if (!Card) return null;
   return (
-    <Suspense fallback={<Bone className="h-34.5 rounded-lg sm:h-20" />}>
+    <Suspense fallback={<Skeleton className="h-34.5 rounded-lg sm:h-20" />}>
       <Card entity={item.entity} menu={menu} badge={badge} />
     </Suspense>
   );

@@ -11,7 +11,7 @@ import { AuthLink, useAuthPlace } from "../../features/identity/auth-place.tsx";
 import { currentName, exchange, exchangeConfirmed, ownStep, settle } from "../../features/identity/data.ts";
 import { pathTo } from "../../screens.ts";
 
-interface Asking {
+interface Confirmation {
   at: "ask";
   /** Who is signed in here: null where nobody is. */
   other: { name: string | null } | null;
@@ -19,10 +19,10 @@ interface Asking {
   become: ConfirmSignIn["confirm"] | null;
   take: () => Promise<AccessRecord>;
 }
-type Step = { at: "busy" } | { at: "failed" } | Asking;
+type Step = { at: "busy" } | { at: "failed" } | Confirmation;
 
 /** The session of this state, or what is to be asked before it is taken. */
-async function begin(state: string): Promise<Asking | AccessRecord> {
+async function begin(state: string): Promise<Confirmation | AccessRecord> {
   const answer = await exchange(state);
   const become = "confirm" in answer ? answer.confirm : null;
   const take = async () => ("confirm" in answer ? exchangeConfirmed(state) : answer);
@@ -37,7 +37,7 @@ function useTenantLogin() {
   const { url, next, go } = useAuthPlace();
   const state = url.searchParams.get("state");
   const [step, setStep] = useState<Step>({ at: "busy" });
-  const begun = useRef<string | null>(null);
+  const started = useRef<string | null>(null);
 
   const fail = useCallback(() => {
     ownStep.on = false;
@@ -53,14 +53,14 @@ function useTenantLogin() {
   );
   useEffect(() => {
     if (!state) return setStep({ at: "failed" });
-    if (begun.current === state) return;
-    begun.current = state;
+    if (started.current === state) return;
+    started.current = state;
     ownStep.on = true;
     begin(state)
       .then((found) => ("at" in found ? setStep(found) : enter(found)))
       .catch(fail);
   }, [state, enter, fail]);
-  const goOn = ({ other, take }: Asking) => {
+  const goOn = ({ other, take }: Confirmation) => {
     setStep({ at: "busy" });
     take()
       .then((access) => {
@@ -78,9 +78,17 @@ function useTenantLogin() {
   return { step, goOn, stay };
 }
 
-function Question({ asking, onGo, onStay }: { asking: Asking; onGo: () => void; onStay: () => void }) {
+function Question({
+  confirmation,
+  onGo,
+  onStay,
+}: {
+  confirmation: Confirmation;
+  onGo: () => void;
+  onStay: () => void;
+}) {
   const { t } = useTranslation("auth");
-  const { other, become } = asking;
+  const { other, become } = confirmation;
   const tenant = boot().tenant?.name ?? "Plaudit";
   const name = other?.name ?? t(($) => $.replace.someone);
   return (
@@ -116,7 +124,7 @@ export function Component() {
   const { next } = useAuthPlace();
   const { step, goOn, stay } = useTenantLogin();
   if (step.at === "busy") return <AuthPage title={t(($) => $.tenant.busy)} busy />;
-  if (step.at === "ask") return <Question asking={step} onGo={() => goOn(step)} onStay={stay} />;
+  if (step.at === "ask") return <Question confirmation={step} onGo={() => goOn(step)} onStay={stay} />;
   return (
     <AuthPage
       title={t(($) => $.signIn.title)}

@@ -5,7 +5,7 @@ import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Notice } from "@plaudit/ui/auth/notice.tsx";
 import { TenantList } from "@plaudit/ui/auth/tenant-list.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
-import { Bone } from "@plaudit/ui/feedback/bone.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { useCallback, useEffect, useState } from "react";
 import { AuthPage } from "../../features/identity/auth-page.tsx";
 import { AuthLink, useAuthPlace } from "../../features/identity/auth-place.tsx";
@@ -51,12 +51,12 @@ export function Component() {
     if (lone) void enter(lone, true);
   }, [lone]);
 
-  const said = failure ? errorText(failure) : problem;
+  const message = failure ? errorText(failure) : problem;
   return (
     <AuthPage
       title={t(($) => $.tenants.title)}
       lead={tenants && another && t(($) => $.tenants.count, { count: tenants.length })}
-      notice={said && <Notice state="danger">{said}</Notice>}
+      notice={message && <Notice state="danger">{message}</Notice>}
     >
       {failure ? (
         <Button className="mt-6 self-start" onClick={load}>
@@ -64,8 +64,8 @@ export function Component() {
         </Button>
       ) : !tenants || (lone && !problem) ? (
         <div role="status" aria-label={common(($) => $.action.loading)} className="mt-7 grid gap-2.5">
-          <Bone className="h-18 rounded-lg" />
-          <Bone className="h-18 rounded-lg" />
+          <Skeleton className="h-18 rounded-lg" />
+          <Skeleton className="h-18 rounded-lg" />
         </div>
       ) : tenants.length === 0 ? (
         <p className="mt-6 rounded-lg bg-sunken p-5 text-base text-ink-2">{t(($) => $.tenants.none)}</p>

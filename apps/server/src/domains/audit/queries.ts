@@ -28,9 +28,9 @@ const LEAST_ID = "00000000-0000-0000-0000-000000000000";
 /** From `from` to whichever of `to` and the cursor comes first. */
 function within({ from, to, before }: LogFilter): SQL {
   const end = before && (!to || before.at < to) ? before : to && { at: to, id: LEAST_ID };
-  const begun = from ? sql` and e.created_at >= ${from}::timestamptz` : sql``;
+  const after = from ? sql` and e.created_at >= ${from}::timestamptz` : sql``;
   const ended = end ? sql` and (e.created_at, e.id) < (${end.at}::timestamptz, ${end.id}::uuid)` : sql``;
-  return sql`${begun}${ended}`;
+  return sql`${after}${ended}`;
 }
 const uuids = (ids: string[]) => sql`${sql.param(ids)}::uuid[]`;
 const texts = (words: string[]) => sql`${sql.param(words)}::text[]`;

@@ -2,7 +2,7 @@ import type { SubjectType } from "@plaudit/api/entities.ts";
 import type { EndorsableType } from "@plaudit/api/subjects.ts";
 import type { TenantCtx } from "../../context.ts";
 import type { WorkerCtx } from "../../jobs/context.ts";
-import type { Asking } from "../../policy.ts";
+import type { PolicyCtx } from "../../policy.ts";
 
 /** Who is to be notified of what others do with a subject. */
 export interface Audience {
@@ -22,7 +22,7 @@ type Points = { entity: EndorsableType; endorse: Endorse } | { entity: SubjectTy
 
 /** What engagement needs of the domain that owns a subject. */
 export type SubjectOf<Facts> = Points & {
-  policy: { require(ctx: Asking, action: SubjectAction, facts: Facts): boolean };
+  policy: { require(ctx: PolicyCtx, action: SubjectAction, facts: Facts): boolean };
   /** The subject as the policy judges it; throws NotFound for readers who may not see it. */
   load(ctx: TenantCtx, id: string): Promise<Facts>;
   /** Null when it is deleted or hidden. */

@@ -262,7 +262,7 @@ export function uploadSuite(name: string, store: Store): void {
         const stranger = await (await server.makeTenant()).member();
         const anns = (await up.send(ann.token, await pictures.png())).body.id;
         const logo = (await up.send(admin.token, await pictures.png(), "logo")).body.id;
-        const begun = (await up.begin(bob.token)).mediaObject.id;
+        const started = (await up.begin(bob.token)).mediaObject.id;
         const take = async (token: string, avatarId: string) => {
           const { body: me } = await server.request("GET /identity/tenantMembers/me", { token });
           const body = { avatarId, version: me.version };
@@ -272,7 +272,7 @@ export function uploadSuite(name: string, store: Store): void {
         expect(await take(bob.token, anns)).toMatchObject(nothing);
         expect(await take(stranger.token, anns)).toMatchObject(nothing);
         expect(await take(admin.token, logo)).toMatchObject(nothing);
-        expect(await take(bob.token, begun)).toMatchObject(nothing);
+        expect(await take(bob.token, started)).toMatchObject(nothing);
         expect((await take(ann.token, anns)).status).toBe(200);
         // Its own person has it already; a second thing cannot have it too.
         expect(await take(ann.token, (await up.begin(ann.token)).mediaObject.id)).toMatchObject(nothing);

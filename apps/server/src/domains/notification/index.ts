@@ -1,3 +1,3 @@
 export type { NotificationParams } from "./kinds.ts";
-export { type News, notify } from "./verbs/notify.ts";
+export { type NewNotification, notify } from "./verbs/notify.ts";
 export { retract } from "./verbs/retract.ts";

@@ -33,15 +33,15 @@ test("everybody concerned is told once, in words of their own, however often the
     cleo: ["Ann Test mentioned you in a recognition", "Bob Test also commented on a recognition you commented on"],
     dan: ["Cleo Test mentioned you in a comment"],
   };
-  const told = async () => ({
+  const received = async () => ({
     ann: (await messages(ann)).sort(),
     bob: (await messages(bob)).sort(),
     cleo: (await messages(cleo)).sort(),
     dan: await messages(dan),
   });
-  expect(await told()).toEqual(expected);
+  expect(await received()).toEqual(expected);
   await w.again();
-  expect(await told()).toEqual(expected);
+  expect(await received()).toEqual(expected);
 });
 
 test("of a private recognition only those are told who may read it at that moment", async () => {
@@ -53,8 +53,8 @@ test("of a private recognition only those are told who may read it at that momen
   const { body: comment } = await manager.post(`${path}/comments`, { body: "Well deserved" });
   await w.sql`delete from member_managers where tenant_id = ${w.tenantId} and manager_id = ${manager.id}`;
   await w.manages(next, bob);
-  const said = doc({ type: "text", text: "Thank you " }, mention(manager), mention(next), mention(dan));
-  await bob.post(`${path}/comments`, { body: said });
+  const body = doc({ type: "text", text: "Thank you " }, mention(manager), mention(next), mention(dan));
+  await bob.post(`${path}/comments`, { body });
   await ann.put(`/recognition/comments/${comment.id}/reactions`, { type: "heart" });
   await w.drain();
   expect((await manager.get(path)).status).toBe(404);
@@ -172,20 +172,20 @@ test("an open screen hears of what concerns it", async () => {
   const listen = async (person: Person) => {
     const answer = await w.server.fetch("GET /notification/stream", { token: person.token, host: w.tenantId });
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-    const heard: string[] = [];
+    const events: string[] = [];
     const until = async (type: string) => {
-      while (!heard.includes(type)) {
+      while (!events.includes(type)) {
         const chunk = await reader?.read();
-        if (!chunk || chunk.done) throw new Error(`the stream ended after ${heard.join()}`);
-        for (const line of chunk.value.split("\n").filter(Boolean)) heard.push(JSON.parse(line).type);
+        if (!chunk || chunk.done) throw new Error(`the stream ended after ${events.join()}`);
+        for (const line of chunk.value.split("\n").filter(Boolean)) events.push(JSON.parse(line).type);
       }
     };
-    return { heard, until, close: () => reader?.cancel() };
+    return { events, until, close: () => reader?.cancel() };
   };
   const [atBob, atCleo] = [await listen(bob), await listen(cleo)];
-  for (const { heard, until } of [atBob, atCleo]) {
+  for (const { events, until } of [atBob, atCleo]) {
     await until("points");
-    heard.length = 0;
+    events.length = 0;
   }
   await w.send(ann, { to: [bob], tenantWide: false });
   await w.drain();
@@ -193,7 +193,7 @@ test("an open screen hears of what concerns it", async () => {
   await w.send(ann, { to: [bob] });
   await w.drain();
   await Promise.all([atBob.until("timeline"), atCleo.until("timeline")]);
-  expect(atCleo.heard.filter((type) => type !== "ping")).toEqual(["timeline"]);
+  expect(atCleo.events.filter((type) => type !== "ping")).toEqual(["timeline"]);
   await Promise.all([atBob.close(), atCleo.close()]);
 });
 

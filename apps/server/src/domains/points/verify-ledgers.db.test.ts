@@ -21,16 +21,16 @@ async function blindTo(...tables: string[]) {
     await server.sql(
       `alter policy tenant on ${table} using (tenant_id = nullif(current_setting('app.tenant_id', true), '')::uuid)`,
     );
-  return { sound, said: lines.join("\n") };
+  return { sound, output: lines.join("\n") };
 }
 
 test("a tenant without points balances", async () => {
-  expect(await blindTo()).toEqual({ sound: true, said: expect.stringMatching(/: balances, 0 entries/) });
+  expect(await blindTo()).toEqual({ sound: true, output: expect.stringMatching(/: balances, 0 entries/) });
 });
 
 test("a tenant whose people cannot be seen does not", async () => {
-  const { sound, said } = await blindTo("tenant_members");
-  expect([sound, said]).toEqual([false, expect.stringContaining("none of its people can be seen")]);
+  const { sound, output } = await blindTo("tenant_members");
+  expect([sound, output]).toEqual([false, expect.stringContaining("none of its people can be seen")]);
 });
 
 test("nor does one whose accounts have a version, and whose entries cannot be seen", async () => {
@@ -39,8 +39,8 @@ test("nor does one whose accounts have a version, and whose entries cannot be se
      values ($1, $2, 'redeemable', $2, 'test', 0, null, 1)`,
     [tenant.id, randomUUID()],
   );
-  const { sound, said } = await blindTo("points_accounts", "points_entries", "points_transactions", "points_lots");
-  expect([sound, said]).toEqual([
+  const { sound, output } = await blindTo("points_accounts", "points_entries", "points_transactions", "points_lots");
+  expect([sound, output]).toEqual([
     false,
     expect.stringContaining("1 account has moved points, and no entry can be seen"),
   ]);

@@ -47,9 +47,9 @@ test.each([
     const answer = await w.server.request(`POST ${path}`, { ...sent, headers: { "accept-language": language } });
     return answer.body.details.map(({ message }: { message: string }) => message);
   };
-  const said = [expect.stringContaining(inactive), expect.stringContaining(own)];
-  expect(await refused(ann)).toEqual(said);
-  expect(await refused(out)).toEqual([said[0], expect.stringContaining(lost)]);
+  const messages = [expect.stringContaining(inactive), expect.stringContaining(own)];
+  expect(await refused(ann)).toEqual(messages);
+  expect(await refused(out)).toEqual([messages[0], expect.stringContaining(lost)]);
 });
 
 test("nobody mentions themselves, nor somebody who has left or is suspended", async () => {
@@ -63,13 +63,13 @@ test("nobody mentions themselves, nor somebody who has left or is suspended", as
     [gone, lost],
     [out, lost],
   ] as const) {
-    const said = doc(words, mention(who));
-    const recognition = await ann.post(path, body([bob], said));
+    const text = doc(words, mention(who));
+    const recognition = await ann.post(path, body([bob], text));
     expect([recognition.status, recognition.body.details]).toEqual([
       400,
       [expect.objectContaining({ type: "mention", path: "message", message })],
     ]);
-    const comment = await ann.post(comments, { body: said });
+    const comment = await ann.post(comments, { body: text });
     expect([comment.status, comment.body.details]).toEqual([
       400,
       [expect.objectContaining({ type: "mention", path: "body", message })],
@@ -83,7 +83,7 @@ test("a comment that mentioned somebody who has left since can still be edited",
   const { id } = await w.send(ann, { to: [bob] });
   const { body: comment } = await ann.post(`${path}/${id}/comments`, { body: doc(words, mention(cleo)) });
   await w.sql`update tenant_members set status = 'archived' where tenant_id = ${w.tenantId} and id = ${cleo.id}`;
-  const edit = (said: object) => ann.patch(`/recognition/comments/${comment.id}`, { body: said });
+  const edit = (text: object) => ann.patch(`/recognition/comments/${comment.id}`, { body: text });
   expect((await edit(doc(words, mention(cleo), { type: "text", text: " and all" }))).status).toBe(200);
   expect((await edit(doc(words, mention(ann)))).status).toBe(400);
 });

@@ -9,16 +9,16 @@ import { Menu } from "@plaudit/ui/menu.tsx";
 import { pathTo } from "../../../screens.ts";
 import type { Channel } from "../data.ts";
 
-export type Asking = "rotate" | "revoke" | "archive" | "delete";
+export type Confirming = "rotate" | "revoke" | "archive" | "delete";
 interface Props {
   channel: Channel;
   onPreview: () => void;
   onRestore: () => void;
-  onAsk: (what: Asking) => void;
+  onConfirm: (what: Confirming) => void;
 }
 const badges = { playing: "ok", away: "warn", waiting: "plain", revoked: "danger", archived: "plain" } as const;
 
-export function ChannelRow({ channel, onPreview, onRestore, onAsk }: Props) {
+export function ChannelRow({ channel, onPreview, onRestore, onConfirm }: Props) {
   const { t, i18n } = useTranslation("channel");
   const { t: admin } = useTranslation("admin");
   const { t: common } = useTranslation();
@@ -72,22 +72,22 @@ export function ChannelRow({ channel, onPreview, onRestore, onAsk }: Props) {
               button={<Ellipsis className="size-5" aria-hidden="true" />}
               entries={[
                 ...(can(channel, "rotate")
-                  ? [{ label: admin(($) => $.act.rotate), icon: <KeyRound />, onSelect: () => onAsk("rotate") }]
+                  ? [{ label: admin(($) => $.act.rotate), icon: <KeyRound />, onSelect: () => onConfirm("rotate") }]
                   : []),
                 ...(can(channel, "revoke")
-                  ? [{ label: admin(($) => $.act.revoke), icon: <Unplug />, onSelect: () => onAsk("revoke") }]
+                  ? [{ label: admin(($) => $.act.revoke), icon: <Unplug />, onSelect: () => onConfirm("revoke") }]
                   : []),
                 ...(can(channel, "rotate") ? ["line" as const] : []),
                 state === "archived"
                   ? { label: admin(($) => $.act.unarchive), icon: <ArchiveRestore />, onSelect: onRestore }
-                  : { label: admin(($) => $.act.archive), icon: <Archive />, onSelect: () => onAsk("archive") },
+                  : { label: admin(($) => $.act.archive), icon: <Archive />, onSelect: () => onConfirm("archive") },
                 ...(can(channel, "delete")
                   ? [
                       {
                         label: admin(($) => $.act.delete),
                         icon: <Trash2 />,
                         danger: true,
-                        onSelect: () => onAsk("delete"),
+                        onSelect: () => onConfirm("delete"),
                       } as const,
                     ]
                   : []),

@@ -1,7 +1,7 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Dialog } from "@plaudit/ui/dialog.tsx";
-import { Bone } from "@plaudit/ui/feedback/bone.tsx";
 import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
 import { useCallback, useEffect, useState } from "react";
 import { askPreview, type Channel } from "../data.ts";
@@ -66,7 +66,7 @@ export function PreviewDialog({ channel, onClose }: { channel: Channel | null; o
             className={`rounded-md bg-sunken rim-line ${shapes[shape]}`}
           />
         ) : (
-          <Bone className={shapes[shape]} />
+          <Skeleton className={shapes[shape]} />
         )}
       </div>
     </Dialog>

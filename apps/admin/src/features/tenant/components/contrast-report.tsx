@@ -12,7 +12,7 @@ export function ContrastReport({ color }: { color: string }) {
   const format = useFormat();
   const { ratios, changes, darkWords } = brandReport(color);
   const ratio = (value: number) => format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const said = ({ use, mode, why, from, to, before, after }: BrandChange) => {
+  const textOf = ({ use, mode, why, from, to, before, after }: BrandChange) => {
     const values = { mode: common(($) => $.theme[mode]), from, to, before: ratio(before), after: ratio(after) };
     if (use === "link") return t(($) => $.adjusted.link, values);
     return why === "ground" ? t(($) => $.adjusted.button.ground, values) : t(($) => $.adjusted.button.words, values);
@@ -66,7 +66,7 @@ export function ContrastReport({ color }: { color: string }) {
                   />
                 ))}
               </span>
-              <span>{said(change)}</span>
+              <span>{textOf(change)}</span>
             </li>
           ))}
           {changes.length === 0 && !darkWords && <li>{t(($) => $.adjusted.none)}</li>}

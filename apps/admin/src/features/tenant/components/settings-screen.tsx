@@ -6,7 +6,7 @@ type Props = {
   title: string;
   max: string;
   /** Drawn until the settings are here. */
-  bones: ReactNode;
+  skeleton: ReactNode;
   actions?: ReactNode;
   children: (settings: Settings, reload: () => void) => ReactNode;
 };

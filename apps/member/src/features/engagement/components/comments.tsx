@@ -2,8 +2,8 @@ import type { Comment } from "@plaudit/api/engagement.ts";
 import { can } from "@plaudit/api/permissions.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
-import { Bone } from "@plaudit/ui/feedback/bone.tsx";
 import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { useEffect, useRef, useState } from "react";
 import { useComments } from "../data.ts";
 import type { Subject } from "../subject.ts";
@@ -13,10 +13,10 @@ import { DeleteComment } from "./delete-comment.tsx";
 
 const Loading = ({ label }: { label: string }) => (
   <div role="status" aria-label={label} className="flex gap-3">
-    <Bone className="size-10 rounded-full" />
+    <Skeleton className="size-10 rounded-full" />
     <div className="grow">
-      <Bone className="h-4 w-40" />
-      <Bone className="mt-2 h-4 w-4/5" />
+      <Skeleton className="h-4 w-40" />
+      <Skeleton className="mt-2 h-4 w-4/5" />
     </div>
   </div>
 );

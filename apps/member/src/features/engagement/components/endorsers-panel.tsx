@@ -3,8 +3,8 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { PointGlyph } from "@plaudit/ui/art/glyphs.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
 import { PeopleList } from "@plaudit/ui/entity/people-list.tsx";
-import { Bone } from "@plaudit/ui/feedback/bone.tsx";
 import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { Panel } from "@plaudit/ui/panel.tsx";
 import { useEndorsements } from "../data.ts";
 import type { EndorsableSubject } from "../subject.ts";
@@ -18,7 +18,7 @@ function Endorsers({ subject }: { subject: EndorsableSubject }) {
   if (!data)
     return (
       <div role="status" aria-label={t(($) => $.endorse.loading)}>
-        <Bone className="h-10" />
+        <Skeleton className="h-10" />
       </div>
     );
   // Who added some twice stands here once, with the sum.

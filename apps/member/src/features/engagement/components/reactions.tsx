@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Reacted } from "@plaudit/ui/entity/reacted.tsx";
-import { Bone } from "@plaudit/ui/feedback/bone.tsx";
 import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { useReactions } from "../data.ts";
 import { useReactionNames } from "../labels.ts";
 import type { Subject } from "../subject.ts";
@@ -17,8 +17,8 @@ export function Reactions({ subject }: { subject: Subject }) {
   if (!data)
     return (
       <div role="status" aria-label={t(($) => $.reactions.loading)} className="grid gap-3">
-        <Bone className="h-11" />
-        <Bone className="h-10 w-3/4" />
+        <Skeleton className="h-11" />
+        <Skeleton className="h-10 w-3/4" />
       </div>
     );
   if (data.results.length === 0) return <p className="text-sm text-ink-2">{t(($) => $.reactions.none)}</p>;

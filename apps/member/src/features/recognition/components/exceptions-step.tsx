@@ -7,7 +7,7 @@ import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 
 type Props = {
   exceptions: PointsException[];
-  asked: number;
+  requested: number;
   pending: boolean;
   error?: string;
   onBack: () => void;
@@ -53,7 +53,7 @@ function useWords() {
 }
 
 /** 'Point exceptions': what would change, then one decision; none where nobody would receive anything. */
-export function ExceptionsStep({ exceptions, asked, pending, error, onBack, onContinue, onClose }: Props) {
+export function ExceptionsStep({ exceptions, requested, pending, error, onBack, onContinue, onClose }: Props) {
   const { t } = useTranslation("recognition");
   const { number } = useFormat();
   const format = useFormat();
@@ -83,7 +83,7 @@ export function ExceptionsStep({ exceptions, asked, pending, error, onBack, onCo
       <div className="grid gap-3 px-5 pb-5 sm:px-6">
         <PointExceptions
           exceptions={exceptions}
-          asked={asked}
+          requested={requested}
           format={format}
           labels={{
             intro: stopped ? t(($) => $.exceptions.introError) : t(($) => $.exceptions.intro),

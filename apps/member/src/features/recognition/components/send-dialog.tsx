@@ -10,12 +10,12 @@ import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { useEffect, useRef, useState } from "react";
 import { isEmpty, type SendField } from "../form.ts";
-import { type Purse, useSend } from "../use-send.ts";
+import { type Allocation, useSend } from "../use-send.ts";
 import { ExceptionsStep } from "./exceptions-step.tsx";
 import { SendFields } from "./send-fields.tsx";
 
 type Props = {
-  purse: Purse;
+  allocation: Allocation;
   /** Points are closed to this sender for now. */
   locked: boolean;
   /** A member's id, or `team:` and a team's. */
@@ -26,13 +26,13 @@ type Props = {
 };
 
 /** Recognize someone: the form, the exceptions if there are any, and the moment after. */
-export function SendDialog({ purse, locked, to, onExceptions, onSent, onClose }: Props) {
+export function SendDialog({ allocation, locked, to, onExceptions, onSent, onClose }: Props) {
   const { t } = useTranslation("recognition");
   const tenant = useTenant();
   const body = useRef<HTMLDivElement>(null);
   const [hues, setHues] = useState<number[] | null>(null);
   const send = useSend({
-    purse,
+    allocation,
     to,
     onSent: (sent) => {
       setHues(sent.qualities.map((quality) => quality.color));
@@ -61,7 +61,7 @@ export function SendDialog({ purse, locked, to, onExceptions, onSent, onClose }:
     return (
       <ExceptionsStep
         exceptions={exceptions}
-        asked={values.amount ?? 0}
+        requested={values.amount ?? 0}
         pending={send.pending}
         error={send.errors.root}
         onBack={send.back}
@@ -114,7 +114,7 @@ export function SendDialog({ purse, locked, to, onExceptions, onSent, onClose }:
         <ComposerBand qualities={send.chosen} />
         <SendFields
           send={send}
-          purse={purse}
+          allocation={allocation}
           locked={locked}
           begin={to ? "message" : "sendTo"}
           onSubmit={() => void handleSend()}

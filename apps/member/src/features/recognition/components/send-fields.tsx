@@ -5,17 +5,17 @@ import { LazyEditor } from "@plaudit/ui/editor/lazy-editor.tsx";
 import { PeoplePicker } from "@plaudit/ui/entity/people-picker.tsx";
 import { PointPicker } from "@plaudit/ui/entity/point-picker.tsx";
 import { QualityPicker } from "@plaudit/ui/entity/quality-picker.tsx";
-import { Bone } from "@plaudit/ui/feedback/bone.tsx";
 import { RetryLine } from "@plaudit/ui/feedback/retry-line.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { SM, useMedia } from "@plaudit/ui/use-media.ts";
 import { findPeople } from "../../../lib/find-people.ts";
 import { PartFailed } from "../../../lib/part-failed.tsx";
 import { findRecipients } from "../data.ts";
-import type { Purse, Send } from "../use-send.ts";
+import type { Allocation, Send } from "../use-send.ts";
 
 type Props = {
   send: Send;
-  purse: Purse;
+  allocation: Allocation;
   locked: boolean;
   /** Where one begins to write: the words once it is known whom they are for. */
   begin: "sendTo" | "message";
@@ -79,10 +79,10 @@ function Qualities({ send }: { send: Send }) {
   if (send.loadingValues)
     return (
       <div role="status" aria-label={t(($) => $.send.loading)} className="grid gap-2.5">
-        <Bone className="h-5 w-32" />
-        <Bone className="h-9 w-full rounded-full" />
-        <Bone className="h-9 w-4/5 rounded-full" />
-        <Bone className="h-9 w-11/12 rounded-full" />
+        <Skeleton className="h-5 w-32" />
+        <Skeleton className="h-9 w-full rounded-full" />
+        <Skeleton className="h-9 w-4/5 rounded-full" />
+        <Skeleton className="h-9 w-11/12 rounded-full" />
       </div>
     );
   if (send.valuesFailed)
@@ -107,7 +107,7 @@ function Points({ send, left }: { send: Send; left: number | null }) {
   const { t } = useTranslation("recognition");
   const format = useFormat();
   const { number } = format;
-  if (left === null) return <Bone className="h-24 rounded-md" />;
+  if (left === null) return <Skeleton className="h-24 rounded-md" />;
   return (
     <PointPicker
       value={send.values.amount}
@@ -135,7 +135,7 @@ function Points({ send, left }: { send: Send; left: number | null }) {
 }
 
 /** Whom, what, what it showed, and how much. */
-export function SendFields({ send, purse, locked, begin, onSubmit }: Props) {
+export function SendFields({ send, allocation, locked, begin, onSubmit }: Props) {
   const { t } = useTranslation("recognition");
   const roomy = useMedia(SM);
   const qualities = (
@@ -153,8 +153,8 @@ export function SendFields({ send, purse, locked, begin, onSubmit }: Props) {
       </div>
       {roomy && qualities}
       <div key="amount" data-field="amount">
-        {purse.open && <Points send={send} left={purse.left} />}
-        {purse.failed && <PartFailed query={purse.failed} />}
+        {allocation.open && <Points send={send} left={allocation.left} />}
+        {allocation.failed && <PartFailed query={allocation.failed} />}
         {locked && <p className="text-sm text-ink-2">{t(($) => $.send.locked)}</p>}
       </div>
       {/* Of the two it is the longer one that is scrolled to. */}

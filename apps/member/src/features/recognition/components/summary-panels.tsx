@@ -32,7 +32,7 @@ export function MonthsPanel({ summary }: { summary: Summary }) {
       <Tides
         months={summary.months}
         label={t(($) => $.months.label)}
-        labels={{ given: t(($) => $.moments.given), received: t(($) => $.moments.received) }}
+        labels={{ given: t(($) => $.recognitions.given), received: t(($) => $.recognitions.received) }}
         month={({ month }) => date(`${month.slice(0, 7)}-15T12:00:00Z`, { month: "long", year: "numeric" })}
       />
     </Panel>

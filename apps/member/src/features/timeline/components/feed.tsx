@@ -6,8 +6,8 @@ import { FeedSkeleton } from "@plaudit/ui/entity/feed-skeleton.tsx";
 import { NewItemsPill } from "@plaudit/ui/entity/new-items-pill.tsx";
 import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
 import type { ReactNode } from "react";
-import { isFiltered, useFeed, useNews } from "../data.ts";
-import { Moments } from "./moments.tsx";
+import { isFiltered, useFeed, useNewItems } from "../data.ts";
+import { FeedItems } from "./feed-items.tsx";
 import { NothingYet } from "./nothing-yet.tsx";
 import { useReach } from "./use-reach.ts";
 
@@ -20,10 +20,10 @@ type Props = {
 };
 const most = 99;
 
-function News({ filters, head, onShow }: { filters: FeedFilters; head: string | null; onShow: () => void }) {
+function NewItems({ filters, head, onShow }: { filters: FeedFilters; head: string | null; onShow: () => void }) {
   const { t } = useTranslation("timeline");
   const { number } = useFormat();
-  const count = useNews(filters, head);
+  const count = useNewItems(filters, head);
   if (count === 0) return null;
   return (
     <NewItemsPill onClick={onShow}>
@@ -57,11 +57,11 @@ export function Feed({ filters, onClear, onRecognize, children }: Props) {
   };
   return (
     <>
-      <News filters={filters} head={feed.head} onShow={show} />
+      <NewItems filters={filters} head={feed.head} onShow={show} />
       {items.length === 0 ? (
         <NothingYet filtered={isFiltered(filters)} onClear={onClear} onRecognize={onRecognize} />
       ) : (
-        <Moments items={items} label={t(($) => $.feed)} loading={t(($) => $.loading)} draw={children}>
+        <FeedItems items={items} label={t(($) => $.feed)} loading={t(($) => $.loading)} draw={children}>
           {error ? (
             <ErrorState
               title={t(($) => $.failed.more)}
@@ -78,7 +78,7 @@ export function Feed({ filters, onClear, onRecognize, children }: Props) {
           ) : (
             items.length > 5 && <p className="mt-8 text-center text-sm text-ink-2">{t(($) => $.end)}</p>
           )}
-        </Moments>
+        </FeedItems>
       )}
     </>
   );

@@ -10,11 +10,11 @@ export function capSpending(
   const spent = new Map<string, number>();
   const people = new Map<number, number>();
   const spend = (key: string, at: Date, amount: number, receivers: number) => {
-    const purse = `${key}/${monthOf(at)}`;
-    const left = monthly - (spent.get(purse) ?? 0);
+    const month = `${key}/${monthOf(at)}`;
+    const left = monthly - (spent.get(month) ?? 0);
     const affordable =
       amount * receivers <= left ? amount : (presets.find((one) => one < amount && one * receivers <= left) ?? 0);
-    spent.set(purse, monthly - left + affordable * receivers);
+    spent.set(month, monthly - left + affordable * receivers);
     return affordable;
   };
   return scenes.flatMap((scene): Scene[] => {

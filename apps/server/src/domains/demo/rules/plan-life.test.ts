@@ -47,9 +47,9 @@ test("nobody gives more in a month than they have, thanks themselves or endorses
     const giver = scene.type === "send" ? scene.from : scene.by;
     expect(send?.to).not.toContain(giver);
     if (scene.type === "endorsement") expect(send?.from).not.toBe(giver);
-    const purse = `${giver}/${life.monthOf(scene.at)}`;
-    spent.set(purse, (spent.get(purse) ?? 0) + scene.amount * (send?.to.length ?? 0));
-    expect(spent.get(purse)).toBeLessThanOrEqual(100);
+    const month = `${giver}/${life.monthOf(scene.at)}`;
+    spent.set(month, (spent.get(month) ?? 0) + scene.amount * (send?.to.length ?? 0));
+    expect(spent.get(month)).toBeLessThanOrEqual(100);
   }
 });
 

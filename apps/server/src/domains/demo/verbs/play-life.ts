@@ -93,7 +93,7 @@ function turnsOf(demo: DemoTenant, raised: Raised, now: Date): Turn[] {
     monthly: demo.monthly,
     monthOf: (at) => monthAt(at, zone),
   });
-  const told = now.getTime() - NEWS_DAYS * DAY;
+  const notifiedSince = now.getTime() - NEWS_DAYS * DAY;
   const turns = [
     opening(demo, props, start),
     ...laterJoins(demo, props, start),
@@ -102,7 +102,7 @@ function turnsOf(demo: DemoTenant, raised: Raised, now: Date): Turn[] {
     ...scenes.map(
       (scene): Turn => ({
         at: scene.at,
-        play: (stage) => playScene(stage, props, scene, scene.at.getTime() > told),
+        play: (stage) => playScene(stage, props, scene, scene.at.getTime() > notifiedSince),
       }),
     ),
   ];

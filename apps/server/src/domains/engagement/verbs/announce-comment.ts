@@ -4,10 +4,10 @@ import { sql } from "drizzle-orm";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import { type NotificationParams, notify } from "../../notification/index.ts";
 import { commentById } from "../queries.ts";
-import { type CommentNews, commentNews } from "../rules/comment-news.ts";
+import { type CommentReason, commentReasons } from "../rules/comment-reasons.ts";
 import type { AudienceOf } from "../subject.ts";
 
-const paramsOf = (on: SubjectType, as: CommentNews): NotificationParams =>
+const paramsOf = (on: SubjectType, as: CommentReason): NotificationParams =>
   as === "mentioned" ? { kind: "mentioned", in: "comment" } : { kind: "comment", on, as };
 
 export async function announceComment(ctx: WorkerCtx, audienceOf: AudienceOf, commentId: string): Promise<void> {
@@ -24,16 +24,16 @@ export async function announceComment(ctx: WorkerCtx, audienceOf: AudienceOf, co
         order by c.created_at desc limit 100) recent`),
   ]);
   if (!audience) return;
-  const told = commentNews(audience, {
+  const reasons = commentReasons(audience, {
     memberId: comment.member_id,
     mentioned: mentionedIds(comment.body),
     earlier: earlier.map((row) => row.member_id),
   });
-  const viewers = await audience.viewersAmong([...told.keys()]);
-  const news = [...told].filter(([memberId]) => viewers.has(memberId));
+  const viewers = await audience.viewersAmong([...reasons.keys()]);
+  const notifications = [...reasons].filter(([memberId]) => viewers.has(memberId));
   await notify(
     ctx,
-    news.map(([memberId, as]) => ({
+    notifications.map(([memberId, as]) => ({
       memberId,
       params: paramsOf(comment.thread_type, as),
       fromMemberId: comment.member_id,

@@ -15,14 +15,14 @@ interface Endorsed {
 export async function announceEndorsement(ctx: WorkerCtx, audienceOf: AudienceOf, endorsed: Endorsed): Promise<void> {
   const audience = await audienceOf(ctx, endorsed.subjectType, endorsed.subjectId);
   if (!audience) return;
-  const told = [
+  const recipients = [
     [audience.authorId, "sent"] as const,
     ...audience.recipientIds.map((memberId) => [memberId, "received"] as const),
   ];
   await ctx.publish({ type: "points", memberIds: audience.recipientIds });
   await notify(
     ctx,
-    told
+    recipients
       .filter(([memberId]) => memberId !== endorsed.memberId)
       .map(([memberId, as]) => ({
         memberId,

@@ -3,7 +3,7 @@ import { multiRow } from "../../../db/multi-row.ts";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import type { NotificationParams } from "../kinds.ts";
 
-export interface News {
+export interface NewNotification {
   memberId: string;
   params: NotificationParams;
   fromMemberId: string;
@@ -21,7 +21,11 @@ const conflict = {
 };
 
 /** Stores what is new to each of them, and answers to whom it was new. */
-export async function notify(ctx: WorkerCtx, news: News[], as: keyof typeof conflict = "once"): Promise<string[]> {
+export async function notify(
+  ctx: WorkerCtx,
+  notifications: NewNotification[],
+  as: keyof typeof conflict = "once",
+): Promise<string[]> {
   const { db, now } = ctx;
   const statements = multiRow({
     name: `notifications_${as}`,
@@ -30,7 +34,7 @@ export async function notify(ctx: WorkerCtx, news: News[], as: keyof typeof conf
     row: "($1, $2, ?, ?, ?, ?::jsonb, ?, ?, ?)",
     tail: `on conflict (tenant_id, member_id, source_key) ${conflict[as]} returning member_id`,
     shared: [db.tenantId, now],
-    rows: news.map((n) => [
+    rows: notifications.map((n) => [
       newId(),
       n.memberId,
       n.params.kind,

@@ -1,7 +1,7 @@
 import { mentionedIds } from "@plaudit/api/rich-words.ts";
 import { sql } from "drizzle-orm";
 import type { WorkerCtx } from "../../../jobs/context.ts";
-import { type News, notify } from "../../notification/index.ts";
+import { type NewNotification, notify } from "../../notification/index.ts";
 import { type Announced, announced, recognitionPath } from "../audience.ts";
 import { mailRecognized, type RenderRecognized } from "./mail-recognized.ts";
 
@@ -13,19 +13,19 @@ interface FanOut {
 const CHUNK = 500;
 
 /** Those whom the message names, if they may read it and have not received it. */
-async function mentionNews(
+async function mentionOf(
   { db }: WorkerCtx,
   row: Announced,
-  about: Omit<News, "memberId" | "params">,
-): Promise<News[]> {
+  about: Omit<NewNotification, "memberId" | "params">,
+): Promise<NewNotification[]> {
   const named = mentionedIds(row.message).filter((id) => id !== row.sender_id);
   if (named.length === 0 || !row.tenant_wide) return [];
   const received = await db.rows<{ member_id: string }>(sql`
     select member_id from recognition_recipients where tenant_id = ${db.tenantId}
       and recognition_id = ${row.id} and member_id = any(${sql.param(named)}::uuid[])`);
-  const told = new Set(received.map((recipient) => recipient.member_id));
+  const notified = new Set(received.map((recipient) => recipient.member_id));
   return named
-    .filter((id) => !told.has(id))
+    .filter((id) => !notified.has(id))
     .map((memberId) => ({ ...about, memberId, params: { kind: "mentioned", in: "recognition" } }));
 }
 
@@ -52,11 +52,15 @@ export async function announceRecognition(
     sourceKey: `recognition:${row.id}`,
   };
   const received = recipients.map(
-    ({ member_id, amount }): News => ({ ...about, memberId: member_id, params: { kind: "recognised", amount } }),
+    ({ member_id, amount }): NewNotification => ({
+      ...about,
+      memberId: member_id,
+      params: { kind: "recognised", amount },
+    }),
   );
-  const mentioned = after ? [] : await mentionNews(ctx, row, about);
-  const told = new Set(await notify(ctx, [...received, ...mentioned]));
-  const mailed = recipients.filter((recipient) => told.has(recipient.member_id));
+  const mentioned = after ? [] : await mentionOf(ctx, row, about);
+  const notified = new Set(await notify(ctx, [...received, ...mentioned]));
+  const mailed = recipients.filter((recipient) => notified.has(recipient.member_id));
   await mailRecognized(ctx, render, row, new Map(mailed.map(({ member_id, amount }) => [member_id, amount])));
   const credited = recipients.filter((recipient) => recipient.amount > 0).map((recipient) => recipient.member_id);
   if (credited.length > 0) await ctx.publish({ type: "points", memberIds: credited });

@@ -1,4 +1,4 @@
-export const Bone = ({ className = "" }: { className?: string }) => (
+export const Skeleton = ({ className = "" }: { className?: string }) => (
   <span
     aria-hidden="true"
     className={`block animate-pulse-soft bg-line ${className.includes("rounded") ? "" : "rounded-xs"} ${className}`}

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Somebody's words on a profile. */
-export const MomentCard = ({ to, text, person, quality, note, large }: Props) => (
+export const RecognitionTile = ({ to, text, person, quality, note, large }: Props) => (
   <Link
     to={to}
     className="flex h-full flex-col rounded-lg bg-surface p-5 shadow-2 hover:shadow-3 sm:p-6"

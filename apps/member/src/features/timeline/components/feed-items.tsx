@@ -19,7 +19,7 @@ const FIRST = 1;
 const FEW = 4;
 const none: readonly TimelineItem[] = [];
 
-export function Moments({ items, label, loading, draw, children }: Props) {
+export function FeedItems({ items, label, loading, draw, children }: Props) {
   const { hash } = useLocation();
   const [count, setCount] = useState(FIRST);
   // What an address points to may be the last of them, however one comes to it.

@@ -1,31 +1,31 @@
 import type { Recognition } from "@plaudit/api/recognition.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
-import { MomentCard } from "@plaudit/ui/entity/moment-card.tsx";
 import { recipientPerson } from "@plaudit/ui/entity/recipient.ts";
+import { RecognitionTile } from "@plaudit/ui/entity/recognition-tile.tsx";
 import { readText } from "@plaudit/ui/entity/rich-text.ts";
-import { Bone } from "@plaudit/ui/feedback/bone.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
 import { type ReactNode, useState } from "react";
 import { useAlone } from "../../../lib/use-alone.ts";
 import { pathTo } from "../../../screens.ts";
-import { useMoments } from "../data.ts";
+import { useProfileRecognitions } from "../data.ts";
 
 type Side = "received" | "given";
 type Props = { memberId: string; name: string; own: boolean; action?: ReactNode };
 
-function Moment({ item, side, large }: { item: Recognition; side: Side; large: boolean }) {
+function Tile({ item, side, large }: { item: Recognition; side: Side; large: boolean }) {
   const { t } = useTranslation("profile");
   const { date, list } = useFormat();
   const [first] = item.sendTo;
   const [quality] = item.qualities;
   const names = item.sendTo.slice(0, 3).map((to) => to.displayData.name);
   const when = date(item.createdAt, { month: "long", year: "numeric" });
-  const what = side === "given" ? t(($) => $.moments.to, { names: list(names) }) : quality?.name;
+  const what = side === "given" ? t(($) => $.recognitions.to, { names: list(names) }) : quality?.name;
   return (
-    <MomentCard
+    <RecognitionTile
       to={pathTo("recognition", { id: item.id })}
       text={readText(item.message)}
       person={side === "given" && first ? { ...recipientPerson(first), name: first.displayData.name } : item.sender}
@@ -42,28 +42,30 @@ function Empty({ side, name, own, action }: { side: Side } & Omit<Props, "member
   const asks = own && alone === false;
   if (side === "received")
     return (
-      <EmptyState art="leaf" title={t(($) => $.moments.noneReceived)} action={alone === false && action}>
-        {asks ? t(($) => $.moments.noneReceivedMine) : t(($) => $.moments.noneReceivedText)}
+      <EmptyState art="leaf" title={t(($) => $.recognitions.noneReceived)} action={alone === false && action}>
+        {asks ? t(($) => $.recognitions.noneReceivedMine) : t(($) => $.recognitions.noneReceivedText)}
       </EmptyState>
     );
   return (
-    <EmptyState art="sunrise" title={t(($) => $.moments.noneGiven)} action={asks && action}>
-      {asks ? t(($) => $.moments.noneGivenMine) : t(($) => $.moments.noneGivenText, { name })}
+    <EmptyState art="sunrise" title={t(($) => $.recognitions.noneGiven)} action={asks && action}>
+      {asks ? t(($) => $.recognitions.noneGivenMine) : t(($) => $.recognitions.noneGivenText, { name })}
     </EmptyState>
   );
 }
 
 function List({ memberId, side, ...who }: Props & { side: Side }) {
   const { t } = useTranslation("profile");
-  const { items, data, error, more, loadMore, loadingMore, mutate } = useMoments(memberId, side);
+  const { items, data, error, more, loadMore, loadingMore, mutate } = useProfileRecognitions(memberId, side);
   if (error && !data)
-    return <ErrorState title={t(($) => $.moments.failed)} retry={t(($) => $.retry)} onRetry={() => void mutate()} />;
+    return (
+      <ErrorState title={t(($) => $.recognitions.failed)} retry={t(($) => $.retry)} onRetry={() => void mutate()} />
+    );
   if (!data)
     return (
-      <div role="status" aria-label={t(($) => $.moments.loading)} className="grid gap-4 sm:grid-cols-2">
-        <Bone className="h-44 rounded-lg sm:col-span-2" />
-        <Bone className="h-44 rounded-lg" />
-        <Bone className="h-44 rounded-lg" />
+      <div role="status" aria-label={t(($) => $.recognitions.loading)} className="grid gap-4 sm:grid-cols-2">
+        <Skeleton className="h-44 rounded-lg sm:col-span-2" />
+        <Skeleton className="h-44 rounded-lg" />
+        <Skeleton className="h-44 rounded-lg" />
       </div>
     );
   if (items.length === 0) return <Empty side={side} {...who} />;
@@ -72,14 +74,14 @@ function List({ memberId, side, ...who }: Props & { side: Side }) {
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
         {items.map((item, i) => (
           <li key={item.id} className={i === 0 ? "sm:col-span-2" : ""}>
-            <Moment item={item} side={side} large={i === 0} />
+            <Tile item={item} side={side} large={i === 0} />
           </li>
         ))}
       </ul>
       {more && (
         <div className="mt-5 grid justify-items-center">
           <Button kind="line" off={loadingMore} onClick={() => void loadMore()}>
-            {t(($) => $.moments.more)}
+            {t(($) => $.recognitions.more)}
           </Button>
         </div>
       )}
@@ -88,19 +90,19 @@ function List({ memberId, side, ...who }: Props & { side: Side }) {
 }
 
 /** What was said to somebody, and what they said to others. */
-export function Moments(props: Props) {
+export function ProfileRecognitions(props: Props) {
   const { t } = useTranslation("profile");
   const [side, setSide] = useState<Side>("received");
   return (
-    <section aria-label={t(($) => $.moments.title)}>
+    <section aria-label={t(($) => $.recognitions.title)}>
       <SegmentedControl
         className="mb-3"
-        label={t(($) => $.moments.title)}
+        label={t(($) => $.recognitions.title)}
         value={side}
         onChange={setSide}
         options={[
-          { value: "received", label: t(($) => $.moments.received) },
-          { value: "given", label: t(($) => $.moments.given) },
+          { value: "received", label: t(($) => $.recognitions.received) },
+          { value: "given", label: t(($) => $.recognitions.given) },
         ]}
       />
       <List key={side} side={side} {...props} />
