@@ -178,3 +178,15 @@ test("the builder's rows have dates and parsed values, its texts are prepared, a
     expect(prepared.filter(({ statement }) => statement === read().toSQL().sql)).toHaveLength(1);
   });
 });
+
+test("an error of the builder's has no values in its message", async () => {
+  const tenant = await server.makeTenant();
+  const row = { tenantId: tenant.id, id: newId(), job: "a.job", data: { secret: "hunter2" }, nextRunAt: new Date() };
+  const twice = tenant.within(async (db) => {
+    await db.orm.insert(schedules).values(row);
+    await db.orm.insert(schedules).values(row);
+  });
+  const error = await twice.catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ code: "23505" });
+  expect(String(error)).not.toContain("hunter2");
+});

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { DrizzleQueryError } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Span } from "../adapters/tracing/spans.ts";
 import type { Tenant } from "../context.ts";
@@ -60,7 +61,9 @@ export function createDatabase({ backend, tenantUrl, record, clock, log }: Datab
       const result = await work(tx);
       await tx.commit();
       return { result, notices: tx.notices };
-    } catch (error) {
+    } catch (thrown) {
+      // The builder's own error has every value in its message, and messages are logged.
+      const error = thrown instanceof DrizzleQueryError ? thrown.cause : thrown;
       throw sqlState(error) === "25P02" ? (tx.failure ?? error) : error;
     } finally {
       await tx.release();
