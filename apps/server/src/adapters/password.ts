@@ -1,6 +1,7 @@
-import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { argon2, randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
+import { sameBytes } from "../same-bytes.ts";
 
 const hash = promisify(argon2) as unknown as (
   algorithm: "argon2id",
@@ -46,5 +47,5 @@ export async function verifyPassword(password: string, stored: string | null): P
   const found = await turn(() =>
     hash("argon2id", { message: password, nonce: Buffer.from(nonce, "base64url"), ...cost }),
   );
-  return timingSafeEqual(found, Buffer.from(tag, "base64url")) && stored !== null;
+  return sameBytes(found, Buffer.from(tag, "base64url")) && stored !== null;
 }

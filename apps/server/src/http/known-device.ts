@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { cookieValue } from "@plaudit/edge/locale.ts";
 import type { Cookie } from "../cookie.ts";
+import { sameBytes } from "../same-bytes.ts";
 
 const NAME = "plaudit-device";
 const DAYS = 365;
@@ -18,7 +19,7 @@ const sealOf = (id: string, { email, secret }: Whose) =>
 export function knownDevice(cookies: string, whose: Whose): string | undefined {
   const [id = "", seal = ""] = (cookieValue(cookies, NAME) ?? "").split(".");
   const [given, right] = [Buffer.from(seal, "base64url"), sealOf(id, whose)];
-  return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
+  return sameBytes(given, right) ? id : undefined;
 }
 
 /** For a browser that has just signed in; it is known for its latest account alone. */

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { sameBytes } from "./channel-token.ts";
+import { sameBytes } from "../../../same-bytes.ts";
 
 interface Look {
   secret: string;

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { MediaKind } from "@plaudit/api/media.ts";
+import { sameBytes } from "../../../same-bytes.ts";
 import { derive } from "../../../secrets.ts";
 
 export const DAY_MS = 86_400_000;
@@ -50,5 +51,5 @@ export function placeAt(secret: string, address: URL, host: Host | undefined): P
   const place = { tenantId, id, variant, until: Number(until) };
   // What did not come through the edge has no host but the picture's own.
   const right = signature(secret, place, host === undefined ? tenantId : host);
-  return given.length === right.length && timingSafeEqual(given, right) ? place : null;
+  return sameBytes(given, right) ? place : null;
 }

@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { type MediaKind, mediaKind } from "@plaudit/api/media.ts";
 import * as z from "zod/mini";
+import { sameBytes } from "../../../same-bytes.ts";
 import { derive } from "../../../secrets.ts";
 
 const policy = z.strictObject({ tenantId: z.uuid(), id: z.uuid(), kind: mediaKind, until: z.int() });
@@ -26,7 +27,7 @@ export function readPolicy(secret: string, fields: { policy?: string; signature?
   const { policy: text = "", signature = "" } = fields;
   const right = sign(secret, text);
   const given = Buffer.from(signature, "base64url");
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  if (!sameBytes(given, right)) return null;
   const parsed = z.safeParse(policy, JSON.parse(Buffer.from(text, "base64url").toString("utf8")));
   return parsed.success ? parsed.data : null;
 }
