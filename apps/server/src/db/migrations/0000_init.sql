@@ -409,20 +409,6 @@ CREATE TABLE "points_transactions" (
 	CONSTRAINT "points_transactions_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
-CREATE TABLE "recognition_qualities" (
-	"tenant_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"value_id" uuid NOT NULL,
-	"name" text NOT NULL,
-	"name_key" text NOT NULL,
-	"color" integer NOT NULL,
-	"motif" text NOT NULL,
-	"position" integer NOT NULL,
-	"archived_at" timestamp (3) with time zone,
-	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
-	CONSTRAINT "recognition_qualities_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
-);
---> statement-breakpoint
 CREATE TABLE "recognition_quality_links" (
 	"tenant_id" uuid NOT NULL,
 	"recognition_id" uuid NOT NULL,
@@ -440,12 +426,6 @@ CREATE TABLE "recognition_recipients" (
 	CONSTRAINT "recognition_recipients_tenant_id_recognition_id_member_id_pk" PRIMARY KEY("tenant_id","recognition_id","member_id")
 );
 --> statement-breakpoint
-CREATE TABLE "recognition_settings" (
-	"tenant_id" uuid NOT NULL,
-	"monthly_goal" integer DEFAULT 80 NOT NULL,
-	CONSTRAINT "recognition_settings_tenant_id_pk" PRIMARY KEY("tenant_id")
-);
---> statement-breakpoint
 CREATE TABLE "recognition_targets" (
 	"tenant_id" uuid NOT NULL,
 	"recognition_id" uuid NOT NULL,
@@ -453,19 +433,6 @@ CREATE TABLE "recognition_targets" (
 	"member_id" uuid,
 	"team_id" uuid,
 	CONSTRAINT "recognition_targets_tenant_id_recognition_id_position_pk" PRIMARY KEY("tenant_id","recognition_id","position")
-);
---> statement-breakpoint
-CREATE TABLE "recognition_values" (
-	"tenant_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"name" text NOT NULL,
-	"name_key" text NOT NULL,
-	"description" text DEFAULT '' NOT NULL,
-	"position" integer NOT NULL,
-	"archived_at" timestamp (3) with time zone,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
-	CONSTRAINT "recognition_values_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "recognitions" (
@@ -517,6 +484,39 @@ CREATE TABLE "timeline_viewers" (
 	CONSTRAINT "timeline_viewers_tenant_id_member_id_item_id_pk" PRIMARY KEY("tenant_id","member_id","item_id")
 );
 --> statement-breakpoint
+CREATE TABLE "recognition_qualities" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"value_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text NOT NULL,
+	"color" integer NOT NULL,
+	"motif" text NOT NULL,
+	"position" integer NOT NULL,
+	"archived_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "recognition_qualities_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "recognition_settings" (
+	"tenant_id" uuid NOT NULL,
+	"monthly_goal" integer DEFAULT 80 NOT NULL,
+	CONSTRAINT "recognition_settings_tenant_id_pk" PRIMARY KEY("tenant_id")
+);
+--> statement-breakpoint
+CREATE TABLE "recognition_values" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"position" integer NOT NULL,
+	"archived_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "recognition_values_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
 ALTER TABLE "tenant_memberships" ADD CONSTRAINT "tenant_memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tenant_memberships" ADD CONSTRAINT "tenant_memberships_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_managers" ADD CONSTRAINT "member_managers_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -534,7 +534,6 @@ ALTER TABLE "points_entries" ADD CONSTRAINT "points_entries_tenant_id_account_id
 ALTER TABLE "points_entries" ADD CONSTRAINT "points_entries_tenant_id_transaction_id_points_transactions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","transaction_id") REFERENCES "public"."points_transactions"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "points_lots" ADD CONSTRAINT "points_lots_tenant_id_account_id_points_accounts_tenant_id_id_fk" FOREIGN KEY ("tenant_id","account_id") REFERENCES "public"."points_accounts"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "points_transactions" ADD CONSTRAINT "points_transactions_tenant_id_reverses_id_points_transactions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","reverses_id") REFERENCES "public"."points_transactions"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "recognition_qualities" ADD CONSTRAINT "recognition_qualities_tenant_id_value_id_recognition_values_tenant_id_id_fk" FOREIGN KEY ("tenant_id","value_id") REFERENCES "public"."recognition_values"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recognition_quality_links" ADD CONSTRAINT "recognition_quality_links_tenant_id_recognition_id_recognitions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","recognition_id") REFERENCES "public"."recognitions"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recognition_quality_links" ADD CONSTRAINT "recognition_quality_links_tenant_id_quality_id_recognition_qualities_tenant_id_id_fk" FOREIGN KEY ("tenant_id","quality_id") REFERENCES "public"."recognition_qualities"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recognition_recipients" ADD CONSTRAINT "recognition_recipients_tenant_id_recognition_id_recognitions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","recognition_id") REFERENCES "public"."recognitions"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -542,6 +541,7 @@ ALTER TABLE "recognition_targets" ADD CONSTRAINT "recognition_targets_tenant_id_
 ALTER TABLE "recognition_targets" ADD CONSTRAINT "recognition_targets_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recognition_targets" ADD CONSTRAINT "recognition_targets_tenant_id_team_id_teams_tenant_id_id_fk" FOREIGN KEY ("tenant_id","team_id") REFERENCES "public"."teams"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recognitions" ADD CONSTRAINT "recognitions_tenant_id_sender_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","sender_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recognition_qualities" ADD CONSTRAINT "recognition_qualities_tenant_id_value_id_recognition_values_tenant_id_id_fk" FOREIGN KEY ("tenant_id","value_id") REFERENCES "public"."recognition_values"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("tenant_id","created_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_age" ON "rate_limits" USING btree ("resets_at");--> statement-breakpoint
 CREATE INDEX "schedules_due" ON "schedules" USING btree ("next_run_at");--> statement-breakpoint
@@ -582,10 +582,8 @@ CREATE INDEX "points_allocation_runs_member" ON "points_allocation_runs" USING b
 CREATE INDEX "points_entries_transaction" ON "points_entries" USING btree ("tenant_id","transaction_id");--> statement-breakpoint
 CREATE INDEX "points_lots_expiry" ON "points_lots" USING btree ("tenant_id","expires_at") WHERE remaining > 0 and expires_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "points_transactions_reversal" ON "points_transactions" USING btree ("tenant_id","reverses_id") WHERE reverses_id is not null;--> statement-breakpoint
-CREATE INDEX "recognition_qualities_value" ON "recognition_qualities" USING btree ("tenant_id","value_id");--> statement-breakpoint
 CREATE INDEX "recognition_quality_links_quality" ON "recognition_quality_links" USING btree ("tenant_id","quality_id");--> statement-breakpoint
 CREATE INDEX "recognition_recipients_member" ON "recognition_recipients" USING btree ("tenant_id","member_id","published_at","recognition_id");--> statement-breakpoint
-CREATE INDEX "recognition_values_name" ON "recognition_values" USING btree ("tenant_id","name_key");--> statement-breakpoint
 CREATE INDEX "recognitions_sender" ON "recognitions" USING btree ("tenant_id","sender_id","published_at","id");--> statement-breakpoint
 CREATE INDEX "recognitions_recent" ON "recognitions" USING btree ("tenant_id","published_at","id") WHERE deleted_at is null and hidden_at is null;--> statement-breakpoint
 CREATE INDEX "recognitions_month" ON "recognitions" USING btree ("tenant_id","published_at") WHERE tenant_wide and deleted_at is null and hidden_at is null;--> statement-breakpoint
@@ -593,4 +591,6 @@ CREATE INDEX "timeline_item_teams_feed" ON "timeline_item_teams" USING btree ("t
 CREATE INDEX "timeline_items_feed" ON "timeline_items" USING btree ("tenant_id","published_at","id") WHERE tenant_wide and removed_at is null;--> statement-breakpoint
 CREATE INDEX "timeline_items_entity" ON "timeline_items" USING btree ("tenant_id","entity_id");--> statement-breakpoint
 CREATE INDEX "timeline_items_pinned" ON "timeline_items" USING btree ("tenant_id","pinned_until") WHERE pinned_until is not null and removed_at is null;--> statement-breakpoint
-CREATE INDEX "timeline_viewers_feed" ON "timeline_viewers" USING btree ("tenant_id","member_id","published_at","item_id");
+CREATE INDEX "timeline_viewers_feed" ON "timeline_viewers" USING btree ("tenant_id","member_id","published_at","item_id");--> statement-breakpoint
+CREATE INDEX "recognition_qualities_value" ON "recognition_qualities" USING btree ("tenant_id","value_id");--> statement-breakpoint
+CREATE INDEX "recognition_values_name" ON "recognition_values" USING btree ("tenant_id","name_key");

@@ -4,7 +4,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
 import { DomainError } from "../../error.ts";
 import { flagged, isFlagged } from "../engagement/index.ts";
-import type { QualityRow } from "../value/index.ts";
+import { type QualityRow, qualityColumns } from "../value/index.ts";
 import { type RecognitionFacts, recognitionPolicy } from "./policy.ts";
 
 export interface RecognitionRow {
@@ -66,7 +66,7 @@ export const targetsOf = ({ db }: Pick<TenantCtx, "db">, ids: string[]) =>
 
 export const qualitiesOf = ({ db }: Pick<TenantCtx, "db">, ids: string[]) =>
   db.rows<QualityRow & { recognition_id: string }>(sql`
-    select l.recognition_id, q.id, q.name, q.color, q.motif, q.value_id, q.position, q.archived_at
+    select l.recognition_id, ${qualityColumns}
     from recognition_quality_links l
     join recognition_qualities q on q.tenant_id = ${db.tenantId} and q.id = l.quality_id
     where l.tenant_id = ${db.tenantId} and l.recognition_id = any(${sql.param(ids)}::uuid[])

@@ -71,7 +71,7 @@ export function presentSent(ctx: Ctx, sent: Sent, known: Composition): Recogniti
     ownRecipient: null,
     qualities: sent.qualityIds.flatMap((id) => {
       const row = known.qualities.find((quality) => quality.id === id);
-      return row ? [presentQuality({ ...row, archived_at: null })] : [];
+      return row ? [presentQuality({ ...row, archivedAt: null })] : [];
     }),
     tenantWide: sent.tenantWide,
     status: "published",

@@ -2,7 +2,7 @@ import type { RecipientRef } from "@plaudit/api/shared.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import type { QualityRow as AnyQualityRow } from "../value/index.ts";
 
-type QualityRow = Omit<AnyQualityRow, "archived_at">;
+type QualityRow = Omit<AnyQualityRow, "archivedAt">;
 
 export interface PersonRow {
   id: string;
@@ -73,7 +73,7 @@ const teamsOfPeople = (db: TenantDb, ids: readonly string[]) =>
 const activeQualities = (db: TenantDb) =>
   db.query<QualityRow>({
     name: "recognition_active_qualities",
-    text: `select q.id, q.name, q.color, q.motif, q.value_id, q.position from recognition_qualities q
+    text: `select q.id, q.name, q.color, q.motif, q.value_id as "valueId", q.position from recognition_qualities q
       join recognition_values v on v.tenant_id = $1 and v.id = q.value_id and v.archived_at is null
       where q.tenant_id = $1 and q.archived_at is null`,
     values: [db.tenantId],

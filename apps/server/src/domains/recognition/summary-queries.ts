@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
-import type { QualityRow } from "../value/index.ts";
+import { type QualityRow, qualityColumns } from "../value/index.ts";
 import { keepLarge } from "./keep-large.ts";
 
 type Ctx = Pick<TenantCtx, "db">;
@@ -55,7 +55,7 @@ export async function summaryOf({ db }: Ctx, memberId: string, zone: string, eve
       select ${month} as month, count(*)::int as count from ${givenFrom}
       and r.published_at >= ${start(zone, "month", 11)} group by 1`),
     db.rows<QualityRow & { count: number }>(sql`
-      select q.id, q.name, q.color, q.motif, q.value_id, q.position, q.archived_at, used.count
+      select ${qualityColumns}, used.count
       from (select l.quality_id, count(*)::int as count from recognition_quality_links l
         where l.tenant_id = ${db.tenantId} and l.recognition_id = any(array(select r.id from ${receivedFrom}))
         group by l.quality_id) used

@@ -1,48 +1,9 @@
 import type { RichText } from "@plaudit/api/rich-words.ts";
 import { sql } from "drizzle-orm";
 import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { at, createdAt, tenantId } from "../../db/columns.ts";
+import { at, tenantId } from "../../db/columns.ts";
 import { teams, tenantMembers } from "../directory/tables.ts";
-
-export const recognitionValues = pgTable(
-  "recognition_values",
-  {
-    tenantId: tenantId(),
-    id: uuid("id").notNull(),
-    name: text("name").notNull(),
-    nameKey: text("name_key").notNull(),
-    description: text("description").notNull().default(""),
-    position: integer("position").notNull(),
-    archivedAt: at("archived_at"),
-    version: integer("version").notNull().default(1),
-    createdAt: createdAt(),
-  },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), index("recognition_values_name").on(t.tenantId, t.nameKey)],
-);
-
-export const recognitionQualities = pgTable(
-  "recognition_qualities",
-  {
-    tenantId: tenantId(),
-    id: uuid("id").notNull(),
-    valueId: uuid("value_id").notNull(),
-    name: text("name").notNull(),
-    nameKey: text("name_key").notNull(),
-    color: integer("color").notNull(),
-    motif: text("motif").$type<typeof import("@plaudit/api/value.ts").motifs[number]>().notNull(),
-    position: integer("position").notNull(),
-    archivedAt: at("archived_at"),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
-    index("recognition_qualities_value").on(t.tenantId, t.valueId),
-    foreignKey({
-      columns: [t.tenantId, t.valueId],
-      foreignColumns: [recognitionValues.tenantId, recognitionValues.id],
-    }),
-  ],
-);
+import { recognitionQualities } from "../value/tables.ts";
 
 export const recognitions = pgTable(
   "recognitions",
@@ -130,10 +91,4 @@ export const recognitionQualityLinks = pgTable(
       foreignColumns: [recognitionQualities.tenantId, recognitionQualities.id],
     }),
   ],
-);
-
-export const recognitionSettings = pgTable(
-  "recognition_settings",
-  { tenantId: tenantId(), monthlyGoal: integer("monthly_goal").notNull().default(80) },
-  (t) => [primaryKey({ columns: [t.tenantId] })],
 );

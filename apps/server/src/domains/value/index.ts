@@ -1,2 +1,2 @@
 export { presentQuality } from "./present.ts";
-export type { QualityRow } from "./queries.ts";
+export { type QualityRow, qualityColumns } from "./queries.ts";

@@ -1,14 +1,15 @@
-import { sql } from "drizzle-orm";
+import { among, ofTenant } from "../../db/rows.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
+import { recognitionQualities as qualities, recognitionValues as values } from "./tables.ts";
 
 /** What those of these ids are called that are values or qualities. */
 export async function valueNames({ db }: { db: TenantDb }, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.rows<{ id: string; name: string }>(sql`
-    select v.id, v.name from recognition_values v
-    where v.tenant_id = ${db.tenantId} and v.id = any(${sql.param(ids)}::uuid[])
-    union all
-    select q.id, q.name from recognition_qualities q
-    where q.tenant_id = ${db.tenantId} and q.id = any(${sql.param(ids)}::uuid[])`);
+  const named = (table: typeof values | typeof qualities) =>
+    db.orm
+      .select({ id: table.id, name: table.name })
+      .from(table)
+      .where(ofTenant(db, table, among(table.id, ids)));
+  const rows = (await Promise.all([named(values), named(qualities)])).flat();
   return new Map(rows.map((row) => [row.id, row.name]));
 }

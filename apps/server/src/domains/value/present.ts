@@ -10,9 +10,9 @@ export const presentQuality = (row: QualityRow): Quality => ({
   name: row.name,
   color: row.color,
   motif: row.motif,
-  valueId: row.value_id,
+  valueId: row.valueId,
   position: row.position,
-  archivedAt: row.archived_at?.toISOString() ?? null,
+  archivedAt: row.archivedAt?.toISOString() ?? null,
 });
 
 export const factsOf = (qualities: { recognitionCount: number }[]) => ({
@@ -21,8 +21,8 @@ export const factsOf = (qualities: { recognitionCount: number }[]) => ({
 
 function presentValue({ actor }: TenantCtx, row: ValueRow, counted: CountedQuality[], archived: boolean): Value {
   const qualities = counted
-    .filter((quality) => quality.value_id === row.id)
-    .map((quality) => ({ ...presentQuality(quality), recognitionCount: quality.recognition_count }));
+    .filter((quality) => quality.valueId === row.id)
+    .map((quality) => ({ ...presentQuality(quality), recognitionCount: quality.recognitionCount }));
   return {
     __entity_type__: "value",
     __permissions__: valuePolicy.permissionsOn(actor, factsOf(qualities)),
@@ -30,7 +30,7 @@ function presentValue({ actor }: TenantCtx, row: ValueRow, counted: CountedQuali
     name: row.name,
     description: row.description,
     position: row.position,
-    archivedAt: row.archived_at?.toISOString() ?? null,
+    archivedAt: row.archivedAt?.toISOString() ?? null,
     version: row.version,
     qualities: archived ? qualities : qualities.filter((quality) => !quality.archivedAt),
   };

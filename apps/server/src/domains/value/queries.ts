@@ -1,42 +1,31 @@
-import type { Quality } from "@plaudit/api/value.ts";
-import { type SQL, sql } from "drizzle-orm";
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
+import { columnsOf } from "../../db/rows.ts";
+import { recognitionQualities as qualities, recognitionValues as values } from "./tables.ts";
 
-export interface QualityRow {
-  id: string;
-  name: string;
-  color: number;
-  motif: Quality["motif"];
-  value_id: string;
-  position: number;
-  archived_at: Date | null;
-}
-
-export interface ValueRow {
-  id: string;
-  name: string;
-  description: string;
-  position: number;
-  archived_at: Date | null;
-  version: number;
-}
+const { tenantId, nameKey, createdAt, ...shown } = getTableColumns(qualities);
+export type QualityRow = Pick<typeof qualities.$inferSelect, keyof typeof shown>;
+/** Of a quality `q`. */
+export const qualityColumns = columnsOf("q", shown);
+export type ValueRow = typeof values.$inferSelect;
+export type CountedQuality = QualityRow & { recognitionCount: number };
 /** Composers ask for this list too: it says how often, but not beyond this. */
 const COUNT_MAX = 1000;
-export type CountedQuality = QualityRow & { recognition_count: number };
 
-export async function valuesWith(ctx: Pick<TenantCtx, "db">, condition: SQL): Promise<[ValueRow[], CountedQuality[]]> {
-  const { tenantId } = ctx.db;
+export async function valuesWith(
+  { db }: Pick<TenantCtx, "db">,
+  condition: SQL,
+): Promise<[ValueRow[], CountedQuality[]]> {
   return Promise.all([
-    ctx.db.rows<ValueRow>(sql`
-      select v.id, v.name, v.description, v.position, v.archived_at, v.version from recognition_values v
-      where v.tenant_id = ${tenantId} and ${condition} order by v.position, v.id`),
-    ctx.db.rows<CountedQuality>(sql`
-      select q.id, q.name, q.color, q.motif, q.value_id, q.position, q.archived_at,
-        (select count(*)::int from (select 1 from recognition_quality_links l
-         where l.tenant_id = ${tenantId} and l.quality_id = q.id limit ${COUNT_MAX}) used) as recognition_count
+    db.rows<ValueRow>(sql`
+      select ${columnsOf("v", getTableColumns(values))} from recognition_values v
+      where v.tenant_id = ${db.tenantId} and ${condition} order by v.position, v.id`),
+    db.rows<CountedQuality>(sql`
+      select ${qualityColumns}, (select count(*)::int from (select 1 from recognition_quality_links l
+        where l.tenant_id = ${db.tenantId} and l.quality_id = q.id limit ${COUNT_MAX}) used) as "recognitionCount"
       from recognition_qualities q
-      join recognition_values v on v.tenant_id = ${tenantId} and v.id = q.value_id
-      where q.tenant_id = ${tenantId} and ${condition} order by q.position, q.id`),
+      join recognition_values v on v.tenant_id = ${db.tenantId} and v.id = q.value_id
+      where q.tenant_id = ${db.tenantId} and ${condition} order by q.position, q.id`),
   ]);
 }
 
@@ -50,7 +39,7 @@ export async function lockValues({ db }: Pick<TenantCtx, "db">): Promise<void> {
 
 /** Names in use, but for those of the value that is being edited. What is archived holds no name. */
 export async function takenNames({ db }: Pick<TenantCtx, "db">, except: string | null) {
-  const [values, qualities] = await Promise.all([
+  const [ofValues, ofQualities] = await Promise.all([
     db.rows<{ name_key: string }>(sql`
       select name_key from recognition_values
       where tenant_id = ${db.tenantId} and archived_at is null and id is distinct from ${except}::uuid`),
@@ -60,7 +49,7 @@ export async function takenNames({ db }: Pick<TenantCtx, "db">, except: string |
       where q.tenant_id = ${db.tenantId} and q.archived_at is null and q.value_id is distinct from ${except}::uuid`),
   ]);
   return {
-    values: new Set(values.map((row) => row.name_key)),
-    qualities: new Set(qualities.map((row) => row.name_key)),
+    values: new Set(ofValues.map((row) => row.name_key)),
+    qualities: new Set(ofQualities.map((row) => row.name_key)),
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkValue, planQualities } from "./plan-value.ts";
 
 const free = { values: new Set<string>(), qualities: new Set<string>() };
-const quality = (name: string, id?: string) => ({ id, name, color: 0, motif: "leaf" });
+const quality = (name: string, id?: string) => ({ id, name, color: 0, motif: "leaf" as const });
 const now = [
   { id: "a", name: "Care", used: true, archived: false },
   { id: "b", name: "Craft", used: false, archived: false },

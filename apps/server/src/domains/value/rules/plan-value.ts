@@ -1,3 +1,4 @@
+import type { Quality } from "@plaudit/api/value.ts";
 import type { ErrorDetail } from "../../../error.ts";
 import { nameKey } from "../../../name-key.ts";
 
@@ -5,7 +6,7 @@ export interface QualityInput {
   id?: string | undefined;
   name: string;
   color: number;
-  motif: string;
+  motif: Quality["motif"];
 }
 export interface QualityNow {
   id: string;

@@ -1,16 +1,22 @@
 import { sql } from "drizzle-orm";
 import { changedFields } from "../../../changed-fields.ts";
 import type { TenantCtx } from "../../../context.ts";
+import { ofTenant } from "../../../db/rows.ts";
 import { DomainError } from "../../../error.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { lockValues } from "../queries.ts";
+import { recognitionValues } from "../tables.ts";
 
 /** Those that are not named keep their order behind those that are. */
 export async function orderValues(ctx: TenantCtx, ids: string[]): Promise<void> {
   const { db } = ctx;
   await lockValues(ctx);
-  const now = await db.rows<{ id: string }>(sql`
-    select id from recognition_values where tenant_id = ${db.tenantId} order by position, id`);
+  const { id: valueId, position } = recognitionValues;
+  const now = await db.orm
+    .select({ id: valueId })
+    .from(recognitionValues)
+    .where(ofTenant(db, recognitionValues))
+    .orderBy(position, valueId);
   const before = now.map((row) => row.id);
   if (ids.some((id) => !before.includes(id))) throw new DomainError("NotFound", "noValue");
   const after = [...new Set([...ids, ...before])];

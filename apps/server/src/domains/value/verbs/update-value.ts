@@ -1,7 +1,7 @@
 import type { Output } from "@plaudit/api/endpoint.ts";
 import type { Value, valueEndpoints } from "@plaudit/api/value.ts";
-import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
+import { byId, counted } from "../../../db/rows.ts";
 import { fieldErrors } from "../../../error.ts";
 import { expectVersion } from "../../../expect-version.ts";
 import { nameKey } from "../../../name-key.ts";
@@ -9,6 +9,7 @@ import { recordChange } from "../../audit/index.ts";
 import { oneValue } from "../present.ts";
 import { takenNames } from "../queries.ts";
 import { checkValue, planQualities } from "../rules/plan-value.ts";
+import { recognitionValues } from "../tables.ts";
 import { lockValue } from "./lock-value.ts";
 import { auditedValue, writeQualities } from "./write-qualities.ts";
 
@@ -31,14 +32,16 @@ export async function updateValue(ctx: TenantCtx, id: string, body: ValueChange)
     : body;
   const faults = checkValue(checked, own, names);
   if (faults.length > 0) throw fieldErrors(faults);
-  const archivedAt =
-    body.archived === undefined ? before.archivedAt : body.archived ? (before.archivedAt ?? now) : null;
+  const archived = body.archived ?? before.archivedAt !== null;
+  const archivedAt = archived ? new Date(before.archivedAt ?? now) : null;
   const name = body.name ?? before.name;
+  const description = body.description ?? before.description;
+  const version = counted(recognitionValues.version);
   await Promise.all([
-    db.rows(sql`
-      update recognition_values set name = ${name}, name_key = ${nameKey(name)},
-        description = ${body.description ?? before.description}, archived_at = ${archivedAt}, version = version + 1
-      where tenant_id = ${db.tenantId} and id = ${id}`),
+    db.orm
+      .update(recognitionValues)
+      .set({ name, nameKey: nameKey(name), description, archivedAt, version })
+      .where(byId(db, recognitionValues, id)),
     body.qualities && writeQualities(ctx, id, planQualities(body.qualities, own)),
   ]);
   const after = await oneValue(ctx, id);

@@ -1,36 +1,34 @@
 import type { Value } from "@plaudit/api/value.ts";
-import { sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
+import { among, byId, ofTenant } from "../../../db/rows.ts";
 import { nameKey } from "../../../name-key.ts";
 import type { QualityPlan } from "../rules/plan-value.ts";
+import { recognitionQualities } from "../tables.ts";
 
 export async function writeQualities({ db, now }: TenantCtx, valueId: string, plan: QualityPlan): Promise<void> {
   const { tenantId } = db;
-  const added = plan.add.map(
-    (q) => sql`(${tenantId}, ${newId()}, ${valueId}, ${q.name}, ${nameKey(q.name)}, ${q.color}::int, ${q.motif},
-      ${q.position}::int, ${now})`,
-  );
+  const table = recognitionQualities;
+  const written = ({ name, color, motif, position }: QualityPlan["add"][number]) => {
+    return { name, nameKey: nameKey(name), color, motif, position };
+  };
+  const own = (id: string) => byId(db, table, id, eq(table.valueId, valueId));
+  const added = plan.add.map((q) => ({ ...written(q), tenantId, id: newId(), valueId, createdAt: now }));
   await Promise.all([
     ...plan.change.map((q) =>
-      db.rows(sql`
-        update recognition_qualities set name = ${q.name}, name_key = ${nameKey(q.name)}, color = ${q.color},
-          motif = ${q.motif}, position = ${q.position}, archived_at = null
-        where tenant_id = ${tenantId} and id = ${q.id} and value_id = ${valueId}`),
+      db.orm
+        .update(table)
+        .set({ ...written(q), archivedAt: null })
+        .where(own(q.id)),
     ),
-    added.length > 0 &&
-      db.rows(sql`
-        insert into recognition_qualities
-          (tenant_id, id, value_id, name, name_key, color, motif, position, created_at)
-        values ${sql.join(added, sql`, `)}`),
+    added.length > 0 && db.orm.insert(table).values(added),
     plan.archive.length > 0 &&
-      db.rows(sql`
-        update recognition_qualities set archived_at = ${now}
-        where tenant_id = ${tenantId} and id = any(${sql.param(plan.archive)}::uuid[])`),
-    plan.remove.length > 0 &&
-      db.rows(sql`
-        delete from recognition_qualities
-        where tenant_id = ${tenantId} and id = any(${sql.param(plan.remove)}::uuid[])`),
+      db.orm
+        .update(table)
+        .set({ archivedAt: now })
+        .where(ofTenant(db, table, among(table.id, plan.archive))),
+    plan.remove.length > 0 && db.orm.delete(table).where(ofTenant(db, table, among(table.id, plan.remove))),
   ]);
 }
 
