@@ -16,44 +16,8 @@ import { tenantEndpoints } from "./tenant.ts";
 import { timelineEndpoints } from "./timeline.ts";
 import { valueEndpoints } from "./value.ts";
 
-type AccountEndpoints = typeof accountEndpoints;
-type DirectoryEndpoints = typeof directoryEndpoints;
-type TenantEndpoints = typeof tenantEndpoints;
-type AuditEndpoints = typeof auditEndpoints;
-type InvitationEndpoints = typeof invitationEndpoints;
-type FirstStepsEndpoints = typeof firstStepsEndpoints;
-type MemberEndpoints = typeof memberEndpoints;
-type MemberBatchEndpoints = typeof memberBatchEndpoints;
-type TeamEndpoints = typeof teamEndpoints;
-type MediaEndpoints = typeof mediaEndpoints;
-type ProfileEndpoints = typeof profileEndpoints;
-type PointsEndpoints = typeof pointsEndpoints;
-type ValueEndpoints = typeof valueEndpoints;
-type RecognitionEndpoints = typeof recognitionEndpoints;
-type TimelineEndpoints = typeof timelineEndpoints;
-type NotificationEndpoints = typeof notificationEndpoints;
-type ChannelEndpoints = typeof channelEndpoints;
-export interface Contract
-  extends AccountEndpoints,
-    DirectoryEndpoints,
-    InvitationEndpoints,
-    FirstStepsEndpoints,
-    MemberEndpoints,
-    MemberBatchEndpoints,
-    TeamEndpoints,
-    TenantEndpoints,
-    AuditEndpoints,
-    MediaEndpoints,
-    ProfileEndpoints,
-    PointsEndpoints,
-    ValueEndpoints,
-    RecognitionEndpoints,
-    TimelineEndpoints,
-    NotificationEndpoints,
-    ChannelEndpoints {}
-
 /** Every endpoint; for the server, OpenAPI and tests. Apps import the type only. */
-export const contract: Contract = {
+export const contract = {
   ...accountEndpoints,
   ...directoryEndpoints,
   ...invitationEndpoints,
@@ -72,3 +36,6 @@ export const contract: Contract = {
   ...notificationEndpoints,
   ...channelEndpoints,
 };
+type Endpoints = typeof contract;
+/** An interface, as the compiler shows and compares it by its name. */
+export interface Contract extends Endpoints {}
