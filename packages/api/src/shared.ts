@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type ActionOn, type EntityType, entities } from "./entities.ts";
+import { MOST_POINTS } from "./gift-limits.ts";
 import { isBlank, isOneLine } from "./plain-text.ts";
 
 export const nothing = z.null();
@@ -29,7 +30,7 @@ export const name = (max: number) => z.string().check(z.trim(), visible(), z.max
 export const count = z.int().check(z.minimum(0));
 /** Points to give to each person: no fractions, and never fewer than `least`. Keys of refusals: where there are none, and where it is no such number. */
 export const giftAmount = (least: number, missing: string, whole: string) =>
-  z.int(whenMissing(missing, whole)).check(z.minimum(least, whole), z.maximum(1000, "amountMax"));
+  z.int(whenMissing(missing, whole)).check(z.minimum(least, whole), z.maximum(MOST_POINTS, "amountMax"));
 export const points = z.int().check(z.minimum(0), z.maximum(1_000_000));
 /** A date that Postgres has too: there is no year 0. */
 export const day = z.iso.date().check(z.refine((text) => text >= "0001-01-01", "dateString"));

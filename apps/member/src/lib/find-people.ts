@@ -1,8 +1,8 @@
 import { api } from "@plaudit/api/client.ts";
+import type { PersonSummary } from "@plaudit/api/shared.ts";
 
-/** Whom a text may mention: neither its author nor anybody suspended. */
-export const findPeople = (me: string | undefined) => async (search: string) => {
-  const notIdIn = me ? [me] : [];
-  const query = { search, suspended: "false", page: 1, pageSize: 10, embed: "avatar" } as const;
-  return (await api("GET /identity/tenantMembers", { query: { ...query, notIdIn } })).results;
-};
+/** The first few people whom these words fit; nobody who is suspended. */
+export async function findPeople(search: string, notIds: string[] = []): Promise<PersonSummary[]> {
+  const query = { search, notIdIn: notIds, suspended: "false", embed: "avatar", pageSize: 8 } as const;
+  return (await api("GET /identity/tenantMembers", { query })).results;
+}

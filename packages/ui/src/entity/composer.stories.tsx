@@ -93,10 +93,10 @@ const points = {
 };
 export const Points = () => (
   <Held<number | null> start={25}>
-    {(value, set) => <PointPicker {...points} value={value} onChange={set} balance={240} />}
+    {(value, set) => <PointPicker {...points} value={value} onChange={set} balance={240} max={26} />}
   </Held>
 );
-export const NoPoints = () => <PointPicker {...points} value={0} onChange={nothing} balance={0} />;
+export const NoPoints = () => <PointPicker {...points} value={0} onChange={nothing} balance={0} max={0} />;
 export const Exceptions = () => (
   <PointExceptions
     requested={25}

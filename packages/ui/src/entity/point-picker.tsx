@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { GiveGlyph } from "../art/glyphs.tsx";
 import type { Format } from "../format.ts";
-import { enterAmount, maxPerRecipient, presets } from "./points-spend.ts";
+import { enterAmount, presets } from "./points-spend.ts";
 
 type Props = {
   /** Null while a custom amount is empty. */
@@ -9,6 +9,8 @@ type Props = {
   onChange: (amount: number | null) => void;
   /** Points left to give; zero while the account is locked. */
   balance: number;
+  /** Points for each person at most. */
+  max: number;
   people: number;
   format: Format;
   labels: {
@@ -28,9 +30,8 @@ const cell =
 const radio = "absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed";
 
 /** Presets that the balance cannot carry are off and say why; the line below always tells what this will cost. */
-export function PointPicker({ value, onChange, balance, people, format, labels, error }: Props) {
+export function PointPicker({ value, onChange, balance, max, people, format, labels, error }: Props) {
   const name = useId();
-  const max = maxPerRecipient(balance, people);
   const total = (value ?? 0) * people;
   const [asked, setAsked] = useState(false);
   const [refused, setRefused] = useState(false);

@@ -1,12 +1,11 @@
 import type { Args } from "@plaudit/api/client.ts";
 import type { EndpointKey } from "@plaudit/api/endpoint.ts";
+import { MOST_POINTS, maxPerRecipient } from "@plaudit/api/gift-limits.ts";
 import { measureText, type RichText, textLimits, tidyText } from "@plaudit/api/rich-words.ts";
 import type { Recipient } from "@plaudit/api/shared.ts";
 import { emptyText } from "@plaudit/ui/entity/rich-text.ts";
 
 type Body = Args<"POST /recognition/recognitions" & EndpointKey>["body"];
-
-export const mostPoints = 1000;
 
 /** What somebody is writing; the names are those of the server's details. */
 export interface SendValues {
@@ -40,9 +39,9 @@ export interface SendRules {
   qualities: boolean;
 }
 
-/** What one person may get at most: the balance shared by all, or all of it while nobody is chosen. */
-export const maxFor = (balance: number, people: number) =>
-  Math.min(mostPoints, people > 0 ? Math.floor(balance / people) : balance);
+/** What one person may get at most; `left` is null while it is not known. */
+export const maxFor = (left: number | null, people: number) =>
+  left === null ? MOST_POINTS : Math.min(MOST_POINTS, maxPerRecipient(left, people));
 
 /** What is given to each: none where there is nothing to choose. */
 export const amountOf = (chosen: number | null, rules: SendRules) => (rules.points && rules.max > 0 ? chosen : 0);

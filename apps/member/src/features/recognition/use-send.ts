@@ -13,7 +13,6 @@ import {
   amountOf,
   emptySend,
   maxFor,
-  mostPoints,
   type Problem,
   problemsOf,
   type SendField,
@@ -85,7 +84,7 @@ export function useSend({
   // A quality that was archived since is no longer chosen.
   const qualities = known ? values.qualities.filter((id) => offered.has(id)) : values.qualities;
   const people = useRecipientCount(values.sendTo) ?? peopleIn(values.sendTo);
-  const max = allocation.left === null ? mostPoints : maxFor(allocation.left, people);
+  const max = maxFor(allocation.left, people);
   const rules: SendRules = { points: allocation.open, max, qualities: groups.length > 0 };
   const current = { ...values, qualities, amount: amountOf(values.amount, rules) };
   const problems = problemsOf(current, rules);

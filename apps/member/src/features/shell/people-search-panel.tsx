@@ -5,8 +5,8 @@ import { Search } from "@plaudit/ui/icons.tsx";
 import { useSearch } from "@plaudit/ui/use-search.ts";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { findPeople } from "../../lib/find-people.ts";
 import { pathTo } from "../../screens.ts";
-import { findPeople } from "./data.ts";
 
 /** A field and what it finds: arrows choose, Enter goes there. */
 export function PeopleSearchPanel({ close }: { close: () => void }) {

@@ -24,7 +24,7 @@ export function CommentEditor(props: Props) {
       compact
       maxLength={textLimits.comment}
       measured={measureText(props.value, textLimits.comment)}
-      searchPeople={findPeople(me?.id)}
+      searchPeople={(search) => findPeople(search, me ? [me.id] : [])}
       labels={{
         label: t(($) => $.comments.write),
         placeholder: t(($) => $.comments.write),

@@ -1,10 +1,10 @@
 import { ApiError } from "@plaudit/api/client.ts";
+import { maxPerRecipient } from "@plaudit/api/gift-limits.ts";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { GiveGlyph } from "@plaudit/ui/art/glyphs.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Dialog } from "@plaudit/ui/dialog.tsx";
-import { maxPerRecipient } from "@plaudit/ui/entity/points-spend.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { useState } from "react";

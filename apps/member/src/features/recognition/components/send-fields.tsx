@@ -1,3 +1,4 @@
+import { maxPerRecipient } from "@plaudit/api/gift-limits.ts";
 import { useMe } from "@plaudit/api/react";
 import { measureText, textLimits } from "@plaudit/api/rich-words.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
@@ -59,7 +60,7 @@ function Message({ send, begin, onSubmit }: Pick<Props, "send" | "begin" | "onSu
       onSubmit={onSubmit}
       maxLength={textLimits.recognition}
       measured={measureText(send.values.message, textLimits.recognition)}
-      searchPeople={findPeople(me?.id)}
+      searchPeople={(search) => findPeople(search, me ? [me.id] : [])}
       error={send.errors.message}
       labels={{
         label: t(($) => $.send.message),
@@ -113,6 +114,7 @@ function Points({ send, left }: { send: Send; left: number | null }) {
       value={send.values.amount}
       onChange={(amount) => send.change({ amount })}
       balance={left}
+      max={maxPerRecipient(left, send.people)}
       people={send.people}
       format={format}
       error={send.errors.amount}

@@ -1,3 +1,4 @@
+import { maxPerRecipient } from "@plaudit/api/gift-limits.ts";
 import type { PointsException } from "@plaudit/api/points.ts";
 
 export interface Receiver {
@@ -79,7 +80,7 @@ export function splitPoints({ amount, available, senderLocked, limit, receivers 
   const asked = receiving.reduce((sum, row) => sum + row.amount, 0);
   const short: Row[] = [];
   if (asked > balance) {
-    const most = Math.floor(balance / receiving.length);
+    const most = maxPerRecipient(balance, receiving.length);
     for (const row of receiving) {
       if (row.amount <= most) continue;
       row.amount = most;

@@ -1,3 +1,4 @@
+import { MOST_POINTS } from "@plaudit/api/gift-limits.ts";
 import { measureText, type RichText, textLimits } from "@plaudit/api/rich-words.ts";
 import type { ErrorDetail, RefusalKey } from "../../../error.ts";
 
@@ -30,8 +31,8 @@ export function checkRecognition(given: Given): ErrorDetail[] {
   const chosen = given.qualityIds.filter((id) => given.activeQualityIds.has(id));
   if (chosen.length < given.qualityIds.length) refuse("qualities", "unknown", "qualitiesOffered");
   else if (given.activeQualityIds.size > 0 && chosen.length === 0) refuse("qualities", "required", "qualities");
-  if (!Number.isInteger(given.amount) || given.amount < 0 || given.amount > 1000)
-    faults.push({ type: "range", path: "amount", key: "amountMax", values: { max: 1000 } });
+  if (!Number.isInteger(given.amount) || given.amount < 0 || given.amount > MOST_POINTS)
+    faults.push({ type: "range", path: "amount", key: "amountMax", values: { max: MOST_POINTS } });
   else if (given.amount > 0 && !given.pointsEnabled) refuse("amount", "disabled", "pointsOff");
   return faults;
 }
