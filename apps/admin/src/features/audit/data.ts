@@ -1,7 +1,7 @@
-import { type Answer, api } from "@plaudit/api/client.ts";
+import type { Answer } from "@plaudit/api/client.ts";
 import { useMe, usePages, useQuery, useTenant } from "@plaudit/api/react";
-import type { PersonSummary } from "@plaudit/api/shared.ts";
 import type { Choice } from "@plaudit/ui/form/choice-picker.tsx";
+import { personChoice } from "../../lib/pickers.ts";
 import { type LogFilters, queryOf } from "./filters.ts";
 
 type Log = Answer<"GET /audit/events">;
@@ -21,15 +21,8 @@ export function useLogAreas() {
   return data?.results ?? [];
 }
 
-const asChoice = ({ id, name, jobTitle }: PersonSummary): Choice => ({ id, label: name, note: jobTitle });
-export async function findPeople(search: string): Promise<Choice[]> {
-  const { results } = await api("GET /identity/tenantMembers", {
-    query: { search, suspended: "true", pageSize: 10 },
-  });
-  return results.map(asChoice);
-}
 /** The one whose id stands in the address. */
 export function usePerson(id: string): Choice[] {
   const { data } = useQuery("GET /identity/tenantMembers/{id}", id ? { params: { id } } : null);
-  return data && id ? [asChoice(data)] : [];
+  return data && id ? [personChoice(data)] : [];
 }

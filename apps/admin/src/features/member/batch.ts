@@ -1,11 +1,12 @@
 import type { MemberBatch, MemberSelection } from "@plaudit/api/member-batch.ts";
+import type { Role } from "@plaudit/api/permissions.ts";
 import { useAction } from "@plaudit/api/react";
 import { refreshMembers } from "./data.ts";
 
 export type BatchAction = "suspend" | "unsuspend" | "welcome" | "archive" | "addToTeams" | "role";
 export interface BatchChoice {
   teamIds?: string[];
-  role?: "admin" | "manager" | "employee";
+  role?: Role;
 }
 
 /** The steps of one thing that is done to many: open, leave people out, carry out. */

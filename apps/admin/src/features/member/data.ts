@@ -39,11 +39,6 @@ export async function findTeams(search: string) {
   const { results } = await api("GET /identity/teams", { query });
   return results.filter((team) => team.teamType === "manual").map(({ id, name }) => ({ id, label: name }));
 }
-export async function findPeople(search: string, notIds: string[] = []) {
-  const query = { ...(search === "" ? {} : { search }), notIdIn: notIds, suspended: "true" as const, pageSize: 10 };
-  const { results } = await api("GET /identity/tenantMembers", { query });
-  return results.map(({ id, name, jobTitle }) => ({ id, label: name, note: jobTitle }));
-}
 
 export function useAddMember() {
   const { run } = useAction("POST /identity/tenantMembers");

@@ -1,4 +1,4 @@
-import { type Answer, type Args, api } from "@plaudit/api/client.ts";
+import type { Answer, Args } from "@plaudit/api/client.ts";
 import { revalidate, useAction, useQuery, useWindow } from "@plaudit/api/react";
 
 export type Team = Answer<"GET /identity/teams/{id}">;
@@ -33,12 +33,6 @@ const refreshTeams = () =>
     revalidate("GET /identity/teams"),
     revalidate("GET /identity/tenantMembers/admin"),
   ]);
-
-export async function findPeople(search: string) {
-  const query = { ...(search === "" ? {} : { search }), suspended: "true" as const, pageSize: 10 };
-  const { results } = await api("GET /identity/tenantMembers", { query });
-  return results.map(({ id, name, jobTitle }) => ({ id, label: name, note: jobTitle }));
-}
 
 /** Creates without an id; with one it changes the name of the team as it was read. */
 export function useSaveTeam(id: string | null) {

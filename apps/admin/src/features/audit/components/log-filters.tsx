@@ -5,7 +5,8 @@ import { Field } from "@plaudit/ui/form/field.tsx";
 import { inputClass } from "@plaudit/ui/form/input-class.ts";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { ChevronDown } from "@plaudit/ui/icons.tsx";
-import { findPeople, useLogAreas, usePerson } from "../data.ts";
+import { findPeople } from "../../../lib/pickers.ts";
+import { useLogAreas, usePerson } from "../data.ts";
 import type { LogFilters as Filters } from "../filters.ts";
 
 type Props = { filters: Filters; onChange: (change: Partial<Filters>) => void; onClear: (() => void) | null };

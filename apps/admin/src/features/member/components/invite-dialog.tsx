@@ -12,8 +12,9 @@ import { useGuardedClose } from "@plaudit/ui/use-guarded-close.ts";
 import { type FormEvent, type KeyboardEvent, useId, useRef } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import { usePickerLabels } from "../../../lib/picker-labels.ts";
+import { findPeople } from "../../../lib/pickers.ts";
 import { useEntityForm } from "../../../lib/use-entity-form.ts";
-import { findPeople, type MemberRecord, useAddMember } from "../data.ts";
+import { type MemberRecord, useAddMember } from "../data.ts";
 import { inviteFieldsOf, toNewMember, useBadEmail } from "../form.ts";
 import { RoleChoice } from "./role-choice.tsx";
 

@@ -6,7 +6,8 @@ import { useId, useMemo } from "react";
 import { Controller, type UseFormReturn, useFormState } from "react-hook-form";
 import { countries } from "../../../lib/countries.ts";
 import { usePickerLabels } from "../../../lib/picker-labels.ts";
-import { findPeople, findTeams, type MemberRecord, useFacets } from "../data.ts";
+import { findPeople } from "../../../lib/pickers.ts";
+import { findTeams, type MemberRecord, useFacets } from "../data.ts";
 import type { MemberFields } from "../form.ts";
 import { RoleChoice } from "./role-choice.tsx";
 

@@ -7,7 +7,8 @@ import { type Choice, ChoicePicker } from "@plaudit/ui/form/choice-picker.tsx";
 import { SubmitButton } from "@plaudit/ui/submit-button.tsx";
 import { useState } from "react";
 import { usePickerLabels } from "../../../lib/picker-labels.ts";
-import { findPeople, type Team, useTeamVerbs } from "../data.ts";
+import { findPeople } from "../../../lib/pickers.ts";
+import { type Team, useTeamVerbs } from "../data.ts";
 
 export function AddPeopleDialog({ team, onClose }: { team: Team; onClose: () => void }) {
   const { t } = useTranslation("team");

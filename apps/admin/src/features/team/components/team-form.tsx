@@ -7,9 +7,10 @@ import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { usePickerLabels } from "../../../lib/picker-labels.ts";
+import { findPeople } from "../../../lib/pickers.ts";
 import { useEntityForm } from "../../../lib/use-entity-form.ts";
 import { pathTo } from "../../../screens.ts";
-import { findPeople, type Team, useSaveTeam } from "../data.ts";
+import { type Team, useSaveTeam } from "../data.ts";
 
 type Props = { team: Team | null; reload?: () => void };
 type Values = { name: string; members: Choice[] };

@@ -1,0 +1,11 @@
+import { api } from "@plaudit/api/client.ts";
+import type { PersonSummary } from "@plaudit/api/shared.ts";
+import type { Choice } from "@plaudit/ui/form/choice-picker.tsx";
+
+export const personChoice = ({ id, name, jobTitle }: PersonSummary): Choice => ({ id, label: name, note: jobTitle });
+
+/** Also those who are suspended; nobody typed yet shows the first ones. */
+export async function findPeople(search: string, notIds: string[] = []): Promise<Choice[]> {
+  const query = { ...(search === "" ? {} : { search }), notIdIn: notIds, suspended: "true" as const, pageSize: 10 };
+  return (await api("GET /identity/tenantMembers", { query })).results.map(personChoice);
+}
