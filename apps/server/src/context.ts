@@ -1,3 +1,4 @@
+import type { Channel } from "@plaudit/api/channel.ts";
 import type { Role } from "@plaudit/api/permissions.ts";
 import type { Language } from "@plaudit/i18n/index.ts";
 import type { Logger } from "pino";
@@ -99,19 +100,20 @@ export interface TenantCtx extends BaseCtx {
   outdate: (version: number) => void;
 }
 
+type ChannelSettings =
+  | "id"
+  | "name"
+  | "content"
+  | "language"
+  | "theme"
+  | "periodDays"
+  | "qr"
+  | "frameOrigins"
+  | "version";
 /** A channel whose token the caller has. */
-export interface TvChannel {
-  id: string;
-  name: string;
-  content: ("recognition" | "joiners")[];
+export interface TvChannel extends Pick<Channel, ChannelSettings> {
   /** Empty shows every team. */
-  team_ids: string[];
-  language: Language;
-  theme: "light" | "dark";
-  period_days: number;
-  qr: "recognize" | "view" | "none";
-  frame_origins: string[];
-  version: number;
+  teamIds: string[];
   /** Looked at by an administrator, not by a screen. */
   preview: boolean;
 }

@@ -1,4 +1,5 @@
 import type { EntityType } from "@plaudit/api/entities.ts";
+import type { Role } from "@plaudit/api/permissions.ts";
 import type { TestServer } from "./index.ts";
 import type { TestMember, TestTenant } from "./tenant.ts";
 
@@ -26,7 +27,7 @@ export type ActionSamples = Partial<Record<EntityType, ActionSample>>;
 
 export async function openCompany(server: TestServer): Promise<Company> {
   const tenant = await server.makeTenant({ features: ["points"] });
-  const member = (role: "admin" | "manager" | "employee") => tenant.member({ role });
+  const member = (role: Role) => tenant.member({ role });
   return {
     server,
     tenant,

@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import type { Role } from "@plaudit/api/permissions.ts";
+import type { Language } from "@plaudit/i18n/index.ts";
 import type { Database } from "../db/database.ts";
 import { newId } from "../db/id.ts";
 import type { TenantDb } from "../db/tenant-db.ts";
@@ -13,8 +15,8 @@ export type NewTestTenant = Partial<NewTenant>;
 export interface NewTestMember {
   firstName?: string;
   lastName?: string;
-  role?: "admin" | "manager" | "employee";
-  locale?: "en" | "fr" | "ar" | null;
+  role?: Role;
+  locale?: Language | null;
   timezone?: string | null;
   managerIds?: string[];
   joinedAt?: Date;

@@ -1,7 +1,8 @@
 export { enterTenant } from "./enter-tenant.ts";
-export { presentTenant, type TenantRow, tenantColumns } from "./queries.ts";
+export { presentTenant } from "./queries.ts";
 export { hashToken } from "./rules/token.ts";
+export { users } from "./tables.ts";
 export { beginState } from "./verbs/begin-state.ts";
-export { ensureUser } from "./verbs/create-user.ts";
+export { addMembership, ensureUser } from "./verbs/create-user.ts";
 export { issueToken } from "./verbs/issue-token.ts";
 export { setPassword } from "./verbs/set-password.ts";

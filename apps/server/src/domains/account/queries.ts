@@ -1,38 +1,25 @@
 import type { TenantMetadata } from "@plaudit/api/account.ts";
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { RequestInfo } from "../../context.ts";
+import { columnsOf } from "../../db/rows.ts";
 import type { AuthDb } from "../../db/tenant-db.ts";
 import { DomainError } from "../../error.ts";
 import { normalHost, slugOf, tenantUrl } from "../../tenant-url.ts";
+import { tenants } from "../directory/index.ts";
 import { mediaUrls, type Signs } from "../media/index.ts";
+import { tenantMemberships } from "./tables.ts";
 
 interface Ctx {
   db: AuthDb;
   apexUrl: string;
 }
 type BrandCtx = Ctx & Signs;
-export interface TenantRow {
-  id: string;
-  version: number;
-  slug: string;
-  name: string;
-  host: string | null;
-  language: TenantMetadata["language"];
-  languages: TenantMetadata["languages"];
-  timezone: string;
-  brand_color: string;
-  logo_id: string | null;
-  banner_id: string | null;
-  features: string[];
-  point_terms: TenantMetadata["pointTerms"];
-}
-
-export const tenantColumns = sql`t.id, t.version, t.slug, t.name, t.language, t.languages, t.timezone, t.brand_color, t.logo_id, t.banner_id,
-  t.features, t.point_terms`;
+type TenantRow = typeof tenants.$inferSelect & { host: string | null };
 
 const tenantsWhere = (db: AuthDb, condition: SQL) =>
   db.rows<TenantRow>(sql`
-    select ${tenantColumns}, (select min(h.host) from tenant_hosts h where h.tenant_id = t.id) as host
+    select ${columnsOf("t", getTableColumns(tenants))},
+      (select min(h.host) from tenant_hosts h where h.tenant_id = t.id) as host
     from tenants t where ${condition}`);
 
 export const presentTenant = (ctx: Pick<BrandCtx, "apexUrl" | keyof Signs>, row: TenantRow): TenantMetadata => ({
@@ -44,11 +31,11 @@ export const presentTenant = (ctx: Pick<BrandCtx, "apexUrl" | keyof Signs>, row:
   language: row.language,
   languages: row.languages,
   timezone: row.timezone,
-  brandColor: row.brand_color,
-  logoUrls: mediaUrls(ctx, "logo", { tenantId: row.id, id: row.logo_id }),
-  bannerUrls: mediaUrls(ctx, "banner", { tenantId: row.id, id: row.banner_id }),
+  brandColor: row.brandColor,
+  logoUrls: mediaUrls(ctx, "logo", { tenantId: row.id, id: row.logoId }),
+  bannerUrls: mediaUrls(ctx, "banner", { tenantId: row.id, id: row.bannerId }),
   features: row.features,
-  pointTerms: row.point_terms,
+  pointTerms: row.pointTerms,
 });
 
 /** By exact host name; a slug before the apex's name needs no row of its own. */
@@ -77,18 +64,20 @@ export async function myTenants(ctx: BrandCtx & { request: RequestInfo }, userId
     name: row.name,
     slug: row.slug,
     url: tenantUrl(row, apexUrl),
-    logoUrls: mediaUrls(ctx, "logo", { tenantId: row.id, id: row.logo_id, host: ctx.request.hostTenantId }),
-    brandColor: row.brand_color,
+    logoUrls: mediaUrls(ctx, "logo", { tenantId: row.id, id: row.logoId, host: ctx.request.hostTenantId }),
+    brandColor: row.brandColor,
   }));
 }
 
 /** A person's place in a tenant, and that tenant's address; undefined where there is none. */
 export async function membershipIn({ db, apexUrl }: Ctx, userId: string, tenantId: string) {
+  const of = tenantMemberships;
   const [[tenant], [membership]] = await Promise.all([
     tenantsWhere(db, sql`t.id = ${tenantId} and ${belongsTo(userId)}`),
-    db.rows<{ member_id: string }>(
-      sql`select member_id from tenant_memberships where user_id = ${userId} and tenant_id = ${tenantId}`,
-    ),
+    db.orm
+      .select()
+      .from(of)
+      .where(and(eq(of.userId, userId), eq(of.tenantId, tenantId))),
   ]);
-  return tenant && membership && { url: tenantUrl(tenant, apexUrl), memberId: membership.member_id };
+  return tenant && membership && { url: tenantUrl(tenant, apexUrl), memberId: membership.memberId };
 }

@@ -5,28 +5,28 @@ import { channelPolicy } from "./policy.ts";
 import { type ChannelRow, channelRow, channelRows } from "./queries.ts";
 import { channelState } from "./rules/channel-state.ts";
 
-export const factsOf = ({ archived_at, revoked_at }: ChannelRow) => ({
-  archived: archived_at !== null,
-  revoked: revoked_at !== null,
+export const factsOf = ({ archivedAt, revokedAt }: ChannelRow) => ({
+  archived: archivedAt !== null,
+  revoked: revokedAt !== null,
 });
 
 async function presentChannels(ctx: TenantCtx, rows: ChannelRow[]): Promise<Channel[]> {
-  const teams = await teamsByIds(ctx, [...new Set(rows.flatMap((row) => row.team_ids))]);
+  const teams = await teamsByIds(ctx, [...new Set(rows.flatMap((row) => row.teamIds))]);
   return rows.map((row) => ({
     __entity_type__: "channel",
     __permissions__: channelPolicy.permissionsOn(ctx.actor, factsOf(row)),
     id: row.id,
     name: row.name,
     content: row.content,
-    teams: row.team_ids.flatMap((id) => teams.get(id) ?? []),
+    teams: row.teamIds.flatMap((id) => teams.get(id) ?? []),
     language: row.language,
     theme: row.theme,
-    periodDays: row.period_days,
+    periodDays: row.periodDays,
     qr: row.qr,
-    frameOrigins: row.frame_origins,
+    frameOrigins: row.frameOrigins,
     state: channelState(row, ctx.now),
-    lastSeenAt: row.last_seen_at?.toISOString() ?? null,
-    createdAt: row.created_at.toISOString(),
+    lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
     version: row.version,
   }));
 }

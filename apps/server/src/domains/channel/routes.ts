@@ -46,7 +46,7 @@ export const channelRoutes = routes(channelEndpoints, {
       version: channel.version,
     };
   },
-  "GET /tv/channels/{id}/frameOrigins": (ctx) => ({ results: ctx.channel.frame_origins }),
+  "GET /tv/channels/{id}/frameOrigins": (ctx) => ({ results: ctx.channel.frameOrigins }),
   "GET /identity/tv/{id}/joiners": async (ctx) => {
     const { channel } = ctx;
     if (!channel.content.includes("joiners")) return { results: [] };

@@ -1,3 +1,4 @@
+import type { Language } from "@plaudit/i18n/index.ts";
 import { sql } from "drizzle-orm";
 import { integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { at, bytea, createdAt, tenantId } from "../../db/columns.ts";
@@ -12,7 +13,7 @@ export const tvChannels = pgTable(
     content: text("content").array().$type<("recognition" | "joiners")[]>().notNull(),
     /** Empty shows every team. */
     teamIds: uuid("team_ids").array().notNull(),
-    language: text("language").$type<"en" | "fr" | "ar">().notNull(),
+    language: text("language").$type<Language>().notNull(),
     theme: text("theme").$type<"light" | "dark">().notNull().default("dark"),
     periodDays: integer("period_days").notNull().default(30),
     qr: text("qr").$type<"recognize" | "view" | "none">().notNull().default("view"),

@@ -6,6 +6,7 @@ export {
   namesByIds,
   type PersonRow,
   peopleByIds,
+  personColumns,
   presentPerson,
   searchPeople,
   searchTeams,
@@ -17,6 +18,7 @@ export { alsoNamed, beginsWith, wordsOf } from "./people-search.ts";
 export { readsProfile, seesSuspended } from "./policy.ts";
 export { foldName } from "./rules/fold-name.ts";
 export { spokenBy } from "./rules/spoken-by.ts";
+export { teamMembers, teams, tenantHosts, tenantMembers, tenants } from "./tables.ts";
 export { addTeamMembers } from "./verbs/add-team-members.ts";
 export { createMember, setManagers } from "./verbs/create-member.ts";
 export { createTeam } from "./verbs/create-team.ts";

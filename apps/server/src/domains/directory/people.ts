@@ -1,51 +1,46 @@
 import type { PersonSummary, TeamSummary } from "@plaudit/api/shared.ts";
-import { type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { byId, columnsOf, ofTenant } from "../../db/rows.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import { DomainError } from "../../error.ts";
 import { avatarUrls, type Signs } from "../media/index.ts";
 import { beginsWith, findPeople } from "./people-search.ts";
 import { readsProfile } from "./policy.ts";
 import { foldName } from "./rules/fold-name.ts";
+import { teamMembers, teams, tenantMembers } from "./tables.ts";
 
 interface Ctx {
   db: TenantDb;
 }
 type PeopleCtx = Ctx & Signs;
-export interface PersonRow {
-  id: string;
-  first_name: string;
-  last_name: string;
-  job_title: string | null;
-  avatar_id: string | null;
-}
-interface TeamRow {
-  id: string;
-  name: string;
-  team_type: TeamSummary["teamType"];
-  segment_type: TeamSummary["segmentType"];
-  members: number;
-}
+const { id: personId, firstName, lastName, jobTitle, avatarId } = tenantMembers;
+const shownOfPerson = { id: personId, firstName, lastName, jobTitle, avatarId };
+export type PersonRow = Pick<typeof tenantMembers.$inferSelect, keyof typeof shownOfPerson>;
+const { id: teamId, name, teamType, segmentType } = teams;
+const shownOfTeam = { id: teamId, name, teamType, segmentType };
+type TeamRow = Pick<typeof teams.$inferSelect, keyof typeof shownOfTeam> & { members: number };
 
-export const fullName = (firstName: string, lastName: string): string => `${firstName} ${lastName}`.trim();
+export const fullName = (first: string, last: string): string => `${first} ${last}`.trim();
 
 export const presentPerson = (ctx: PeopleCtx, row: PersonRow): PersonSummary => ({
   id: row.id,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  name: fullName(row.first_name, row.last_name),
-  jobTitle: row.job_title,
-  avatarUrls: avatarUrls(ctx, row.avatar_id),
+  firstName: row.firstName,
+  lastName: row.lastName,
+  name: fullName(row.firstName, row.lastName),
+  jobTitle: row.jobTitle,
+  avatarUrls: avatarUrls(ctx, row.avatarId),
 });
 const presentTeam = (row: TeamRow): TeamSummary => ({
   id: row.id,
   name: row.name,
-  teamType: row.team_type,
-  segmentType: row.segment_type,
+  teamType: row.teamType,
+  segmentType: row.segmentType,
   activeMemberCount: row.members,
 });
 
-const personColumns = sql`m.id, m.first_name, m.last_name, m.job_title, m.avatar_id`;
-const teamColumns = (tenantId: string): SQL => sql`t.id, t.name, t.team_type, t.segment_type,
+/** Of a member `m`. */
+export const personColumns = columnsOf("m", shownOfPerson);
+const teamColumns = (tenantId: string): SQL => sql`${columnsOf("t", shownOfTeam)},
   (select count(*)::int from team_members tm
    join tenant_members m on m.tenant_id = ${tenantId} and m.id = tm.member_id
      and m.status <> 'archived' and m.suspended_at is null
@@ -71,16 +66,18 @@ export async function namesByIds({ db }: Ctx, ids: string[]): Promise<{ id: stri
   const rows = await db.rows<PersonRow & { active: boolean }>(sql`
     select ${personColumns}, m.status <> 'archived' and m.suspended_at is null as active from tenant_members m
     where m.tenant_id = ${db.tenantId} and m.id = any(${sql.param(ids)}::uuid[])`);
-  return rows.map((row) => ({ id: row.id, name: fullName(row.first_name, row.last_name), active: row.active }));
+  return rows.map((row) => ({ id: row.id, name: fullName(row.firstName, row.lastName), active: row.active }));
 }
 
 /** Refuses who may not read this person's profile. */
 export async function checkProfile({ db, actor }: Ctx & { actor: { memberId: string } }, id: string): Promise<void> {
-  const [row] = await db.rows<{ public_staff_profile: boolean }>(sql`
-    select public_staff_profile from tenant_members where tenant_id = ${db.tenantId} and id = ${id}`);
+  const { publicStaffProfile } = tenantMembers;
+  const [row] = await db.orm
+    .select({ publicStaffProfile })
+    .from(tenantMembers)
+    .where(byId(db, tenantMembers, id));
   if (!row) throw new DomainError("NotFound", "noPerson");
-  if (!readsProfile(actor, { id, publicStaffProfile: row.public_staff_profile }))
-    throw new DomainError("Forbidden", "mayNot");
+  if (!readsProfile(actor, { id, ...row })) throw new DomainError("Forbidden", "mayNot");
 }
 
 export async function teamsByIds({ db }: Ctx, ids: string[]): Promise<Map<string, TeamSummary>> {
@@ -120,7 +117,10 @@ export async function searchTeams(
 }
 
 export async function teamIdsOf({ db }: Ctx, memberId: string): Promise<string[]> {
-  const rows = await db.rows<{ team_id: string }>(sql`
-    select team_id from team_members where tenant_id = ${db.tenantId} and member_id = ${memberId}`);
-  return rows.map((row) => row.team_id);
+  const { teamId, memberId: who } = teamMembers;
+  const rows = await db.orm
+    .select({ teamId })
+    .from(teamMembers)
+    .where(ofTenant(db, teamMembers, eq(who, memberId)));
+  return rows.map((row) => row.teamId);
 }

@@ -1,3 +1,5 @@
+import type { Role } from "@plaudit/api/permissions.ts";
+import type { Language } from "@plaudit/i18n/index.ts";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -18,8 +20,8 @@ export const tenants = pgTable("tenants", {
   id: uuid("id").primaryKey(),
   slug: text("slug").notNull().unique(),
   name: text("name").notNull(),
-  language: text("language").$type<"en" | "fr" | "ar">().notNull().default("en"),
-  languages: text("languages").array().$type<("en" | "fr" | "ar")[]>().notNull(),
+  language: text("language").$type<Language>().notNull().default("en"),
+  languages: text("languages").array().$type<Language[]>().notNull(),
   timezone: text("timezone").notNull().default("UTC"),
   brandColor: text("brand_color").notNull().default("#14594a"),
   logoId: uuid("logo_id"),
@@ -53,9 +55,9 @@ export const tenantMembers = pgTable(
     jobTitle: text("job_title"),
     department: text("department"),
     country: text("country"),
-    role: text("role").$type<"admin" | "manager" | "employee">().notNull().default("employee"),
+    role: text("role").$type<Role>().notNull().default("employee"),
     status: text("status").$type<"invited" | "joined" | "notInvited" | "archived">().notNull().default("notInvited"),
-    locale: text("locale").$type<"en" | "fr" | "ar">(),
+    locale: text("locale").$type<Language>(),
     timezone: text("timezone"),
     /** When the zone was last chosen, the company's among them; null while nobody has, and their device may. */
     timezoneSetAt: at("timezone_set_at"),

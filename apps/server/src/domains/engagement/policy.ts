@@ -1,9 +1,9 @@
 import { all, any, anyone, definePolicy, may, type PolicyActor, right, visible } from "../../policy.ts";
 import type { CommentRow } from "./queries.ts";
 
-type Facts = Pick<CommentRow, "member_id" | "removed_at">;
-const isThere = visible<Facts>("noComment", (_, { removed_at }) => removed_at === null);
-const isAuthor = ({ memberId }: PolicyActor, { member_id }: Facts) => memberId === member_id;
+type Facts = Pick<CommentRow, "memberId" | "removedAt">;
+const isThere = visible<Facts>("noComment", (_, { removedAt }) => removedAt === null);
+const isAuthor = (actor: PolicyActor, { memberId }: Facts) => actor.memberId === memberId;
 
 /** The subject's own policy has been asked already whether the reader may see it. */
 export const commentPolicy = definePolicy<Facts>()("comment", {

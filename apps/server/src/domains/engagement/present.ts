@@ -6,17 +6,17 @@ import { commentPolicy } from "./policy.ts";
 import { type CommentRow, commentReactions, type Engagement } from "./queries.ts";
 
 /** Rows that name a member, with that member; a row whose member is gone for good is left out. */
-export async function withMembers<R extends { member_id: string }, T>(
+export async function withMembers<R extends { memberId: string }, T>(
   ctx: TenantCtx,
   rows: R[],
   present: (row: R, member: PersonSummary) => T,
 ): Promise<T[]> {
   const people = await peopleByIds(
     ctx,
-    rows.map((row) => row.member_id),
+    rows.map((row) => row.memberId),
   );
   return rows.flatMap((row) => {
-    const member = people.get(row.member_id);
+    const member = people.get(row.memberId);
     return member ? [present(row, member)] : [];
   });
 }
@@ -45,16 +45,16 @@ export async function presentComments(ctx: TenantCtx, rows: CommentRow[]): Promi
     __entity_type__: "comment",
     __permissions__: commentPolicy.permissionsOn(ctx.actor, row),
     id: row.id,
-    threadId: row.thread_id,
-    threadType: row.thread_type,
-    tenantMemberId: row.member_id,
+    threadId: row.threadId,
+    threadType: row.threadType,
+    tenantMemberId: row.memberId,
     member,
-    body: row.removed_at ? null : row.body,
-    bodyText: row.removed_at ? "" : row.body_text,
+    body: row.removedAt ? null : row.body,
+    bodyText: row.removedAt ? "" : row.bodyText,
     reactionCounts: engagement.get(row.id)?.reactionCounts ?? [],
     ownReaction: engagement.get(row.id)?.ownReaction ?? null,
-    createdAt: row.created_at.toISOString(),
-    editedAt: row.edited_at?.toISOString() ?? null,
-    removedAt: row.removed_at?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
+    removedAt: row.removedAt?.toISOString() ?? null,
   }));
 }

@@ -1,9 +1,13 @@
 import type { ReactionType } from "@plaudit/api/engagement.ts";
-import type { SubjectType } from "@plaudit/api/entities.ts";
-import type { RichText } from "@plaudit/api/rich-words.ts";
-import { type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
-import type { TargetType } from "./tables.ts";
+import { byId, columnsOf, ofTenant } from "../../db/rows.ts";
+import {
+  engagementComments as comments,
+  engagementEndorsements as endorsements,
+  engagementReactions as reactions,
+  type TargetType,
+} from "./tables.ts";
 
 export interface Engagement {
   reactionCounts: { type: ReactionType; count: number }[];
@@ -13,22 +17,7 @@ export interface Engagement {
   ownFlag: boolean;
   flagged: boolean;
 }
-export interface ReactionRow {
-  type: ReactionType;
-  member_id: string;
-  created_at: Date;
-}
-export interface CommentRow {
-  id: string;
-  thread_type: SubjectType;
-  thread_id: string;
-  member_id: string;
-  body: RichText;
-  body_text: string;
-  created_at: Date;
-  edited_at: Date | null;
-  removed_at: Date | null;
-}
+export type CommentRow = typeof comments.$inferSelect;
 
 const empty = (): Engagement => ({
   reactionCounts: [],
@@ -49,7 +38,7 @@ const reactionsOf = ({ db, actor }: TenantCtx, ids: string[]) =>
 export async function engagementOf(ctx: TenantCtx, ids: string[]): Promise<Map<string, Engagement>> {
   const { db, actor } = ctx;
   const list = sql`any(${sql.param(ids)}::uuid[])`;
-  const [reactions, comments, endorsements, flags] = await Promise.all([
+  const [reacted, commented, endorsed, flags] = await Promise.all([
     reactionsOf(ctx, ids),
     db.rows<{ thread_id: string; count: number }>(sql`
       select thread_id, count(*)::int as count from engagement_comments
@@ -64,13 +53,13 @@ export async function engagementOf(ctx: TenantCtx, ids: string[]): Promise<Map<s
       from engagement_flags where tenant_id = ${db.tenantId} and subject_id = ${list} group by subject_id`),
   ]);
   const found = new Map(ids.map((id) => [id, empty()]));
-  for (const row of reactions) {
+  for (const row of reacted) {
     const of = found.get(row.subject_id);
     of?.reactionCounts.push({ type: row.type, count: row.count });
     if (of && row.own) of.ownReaction = row.type;
   }
-  for (const row of comments) Object.assign(found.get(row.thread_id) ?? {}, { commentCount: row.count });
-  for (const { subject_id, endorsers, ...stats } of endorsements)
+  for (const row of commented) Object.assign(found.get(row.thread_id) ?? {}, { commentCount: row.count });
+  for (const { subject_id, endorsers, ...stats } of endorsed)
     Object.assign(found.get(subject_id) ?? {}, {
       endorsements: { ...stats, endorserIds: [...new Set(endorsers)].slice(0, 3) },
     });
@@ -90,16 +79,22 @@ export async function commentReactions(ctx: TenantCtx, ids: string[]) {
   return found;
 }
 
-export const reactors = ({ db }: TenantCtx, subjectId: string) =>
-  db.rows<ReactionRow>(sql`
-    select type, member_id, created_at from engagement_reactions
-    where tenant_id = ${db.tenantId} and subject_id = ${subjectId} order by created_at desc, member_id limit 200`);
+export const reactors = async ({ db }: TenantCtx, subjectId: string) =>
+  db.orm
+    .select()
+    .from(reactions)
+    .where(ofTenant(db, reactions, eq(reactions.subjectId, subjectId)))
+    .orderBy(desc(reactions.createdAt), asc(reactions.memberId))
+    .limit(200);
 
-export const endorsementPage = ({ db }: TenantCtx, subjectId: string, limit: number, offset: number) =>
-  db.rows<{ id: string; member_id: string; amount: number; created_at: Date }>(sql`
-    select id, member_id, amount, created_at from engagement_endorsements
-    where tenant_id = ${db.tenantId} and subject_id = ${subjectId}
-    order by created_at desc, id desc limit ${limit} offset ${offset}`);
+export const endorsementPage = async ({ db }: TenantCtx, subjectId: string, limit: number, offset: number) =>
+  db.orm
+    .select()
+    .from(endorsements)
+    .where(ofTenant(db, endorsements, eq(endorsements.subjectId, subjectId)))
+    .orderBy(desc(endorsements.createdAt), desc(endorsements.id))
+    .limit(limit)
+    .offset(offset);
 
 export const endorsementTotal = async ({ db }: TenantCtx, subjectId: string) =>
   (
@@ -110,21 +105,20 @@ export const endorsementTotal = async ({ db }: TenantCtx, subjectId: string) =>
 
 const shown = (tenantId: string) => sql`(c.removed_at is null or (select true from engagement_reactions r
   where r.tenant_id = ${tenantId} and r.subject_id = c.id limit 1))`;
+const commentColumns = columnsOf("c", getTableColumns(comments));
 
 export const commentPage = ({ db }: TenantCtx, threadId: string, limit: number, offset: number) =>
   db.rows<CommentRow>(sql`
-    select c.id, c.thread_type, c.thread_id, c.member_id, c.body, c.body_text, c.created_at, c.edited_at, c.removed_at
-    from engagement_comments c
+    select ${commentColumns} from engagement_comments c
     where c.tenant_id = ${db.tenantId} and c.thread_id = ${threadId} and ${shown(db.tenantId)}
     order by c.created_at, c.id limit ${limit} offset ${offset}`);
 
 /** The first of each of these threads, in one statement. */
 export const firstComments = ({ db }: TenantCtx, threadIds: string[], limit: number) =>
   db.rows<CommentRow>(sql`
-    select c.* from unnest(${sql.param(threadIds)}::uuid[]) as thread (id)
+    select ${commentColumns} from unnest(${sql.param(threadIds)}::uuid[]) as thread (id)
     cross join lateral (
-      select c.id, c.thread_type, c.thread_id, c.member_id, c.body, c.body_text, c.created_at, c.edited_at, c.removed_at
-      from engagement_comments c
+      select * from engagement_comments c
       where c.tenant_id = ${db.tenantId} and c.thread_id = thread.id and ${shown(db.tenantId)}
       order by c.created_at, c.id limit ${limit}) c
     order by c.created_at, c.id`);
@@ -136,23 +130,29 @@ export const commentTotal = async ({ db }: TenantCtx, threadId: string) =>
     where c.tenant_id = ${db.tenantId} and c.thread_id = ${threadId} and ${shown(db.tenantId)}`)
   )[0]?.count ?? 0;
 
-export const commentById = async (
+/** `lock` for who is about to change it. */
+export async function commentById(
   { db }: Pick<TenantCtx, "db">,
   id: string,
   lock = false,
-): Promise<CommentRow | null> =>
-  (
-    await db.rows<CommentRow>(sql`
-    select id, thread_type, thread_id, member_id, body, body_text, created_at, edited_at, removed_at
-    from engagement_comments where tenant_id = ${db.tenantId} and id = ${id}${lock ? sql` for update` : sql``}`)
-  )[0] ?? null;
+): Promise<CommentRow | undefined> {
+  const one = db.orm
+    .select()
+    .from(comments)
+    .where(byId(db, comments, id));
+  const [row] = await (lock ? one.for("update") : one);
+  return row;
+}
 
-export const hasReactions = async ({ db }: TenantCtx, subjectId: string, subjectType: TargetType): Promise<boolean> =>
-  (
-    await db.rows(sql`
-    select true from engagement_reactions
-    where tenant_id = ${db.tenantId} and subject_id = ${subjectId} and subject_type = ${subjectType} limit 1`)
-  ).length > 0;
+export async function hasReactions({ db }: TenantCtx, subjectId: string, subjectType: TargetType): Promise<boolean> {
+  const of = and(eq(reactions.subjectId, subjectId), eq(reactions.subjectType, subjectType));
+  const found = await db.orm
+    .select({ id: reactions.subjectId })
+    .from(reactions)
+    .where(ofTenant(db, reactions, of))
+    .limit(1);
+  return found.length > 0;
+}
 
 /** Whether an open report of it exists, as a condition. */
 export const flagged = (tenantId: string, subjectId: SQL): SQL => sql`
@@ -163,10 +163,8 @@ export const isFlagged = async ({ db }: Pick<TenantCtx, "db">, subjectId: string
   (await db.rows(sql`select 1 where ${flagged(db.tenantId, sql`${subjectId}::uuid`)}`)).length > 0;
 
 /** The transactions that gave the points which were added to it. */
-export const endorsementTransactions = async ({ db }: Pick<TenantCtx, "db">, subjectId: string): Promise<string[]> =>
-  (
-    await db.query<{ transaction_id: string }>({
-      text: "select transaction_id from engagement_endorsements where tenant_id = $1 and subject_id = $2",
-      values: [db.tenantId, subjectId],
-    })
-  ).map((row) => row.transaction_id);
+export async function endorsementTransactions({ db }: Pick<TenantCtx, "db">, subjectId: string): Promise<string[]> {
+  const of = ofTenant(db, endorsements, eq(endorsements.subjectId, subjectId));
+  const rows = await db.orm.select({ id: endorsements.transactionId }).from(endorsements).where(of);
+  return rows.map((row) => row.id);
+}

@@ -26,8 +26,8 @@ export async function commentOf(
   action: ActionOn<"comment">,
 ): Promise<CommentRow> {
   const row = await commentById(ctx, id, action === "edit" || action === "delete");
-  if (row?.thread_type !== subject.entity) throw new DomainError("NotFound", "noComment");
-  await subject.require(ctx, row.thread_id, "view");
+  if (row?.threadType !== subject.entity) throw new DomainError("NotFound", "noComment");
+  await subject.require(ctx, row.threadId, "view");
   commentPolicy.require(ctx, action, row);
   return row;
 }
@@ -37,7 +37,7 @@ export async function reactionsOf(ctx: TenantCtx, subjectId: string) {
   const results = await withMembers(ctx, rows, (row, member) => ({
     type: row.type,
     member,
-    createdAt: row.created_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
   }));
   return { results };
 }
@@ -60,7 +60,7 @@ export async function endorsementsOf(ctx: TenantCtx, subjectId: string, paging: 
     id: row.id,
     member,
     amount: row.amount,
-    createdAt: row.created_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
   }));
   return { results, next: nextOf(paging, total), total };
 }

@@ -1,7 +1,7 @@
 import type { FeedEntity } from "@plaudit/api/feed.ts";
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
-import { isShownToAll, type PersonRow, presentPerson } from "../directory/index.ts";
+import { isShownToAll, type PersonRow, personColumns, presentPerson } from "../directory/index.ts";
 
 interface JoinedRow extends PersonRow {
   joined_at: Date;
@@ -12,7 +12,7 @@ interface JoinedRow extends PersonRow {
 export async function presentJoined(ctx: TenantCtx, ids: string[]): Promise<Map<string, FeedEntity<"joined">>> {
   const { db, actor } = ctx;
   const rows = await db.rows<JoinedRow>(sql`
-    select m.id, m.first_name, m.last_name, m.job_title, m.avatar_id, m.joined_at,
+    select ${personColumns}, m.joined_at,
       (select t.name from team_members tm
        join teams t on t.tenant_id = ${db.tenantId} and t.id = tm.team_id and t.archived_at is null
        where tm.tenant_id = ${db.tenantId} and tm.member_id = m.id order by t.name_key, t.id limit 1) as team_name

@@ -1,14 +1,14 @@
-import { sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import type { RequestInfo } from "../../context.ts";
+import { byId } from "../../db/rows.ts";
 import type { AuthDb } from "../../db/tenant-db.ts";
 import { DomainError } from "../../error.ts";
-import { enterTenant, hashToken } from "../account/index.ts";
+import { enterTenant, hashToken, users } from "../account/index.ts";
+import { tenantMembers } from "../directory/index.ts";
+import { invitations } from "./tables.ts";
 
-export interface Invitation {
-  tenant_id: string;
-  member_id: string;
-  email: string;
-}
+const { tenantId, memberId, email } = invitations;
+export type Invitation = Pick<typeof invitations.$inferSelect, "tenantId" | "memberId" | "email">;
 interface Ctx {
   db: AuthDb;
   readonly now: Date;
@@ -17,35 +17,44 @@ interface Ctx {
 export const deadLink = () => new DomainError("InvalidToken", "linkUsed");
 
 const alive = ({ now }: Ctx, token: string) =>
-  sql`token_hash = ${hashToken(token)} and used_at is null and revoked_at is null and expires_at > ${now}`;
+  and(
+    eq(invitations.tokenHash, hashToken(token)),
+    isNull(invitations.usedAt),
+    isNull(invitations.revokedAt),
+    gt(invitations.expiresAt, now),
+  );
 
 function onItsHost({ request }: Ctx, invitation: Invitation | undefined): Invitation {
-  const elsewhere = request.hostTenantId !== undefined && request.hostTenantId !== invitation?.tenant_id;
+  const elsewhere = request.hostTenantId !== undefined && request.hostTenantId !== invitation?.tenantId;
   if (!invitation || elsewhere) throw deadLink();
   return invitation;
 }
 
 /** Takes the link, so that of several at once one counts; a refusal later in the transaction gives it back. */
 export async function takeInvitation(ctx: Ctx, token: string): Promise<Invitation> {
-  const [found] = await ctx.db.rows<Invitation>(sql`
-    update invitations set used_at = ${ctx.now} where ${alive(ctx, token)} returning tenant_id, member_id, email`);
+  const taken = ctx.db.orm.update(invitations).set({ usedAt: ctx.now }).where(alive(ctx, token));
+  const [found] = await taken.returning({ tenantId, memberId, email });
   return onItsHost(ctx, found);
 }
 
 /** Whom the link is for. Known to who holds it: the mailbox's owner. */
 export async function lookUpInvitation(ctx: Ctx, token: string) {
   const { db } = ctx;
-  const [found] = await db.rows<Invitation>(
-    sql`select tenant_id, member_id, email from invitations where ${alive(ctx, token)}`,
-  );
-  const { tenant_id, member_id, email } = onItsHost(ctx, found);
-  await enterTenant(db, tenant_id);
+  const [found] = await db.orm.select({ tenantId, memberId, email }).from(invitations).where(alive(ctx, token));
+  const invitation = onItsHost(ctx, found);
+  await enterTenant(db, invitation.tenantId);
+  const { firstName, lastName, status, suspendedAt } = tenantMembers;
+  const expected = and(eq(status, "invited"), isNull(suspendedAt), eq(tenantMembers.email, invitation.email));
   const [[member], [user]] = await Promise.all([
-    db.rows<{ first_name: string; last_name: string }>(sql`
-      select first_name, last_name from tenant_members where tenant_id = ${tenant_id} and id = ${member_id}
-        and status = 'invited' and suspended_at is null and email = ${email}`),
-    db.rows(sql`select 1 from users where email = ${email} and password_hash is not null`),
+    db.orm
+      .select({ firstName, lastName })
+      .from(tenantMembers)
+      .where(byId(invitation, tenantMembers, invitation.memberId, expected)),
+    db.orm
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.email, invitation.email), isNotNull(users.passwordHash))),
   ]);
   if (!member) throw deadLink();
-  return { firstName: member.first_name, lastName: member.last_name, email, hasAccount: user !== undefined };
+  return { ...member, email: invitation.email, hasAccount: user !== undefined };
 }

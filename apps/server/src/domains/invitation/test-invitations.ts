@@ -1,3 +1,5 @@
+import type { Role } from "@plaudit/api/permissions.ts";
+import type { Language } from "@plaudit/i18n/index.ts";
 import { enqueuer } from "../../jobs/enqueue.ts";
 import type { TestMember, TestServer, TestTenant } from "../../testing/index.ts";
 import { createMember } from "../directory/verbs/create-member.ts";
@@ -8,8 +10,8 @@ interface Person {
   email?: string | null;
   firstName?: string;
   lastName?: string;
-  role?: "admin" | "manager" | "employee";
-  locale?: "en" | "fr" | "ar";
+  role?: Role;
+  locale?: Language;
 }
 let made = 0;
 

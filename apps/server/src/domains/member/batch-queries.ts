@@ -1,17 +1,13 @@
 import type { MemberBatch } from "@plaudit/api/member-batch.ts";
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
+import { byId } from "../../db/rows.ts";
 import { DomainError } from "../../error.ts";
 import { peopleByIds } from "../directory/index.ts";
+import { memberBatches } from "./tables.ts";
 
-export type BatchAction = "suspend" | "unsuspend" | "welcome" | "archive" | "addToTeams" | "role";
-export interface Batch {
-  id: string;
-  action: BatchAction;
-  team_ids: string[] | null;
-  role: "admin" | "manager" | "employee" | null;
-  executed_at: Date | null;
-}
+export type Batch = typeof memberBatches.$inferSelect;
+export type BatchAction = Batch["action"];
 /** As many exceptions are told by name. */
 const NAMED = 100;
 
@@ -22,10 +18,12 @@ export async function batchById(
   id: string,
   lock = false,
 ): Promise<Batch> {
-  const [batch] = await db.rows<Batch>(sql`
-    select id, action, team_ids, role, executed_at from member_batches
-    where tenant_id = ${db.tenantId} and id = ${id} and action = ${action} and created_by = ${actor.memberId}
-    ${lock ? sql`for update` : sql``}`);
+  const mine = and(eq(memberBatches.action, action), eq(memberBatches.createdBy, actor.memberId));
+  const one = db.orm
+    .select()
+    .from(memberBatches)
+    .where(byId(db, memberBatches, id, mine));
+  const [batch] = await (lock ? one.for("update") : one);
   if (!batch) throw new DomainError("NotFound", "noBatch");
   return batch;
 }
@@ -33,7 +31,10 @@ export async function batchById(
 const gone = sql`when m.status = 'archived' then 'archived'`;
 
 /** What a batch means for a member `m`: 'change', 'unchanged', or why it cannot be done. */
-export function verdictOf({ db, actor }: TenantCtx, { action, role, team_ids }: Batch): SQL {
+export function verdictOf(
+  { db, actor }: TenantCtx,
+  { action, role, teamIds }: Pick<Batch, "action" | "role" | "teamIds">,
+): SQL {
   const self = sql`when m.id = ${actor.memberId} then 'self'`;
   switch (action) {
     case "suspend":
@@ -49,7 +50,7 @@ export function verdictOf({ db, actor }: TenantCtx, { action, role, team_ids }: 
         when m.email is null then 'noEmail' else 'change' end`;
     case "addToTeams":
       return sql`case ${gone} when (select count(*) from team_members t where t.tenant_id = ${db.tenantId}
-        and t.member_id = m.id and t.team_id = any(${sql.param(team_ids)}::uuid[])) = cardinality(${sql.param(team_ids)}::uuid[])
+        and t.member_id = m.id and t.team_id = any(${sql.param(teamIds)}::uuid[])) = cardinality(${sql.param(teamIds)}::uuid[])
         then 'unchanged' else 'change' end`;
   }
 }

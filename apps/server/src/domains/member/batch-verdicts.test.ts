@@ -44,7 +44,12 @@ test.each(Object.keys(batches) as BatchName[])("a batch of %s judges each row as
             [tenant.id, id, role, status, email, suspended ? new Date() : null],
           );
         }
-  const batch: Batch = { id: newId(), action, team_ids: null, role: "manager", executed_at: null };
+  const batch: Pick<Batch, "id" | "action" | "role" | "teamIds"> = {
+    id: newId(),
+    action,
+    teamIds: null,
+    role: "manager",
+  };
   for (const id of [newId(), ...ids]) {
     const actor = { memberId: id, tenantId: tenant.id, role: "admin", features: [] } as unknown as TenantCtx["actor"];
     const rows = await tenant.within((db) =>

@@ -2,19 +2,12 @@ import type { MemberRow } from "@plaudit/api/member.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
 import { nextOf, offsetOf } from "../../paging.ts";
-import { type PersonRow, presentPerson } from "../directory/index.ts";
+import { presentPerson } from "../directory/index.ts";
 import { conditionsOf, type Filter, isSet, orderOf } from "./member-filter.ts";
+import { type MemberColumns, memberColumns } from "./member-queries.ts";
 import { memberPolicy } from "./policy.ts";
 
-interface Row extends PersonRow {
-  email: string | null;
-  department: string | null;
-  country: string | null;
-  role: MemberRow["role"];
-  status: MemberRow["status"];
-  suspended: boolean;
-  joined_at: Date | null;
-  version: number;
+interface Row extends MemberColumns {
   teams: { id: string; name: string }[] | null;
 }
 /** As many teams as a row can show. */
@@ -22,8 +15,7 @@ const TEAMS = 3;
 
 const rowsOf = ({ db }: Pick<TenantCtx, "db">, ids: string[]) =>
   db.rows<Row>(sql`
-    select m.id, m.first_name, m.last_name, m.job_title, m.avatar_id, m.email, m.department, m.country, m.role, m.status,
-      m.suspended_at is not null as suspended, m.joined_at, m.version,
+    select ${memberColumns},
       (select jsonb_agg(jsonb_build_object('id', x.id, 'name', x.name)) from (
         select t.id, t.name from team_members tm join teams t on t.tenant_id = ${db.tenantId} and t.id = tm.team_id and t.archived_at is null
         where tm.tenant_id = ${db.tenantId} and tm.member_id = m.id order by t.name_key, t.id limit ${TEAMS}) x) as teams
@@ -39,7 +31,7 @@ const present = (ctx: TenantCtx, row: Row): MemberRow => ({
   role: row.role,
   status: row.status,
   suspended: row.suspended,
-  joinedAt: row.joined_at?.toISOString() ?? null,
+  joinedAt: row.joinedAt?.toISOString() ?? null,
   teams: row.teams ?? [],
   version: row.version,
 });

@@ -10,7 +10,7 @@ export async function memberRecord(
   id: string,
 ): Promise<MemberRecord> {
   const row = await memberById(ctx, id);
-  const [managers, teams] = await Promise.all([peopleByIds(ctx, row.manager_ids), teamsOf(ctx, row)]);
+  const [managers, teams] = await Promise.all([peopleByIds(ctx, row.managerIds), teamsOf(ctx, row)]);
   return {
     ...presentPerson(ctx, row),
     __entity_type__: "tenantMember",
@@ -23,8 +23,8 @@ export async function memberRecord(
     role: row.role,
     status: row.status,
     suspended: row.suspended,
-    joinedAt: row.joined_at?.toISOString() ?? null,
-    publicStaffProfile: row.public_staff_profile,
+    joinedAt: row.joinedAt?.toISOString() ?? null,
+    publicStaffProfile: row.publicStaffProfile,
     managers: [...managers.values()].sort((a, b) => a.name.localeCompare(b.name)),
     teams,
     version: row.version,

@@ -1,3 +1,4 @@
+import type { Role } from "@plaudit/api/permissions.ts";
 import { foreignKey, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { at, createdAt, tenantId } from "../../db/columns.ts";
 
@@ -9,7 +10,7 @@ export const memberBatches = pgTable(
     id: uuid("id").notNull(),
     action: text("action").$type<"suspend" | "unsuspend" | "welcome" | "archive" | "addToTeams" | "role">().notNull(),
     teamIds: uuid("team_ids").array(),
-    role: text("role").$type<"admin" | "manager" | "employee">(),
+    role: text("role").$type<Role>(),
     createdBy: uuid("created_by").notNull(),
     createdAt: createdAt(),
     executedAt: at("executed_at"),

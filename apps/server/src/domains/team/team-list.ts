@@ -1,17 +1,13 @@
 import type { Team } from "@plaudit/api/team.ts";
-import { type SQL, sql } from "drizzle-orm";
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
+import { byId, columnsOf } from "../../db/rows.ts";
 import { DomainError } from "../../error.ts";
 import { nextOf, offsetOf } from "../../paging.ts";
-import { teamNamed, teamsByIds } from "../directory/index.ts";
+import { teamNamed, teams, teamsByIds } from "../directory/index.ts";
 import { teamPolicy } from "./policy.ts";
 
-interface Row {
-  id: string;
-  archived_at: Date | null;
-  created_at: Date;
-  version: number;
-}
+type Row = typeof teams.$inferSelect;
 interface Query {
   search?: string | undefined;
   archived?: boolean | undefined;
@@ -28,13 +24,13 @@ async function present(ctx: TenantCtx, rows: Row[]): Promise<Team[]> {
   return rows.flatMap((row) => {
     const summary = summaries.get(row.id);
     if (!summary) return [];
-    const archivedAt = row.archived_at?.toISOString() ?? null;
+    const archivedAt = row.archivedAt?.toISOString() ?? null;
     return [
       {
         ...summary,
         __entity_type__: "team" as const,
         __permissions__: teamPolicy.permissionsOn(ctx.actor, { ...summary, archivedAt }),
-        createdAt: row.created_at.toISOString(),
+        createdAt: row.createdAt.toISOString(),
         archivedAt,
         version: row.version,
       },
@@ -61,7 +57,7 @@ export async function listManagedTeams(ctx: TenantCtx, { search, archived, sorti
   };
   const key = keys[sorting.replace(/^-/, "")] ?? sql`t.name_key`;
   const rows = await db.rows<Row & { total: number }>(sql`
-    select t.id, t.archived_at, t.created_at, t.version, count(*) over ()::int as total from teams t
+    select ${columnsOf("t", getTableColumns(teams))}, count(*) over ()::int as total from teams t
     where ${sql.join(conditions, sql` and `)}
     order by ${key} ${down ? sql`desc` : sql`asc`}, t.name_key, t.id limit ${paging.pageSize} offset ${offsetOf(paging)}`);
   const total = rows[0]?.total ?? 0;
@@ -69,8 +65,10 @@ export async function listManagedTeams(ctx: TenantCtx, { search, archived, sorti
 }
 
 export async function oneTeam(ctx: TenantCtx, id: string): Promise<Team> {
-  const rows = await ctx.db.rows<Row>(sql`
-    select t.id, t.archived_at, t.created_at, t.version from teams t where t.tenant_id = ${ctx.db.tenantId} and t.id = ${id}`);
+  const rows = await ctx.db.orm
+    .select()
+    .from(teams)
+    .where(byId(ctx.db, teams, id));
   const [team] = await present(ctx, rows);
   if (!team) throw new DomainError("NotFound", "noTeam");
   return team;

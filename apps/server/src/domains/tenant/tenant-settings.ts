@@ -1,13 +1,15 @@
 import type { TenantSettings } from "@plaudit/api/tenant.ts";
-import { type SQL, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
 import { DomainError } from "../../error.ts";
-import { presentTenant, type TenantRow, tenantColumns } from "../account/index.ts";
+import { presentTenant } from "../account/index.ts";
+import { tenants } from "../directory/index.ts";
 import { tenantPolicy } from "./policy.ts";
 
-async function read(ctx: TenantCtx, locking: SQL) {
-  const [row] = await ctx.db.rows<Omit<TenantRow, "host">>(sql`
-    select ${tenantColumns} from tenants t where t.id = ${ctx.db.tenantId} ${locking}`);
+async function read(ctx: TenantCtx, lock = false) {
+  const { db } = ctx;
+  const own = db.orm.select().from(tenants).where(eq(tenants.id, db.tenantId));
+  const [row] = await (lock ? own.for("update") : own);
   if (!row) throw new DomainError("NotFound", "noAddress");
   const settings: TenantSettings = {
     ...presentTenant(ctx, { ...row, host: null }),
@@ -15,14 +17,14 @@ async function read(ctx: TenantCtx, locking: SQL) {
     __permissions__: tenantPolicy.permissionsOn(ctx.actor, null),
     url: ctx.tenant.url,
   };
-  return { settings, logoId: row.logo_id, bannerId: row.banner_id };
+  return { settings, logoId: row.logoId, bannerId: row.bannerId };
 }
 
-export const tenantSettings = async (ctx: TenantCtx): Promise<TenantSettings> => (await read(ctx, sql``)).settings;
+export const tenantSettings = async (ctx: TenantCtx): Promise<TenantSettings> => (await read(ctx)).settings;
 /** The same with its pictures' ids, for who may change them, held until this transaction is over. */
 export async function lockTenantSettings(ctx: TenantCtx) {
   tenantPolicy.require(ctx, "edit", null);
-  return read(ctx, sql`for update`);
+  return read(ctx, true);
 }
 
 /** Of who has not left: how many chose each language for themselves. */

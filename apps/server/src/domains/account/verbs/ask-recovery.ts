@@ -3,6 +3,7 @@ import type { AnonymousCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
 import { resetToken } from "../rules/reset-token.ts";
 import { hashToken, MOST_RESETS, RESET_MINUTES } from "../rules/token.ts";
+import { passwordResets } from "../tables.ts";
 
 interface Known {
   user_id: string;
@@ -28,10 +29,10 @@ export async function askRecovery({ db, enqueue, request, secret }: AnonymousCtx
   const { user_id, tenant_id, member_id } = found ?? nobody();
   const resetId = newId();
   const onTenant = request.hostTenantId === tenant_id;
+  const tokenHash = hashToken(resetToken(secret, resetId));
+  const expiresAt = sql`app.now() + make_interval(mins => ${RESET_MINUTES})`;
   await Promise.all([
-    db.rows(sql`
-      insert into password_resets (token_hash, user_id, expires_at)
-      values (${hashToken(resetToken(secret, resetId))}, ${user_id}, app.now() + make_interval(mins => ${RESET_MINUTES}))`),
+    db.orm.insert(passwordResets).values({ tokenHash, userId: user_id, expiresAt }),
     enqueue("identity.mail-recovery", { tenantId: tenant_id, memberId: member_id, resetId, onTenant }),
   ]);
   return null;

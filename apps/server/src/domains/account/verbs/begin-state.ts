@@ -3,6 +3,7 @@ import type { AnonymousCtx } from "../../../context.ts";
 import type { AuthDb } from "../../../db/tenant-db.ts";
 import { loginCookie } from "../rules/login-cookie.ts";
 import { hashToken, newToken, STATE_SECONDS } from "../rules/token.ts";
+import { loginStates } from "../tables.ts";
 
 interface Ctx extends Pick<AnonymousCtx, "setCookie"> {
   db: AuthDb;
@@ -16,9 +17,8 @@ interface Whose {
 /** A state for the tenant's own host: good once, for a minute, and without a question in the browser that asked for it. */
 export async function beginState({ db, setCookie }: Ctx, { familyId, userId, tenantId }: Whose): Promise<string> {
   const state = newToken();
-  await db.rows(sql`
-    insert into login_states (state_hash, family_id, user_id, tenant_id, expires_at)
-    values (${hashToken(state)}, ${familyId}, ${userId}, ${tenantId}, app.now() + make_interval(secs => ${STATE_SECONDS}))`);
+  const expiresAt = sql`app.now() + make_interval(secs => ${STATE_SECONDS})`;
+  await db.orm.insert(loginStates).values({ stateHash: hashToken(state), familyId, userId, tenantId, expiresAt });
   setCookie(loginCookie(state));
   return state;
 }

@@ -1,7 +1,8 @@
-import { sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { verifyPassword } from "../../../adapters/password.ts";
 import type { UserCtx } from "../../../context.ts";
 import { DomainError } from "../../../error.ts";
+import { users } from "../tables.ts";
 import { setPassword } from "./set-password.ts";
 
 /** Every other sign-in of the person ends; the one that asks stays. */
@@ -11,10 +12,8 @@ export async function changePassword(
 ): Promise<null> {
   const { db, session } = ctx;
   const { userId, familyId } = session;
-  const [user] = await db.rows<{ email: string; password_hash: string | null }>(
-    sql`select email, password_hash from users where id = ${userId}`,
-  );
-  if (!user || !(await verifyPassword(currentPassword, user.password_hash)))
+  const [user] = await db.orm.select().from(users).where(eq(users.id, userId));
+  if (!user || !(await verifyPassword(currentPassword, user.passwordHash)))
     throw new DomainError("InvalidCredentials", "notCurrent");
   await setPassword(ctx, { userId, email: user.email, password, keepFamilyId: familyId });
   return null;

@@ -1,10 +1,12 @@
 import type { AccessRecord, ConfirmSignIn } from "@plaudit/api/account.ts";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { AnonymousCtx } from "../../../context.ts";
+import { byId } from "../../../db/rows.ts";
 import { DomainError } from "../../../error.ts";
-import { fullName, mayEnter } from "../../directory/index.ts";
+import { fullName, mayEnter, tenantMembers } from "../../directory/index.ts";
 import { beganHere } from "../rules/login-cookie.ts";
 import { ASKED_SECONDS, hashToken } from "../rules/token.ts";
+import { users } from "../tables.ts";
 import { issueToken } from "./issue-token.ts";
 
 interface Found {
@@ -61,14 +63,17 @@ async function whoIs(
   db: AnonymousCtx["db"],
   { user_id, tenant_id, member_id }: Found,
 ): Promise<ConfirmSignIn["confirm"]> {
+  const { firstName, lastName } = tenantMembers;
   const [[member], [user]] = await Promise.all([
-    db.rows<{ first_name: string; last_name: string }>(sql`
-      select first_name, last_name from tenant_members where tenant_id = ${tenant_id} and id = ${member_id}`),
-    db.rows<{ email: string }>(sql`select email from users where id = ${user_id}`),
+    db.orm
+      .select({ firstName, lastName })
+      .from(tenantMembers)
+      .where(byId({ tenantId: tenant_id }, tenantMembers, member_id)),
+    db.orm.select({ email: users.email }).from(users).where(eq(users.id, user_id)),
   ]);
   return {
     userId: user_id,
-    name: fullName(member?.first_name ?? "", member?.last_name ?? ""),
+    name: fullName(member?.firstName ?? "", member?.lastName ?? ""),
     email: user?.email ?? "",
   };
 }

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import * as z from "zod/mini";
+import { byId } from "../../../db/rows.ts";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import { renderRecoveryMail } from "../../../mail/recovery.ts";
-import { fullName, spokenBy } from "../../directory/index.ts";
+import { fullName, spokenBy, tenantMembers } from "../../directory/index.ts";
 import { resetToken } from "../rules/reset-token.ts";
 
 const recovery = z.object({ memberId: z.uuid(), resetId: z.uuid(), onTenant: z.boolean() });
@@ -11,14 +12,11 @@ const recovery = z.object({ memberId: z.uuid(), resetId: z.uuid(), onTenant: z.b
 export async function mailRecovery(ctx: WorkerCtx, data: unknown): Promise<void> {
   const { db, tenant, secret, apexUrl } = ctx;
   const { memberId, resetId, onTenant } = recovery.parse(data);
-  const [to] = await db.rows<{
-    first_name: string;
-    last_name: string;
-    email: string | null;
-    locale: "en" | "fr" | "ar" | null;
-  }>(sql`
-    select first_name, last_name, app.sign_in_address(id) as email, locale from tenant_members
-    where tenant_id = ${db.tenantId} and id = ${memberId}`);
+  const { id, firstName, lastName, locale } = tenantMembers;
+  const [to] = await db.orm
+    .select({ firstName, lastName, locale, email: sql<string | null>`app.sign_in_address(${id})` })
+    .from(tenantMembers)
+    .where(byId(db, tenantMembers, memberId));
   if (!to?.email) return;
   const token = resetToken(secret, resetId);
   const link = `${onTenant ? tenant.url : apexUrl}/new-password?token=${encodeURIComponent(token)}`;
@@ -26,10 +24,10 @@ export async function mailRecovery(ctx: WorkerCtx, data: unknown): Promise<void>
     ...renderRecoveryMail({
       language: spokenBy(tenant, to.locale),
       tenant,
-      recipient: { firstName: to.first_name },
+      recipient: { firstName: to.firstName },
       link,
     }),
-    to: { name: fullName(to.first_name, to.last_name), address: to.email },
+    to: { name: fullName(to.firstName, to.lastName), address: to.email },
     key: `recovery:${resetId}`,
   });
 }

@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { hashPassword } from "../../../adapters/password.ts";
 import type { AuthDb } from "../../../db/tenant-db.ts";
+import { passwordResets, users } from "../tables.ts";
 import { checkPassword } from "./check-password.ts";
 import { revokeTokens } from "./revoke-tokens.ts";
 
@@ -19,11 +20,10 @@ interface Change {
 /** No link that was mailed before works afterwards. */
 export async function setPassword(ctx: Ctx, { userId, email, password, keepFamilyId }: Change): Promise<void> {
   checkPassword(password, email);
-  const hash = await hashPassword(password);
+  const passwordHash = await hashPassword(password);
   const { db, now } = ctx;
-  await Promise.all([
-    db.rows(sql`update users set password_hash = ${hash} where id = ${userId}`),
-    db.rows(sql`update password_resets set used_at = ${now} where user_id = ${userId} and used_at is null`),
-    revokeTokens(ctx, { userId, ...(keepFamilyId ? { exceptFamilyId: keepFamilyId } : {}) }),
-  ]);
+  const unused = and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt));
+  db.write(db.orm.update(users).set({ passwordHash }).where(eq(users.id, userId)));
+  db.write(db.orm.update(passwordResets).set({ usedAt: now }).where(unused));
+  await revokeTokens(ctx, { userId, ...(keepFamilyId ? { exceptFamilyId: keepFamilyId } : {}) });
 }

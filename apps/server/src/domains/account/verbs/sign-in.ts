@@ -1,17 +1,16 @@
 import type { AccessRecord } from "@plaudit/api/account.ts";
-import { sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { verifyPassword } from "../../../adapters/password.ts";
 import type { AnonymousCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
 import { DomainError } from "../../../error.ts";
+import { users } from "../tables.ts";
 import { issueToken } from "./issue-token.ts";
 
 /** Answers alike, and takes as long, whether the address or the password is wrong. */
 export async function signIn({ db }: AnonymousCtx, email: string, password: string): Promise<AccessRecord> {
-  const [user] = await db.rows<{ id: string; password_hash: string | null }>(
-    sql`select id, password_hash from users where email = ${email}`,
-  );
-  const right = await verifyPassword(password, user?.password_hash ?? null);
+  const [user] = await db.orm.select().from(users).where(eq(users.email, email));
+  const right = await verifyPassword(password, user?.passwordHash ?? null);
   if (!user || !right) throw new DomainError("InvalidCredentials", "credentials");
   const token = await issueToken(db, { userId: user.id, familyId: newId(), tenantId: null, memberId: null });
   return { token, userId: user.id, tenantId: null };

@@ -20,7 +20,7 @@ export async function checkTeams(ctx: TenantCtx, ids: string[]): Promise<void> {
 
 /** Channels put away leave their names to others. A unique index stands behind it, for two who take one name at once. */
 export function refuseTaken(rows: readonly ChannelRow[], name: string, except: string | null): void {
-  const others = rows.filter((row) => row.id !== except && row.archived_at === null);
+  const others = rows.filter((row) => row.id !== except && row.archivedAt === null);
   if (!others.some((row) => nameKey(row.name) === nameKey(name))) return;
   throw fieldError("name", "taken", "nameTaken");
 }

@@ -3,15 +3,15 @@ import type { ActionOn } from "@plaudit/api/entities.ts";
 import type { TenantCtx } from "../../../context.ts";
 import { channelPolicy } from "../policy.ts";
 import { factsOf, presentChannel } from "../present.ts";
-import { channelRow } from "../queries.ts";
+import { type ChannelRow, channelRow } from "../queries.ts";
 
 /** A channel that may be changed so, locked. `due` is false where it is so already. */
 export async function lockChannel(
   ctx: TenantCtx,
   id: string,
   action: ActionOn<"channel">,
-): Promise<{ channel: Channel; due: boolean }> {
+): Promise<{ channel: Channel; row: ChannelRow; due: boolean }> {
   const row = await channelRow(ctx.db, id, true);
   const due = channelPolicy.require(ctx, action, factsOf(row));
-  return { channel: await presentChannel(ctx, row), due };
+  return { channel: await presentChannel(ctx, row), row, due };
 }

@@ -1,9 +1,10 @@
 import type { Channel } from "@plaudit/api/channel.ts";
-import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
+import { byId } from "../../../db/rows.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { auditedChannel, channelLink, oneChannel } from "../present.ts";
 import { hashChannelToken, newChannelToken } from "../rules/channel-token.ts";
+import { tvChannels } from "../tables.ts";
 import { lockChannel } from "./lock-channel.ts";
 
 /** The link before stops at once; screens that have it at their next question. */
@@ -11,9 +12,11 @@ export async function rotateToken(ctx: TenantCtx, id: string): Promise<{ channel
   const { db } = ctx;
   const { channel: before } = await lockChannel(ctx, id, "rotate");
   const token = newChannelToken();
-  await db.rows(sql`
-    update tv_channels set token_hash = ${hashChannelToken(token)}, revoked_at = null, last_seen_at = null
-    where tenant_id = ${db.tenantId} and id = ${id}`);
+  const renewed = { tokenHash: hashChannelToken(token), revokedAt: null, lastSeenAt: null };
+  await db.orm
+    .update(tvChannels)
+    .set(renewed)
+    .where(byId(db, tvChannels, id));
   const channel = await oneChannel(ctx, id);
   await recordAudit(ctx, {
     action: "channel.rotate-token",

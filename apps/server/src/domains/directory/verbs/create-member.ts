@@ -1,50 +1,36 @@
-import { sql } from "drizzle-orm";
+import { eq, ne } from "drizzle-orm";
 import { newId } from "../../../db/id.ts";
+import { byId, ofTenant } from "../../../db/rows.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
 import { fullName } from "../people.ts";
-import { foldName, nameParts } from "../rules/fold-name.ts";
+import { foldName } from "../rules/fold-name.ts";
+import { memberManagers, tenantMembers } from "../tables.ts";
+import { writeNameParts } from "./write-name-parts.ts";
 
-export interface NewMember {
-  id?: string;
+type Row = typeof tenantMembers.$inferInsert;
+type Chosen = "id" | "email" | "role" | "jobTitle" | "department" | "country" | "locale" | "timezone";
+export interface NewMember extends Pick<Row, "firstName" | "lastName">, Partial<Pick<Row, Chosen>> {
   /** Null for somebody who has not signed in yet. */
   userId: string | null;
-  firstName: string;
-  lastName: string;
-  email?: string | null;
-  role?: "admin" | "manager" | "employee";
-  jobTitle?: string | null;
-  department?: string | null;
-  country?: string | null;
-  locale?: "en" | "fr" | "ar" | null;
-  timezone?: string | null;
   joinedAt: Date | null;
 }
 
 export async function createMember({ db }: { db: TenantDb }, member: NewMember): Promise<string> {
-  const id = member.id ?? newId();
-  const nameKey = foldName(fullName(member.firstName, member.lastName));
-  await db.rows(sql`
-    insert into tenant_members (tenant_id, id, user_id, first_name, last_name, name_key, email, job_title, department, country, role,
-      status, locale, timezone, joined_at)
-    values (${db.tenantId}, ${id}, ${member.userId}, ${member.firstName}, ${member.lastName}, ${nameKey},
-      ${member.email?.toLowerCase() ?? null}, ${member.jobTitle ?? null}, ${member.department ?? null}, ${member.country ?? null},
-      ${member.role ?? "employee"}, ${member.joinedAt ? "joined" : "notInvited"}, ${member.locale ?? null},
-      ${member.timezone ?? null}, ${member.joinedAt})`);
-  const parts = nameParts(nameKey).map((part) => sql`(${db.tenantId}, ${part}, ${nameKey}, ${id})`);
-  if (parts.length > 0)
-    await db.rows(sql`
-      insert into member_name_parts (tenant_id, part, name_key, member_id) values ${sql.join(parts, sql`, `)}`);
+  const { id = newId(), firstName, lastName, joinedAt } = member;
+  const nameKey = foldName(fullName(firstName, lastName));
+  const email = member.email?.toLowerCase();
+  const status = joinedAt ? "joined" : "notInvited";
+  await db.orm.insert(tenantMembers).values({ ...member, tenantId: db.tenantId, id, nameKey, email, status });
+  writeNameParts({ db, tenantId: db.tenantId }, id, nameKey);
   return id;
 }
 
 export async function setManagers({ db }: { db: TenantDb }, memberId: string, managerIds: string[]): Promise<void> {
-  await db.rows(sql`delete from member_managers where tenant_id = ${db.tenantId} and member_id = ${memberId}`);
-  const rows = managerIds.map((managerId) => sql`(${db.tenantId}, ${memberId}, ${managerId})`);
-  if (rows.length > 0)
-    await db.rows(
-      sql`insert into member_managers (tenant_id, member_id, manager_id) values ${sql.join(rows, sql`, `)}`,
-    );
-  await db.rows(sql`
-    update tenant_members set managed = ${rows.length > 0}
-    where tenant_id = ${db.tenantId} and id = ${memberId} and managed <> ${rows.length > 0}`);
+  const { tenantId } = db;
+  await db.orm.delete(memberManagers).where(ofTenant(db, memberManagers, eq(memberManagers.memberId, memberId)));
+  const rows = managerIds.map((managerId) => ({ tenantId, memberId, managerId }));
+  if (rows.length > 0) await db.orm.insert(memberManagers).values(rows);
+  const managed = rows.length > 0;
+  const other = byId(db, tenantMembers, memberId, ne(tenantMembers.managed, managed));
+  await db.orm.update(tenantMembers).set({ managed }).where(other);
 }

@@ -1,22 +1,14 @@
-import { sql } from "drizzle-orm";
 import { newId } from "../../../db/id.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
 import { foldName } from "../rules/fold-name.ts";
+import { teams } from "../tables.ts";
 import { addTeamMembers } from "./add-team-members.ts";
 
-export interface NewTeam {
-  name: string;
-  segmentType?: "country" | "region" | "location" | "department" | "costCenter" | "businessUnit" | "group" | null;
-  memberIds: readonly string[];
-}
+export type NewTeam = Pick<typeof teams.$inferInsert, "name" | "segmentType"> & { memberIds: readonly string[] };
 
-export async function createTeam({ db }: { db: TenantDb }, team: NewTeam): Promise<string> {
+export async function createTeam({ db }: { db: TenantDb }, { name, segmentType, memberIds }: NewTeam): Promise<string> {
   const id = newId();
-  await Promise.all([
-    db.rows(sql`
-      insert into teams (tenant_id, id, name, name_key, segment_type)
-      values (${db.tenantId}, ${id}, ${team.name}, ${foldName(team.name)}, ${team.segmentType ?? null})`),
-    addTeamMembers({ db }, id, team.memberIds),
-  ]);
+  db.write(db.orm.insert(teams).values({ tenantId: db.tenantId, id, name, nameKey: foldName(name), segmentType }));
+  await addTeamMembers({ db }, id, memberIds);
   return id;
 }

@@ -1,7 +1,10 @@
-import { sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import { byId, ofTenant } from "../../../db/rows.ts";
 import type { Queryable } from "../../../db/tenant-db.ts";
 import { fullName } from "../people.ts";
-import { foldName, nameParts } from "../rules/fold-name.ts";
+import { foldName } from "../rules/fold-name.ts";
+import { memberNameParts, tenantMembers } from "../tables.ts";
+import { writeNameParts } from "./write-name-parts.ts";
 
 interface Names {
   firstName: string;
@@ -15,12 +18,9 @@ export function renameMember(
   { firstName, lastName }: Names,
 ): void {
   const nameKey = foldName(fullName(firstName, lastName));
-  db.write(sql`
-    update tenant_members set first_name = ${firstName}, last_name = ${lastName}, name_key = ${nameKey}
-    where tenant_id = ${tenantId} and id = ${memberId}`);
-  db.write(sql`delete from member_name_parts where tenant_id = ${tenantId} and member_id = ${memberId}`);
-  const parts = nameParts(nameKey).map((part) => sql`(${tenantId}, ${part}, ${nameKey}, ${memberId})`);
-  if (parts.length > 0)
-    db.write(sql`
-      insert into member_name_parts (tenant_id, part, name_key, member_id) values ${sql.join(parts, sql`, `)}`);
+  const one = byId({ tenantId }, tenantMembers, memberId);
+  db.write(db.orm.update(tenantMembers).set({ firstName, lastName, nameKey }).where(one));
+  const parts = ofTenant({ tenantId }, memberNameParts, eq(memberNameParts.memberId, memberId));
+  db.write(db.orm.delete(memberNameParts).where(parts));
+  writeNameParts({ db, tenantId }, memberId, nameKey);
 }

@@ -1,10 +1,10 @@
 import type { Comment } from "@plaudit/api/engagement.ts";
 import type { SubjectType } from "@plaudit/api/entities.ts";
 import { plainText, type RichText } from "@plaudit/api/rich-words.ts";
-import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
 import { presentComments } from "../present.ts";
+import { engagementComments } from "../tables.ts";
 import { writeComment } from "./write-comment.ts";
 
 interface Thread {
@@ -17,22 +17,21 @@ export async function addComment(ctx: TenantCtx, thread: Thread, input: RichText
   const body = await writeComment(ctx, input);
   const id = newId();
   const row = {
+    tenantId: db.tenantId,
     id,
-    thread_type: thread.type,
-    thread_id: thread.id,
-    member_id: actor.memberId,
+    threadType: thread.type,
+    threadId: thread.id,
+    memberId: actor.memberId,
     body,
-    body_text: plainText(body),
-    created_at: now,
-    edited_at: null,
-    removed_at: null,
+    bodyText: plainText(body),
+    createdAt: now,
+    editedAt: null,
+    removedAt: null,
+    removedBy: null,
   };
   const [[comment]] = await Promise.all([
     presentComments(ctx, [row]),
-    db.rows(sql`
-      insert into engagement_comments (tenant_id, id, thread_type, thread_id, member_id, body, body_text, created_at)
-      values (${db.tenantId}, ${id}, ${thread.type}, ${thread.id}, ${actor.memberId}, ${JSON.stringify(body)}::jsonb,
-        ${row.body_text}, ${now})`),
+    db.orm.insert(engagementComments).values(row),
     ctx.enqueue("notification.comment", { tenantId: db.tenantId, commentId: id }),
   ]);
   return comment as Comment;

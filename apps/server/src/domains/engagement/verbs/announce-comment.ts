@@ -13,19 +13,19 @@ const paramsOf = (on: SubjectType, as: CommentReason): NotificationParams =>
 export async function announceComment(ctx: WorkerCtx, audienceOf: AudienceOf, commentId: string): Promise<void> {
   const { db } = ctx;
   const comment = await commentById(ctx, commentId);
-  if (!comment || comment.removed_at) return;
+  if (!comment || comment.removedAt) return;
   const [audience, earlier] = await Promise.all([
-    audienceOf(ctx, comment.thread_type, comment.thread_id),
+    audienceOf(ctx, comment.threadType, comment.threadId),
     db.rows<{ member_id: string }>(sql`
       select distinct member_id from (
         select c.member_id from engagement_comments c
-        where c.tenant_id = ${db.tenantId} and c.thread_id = ${comment.thread_id} and c.removed_at is null
-          and (c.created_at, c.id) < (${comment.created_at}::timestamptz, ${comment.id}::uuid)
+        where c.tenant_id = ${db.tenantId} and c.thread_id = ${comment.threadId} and c.removed_at is null
+          and (c.created_at, c.id) < (${comment.createdAt}::timestamptz, ${comment.id}::uuid)
         order by c.created_at desc limit 100) recent`),
   ]);
   if (!audience) return;
   const reasons = commentReasons(audience, {
-    memberId: comment.member_id,
+    memberId: comment.memberId,
     mentioned: mentionedIds(comment.body),
     earlier: earlier.map((row) => row.member_id),
   });
@@ -35,8 +35,8 @@ export async function announceComment(ctx: WorkerCtx, audienceOf: AudienceOf, co
     ctx,
     notifications.map(([memberId, as]) => ({
       memberId,
-      params: paramsOf(comment.thread_type, as),
-      fromMemberId: comment.member_id,
+      params: paramsOf(comment.threadType, as),
+      fromMemberId: comment.memberId,
       resourcePath: audience.resourcePath,
       sourceKey: `comment:${comment.id}`,
     })),

@@ -1,9 +1,10 @@
-import { sql } from "drizzle-orm";
+import { asc, desc, eq } from "drizzle-orm";
+import { ofTenant } from "../../../db/rows.ts";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import { notify } from "../../notification/index.ts";
 import { commentById } from "../queries.ts";
 import type { AudienceOf } from "../subject.ts";
-import type { TargetType } from "../tables.ts";
+import { engagementReactions, type TargetType } from "../tables.ts";
 
 type Recipient = [memberId: string, as: "sent" | "received" | "comment"][];
 
@@ -16,9 +17,9 @@ async function recipientsOf(ctx: WorkerCtx, audienceOf: AudienceOf, subjectType:
     );
   }
   const comment = await commentById(ctx, subjectId);
-  if (!comment || comment.removed_at) return null;
-  const audience = await audienceOf(ctx, comment.thread_type, comment.thread_id);
-  return audience && { on: comment.thread_type, audience, recipients: [[comment.member_id, "comment"]] as Recipient };
+  if (!comment || comment.removedAt) return null;
+  const audience = await audienceOf(ctx, comment.threadType, comment.threadId);
+  return audience && { on: comment.threadType, audience, recipients: [[comment.memberId, "comment"]] as Recipient };
 }
 
 /** Everybody's reactions to one thing are one piece of news: the latest person, and how many others. */
@@ -28,21 +29,24 @@ export async function announceReactions(
   { subjectType, subjectId }: { subjectType: TargetType; subjectId: string },
 ): Promise<void> {
   const { db } = ctx;
+  const { memberId: by, subjectId: on, createdAt } = engagementReactions;
   const [about, reactions] = await Promise.all([
     recipientsOf(ctx, audienceOf, subjectType, subjectId),
-    db.rows<{ member_id: string }>(sql`
-      select member_id from engagement_reactions where tenant_id = ${db.tenantId} and subject_id = ${subjectId}
-      order by created_at desc, member_id`),
+    db.orm
+      .select({ memberId: by })
+      .from(engagementReactions)
+      .where(ofTenant(db, engagementReactions, eq(on, subjectId)))
+      .orderBy(desc(createdAt), asc(by)),
   ]);
   if (!about) return;
   const viewers = await about.audience.viewersAmong(about.recipients.map(([memberId]) => memberId));
   const notifications = about.recipients.flatMap(([memberId, as]) => {
-    const [latest, ...others] = reactions.filter((row) => row.member_id !== memberId);
+    const [latest, ...others] = reactions.filter((row) => row.memberId !== memberId);
     if (!latest || !viewers.has(memberId)) return [];
     return {
       memberId,
       params: { kind: "reaction" as const, on: about.on, as, count: others.length },
-      fromMemberId: latest.member_id,
+      fromMemberId: latest.memberId,
       resourcePath: about.audience.resourcePath,
       sourceKey: `reaction:${subjectId}`,
     };

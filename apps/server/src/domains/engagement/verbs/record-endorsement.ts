@@ -1,6 +1,7 @@
 import type { SubjectType } from "@plaudit/api/entities.ts";
 import type { TenantCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
+import { engagementEndorsements } from "../tables.ts";
 
 interface Endorsement {
   subjectType: SubjectType;
@@ -13,14 +14,9 @@ interface Endorsement {
 /** Writes the actor's endorsement in the transaction that gives the points, and notifies of it. */
 export function recordEndorsement(ctx: TenantCtx, { transactionId, ...endorsed }: Endorsement): void {
   const { db, actor, now } = ctx;
-  const { subjectType, subjectId, amount } = endorsed;
   const endorsementId = newId();
-  db.write({
-    text: `insert into engagement_endorsements
-      (tenant_id, id, subject_type, subject_id, member_id, amount, transaction_id, created_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    values: [db.tenantId, endorsementId, subjectType, subjectId, actor.memberId, amount, transactionId, now],
-  });
-  const job = { tenantId: db.tenantId, ...endorsed, endorsementId, memberId: actor.memberId };
+  const row = { tenantId: db.tenantId, ...endorsed, memberId: actor.memberId };
+  db.write(db.orm.insert(engagementEndorsements).values({ ...row, id: endorsementId, transactionId, createdAt: now }));
+  const job = { ...row, endorsementId };
   db.later(ctx.enqueue("notification.endorsed", job));
 }

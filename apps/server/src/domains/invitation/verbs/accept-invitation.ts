@@ -1,9 +1,9 @@
-import { sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { AnonymousCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
 import type { AuthDb } from "../../../db/tenant-db.ts";
 import { DomainError } from "../../../error.ts";
-import { ensureUser, issueToken, setPassword } from "../../account/index.ts";
+import { ensureUser, issueToken, setPassword, users } from "../../account/index.ts";
 import { takeInvitation } from "../queries.ts";
 import { type Entrance, letIn } from "./let-in.ts";
 
@@ -17,10 +17,8 @@ interface Acceptance {
 /** Locked before it is looked at: of two invitations to one address accepted at once, the second finds the first's password. */
 async function userWithoutPassword(db: AuthDb, email: string): Promise<string> {
   const userId = await ensureUser(db, email, null);
-  const [user] = await db.rows<{ password_hash: string | null }>(
-    sql`select password_hash from users where id = ${userId} for update`,
-  );
-  if (user?.password_hash) throw new DomainError("Conflict", "hasAccount");
+  const [user] = await db.orm.select().from(users).where(eq(users.id, userId)).for("update");
+  if (user?.passwordHash) throw new DomainError("Conflict", "hasAccount");
   return userId;
 }
 

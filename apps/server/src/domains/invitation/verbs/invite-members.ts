@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 import { newId } from "../../../db/id.ts";
 import { multiRow } from "../../../db/multi-row.ts";
+import { among, counted, ofTenant } from "../../../db/rows.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
 import type { Enqueue } from "../../../jobs/enqueue.ts";
 import { hashToken } from "../../account/index.ts";
 import { recordAudit } from "../../audit/index.ts";
+import { tenantMembers } from "../../directory/index.ts";
 import { INVITATION_DAYS, invitationToken } from "../rules/invitation-token.ts";
 import { type Invitee, type NoInvitation, noInvitation } from "../rules/may-be-invited.ts";
 import { revokeInvitations } from "./revoke-invitations.ts";
@@ -57,9 +59,9 @@ export async function inviteMembers(ctx: Ctx, ids: readonly string[]): Promise<I
     rows,
   });
   for (const statement of statements) db.write(statement);
-  db.write(sql`
-    update tenant_members set status = 'invited', version = version + 1
-    where tenant_id = ${db.tenantId} and id = any(${sql.param(invited)}::uuid[])`);
+  const them = ofTenant(db, tenantMembers, among(tenantMembers.id, invited));
+  const version = counted(tenantMembers.version);
+  db.write(db.orm.update(tenantMembers).set({ status: "invited", version }).where(them));
   for (const { memberId, invitationId } of result.invited) {
     db.later(enqueue("identity.mail-invitation", { tenantId: db.tenantId, memberId, invitationId }));
     await recordAudit(ctx, {

@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { UserCtx } from "../../../context.ts";
 import { DomainError } from "../../../error.ts";
+import { users } from "../../account/index.ts";
 import { takeInvitation } from "../queries.ts";
 import { type Entrance, letIn } from "./let-in.ts";
 
@@ -10,7 +11,7 @@ export async function joinByInvitation(ctx: UserCtx, token: string): Promise<Ent
   const { userId, familyId } = session;
   if (session.tenantId) throw new DomainError("Forbidden", "chooseElsewhere");
   const invitation = await takeInvitation(ctx, token);
-  const [user] = await db.rows<{ email: string }>(sql`select email from users where id = ${userId}`);
+  const [user] = await db.orm.select({ email: users.email }).from(users).where(eq(users.id, userId));
   if (user?.email !== invitation.email) throw new DomainError("Forbidden", "invitedOther");
   return letIn(ctx, { invitation, userId, familyId });
 }

@@ -1,10 +1,12 @@
+import type { Role } from "@plaudit/api/permissions.ts";
 import { sql } from "drizzle-orm";
 import type { AnonymousCtx } from "../../../context.ts";
+import { byId, counted } from "../../../db/rows.ts";
 import type { AuthDb } from "../../../db/tenant-db.ts";
 import { DomainError } from "../../../error.ts";
-import { beginState, enterTenant } from "../../account/index.ts";
+import { addMembership, beginState, enterTenant } from "../../account/index.ts";
 import { recordChange } from "../../audit/index.ts";
-import { renameMember } from "../../directory/index.ts";
+import { renameMember, tenantMembers } from "../../directory/index.ts";
 import { deadLink, type Invitation } from "../queries.ts";
 
 export interface Entrance {
@@ -24,7 +26,7 @@ interface Newcomer {
   names?: { firstName: string; lastName: string };
 }
 interface Invitee {
-  role: "admin" | "manager" | "employee";
+  role: Role;
   expected: boolean;
 }
 
@@ -32,21 +34,23 @@ interface Invitee {
 export async function letIn(ctx: Ctx, newcomer: Newcomer): Promise<Entrance> {
   const { db, now, enqueue } = ctx;
   const { invitation, userId, familyId, names } = newcomer;
-  const { tenant_id: tenantId, member_id: memberId } = invitation;
+  const { tenantId, memberId } = invitation;
   const entered = await enterTenant(db, tenantId);
-  const [[member], [membership]] = await Promise.all([
+  const [[member], belongs] = await Promise.all([
     db.rows<Invitee>(sql`
       select role, status = 'invited' and suspended_at is null and email = ${invitation.email} as expected
       from tenant_members where tenant_id = ${tenantId} and id = ${memberId} for update`),
-    db.rows(sql`
-      insert into tenant_memberships (user_id, tenant_id, member_id) values (${userId}, ${tenantId}, ${memberId})
-      on conflict do nothing returning true`),
+    addMembership(db, { userId, tenantId, memberId }),
   ]);
   if (!member?.expected) throw deadLink();
-  if (!membership) throw new DomainError("Conflict", "belongsAlready");
-  db.write(sql`
-    update tenant_members set user_id = ${userId}, status = 'joined', joined_at = ${now}, version = version + 1
-    where tenant_id = ${tenantId} and id = ${memberId}`);
+  if (!belongs) throw new DomainError("Conflict", "belongsAlready");
+  const joined = { userId, status: "joined", joinedAt: now, version: counted(tenantMembers.version) } as const;
+  db.write(
+    db.orm
+      .update(tenantMembers)
+      .set(joined)
+      .where(byId(invitation, tenantMembers, memberId)),
+  );
   if (names) renameMember(entered, memberId, names);
   const self = { db: entered.db, actor: { memberId } };
   await recordChange(self, "tenantMember.join", memberId, { status: "invited" }, { status: "joined" });

@@ -1,5 +1,7 @@
-import { sql } from "drizzle-orm";
+import { isNull } from "drizzle-orm";
+import { among, ofTenant } from "../../../db/rows.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
+import { invitations } from "../tables.ts";
 
 interface Ctx {
   db: TenantDb;
@@ -8,8 +10,7 @@ interface Ctx {
 
 /** No link that these people were sent lets them in any more. Travels with the COMMIT. */
 export function revokeInvitations({ db, now }: Ctx, memberIds: readonly string[]): void {
-  db.write(sql`
-    update invitations set revoked_at = ${now}
-    where tenant_id = ${db.tenantId} and member_id = any(${sql.param(memberIds)}::uuid[])
-      and used_at is null and revoked_at is null`);
+  const { memberId, usedAt, revokedAt } = invitations;
+  const open = ofTenant(db, invitations, among(memberId, memberIds), isNull(usedAt), isNull(revokedAt));
+  db.write(db.orm.update(invitations).set({ revokedAt: now }).where(open));
 }

@@ -1,8 +1,9 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
+import { byId, counted, ofTenant } from "../../../db/rows.ts";
 import { DomainError } from "../../../error.ts";
 import { recordChange } from "../../audit/index.ts";
-import { teamIdsOf } from "../../directory/index.ts";
+import { teamIdsOf, teamMembers, tenantMembers } from "../../directory/index.ts";
 import { lockMember } from "./lock-members.ts";
 import { shutOut } from "./shut-out.ts";
 
@@ -13,9 +14,11 @@ export async function archiveMember(ctx: TenantCtx, id: string): Promise<null> {
   if (!member.due) return null;
   const teamIds = await teamIdsOf(ctx, id);
   await shutOut(ctx, [member]);
-  db.write(sql`delete from team_members where tenant_id = ${db.tenantId} and member_id = ${id}`);
-  await db.rows(sql`
-    update tenant_members set status = 'archived', version = version + 1 where tenant_id = ${db.tenantId} and id = ${id}`);
+  db.write(db.orm.delete(teamMembers).where(ofTenant(db, teamMembers, eq(teamMembers.memberId, id))));
+  await db.orm
+    .update(tenantMembers)
+    .set({ status: "archived", version: counted(tenantMembers.version) })
+    .where(byId(db, tenantMembers, id));
   const { status } = member;
   await recordChange(ctx, "tenantMember.archive", id, { status, teamIds }, { status: "archived", teamIds: [] });
   return null;

@@ -1,7 +1,9 @@
 import type { MemberBatch } from "@plaudit/api/member-batch.ts";
-import { sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
+import { among, byId, ofTenant } from "../../../db/rows.ts";
 import { type Batch, type BatchAction, batchById, previewBatch } from "../batch-queries.ts";
+import { memberBatches, memberBatchItems } from "../tables.ts";
 import { checkTeams } from "./open-batch.ts";
 
 interface Change {
@@ -20,14 +22,15 @@ export async function changeBatch(
   const { db } = ctx;
   const batch = await batchById(ctx, action, id, true);
   if (teamIds) await checkTeams(db, [...new Set(teamIds)]);
-  const next = { ...batch, team_ids: teamIds ? [...new Set(teamIds)] : batch.team_ids, role: role ?? batch.role };
+  const change = { teamIds: teamIds ? [...new Set(teamIds)] : batch.teamIds, role: role ?? batch.role };
+  const { batchId, memberId } = memberBatchItems;
+  const left = ofTenant(db, memberBatchItems, eq(batchId, id), among(memberId, exceptIds));
   await Promise.all([
-    db.rows(sql`
-      update member_batches set team_ids = ${sql.param(next.team_ids)}::uuid[], role = ${next.role}
-      where tenant_id = ${db.tenantId} and id = ${id}`),
-    db.rows(sql`
-      delete from member_batch_items where tenant_id = ${db.tenantId} and batch_id = ${id}
-        and member_id = any(${sql.param(exceptIds)}::uuid[])`),
+    db.orm
+      .update(memberBatches)
+      .set(change)
+      .where(byId(db, memberBatches, id)),
+    db.orm.delete(memberBatchItems).where(left),
   ]);
-  return previewBatch(ctx, next);
+  return previewBatch(ctx, { ...batch, ...change });
 }

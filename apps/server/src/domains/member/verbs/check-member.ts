@@ -1,7 +1,10 @@
-import { sql } from "drizzle-orm";
+import { eq, isNull, ne, type SQL } from "drizzle-orm";
 import type { Tenant, TenantCtx } from "../../../context.ts";
+import { among, ofTenant } from "../../../db/rows.ts";
+import type { TenantDb } from "../../../db/tenant-db.ts";
 import type { ErrorDetail, RefusalKey } from "../../../error.ts";
 import { timezoneName } from "../../../timezone.ts";
+import { tenantMembers as member, teams } from "../../directory/index.ts";
 
 interface Given {
   email?: string | null | undefined;
@@ -15,6 +18,13 @@ const fault = (path: string, type: string, key: RefusalKey): ErrorDetail => ({ p
 export const checkLocale = ({ languages }: Pick<Tenant, "languages">, locale: Given["locale"]): ErrorDetail[] =>
   locale && !languages.includes(locale) ? [fault("locale", "language", "languageOffered")] : [];
 
+/** Those of these teams that are kept by hand and are not archived. */
+export const manualTeams = async ({ orm, tenantId }: TenantDb, ids: readonly string[]) =>
+  orm
+    .select({ id: teams.id })
+    .from(teams)
+    .where(ofTenant({ tenantId }, teams, among(teams.id, ids), eq(teams.teamType, "manual"), isNull(teams.archivedAt)));
+
 /** What of a person's new fields does not fit the rest of the company. `id` is null for somebody new. */
 export async function checkMember(
   { db, tenant }: Pick<TenantCtx, "db" | "tenant">,
@@ -22,28 +32,22 @@ export async function checkMember(
   given: Given,
 ): Promise<ErrorDetail[]> {
   const { email, timezone, managerIds = [], teamIds = [] } = given;
-  const [taken, managers, teams] = await Promise.all([
-    email
-      ? db.rows(sql`
-          select 1 from tenant_members
-          where tenant_id = ${db.tenantId} and email = ${email} and status <> 'archived' and id is distinct from ${id}::uuid`)
-      : [],
-    managerIds.length > 0
-      ? db.rows<{ id: string }>(sql`
-          select id from tenant_members
-          where tenant_id = ${db.tenantId} and id = any(${sql.param(managerIds)}::uuid[]) and status <> 'archived'`)
-      : [],
-    teamIds.length > 0
-      ? db.rows<{ id: string }>(sql`
-          select id from teams
-          where tenant_id = ${db.tenantId} and id = any(${sql.param(teamIds)}::uuid[]) and team_type = 'manual' and archived_at is null`)
-      : [],
+  const here = ne(member.status, "archived");
+  const find = (...conditions: (SQL | undefined)[]) =>
+    db.orm
+      .select({ id: member.id })
+      .from(member)
+      .where(ofTenant(db, member, ...conditions));
+  const [taken, managers, known] = await Promise.all([
+    email ? find(eq(member.email, email), here, id ? ne(member.id, id) : undefined) : [],
+    managerIds.length > 0 ? find(among(member.id, managerIds), here) : [],
+    teamIds.length > 0 ? manualTeams(db, teamIds) : [],
   ]);
   const faults = checkLocale(tenant, given.locale);
   if (taken.length > 0) faults.push(fault("email", "taken", "addressTaken"));
   if (timezone && timezoneName(timezone) === null) faults.push(fault("timezone", "timezone", "noTimezone"));
   if (id !== null && managerIds.includes(id)) faults.push(fault("managerIds", "self", "selfManaged"));
   else if (managers.length < new Set(managerIds).size) faults.push(fault("managerIds", "missing", "noPerson"));
-  if (teams.length < new Set(teamIds).size) faults.push(fault("teamIds", "missing", "noTeam"));
+  if (known.length < new Set(teamIds).size) faults.push(fault("teamIds", "missing", "noTeam"));
   return faults;
 }

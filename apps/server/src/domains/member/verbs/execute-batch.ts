@@ -1,7 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
+import { byId } from "../../../db/rows.ts";
 import { DomainError } from "../../../error.ts";
 import { type Batch, type BatchAction, batchById, membersOf, previewBatch, verdictOf } from "../batch-queries.ts";
+import { memberBatches } from "../tables.ts";
 import { auditBatch } from "./audit-batch.ts";
 import { lockAdmins } from "./lock-members.ts";
 import { checkTeams } from "./open-batch.ts";
@@ -14,12 +16,17 @@ export async function executeBatch(ctx: TenantCtx, action: BatchAction, id: stri
   await batchById(ctx, action, id);
   await lockAdmins(ctx);
   const batch = await batchById(ctx, action, id, true);
-  if (batch.executed_at) throw new DomainError("Conflict", "doneAlready");
-  if (batch.team_ids) await checkTeams(db, batch.team_ids);
+  if (batch.executedAt) throw new DomainError("Conflict", "doneAlready");
+  if (batch.teamIds) await checkTeams(db, batch.teamIds);
   const preview = await previewBatch(ctx, batch);
   if (preview.exceptions.total > 0) throw new DomainError("Conflict", "someCannot", { data: preview });
   await work[action](ctx, batch);
-  db.write(sql`update member_batches set executed_at = ${ctx.now} where tenant_id = ${db.tenantId} and id = ${id}`);
+  db.write(
+    db.orm
+      .update(memberBatches)
+      .set({ executedAt: ctx.now })
+      .where(byId(db, memberBatches, id)),
+  );
   return { changed: preview.changing };
 }
 
@@ -27,11 +34,11 @@ const object = (key: string, value: SQL) => sql`jsonb_build_object(${key}::text,
 
 /** Sets columns of every member whom the batch changes; answers who that is. */
 const update = (ctx: TenantCtx, batch: Batch, columns: SQL) =>
-  ctx.db.rows<{ id: string; user_id: string | null }>(sql`
+  ctx.db.rows<{ id: string; userId: string | null }>(sql`
     update tenant_members m set ${columns}, version = m.version + 1 from member_batch_items i
     where m.tenant_id = ${ctx.db.tenantId} and i.tenant_id = ${ctx.db.tenantId} and i.batch_id = ${batch.id}
       and i.member_id = m.id and ${verdictOf(ctx, batch)} = 'change'
-    returning m.id, m.user_id`);
+    returning m.id, m.user_id as "userId"`);
 
 const teamsOf = ({ db }: TenantCtx, more: SQL = sql``) => sql`array(select t.team_id from team_members t
   where t.tenant_id = ${db.tenantId} and t.member_id = m.id ${more})`;
@@ -76,7 +83,7 @@ const work: Record<BatchAction, (ctx: TenantCtx, batch: Batch) => Promise<unknow
   },
   async addToTeams(ctx, batch) {
     const { db } = ctx;
-    const added = sql.param(batch.team_ids);
+    const added = sql.param(batch.teamIds);
     await auditBatch(ctx, batch, {
       action: "tenantMember.addToTeams",
       before: object("teamIds", teamsOf(ctx)),

@@ -7,6 +7,8 @@ import type { TenantDb } from "../../../db/tenant-db.ts";
 import { DomainError, fieldError } from "../../../error.ts";
 import { type Batch, type BatchAction, batchById, previewBatch } from "../batch-queries.ts";
 import { conditionsOf } from "../member-filter.ts";
+import { memberBatches } from "../tables.ts";
+import { manualTeams } from "./check-member.ts";
 
 interface What {
   selection: MemberSelection;
@@ -21,12 +23,11 @@ export async function openBatch(ctx: TenantCtx, action: BatchAction, what: What)
   if (teamIds) await checkTeams(db, teamIds);
   await forgetOld(ctx);
   const id = newId();
-  await Promise.all([
-    db.rows(sql`
-      insert into member_batches (tenant_id, id, action, team_ids, role, created_by)
-      values (${db.tenantId}, ${id}, ${action}, ${sql.param(teamIds)}::uuid[], ${what.role ?? null}, ${actor.memberId})`),
-    choose(ctx, id, what.selection),
-  ]);
+  const { tenantId } = db;
+  db.write(
+    db.orm.insert(memberBatches).values({ tenantId, id, action, teamIds, role: what.role, createdBy: actor.memberId }),
+  );
+  await choose(ctx, id, what.selection);
   return previewBatch(ctx, await batchById(ctx, action, id));
 }
 
@@ -58,9 +59,7 @@ async function choose(ctx: TenantCtx, id: string, selection: MemberSelection): P
 }
 
 export async function checkTeams(db: TenantDb, teamIds: readonly string[]): Promise<void> {
-  const found = await db.rows(sql`
-    select 1 from teams where tenant_id = ${db.tenantId} and id = any(${sql.param(teamIds)}::uuid[])
-      and team_type = 'manual' and archived_at is null`);
+  const found = await manualTeams(db, teamIds);
   if (found.length !== teamIds.length) throw fieldError("teamIds", "missing", "noTeam");
 }
 

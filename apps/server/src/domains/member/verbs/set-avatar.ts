@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
+import { byId, counted } from "../../../db/rows.ts";
 import { recordChange } from "../../audit/index.ts";
+import { tenantMembers } from "../../directory/index.ts";
 import { exchangeMedia } from "../../media/index.ts";
 import { lockMember } from "./lock-members.ts";
 
@@ -12,11 +13,15 @@ export async function setAvatar(
   field = "mediaObjectId",
 ): Promise<null> {
   const { db } = ctx;
-  const { avatar_id: before } = await lockMember(ctx, id, "editAvatar");
+  const { avatarId: before } = await lockMember(ctx, id, "editAvatar");
   if (!(await recordChange(ctx, "tenantMember.avatar", id, { avatarId: before }, { avatarId }))) return null;
   await exchangeMedia(ctx, { kind: "avatar", field, before, after: avatarId });
-  db.write(sql`
-    update tenant_members set avatar_id = ${avatarId}, version = version + 1
-    where tenant_id = ${db.tenantId} and id = ${id}`);
+  const version = counted(tenantMembers.version);
+  db.write(
+    db.orm
+      .update(tenantMembers)
+      .set({ avatarId, version })
+      .where(byId(db, tenantMembers, id)),
+  );
   return null;
 }

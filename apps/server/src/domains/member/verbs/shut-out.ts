@@ -4,14 +4,14 @@ import { revokeInvitations } from "../../invitation/index.ts";
 
 interface Person {
   id: string;
-  user_id: string | null;
+  userId: string | null;
 }
 
 /** Nobody of them is in this tenant any more, nor gets in by an old link. Travels with the COMMIT. */
 export async function shutOut(ctx: TenantCtx, people: readonly Person[]): Promise<void> {
   const { db, now } = ctx;
   const memberIds = people.map(({ id }) => id);
-  const userIds = people.flatMap(({ user_id }) => user_id ?? []);
+  const userIds = people.flatMap(({ userId }) => userId ?? []);
   revokeInvitations(ctx, memberIds);
   db.write(sql`
     update access_tokens set revoked_at = ${now}

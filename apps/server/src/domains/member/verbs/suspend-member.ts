@@ -1,13 +1,15 @@
-import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
+import { byId, counted } from "../../../db/rows.ts";
 import { recordChange } from "../../audit/index.ts";
+import { tenantMembers } from "../../directory/index.ts";
 import { lockMember } from "./lock-members.ts";
 import { shutOut } from "./shut-out.ts";
 
 async function setSuspended({ db }: TenantCtx, id: string, suspendedAt: Date | null): Promise<void> {
-  await db.rows(sql`
-    update tenant_members set suspended_at = ${suspendedAt}, version = version + 1
-    where tenant_id = ${db.tenantId} and id = ${id}`);
+  await db.orm
+    .update(tenantMembers)
+    .set({ suspendedAt, version: counted(tenantMembers.version) })
+    .where(byId(db, tenantMembers, id));
 }
 
 /** Out at their next request, and in again only by signing in. */
@@ -21,7 +23,7 @@ export async function suspendMember(ctx: TenantCtx, id: string): Promise<null> {
 }
 
 export async function unsuspendMember(ctx: TenantCtx, id: string): Promise<null> {
-  const { due, suspended_at: suspendedAt } = await lockMember(ctx, id, "unsuspend");
+  const { due, suspendedAt } = await lockMember(ctx, id, "unsuspend");
   if (!due) return null;
   await setSuspended(ctx, id, null);
   await recordChange(ctx, "tenantMember.unsuspend", id, { suspendedAt }, { suspendedAt: null });

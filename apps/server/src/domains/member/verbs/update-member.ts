@@ -1,11 +1,11 @@
 import type { MemberBody, MemberRecord } from "@plaudit/api/member.ts";
-import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
+import { byId, counted } from "../../../db/rows.ts";
 import { fieldErrors } from "../../../error.ts";
 import { expectVersion } from "../../../expect-version.ts";
 import { timezoneName } from "../../../timezone.ts";
 import { recordChange } from "../../audit/index.ts";
-import { renameMember, setManagers, setTeams } from "../../directory/index.ts";
+import { renameMember, setManagers, setTeams, tenantMembers } from "../../directory/index.ts";
 import { revokeInvitations } from "../../invitation/index.ts";
 import { auditedMember, memberRecord } from "../member-record.ts";
 import { memberPolicy } from "../policy.ts";
@@ -38,19 +38,21 @@ export async function updateMember(
   if (avatarId !== undefined) await setAvatar(ctx, id, avatarId, "avatarId");
   const next = { ...before, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
   const timezone = next.timezone === null ? null : timezoneName(next.timezone);
-  const zoneSet = timezone === before.timezone ? sql`` : sql`, timezone_set_at = ${ctx.now}`;
+  const zone = timezone === before.timezone ? {} : { timezone, timezoneSetAt: ctx.now };
   if (firstName !== undefined || lastName !== undefined)
     renameMember({ db, tenantId: db.tenantId }, id, {
       firstName: firstName ?? before.firstName,
       lastName: lastName ?? before.lastName,
     });
   if (next.email !== before.email) revokeInvitations(ctx, [id]);
+  const { email, jobTitle, department, country, role, publicStaffProfile } = next;
+  const columns = { email, jobTitle, department, country, locale: next.locale, role, publicStaffProfile };
+  const change = { ...columns, ...zone, version: counted(tenantMembers.version) };
   await Promise.all([
-    db.rows(sql`
-      update tenant_members set email = ${next.email}, job_title = ${next.jobTitle}, department = ${next.department},
-        country = ${next.country}, locale = ${next.locale}, timezone = ${timezone}, role = ${next.role},
-        public_staff_profile = ${next.publicStaffProfile}, version = version + 1${zoneSet}
-      where tenant_id = ${db.tenantId} and id = ${id}`),
+    db.orm
+      .update(tenantMembers)
+      .set(change)
+      .where(byId(db, tenantMembers, id)),
     managerIds && setManagers({ db }, id, [...new Set(managerIds)]),
     teamIds && member.status !== "archived" && setTeams({ db }, id, teamIds),
   ]);

@@ -1,10 +1,10 @@
 import type { Output } from "@plaudit/api/endpoint.ts";
 import type { CurrentMember, profileBody } from "@plaudit/api/profile.ts";
-import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
+import { byId, counted } from "../../../db/rows.ts";
 import { expectVersion } from "../../../expect-version.ts";
 import { recordChange } from "../../audit/index.ts";
-import { renameMember } from "../../directory/index.ts";
+import { renameMember, tenantMembers } from "../../directory/index.ts";
 import { exchangeMedia } from "../../media/index.ts";
 import { currentMember } from "../member-queries.ts";
 import { lockMember } from "./lock-members.ts";
@@ -20,20 +20,24 @@ export async function updateProfile(
   const current = await currentMember(ctx);
   expectVersion(current, version, "personChanged");
   const before = {
-    firstName: row.first_name,
-    lastName: row.last_name,
-    publicStaffProfile: row.public_staff_profile,
-    prefersPrivate: row.prefers_private,
-    avatarId: row.avatar_id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    publicStaffProfile: row.publicStaffProfile,
+    prefersPrivate: row.prefersPrivate,
+    avatarId: row.avatarId,
   };
   const after = { ...before, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
   if (!(await recordChange(ctx, "tenantMember.update", id, before, after))) return current;
   if (after.firstName !== before.firstName || after.lastName !== before.lastName)
     renameMember({ db, tenantId: db.tenantId }, id, after);
   await exchangeMedia(ctx, { kind: "avatar", field: "avatarId", before: before.avatarId, after: after.avatarId });
-  db.write(sql`
-    update tenant_members set public_staff_profile = ${after.publicStaffProfile}, prefers_private = ${after.prefersPrivate},
-      avatar_id = ${after.avatarId}, version = version + 1
-    where tenant_id = ${db.tenantId} and id = ${id}`);
+  const { publicStaffProfile, prefersPrivate, avatarId } = after;
+  const change = { publicStaffProfile, prefersPrivate, avatarId, version: counted(tenantMembers.version) };
+  db.write(
+    db.orm
+      .update(tenantMembers)
+      .set(change)
+      .where(byId(db, tenantMembers, id)),
+  );
   return currentMember(ctx);
 }

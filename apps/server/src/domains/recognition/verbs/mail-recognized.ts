@@ -1,6 +1,7 @@
 import type { RichText } from "@plaudit/api/rich-words.ts";
 import type { PersonSummary } from "@plaudit/api/shared.ts";
 import type { Quality } from "@plaudit/api/value.ts";
+import type { Language } from "@plaudit/i18n/index.ts";
 import { sql } from "drizzle-orm";
 import type { Tenant } from "../../../context.ts";
 import type { WorkerCtx } from "../../../jobs/context.ts";
@@ -10,7 +11,7 @@ import { type Announced, recognitionPath } from "../audience.ts";
 import { qualitiesOf } from "../queries.ts";
 
 export interface RecognizedMail {
-  language: "en" | "fr" | "ar";
+  language: Language;
   tenant: Tenant;
   recipient: { firstName: string };
   sender: PersonSummary;

@@ -1,18 +1,25 @@
 import type { Team } from "@plaudit/api/team.ts";
-import { sql } from "drizzle-orm";
+import { eq, isNull, ne } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
+import { ofTenant } from "../../../db/rows.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
 import { fieldError } from "../../../error.ts";
 import { recordChange } from "../../audit/index.ts";
-import { createTeam, foldName } from "../../directory/index.ts";
+import { createTeam, foldName, teams } from "../../directory/index.ts";
 import { oneTeam } from "../team-list.ts";
 import { checkPeople } from "./change-team-members.ts";
 
 /** A unique index stands behind it, for two who take one name at once. */
 export async function checkTeamName(db: TenantDb, name: string, except: string | null): Promise<void> {
-  const taken = await db.rows(sql`
-    select 1 from teams where tenant_id = ${db.tenantId} and name_key = ${foldName(name)} and archived_at is null
-      and id is distinct from ${except}::uuid`);
+  const { id, nameKey, archivedAt } = teams;
+  const named = ofTenant(
+    db,
+    teams,
+    eq(nameKey, foldName(name)),
+    isNull(archivedAt),
+    except ? ne(id, except) : undefined,
+  );
+  const taken = await db.orm.select({ id }).from(teams).where(named);
   if (taken.length > 0) throw fieldError("name", "taken", "nameTaken");
 }
 

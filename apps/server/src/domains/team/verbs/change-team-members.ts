@@ -1,9 +1,10 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
+import { among, ofTenant } from "../../../db/rows.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
 import { fieldError } from "../../../error.ts";
 import { recordChange } from "../../audit/index.ts";
-import { addTeamMembers } from "../../directory/index.ts";
+import { addTeamMembers, teamMembers } from "../../directory/index.ts";
 import { lockTeam } from "./lock-team.ts";
 
 /** All of them are people who have not left. */
@@ -26,13 +27,15 @@ export async function changeTeamMembers(ctx: TenantCtx, id: string, { add = [], 
   await lockTeam(ctx, id, "addMembers");
   const joining = [...new Set(add)];
   await checkPeople(db, joining, "add");
-  const among = sql.param([...joining, ...remove]);
-  const before = await db.rows<{ member_id: string }>(sql`
-    select member_id from team_members where tenant_id = ${db.tenantId} and team_id = ${id} and member_id = any(${among}::uuid[])`);
-  const had = new Set(before.map((row) => row.member_id));
+  const { memberId } = teamMembers;
+  const inTeam = (ids: string[]) => ofTenant(db, teamMembers, eq(teamMembers.teamId, id), among(memberId, ids));
+  const before = await db.orm
+    .select({ memberId })
+    .from(teamMembers)
+    .where(inTeam([...joining, ...remove]));
+  const had = new Set(before.map((row) => row.memberId));
   await addTeamMembers(ctx, id, joining);
-  await db.rows(sql`
-    delete from team_members where tenant_id = ${db.tenantId} and team_id = ${id} and member_id = any(${sql.param(remove)}::uuid[])`);
+  await db.orm.delete(teamMembers).where(inTeam(remove));
   const added = joining.filter((member) => !had.has(member) && !remove.includes(member));
   const removed = [...new Set(remove)].filter((member) => had.has(member));
   await recordChange(ctx, "team.members", id, { memberIds: removed }, { memberIds: added });

@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import type { AuthDb } from "../../../db/tenant-db.ts";
 import { DomainError } from "../../../error.ts";
+import { tenantHosts, tenants } from "../../directory/index.ts";
 import { shadowed } from "../rules/tenant-order.ts";
 
 interface Ctx {
@@ -12,16 +13,16 @@ interface Ctx {
 export async function addHost({ db, apexUrl }: Ctx, tenantId: string, host: string): Promise<void> {
   const { apex, slug } = shadowed(host, apexUrl);
   if (apex) throw new DomainError("Conflict", "hostIsApex", { values: { host } });
-  const [other] = slug ? await db.rows(sql`select 1 from tenants where slug = ${slug} and id <> ${tenantId}`) : [];
+  const elsewhere = slug && and(eq(tenants.slug, slug), ne(tenants.id, tenantId));
+  const [other] = elsewhere ? await db.orm.select({ id: tenants.id }).from(tenants).where(elsewhere) : [];
   if (other) throw new DomainError("Conflict", "hostTaken", { values: { host } });
-  await db.rows(sql`insert into tenant_hosts (host, tenant_id) values (${host}, ${tenantId}) on conflict do nothing`);
-  const [holder] = await db.rows<{ tenant_id: string }>(sql`select tenant_id from tenant_hosts where host = ${host}`);
-  if (holder?.tenant_id !== tenantId) throw new DomainError("Conflict", "hostTaken", { values: { host } });
+  await db.orm.insert(tenantHosts).values({ host, tenantId }).onConflictDoNothing();
+  const [holder] = await db.orm.select().from(tenantHosts).where(eq(tenantHosts.host, host));
+  if (holder?.tenantId !== tenantId) throw new DomainError("Conflict", "hostTaken", { values: { host } });
 }
 
 export async function removeHost({ db }: Ctx, tenantId: string, host: string): Promise<void> {
-  const [gone] = await db.rows(
-    sql`delete from tenant_hosts where host = ${host} and tenant_id = ${tenantId} returning host`,
-  );
+  const own = and(eq(tenantHosts.host, host), eq(tenantHosts.tenantId, tenantId));
+  const [gone] = await db.orm.delete(tenantHosts).where(own).returning();
   if (!gone) throw new DomainError("NotFound", "hostForeign", { values: { host } });
 }

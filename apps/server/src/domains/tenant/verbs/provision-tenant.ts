@@ -1,11 +1,12 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Tenant } from "../../../context.ts";
 import type { Database } from "../../../db/database.ts";
+import { ofTenant } from "../../../db/rows.ts";
 import type { AuthDb, TenantDb } from "../../../db/tenant-db.ts";
 import { DomainError } from "../../../error.ts";
 import { enqueuer } from "../../../jobs/enqueue.ts";
 import { recordChange } from "../../audit/index.ts";
-import { createMember } from "../../directory/index.ts";
+import { createMember, tenantHosts, tenantMembers, tenants } from "../../directory/index.ts";
 import { invitationLink, inviteMembers } from "../../invitation/index.ts";
 import { createBudgetItem, isoDate, schedulePoints } from "../../points/index.ts";
 import { MONTHLY_POINTS, namesOf, type TenantOrder } from "../rules/tenant-order.ts";
@@ -33,15 +34,14 @@ async function ensureTenant(
   order: TenantOrder,
 ): Promise<{ id: string; created: boolean }> {
   const { slug, name, language, timezone, color: brandColor, features, host: hosts } = order;
-  const [found] = await db.rows<{ id: string }>(sql`select id from tenants where slug = ${slug}`);
-  const [taken] = await db.rows<{ tenant_id: string }>(
-    sql`select tenant_id from tenant_hosts where host = ${`${slug}.${new URL(apexUrl).hostname}`}`,
-  );
-  if (taken && taken.tenant_id !== found?.id) throw new DomainError("Conflict", "slugTaken", { values: { slug } });
+  const [found] = await db.orm.select({ id: tenants.id }).from(tenants).where(eq(tenants.slug, slug));
+  const host = `${slug}.${new URL(apexUrl).hostname}`;
+  const [taken] = await db.orm.select().from(tenantHosts).where(eq(tenantHosts.host, host));
+  if (taken && taken.tenantId !== found?.id) throw new DomainError("Conflict", "slugTaken", { values: { slug } });
   const id =
     found?.id ??
     (await createTenant(db, { slug, name, language, timezone, features, ...(brandColor ? { brandColor } : {}) }));
-  for (const host of hosts) await addHost({ db, apexUrl }, id, host);
+  for (const own of hosts) await addHost({ db, apexUrl }, id, own);
   return { id, created: !found };
 }
 
@@ -91,7 +91,11 @@ export async function provisionTenant(
   const { id, created } = await database.withAuth((db) => ensureTenant(db, apexUrl, order));
   return database.withTenant(id, async (db, { now, tenant }) => {
     const { name, url, brandColor } = tenant;
-    const [somebody] = await db.rows(sql`select 1 from tenant_members where tenant_id = ${id} limit 1`);
+    const [somebody] = await db.orm
+      .select({ id: tenantMembers.id })
+      .from(tenantMembers)
+      .where(ofTenant(db, tenantMembers))
+      .limit(1);
     const admin = await ensureAdministrator(db, order);
     let monthlyPoints: number | null = null;
     // Not `created`: what was cut short in between goes on here.

@@ -1,11 +1,13 @@
 import type { Output } from "@plaudit/api/endpoint.ts";
 import type { TenantSettings, tenantChange } from "@plaudit/api/tenant.ts";
-import { sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
+import { counted } from "../../../db/rows.ts";
 import { fieldErrors } from "../../../error.ts";
 import { expectVersion } from "../../../expect-version.ts";
 import { timezoneName } from "../../../timezone.ts";
 import { recordChange } from "../../audit/index.ts";
+import { tenants } from "../../directory/index.ts";
 import { exchangeMedia } from "../../media/index.ts";
 import { schedulePoints } from "../../points/index.ts";
 import { checkTenant } from "../rules/check-tenant.ts";
@@ -39,11 +41,10 @@ export async function updateTenant(
   if (!(await recordChange(ctx, "tenant.update", db.tenantId, audited(before, shown), planned))) return before;
   await exchangeMedia(ctx, { kind: "logo", field: "logoId", before: shown.logoId, after: logoId });
   await exchangeMedia(ctx, { kind: "banner", field: "bannerId", before: shown.bannerId, after: bannerId });
-  await db.rows(sql`
-    update tenants set name = ${next.name}, brand_color = ${next.brandColor}, language = ${next.language},
-      languages = ${sql.param(languages)}::text[], timezone = ${timezone}, logo_id = ${logoId}, banner_id = ${bannerId},
-      point_terms = ${pointTerms && JSON.stringify(pointTerms)}::jsonb, version = version + 1
-    where id = ${db.tenantId}`);
+  await db.orm
+    .update(tenants)
+    .set({ ...planned, version: counted(tenants.version) })
+    .where(eq(tenants.id, db.tenantId));
   // Its day may have begun by the new clock, or end sooner: the day's job does what is due and finds the next midnight.
   if (timezone !== before.timezone && before.features.includes("points")) schedulePoints(db, "now");
   const after = await tenantSettings(ctx);
