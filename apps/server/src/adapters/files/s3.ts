@@ -1,4 +1,4 @@
-import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { Readable as Streams } from "node:stream";
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
@@ -25,7 +25,8 @@ export function s3Files({ bucket, endpoint, region, credentials }: S3Options): F
   });
   return {
     async put(key, { path, bytes, type }) {
-      const Body = createReadStream(path);
+      // A stream could be sent only once: a kept connection that the store has just closed would fail the upload.
+      const Body = await readFile(path);
       const ContentLength = bytes;
       await client.send(
         new PutObjectCommand({ Bucket: bucket, Key: checkKey(key), Body, ContentLength, ContentType: type }),
