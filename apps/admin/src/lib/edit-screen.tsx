@@ -7,6 +7,8 @@ import { NotFound } from "./not-found.tsx";
 type Props<T> = Pick<ComponentProps<typeof Page>, "back" | "max" | "actions"> & {
   of: { data?: T; error?: ApiError; isValidating: boolean; mutate: () => Promise<unknown> };
   title: (data: T | undefined) => string;
+  /** Instead, where a new one is added at an address of its own. */
+  adding?: { title: string; form: ReactNode } | false;
   /** Drawn until it is here. */
   skeleton: ReactNode;
   /** Somebody who may not edit it finds nothing. */
@@ -14,16 +16,23 @@ type Props<T> = Pick<ComponentProps<typeof Page>, "back" | "max" | "actions"> & 
   children: (data: T, reload: () => void) => ReactNode;
 };
 
-/** The form of one thing: not here yet, failed, not there at all, or in hand. Another thing is another form. */
+/** The form of one thing: new, not here yet, failed, not there at all, or in hand. Another thing is another form. */
 export function EditScreen<T extends { id: string }>({
   of,
   title,
+  adding,
   skeleton,
   may = () => true,
   children,
   ...page
 }: Props<T>) {
   const { data, error, isValidating, mutate } = of;
+  if (adding)
+    return (
+      <Page key="new" title={adding.title} {...page}>
+        {adding.form}
+      </Page>
+    );
   if (error?.status === 404 || error?.status === 400 || (data && !may(data))) return <NotFound />;
   return (
     <Page title={title(data)} {...page}>

@@ -8,10 +8,11 @@ import { pathTo } from "../screens.ts";
 
 export function Component() {
   const { t } = useTranslation("channel");
-  const { id = "" } = useParams();
+  const { id } = useParams();
   return (
     <EditScreen
       of={useChannel(id)}
+      adding={!id && { title: t(($) => $.add), form: <ChannelForm channel={null} /> }}
       title={(channel) => (channel ? t(($) => $.edit, { name: channel.name }) : t(($) => $.title))}
       back={{ to: pathTo("channels"), label: t(($) => $.title) }}
       max="max-w-[64rem]"

@@ -9,12 +9,13 @@ import { pathTo } from "../screens.ts";
 
 export function Component() {
   const { t } = useTranslation("team");
-  const { id = "" } = useParams();
+  const { id } = useParams();
   return (
     <EditScreen
       of={useTeam(id)}
+      adding={!id && { title: t(($) => $.new), form: <TeamForm team={null} /> }}
       title={(team) => (team ? t(($) => $.edit, { name: team.name }) : t(($) => $.title))}
-      back={{ to: pathTo("team", { id }), label: t(($) => $.back) }}
+      back={{ to: id ? pathTo("team", { id }) : pathTo("teams"), label: t(($) => $.back) }}
       max="max-w-[64rem]"
       may={(team) => can(team, "edit")}
       skeleton={<Skeleton className="h-11 w-full max-w-171" />}

@@ -16,11 +16,12 @@ const skeleton = (
 
 export function Component() {
   const { t } = useTranslation("value");
-  const { id = "" } = useParams();
+  const { id } = useParams();
   const [search] = useSearchParams();
   return (
     <EditScreen
       of={useValue(id)}
+      adding={!id && { title: t(($) => $.add), form: <ValueForm value={null} /> }}
       title={(value) => (value ? t(($) => $.edit, { name: value.name }) : t(($) => $.title))}
       back={{ to: pathTo("values"), label: t(($) => $.title) }}
       max="max-w-[72rem]"

@@ -16,8 +16,8 @@ export function useChannels() {
   const { ready, may } = useApps();
   return useQuery("GET /tv/channels", ready && may("tv:browse") ? {} : null, { refreshInterval: EVERY_MS });
 }
-export const useChannel = (id: string) =>
-  useQuery("GET /tv/channels/{id}", { params: { id } }, { revalidateOnFocus: false });
+export const useChannel = (id: string | undefined) =>
+  useQuery("GET /tv/channels/{id}", id ? { params: { id } } : null, { revalidateOnFocus: false });
 
 /** Creates without an id, and hands over the link of the new channel. */
 export function useSaveChannel(id: string | null, onLink: (fresh: FreshLink) => void) {
@@ -36,30 +36,24 @@ export function useSaveChannel(id: string | null, onLink: (fresh: FreshLink) => 
   };
 }
 
+/** Each with the list anew behind it. */
 export function useChannelActions() {
   const change = useAction("PATCH /tv/channels/{id}");
   const remove = useAction("DELETE /tv/channels/{id}");
   const rotate = useAction("POST /tv/channels/{id}/token");
   const revoke = useAction("DELETE /tv/channels/{id}/token");
+  const refreshed = async <Done>(done: Promise<Done>) => {
+    const result = await done;
+    await refresh();
+    return result;
+  };
+  const of = ({ id }: Channel) => ({ params: { id } });
   return {
-    archive: async ({ id, version }: Channel, archived: boolean) => {
-      await change.run({ params: { id }, body: { archived, version } });
-      await refresh();
-    },
-    remove: async ({ id }: Channel) => {
-      await remove.run({ params: { id } });
-      await refresh();
-    },
-    rotate: async ({ id }: Channel): Promise<FreshLink> => {
-      const fresh = await rotate.run({ params: { id } });
-      await refresh();
-      return fresh;
-    },
-    revoke: async ({ id }: Channel) => {
-      await revoke.run({ params: { id } });
-      await refresh();
-    },
-    busy: change.pending || remove.pending || rotate.pending || revoke.pending,
+    archive: (channel: Channel, archived: boolean) =>
+      refreshed(change.run({ ...of(channel), body: { archived, version: channel.version } })),
+    remove: (channel: Channel) => refreshed(remove.run(of(channel))),
+    rotate: (channel: Channel): Promise<FreshLink> => refreshed(rotate.run(of(channel))),
+    revoke: (channel: Channel) => refreshed(revoke.run(of(channel))),
   };
 }
 

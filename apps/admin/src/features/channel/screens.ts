@@ -11,6 +11,7 @@ export const screens = defineScreens({
   },
   "channel-new": {
     path: "/integrations/plaudit-tvs/configure",
+    module: "channel-edit",
     permission: "integration:manage",
     texts: ["channel"],
     command: "add",

@@ -17,8 +17,8 @@ export const useTeams = (search: string, archived: boolean, sorting: string, sta
     },
     start,
   );
-export const useTeam = (id: string) =>
-  useQuery("GET /identity/teams/{id}", { params: { id } }, { revalidateOnFocus: false });
+export const useTeam = (id: string | undefined) =>
+  useQuery("GET /identity/teams/{id}", id ? { params: { id } } : null, { revalidateOnFocus: false });
 export const useTeamMembers = (id: string, search: string, start: number) =>
   useWindow(
     "GET /identity/tenantMembers/admin",

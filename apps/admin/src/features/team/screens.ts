@@ -12,6 +12,7 @@ export const screens = defineScreens({
   },
   "team-new": {
     path: "/team/create",
+    module: "team-edit",
     permission: "identity:manage",
     texts: ["team", "member"],
     section: "members",

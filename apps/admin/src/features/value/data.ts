@@ -7,8 +7,8 @@ export type ValueBody = Args<"POST /recognition/values">["body"];
 const refresh = () => Promise.all([revalidate("GET /recognition/values"), revalidate("GET /recognition/values/{id}")]);
 
 export const useValues = () => useQuery("GET /recognition/values", { query: { archived: "true" } });
-export const useValue = (id: string) =>
-  useQuery("GET /recognition/values/{id}", { params: { id } }, { revalidateOnFocus: false });
+export const useValue = (id: string | undefined) =>
+  useQuery("GET /recognition/values/{id}", id ? { params: { id } } : null, { revalidateOnFocus: false });
 
 /** Creates without an id; with one it changes the value as it was read. */
 export function useSaveValue(id: string | null) {
@@ -39,6 +39,5 @@ export function useValueActions() {
       await order.run({ body: { ids } });
       await refresh();
     },
-    busy: change.pending || remove.pending || order.pending,
   };
 }

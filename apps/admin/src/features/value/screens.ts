@@ -11,6 +11,7 @@ export const screens = defineScreens({
   },
   "value-new": {
     path: "/values/configure",
+    module: "value-edit",
     permission: "value:create",
     texts: ["value"],
     command: "add",

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Domain } from "../../domain.ts";
-import { channelNames } from "./names.ts";
+import { channelNames } from "./queries.ts";
 import { channelRoutes } from "./routes.ts";
 
 export const channel: Domain = {

@@ -1,20 +1,14 @@
 import type { Channel } from "@plaudit/api/channel.ts";
 import type { TenantCtx } from "../../context.ts";
 import { teamsByIds } from "../directory/index.ts";
-import { channelPolicy } from "./policy.ts";
-import { type ChannelRow, channelRow, channelRows } from "./queries.ts";
-import { channelState } from "./rules/channel-state.ts";
+import { channelPolicy, channelState } from "./policy.ts";
+import { type ChannelRow, channelRow } from "./queries.ts";
 
-export const factsOf = ({ archivedAt, revokedAt }: ChannelRow) => ({
-  archived: archivedAt !== null,
-  revoked: revokedAt !== null,
-});
-
-async function presentChannels(ctx: TenantCtx, rows: ChannelRow[]): Promise<Channel[]> {
+export async function presentChannels(ctx: TenantCtx, rows: ChannelRow[]): Promise<Channel[]> {
   const teams = await teamsByIds(ctx, [...new Set(rows.flatMap((row) => row.teamIds))]);
   return rows.map((row) => ({
     __entity_type__: "channel",
-    __permissions__: channelPolicy.permissionsOn(ctx.actor, factsOf(row)),
+    __permissions__: channelPolicy.permissionsOn(ctx.actor, row),
     id: row.id,
     name: row.name,
     content: row.content,
@@ -31,16 +25,13 @@ async function presentChannels(ctx: TenantCtx, rows: ChannelRow[]): Promise<Chan
   }));
 }
 
-export const listChannels = async (ctx: TenantCtx): Promise<Channel[]> =>
-  presentChannels(ctx, await channelRows(ctx.db));
-
-export async function presentChannel(ctx: TenantCtx, row: ChannelRow): Promise<Channel> {
+export async function presentOne(ctx: TenantCtx, row: ChannelRow): Promise<Channel> {
   const [channel] = await presentChannels(ctx, [row]);
   return channel as Channel;
 }
 
 export const oneChannel = async (ctx: TenantCtx, id: string): Promise<Channel> =>
-  presentChannel(ctx, await channelRow(ctx.db, id));
+  presentOne(ctx, await channelRow(ctx.db, id));
 
 /** What the audit keeps of a channel: its settings, never its token. */
 export const auditedChannel = (channel: Channel): Record<string, unknown> => ({

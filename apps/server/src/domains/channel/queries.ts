@@ -1,11 +1,10 @@
-import { sql } from "drizzle-orm";
+import { isNull, lt, or, sql } from "drizzle-orm";
 import type { TvChannel, TvCtx } from "../../context.ts";
-import { byId, ofTenant } from "../../db/rows.ts";
+import { among, byId, ofTenant } from "../../db/rows.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import { DomainError } from "../../error.ts";
 import { isShownToAll } from "../directory/index.ts";
-import { sameToken } from "./rules/channel-token.ts";
-import { isPreviewToken, previewHolds } from "./rules/preview-token.ts";
+import { isPreviewToken, previewHolds, sameToken } from "./rules/channel-token.ts";
 import { tvChannels } from "./tables.ts";
 
 export type ChannelRow = typeof tvChannels.$inferSelect;
@@ -47,20 +46,38 @@ export async function channelRow(db: TenantDb, id: string, lock = false): Promis
   return row;
 }
 
-export interface JoinerRow {
-  id: string;
-  joined_at: Date;
+/** What those of these ids are called that are channels. */
+export async function channelNames({ db }: { db: TenantDb }, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { id, name } = tvChannels;
+  const rows = await db.orm
+    .select({ id, name })
+    .from(tvChannels)
+    .where(ofTenant(db, tvChannels, among(id, ids)));
+  return new Map(rows.map((row) => [row.id, row.name]));
+}
+
+/** A screen was seen; written once a minute at most. */
+export function touchChannel({ db, now, channel }: TvCtx): void {
+  const { lastSeenAt } = tvChannels;
+  const unseen = or(isNull(lastSeenAt), lt(lastSeenAt, new Date(now.getTime() - 60_000)));
+  db.write(
+    db.orm
+      .update(tvChannels)
+      .set({ lastSeenAt: now })
+      .where(byId(db, tvChannels, channel.id, unseen)),
+  );
 }
 
 /** Who joined in the channel's period; never somebody who prefers to be left out of public things. */
-export const joiners = (db: TenantDb, channel: Pick<ChannelRow, "periodDays" | "teamIds">): Promise<JoinerRow[]> =>
-  db.rows<JoinerRow>(sql`
+export const joiners = (db: TenantDb, { periodDays, teamIds }: Pick<ChannelRow, "periodDays" | "teamIds">) =>
+  db.rows<{ id: string; joined_at: Date }>(sql`
     select m.id, m.joined_at from tenant_members m
-    where m.tenant_id = ${db.tenantId} and m.joined_at > (select app.now()) - make_interval(days => ${channel.periodDays}::int)
+    where m.tenant_id = ${db.tenantId} and m.joined_at > (select app.now()) - make_interval(days => ${periodDays}::int)
       and m.joined_at <= (select app.now()) and ${isShownToAll}${
-        channel.teamIds.length > 0
+        teamIds.length > 0
           ? sql` and (select true from team_members t where t.tenant_id = ${db.tenantId} and t.member_id = m.id
-              and t.team_id = any(${sql.param(channel.teamIds)}::uuid[]) limit 1)`
+              and t.team_id = any(${sql.param(teamIds)}::uuid[]) limit 1)`
           : sql``
       }
     order by m.joined_at desc, m.id limit 60`);

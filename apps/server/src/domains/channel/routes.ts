@@ -4,19 +4,15 @@ import { routes } from "../../routes.ts";
 import { peopleByIds } from "../directory/index.ts";
 import { mediaUrls } from "../media/index.ts";
 import { channelPolicy } from "./policy.ts";
-import { factsOf, listChannels, oneChannel } from "./present.ts";
-import { channelRow, joiners } from "./queries.ts";
-import { previewToken } from "./rules/preview-token.ts";
-import { addChannel } from "./verbs/add-channel.ts";
-import { deleteChannel } from "./verbs/delete-channel.ts";
-import { revokeToken } from "./verbs/revoke-token.ts";
-import { rotateToken } from "./verbs/rotate-token.ts";
-import { touchChannel } from "./verbs/touch-channel.ts";
-import { updateChannel } from "./verbs/update-channel.ts";
+import { oneChannel, presentChannels } from "./present.ts";
+import { channelRow, channelRows, joiners, touchChannel } from "./queries.ts";
+import { previewToken } from "./rules/channel-token.ts";
+import { revokeToken, rotateToken } from "./verbs/rotate-token.ts";
+import { createChannel, deleteChannel, updateChannel } from "./verbs/write-channel.ts";
 
 export const channelRoutes = routes(channelEndpoints, {
-  "GET /tv/channels": async (ctx) => ({ results: await listChannels(ctx) }),
-  "POST /tv/channels": (ctx, { body }) => addChannel(ctx, body),
+  "GET /tv/channels": async (ctx) => ({ results: await presentChannels(ctx, await channelRows(ctx.db)) }),
+  "POST /tv/channels": (ctx, { body }) => createChannel(ctx, body),
   "GET /tv/channels/{id}": (ctx, { params }) => oneChannel(ctx, params.id),
   "PATCH /tv/channels/{id}": (ctx, { params, body }) => updateChannel(ctx, params.id, body),
   "DELETE /tv/channels/{id}": (ctx, { params }) => done(deleteChannel(ctx, params.id)),
@@ -24,15 +20,15 @@ export const channelRoutes = routes(channelEndpoints, {
   "DELETE /tv/channels/{id}/token": (ctx, { params }) => revokeToken(ctx, params.id),
   "POST /tv/channels/{id}/previews": async (ctx, { params }) => {
     const row = await channelRow(ctx.db, params.id);
-    channelPolicy.require(ctx, "preview", factsOf(row));
+    channelPolicy.require(ctx, "preview", row);
     const { id } = row;
     const look = { secret: ctx.secret, tenantId: ctx.db.tenantId, channelId: id };
     const { token, expiresAt } = previewToken(look, ctx.now);
     return { path: `/tv/watch/${id}?token=${token}`, expiresAt: expiresAt.toISOString() };
   },
-  "GET /tv/channels/{id}/player": async (ctx) => {
+  "GET /tv/channels/{id}/player": (ctx) => {
     const { channel } = ctx;
-    if (!channel.preview) await touchChannel(ctx, channel.id);
+    if (!channel.preview) touchChannel(ctx);
     return {
       id: channel.id,
       name: channel.name,

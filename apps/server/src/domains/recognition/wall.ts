@@ -9,7 +9,7 @@ import { privateMembers, wallRecognitions } from "./tv-queries.ts";
 export async function wall(ctx: TvCtx) {
   const { channel } = ctx;
   if (!channel.content.includes("recognition")) return { results: [] };
-  const found = await wallRecognitions(ctx, { teamIds: channel.teamIds, periodDays: channel.periodDays });
+  const found = await wallRecognitions(ctx, channel);
   const mentions = new Map(found.map((row) => [row.id, mentionedIds(row.message)]));
   const hidden = await privateMembers(ctx, [...new Set([...mentions.values()].flat())]);
   const rows = found.filter((row) => !mentions.get(row.id)?.some((id) => hidden.has(id)));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestServer, testServer } from "../../testing/index.ts";
-import { createChannel } from "../channel/verbs/create-channel.ts";
+import { insertChannel } from "../channel/verbs/write-channel.ts";
 import { invite, listed } from "../invitation/test-invitations.ts";
 
 let server: TestServer;
@@ -37,7 +37,7 @@ test("each step is ticked off by what is there", async () => {
   expect(sent.status).toBe(200);
   expect(await done()).toEqual(["values", "people", "recognition"]);
   await tenant.within((db, { now }) =>
-    createChannel(
+    insertChannel(
       { db, now },
       {
         name: "Hall",
@@ -47,6 +47,7 @@ test("each step is ticked off by what is there", async () => {
         theme: "dark",
         periodDays: 30,
         qr: "none",
+        frameOrigins: [],
       },
     ),
   );

@@ -1,31 +1,37 @@
-import { channelBody } from "@plaudit/api/channel.ts";
+import { channelBody, channelCodes } from "@plaudit/api/channel.ts";
 import { useTenant } from "@plaudit/api/react";
+import { languages } from "@plaudit/i18n/index.ts";
+import { languageName } from "@plaudit/i18n/language-name.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
+import { Checkbox } from "@plaudit/ui/form/checkbox.tsx";
+import { ChoiceField } from "@plaudit/ui/form/choice-field.tsx";
 import { EntityForm } from "@plaudit/ui/form/entity-form.tsx";
+import { FieldError } from "@plaudit/ui/form/field-error.tsx";
 import { FormSection } from "@plaudit/ui/form/form-section.tsx";
+import { Select } from "@plaudit/ui/form/select.tsx";
 import { TextArea } from "@plaudit/ui/form/text-area.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
+import { usePickerLabels } from "../../../lib/picker-labels.ts";
 import { useEntityForm } from "../../../lib/use-entity-form.ts";
 import { pathTo } from "../../../screens.ts";
-import { type Channel, type FreshLink, useSaveChannel } from "../data.ts";
-import { NAME_MAX, toBody, valuesOf } from "../form.ts";
+import { type Channel, type FreshLink, findTeams, useSaveChannel } from "../data.ts";
+import { NAME_MAX, PERIODS, toBody, valuesOf } from "../form.ts";
 import { LinkDialog } from "./link-dialog.tsx";
-import { LookFields } from "./look-fields.tsx";
-import { ShowsFields } from "./shows-fields.tsx";
 
 type Props = { channel: Channel | null; reload?: () => void };
 
 export function ChannelForm({ channel, reload }: Props) {
-  const { t } = useTranslation("channel");
+  const { t, i18n } = useTranslation("channel");
+  const { t: common } = useTranslation();
   const navigate = useNavigate();
-  const language = useTenant()?.language ?? "en";
+  const ownLanguage = useTenant()?.language ?? "en";
   const [fresh, setFresh] = useState<FreshLink | null>(null);
   const entityForm = useEntityForm({
     entity: channel,
-    values: (of: Channel | null) => valuesOf(of, language),
+    values: (of: Channel | null) => valuesOf(of, ownLanguage),
     schema: channelBody,
     body: toBody,
     fieldOf: { content: "recognition", teamIds: "teams", frameOrigins: "origins" },
@@ -48,7 +54,16 @@ export function ChannelForm({ channel, reload }: Props) {
     reload,
   });
   const { form, errors, labels } = entityForm;
-  const name = useWatch({ control: form.control, name: "name" });
+  const { register, control, trigger } = form;
+  const [name, periodDays] = useWatch({ control, name: ["name", "periodDays"] });
+  const teamLabels = usePickerLabels(t(($) => $.form.teamsPlaceholder));
+  const periods = [...new Set([...PERIODS, Number(periodDays)])].sort((a, b) => a - b);
+  const searchTeams = async (words: string) =>
+    (await findTeams(words)).map(({ id, name: label, activeMemberCount: count }) => ({
+      id,
+      label,
+      note: t(($) => $.form.members, { count }),
+    }));
   return (
     <>
       <EntityForm form={entityForm} cancel={pathTo("channels")}>
@@ -58,11 +73,55 @@ export function ChannelForm({ channel, reload }: Props) {
             error={errors.name?.message}
             count={[name.length, NAME_MAX]}
             autoFocus={channel === null}
-            {...form.register("name")}
+            {...register("name")}
           />
         </FormSection>
-        <ShowsFields form={form} />
-        <LookFields form={form} />
+        <FormSection title={t(($) => $.form.shows)} hint={t(($) => $.form.showsHint)}>
+          <fieldset className="min-w-0" aria-describedby={errors.recognition ? "content-error" : undefined}>
+            <legend className="mb-1 text-sm font-semibold">{t(($) => $.form.content)}</legend>
+            <Checkbox label={t(($) => $.content.recognition)} {...register("recognition")} />
+            <Checkbox
+              label={t(($) => $.content.joiners)}
+              {...register("joiners", { onChange: () => void trigger("recognition") })}
+            />
+            {errors.recognition && <FieldError id="content-error">{errors.recognition.message}</FieldError>}
+          </fieldset>
+          <ChoiceField
+            control={control}
+            name="teams"
+            label={t(($) => $.form.teams)}
+            hint={t(($) => $.form.teamsHint)}
+            search={searchTeams}
+            labels={teamLabels}
+          />
+          <Select
+            label={t(($) => $.form.period)}
+            className="sm:max-w-80"
+            options={periods.map((count) => ({ value: String(count), label: t(($) => $.period, { count }) }))}
+            {...register("periodDays")}
+          />
+        </FormSection>
+        <FormSection title={t(($) => $.form.look)} hint={t(($) => $.form.lookHint)}>
+          <Select
+            label={t(($) => $.form.language)}
+            className="sm:max-w-80"
+            options={languages.map((value) => ({ value, label: languageName(value, i18n.language) }))}
+            {...register("language")}
+          />
+          <Select
+            label={t(($) => $.form.theme)}
+            hint={t(($) => $.form.themeHint)}
+            className="sm:max-w-80"
+            options={(["dark", "light"] as const).map((value) => ({ value, label: common(($) => $.theme[value]) }))}
+            {...register("theme")}
+          />
+          <Select
+            label={t(($) => $.form.code)}
+            className="sm:max-w-96"
+            options={channelCodes.map((value) => ({ value, label: t(($) => $.form.codes[value]) }))}
+            {...register("qr")}
+          />
+        </FormSection>
         <FormSection title={t(($) => $.form.frames)} hint={t(($) => $.form.framesHint)}>
           <TextArea
             label={t(($) => $.form.origins)}
@@ -72,7 +131,7 @@ export function ChannelForm({ channel, reload }: Props) {
             rows={2}
             dir="ltr"
             spellCheck={false}
-            {...form.register("origins")}
+            {...register("origins")}
           />
         </FormSection>
       </EntityForm>

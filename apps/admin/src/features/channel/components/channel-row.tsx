@@ -6,15 +6,16 @@ import { Button } from "@plaudit/ui/button.tsx";
 import { Archive, ArchiveRestore, Ellipsis, Eye, KeyRound, Pencil, Trash2, Unplug } from "@plaudit/ui/icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Menu } from "@plaudit/ui/menu.tsx";
+import type { MenuEntry } from "@plaudit/ui/menu-entry.ts";
+import type { ReactNode } from "react";
 import { pathTo } from "../../../screens.ts";
 import type { Channel } from "../data.ts";
 
-export type Confirming = "rotate" | "revoke" | "archive" | "delete";
 interface Props {
   channel: Channel;
   onPreview: () => void;
   onRestore: () => void;
-  onConfirm: (what: Confirming) => void;
+  onConfirm: (what: "rotate" | "revoke" | "archive" | "delete") => void;
 }
 const badges = { playing: "ok", away: "warn", waiting: "plain", revoked: "danger", archived: "plain" } as const;
 
@@ -29,6 +30,8 @@ export function ChannelRow({ channel, onPreview, onRestore, onConfirm }: Props) 
     teams.length === 0 ? t(($) => $.allTeams) : format.list(teams.map((team) => team.name)),
     t(($) => $.period, { count: channel.periodDays }),
   ];
+  const offered = (what: "rotate" | "revoke" | "delete", icon: ReactNode, danger = false): MenuEntry[] =>
+    can(channel, what) ? [{ label: admin(($) => $.act[what]), icon, danger, onSelect: () => onConfirm(what) }] : [];
   const looks = [
     languageName(channel.language, i18n.language),
     common(($) => $.theme[channel.theme]),
@@ -71,26 +74,13 @@ export function ChannelRow({ channel, onPreview, onRestore, onConfirm }: Props) 
               className="target grid size-10 place-items-center rounded-md text-ink-2 hover:bg-sunken"
               button={<Ellipsis className="size-5" aria-hidden="true" />}
               entries={[
-                ...(can(channel, "rotate")
-                  ? [{ label: admin(($) => $.act.rotate), icon: <KeyRound />, onSelect: () => onConfirm("rotate") }]
-                  : []),
-                ...(can(channel, "revoke")
-                  ? [{ label: admin(($) => $.act.revoke), icon: <Unplug />, onSelect: () => onConfirm("revoke") }]
-                  : []),
+                ...offered("rotate", <KeyRound />),
+                ...offered("revoke", <Unplug />),
                 ...(can(channel, "rotate") ? ["line" as const] : []),
                 state === "archived"
                   ? { label: admin(($) => $.act.unarchive), icon: <ArchiveRestore />, onSelect: onRestore }
                   : { label: admin(($) => $.act.archive), icon: <Archive />, onSelect: () => onConfirm("archive") },
-                ...(can(channel, "delete")
-                  ? [
-                      {
-                        label: admin(($) => $.act.delete),
-                        icon: <Trash2 />,
-                        danger: true,
-                        onSelect: () => onConfirm("delete"),
-                      } as const,
-                    ]
-                  : []),
+                ...offered("delete", <Trash2 />, true),
               ]}
             />
           </>

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { hashPassword } from "../../../adapters/password.ts";
-import { createChannel } from "../../channel/verbs/create-channel.ts";
+import { insertChannel } from "../../channel/verbs/write-channel.ts";
 import { type DemoTenant, demoPassword, demoTenants } from "../content/tenants.ts";
 import { type DemoNote, noteFile } from "../present.ts";
 import type { DemoDeps } from "./act-as.ts";
@@ -13,7 +13,7 @@ async function hangScreen({ database }: DemoDeps, { tenantId }: Raised, demo: De
   const { screen, tenant } = demo;
   if (!screen) return null;
   return database.withTenant(tenantId, async (db, { now }) => {
-    const { id, token } = await createChannel(
+    const { id, token } = await insertChannel(
       { db, now },
       {
         name: screen,
@@ -23,6 +23,7 @@ async function hangScreen({ database }: DemoDeps, { tenantId }: Raised, demo: De
         theme: "dark",
         periodDays: 30,
         qr: "view",
+        frameOrigins: [],
       },
     );
     return `/tv/watch/${id}?token=${token}`;

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { type World, world } from "../../testing/world.ts";
-import { createChannel } from "./verbs/create-channel.ts";
+import { channelState } from "./policy.ts";
+import { isPreviewToken, previewHolds, previewToken } from "./rules/channel-token.ts";
+import { insertChannel } from "./verbs/write-channel.ts";
 
-const channel = (w: World, over: Partial<Parameters<typeof createChannel>[1]> = {}) =>
+const channel = (w: World, over: Partial<Parameters<typeof insertChannel>[1]> = {}) =>
   w.tenant((ctx) =>
-    createChannel(ctx, {
+    insertChannel(ctx, {
       name: "Lobby",
       content: ["recognition", "joiners"],
       teamIds: [],
@@ -12,6 +14,7 @@ const channel = (w: World, over: Partial<Parameters<typeof createChannel>[1]> = 
       theme: "dark",
       periodDays: 30,
       qr: "view",
+      frameOrigins: [],
       ...over,
     }),
   );
@@ -110,4 +113,36 @@ test("only a screen with the token of this tenant's channel plays", async () => 
   expect(row?.last_seen_at).not.toBeNull();
   await w.sql`update tv_channels set revoked_at = now() where tenant_id = ${w.tenantId} and id = ${id}`;
   expect(await status(w, `/tv/channels/${id}/player?token=${token}`)).toBe(401);
+});
+
+const now = new Date("2026-11-21T09:00:00Z");
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+const fresh = { archivedAt: null, revokedAt: null, lastSeenAt: null };
+
+test.each([
+  ["waiting", fresh],
+  ["playing", { ...fresh, lastSeenAt: ago(2) }],
+  ["away", { ...fresh, lastSeenAt: ago(4) }],
+  ["revoked", { ...fresh, revokedAt: ago(1), lastSeenAt: ago(1) }],
+  ["archived", { archivedAt: ago(1), revokedAt: ago(2), lastSeenAt: ago(1) }],
+])("a channel's state: %s", (state, facts) => expect(channelState(facts, now)).toBe(state));
+
+const look = { secret: "s".repeat(32), tenantId: "tenant", channelId: "channel" };
+const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+test("a preview is of one channel and ends after a quarter of an hour", () => {
+  const { token, expiresAt } = previewToken(look, now);
+  expect(isPreviewToken(token)).toBe(true);
+  expect(expiresAt).toEqual(after(15));
+  expect(previewHolds(token, look, after(14))).toBe(true);
+  expect(previewHolds(token, look, after(15))).toBe(false);
+  for (const other of [{ channelId: "another" }, { tenantId: "another" }, { secret: "t".repeat(32) }])
+    expect(previewHolds(token, { ...look, ...other }, now)).toBe(false);
+});
+
+test("nothing else holds", () => {
+  const { token } = previewToken(look, now);
+  const later = token.replace(/\d{13}/, String(after(60).getTime()));
+  for (const forged of ["", "preview.", "preview.1.2", later, `${token}A`, token.slice(0, -1), `x${token}`])
+    expect(previewHolds(forged, look, now)).toBe(false);
 });

@@ -1,0 +1,63 @@
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import type { Resources } from "@plaudit/i18n/resources.ts";
+import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";
+import { toast } from "@plaudit/ui/feedback/toast-store.ts";
+import { useState } from "react";
+
+type Texts = Resources["admin"];
+type Confirmed = keyof Texts["confirm"] & keyof Texts["act"] & keyof Texts["done"];
+
+interface Options<V extends Confirmed, E> {
+  /** What is done once it was confirmed. */
+  confirmed: Record<V, (entity: E) => Promise<unknown>>;
+  /** What it means, below the question. */
+  text: (verb: V) => string;
+  onFailed: () => unknown;
+}
+/** Easily undone. */
+const harmless: readonly Confirmed[] = ["archive", "rotate"];
+
+/** What is done to one thing of a list: a message names what was done, or why it was not. `question` has to be drawn somewhere. */
+export function useVerbs<V extends Confirmed, E extends { name: string }>({ confirmed, text, onFailed }: Options<V, E>) {
+  const admin = useTranslation("admin").t;
+  const common = useTranslation("common").t;
+  const errorText = useErrorText();
+  const [confirming, setConfirming] = useState<{ verb: V; entity: E } | null>(null);
+  const [busy, setBusy] = useState(false);
+  async function attempt(verb: keyof Texts["done"], { name }: E, change: Promise<unknown>) {
+    try {
+      await change;
+      toast.ok(admin(($) => $.done[verb], { name }));
+    } catch (error) {
+      toast.error(errorText(error));
+      void onFailed();
+    }
+  }
+  async function handleConfirm() {
+    if (!confirming) return;
+    const { verb, entity } = confirming;
+    setBusy(true);
+    await attempt(verb, entity, confirmed[verb](entity));
+    setBusy(false);
+    // Meanwhile the list has changed, and another question may be open.
+    setConfirming((now) => (now === confirming ? null : now));
+  }
+  const { verb, entity } = confirming ?? {};
+  const question = (
+    <ConfirmDialog
+      open={confirming !== null}
+      title={verb ? admin(($) => $.confirm[verb as Confirmed], { name: entity?.name ?? "" }) : ""}
+      confirmLabel={verb ? admin(($) => $.act[verb as Confirmed]) : ""}
+      cancelLabel={common(($) => $.action.cancel)}
+      closeLabel={common(($) => $.action.close)}
+      danger={verb !== undefined && !harmless.includes(verb)}
+      busy={busy}
+      onCancel={() => setConfirming(null)}
+      onConfirm={() => void handleConfirm()}
+    >
+      {verb && text(verb)}
+    </ConfirmDialog>
+  );
+  return { attempt, confirm: (verb: V, entity: E) => setConfirming({ verb, entity }), question };
+}
