@@ -121,6 +121,7 @@ test("the domain that the documentation adds works as it says", () => {
   );
   const screens = ["apps/admin/src/screens.test.ts", "apps/member/src/screens.test.ts"];
   succeeds(".", "vitest", "run", "--root", ".", "--config", "vitest.packages.config.ts", ...screens);
+  succeeds("e2e/screens", "vitest", "run", "--root", ".", "--config", "vitest.config.ts", "admin/milestone");
   // Of the loops over all endpoints and entities only its own.
   succeeds("apps/server", "vitest", ...vitest, "-t", "milestone", "test/contract.test.ts", "test/actions.test.ts");
 }, 480_000);

@@ -1,6 +1,6 @@
 import type { ApiError } from "@plaudit/api/client.ts";
-import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { Plus } from "@plaudit/ui/icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";

@@ -19,7 +19,11 @@ interface Options<V extends Confirmed, E> {
 const harmless: readonly Confirmed[] = ["archive", "rotate"];
 
 /** What is done to one thing of a list: a message names what was done, or why it was not. `question` has to be drawn somewhere. */
-export function useVerbs<V extends Confirmed, E extends { name: string }>({ confirmed, text, onFailed }: Options<V, E>) {
+export function useVerbs<V extends Confirmed, E extends { name: string }>({
+  confirmed,
+  text,
+  onFailed,
+}: Options<V, E>) {
   const admin = useTranslation("admin").t;
   const common = useTranslation("common").t;
   const errorText = useErrorText();
