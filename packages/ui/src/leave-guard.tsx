@@ -1,8 +1,6 @@
 import { useContext, useEffect } from "react";
 import { BlockerContext } from "./app/blocker.ts";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
-
-export type LeaveLabels = { title: string; text: string; leave: string; stay: string; close: string };
+import { LeaveDialog, type LeaveLabels } from "./leave-dialog.tsx";
 
 /** Leaving a page with unsaved changes asks first, also when the tab is closed. */
 export function LeaveGuard({ when, labels }: { when: boolean; labels: LeaveLabels }) {
@@ -17,17 +15,11 @@ export function LeaveGuard({ when, labels }: { when: boolean; labels: LeaveLabel
     return () => removeEventListener("beforeunload", ask);
   }, [when]);
   return (
-    <ConfirmDialog
+    <LeaveDialog
       open={blocker.state === "blocked"}
-      title={labels.title}
-      confirmLabel={labels.leave}
-      cancelLabel={labels.stay}
-      closeLabel={labels.close}
-      danger
+      labels={labels}
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
-    >
-      {labels.text}
-    </ConfirmDialog>
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { useNavigate } from "react-router";
-import { ConfirmDialog } from "../confirm-dialog.tsx";
+import { LeaveDialog } from "../leave-dialog.tsx";
 import { LeaveGuard } from "../leave-guard.tsx";
 import { useGuardedClose } from "../use-guarded-close.ts";
 import { FormErrors } from "./form-errors.tsx";
@@ -79,18 +79,12 @@ export function EntityForm({ form, cancel, saveLabel, className, children }: Pro
         }
       />
       {kept ? (
-        <ConfirmDialog
+        <LeaveDialog
           open={discarding.open}
-          title={labels.discarding.title}
-          confirmLabel={labels.discarding.leave}
-          cancelLabel={labels.discarding.stay}
-          closeLabel={labels.discarding.close}
-          danger
+          labels={labels.discarding}
           onConfirm={discarding.onConfirm}
           onCancel={discarding.onCancel}
-        >
-          {labels.discarding.text}
-        </ConfirmDialog>
+        />
       ) : (
         <LeaveGuard when={dirty} labels={labels.leave} />
       )}

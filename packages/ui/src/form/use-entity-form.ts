@@ -12,7 +12,7 @@ import {
 } from "react-hook-form";
 import { applyFormErrors, type FormErrorTexts, isFailure } from "../app/apply-form-errors.ts";
 import { toast } from "../feedback/toast-store.ts";
-import type { LeaveLabels } from "../leave-guard.tsx";
+import type { LeaveLabels } from "../leave-dialog.tsx";
 import { changedFields, fieldAt, rebase } from "./entity-values.ts";
 import { keepFields } from "./keep-fields.ts";
 

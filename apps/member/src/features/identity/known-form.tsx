@@ -1,11 +1,11 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Notice } from "@plaudit/ui/auth/notice.tsx";
-import { PasswordField } from "@plaudit/ui/form/password-field.tsx";
 import { SubmitButton } from "@plaudit/ui/submit-button.tsx";
 import { AuthPage } from "./auth-page.tsx";
 import { AuthLink } from "./auth-place.tsx";
 import { isWrong } from "./data.ts";
 import { join } from "./invitation.ts";
+import { CurrentPasswordField } from "./sign-in-fields.tsx";
 import { type InvitationFormProps, useEntrance } from "./use-entrance.ts";
 
 /** For who has an account already: the password that they have, never a new one. */
@@ -28,14 +28,7 @@ export function KnownForm({ title, token, invitation, tenant, onDead, onChanged 
     >
       <form noValidate className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={handleSubmit}>
         <input type="email" hidden name="username" autoComplete="username" value={email} readOnly />
-        <PasswordField
-          name="password"
-          autoComplete="current-password"
-          label={t(($) => $.signIn.password)}
-          error={problems.password}
-          showLabel={t(($) => $.signIn.show)}
-          hideLabel={t(($) => $.signIn.hide)}
-        />
+        <CurrentPasswordField error={problems.password} />
         <SubmitButton size="lg" className="mt-1 w-full" busy={busy} busyLabel={t(($) => $.signIn.busy)}>
           <span className="truncate">{t(($) => $.invitation.submit, { tenant })}</span>
         </SubmitButton>

@@ -4,8 +4,6 @@ import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { withNext } from "@plaudit/ui/app/guards.ts";
 import { Notice } from "@plaudit/ui/auth/notice.tsx";
-import { PasswordField } from "@plaudit/ui/form/password-field.tsx";
-import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { SubmitButton } from "@plaudit/ui/submit-button.tsx";
 import { type FormEvent, useState } from "react";
 import { AuthPage } from "../../features/identity/auth-page.tsx";
@@ -13,6 +11,7 @@ import { AuthLink, useAuthPlace } from "../../features/identity/auth-place.tsx";
 import { isForeign, isWrong, ownStep, signIn, signOut, tenantEntrance } from "../../features/identity/data.ts";
 import { LeftNotice } from "../../features/identity/left-notice.tsx";
 import { emailProblem, focusFirstInvalid } from "../../features/identity/plain-form.ts";
+import { CurrentPasswordField, EmailField } from "../../features/identity/sign-in-fields.tsx";
 
 type Problems = { email?: string; password?: string; form?: string };
 
@@ -76,23 +75,8 @@ export function Component() {
       notice={problems.form ? <Notice state="danger">{problems.form}</Notice> : <LeftNotice />}
     >
       <form noValidate className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={handleSubmit}>
-        <TextField
-          name="email"
-          type="email"
-          dir="ltr"
-          autoComplete="username"
-          inputMode="email"
-          label={t(($) => $.signIn.email)}
-          error={problems.email}
-        />
-        <PasswordField
-          name="password"
-          autoComplete="current-password"
-          label={t(($) => $.signIn.password)}
-          error={problems.password}
-          showLabel={t(($) => $.signIn.show)}
-          hideLabel={t(($) => $.signIn.hide)}
-        />
+        <EmailField error={problems.email} />
+        <CurrentPasswordField error={problems.password} />
         <SubmitButton size="lg" className="mt-1 w-full" busy={busy} busyLabel={t(($) => $.signIn.busy)}>
           {t(($) => $.signIn.submit)}
         </SubmitButton>

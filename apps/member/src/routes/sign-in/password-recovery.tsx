@@ -3,12 +3,12 @@ import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { withNext } from "@plaudit/ui/app/guards.ts";
 import { Notice } from "@plaudit/ui/auth/notice.tsx";
-import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { SubmitButton } from "@plaudit/ui/submit-button.tsx";
 import { type FormEvent, useState } from "react";
 import { AuthPage } from "../../features/identity/auth-page.tsx";
 import { AuthLink, useAuthPlace } from "../../features/identity/auth-place.tsx";
 import { emailProblem, focusFirstInvalid } from "../../features/identity/plain-form.ts";
+import { EmailField } from "../../features/identity/sign-in-fields.tsx";
 
 export function Component() {
   const { t } = useTranslation("auth");
@@ -47,15 +47,7 @@ export function Component() {
       notice={problem.form ? <Notice state="danger">{problem.form}</Notice> : sent}
     >
       <form noValidate className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={handleSubmit}>
-        <TextField
-          name="email"
-          type="email"
-          dir="ltr"
-          autoComplete="username"
-          inputMode="email"
-          label={t(($) => $.signIn.email)}
-          error={problem.email}
-        />
+        <EmailField error={problem.email} />
         <SubmitButton size="lg" className="mt-1 w-full" busy={busy} busyLabel={t(($) => $.recovery.busy)}>
           {sentTo ? t(($) => $.recovery.again) : t(($) => $.recovery.submit)}
         </SubmitButton>

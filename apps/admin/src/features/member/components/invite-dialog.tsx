@@ -1,12 +1,12 @@
 import { newMemberBody } from "@plaudit/api/member.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
-import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";
 import { Dialog } from "@plaudit/ui/dialog.tsx";
 import { ChoiceField } from "@plaudit/ui/form/choice-field.tsx";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { Switch } from "@plaudit/ui/form/switch.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
+import { LeaveDialog } from "@plaudit/ui/leave-dialog.tsx";
 import { SubmitButton } from "@plaudit/ui/submit-button.tsx";
 import { useGuardedClose } from "@plaudit/ui/use-guarded-close.ts";
 import { type FormEvent, type KeyboardEvent, useId, useRef } from "react";
@@ -156,18 +156,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           />
         </form>
       </Dialog>
-      <ConfirmDialog
-        open={guard.open}
-        title={labels.leave.title}
-        confirmLabel={labels.leave.leave}
-        cancelLabel={labels.leave.stay}
-        closeLabel={labels.leave.close}
-        danger
-        onConfirm={guard.onConfirm}
-        onCancel={guard.onCancel}
-      >
-        {labels.leave.text}
-      </ConfirmDialog>
+      <LeaveDialog open={guard.open} labels={labels.leave} onConfirm={guard.onConfirm} onCancel={guard.onCancel} />
     </>
   );
 }
