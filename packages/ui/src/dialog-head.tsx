@@ -2,19 +2,15 @@ import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { X } from "./icons.tsx";
 
-type Props = { title: string; lead?: ReactNode; onClose: () => void; closeLabel: string; hidden?: boolean };
+type Props = { title: string; lead?: ReactNode; onClose: () => void; closeLabel: string };
 
-export const DialogHead = ({ title, lead, onClose, closeLabel, hidden }: Props) => (
+export const DialogHead = ({ title, lead, onClose, closeLabel }: Props) => (
   <div className="flex min-h-16 shrink-0 items-center gap-3 ps-5 pe-2.5 sm:ps-6">
     {lead}
     <h2
       tabIndex={-1}
       data-autofocus={true}
-      className={
-        hidden
-          ? "sr-only"
-          : "min-w-0 grow py-4 wrap-anywhere outline-none font-display text-[1.3125rem] leading-7 font-[520] track-display"
-      }
+      className="min-w-0 grow py-4 wrap-anywhere outline-none font-display text-[1.3125rem] leading-7 font-[520] track-display"
     >
       {title}
     </h2>

@@ -22,11 +22,6 @@ export const Reading = () => (
     <p className="px-6 pb-6">{text.repeat(40)}</p>
   </Dialog>
 );
-export const TitleHidden = () => (
-  <Dialog open onClose={nothing} title="Recognition for Lena Fischer" closeLabel="Close" titleHidden readOnly>
-    <p className="px-6 pb-6">{text}</p>
-  </Dialog>
-);
 const ask = {
   open: true,
   confirmLabel: "Delete",

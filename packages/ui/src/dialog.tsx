@@ -11,7 +11,6 @@ type Props = {
   footer?: ReactNode;
   lead?: ReactNode;
   width?: string;
-  titleHidden?: boolean;
   /** Nothing inside takes focus: the body does, so that it can be scrolled by key. */
   readOnly?: boolean;
 };
@@ -31,7 +30,7 @@ export function Dialog(props: Props) {
           aria-hidden="true"
           className="absolute inset-x-0 top-2 z-10 mx-auto h-1 w-10 rounded-full bg-line-2 sm:hidden"
         />
-        <DialogHead title={title} lead={lead} onClose={onClose} closeLabel={closeLabel} hidden={props.titleHidden} />
+        <DialogHead title={title} lead={lead} onClose={onClose} closeLabel={closeLabel} />
         <div
           {...(props.readOnly ? { tabIndex: 0, role: "group", "aria-label": title } : {})}
           className="min-h-0 grow overflow-y-auto overscroll-contain outline-offset-[-2px]"
