@@ -11,6 +11,7 @@ const seconds: Partial<Record<Key, number>> = {
   "GET /timeline/items/pinned": 60,
   "GET /timeline/items/newCount": 0,
   "GET /recognition/goal": 3600,
+  "GET /recognition/managers/directReportRankings": 30,
   "GET /recognition/tv/{id}/recognitions": 3600,
   "GET /identity/tv/{id}/joiners": 3600,
   "GET /tv/channels": 20,

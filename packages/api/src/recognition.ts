@@ -4,6 +4,7 @@ import { endpoints } from "./endpoint.ts";
 import { comment, endorsementStats, engagementFields } from "./engagement.ts";
 import { endorsementEndpoints, engagementEndpoints } from "./engagement-endpoints.ts";
 import { pointsException } from "./points.ts";
+import { rankingEndpoints } from "./recognition-rankings.ts";
 import { richText, richTextInput } from "./rich-text.ts";
 import {
   count,
@@ -199,6 +200,7 @@ export const recognitionEndpoints = endpoints({
       ),
     }),
   },
+  ...rankingEndpoints,
   ...engagementEndpoints("recognition", "recognition:browse"),
   ...endorsementEndpoints("recognition", "recognition:browse"),
 });

@@ -1,3 +1,4 @@
+import type { Permission } from "@plaudit/api/permissions.ts";
 import type { Namespace } from "@plaudit/i18n/resources.ts";
 import type { ScreenData } from "@plaudit/ui/app/screen.ts";
 import type { Icon } from "@plaudit/ui/icons.tsx";
@@ -12,7 +13,8 @@ export interface Screen extends ScreenData {
   guard?: "anonymous" | "user";
   /** Drawn over the screen that was open. */
   overlay?: true;
-  menu?: { group: "main" | "personal"; order: number; icon: Icon };
+  /** `may` and `managing` (somebody reports to the reader) leave its entry out for others. */
+  menu?: { group: "main" | "personal"; order: number; icon: Icon; may?: Permission; managing?: true };
   /** The screen that its help leads on to. */
   next?: string;
 }

@@ -24,6 +24,14 @@ export function useProfileRecognitions(memberId: string | null, side: "received"
   return usePages("GET /recognition/recognitions", memberId ? { query: { ...query, pageSize: 6 } } : null);
 }
 
+export const useDirectReports = () =>
+  usePages("GET /recognition/managers/directReportRankings", { query: { pageSize: 100 } });
+/** Null for who may not browse them. */
+export const useManagerRankings = () => {
+  const may = useApps().may("recognition:browse-rankings");
+  return useQuery("GET /recognition/managers/rankings", may ? undefined : null);
+};
+
 const asRefs = (sendTo: Recipient[]): RecipientRef[] => sendTo.map(({ id, type }) => ({ id, type }));
 
 export const findRecipients = async (search: string) =>
@@ -47,6 +55,8 @@ function refreshAround() {
   void revalidate("GET /recognition/peers");
   void revalidate("GET /recognition/summary");
   void revalidate("GET /recognition/recognitions");
+  void revalidate("GET /recognition/managers/directReportRankings");
+  void revalidate("GET /recognition/managers/rankings");
 }
 
 export function useSendRecognition() {

@@ -1,4 +1,5 @@
 import type { PathsOf } from "@plaudit/ui/app/screen.ts";
+import { Users } from "@plaudit/ui/icons.tsx";
 import { defineScreens } from "../../lib/screen.ts";
 
 export const screens = defineScreens({
@@ -10,6 +11,12 @@ export const screens = defineScreens({
     next: "home",
   },
   recognition: { path: "/recognitions/:id", texts: ["recognition"], next: "home" },
+  "direct-reports": {
+    path: "/direct-reports",
+    texts: ["direct-reports"],
+    menu: { group: "main", order: 8, icon: Users, managing: true },
+    next: "home",
+  },
 });
 
 declare module "../../lib/screen.ts" {

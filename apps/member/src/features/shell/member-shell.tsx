@@ -86,7 +86,7 @@ export function MemberShell({ screen, tools, balances, children }: Props) {
       </AppShell>
       <Suspense fallback={null}>
         {more.ever && (
-          <More open={more.open} onClose={more.hide} onHelp={help.show} entries={nav.personal} balances={balances} />
+          <More open={more.open} onClose={more.hide} onHelp={help.show} entries={nav} balances={balances} />
         )}
         {help.ever && <Help screen={screen} open={help.open} onClose={help.hide} />}
       </Suspense>

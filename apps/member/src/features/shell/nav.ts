@@ -1,5 +1,5 @@
 import { consoleKeys } from "@plaudit/api/permissions.ts";
-import { useApps } from "@plaudit/api/react";
+import { useApps, useMe } from "@plaudit/api/react";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { useScreenTexts } from "@plaudit/i18n/screen-texts.ts";
 import { LogOut, ShieldCheck } from "@plaudit/ui/icons.tsx";
@@ -11,8 +11,11 @@ export function useNav() {
   const { t } = useTranslation();
   const { may } = useApps();
   const { menuOf } = useScreenTexts();
+  const manages = useMe().data?.hasReports === true;
   const entries = (group: "main" | "personal"): NavEntry[] =>
-    navItems(group).map(({ id, path, texts, menu }) => ({ to: path, label: menuOf(id, texts), icon: menu.icon }));
+    navItems(group)
+      .filter(({ menu }) => (!menu.may || may(menu.may)) && (!menu.managing || manages))
+      .map(({ id, path, texts, menu }) => ({ to: path, label: menuOf(id, texts), icon: menu.icon }));
   const personal: NavEntry[] = [
     ...entries("personal"),
     ...(consoleKeys.some(may)

@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
-import type { TenantCtx } from "../../context.ts";
+import type { Tenant, TenantCtx } from "../../context.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import { feedPresenters } from "../../registry.ts";
 import { onlyTenant } from "../../testing/many.ts";
@@ -14,6 +14,7 @@ import { feedPage, newCount, pinnedItems } from "../timeline/feed.ts";
 import { listIds } from "./list-queries.ts";
 import { peersOf, recentTargets } from "./people-queries.ts";
 import { visibleRecognition } from "./queries.ts";
+import { directReports, managerRankings } from "./rankings.ts";
 import { goalOf, ownWeekOf, summaryOf, weekOf } from "./summary-queries.ts";
 import { wallRecognitions } from "./tv-queries.ts";
 
@@ -81,6 +82,8 @@ test("hot queries of a large tenant are ranges of indexes", { timeout: 120_000 }
     await wallRecognitions(ctx, { teamIds: [], periodDays: 30 });
     await recentTargets(ctx, 10);
     await peersOf(ctx, 6);
+    await directReports({ ...ctx, now: real.now, tenant: { timezone: "UTC" } as Tenant }, { page: 1, pageSize: 20 });
+    await managerRankings(ctx);
     await messagePage(ctx, 20, 0);
     await messageCount(ctx, false);
   });

@@ -1,6 +1,7 @@
 import { recognitionEndpoints } from "@plaudit/api/recognition.ts";
 import { done } from "../../done.ts";
 import { routes } from "../../routes.ts";
+import { directReports, managerRankings } from "./rankings.ts";
 import { listRecognitions, memberSummary, oneRecognition, peers, weekly } from "./reads.ts";
 import { findRecipients } from "./recipients.ts";
 import { goalOf } from "./summary-queries.ts";
@@ -22,6 +23,9 @@ export const recognitionRoutes = routes(recognitionEndpoints, {
   "GET /recognition/summary": (ctx, { query }) => memberSummary(ctx, query.memberId),
   "GET /recognition/weekly": (ctx) => weekly(ctx),
   "GET /recognition/peers": (ctx) => peers(ctx),
+
+  "GET /recognition/managers/directReportRankings": (ctx, { query }) => directReports(ctx, query),
+  "GET /recognition/managers/rankings": (ctx) => managerRankings(ctx),
 
   "GET /recognition/tv/{id}/recognitions": (ctx) => wall(ctx),
 });
