@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { environment, root } from "../scripts/setup.mjs";
 
-/** `entry` is what is run: `npm start`'s own script, or the server alone. Answers how long it took, what it printed, and what stops it. */
+/** `entry` is what is run: `npm start`'s own script, or the server alone. Returns how long it took, what it printed, and what stops it. */
 export async function startProduct(entry, port, folder, env = {}) {
   const began = performance.now();
   const child = spawn(process.execPath, [entry], {

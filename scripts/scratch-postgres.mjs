@@ -1,4 +1,4 @@
-// A Postgres cluster of one's own on loopback, from Debian's package, gone when it is stopped.
+// A Postgres cluster of its own on loopback, from Debian's package, gone when it is stopped.
 // node scripts/scratch-postgres.mjs runs one until Ctrl-C and prints its URL.
 import { execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";

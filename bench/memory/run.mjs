@@ -1,5 +1,5 @@
 // npm run test:memory: an hour of the server, of the member's app and of the console; none may need more at its end.
-// `npm run test:memory -- server 200` or `-- apps` runs one of them. The screen on the wall has its 24 hours in the journeys.
+// `npm run test:memory -- server 200` or `-- apps` runs one of them. The TV player runs for 24 hours in the journeys.
 import { fileURLToPath } from "node:url";
 import { build } from "../../scripts/build.mjs";
 import { ensurePackages, run, underPinnedNode } from "../../scripts/setup.mjs";

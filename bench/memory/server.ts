@@ -61,7 +61,7 @@ async function held() {
   return { heap: heapUsed / 1e6, rss: rss / 1e6 };
 }
 
-/** How much the straight line through the figures rises from its beginning to its end. */
+/** How much the straight line through the figures rises from its start to its end. */
 function rise(figures: readonly number[]): number {
   const middle = (figures.length - 1) / 2;
   const mean = figures.reduce((sum, one) => sum + one, 0) / figures.length;

@@ -159,7 +159,7 @@ test("everything before one is signed in, and the choice of a company", async ({
   await expectAccessible(page, "an unknown host");
 });
 
-test("the screen on the wall", async ({ stranger }) => {
+test("the TV screen", async ({ stranger }) => {
   const page = await stranger();
   await page.goto(`${hosts.acme}${process.env.E2E_TV_LINK}`);
   await expect(page.locator("[aria-hidden=false] main")).toBeVisible();

@@ -29,7 +29,9 @@ const manifestOf = (page: Page) =>
     return (await (await fetch(href)).json()) as { name: string };
   });
 
-test("a new color and name are in the console, the app, the manifest and on the wall at once", async ({ stranger }) => {
+test("a new color and name are in the console, the app, the manifest and on a TV screen at once", async ({
+  stranger,
+}) => {
   const page = await stranger();
   const company = await administer(page, "/customize");
   const before = await solid(page);
@@ -182,7 +184,7 @@ test.describe("two administrators", () => {
   });
 });
 
-test("leaving with an unsaved color asks first, and a broken one is said at its field", async ({ stranger }) => {
+test("leaving with an unsaved color asks first, and a broken one is shown at its field", async ({ stranger }) => {
   const page = await stranger();
   await administer(page, "/customize");
   await field(page, "Brand color").fill("yellowish");

@@ -51,7 +51,7 @@ test("from the page of a peer to thank next", async ({ as }) => {
   await expect(chip(page, name)).toBeVisible();
 });
 
-test("a team is thanked as one, with a name mentioned, and both hear of it", async ({ as }) => {
+test("a team is thanked as one, with a name mentioned, and both are notified of it", async ({ as }) => {
   const words = sentence("and all of you, month end was quiet");
   const page = await as("Henrik Aas");
   const mentioned = await actor("João Ferreira");

@@ -81,7 +81,7 @@ test("the question before suspending shows a long name whole", async ({ as }) =>
   }
 });
 
-test("every screen begins at one edge, and its bar of saving is as wide as its form", async ({ as }) => {
+test("every screen starts at one edge, and its bar of saving is as wide as its form", async ({ as }) => {
   const page = await as("Ingrid Solheim", { path: USERS });
   const { results } = await (await actor("Ingrid Solheim")).call<{ results: { id: string }[] }>(
     "GET /identity/tenantMembers/admin?pageSize=1",

@@ -5,7 +5,7 @@ import { actor, expect, test } from "../support/test.ts";
 test.use({ expectedFailures: ["network"] });
 const note = "A part of this page did not load.";
 
-/** One endpoint is out of reach from here on; the answer brings it back. */
+/** One endpoint is out of reach from here on; the response brings it back. */
 async function lose(page: Page, path: RegExp) {
   await page.route(path, (route) => route.abort());
   await page.reload();

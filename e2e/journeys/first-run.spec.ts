@@ -258,7 +258,7 @@ test("everything in the console is a few keys away", async ({ as }) => {
   await expect(page.getByRole("button", { name: "Search", exact: true })).toBeFocused();
 });
 
-test("the empty company of the demo begins with the first steps", async ({ as }) => {
+test("the empty company of the demo starts with the first steps", async ({ as }) => {
   const page = await as("admin@blank.test", { slug: "blank", path: "/admin" });
   await expect(page.getByRole("heading", { level: 1, name: "Getting started" })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Begin/ })).toHaveCount(1);

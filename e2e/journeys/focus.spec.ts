@@ -4,7 +4,7 @@ import { composer, sentence } from "../support/compose.ts";
 import { chooseEntry } from "../support/menu.ts";
 import { actor, card, expect, test } from "../support/test.ts";
 
-/** Never the page's body: from there a reader begins again at the top. */
+/** Never the page's body: from there a reader starts again at the top. */
 async function expectFocusKept(page: Page) {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
 }
@@ -123,7 +123,7 @@ test.describe("refused", () => {
   });
 });
 
-test("in the console what is deleted or put away leaves the focus beside it", async ({ stranger }) => {
+test("in the console what is deleted or archived leaves the focus beside it", async ({ stranger }) => {
   const company = await found();
   const page = await stranger();
   await comeIn(page, company.link, { firstName: "Ottoline", lastName: "Weir" });

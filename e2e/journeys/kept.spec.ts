@@ -21,7 +21,7 @@ test("a reload in mid-composition loses nothing", async ({ as }) => {
   await expect(composer(page)).toContainText(words);
 });
 
-test("what is missing is said at its field", async ({ as }) => {
+test("what is missing is shown at its field", async ({ as }) => {
   const page = await as("Ivan Petrov");
   await openComposer(page);
   // Told to be disabled, and still it says why.
@@ -56,7 +56,7 @@ test("a send that fails keeps the words, and goes when the network is back", asy
   await expect(page.getByRole("article").filter({ hasText: words })).toHaveCount(1);
 });
 
-test("an answer that never came is not a second recognition", async ({ as }) => {
+test("a response that never came is not a second recognition", async ({ as }) => {
   const words = sentence("Sent, but the answer was lost");
   const page = await as("Oskar Virtanen");
   await compose(page, { to: ["Linh Phạm"], words });

@@ -14,7 +14,7 @@ test.describe("one by one", () => {
     const dialog = page.getByRole("dialog", { name: "Add a person" });
     const mail = `rosalind@${company.domain}`;
 
-    await test.step("what is wrong is said at its field, and what is typed is not lost unasked", async () => {
+    await test.step("what is wrong is shown at its field, and what is typed is not lost unasked", async () => {
       await page.getByRole("button", { name: "Add a person" }).click();
       await expect(page).toHaveURL(/\?add=$/);
       await dialog.getByRole("button", { name: "Add", exact: true }).click();

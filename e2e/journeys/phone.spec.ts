@@ -17,7 +17,7 @@ test("a profile recognizes its person, and so does the bar below it", async ({ a
   await expect(chip).toBeVisible();
 });
 
-test("the bar on one's own page knows nobody yet", async ({ as }) => {
+test("the bar on their own page knows nobody yet", async ({ as }) => {
   const me = await (await actor("Lena Fischer")).me();
   const page = await as("Lena Fischer", { path: `/profile/${me.id}`, options });
   await expect(page.getByRole("heading", { level: 1, name: me.name })).toBeVisible();

@@ -80,7 +80,7 @@ test("somebody without a session is sent to sign in and comes back to the page t
 test.describe("refused", () => {
   test.use({ expectedFailures: [400, 404] });
 
-  test("a wrong password is said at its field", async ({ page }) => {
+  test("a wrong password is shown at its field", async ({ page }) => {
     await page.goto(`${hosts.acme}/`);
     await page.getByLabel("E-mail").fill("siti.rahmawati@acme.test");
     await page.getByLabel("Password", { exact: true }).fill("not this one either");

@@ -7,7 +7,7 @@ test.use(moving);
 const link = () => `${hosts.acme}${process.env.E2E_TV_LINK}`;
 const shown = (page: Page) => page.locator("[aria-hidden=false] main, #root > main");
 /**
- * Turns the slides by the keyboard until one says this; answers what all that passed by said. Each round of some 65 has an order of its own:
+ * Turns the slides by the keyboard until one says this; returns what all that passed by said. Each round of some 65 has an order of its own:
  * only among twice as many is every one of a round.
  */
 const turnTo = (page: Page, words: string | null) =>
@@ -23,9 +23,7 @@ const turnTo = (page: Page, words: string | null) =>
     return message;
   }, words);
 
-test("the screen on the wall shows what was said to everyone and who joined, with codes to follow", async ({
-  stranger,
-}) => {
+test("the TV screen shows what was said to everyone and who joined, with codes to follow", async ({ stranger }) => {
   const sender = await actor("Henrik Aas");
   const [message, kept] = [sentence("You closed the year in one night"), sentence("Between the two of us")];
   const to = await sender.find("Ngozi Eze");

@@ -77,7 +77,7 @@ test.describe("passwords", () => {
     await bringBack(email);
   });
 
-  test("a forgotten password is set anew by the mail, once", async ({ page, stranger }) => {
+  test("a forgotten password is reset by the link in the mail, once", async ({ page, stranger }) => {
     const email = "leila.farahani@acme.test";
     await page.goto(`${hosts.acme}/?next=%2Fsettings`);
     await page.getByRole("link", { name: "Forgot your password?" }).click();

@@ -9,7 +9,7 @@ import { freePort } from "../../scripts/ports.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** `npm start` of an empty product in a process group of its own, begun by a shell's command. */
+/** `npm start` of an empty product in a process group of its own, started by a shell's command. */
 async function begin(command: string) {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), "plaudit-start-"));

@@ -23,7 +23,7 @@ async function choose(page: Page, label: string, person: string) {
 test.describe("a team", () => {
   test.use({ expectedFailures: [400, 409] });
 
-  test("is made, named anew, filled, emptied, archived and brought back", async ({ as }) => {
+  test("is created, renamed, filled, emptied, archived and brought back", async ({ as }) => {
     const [first, second] = [word("Night shift"), word("Late shift")];
     const page = await as("Ingrid Solheim", { path: TEAMS });
     await expect(teams(page).getByRole("link").first()).toBeVisible();
@@ -50,7 +50,7 @@ test.describe("a team", () => {
       await wide(page);
     });
 
-    await test.step("named anew, whoever saves second is told", async () => {
+    await test.step("renamed; whoever saves second is told", async () => {
       await page.getByRole("link", { name: "Edit" }).click();
       await name(page).fill(second);
       const id = page.url().split("/").at(-2) ?? "";

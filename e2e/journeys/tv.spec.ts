@@ -102,7 +102,7 @@ test("the console shows the player itself, lying and standing", async ({ as }) =
   await expect(page.getByRole("listitem").filter({ hasText: name })).toContainText("Not opened yet");
 });
 
-/** It says so, who can help, and where to sign in; opened anew, too. */
+/** It says so, who can help, and where to sign in; opened again, too. */
 async function expectEnded(screen: Page) {
   const main = screen.getByRole("main");
   const signIn = main.getByRole("link", { name: "Sign in" });
@@ -212,7 +212,7 @@ test("one slide fades into the next, round after round, with two neighbors on ei
   await page.keyboard.press("ArrowLeft");
   await page.clock.runFor(1100);
   await expect.poll(() => slidesOf(page)).toEqual(still);
-  // On the last slide: the next round is loaded, and begins with another.
+  // On the last slide: the next round is loaded, and starts with another.
   await pass(page, 2000);
   const last = await shown(page).textContent();
   await page.keyboard.press("ArrowRight");

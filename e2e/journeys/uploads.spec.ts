@@ -117,7 +117,7 @@ test("an administrator gives somebody a picture, and takes it away", async ({ as
   await expect(main(other).locator('img[src^="/media/"]')).toHaveCount(0);
 });
 
-test("what is no picture is said at the field", async ({ as }) => {
+test("what is no picture is shown at the field", async ({ as }) => {
   const page = await as("Priya Raman", { path: edit });
   const alert = main(page).getByRole("alert");
   await give(page, { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") });
@@ -137,7 +137,7 @@ test("what is no picture is said at the field", async ({ as }) => {
   await expect(choose(page)).toBeFocused();
 });
 
-test("an upload is canceled, and begun again", async ({ as }) => {
+test("an upload is canceled, and started again", async ({ as }) => {
   const page = await as("Priya Raman", { path: edit });
   const browser = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 20_000 };
@@ -158,7 +158,7 @@ test("an upload is canceled, and begun again", async ({ as }) => {
   await expect(save(page)).toBeDisabled();
 });
 
-test.describe("when an answer is lost", () => {
+test.describe("when a response is lost", () => {
   test.use({ expectedFailures: ["network"] });
   test("the same file goes out again", async ({ as }) => {
     const page = await as("Priya Raman", { path: edit });

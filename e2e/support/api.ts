@@ -49,7 +49,7 @@ function send(slug: string, key: string, { token, body, raw }: Options = {}): Pr
   });
 }
 
-/** The answer of a call that has to succeed. */
+/** The response of a call that has to succeed. */
 export async function call<T>(slug: string, key: string, options: Options = {}): Promise<T> {
   const { status, body } = await send(slug, key, options);
   // A person's requests of a minute are one share, and many journeys share a person.

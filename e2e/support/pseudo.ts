@@ -67,7 +67,7 @@ interface ApiTexts {
   learn: (value: unknown) => void;
   all: () => Promise<Set<string>>;
 }
-/** A browser whose product speaks in brackets; answers what it has been told as data: every text of an API's answer. */
+/** A browser whose product speaks in brackets; returns what it has been told as data: every text of an API's response. */
 export async function speakInBrackets(context: BrowserContext): Promise<ApiTexts> {
   const data = new Set<string>(Intl.supportedValuesOf("timeZone").map((zone) => zone.replaceAll("_", " ")));
   const learn = (value: unknown) => {
@@ -91,7 +91,7 @@ export async function speakInBrackets(context: BrowserContext): Promise<ApiTexts
     void learned.finally(() => arriving.delete(learned));
   });
   const all = async () => {
-    // An answer that nobody reads never ends.
+    // A response that nobody reads never ends.
     await Promise.race([Promise.all(arriving), new Promise((done) => setTimeout(done, 1000))]);
     arriving.clear();
     return data;

@@ -27,7 +27,7 @@ export async function makeChannel(over: object = {}) {
 }
 const openRequests = new WeakMap<Page, Set<Request>>();
 
-/** Lets simulated time pass in steps that leave the network its real one: the player waits 20 s for an answer. */
+/** Lets simulated time pass in steps that leave the network its real one: the player waits 20 s for a response. */
 export async function pass(page: Page, ms: number) {
   const open = openRequests.get(page) ?? new Set();
   if (!openRequests.has(page)) {

@@ -7,7 +7,7 @@ import { scriptJson } from "./escape.ts";
 export function bootScript(page: {
   tenantId: string | null;
   fetches: readonly string[];
-  /** A screen on a wall follows its channel, not the machine that it runs on. */
+  /** A TV screen follows its channel, not the machine that it runs on. */
   fixedTheme?: "light";
 }): string {
   return `(function(w,d){var r=d.documentElement,e=w.__early={},a=null,t=null;try{t=localStorage.getItem("plaudit.theme");a=JSON.parse(localStorage.getItem("plaudit.access"))}catch(_){}

@@ -126,7 +126,7 @@ describe.each(Object.entries(runtimes))("the edge under %s", (_name, start) => {
       await api.up();
     });
 
-    test("an answer that is neither found nor absent counts as down", async () => {
+    test("a response that is neither found nor absent counts as down", async () => {
       await page(acme, "/home");
       api.failLookups(true);
       await passTime(16 * minute);
@@ -351,7 +351,7 @@ describe.each(Object.entries(runtimes))("the edge under %s", (_name, start) => {
   });
 
   describe("the API behind it", () => {
-    test("gets the edge's word on who asks, never the visitor's", async () => {
+    test("gets the edge's word on the caller, never the visitor's", async () => {
       const answer = await get(acme, "/api/echo?a=1&b=%20", {
         method: "PUT",
         body: '{"x":1}',
@@ -385,7 +385,7 @@ describe.each(Object.entries(runtimes))("the edge under %s", (_name, start) => {
       });
     });
 
-    test("is told of the apex by a signature, too", async () => {
+    test("is notified of the apex by a signature, too", async () => {
       const { headers } = JSON.parse(await (await get(apexHost, "/api/echo")).text());
       expect(await tenantVerifier(secret)(headers["x-plaudit-tenant"], Date.now())).toEqual({ tenantId: null });
     });
@@ -406,7 +406,7 @@ describe.each(Object.entries(runtimes))("the edge under %s", (_name, start) => {
       }
     });
 
-    test("streams its answer: the first part comes before the last is written", async () => {
+    test("streams its response: the first part comes before the last is written", async () => {
       const answer = await get(acme, "/api/stream");
       expect(await answer.first()).toBe("first ");
       api.finishStream();

@@ -22,7 +22,7 @@ export interface Client {
   remoteAddress: string;
   /** Handed on to an API in this process; under Node `{ incoming, outgoing }`. */
   bindings?: object;
-  /** Keeps work alive after the answer, where the runtime would end it. */
+  /** Keeps work alive after the response, where the runtime would end it. */
   waitUntil?: (work: Promise<unknown>) => void;
 }
 

@@ -79,7 +79,7 @@ describe("the edge in the API's own process", () => {
     expect(host).toEqual({ tenantId: tenants[acme]?.id });
   });
 
-  test("streams the answer", async () => {
+  test("streams the response", async () => {
     const answer = await call("/api/stream");
     expect(await answer.first()).toBe("first ");
     api.finishStream();

@@ -78,7 +78,7 @@ test("whoever made the change has it at once at every other edge, others when wh
   await change(here);
   expect(await nameAt(elsewhere)).toBe("Name 2");
   pass(15 * 60_000);
-  // What has lapsed is still used once, while it is looked up anew.
+  // What has lapsed is still used once, while it is looked up again.
   await expect.poll(() => nameAt(elsewhere)).toBe("Name 3");
 });
 

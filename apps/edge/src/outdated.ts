@@ -2,8 +2,8 @@ import { cookieValue } from "./locale.ts";
 import { hmacOf, type Signature } from "./signature.ts";
 
 /**
- * An answer of the API that carries `<tenant id>.<version>` here tells that what is kept of this tenant is old. The edge
- * that hands it on looks the tenant up anew, and gives its visitor the word in a signed cookie, for the other edges.
+ * A response of the API that carries `<tenant id>.<version>` here tells that what is kept of this tenant is old. The edge
+ * that hands it on looks the tenant up again, and gives its visitor the word in a signed cookie, for the other edges.
  */
 export const outdatedHeader = "x-plaudit-outdated";
 const cookieName = "plaudit-version";
@@ -21,7 +21,7 @@ function parse(text: string | null | undefined): Word | null {
 }
 
 export interface Outdated {
-  /** What an answer of the API says, and the cookie that says it to other edges. */
+  /** What a response of the API says, and the cookie that says it to other edges. */
   ofAnswer(answer: Response, proto: string): Promise<{ word: Word; cookie: string } | null>;
   /** What the visitor was told by another edge; null for what none of them said. */
   ofVisitor(request: Request): Promise<Word | null>;

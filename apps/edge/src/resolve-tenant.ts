@@ -111,7 +111,7 @@ export function tenantResolver(env: {
     return known && known.version > version && known.askAgainAt <= env.now() ? known : undefined;
   }
 
-  /** A look-up that was underway when the word came may have read too early; so the second one begins after it. */
+  /** A look-up that was underway when the word came may have read too early; so the second one starts after it. */
   async function upToDate(host: string, client: Client, known: Newer): Promise<Resolved> {
     await underway.get(host);
     let resolved = await refreshOnce(host, client);

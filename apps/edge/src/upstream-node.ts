@@ -38,7 +38,7 @@ function amendHeaders(headers: Headers, vouched: Vouched) {
   for (const [name, value] of Object.entries(vouched)) headers.set(name, value);
 }
 
-/** The API in this process: it gets the very request that came in, and its answer goes out as it is. */
+/** The API in this process: it gets the very request that came in, and its response goes out as it is. */
 export function localUpstream(api: LocalApi): Upstream {
   return {
     send(request, vouched, client) {

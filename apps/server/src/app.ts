@@ -31,7 +31,7 @@ export interface AppOptions {
   /** A folder of this machine in which uploads wait to be checked. */
   quarantine: string;
   log: Logger;
-  /** Parses every answer by its contract: development and tests. */
+  /** Parses every response by its contract: development and tests. */
   checkAnswers: boolean;
   /** Off in tests alone. */
   limited?: boolean;
@@ -52,7 +52,7 @@ export interface App {
 /** Signs the header by which the edge tells whose host a request came in on. */
 export const edgeSecret = (secret: string): string => derive(secret, "edge");
 
-/** Whether the database answers. Anybody may ask, so that many who do so at once are one. */
+/** Whether the database answers. The endpoint is public, so simultaneous calls share one query. */
 function readiness(database: Database): () => Promise<boolean> {
   let pending: Promise<boolean> | undefined;
   const ask = () =>

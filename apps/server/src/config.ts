@@ -23,7 +23,7 @@ const whole = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().min(min).max(max));
 
-/** Everything that the environment may say. `docs/configuration.md` is written from it. */
+/** Every environment variable. `docs/configuration.md` is generated from it. */
 export const settings = {
   ROLE: {
     schema: z.enum(["all", "web", "worker", "edge"]).default("all"),

@@ -45,7 +45,7 @@ export interface RequestInfo {
   /** The visitor's address. */
   ip: string;
   userAgent: string;
-  /** The host that the visitor asked for, with port. */
+  /** The requested host, with port. */
   host: string;
   /** Whether the visitor came by https. */
   secure: boolean;
@@ -57,8 +57,8 @@ export interface RequestInfo {
 
 interface BaseCtx {
   /**
-   * The database's clock at the beginning of this transaction. Read before the handler's first await it makes the
-   * endpoint wait for the transaction to begin, one round trip more; read after it, it costs nothing.
+   * The database's clock at the start of this transaction. Read before the handler's first await it makes the
+   * endpoint wait for the transaction to start, one round trip more; read after it, it costs nothing.
    */
   readonly now: Date;
   readonly request: RequestInfo;
@@ -72,7 +72,7 @@ interface BaseCtx {
 export interface AnonymousCtx extends BaseCtx {
   db: AuthDb;
   enqueue: Enqueue;
-  /** With the answer, where it is a good one; of several the last. */
+  /** With the response, where it is a good one; of several the last. */
   setCookie: (cookie: Cookie) => void;
 }
 
@@ -86,17 +86,17 @@ export interface UserCtx extends BaseCtx {
 export interface TenantCtx extends BaseCtx {
   db: TenantDb;
   actor: Actor;
-  /** The actions that policies were asked for in this request, such as "channel.rotate". */
+  /** The actions that policies have checked in this request, such as "channel.rotate". */
   asked: Set<string>;
   tenant: Tenant;
   session: Session;
   enqueue: Enqueue;
   publish: Publish;
-  /** What is published for this member, after what has been missed; as the answer of a stream endpoint. */
+  /** What is published for this member, after what has been missed; as the response of a stream endpoint. */
   live: (missed: Missed) => ReadableStream;
-  /** A transaction of its own in the same tenant, for an answer that is still being written when this one is over. */
+  /** A transaction of its own in the same tenant, for a response that is still being written when this one is over. */
   again: <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;
-  /** Has the edges on the answer's way look this tenant up anew: what they keep is older than this version. */
+  /** Has the edges on the response's way look this tenant up again: what they keep is older than this version. */
   outdate: (version: number) => void;
 }
 
@@ -118,7 +118,7 @@ export interface TvChannel extends Pick<Channel, ChannelSettings> {
   preview: boolean;
 }
 
-/** Inside the tenant whose host was asked, for the channel that the path names. */
+/** Inside the tenant of the requested host, for the channel in the path. */
 export interface TvCtx extends BaseCtx {
   db: TenantDb;
   tenant: Tenant;

@@ -8,7 +8,7 @@ export interface Cookie {
 }
 
 interface Asked {
-  /** The host that the visitor asked for, with port. */
+  /** The requested host, with port. */
   host: string;
   /** Whether by https. */
   secure: boolean;
@@ -22,7 +22,7 @@ function sharedDomain(host: string, apexUrl: string): string | undefined {
   return shared ? apex : undefined;
 }
 
-/** A cookie that no script reads, for the host that was asked and those it shares a parent with. */
+/** An HttpOnly cookie for the requested host and its siblings. */
 export function setCookie({ name, value, path, seconds }: Cookie, { host, secure }: Asked, apexUrl: string): string {
   const domain = sharedDomain(host, apexUrl);
   const parts = [`${name}=${value}`, ...(domain ? [`Domain=${domain}`] : []), `Path=${path}`, `Max-Age=${seconds}`];

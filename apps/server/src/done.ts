@@ -1,4 +1,4 @@
-/** Waits for work whose answer is that it is done. */
+/** Waits for work whose result is of no interest. */
 export async function done(work: Promise<unknown>): Promise<null> {
   await work;
   return null;

@@ -1,4 +1,4 @@
-/** A file as the answer of an endpoint. */
+/** A file as the response of an endpoint. */
 export class Download {
   readonly body: ReadableStream<Uint8Array>;
   readonly type: string;

@@ -45,7 +45,7 @@ export class DomainError extends Error {
   }
 }
 
-/** A refusal of fields; the first one's sentence is the whole's. */
+/** A validation error of fields; the first one's sentence is the error's message. */
 export function fieldErrors(details: readonly ErrorDetail[]): DomainError {
   const [first] = details;
   return new DomainError("ValidationError", first?.key ?? "checkFields", { values: first?.values, details });

@@ -6,13 +6,13 @@ import type { Queryable } from "./db/tenant-db.ts";
 import { DomainError } from "./error.ts";
 
 export interface LiveEvent {
-  /** `end` closes streams: who may still read opens another, and is asked who they are. */
+  /** `end` closes streams: clients that may still read open another and are authenticated again. */
   type: Told["type"] | "end";
   /** For these members only; without it, for everybody in the tenant. */
   memberIds?: readonly string[];
 }
 
-/** Tells open screens, once this transaction has committed. */
+/** Sends an event to open clients once this transaction has committed. */
 export type Publish = (event: LiveEvent) => Promise<void>;
 
 const channel = "plaudit_live";
@@ -47,7 +47,7 @@ interface Screen {
   end: () => void;
 }
 
-/** What has come before a stream listened; asked once it does. */
+/** Loads what was missed before the stream listened. */
 export type Missed = () => Promise<readonly Told["type"][]>;
 
 export interface Reader {
@@ -71,7 +71,7 @@ export interface Live {
 
 /** Of one person in this process: more than anybody's tabs, fewer than would hurt others. */
 const MOST_SCREENS = 32;
-/** Then it is opened again and its session looked at, should the end of one ever not have been told. */
+/** Then it is opened again and its session checked, in case the end of a session was missed. */
 const LONGEST_MS = 60 * 60_000;
 const encoder = new TextEncoder();
 
@@ -134,7 +134,7 @@ export async function openLive(backend: Backend, log: Logger): Promise<Live> {
           try {
             controller.close();
           } catch {
-            // The reader has gone already.
+            // The reader has disconnected already.
           }
         };
         const made: Screen = {
@@ -144,7 +144,7 @@ export async function openLive(backend: Backend, log: Logger): Promise<Live> {
           ping: () => made.send(ping()),
           send: (text) => {
             if (!screens.has(made)) return;
-            // A reader that stopped reading keeps nothing here: it is let go, and begins again.
+            // A reader that stopped reading is disconnected and reconnects: nothing is buffered for it.
             if ((controller.desiredSize ?? 0) < -64) end();
             else controller.enqueue(encoder.encode(text));
           },

@@ -36,7 +36,7 @@ interface Watched {
   live: { readonly open: number };
 }
 
-/** What is read when somebody asks: open screens, connections, and the queue, whose counts its workers keep. */
+/** Read at each scrape: open streams, connections, and the queue, whose counts the workers maintain. */
 function watch(registry: Registry, { database, live }: Watched): void {
   const registers = [registry];
   new Gauge({

@@ -22,10 +22,10 @@ const rule =
   (actor, facts) =>
     holds(actor, facts) ? null : refusal;
 
-/** About the one who asks: refused with 403. */
+/** About the caller: refused with 403. */
 export const right = <Facts>(key: RefusalKey, holds: (actor: PolicyActor, facts: Facts) => boolean): Rule<Facts> =>
   rule({ code: "Forbidden", key }, holds);
-/** What the one who asks must not even know of: refused with 404. */
+/** What the caller must not even know of: refused with 404. */
 export const visible = <Facts>(key: RefusalKey, holds: (actor: PolicyActor, facts: Facts) => boolean): Rule<Facts> =>
   rule({ code: "NotFound", key }, holds);
 /** About the entity: refused with 409. */
@@ -38,7 +38,7 @@ export const may = (permission: Permission): Rule<unknown> =>
   right("mayNot", ({ role }) => permissionsOf[role].includes(permission));
 export const anyone: Rule<unknown> = () => null;
 
-/** Asked in order: the first rule that fails is the reason. */
+/** Checked in order: the first rule that fails gives the reason. */
 export const all =
   <Facts>(...rules: Rule<Facts>[]): Rule<Facts> =>
   (actor, facts) => {
@@ -49,7 +49,7 @@ export const all =
     return null;
   };
 
-/** One of them is enough: the last one's refusal is the reason. */
+/** One of them is enough; if all fail, the last one gives the reason. */
 export const any =
   <Facts>(...rules: Rule<Facts>[]): Rule<Facts> =>
   (actor, facts) => {
@@ -61,7 +61,7 @@ export const any =
     return refusal;
   };
 
-/** Who asks, and which actions were asked of policies so far: `http/handle.ts` holds the endpoint's own against it. */
+/** The caller, and the actions that policies have checked so far: `http/handle.ts` compares them with the endpoint's own. */
 export interface PolicyCtx {
   actor: PolicyActor;
   asked: Set<string>;

@@ -11,7 +11,7 @@ export const inSpan = <T>(order: SpanOrder, work: (span: Span) => Promise<T>): P
 /** Names the span that this runs in, for who goes on with it elsewhere. */
 export const traceparent = (): string | undefined => spans?.traceparent();
 
-/** Without an address nothing of it is even loaded. Answers what ends it. */
+/** Without an address nothing of it is even loaded. Returns what ends it. */
 export async function startTracing({
   OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
   ROLE: role,

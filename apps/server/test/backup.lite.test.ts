@@ -159,7 +159,7 @@ test("what cannot be restored is refused in a sentence, and nothing is left behi
     expect(await restore(target, odd)).toEqual({ code: 1, output: expect.stringMatching(sentence) });
     expect(existsSync(target) ? readdirSync(target) : []).toEqual([]);
   };
-  /** The same file, one text at its beginning replaced by another of the same length. */
+  /** The same file, one text at its start replaced by another of the same length. */
   const forge = async (from: string, to: string) => {
     const bytes = gunzipSync(readFileSync(file));
     const at = bytes.indexOf(from);

@@ -51,7 +51,7 @@ test("an endpoint without handler, permission or action and a handler without en
   }
 });
 
-test("answers of the API are nobody's to keep", async () => {
+test("responses of the API are nobody's to keep", async () => {
   for (const call of ["GET /apps", "GET /healthz", "GET /nothing"]) {
     const { headers } = await server.request(call);
     expect([call, headers.get("cache-control"), headers.get("x-content-type-options")]).toEqual([

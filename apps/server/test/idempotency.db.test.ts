@@ -54,7 +54,7 @@ test("what was refused may be tried again under its key", async () => {
   expect((await send("key", "Courage", employee.token)).status).toBe(200);
 });
 
-test("an answer without words is said again too, and a key that is none is refused", async () => {
+test("a response without words is replayed too, and a key that is none is refused", async () => {
   const { tenant } = await scene();
   const member = await tenant.member();
   const put = (key: string) =>

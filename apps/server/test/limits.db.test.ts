@@ -113,7 +113,7 @@ test("a browser that has signed in before is not refused for what others guess b
   expect((await loginFrom(ip, email, "wrong")).headers.getSetCookie()).toEqual([]);
 });
 
-test("an answer of 429 names the limit that refused", async () => {
+test("a response of 429 names the limit that refused", async () => {
   const { headers } = await guessFrom("203.0.113.99", "named@example.test");
   const [, wait] = /^"attempts";r=0;t=(\d+)$/.exec(headers.get("ratelimit") ?? "") ?? [];
   expect(headers.get("ratelimit-policy")).toBe('"attempts";q=12;w=600');

@@ -15,7 +15,7 @@ const settled = async (asked: Promise<pg.QueryResult>[]) =>
     one.status === "fulfilled" ? one.value.rows[0] : (one.reason.code ?? one.reason.message),
   );
 
-test("each statement has its own answer, whatever leaves with it and after it", async () => {
+test("each statement has its own response, whatever leaves with it and after it", async () => {
   const asked: Promise<pg.QueryResult>[] = [];
   for (let n = 0; n < 300; n += 1) {
     if (n % 7 === 0) await new Promise((resolve) => setImmediate(resolve));

@@ -4,7 +4,7 @@ import { testServer } from "../src/testing/index.ts";
 test.each([
   ["http://localhost:3000", null],
   ["https://plaudit.test", "max-age=63072000; includeSubDomains"],
-])("every answer at %s stays with its own site, and with https", async (apexUrl, hsts) => {
+])("every response at %s stays with its own site, and with https", async (apexUrl, hsts) => {
   const server = await testServer({ apexUrl });
   const { token } = await (await server.makeTenant()).member();
   const answers = [

@@ -29,7 +29,7 @@ async function seedAfter(state: string) {
   return { seeded, output };
 }
 
-test("a demo that was cut short is told of, with what to do", async () => {
+test("a demo that was cut short is reported, with what to do", async () => {
   const { seeded, output } = await seedAfter("making");
   expect(seeded).toBe(false);
   expect(output).toEqual([expect.stringMatching(/demo in this database is not whole.*empty database/)]);

@@ -105,7 +105,7 @@ async function open(backend: Backend, at: Date) {
   return app;
 }
 
-test("there is a dump of a release to begin with", () => {
+test("there is a dump of a release to start with", () => {
   expect(releases().length).toBeGreaterThan(0);
 });
 

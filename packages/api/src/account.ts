@@ -11,7 +11,7 @@ const nextPath = z.string().check(z.maxLength(2000));
 
 export const accessRecord = z.object({ token: z.string(), userId: id, tenantId: z.nullable(id) });
 export type AccessRecord = z.infer<typeof accessRecord>;
-/** Whom a browser would become that did not begin the sign-in itself. */
+/** Whom a browser would become that did not start the sign-in itself. */
 export const confirmSignIn = z.object({ confirm: z.object({ userId: id, name: z.string(), email: z.string() }) });
 export type ConfirmSignIn = z.infer<typeof confirmSignIn>;
 

@@ -1,6 +1,6 @@
 import type { Key } from "./client.ts";
 
-/** Seconds that an answer counts as fresh. Everything else: five minutes, as the rule for all queries says. */
+/** Seconds that a response counts as fresh. Everything else: five minutes, as the rule for all queries says. */
 const seconds: Partial<Record<Key, number>> = {
   "GET /identity/tenants/metadata": 900,
   "GET /identity/firstSteps": 1,

@@ -24,7 +24,7 @@ export interface ErrorDetail {
   message: string;
 }
 
-/** The one error that calls throw. `status` is 0 when no answer came. */
+/** The one error that calls throw. `status` is 0 when no response came. */
 export class ApiError extends Error {
   readonly status: number;
   readonly error: ErrorCode | "Offline" | "Unknown";
@@ -32,7 +32,7 @@ export class ApiError extends Error {
   readonly details: ErrorDetail[];
   /** The declared outcome of an error that has a screen of its own. */
   readonly data: unknown;
-  /** Seconds to wait, where the answer says so. */
+  /** Seconds to wait, where the response says so. */
   readonly retryAfter: number | null;
   constructor(
     status: number,
@@ -81,7 +81,7 @@ export const newKey = () =>
 
 declare global {
   interface Window {
-    /** Requests that the page began before the application's code had arrived, as `GET /path?query`. */
+    /** Requests that the page started before the application's code had arrived, as `GET /path?query`. */
     __early?: Record<string, Promise<Response> | undefined>;
   }
 }
@@ -101,7 +101,7 @@ export function onForbidden(listener: () => void): () => void {
 }
 
 let answered: string | undefined;
-/** When the server gave this page its first answer: whatever the page shows is not older. */
+/** When the server gave this page its first response: whatever the page shows is not older. */
 export const firstAnswerAt = () => answered;
 
 /** The raw answer, for streams; errors are thrown all the same. */

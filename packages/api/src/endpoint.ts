@@ -47,7 +47,7 @@ export interface Endpoint {
   /** `nothing` answers 204; `stream` is written by the handler itself. */
   response: Schema;
   errors?: readonly ErrorCode[];
-  /** The answer holds a secret: what is kept of it for a repeated request is sealed. */
+  /** The response holds a secret: what is kept of it for a repeated request is sealed. */
   confidential?: true;
 }
 

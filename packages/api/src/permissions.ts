@@ -51,7 +51,7 @@ export type Permission = (typeof admin)[number];
 export type Role = "admin" | "manager" | "employee";
 export const permissionsOf: Record<Role, readonly Permission[]> = { admin, manager, employee };
 
-/** Any of these opens a room of the console. */
+/** Each of these opens a screen of the console. */
 export const consoleKeys = [
   "identity:browse",
   "value:create",

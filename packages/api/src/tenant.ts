@@ -23,7 +23,7 @@ export const tenantChange = z.strictObject({
   version: count,
   name: z.optional(name(80)),
   brandColor: z.optional(brandColor),
-  /** A finished upload of one's own; null takes the picture away. */
+  /** A finished upload of their own; null takes the picture away. */
   logoId: z.optional(z.nullable(id)),
   bannerId: z.optional(z.nullable(id)),
   language: z.optional(language),

@@ -1,7 +1,7 @@
 /** Without marks and case, for finding 'Ines' in 'Inês'. */
 export const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
 
-/** Where `query` begins in `text`, as [before, match, after] of the text as written; null when it is not there. */
+/** Where `query` starts in `text`, as [before, match, after] of the text as written; null when it is not there. */
 export function matchParts(text: string, query: string): [string, string, string] | null {
   const needle = fold(query.trim());
   if (!needle) return null;

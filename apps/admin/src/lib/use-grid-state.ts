@@ -25,7 +25,7 @@ export function useGridState<F extends string>(filters: readonly F[], sorting: s
   );
   const settle = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(settle.current), []);
-  /** Past the router: a navigation would call off the way to another page that a click has begun. */
+  /** Past the router: a navigation would call off the way to another page that a click has started. */
   const setTop = useCallback((row: number) => {
     clearTimeout(settle.current);
     settle.current = setTimeout(() => {
@@ -46,7 +46,7 @@ export function useGridState<F extends string>(filters: readonly F[], sorting: s
     sorting: asked,
     filters: chosen,
     filtered: filters.some((name) => chosen[name].length > 0),
-    /** The row to begin at. */
+    /** The row to start at. */
     start,
     /** Names what is listed and in which order. */
     view: JSON.stringify([params.get("q"), asked, chosen]),

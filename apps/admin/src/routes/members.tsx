@@ -44,7 +44,7 @@ export function Component() {
   const chosen = useColumns("users", columns);
   const wide = useMedia(MD);
   const [selected, setSelected] = useState<{ view: string; value: Selection }>({ view: "", value: nothing });
-  // Everybody means everybody who is listed: with other filters it means nobody until it is said again.
+  // Everybody means everybody who is listed: after a change of the filters nobody is selected until all are selected again.
   const value = selected.value.all && selected.view !== state.view ? nothing : selected.value;
   const choose = (next: Selection) => setSelected({ view: state.view, value: next });
   const [choosing, setChoosing] = useState(false);

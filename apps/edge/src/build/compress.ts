@@ -22,7 +22,7 @@ async function compressFile(path: string): Promise<boolean> {
   return true;
 }
 
-/** Writes a `.br` beside every file of a dist that gains by it; answers how many were new. */
+/** Writes a `.br` beside every file of a dist that gains by it; returns how many were new. */
 export async function compressDist(dist: string): Promise<number> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((e) => e.isFile() && worthIt.test(e.name) && !e.parentPath.includes(".vite"));

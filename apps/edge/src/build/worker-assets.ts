@@ -14,7 +14,7 @@ export async function layoutWorkerAssets(appsDir: string, out: string): Promise<
       recursive: true,
       filter: (from) => !from.startsWith(hidden) && !from.endsWith(".map"),
     });
-    // Folders that begin with a dot are not uploaded.
+    // Folders that start with a dot are not uploaded.
     for (const file of ["manifest.json", "screens.json"])
       await copyFile(join(hidden, file), join(out, app, `vite-${file}`));
   }

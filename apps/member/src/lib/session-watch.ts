@@ -12,7 +12,7 @@ export const refused = (url = new URL(location.href)) =>
 
 /**
  * The session ends in any tab or with any answer: the page is left once, with the way back. Drafts are in local storage and stay.
- * Another person in another tab: this one begins anew as that person.
+ * Another person in another tab: this one starts again as that person.
  */
 export function watchSession() {
   const owner = session()?.userId;

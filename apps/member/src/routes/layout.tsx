@@ -38,7 +38,7 @@ function Zone({ children }: { children: ReactNode }) {
 /** Figures of the usual length, which keep the place of those that are on their way. */
 const usual = { give: 100, spend: 1000 };
 
-/** Two purses, where the tenant has points; they follow what others give, on every screen. */
+/** Both balances, updated live on every screen; undefined if the tenant has no points. */
 function useBalanceSummary() {
   const { t } = useTranslation("points");
   const { on, give, spend, error } = useBalances();

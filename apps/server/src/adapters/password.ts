@@ -38,7 +38,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `argon2id$${COST.memory}$${COST.passes}$${nonce.toString("base64url")}$${tag.toString("base64url")}`;
 }
 
-/** Compared with when there is no such user, so that the answer takes as long. */
+/** Compared with when there is no such user, so that the response takes as long. */
 const nobody = `argon2id$${COST.memory}$${COST.passes}$${Buffer.alloc(16).toString("base64url")}$${Buffer.alloc(32).toString("base64url")}`;
 
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {

@@ -28,7 +28,7 @@ export interface Backend {
   readonly owned: boolean;
   /** A connection for one transaction in that role; the caller releases it, `true` throwing it away. */
   acquire(role: DbRole): Promise<pg.PoolClient>;
-  /** What begins a transaction in that role. */
+  /** What starts a transaction in that role. */
   begin(role: DbRole): readonly string[];
   /** As the owner of the schema: migrations and the job queue's own upkeep. */
   asOwner(text: string, values?: unknown[]): Promise<pg.QueryResult>;

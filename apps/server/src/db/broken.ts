@@ -1,4 +1,4 @@
-/** Whether a connection that answered this must be thrown away: the wire is gone, or what it has prepared is out of date. */
+/** Whether a connection with this error must be discarded: it is closed, or its prepared statements are out of date. */
 export function isBroken(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code = "", severity } = error as { code?: string; severity?: string };

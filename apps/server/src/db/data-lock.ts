@@ -17,7 +17,7 @@ function read(file: string): string {
   }
 }
 
-/** When a process began, in the kernel's ticks: tells it from a later one with the same id. Empty where unknown. */
+/** When a process started, in the kernel's ticks: tells it from a later one with the same id. Empty where unknown. */
 function beginningOf(pid: number): string {
   const stat = read(`/proc/${pid}/stat`);
   return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
@@ -44,7 +44,7 @@ export function holderOf(folder: string): number | null {
   return pid && isRunning(Number(pid), beginning) ? Number(pid) : null;
 }
 
-/** The embedded database has no lock of its own, and two processes on one folder lose rows. Answers what unlocks it. */
+/** The embedded database has no lock of its own, and two processes on one folder lose rows. Returns what unlocks it. */
 export function lockData(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = lockIn(folder);

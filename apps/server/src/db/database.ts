@@ -35,9 +35,9 @@ export interface Database {
   withAuth<T>(work: (db: AuthDb, entered: { now: Date }) => Promise<T>): Promise<T>;
   withWorker<T>(work: (db: WorkerDb, entered: { now: Date }) => Promise<T>): Promise<T>;
   readonly sessions: SessionGate;
-  /** Tells what is still to be told of what has committed; for the end. */
+  /** Sends the notices that still wait; called at shutdown. */
   settle(): Promise<void>;
-  /** Begins a transaction in a role; for what is built on this. */
+  /** Starts a transaction in a role; for what is built on this. */
   transact<T>(role: DbRole, work: (tx: Transaction) => Promise<T>): Promise<T>;
 }
 

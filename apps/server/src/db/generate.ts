@@ -1,4 +1,4 @@
-// npm run db:generate: the migration of the tables as they are now. Until the first release there is one, made anew.
+// npm run db:generate: the migration of the tables as they are now. Until the first release there is one, generated from scratch.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

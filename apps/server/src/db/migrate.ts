@@ -49,8 +49,8 @@ interface MigrateOptions {
 }
 
 /**
- * Brings a database up to this version, one process at a time. A migration that cannot get its lock gives up rather
- * than stand in everybody's way, and is tried again.
+ * Brings a database up to this version, one process at a time. A migration that cannot get its lock gives up
+ * rather than block everybody, and is tried again.
  */
 export async function migrate(backend: Backend, { secret, prepareJobs }: MigrateOptions): Promise<string[]> {
   const steps = ["set local lock_timeout = '4s'", "select pg_advisory_xact_lock(715023)"];
@@ -113,7 +113,7 @@ async function appliedBy(backend: Backend): Promise<Map<string, string>> {
 }
 
 function bootstrapSql({ kind }: Backend, secret: string): string[] {
-  // Statements here are short: where many tenants lead an estimate astray, compiling one takes longer than running it.
+  // Statements here are short: where many tenants make estimates wrong, JIT compilation takes longer than the query.
   const logins = dbRoles.flatMap((role) => [
     `alter role ${role} login password '${rolePassword(secret, role)}'`,
     `alter role ${role} set jit = off`,

@@ -9,7 +9,7 @@ import { LitePool } from "./lite-pool.ts";
 interface LiteOptions {
   /** Where it keeps its files; in memory without one. */
   folder?: string;
-  /** A migrated store to begin with, from `dumpDataDir`. */
+  /** A migrated store to start with, from `dumpDataDir`. */
   dump?: Blob;
   log: Logger;
 }

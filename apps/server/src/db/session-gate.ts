@@ -12,7 +12,7 @@ export interface Known {
   tenant: Tenant | null;
 }
 
-/** What a request's work is given: the actor at once, the clock as soon as the transaction has begun. */
+/** What a request's work is given: the actor at once, the clock as soon as the transaction has started. */
 export interface Opened<D> extends Known {
   db: D;
   readonly now: Date;
@@ -20,7 +20,7 @@ export interface Opened<D> extends Known {
 
 interface Request<D, T> {
   tokenHash: Buffer;
-  /** Remembers which work reads the clock before its first statement has answered. */
+  /** Remembers which handlers read the clock before their first statement has returned. */
   clock: ClockNeed;
   work: (opened: Opened<D>) => Promise<T>;
 }
@@ -68,7 +68,7 @@ interface Parts {
 }
 
 /**
- * Checks the session inside the request's own transaction without waiting for it: work begins with what the last
+ * Checks the session inside the request's own transaction without waiting for it: work starts with what the last
  * request knew of the token, and is committed only if that still holds.
  */
 export function sessionGate({ transact, tenantUrl, as }: Parts): SessionGate {

@@ -3,7 +3,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Statement } from "./statement.ts";
 
 /**
- * One open transaction. Statements are sent the moment they are called, in order, without waiting for earlier ones:
+ * One open transaction. Statements are sent as soon as they are called, in order, without waiting for earlier ones:
  * several started together and awaited together cost one round trip.
  */
 export interface Queryable {
@@ -16,7 +16,7 @@ export interface Queryable {
   /** Takes over a promise of statements already sent, as `write` does. */
   later(sent: Promise<unknown>): void;
   /**
-   * Tells who listens, once this has committed. Not a NOTIFY of the transaction's own: Postgres commits those one after
+   * Notifies listeners once this has committed. Not a NOTIFY of the transaction's own: Postgres commits those one after
    * the other, with a write to disk each.
    */
   wake(channel: string, payload: string): void;

@@ -43,7 +43,7 @@ export class Transaction implements Queryable {
   /** The first error, which all later statements only echo. */
   failure: unknown;
   roundTrips = 0;
-  /** Whom to tell after the commit. */
+  /** Notices to send after the commit. */
   readonly notices: Notice[] = [];
   readonly #client: pg.PoolClient;
   readonly #role: DbRole;
@@ -114,7 +114,7 @@ export class Transaction implements Queryable {
 
   /** Sends COMMIT behind whatever is still on its way. */
   async commit(): Promise<void> {
-    // What was handed over and has already failed says so in these turns, which end before COMMIT is sent.
+    // Statements that have already failed reject in these ticks, before COMMIT is sent.
     for (let turn = 0; turn < 3; turn += 1) await undefined;
     if (this.failure) throw this.failure;
     const { command } = await this.#end("commit");

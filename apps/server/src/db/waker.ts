@@ -17,9 +17,7 @@ export interface Waker {
 }
 
 /**
- * Sends the notices of what has committed, those of a moment together and each once. One that is lost, as when the
- * process is killed in that moment, costs time only: workers look by themselves every two seconds, and screens look
- * again whenever listening was interrupted.
+ * Sends the notices of what has committed, those of ten milliseconds together and each once. A lost notice, as when the process is killed in between, only costs time: workers poll every two seconds, and clients reload whenever listening was interrupted.
  */
 export function waker(backend: Backend, log?: Logger): Waker {
   let waiting = new Map<string, Notice>();

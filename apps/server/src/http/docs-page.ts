@@ -12,7 +12,7 @@ const json = (value: unknown) => JSON.stringify(value, null, 2);
 const schemaIn = (holder: unknown) =>
   (holder as { content?: Record<string, { schema?: unknown }> } | undefined)?.content?.["application/json"]?.schema;
 
-/** What the document says in backticks is code here. */
+/** Text in backticks is shown as code. */
 const coded = (text: string) => text.split("`").map((part, n) => (n % 2 === 1 ? html`<code>${part}</code>` : part));
 
 function operation(method: string, path: string, op: Operation) {

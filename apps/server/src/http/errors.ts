@@ -39,7 +39,7 @@ export function statusOf(code: ErrorCode): Status {
 
 const busy = (key: RefusalKey) => new DomainError("Unavailable", key, { retryAfter: 2 });
 
-/** What the database's refusals mean to who asked; undefined for what is a fault of ours. */
+/** Errors of the database that have a meaning for the caller; undefined for bugs of ours. */
 function ofDatabase(error: unknown): DomainError | undefined {
   switch (sqlState(error)) {
     case "23505":

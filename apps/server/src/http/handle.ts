@@ -30,7 +30,7 @@ export interface HandleOptions {
   limits: Limits;
   secret: string;
   apexUrl: string;
-  /** Parses every answer by its schema: development and tests. */
+  /** Parses every response by its schema: development and tests. */
   checkAnswers: boolean;
 }
 
@@ -41,9 +41,9 @@ export interface Call {
   path: string;
   info: RequestInfo;
   log: Logger;
-  /** What was read, or what is wrong with it: who may not call at all hears that first. */
+  /** Parsed input or its validation error; authentication and permission errors take precedence. */
   read: ReadInput | DomainError;
-  /** Fields of the answer. */
+  /** Fields of the response. */
   fields: Record<string, string>;
 }
 
@@ -51,10 +51,10 @@ export type Handled = Answer | ReadableStream | Download;
 const unauthorized = (key: RefusalKey = "signInFirst") => new DomainError("Unauthorized", key);
 const isStream = (endpoint: Endpoint) => (endpoint.response as z.ZodMiniType)._zod.def.type === "custom";
 
-/** Runs one call in one transaction and answers what is to be sent. */
+/** Runs one call in one transaction and returns what is to be sent. */
 export function handler(options: HandleOptions): (call: Call) => Promise<Handled> {
   const { database, live, limits, secret, apexUrl } = options;
-  /** Runs what an answer still needs, once the transaction that it came from is over. */
+  /** Runs what a response still needs, once the transaction that it came from is over. */
   const outside = AsyncLocalStorage.snapshot();
 
   async function finish({ route, read }: Call, ctx: object): Promise<Handled> {

@@ -6,11 +6,11 @@ import type { ReadInput } from "./input.ts";
 
 export interface Answer {
   status: 200 | 204;
-  /** JSON, or null where there is nothing to say. */
+  /** JSON, or null for an empty response. */
   text: string | null;
 }
 
-/** This request was answered before: its transaction is given up and the first answer said again. */
+/** This request was answered before: its transaction is rolled back and the first response is replayed. */
 export class Replay extends Error {
   readonly answer: Answer;
   constructor(answer: Answer) {
@@ -39,13 +39,12 @@ interface Claim {
   memberId: string;
   key: string;
   hash: Buffer;
-  /** Seals what is kept of an answer that holds a secret. */
+  /** Seals what is kept of a response that holds a secret. */
   secret: string | null;
 }
 
 /**
- * Runs work under a key: the claim is sent ahead of it, in one packet with its first statements. A copy that comes
- * while the first is at work waits for it, and then answers what it answered.
+ * Runs work under a key: the claim is sent ahead of it, in one packet with its first statements. A copy that arrives meanwhile waits for the first and then replays its response.
  */
 export async function underKey(db: TenantDb, claim: Claim, work: () => Promise<Answer>): Promise<Answer> {
   const { memberId, key, hash, secret } = claim;

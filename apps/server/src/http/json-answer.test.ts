@@ -6,7 +6,7 @@ const long = JSON.stringify({ words: "thank you ".repeat(400) });
 const asked = (encodings?: string) =>
   new Request("http://a.test", encodings === undefined ? {} : { headers: { "accept-encoding": encodings } });
 
-test("a long answer leaves compressed where its reader takes that", async () => {
+test("a long response leaves compressed where its reader takes that", async () => {
   const answer = jsonAnswer(long, 200, { "x-request-id": "1" }, asked("deflate, gzip;q=0.8"));
   expect(Object.fromEntries(answer.headers)).toMatchObject({ "content-encoding": "gzip", vary: "accept-encoding" });
   const bytes = Buffer.from(await answer.arrayBuffer());

@@ -37,7 +37,7 @@ export interface Attempt {
 }
 
 export interface Limits {
-  /** Counts a request; answers the fields that say where it stands. Throws when it is one too many. */
+  /** Counts a request; returns the fields that say where it stands. Throws when it is one too many. */
   take(what: keyof typeof policies, key: string): Promise<Record<string, string>>;
   /** Counts an attempt at a guarded endpoint; a right password or link is given back. */
   guard<T>(attempt: Attempt, work: () => Promise<T>): Promise<T>;

@@ -30,13 +30,13 @@ export interface ServerOptions extends HandleOptions {
   ready: () => Promise<boolean>;
 }
 
-/** What stands beside the contract: files come as forms, and go by signed addresses; each on its tenant's host. */
+/** Routes outside the contract: uploads as forms and downloads by signed addresses, each on its tenant's host. */
 export interface MediaSite {
   receive: (request: Request, hostTenantId: RequestInfo["hostTenantId"]) => Promise<unknown>;
   serve: (request: Request, hostTenantId: RequestInfo["hostTenantId"]) => Promise<Response>;
 }
 
-/** Every endpoint of the contract has a handler, says who may call it and what a write does; anything else does not boot. */
+/** Every endpoint of the contract has a handler, names its permission and, for a write, its action; otherwise the server does not boot. */
 export function checkRoutes(routes: readonly Route[], expected: Record<string, Endpoint> = { ...contract }): void {
   const bound = new Set<string>();
   for (const { key, endpoint } of routes) {
@@ -69,7 +69,7 @@ export function apiServer(options: ServerOptions): Hono<{ Bindings: Connection }
     info: RequestInfo;
     fields: Record<string, string>;
   }
-  /** One request from who asks to what became of it. */
+  /** Trace span of one request, from the caller to the outcome. */
   const run = (c: Context, route: string, work: (asked: Asked) => Promise<Response>): Promise<Response> =>
     inSpan({ name: route, kind: "server", attributes: { "http.route": route } }, (span) =>
       follow(span, c, route, work),
@@ -188,7 +188,7 @@ function refuse(
   if (ours) line.err = error;
   else line.error = body.error;
   const headers: Record<string, string> = { ...fields, "content-type": "application/json; charset=UTF-8" };
-  // What the passed limits said is not about the one that refused.
+  // Headers of the limits that passed do not describe the one that refused.
   if (status === 429) for (const name of ["ratelimit", "ratelimit-policy"]) delete headers[name];
   delete headers["set-cookie"];
   if (error instanceof TooMany) Object.assign(headers, error.fields);

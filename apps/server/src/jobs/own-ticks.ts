@@ -7,7 +7,7 @@ interface Due {
   data: Record<string, unknown>;
 }
 
-/** Schedules whose instant has come become jobs, once: the row is gone in the same transaction. */
+/** Due schedules become jobs exactly once: the row is deleted in the same transaction. */
 const dueSchedules: Tick = {
   name: "schedules.due",
   everySeconds: 5,

@@ -12,7 +12,7 @@ import { enqueuer } from "./enqueue.ts";
 import { openQueue } from "./queue.ts";
 import { startTicks, type Tick } from "./tick.ts";
 
-/** Jobs with an effect outside the database: they keep their own transactions and tell what is done. */
+/** Jobs with an effect outside the database: they manage their own transactions and report the result. */
 export type Effects = Record<string, (data: unknown) => Promise<void>>;
 
 export interface RunnerOptions {
@@ -33,7 +33,7 @@ interface Runnable {
   retryLimit: number;
 }
 
-/** Full batches follow one another without a pause; notices and, if they are lost, looks every two seconds begin the next. */
+/** Full batches follow one another without a pause; notices and, if they are lost, looks every two seconds start the next. */
 const taking = {
   includeMetadata: true,
   perJobResults: true,
@@ -45,7 +45,7 @@ const taking = {
 /** Of a job's data, for who looks at it from outside. */
 const ids = z.object({ tenantId: z.string().optional(), traceparent: z.string().optional() });
 const withTenantId = z.object({ tenantId: z.uuid() });
-/** Somebody else has finished this job: whatever was done here is rolled back. */
+/** Another worker has finished this job: this one's work is rolled back. */
 class NotOurs extends Error {}
 
 export interface Runner {

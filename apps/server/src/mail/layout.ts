@@ -14,7 +14,7 @@ interface Frame {
   preview: string;
   /** Rules for the dark, besides the frame's own. */
   darkRules?: string;
-  /** Drawn above the words. */
+  /** Drawn above the text. */
   band?: string;
   body: string;
   action: { label: string; url: string };

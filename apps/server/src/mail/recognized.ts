@@ -38,7 +38,7 @@ const chip = ({ name, color }: Quality, i: number): string =>
 const darkChip = ({ color }: Quality, i: number): string =>
   `.q${i}{background:${hex({ l: 0.29, c: 0.042, h: color })}!important;color:${hex({ l: 0.86, c: 0.08, h: color })}!important}`;
 
-/** 'You were recognized': the words first, as everywhere. */
+/** 'You were recognized': the message first, as everywhere. */
 export function renderRecognizedMail(mail: RecognizedMail) {
   const { language, tenant, sender, message, qualities, amount, link } = mail;
   const { t, format } = wordsIn(language, tenant.pointTerms);

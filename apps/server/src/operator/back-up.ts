@@ -23,12 +23,12 @@ async function linkTree(from: string, to: string): Promise<void> {
     const source = join(found.parentPath, found.name);
     const target = join(to, relative(from, source));
     if (found.isDirectory()) await mkdir(target, { recursive: true });
-    // What goes in this very moment is shown by nothing any more.
+    // Files deleted meanwhile are no longer shown anywhere.
     else await link(source, target).catch(() => copyFile(source, target).catch(missing));
   }
 }
 
-/** Who holds the one connection holds the database still: its files and those it speaks of are of one moment. */
+/** Holding the only connection freezes the database: its files and the uploads that it references are of one point in time. */
 async function snapshot({ backend, folder }: OpenStore, to: string): Promise<Manifest["migrations"]> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   const client = await backend.acquire("app_user");
@@ -48,7 +48,7 @@ const copyTree = (from: string, to: string) => cp(from, to, { recursive: true, m
 
 let busy = false;
 
-/** Everything of a store, of one moment, in one file; who works on it meanwhile waits only while its database is copied. */
+/** Everything of a store, of one point in time, in one file; requests wait only while the database is copied. */
 export async function backUp(store: OpenStore, file: string): Promise<string[]> {
   if (store.backend.kind !== "pglite")
     throw new OperatorFault("This is for the embedded database. Postgres is backed up by pg_dump.");

@@ -21,7 +21,7 @@ const manifest = z.object({
   madeAt: z.string(),
   /** As they had been applied. */
   migrations: z.array(z.object({ name: z.string(), hash: z.string() })),
-  /** Tells whether a secret is the one that the store was used with, and nothing else of it. */
+  /** Whether a secret is the one that the store was used with; reveals nothing else of it. */
   secretMark: z.string(),
 });
 export type Manifest = z.output<typeof manifest>;
@@ -94,7 +94,7 @@ function read(text: string): Manifest {
   return manifest.parse(JSON.parse(text));
 }
 
-/** Hands over what a backup says of itself, then each of its files and folders, in one pass over it. */
+/** Passes on a backup's manifest, then each of its files and folders, in one pass. */
 export async function readBackup(
   file: string,
   begin: (about: Manifest) => Promise<void>,

@@ -32,7 +32,7 @@ function orderOf(args: string[]) {
   throw new OperatorFault([...faults, "", usage.create].join("\n"));
 }
 
-/** What was asked of a tenant that is there already and differs from what it has: all of it stays. */
+/** Options that differ from an existing tenant's settings: none of them is changed. */
 function notChanged({ order, given }: ReturnType<typeof orderOf>, { tenant, monthlyPoints }: Provisioned): string[] {
   const { name, language, timezone, brandColor: color } = tenant;
   const kept = Object.entries({ name, language, timezone, color } as const).flatMap(([option, has]) =>
@@ -116,7 +116,7 @@ const dead = ({ database, log }: Ctx, args: string[]) => deadJobs(database.backe
 
 const commands: Record<string, (ctx: Ctx, args: string[]) => Promise<string[]>> = { create, list, host, backup, dead };
 
-/** A command with its arguments; answers the lines to print. */
+/** A command with its arguments; returns the lines to print. */
 export async function operate(ctx: Ctx, [name = "", ...args]: readonly string[]): Promise<string[]> {
   const command = commands[name];
   if (!command) throw new OperatorFault(`There is no ${name || "command"}: ${Object.keys(commands).join(", ")}`);

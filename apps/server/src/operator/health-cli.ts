@@ -1,4 +1,4 @@
-// Whether this process does what its role says, for a container's health check: the end's code is the answer.
+// Health check of a container: the exit code is 0 when the process of this role is well.
 import { readConfig } from "../config.ts";
 
 const { ROLE, PORT, METRICS_PORT } = readConfig(process.env);

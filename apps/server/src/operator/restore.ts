@@ -14,7 +14,7 @@ interface RestoreOptions {
   file: string;
   /** Replaces what is there. */
   force: boolean;
-  /** Where the environment says one: it counts, not the restored file's. */
+  /** A secret of the environment takes precedence over the restored file's. */
   secret: string | undefined;
   log: Logger;
 }
@@ -44,7 +44,7 @@ async function unpack(into: string, { path, kind, body }: BackupEntry): Promise<
   else await pipeline(body, createWriteStream(target, { flags: "wx", mode: 0o600 }));
 }
 
-/** What was unpacked opens, and is what the file says of itself. */
+/** Checks that the unpacked store opens and matches the manifest. */
 async function tryOut(folder: string, { migrations }: Manifest, log: Logger): Promise<void> {
   const backend = await openLite({ folder, log }).catch((error: Error) => {
     throw new OperatorFault(`The database in this file does not open: ${error.message}`);

@@ -1,8 +1,7 @@
 import type { RichNode, RichText } from "@plaudit/api/rich-words.ts";
 
 /**
- * Mentions carry whatever the sender's browser wrote: each gets its member's real name here, and one that points at
- * nobody of this tenant becomes plain text.
+ * Mentions carry whatever the sender's browser wrote: each gets its member's current name, and one of nobody in this tenant becomes plain text.
  */
 export function resolveMentions(doc: RichText, names: ReadonlyMap<string, string>): RichText {
   const resolve = (node: RichNode): RichNode[] => {

@@ -13,13 +13,13 @@ export interface Company {
 // biome-ignore lint/suspicious/noExplicitAny: whatever the API answers
 type Seen = any;
 
-/** Rows of an entity in each state that its policy tells apart. */
+/** Rows of an entity in each state that its policy distinguishes. */
 export interface ActionSample {
   /** As this reader sees it, with what they may do; null where they do not. */
   read: (company: Company, reader: TestMember, id: string) => Promise<Seen>;
   /** What to send to an endpoint, by its key, for the entity as its owner sees it. */
   bodies: Record<string, (seen: Seen, company: Company, actor: TestMember) => unknown>;
-  /** Makes one anew for who is going to act on it; `owner` is somebody who sees it. */
+  /** Makes a new one for the member who will act on it; `owner` is somebody who sees it. */
   rows: Record<string, (company: Company, actor: TestMember) => Promise<{ id: string; owner: TestMember }>>;
 }
 /** In `domains/<domain>/test-sample.ts`, exported as `actions`. */

@@ -4,7 +4,7 @@ import * as z from "zod";
 
 type Json = Record<string, unknown> & { type?: string };
 
-/** Values that a schema takes, or nearly: what JSON Schema cannot say, such as a trimmed length, may still be refused. */
+/** Values that a schema takes, or nearly: what JSON Schema cannot express, such as a trimmed length, may still be refused. */
 export function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
   return build(z.toJSONSchema(schema as unknown as z.core.$ZodType, { io: "input", unrepresentable: "any" }) as Json);
 }

@@ -1,8 +1,7 @@
 import { parse } from "libpg-query";
 
 /**
- * Row-level security does not route a statement to its shard: every reference to a tenant table, at every level of a
- * query, says `tenant_id = $n` itself. Answers what is missing, as `table: statement`.
+ * Row-level security does not route a statement to its shard: every reference to a tenant table, at every level of a query, must have `tenant_id = $n` itself. Returns what is missing, as `table: statement`.
  */
 export async function unroutedReferences(
   texts: Iterable<string>,

@@ -10,7 +10,7 @@ export interface FeedReading {
   roundTrips: number;
 }
 
-/** Reads one page as the endpoint would, without HTTP, and says what the database part of it took. */
+/** Reads one page as the endpoint would, without HTTP, and reports how long its database part took. */
 export const readFeedPage = (tenant: TestTenant, memberId: string, cursor?: string): Promise<FeedReading> =>
   tenant.within(async (db, { now }) => {
     const actor = { memberId, tenantId: tenant.id, role: "employee", features: ["points"] };

@@ -30,10 +30,10 @@ export interface TestRequest {
   /** The tenant whose host it comes in on; null for the apex. Without it the call does not come through the edge. */
   host?: string | null | undefined;
   headers?: Record<string, string>;
-  /** Sent as it stands, in place of `body`. */
+  /** Sent unchanged, in place of `body`. */
   raw?: string | Uint8Array<ArrayBuffer>;
 }
-// biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of an answer
+// biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of a response
 type Body = any;
 export interface TestAnswer {
   status: number;
@@ -67,7 +67,7 @@ export interface TestServerOptions {
   limited?: boolean;
   /** false where a test sends statements that no suite may, such as one that names no tenant. */
   checkStatements?: boolean;
-  /** false where speed is measured: production does not look at its answers. */
+  /** false where speed is measured: production does not look at its responses. */
   checkAnswers?: boolean;
   /** Where uploaded files are kept, by a folder of this server's own; without it in that folder. */
   files?: (folder: string) => Files | Promise<Files>;

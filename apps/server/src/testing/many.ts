@@ -12,7 +12,7 @@ export const each = ({ where }: Tenants, numbers: string) =>
 export const idOf = (kind: string, n: string) =>
   `(lpad(to_hex((${n})::bigint), 12, '0') || '7000' || substr('89ab', 1 + ((${n}) % 4)::int, 1) || substr(md5(t.id || ':${kind}:' || (${n})), 1, 15))::uuid`;
 
-/** Statements, for the owner of the schema, that make this many empty tenants, of hosts and slugs that begin so. */
+/** Statements, for the owner of the schema, that make this many empty tenants, of hosts and slugs that start with it. */
 export const manyTenants = (count: number, slug: string): string[] => [
   `insert into tenants (id, slug, name, languages, features)
    select gen_random_uuid(), '${slug}' || n, 'Tenant ' || n, '{en}', '{points}' from generate_series(1, ${count}) n`,

@@ -47,7 +47,7 @@ export async function world() {
   }
   const sql = (texts: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> =>
     server.sql<Row>(texts.map((text, n) => (n === 0 ? text : `$${n}${text}`)).join(""), values);
-  /** All that were done, once more: what a retry after a lost answer would do. */
+  /** All that were done, once more: what a retry after a lost response would do. */
   async function again() {
     const done =
       await sql`select name, data from pgboss.job where data ->> 'tenantId' = ${tenant.id} and state = 'completed'`;

@@ -108,7 +108,7 @@ describe("sending", () => {
     expect(await balance(4, "redeemable")).toBe(5);
   });
 
-  test("resolves mentions anew, whatever their labels say", async () => {
+  test("resolves mentions again, whatever their labels say", async () => {
     const stranger = "0190a000-0000-7000-8000-000000000009";
     const mention = (who: string) => ({ type: "mention" as const, attrs: { id: who, label: "the boss" } });
     const content = [{ type: "paragraph" as const, content: [mention(id(2)), mention(stranger)] }];
@@ -325,7 +325,7 @@ describe("accounts", () => {
     });
   });
 
-  test("are one's own, and those who may browse points see others'", async () => {
+  test("are their own, and those who may browse points see others'", async () => {
     const as = (role: string) =>
       within(0, (ctx) => showAccounts({ ...ctx, actor: { ...ctx.actor, role } } as Ctx, id(1), false));
     expect((await refusal(as("employee"))).code).toBe("Forbidden");

@@ -27,5 +27,5 @@ export const releases = (): Release[] =>
       return { version: name.replace(".sql.gz", ""), note: JSON.parse(first.replace("-- ", "")), sql: rest.join("\n") };
     });
 
-/** From then on a migration is never made anew. */
+/** From then on a migration is never made again. */
 export const firstReleased = existsSync(join(import.meta.dirname, "../../src/db/migrations/released"));

@@ -21,7 +21,7 @@ export function shuffle<T>(items: readonly T[], random: () => number): T[] {
   return shuffled;
 }
 
-/** In a new order that does not begin with what showed last. */
+/** In a new order that does not start with what showed last. */
 export function playlist({ channel, recognitions, joiners }: Content, random: () => number, last?: string): Slide[] {
   const slides: Slide[] = [];
   if (channel.content.includes("recognition"))

@@ -9,7 +9,7 @@ const all = (show: Show) => show.slides.map(({ key }) => key).sort();
 /** As the slider does: one on, around the end. */
 const advance = (show: Show) => showSlide(show, (show.index + 1) % deckOf(show).length);
 
-test("a round plays every slide once and begins again", () => {
+test("a round plays every slide once and starts again", () => {
   let show = playing("a", "b", "c");
   const seen = [];
   for (let i = 0; i < 3; i++) {
@@ -74,7 +74,7 @@ test("what was taken back while it fades out leaves at once, too", () => {
   expect(current(received)).toBe(current(fading));
 });
 
-test("an empty screen shows the first thing the moment it is received", () => {
+test("an empty screen shows the first thing as soon as it is received", () => {
   const empty = playing();
   expect([empty.slides, isLast(empty)]).toEqual([[], true]);
   expect(showSlide(empty, 0)).toMatchObject({ index: 0, turn: 1 });

@@ -1,13 +1,13 @@
 import type { KeenSliderInstance, KeenSliderPlugin } from "keen-slider/react";
 
-// biome-ignore lint/complexity/noBannedTypes: the library's own default for "no options of one's own"
+// biome-ignore lint/complexity/noBannedTypes: the library's own default for "no options of their own"
 type None = {};
 /** What the player tells its plug-ins beside the library's own events. */
 export type PlayerEvent = "play" | "pause";
 export type Slider = KeenSliderInstance<None, None, PlayerEvent>;
 type Plugin = KeenSliderPlugin<None, None, PlayerEvent>;
 
-/** Calls `onEnd` when a slide has had its time. `play` starts that time anew. */
+/** Calls `onEnd` when a slide has had its time. `play` starts that time again. */
 export function slideTimer(ms: number, onEnd: () => void): Plugin {
   return (slider) => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { type Answer, ApiError, api, type Key, newKey, type Rest } from "../client.ts";
 
 /**
- * A write. `run` throws what failed and keeps it in `error`. When no answer came, the same body goes out again under the same
+ * A write. `run` throws what failed and keeps it in `error`. When no response came, the same body goes out again under the same
  * idempotency key, so trying again never does a thing twice.
  */
 export function useAction<K extends Key>(key: K) {

@@ -20,7 +20,7 @@ function everywhere(entity: Entity, change: (entity: object) => object | undefin
   void mutate(holds, edit, { revalidate: false });
 }
 
-/** Writes some fields of an entity into every answer that holds it, lists of pages included. */
+/** Writes some fields of an entity into every response that holds it, lists of pages included. */
 export const editEntity = <E extends Entity>(entity: E, fields: Partial<E>) =>
   everywhere(entity, (known) => ({ ...known, ...fields }));
 

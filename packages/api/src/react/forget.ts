@@ -2,7 +2,7 @@ import { onSessionChange, session } from "../session.ts";
 import { cache, mutate } from "./provider.ts";
 import { mounted } from "./query.ts";
 
-/** Empties the cache; what is shown is asked for anew while somebody is signed in. */
+/** Empties the cache; what is shown is asked for again while somebody is signed in. */
 export function forgetAnswers() {
   const again = session() !== null;
   const shown = [...mounted.values()].flatMap((lists) => [...lists]);

@@ -11,7 +11,7 @@ const sourceOf = (token: string): LiveSource => ({
 const takePart = (token: string, source: LiveSource, onEvent: Listener): (() => void) =>
   "locks" in navigator ? shareStream(`plaudit.live.${token}`, source, onEvent) : streamWhileSeen(source, onEvent);
 
-/** A page that the browser puts away gives up its place at once, as it could not read; back again it takes part again. */
+/** A page that enters the browser's back/forward cache gives up leadership at once, as it could not read; back again it takes part again. */
 function whileAwake(begin: () => () => void): () => void {
   const gone = new AbortController();
   let end: (() => void) | undefined = begin();
@@ -65,7 +65,7 @@ function listen(token: string, listener: Listener): () => void {
   };
 }
 
-/** News of this tenant as it happens, and everything that is told of whenever some may have been missed. */
+/** Live events of this tenant, and all event types once whenever some may have been missed. */
 export function useLive(onEvent: Listener) {
   const token = useSession()?.token;
   const latest = useRef(onEvent);

@@ -9,7 +9,7 @@ type AnyArgs = Record<string, unknown>;
 export const fetcher = ([key, args]: [Key, AnyArgs | undefined]) =>
   (api as (key: Key, args?: AnyArgs) => Promise<unknown>)(key, args);
 
-/** Reads an endpoint. `null` for the arguments waits. An answer is fresh for the endpoint's cache time. */
+/** Reads an endpoint. `null` for the arguments waits. A response is fresh for the endpoint's cache time. */
 export function useQuery<K extends Key>(
   key: K,
   args: (Record<never, never> extends Args<K> ? Args<K> | undefined : Args<K>) | null,
@@ -77,8 +77,8 @@ export function usePages<K extends Key>(
     loadingMore: swr.isValidating && size > pages.length,
     loadMore: () => setSize(size + 1),
     /**
-     * Back to page one, fetched anew. The list shrinks only once that page is there: shorter before, its end would come into view
-     * and ask for page two again, which throws away the answer that is on its way.
+     * Back to page one, fetched again. The list shrinks only once that page is there: shorter before, its end would come into view
+     * and ask for page two again, which throws away the response that is on its way.
      */
     restart: async () => {
       const first = keyOf(0, null);
@@ -104,6 +104,6 @@ export async function revalidate<K extends Key>(key: K, matches: (args: Args<K>)
   await mutate((stored) => Array.isArray(stored) && stored[0] === key && matches(stored[1] as Args<K>));
 }
 
-/** Puts an answer in place without asking, for what a write has just answered. */
+/** Puts a response in place without asking, for what a write has just answered. */
 export const setAnswer = <K extends Key>(key: K, args: Args<K>, answer: Answer<K>) =>
   mutate([key, args], answer, { revalidate: false });

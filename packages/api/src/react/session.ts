@@ -13,7 +13,7 @@ const inTenant = (access: ReturnType<typeof session>) => (access?.tenantId ? und
 
 export const useMe = () => useQuery("GET /identity/tenantMembers/me", inTenant(useSession()));
 
-/** What the current member may do and which features the tenant has; everything is refused until the answer is there. */
+/** What the current member may do and which features the tenant has; everything is refused until the response is there. */
 export function useApps() {
   const { data, error, isValidating, mutate } = useQuery("GET /apps", inTenant(useSession()));
   return useMemo(() => {

@@ -4,7 +4,7 @@ import type { MediaObject, UploadTicket } from "../media.ts";
 import { MOST_BYTES, pictureTypes } from "../media-limits.ts";
 
 type UploadKey = "POST /identity/uploads/avatar" | "POST /identity/uploads/logo" | "POST /identity/uploads/banner";
-/** What can be told of a file before it is sent. */
+/** What can be checked of a file before it is sent. */
 export type FileFault = "size" | "type";
 
 export interface Upload {

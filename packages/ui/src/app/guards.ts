@@ -24,7 +24,7 @@ export const isAuthPath = (path: string) => authPaths.includes(path.replace(/(.)
 
 /**
  * `next` as a path of this site, or null; a page of sign-in is no place to come back to. Looked at after parsing: dots are gone by
- * then, and a path that begins with two slashes would be read as another host.
+ * then, and a path that starts with two slashes would be read as another host.
  */
 export function safeNext(url: URL): string | null {
   const next = url.searchParams.get("next");

@@ -34,7 +34,7 @@ describe("code on demand", () => {
     expect(reloads).toBe(0);
   });
 
-  it("has the page fetched anew after that, once in ten seconds", async () => {
+  it("has the page fetched again after that, once in ten seconds", async () => {
     const first = failing(6);
     void load(first.begin, first.wait);
     await vi.waitFor(() => expect(reloads).toBe(1));

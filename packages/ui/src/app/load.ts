@@ -23,7 +23,7 @@ function reload() {
 }
 
 /**
- * Fetches code on demand: five more tries, a second apart and doubling; then the page itself is fetched anew, once in ten seconds,
+ * Fetches code on demand: five more tries, a second apart and doubling; then the page itself is fetched again, once in ten seconds,
  * because a release may have replaced what it asks for; then the error is the route's.
  */
 export async function load<T>(begin: () => Promise<T>, wait: (ms: number) => Promise<void> = sleep): Promise<T> {
@@ -32,7 +32,7 @@ export async function load<T>(begin: () => Promise<T>, wait: (ms: number) => Pro
     try {
       return await begin();
     } catch (error) {
-      // Decided at the first failure: a page that was just fetched anew is not fetched again half a minute later.
+      // Decided at the first failure: a page that was just fetched again is not fetched again half a minute later.
       if (attempt === 0) mayReload = !reloadedJustNow();
       if (attempt < attempts) await wait(firstWait * 2 ** attempt);
       else if (mayReload && navigator.onLine) {

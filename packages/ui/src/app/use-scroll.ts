@@ -35,7 +35,7 @@ function reach(place: number): () => void {
   return stop;
 }
 
-/** A page begins at its top or at its `#anchor`; going back finds the place that was left. */
+/** A page starts at its top or at its `#anchor`; going back finds the place that was left. */
 export function useScroll({ key, hash }: Location) {
   const type = useNavigationType();
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ test.each([
   ["eams", []],
 ])("%j finds %j", (query, labels) => expect(matching(places, query).map(({ label }) => label)).toEqual(labels));
 
-test("what begins with the words comes before what only holds them", () => {
+test("what starts with the words comes before what only holds them", () => {
   const found = matching([{ label: "All values" }, { label: "Values" }], "val");
   expect(found.map(({ label }) => label)).toEqual(["Values", "All values"]);
 });

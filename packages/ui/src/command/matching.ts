@@ -1,6 +1,6 @@
 import { fold } from "../fold.ts";
 
-/** Those of which any word begins so; all of them for no words. What begins with them as a whole comes first. */
+/** Those of which any word starts with it; all of them for no words. What starts with them as a whole comes first. */
 export function matching<T extends { label: string }>(list: readonly T[], query: string): T[] {
   const words = fold(query.trim());
   if (!words) return [...list];

@@ -8,7 +8,7 @@ export interface Command {
   /** What kind of place it is, or who the person is. */
   hint?: string | null;
   to: string;
-  /** Another app's path, loaded anew. */
+  /** Another app's path, loaded again. */
   outside?: boolean;
   icon?: Icon;
   person?: Person;

@@ -19,7 +19,7 @@ export type EditorProps = {
     tooLong: string;
   };
   error?: string;
-  /** A comment: smaller letters, one line to begin with. */
+  /** A comment: smaller letters, one line to start with. */
   compact?: boolean;
   autoFocus?: boolean;
   id?: string;

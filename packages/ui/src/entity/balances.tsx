@@ -12,7 +12,7 @@ type Props = {
 };
 const figure = "mt-1 font-display text-[1.75rem] leading-none font-[480] tabular-nums track-display";
 
-/** Two purses, never one number: a hand that gives, a coin that is mine. */
+/** Two balances, never one sum: points to give and points to spend. */
 export const Balances = ({ give, giveOf, spend, labels, format }: Props) => (
   <dl className="grid grid-cols-2 gap-4">
     <div>

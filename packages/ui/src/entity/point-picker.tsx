@@ -84,7 +84,7 @@ export function PointPicker({ value, onChange, balance, max, people, format, lab
               setRefused(next.refused);
               if (next.amount !== value) onChange(next.amount);
             }}
-            // Whoever moves about in the field, leaves it or pastes begins anew.
+            // Whoever moves about in the field, leaves it or pastes starts again.
             onKeyDown={({ key }) => /^(Backspace|Delete|Home|End|Arrow)/.test(key) && setRefused(false)}
             onPointerDown={() => setRefused(false)}
             onPaste={() => setRefused(false)}

@@ -18,7 +18,7 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   all[(all.indexOf(document.activeElement as HTMLButtonElement) + step + all.length) % all.length]?.focus();
 }
 
-/** The eight, in an open picker; one's own has the focus. */
+/** All reactions in an open picker; the reader's own has the focus. */
 export function ReactionGrid({ names, own, onReact, close }: ReactionChoice & { close: () => void }) {
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {

@@ -134,7 +134,7 @@ export function useEntityForm<E extends Versioned | null, V extends FieldValues,
   const changed = theirs && !saving && saved === null ? changedFields<Partial<V>>(base.seen, open(theirs).seen) : null;
   const stale = changed && changed.length > 0 && dirty ? theirs : null;
 
-  /** Begins anew from there, or goes on from there with what is typed. */
+  /** Starts again from there, or goes on from there with what is typed. */
   const start = (next: ReturnType<typeof open>, typed?: V) => {
     const kept = typed && rebase(base.opened, typed, next.opened);
     setBase(next);

@@ -22,9 +22,9 @@ type Props<T> = {
   onSort?: (sort: Sort) => void;
   onHide?: (key: string) => void;
   menu?: RowMenu<T>;
-  /** Names what is listed and in which order: another list begins at its top. */
+  /** Names what is listed and in which order: another list starts at its top. */
   view: string;
-  /** The row at the top to begin with, and where it is now. */
+  /** The row at the top to start with, and where it is now. */
   start?: number;
   onTop?: (index: number) => void;
   /** Stands where the rows would: empty or failed. */

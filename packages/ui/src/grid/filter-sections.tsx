@@ -22,7 +22,7 @@ export const FilterSections = ({ sections, labels, onChange }: Props) =>
     .filter((section) => section.options.length > 0)
     .map((section) => <Section key={section.key} section={section} labels={labels} onChange={onChange} />);
 
-/** Long lists are searched, and begin with what is chosen. */
+/** Long lists are searched, and start with what is chosen. */
 function Section({ section, labels, onChange }: Omit<Props, "sections"> & { section: FilterSection }) {
   const { key, label, options, value, single } = section;
   const [query, setQuery] = useState("");

@@ -6,7 +6,7 @@ const { Panel, load } = lazyMenuPanel;
 
 type Row = { button: HTMLElement; label: string; entries: MenuEntry[] };
 
-/** One menu for all rows: each would cost as much as its row. Answers the menu and what opens it. */
+/** One menu for all rows: each would cost as much as its row. Returns the menu and what opens it. */
 export function useRowMenu() {
   const [row, setRow] = useState<Row | null>(null);
   const [open, setOpen] = useState(false);

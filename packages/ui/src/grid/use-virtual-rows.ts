@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 
 /** Rows beyond the edges that are drawn too, so that a turn of the wheel finds them there. */
 const BEYOND = 16;
-/** The stretch that is drawn moves by so many at a time: between, scrolling draws nothing anew. */
+/** The stretch that is drawn moves by so many at a time: between, scrolling draws nothing again. */
 const STEP = 8;
 
 interface Virtual {

@@ -9,7 +9,7 @@ export type Frame = {
   logo?: ReactNode;
   /** There is no drawer at any width. */
   alone?: boolean;
-  /** The page's title stays in the bar beside the logo, and every page begins at the same edge whatever its measure (admin). */
+  /** The page's title stays in the bar beside the logo, and every page starts at the same edge whatever its measure (admin). */
   titled?: boolean;
   tools?: ReactNode;
   onHelp?: () => void;

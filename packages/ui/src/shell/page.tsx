@@ -27,7 +27,7 @@ export function Page({ title, back, chips, actions, children, max = "max-w-[66re
   const main = useRef<HTMLElement>(null);
   useTitle(title);
   useEffect(() => {
-    // A new page begins at its beginning for the keyboard too, or where it asks to; the first one leaves the focus to the browser.
+    // A new page starts at its start for the keyboard too, or where it asks to; the first one leaves the focus to the browser.
     const taken = openModal() || main.current?.contains(document.activeElement);
     if (opened && !taken) main.current?.focus({ preventScroll: true });
     opened = true;

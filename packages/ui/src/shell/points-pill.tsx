@@ -12,7 +12,7 @@ type Props = {
   waiting?: boolean;
 };
 
-/** Two purses in the top bar, each with its own mark and its own words for those who cannot see it. */
+/** Both balances in the top bar, each with its own icon and its own label for screen readers. */
 export const PointsPill = ({ give, spend, labels, waiting = false }: Props) => (
   <p
     className={`mx-1 flex items-center rounded-full bg-surface p-1 shadow-1 max-sm:hidden ${waiting ? "invisible" : ""}`}

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link that knows whether it is current; another app's path is loaded anew. */
+/** A link that knows whether it is current; another app's path is loaded again. */
 export const ShellLink = ({ to, end, outside, current, className, onClick, children }: Props) =>
   outside ? (
     <a href={to} className={className} onClick={onClick}>

@@ -14,7 +14,7 @@ function ahead(zone: string, at: number): number {
   return there - Math.floor(at / 1000) * 1000;
 }
 
-/** The instant at which a day (`2026-11-21`) begins in a zone; null for what is no day. */
+/** The instant at which a day (`2026-11-21`) starts in a zone; null for what is no day. */
 export function dayStart(day: string, zone: string): string | null {
   const midnight = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(midnight)) return null;
@@ -23,7 +23,7 @@ export function dayStart(day: string, zone: string): string | null {
   return new Date(midnight - ahead(zone, guess)).toISOString();
 }
 
-/** The instant at which the day after it begins. */
+/** The instant at which the day after it starts. */
 export function dayEnd(day: string, zone: string): string | null {
   const next = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(next.getTime())) return null;

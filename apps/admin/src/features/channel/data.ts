@@ -36,7 +36,7 @@ export function useSaveChannel(id: string | null, onLink: (fresh: FreshLink) => 
   };
 }
 
-/** Each with the list anew behind it. */
+/** Each with the list again behind it. */
 export function useChannelActions() {
   const change = useAction("PATCH /tv/channels/{id}");
   const remove = useAction("DELETE /tv/channels/{id}");

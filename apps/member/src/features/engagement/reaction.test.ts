@@ -7,7 +7,7 @@ const counts = (ownReaction: ReactionType | null, ...list: [ReactionType, number
   reactionCounts: list.map(([type, count]) => ({ type, count })),
 });
 
-describe("one's own reaction among the others", () => {
+describe("the reader's own reaction among the others", () => {
   it.each([
     ["is added", counts(null, ["clap", 2]), "clap", counts("clap", ["clap", 3])],
     ["begins a kind", counts(null), "heart", counts("heart", ["heart", 1])],

@@ -5,7 +5,7 @@ interface Reacted {
   reactionCounts: { type: ReactionType; count: number }[];
 }
 
-/** What the counts are once one's own reaction is `type`, or none. */
+/** The counts once the reader's own reaction is `type`, or none. */
 export function withReaction({ ownReaction, reactionCounts }: Reacted, type: ReactionType | null): Reacted {
   const counts = new Map(reactionCounts.map((r) => [r.type, r.count]));
   if (ownReaction) counts.set(ownReaction, (counts.get(ownReaction) ?? 1) - 1);

@@ -19,7 +19,7 @@ export async function tenantEntrance(id: string, next: string | null): Promise<U
   return entrance;
 }
 
-/** Changes the state for the tenant's access record, once; asks first where another browser began it. */
+/** Changes the state for the tenant's access record, once; asks first where another browser started it. */
 export const exchange = (state: string) => api("GET /identity/tenants/accessToken", { query: { state } });
 
 /** The same on the word of whoever sits here. */

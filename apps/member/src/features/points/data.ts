@@ -4,7 +4,7 @@ import { useApps, useQuery } from "@plaudit/api/react";
 const of = (accounts: PointsAccount[] | undefined, type: PointsAccount["type"]) =>
   accounts?.find((account) => account.type === type) ?? null;
 
-/** One's two purses; nothing is asked for where the tenant has no points. */
+/** The member's two balances; nothing is requested if the tenant has no points. */
 export function useBalances() {
   const on = useApps().has("points");
   const query = useQuery("GET /points/accounts/my", on ? undefined : null);
@@ -17,7 +17,7 @@ export function useBalances() {
     spend,
     /** What may still be given: nothing while the account is locked, null while it is not known. */
     left: give && (give.lockedAt ? 0 : Math.max(0, give.balance)),
-    /** A locked purse of one's own closes points altogether. */
+    /** If the member's own account is locked, points are disabled. */
     locked: spend?.lockedAt != null,
   };
 }

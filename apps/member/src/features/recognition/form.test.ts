@@ -53,7 +53,7 @@ it.each([
 describe("somebody the address asks for", () => {
   it("replaces the recipients of an empty message", () =>
     expect(withAsked({ ...whole, message: emptySend.message }, person("b"), "b").sendTo).toEqual([person("b")]));
-  it("joins those of a message that was begun", () =>
+  it("joins those of a message that was started", () =>
     expect(withAsked(whole, person("b"), "b").sendTo).toEqual([person("a"), person("b")]));
   it("is not put back once taken out", () => {
     const taken = { ...whole, asked: "b" };

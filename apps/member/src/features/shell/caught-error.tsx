@@ -21,7 +21,7 @@ function Fallback({ error, reset }: { error: unknown; reset: () => void }) {
   );
 }
 
-/** The last net: 'Error caught', the message and a way to begin again. */
+/** The last net: 'Error caught', the message and a way to start again. */
 export const CaughtError = ({ onReset, children }: { onReset?: () => void; children: ReactNode }) => (
   <ErrorBoundary
     fallback={(error, reset) => (

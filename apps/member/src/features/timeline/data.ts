@@ -18,7 +18,7 @@ export const isFiltered = (filters: FeedFilters) => filters.teamIdIn.length + fi
 const freshFor = 60_000;
 const seen = new WeakMap<object, number>();
 
-/** Coming back to the feed shows what was there at once, and fetches it anew when that is more than a minute old. */
+/** Coming back to the feed shows what was there at once, and fetches it again when that is more than a minute old. */
 function useFresh(first: object | undefined, restart: () => Promise<void>) {
   const [atMount] = useState(first);
   useEffect(() => {

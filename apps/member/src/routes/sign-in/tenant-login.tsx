@@ -15,7 +15,7 @@ interface Confirmation {
   at: "ask";
   /** Who is signed in here: null where nobody is. */
   other: { name: string | null } | null;
-  /** Whom one becomes, where this browser did not begin the sign-in. */
+  /** Whom one becomes, where this browser did not start the sign-in. */
   become: ConfirmSignIn["confirm"] | null;
   take: () => Promise<AccessRecord>;
 }

@@ -1,4 +1,4 @@
-/** Where clean files are kept, by keys such as `<tenant>/<random>/<variant>.webp`. Nothing that was not checked comes here. */
+/** Where clean files are kept, by keys such as `<tenant>/<random>/<variant>.webp`. Only checked files are stored here. */
 export interface Files {
   /** Keeps a copy of a file on this machine. */
   put(key: string, source: { path: string; bytes: number; type: string }): Promise<void>;
@@ -10,7 +10,7 @@ export interface Files {
 }
 
 const KEY = /^[\da-f-]{36}(\/[\w.-]+)+$/;
-/** Keys are ours, never a visitor's; this stands behind that. */
+/** Keys are generated here, never by visitors; this check enforces it. */
 export function checkKey(key: string): string {
   if (!KEY.test(key) || key.includes("..")) throw new Error(`"${key}" is no key`);
   return key;

@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle
 import { at, createdAt, tenantId } from "../../db/columns.ts";
 import type { Mail } from "./outbox.ts";
 
-/** Messages to send, written with their cause; emptied of their words once they are sent. */
+/** Messages to send, written with their cause; their text is deleted once they are sent. */
 export const mailOutbox = pgTable(
   "mail_outbox",
   {

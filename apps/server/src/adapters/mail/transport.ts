@@ -21,7 +21,7 @@ export function mailTransport({ smtpUrl, from, folder }: TransportOptions): Tran
   const domain = /@([\w.-]+)/.exec(address)?.[1] ?? "localhost";
   const message = (id: string, { key: _, ...mail }: Mail, sender: string) => ({
     ...mail,
-    // As parts, never as a header's text: what stands in a name stays in the name.
+    // Passed as parts, never as header text, so that a name cannot inject a header.
     from: { name: sender.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " "), address },
     messageId: `<${id}@${domain}>`,
   });

@@ -32,7 +32,7 @@ async function read(file: Buffer, recipe: Recipe): Promise<Head | Refusal> {
 
 /**
  * The file once decoded: upright, in sRGB, no larger than the largest variant needs. Decoding stops at the first fault;
- * the first frame stands for an animation.
+ * of an animation the first frame is used.
  */
 async function decode(file: Buffer, { variants }: Recipe) {
   const width = Math.max(...variants.map((one) => one.width));
@@ -63,7 +63,7 @@ async function make({ data, raw }: Decoded, folder: string, variant: Variant): P
   return { name, path, bytes: size, type: typeOf[format] };
 }
 
-/** Checks a file and writes its variants anew. Runs in a process of its own. */
+/** Checks a file and encodes its variants from the decoded picture. Runs in a process of its own. */
 export async function makeVariants({ id, path, folder, kind }: PictureTask): Promise<PictureResult> {
   const recipe = recipes[kind];
   const file = await readFile(path);

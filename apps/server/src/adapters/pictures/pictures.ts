@@ -26,8 +26,8 @@ interface Waiting {
 }
 
 /**
- * One picture at a time in a process of its own, which begins with the first and ends when it has had nothing to do.
- * What makes it crash or think too long is a damaged file.
+ * One picture at a time in a process of its own, which starts with the first and ends when it has had nothing to do.
+ * A file that makes it crash or take too long counts as damaged.
  */
 export function pictureMaker(): Pictures {
   const waiting: Waiting[] = [];
@@ -64,7 +64,7 @@ export function pictureMaker(): Pictures {
     made.on("message", ({ result, rss, peak }: PictureAnswer) => {
       if (result.id !== current?.task.id) return;
       highest = Math.max(highest, peak);
-      // What a large picture has taken is given back by ending; the next begins afresh.
+      // What a large picture has taken is given back by ending; the next starts afresh.
       if (rss > MOST_HELD) end();
       finish(result);
     });

@@ -9,9 +9,9 @@ export interface SpanOrder {
   name: string;
   kind: "server" | "client" | "consumer";
   attributes?: Attributes;
-  /** Of another process, as `traceparent` names it; without it the span lies in the one that it is begun in. */
+  /** Of another process, as `traceparent` names it; without it the span lies in the one that it is started in. */
   parent?: string | undefined;
-  /** Not begun where there is none to lie in. */
+  /** Not started where there is none to lie in. */
   inner?: boolean;
 }
 

@@ -19,7 +19,7 @@ const somebody = async () => {
   return member;
 };
 
-/** A state, and the browser that began it as its cookie says. */
+/** A state, and the browser that started it as its cookie says. */
 async function beginInBrowser(who = person, headers: Record<string, string> = {}) {
   const token = await signInAs(server, who);
   const { body, headers: answered } = await server.request(`POST /identity/tenants/${tenant.id}/login`, {
@@ -37,7 +37,7 @@ const exchange = (state: string, host?: string | null) =>
 const exchangeIn = (browser: string, state: string) =>
   server.request(`GET /identity/tenants/accessToken?state=${state}`, { host: tenant.id, headers: { cookie: browser } });
 
-test("the browser that began a sign-in goes on without a question", async () => {
+test("the browser that started a sign-in goes on without a question", async () => {
   const { state, cookie, browser } = await beginInBrowser(person, { "x-forwarded-proto": "https" });
   expect(cookie).toMatch(
     /^plaudit-login=[\w-]{43}; Path=\/api\/identity\/tenants; Max-Age=60; HttpOnly; SameSite=Lax; Secure$/,

@@ -18,7 +18,7 @@ function position({ secret, db }: TenantCtx, cursor: string | undefined) {
   throw fieldError("cursor", "cursor", "badCursor");
 }
 
-/** What a thing was called when it was written down: where it is gone, nobody else knows. */
+/** The entity's name when the event was recorded: the only source once it is deleted. */
 function calledThen({ before, after }: LogRow): string | null {
   for (const fields of [after, before]) {
     const { name, firstName, lastName } = fields ?? {};

@@ -36,8 +36,7 @@ const uuids = (ids: string[]) => sql`${sql.param(ids)}::uuid[]`;
 const texts = (words: string[]) => sql`${sql.param(words)}::text[]`;
 
 /**
- * A list of values is merged from the newest of each, which end after `limit` rows. Where nulls come, in columns that have
- * none, tells the indexes of time, of one value and of two apart: no guess about how rare a value is can lead to another.
+ * A list of values is merged from the newest of each, which end after `limit` rows. The position of nulls, in columns that have none, selects among the indexes of time, of one value and of two: no estimate of how rare a value is can choose another.
  */
 function newestOfEach(tenantId: string, filter: LogFilter, limit: number): SQL | null {
   const { actorIds, entityIds, actions } = filter;

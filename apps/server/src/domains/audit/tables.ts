@@ -18,7 +18,7 @@ export const auditEvents = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     index("audit_events_time").on(t.tenantId, t.createdAt, t.id),
-    // Each way to narrow the log is one range, however long it is; `queries.ts` says why nulls differ.
+    // Each filter of the log is one index range, however long the log is; `queries.ts` explains why nulls differ.
     ...(
       [
         ["actor", t.actorId],

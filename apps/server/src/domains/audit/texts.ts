@@ -12,7 +12,7 @@ export function logTexts(areas: readonly AuditArea[], language: Language) {
   const read = (namespace: Namespace, path: string): string | undefined => i18n.getResource(language, namespace, path);
   const namespaceOf = new Map(areas.flatMap(({ texts, audit }) => Object.keys(audit).map((entity) => [entity, texts])));
   return {
-    /** `action` is "entity.verb". One that nobody has a text for is told by its own name. */
+    /** `action` is "entity.verb". An action without a text is shown by its own name. */
     sentence(action: string): string {
       const texts = namespaceOf.get(action.split(".")[0] ?? "");
       const other = (read("audit", "else") ?? "").replace("{{action}}", action);

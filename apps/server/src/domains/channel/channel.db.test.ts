@@ -23,7 +23,7 @@ const play = async (w: World, id: string, token: string) =>
 const events = (w: World) => w.sql`select action, actor_id, before, after from audit_events
   where tenant_id = ${w.tenantId} and entity_type = 'channel' order by created_at, id`;
 
-test("a channel is made, changed, put away and deleted, and each is written down without its token", async () => {
+test("a channel is made, changed, archived and deleted, and each is recorded without its token", async () => {
   const w = await world();
   const admin = await w.person("Ada", { role: "admin" });
   const team = await w.team("Night shift", [admin]);
@@ -103,7 +103,7 @@ test("a new link stops the one before, a revoked one stops with nothing in its p
   ]);
 });
 
-test("a lost answer is said again with its link, which is not in the database", async () => {
+test("a lost response is replayed with its link, which is not in the database", async () => {
   const w = await world();
   const admin = await w.person("Ada", { role: "admin" });
   const send = () =>
@@ -170,7 +170,7 @@ test("teams of nobody, origins that are none and empty channels are refused at t
   expect((await w.anonymous.get(`/tv/channels/${id}/frameOrigins?token=x`)).status).toBe(401);
 });
 
-test("a name is taken once, in whatever letters; one put away leaves it to another", async () => {
+test("a name is taken once, in whatever letters; one archived leaves it to another", async () => {
   const w = await world();
   const admin = await w.person("Ada", { role: "admin" });
   const first = await make(admin, { name: "Lobby Éast" });

@@ -20,7 +20,7 @@ export const channelPolicy = definePolicy<Facts>()("channel", {
   preview: may("tv:browse"),
 });
 
-/** A screen asks twice a minute, and is noted down once. */
+/** A screen asks twice a minute, and is recorded once. */
 const PLAYING_MS = 3 * 60_000;
 
 export function channelState(

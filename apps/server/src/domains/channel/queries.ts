@@ -16,7 +16,7 @@ const rowsById = (db: TenantDb, id: string) =>
     .where(byId(db, tvChannels, id));
 
 /**
- * The channel of a screen that knows its token, or of somebody who previews it. Whatever is wrong, the answer is the same.
+ * The channel of a screen that knows its token, or of somebody who previews it. Every failure gives the same response.
  */
 export async function channelByToken(
   ctx: Pick<TvCtx, "db" | "now" | "secret">,

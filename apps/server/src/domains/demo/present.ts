@@ -16,7 +16,7 @@ function readNote(folder: string): DemoNote | null {
   }
 }
 
-/** What the terminal says when everything is there: where to go, and as whom. */
+/** What the terminal prints when the demo is ready: addresses and accounts. */
 export function demoGreeting({
   apexUrl,
   folder,

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { AuthDb } from "../../db/tenant-db.ts";
 
-/** Whether a member may come in at all: neither suspended nor gone. Enters the tenant for the rest of the transaction. */
+/** Whether a member may enter: neither suspended nor archived. Enters the tenant for the rest of the transaction. */
 export async function mayEnter(db: AuthDb, tenantId: string, memberId: string): Promise<boolean> {
   const [, [member]] = await Promise.all([
     db.rows(sql`select tenant from app.enter_tenant(${tenantId})`),

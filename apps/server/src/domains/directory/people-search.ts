@@ -11,7 +11,7 @@ export interface PeopleSearch {
   suspended: boolean;
   limit: number;
   offset: number;
-  /** Whether anybody asks for the total. */
+  /** Whether the total is needed. */
   counted: boolean;
 }
 export interface FoundPeople {
@@ -29,13 +29,13 @@ export const beginsWith = (column: SQL, prefix: string): SQL =>
 const spaced = (name: SQL): SQL => sql`translate(${name}, ${"'’.-"}, '    ')`;
 
 /**
- * Another word of that name begins so: read from the row itself, which is in the index whole. Most names do not have it
+ * Another word of that name starts with it: read from the row itself, which is in the index whole. Most names do not have it
  * anywhere, which is known before they are taken apart.
  */
 export const alsoNamed = (word: string): SQL =>
   sql`(strpos(p.name_key, ${word}) > 0 and strpos(' ' || ${spaced(sql`p.name_key`)}, ${` ${word}`}) > 0)`;
 
-/** Whoever has two words that begin so is found by the first of them. */
+/** Whoever has two words that start with it is found by the first of them. */
 const foundBefore = (word: string): SQL => sql`(
   select true from unnest(string_to_array(${spaced(sql`p.name_key`)}, ' ')) w where w ~>=~ ${word} and w ~<~ p.part limit 1)`;
 
@@ -43,7 +43,7 @@ const mayBeFound = (db: TenantDb, { notIds, suspended }: PeopleSearch): SQL => s
   m.tenant_id = ${db.tenantId} and m.status <> 'archived'${suspended ? sql`` : sql` and m.suspended_at is null`}
   and m.id <> all(${sql.param(notIds)}::uuid[])`;
 
-/** The longest word of a search first: the fewest begin so. */
+/** The longest word of a search first: the fewest start with it. */
 export const wordsOf = (search: string): string[] => nameParts(foldName(search)).sort((a, b) => b.length - a.length);
 
 /** People who have not left each of whose searched words begins a word of their name: the index is read in its order, as far as need be. */

@@ -88,7 +88,7 @@ export async function teamsByIds({ db }: Ctx, ids: string[]): Promise<Map<string
   return new Map(rows.map((row) => [row.id, presentTeam(row)]));
 }
 
-/** Active people whose names have words that begin so. */
+/** Active people whose names have words that start with it. */
 export async function searchPeople(
   ctx: PeopleCtx,
   query: { search: string; notIds: string[]; limit: number },
@@ -98,7 +98,7 @@ export async function searchPeople(
   return ids.flatMap((id) => people.get(id) ?? []);
 }
 
-/** Any word of the team's name begins so; a tenant's teams are few enough to look at each. */
+/** Any word of the team's name starts with it; a tenant's teams are few enough to look at each. */
 export function teamNamed(search: string): SQL {
   const prefix = foldName(search);
   return sql`(${beginsWith(sql`t.name_key`, prefix)} or strpos(t.name_key, ${` ${prefix}`}) > 0)`;

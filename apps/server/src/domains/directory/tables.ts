@@ -101,7 +101,7 @@ export const tenantMembers = pgTable(
   ],
 );
 
-/** Each word of a name, folded, so that a search may begin at any of them; with the whole name, in whose order they are read. */
+/** Each word of a name, folded, so that a search may start at any of them; with the whole name, in whose order they are read. */
 export const memberNameParts = pgTable(
   "member_name_parts",
   {

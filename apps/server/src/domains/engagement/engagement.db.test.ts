@@ -100,7 +100,7 @@ test("strings that break other programs come back as they went", async () => {
   expect((await bob.get(`/recognition/recognitions/${sent.id}`)).body.message).toEqual(message);
 });
 
-test("a flag needs a reason, is one's own, and never on one's own recognition", async () => {
+test("a flag needs a reason, belongs to its author, and is refused on the author's own recognition", async () => {
   const w = await world();
   const [ann, bob, cleo] = await w.people("Ann", "Bob", "Cleo");
   const { id } = await w.send(ann, { to: [bob] });

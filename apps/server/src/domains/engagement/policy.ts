@@ -5,7 +5,7 @@ type Facts = Pick<CommentRow, "memberId" | "removedAt">;
 const isThere = visible<Facts>("noComment", (_, { removedAt }) => removedAt === null);
 const isAuthor = (actor: PolicyActor, { memberId }: Facts) => actor.memberId === memberId;
 
-/** The subject's own policy has been asked already whether the reader may see it. */
+/** The subject's own policy has already checked that the reader may see it. */
 export const commentPolicy = definePolicy<Facts>()("comment", {
   view: anyone,
   edit: all(isThere, may("comment:create"), right("onlyAuthorEdits", isAuthor)),

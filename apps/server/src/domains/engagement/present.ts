@@ -5,7 +5,7 @@ import { peopleByIds } from "../directory/index.ts";
 import { commentPolicy } from "./policy.ts";
 import { type CommentRow, commentReactions, type Engagement } from "./queries.ts";
 
-/** Rows that name a member, with that member; a row whose member is gone for good is left out. */
+/** Rows with their member; rows whose member was deleted are left out. */
 export async function withMembers<R extends { memberId: string }, T>(
   ctx: TenantCtx,
   rows: R[],

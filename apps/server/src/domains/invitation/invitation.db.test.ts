@@ -142,7 +142,7 @@ test("a suspended person's link is dead, and stays so when that is lifted", asyn
   expect((await accept(token)).body.error).toBe("InvalidToken");
 });
 
-test("a weak password or an empty name is said at its field and leaves the link good", async () => {
+test("a weak password or an empty name is shown at its field and leaves the link good", async () => {
   const { who, token } = await one();
   for (const [change, path] of [
     [{ password: "short" }, "password"],

@@ -1,14 +1,14 @@
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { at, bytea, createdAt, tenantId } from "../../db/columns.ts";
 
-/** One-time links that let people in. Found by the token alone, so they stand beside the tokens of sign-in. */
+/** One-time invitation links. Found by the token alone, so they are stored like session tokens. */
 export const invitations = pgTable(
   "invitations",
   {
     tokenHash: bytea("token_hash").primaryKey(),
     tenantId: tenantId(),
     memberId: uuid("member_id").notNull(),
-    /** Where it was sent: whoever holds it has shown that this address is theirs. */
+    /** The address it was sent to: using it proves ownership of the address. */
     email: text("email").notNull(),
     createdAt: createdAt(),
     expiresAt: at("expires_at").notNull(),

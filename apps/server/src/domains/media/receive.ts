@@ -102,7 +102,7 @@ async function readForm({ request, claim, path }: Form): Promise<void> {
   if (file.truncated) throw refusalOf("size");
 }
 
-/** The form post of a file: quarantined, checked, made anew, kept. Answers the media object; throws `DomainError`. */
+/** The form post of a file: quarantined, checked, re-encoded, stored. Returns the media object; throws `DomainError`. */
 export function uploadReceiver({ database, files, pictures, secret, quarantine, log }: Parts) {
   clearQuarantine(quarantine);
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { at, createdAt, tenantId } from "../../db/columns.ts";
 
-/** One uploaded file, from the moment somebody asks to send it. */
+/** One uploaded file, from the request for a place on. */
 export const mediaObjects = pgTable(
   "media_objects",
   {
@@ -14,7 +14,7 @@ export const mediaObjects = pgTable(
     originalFilename: text("original_filename").notNull(),
     createdBy: uuid("created_by").notNull(),
     createdAt: createdAt(),
-    /** When its file began to arrive: that happens once. */
+    /** When its file started to arrive: that happens once. */
     claimedAt: at("claimed_at"),
     /** When its variants were in the store. */
     readyAt: at("ready_at"),

@@ -141,7 +141,7 @@ test("somebody is added, invited and changed, each with a trace; a stale change 
   });
 });
 
-test("what does not fit is said at its field", async () => {
+test("what does not fit is shown at its field", async () => {
   const { admin } = await company();
   const other = (
     await call(admin, "POST /identity/tenantMembers", { firstName: "A", lastName: "B", email: "a@x.test" })
@@ -285,7 +285,7 @@ test("the export holds everybody once, in the reader's language, with formulas d
   expect(some.body.trim().split("\r\n")).toHaveLength(2);
 });
 
-test("an export is written down: by whom, how many and found by what", async () => {
+test("an export is recorded: by whom, how many and found by what", async () => {
   const { tenant, admin, night } = await crowded();
   for (const query of ["", `?search=bea&teamIdIn=${night}&roleIn=employee`]) {
     const path = `GET /identity/tenantMembers/export${query}`;

@@ -29,7 +29,7 @@ const lineIn = (zone: string) =>
 
 /**
  * Managers and teams of a stretch of members are read as stretches too, not one by one, and each manager once. What is gathered comes in
- * order: an aggregate that sorts would sort for each member anew.
+ * order: an aggregate that sorts would sort for each member again.
  */
 const stretchOf = ({ db, tenant }: Where, filter: Filter, after: string, last: string) => sql`
   p as materialized (
@@ -52,7 +52,7 @@ const stretchOf = ({ db, tenant }: Where, filter: Filter, after: string, last: s
       where tm.tenant_id = ${db.tenantId} and tm.member_id > ${after}::uuid and tm.member_id <= ${last}::uuid
       order by tm.member_id, t.name_key collate "C", t.id) x group by x.member_id)`;
 
-/** The last member of the stretch that begins behind this one; null where nobody is left. */
+/** The last member of the stretch that starts behind this one; null where nobody is left. */
 async function endOf(where: Where, filter: Filter, after: string): Promise<string | null> {
   const [found] = await where.db.rows<{ last: string | null }>(sql`
     select max(x.id::text) as last from (

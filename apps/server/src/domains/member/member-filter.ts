@@ -32,7 +32,7 @@ export function orderOf(sorting: string, reversed = false): SQL {
 
 const texts = (values: readonly string[]) => sql`any(${sql.param(values)}::text[])`;
 
-/** The words of a search begin words of the name, or the whole of it begins the e-mail address. */
+/** The words of a search start words of the name, or the whole of it starts the e-mail address. */
 function searched(db: TenantDb, search: string): SQL {
   const [word, ...others] = wordsOf(search);
   // OFFSET keeps the planner from asking the names about one member after the other.
@@ -72,7 +72,7 @@ function hasStatus(statusIn: NonNullable<Filter["statusIn"]>): SQL {
   return sql`(${sql.join(any, sql` or `)})`;
 }
 
-/** A day begins at midnight of the tenant's zone. */
+/** A day starts at midnight of the tenant's zone. */
 export type Where = Pick<TenantCtx, "db" | "tenant">;
 
 /** Which rows `m` of `tenant_members` the filter lets through. */

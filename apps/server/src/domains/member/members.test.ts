@@ -70,7 +70,7 @@ test("a private profile shows name, picture and job title only, but to its owner
   expect(await seenBy(shy.token)).toMatchObject({ teams: [{ name: "Night shift" }] });
 });
 
-test("language and zone are one's own to set, or an administrator's, with a trace", async () => {
+test("members and administrators set language and time zone, and the log records it", async () => {
   const tenant = await server.makeTenant();
   const [me, other, admin] = [await tenant.member(), await tenant.member(), await tenant.member({ role: "admin" })];
   const zone = (token: string, timezone: unknown) =>

@@ -11,7 +11,7 @@ const isSelf = right<MemberFacts>("mayNot", ({ memberId }, { id }) => memberId =
 const notSelf = right<MemberFacts>("notYourself", ({ memberId }, { id }) => memberId !== id);
 const isHere = state<MemberFacts>("leftFirst", ({ status }) => status !== "archived");
 
-/** What a member may do with another member, or with oneself. Nobody locks themselves out. */
+/** What a member may do with another member, or with themselves. Nobody locks themselves out. */
 export const memberPolicy = definePolicy<MemberFacts>()("tenantMember", {
   view: anyone,
   edit: any(manages, isSelf),

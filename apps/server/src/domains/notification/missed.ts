@@ -4,7 +4,7 @@ import { movedSince } from "../points/index.ts";
 import { publishedSince } from "../timeline/index.ts";
 import { notifiedSince } from "./queries.ts";
 
-/** A row bears the time at which its transaction began, and can be read only after its end. */
+/** A row bears the time at which its transaction started, and can be read only after its end. */
 const LONGEST_TRANSACTION_MS = 60_000;
 
 /** What a member has perhaps not heard of since an instant. */

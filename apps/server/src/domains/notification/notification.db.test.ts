@@ -9,7 +9,7 @@ const messages = async (reader: Person): Promise<string[]> =>
 const mention = ({ id }: Person) => ({ type: "mention", attrs: { id, label: "x" } });
 const doc = (...content: object[]) => ({ type: "doc", content: [{ type: "paragraph", content }] });
 
-test("everybody concerned is told once, in words of their own, however often the jobs run", async () => {
+test("everybody concerned is notified once, in words of their own, however often the jobs run", async () => {
   const w = await world();
   const [ann, bob, cleo, dan] = await w.people("Ann", "Bob", "Cleo", "Dan");
   const message = doc({ type: "text", text: "Thanks, and to " }, mention(cleo), mention(bob));
@@ -166,7 +166,7 @@ test("recipients are mailed once, in their own language", async () => {
   expect(toDora?.html).toContain('lang="fr"');
 });
 
-test("an open screen hears of what concerns it", async () => {
+test("an open screen is notified of what concerns it", async () => {
   const w = await world();
   const [ann, bob, cleo] = await w.people("Ann", "Bob", "Cleo");
   const listen = async (person: Person) => {

@@ -39,7 +39,7 @@ export type TransactionType =
 
 /**
  * An account's id follows from owner, type and purpose (`rules/account-id.ts`), so its key is its only index: beside a
- * second one that begins with the tenant, a planner that has not yet seen a new tenant's rows may read all of them.
+ * second one that starts with the tenant, a planner that has not yet seen a new tenant's rows may read all of them.
  */
 export const pointsAccounts = pgTable(
   "points_accounts",

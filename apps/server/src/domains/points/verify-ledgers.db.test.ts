@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What is said while the application's role sees nothing of these tables, as on shards that no setting reaches. */
+/** The output while the application's role sees nothing of these tables, as on shards that no setting reaches. */
 async function blindTo(...tables: string[]) {
   for (const table of tables) await server.sql(`alter policy tenant on ${table} using (false)`);
   const lines: string[] = [];

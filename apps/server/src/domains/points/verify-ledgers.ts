@@ -13,7 +13,7 @@ async function movedAccounts({ backend }: Database, tenantId: string): Promise<n
   return results[1]?.rows[0]?.moved ?? 0;
 }
 
-/** Who belongs to a tenant stands on every machine of a cluster, the people themselves on the tenant's own. */
+/** Memberships are stored on every machine of a cluster, members on the tenant's own. */
 async function blind(db: TenantDb): Promise<boolean> {
   const [found] = await db.query<{ blind: boolean }>({
     text: `select exists (select 1 from tenant_memberships where tenant_id = $1)
@@ -23,7 +23,7 @@ async function blind(db: TenantDb): Promise<boolean> {
   return found?.blind ?? true;
 }
 
-/** Replays every entry of every tenant, and says of each whether it balances. */
+/** Replays every entry of every tenant, and reports whether each balances. */
 export async function verifyLedgers(database: Database, say: (line: string) => void): Promise<boolean> {
   const tenants = await database.withWorker((db) =>
     db.query<{ id: string; slug: string }>({ text: "select id, slug from tenants order by slug" }),

@@ -5,7 +5,7 @@ import { createDatabase } from "../../db/database.ts";
 import { openBackend } from "../../start.ts";
 import { verifyLedgers } from "./verify-ledgers.ts";
 
-/** While people go on sending, one transaction sees one moment. */
+/** One snapshot for the whole check while people go on sending. */
 function ofOneMoment(config: Config): Config {
   const isolation = "-c default_transaction_isolation=repeatable\\ read";
   const options = [config.DATABASE_APP_OPTIONS, isolation].filter(Boolean).join(" ");

@@ -13,7 +13,7 @@ export interface Announced {
   tenant_wide: boolean;
   recipient_count: number;
 }
-/** More recipients than these are not told of each comment and reaction. */
+/** Recognitions with more recipients than this do not notify them of each comment and reaction. */
 const RECIPIENTS_TOLD = 20;
 export const recognitionPath = (id: string): string => `/recognitions/${id}`;
 

@@ -2,8 +2,7 @@ const LARGE = 5_000;
 const KEPT_MS = 60_000;
 
 /**
- * To count thousands is to read them all, and nobody sees that there is one more: such a figure is made once a minute in each process,
- * whoever of the tenant asks. Smaller ones are made each time.
+ * To count thousands is to read them all, and nobody sees that there is one more: such a count is cached for a minute per process and tenant. Smaller ones are computed each time.
  */
 export function keepLarge<Figure>(size: (figure: Figure) => number) {
   const kept = new Map<string, { figure: Figure; until: number }>();

@@ -10,7 +10,7 @@ export interface ListFilter {
   recipientIdIn?: string[];
   sentByOrToIdIn?: string[];
 }
-/** Beyond it a total says nothing to anybody, and counting it costs every page. */
+/** Larger totals are not useful to anybody, and counting them costs time on every page. */
 const COUNT_MAX = 10_000;
 
 const among = (ids: string[]): SQL => sql`any(${sql.param(ids)}::uuid[])`;

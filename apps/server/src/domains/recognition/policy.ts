@@ -1,7 +1,7 @@
 import { permissionsOf } from "@plaudit/api/permissions.ts";
 import { all, any, definePolicy, may, type PolicyActor, right, visible } from "../../policy.ts";
 
-/** What a recognition is to the one who asks. */
+/** How the caller relates to a recognition. */
 export interface RecognitionFacts {
   senderId: string;
   tenantWide: boolean;

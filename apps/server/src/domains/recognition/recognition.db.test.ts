@@ -121,7 +121,7 @@ test("sums, weeks, goal and peers count what is public", async () => {
   expect(peers[0].lastRecognizedAt).toBeNull();
 });
 
-test("recipients are found by the beginning of any name, and recent ones without typing", async () => {
+test("recipients are found by the start of any name, and recent ones without typing", async () => {
   const w = await world();
   const [ann, zoe, gone] = await w.people("Ann", "Zoé", "Zora");
   const team = await w.team("Zodiac", [ann, zoe]);

@@ -44,7 +44,7 @@ export interface Sent {
   publishedAt: Date;
 }
 
-/** The recognition as its sender sees it the moment it is sent: of what was read to send it, with nobody's answer yet. */
+/** The recognition as its sender sees it as soon as it is sent: of what was read to send it, with nobody's answer yet. */
 export function presentSent(ctx: Ctx, sent: Sent, known: Composition): Recognition {
   const { actor } = ctx;
   const sender = known.people.get(actor.memberId);

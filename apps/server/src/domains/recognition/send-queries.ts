@@ -88,7 +88,7 @@ const managersOfTargets = (db: TenantDb, personIds: readonly string[], teamIds: 
     values: [db.tenantId, personIds, teamIds],
   });
 
-/** For a recognition that turned out to be private although it was not asked for. */
+/** For a recognition that became private although the sender did not choose it. */
 export const managerIdsOf = async (db: TenantDb, sendTo: readonly RecipientRef[]): Promise<string[]> => {
   const { personIds, teamIds } = targetIds(sendTo);
   return (await managersOfTargets(db, personIds, teamIds)).map((row) => row.manager_id);

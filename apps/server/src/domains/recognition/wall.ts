@@ -5,7 +5,7 @@ import { namesFor, presentTargets } from "./present.ts";
 import { qualitiesOf, targetsOf } from "./queries.ts";
 import { privateMembers, wallRecognitions } from "./tv-queries.ts";
 
-/** What a screen on a wall shows: nothing that anybody would rather keep among a few. */
+/** What a TV screen shows: tenant-wide items only, without people who prefer privacy. */
 export async function wall(ctx: TvCtx) {
   const { channel } = ctx;
   if (!channel.content.includes("recognition")) return { results: [] };

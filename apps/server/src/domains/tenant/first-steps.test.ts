@@ -56,7 +56,7 @@ test("each step is ticked off by what is there", async () => {
   expect(await done()).toEqual(["brand", "values", "people", "recognition", "screen", "welcome"]);
 });
 
-test("put away once, they are put away for every administrator of the tenant, and only there", async () => {
+test("hidden once, they are hidden for every administrator of the tenant, and only there", async () => {
   const [tenant, other] = [await server.makeTenant(), await server.makeTenant()];
   const [first, second] = [await tenant.member({ role: "admin" }), await tenant.member({ role: "admin" })];
   const stranger = await other.member({ role: "admin" });

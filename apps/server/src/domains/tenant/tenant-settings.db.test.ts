@@ -18,7 +18,7 @@ async function company(options: Parameters<TestServer["makeTenant"]>[0] = {}) {
   return { tenant, token, read, change };
 }
 
-test("a change of the brand is what everybody is told from then on, and is written down", async () => {
+test("a change of the brand is what everybody is told from then on, and is recorded", async () => {
   const { tenant, read, change } = await company();
   const before = await read();
   expect(before).toMatchObject({ __entity_type__: "tenant", __permissions__: ["view", "edit"], version: 1 });
@@ -44,7 +44,7 @@ test("what was read before somebody else's change is refused, with what it is no
   expect(headers.has("x-plaudit-outdated")).toBe(false);
 });
 
-test("two at once: one is saved, the other hears of it", async () => {
+test("two at once: one is saved, the other is notified of it", async () => {
   const { change } = await company();
   const answers = await Promise.all(["A", "B", "C", "D"].map((name) => change({ name, version: 1 })));
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409]);
@@ -94,7 +94,7 @@ test("a language that is no longer offered falls back to the tenant's, in the ap
   expect(await me(), "the choice is kept").toBe("ar");
 });
 
-test("another time zone begins the company's day anew", async () => {
+test("another time zone starts the company's day again", async () => {
   const { tenant, change } = await company({ timezone: "America/Los_Angeles" });
   const due = async () =>
     (await server.sql("select next_run_at from schedules where tenant_id = $1", [tenant.id]))[0]?.next_run_at;

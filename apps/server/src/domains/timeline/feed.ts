@@ -18,7 +18,7 @@ interface PageQuery extends Filters {
 }
 const COUNT_MAX = 99;
 const cursors = signedCursor("timeline");
-/** Where an empty feed begins, so that what comes first can be asked for. */
+/** The cursor of an empty feed, so that its first items can be requested. */
 const beginning: Position = { at: new Date(0), id: "00000000-0000-0000-0000-000000000000" };
 
 function position(ctx: TenantCtx, path: "cursor" | "after", cursor: string | undefined): Position | undefined {

@@ -6,7 +6,7 @@ interface Facts {
 
 export const timelineItemPolicy = definePolicy<Facts>()("timelineItem", {
   view: anyone,
-  // Only what everybody may see stands on top of everybody's feed.
+  // Only tenant-wide items can be pinned.
   pin: all(
     may("recognition:moderate"),
     visible<Facts>("noItem", (_, { tenantWide }) => tenantWide),

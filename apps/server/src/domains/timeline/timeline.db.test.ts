@@ -63,7 +63,7 @@ test("a cursor that was not made here is refused", async () => {
   expect((await elsewhere.get(`/timeline/items?cursor=${head}`)).status).toBe(400);
 });
 
-test("filters by team keep what that team received, public or one's own", async () => {
+test("filters by team keep what that team received, public or the reader's own", async () => {
   const w = await world();
   const [ann, bob, cleo] = await w.people("Ann", "Bob", "Cleo");
   const [red, blue] = [await w.team("Red", [bob]), await w.team("Blue", [cleo])];

@@ -9,7 +9,7 @@ export type QualityRow = Pick<typeof qualities.$inferSelect, keyof typeof shown>
 export const qualityColumns = columnsOf("q", shown);
 export type ValueRow = typeof values.$inferSelect;
 export type CountedQuality = QualityRow & { recognitionCount: number };
-/** Composers ask for this list too: it says how often, but not beyond this. */
+/** Composers load this list too, so counts stop here. */
 const COUNT_MAX = 1000;
 
 export async function valuesWith(

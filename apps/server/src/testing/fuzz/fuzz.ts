@@ -7,7 +7,7 @@ import { anyRequest, type Composed, compose, type Drawn, type There } from "./co
 export interface FuzzOptions {
   count: number;
   seed: number;
-  /** Told now and then how far it is. */
+  /** Called now and then with the progress. */
   progress?: (done: number) => void;
 }
 export interface FuzzResult {
@@ -48,7 +48,7 @@ async function textOf(response: Response): Promise<string> {
   return "";
 }
 
-/** What no generator finds by itself: words that some fields know. */
+/** Values that no generator finds by itself, since only some fields know them. */
 const words: Record<string, readonly unknown[]> = {
   contentType: ["image/png", "image/jpeg", "image/webp"],
   timezone: ["Europe/Oslo", "Asia/Riyadh"],
@@ -59,7 +59,7 @@ const words: Record<string, readonly unknown[]> = {
 };
 
 /**
- * Sends generated requests over the whole contract, broken on purpose, and throws at the first answer of 500 or more,
+ * Sends generated requests over the whole contract, broken on purpose, and throws at the first response of 500 or more,
  * the first that holds a word planted in another tenant, and the first job that dies of what was kept.
  */
 export async function fuzz({ count, seed, progress }: FuzzOptions): Promise<FuzzResult> {
@@ -84,7 +84,7 @@ export async function fuzz({ count, seed, progress }: FuzzOptions): Promise<Fuzz
       for (const [kind, id] of Object.entries({ ...kinds, tenantMember: employee.id })) ids.keep(kind, id);
       actors = [admin, manager, employee].map(({ id }) => id);
       supplied = result.requests;
-      /** The one who may most asks most. */
+      /** The actor with the most permissions sends the most requests. */
       tokens = [...Array.from({ length: 8 }, () => admin.token), manager.token, manager.token, employee.token];
     }
     const there = (): There => ({

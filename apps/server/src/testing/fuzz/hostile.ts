@@ -79,7 +79,7 @@ export interface Known {
   own: ReadonlyMap<string, readonly string[]>;
   /** Ids of another tenant. */
   others: readonly string[];
-  /** What answers have held in fields that a request may give back: cursors, versions, one-time tokens. */
+  /** Values from responses that a request may send back: cursors, versions, one-time tokens. */
   seen: ReadonlyMap<string, readonly unknown[]>;
 }
 const looksLikeId = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
@@ -96,7 +96,7 @@ const kinds: [RegExp, string][] = [
   [/recognition/i, "recognition"],
 ];
 
-/** Mostly one that fits where it stands, by the name of its field or the path up to it. */
+/** Mostly one that fits its position, by the name of its field or the path to it. */
 export function anId(roll: Dice, { own, others }: Known, where: string): string {
   if (roll.happens(0.05)) return roll.among(others);
   const [, kind] = kinds.find(([names]) => names.test(where.slice(where.lastIndexOf("/") + 1))) ?? [];

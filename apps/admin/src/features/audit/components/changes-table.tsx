@@ -17,7 +17,7 @@ const languageNames = (reader: string) => {
   };
 };
 
-/** Each field that was written down, before and after. */
+/** Each field that was recorded, before and after. */
 export function ChangesTable({ event: { action, before, after }, names, labels, zone }: Props) {
   const { t, i18n } = useTranslation("audit");
   const format = useFormat();

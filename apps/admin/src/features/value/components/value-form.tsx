@@ -18,7 +18,7 @@ import { ValuePreview } from "./value-preview.tsx";
 
 interface Props {
   value: Value | null;
-  /** Begins with a new quality, for who came to add one. */
+  /** Starts with a new quality, for who came to add one. */
   adding?: boolean;
   reload?: () => void;
 }

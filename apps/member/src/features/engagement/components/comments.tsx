@@ -27,7 +27,7 @@ type Props = {
   autoFocus?: boolean;
 };
 
-/** Comments, oldest first, and the place for one's own. */
+/** Comments, oldest first, and the field for the reader's own. */
 export function Comments({ subject, autoFocus }: Props) {
   const { t } = useTranslation("engagement");
   const { items, data, error, more, loadMore, loadingMore, mutate } = useComments(subject);

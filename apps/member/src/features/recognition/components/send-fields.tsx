@@ -18,7 +18,7 @@ type Props = {
   send: Send;
   allocation: Allocation;
   locked: boolean;
-  /** Where one begins to write: the words once it is known whom they are for. */
+  /** Where one starts to write: the words once it is known whom they are for. */
   begin: "sendTo" | "message";
   onSubmit: () => void;
 };

@@ -15,7 +15,7 @@ function isCommon(password: string): boolean {
   return commonPasswords.has(plain) || commonPasswords.has(word) || /^(.{1,4}?)\1+.?$/su.test(lower) || isRun(lower);
 }
 
-/** Twelve characters at least, none of those that everybody tries first, and not one's own address. */
+/** Twelve characters at least, none of those that everybody tries first, and not their own address. */
 export function passwordFault(password: string, email: string): PasswordFault | null {
   if ([...password].length < PASSWORD_MIN) return "short";
   if (isCommon(password)) return "common";

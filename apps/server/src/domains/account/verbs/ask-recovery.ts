@@ -10,12 +10,12 @@ interface Known {
   tenant_id: string;
   member_id: string;
 }
-/** For an address that nobody has the same is written, so that the answer takes as long; its job finds nobody. */
+/** An unknown address writes the same, so that the response takes as long; its job finds nobody. */
 const nobody = (): Known => ({ user_id: newId(), tenant_id: newId(), member_id: newId() });
 
 /**
- * Mails a link that sets a new password. Whether anybody has the address is never said. Of one address no more are mailed than
- * can be good at once: whoever asks for somebody else's link neither floods nor hinders them, as those that they have still work.
+ * Mails a link that sets a new password. The response never reveals whether the address exists. Of one address no more are mailed than
+ * can be good at once: requesting links for somebody else neither floods their mailbox nor invalidates the links that they have.
  */
 export async function askRecovery({ db, enqueue, request, secret }: AnonymousCtx, email: string): Promise<null> {
   const [links] = await db.rows<{ left: number }>(

@@ -14,7 +14,7 @@ interface Whose {
   tenantId: string;
 }
 
-/** A state for the tenant's own host: good once, for a minute, and without a question in the browser that asked for it. */
+/** A one-time state for the tenant's own host: valid for a minute, without confirmation in the browser that started it. */
 export async function beginState({ db, setCookie }: Ctx, { familyId, userId, tenantId }: Whose): Promise<string> {
   const state = newToken();
   const expiresAt = sql`app.now() + make_interval(secs => ${STATE_SECONDS})`;

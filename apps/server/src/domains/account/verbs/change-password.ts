@@ -5,7 +5,7 @@ import { DomainError } from "../../../error.ts";
 import { users } from "../tables.ts";
 import { setPassword } from "./set-password.ts";
 
-/** Every other sign-in of the person ends; the one that asks stays. */
+/** Revokes all other sessions of the person; the current one stays. */
 export async function changePassword(
   ctx: UserCtx,
   { currentPassword, password }: { currentPassword: string; password: string },

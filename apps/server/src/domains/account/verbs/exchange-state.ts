@@ -22,8 +22,8 @@ interface Exchange {
 }
 
 /**
- * Changes the state for the tenant's token, exactly once, on that tenant's host and while its sign-in still stands. A browser that
- * did not begin it is told whom it would become and asks first: anybody can send somebody else a link with a state of their own.
+ * Changes the state for the tenant's token, exactly once, on that tenant's host and while its sign-in is still valid. A browser that
+ * did not start it gets the account's name and must confirm first: anybody can send somebody else a link with a state of their own.
  */
 export async function exchangeState(
   { db, request, now }: AnonymousCtx,

@@ -5,7 +5,7 @@ import { accessTokens } from "../tables.ts";
 
 type Holder = Pick<typeof accessTokens.$inferSelect, "userId" | "familyId" | "tenantId" | "memberId">;
 
-/** A new token at each step of scope; the answer is the only place where it is ever written out. */
+/** A new token at each step of scope; only the response ever contains it in plain text. */
 export async function issueToken(db: AuthDb, { userId, familyId, tenantId, memberId }: Holder): Promise<string> {
   const token = newToken();
   await db.orm.insert(accessTokens).values({

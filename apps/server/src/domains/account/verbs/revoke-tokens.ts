@@ -14,7 +14,7 @@ interface Which {
   exceptFamilyId?: string;
 }
 
-/** Ends a person's tokens, those too that a state being exchanged at this moment brings forth. */
+/** Revokes a person's tokens, including those of a state that is being exchanged right now. */
 export async function revokeTokens({ db, now }: Ctx, { userId, familyId, exceptFamilyId }: Which): Promise<void> {
   const only = familyId ? sql` and family_id = ${familyId}` : sql``;
   const but = exceptFamilyId ? sql` and family_id <> ${exceptFamilyId}` : sql``;

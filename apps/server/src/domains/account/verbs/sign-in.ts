@@ -7,7 +7,7 @@ import { DomainError } from "../../../error.ts";
 import { users } from "../tables.ts";
 import { issueToken } from "./issue-token.ts";
 
-/** Answers alike, and takes as long, whether the address or the password is wrong. */
+/** Same response and duration whether the address or the password is wrong. */
 export async function signIn({ db }: AnonymousCtx, email: string, password: string): Promise<AccessRecord> {
   const [user] = await db.orm.select().from(users).where(eq(users.email, email));
   const right = await verifyPassword(password, user?.passwordHash ?? null);

@@ -4,8 +4,8 @@ import { recordAudit } from "./record-audit.ts";
 type Fields = Record<string, unknown>;
 
 /**
- * Writes down what differs of an entity; false, and nothing written, where nothing does. The action's first word is the
- * entity's type. What was not there before, or is gone after, is null and kept whole.
+ * Records what differs of an entity; false, and nothing written, where nothing does. The action's first word is the
+ * entity's type. A created or deleted entity is null on the other side and kept whole.
  */
 export async function recordChange(
   ctx: Parameters<typeof recordAudit>[0],

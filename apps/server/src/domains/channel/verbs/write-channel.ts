@@ -26,7 +26,7 @@ async function checkTeams(ctx: TenantCtx, ids: string[]): Promise<void> {
   throw fieldErrors(strangers.map((n) => ({ type: "unknown", path: `teamIds.${n}`, key: "noTeam" })));
 }
 
-/** Channels put away leave their names to others. A unique index stands behind it, for two who take one name at once. */
+/** Names of archived channels may be reused. A unique index backs this when two use one name at once. */
 function refuseTaken(rows: readonly ChannelRow[], name: string, except: string | null): void {
   const others = rows.filter((row) => row.id !== except && row.archivedAt === null);
   if (!others.some((row) => nameKey(row.name) === nameKey(name))) return;
@@ -40,7 +40,7 @@ const settings = ({ name, content, teamIds, language, theme, periodDays, qr, fra
   frameOrigins: [...new Set(frameOrigins)],
 });
 
-/** The token is answered this once; only its hash is kept. */
+/** Only this response contains the token; the hash alone is stored. */
 export async function insertChannel(
   { db, now }: { db: TenantDb; now: Date },
   body: ChannelBody,

@@ -6,7 +6,7 @@ export interface Named {
   name: string;
 }
 
-/** Words of the demo as a document: {first} is the first recipient's name, {other} a mention. */
+/** A text of the demo as a rich-text document: {first} is the first recipient's name, {other} a mention. */
 export function composeMessage(
   text: string,
   { first, other }: { first?: Named | undefined; other?: Named | undefined },

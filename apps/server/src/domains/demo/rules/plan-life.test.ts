@@ -53,7 +53,7 @@ test("nobody gives more in a month than they have, thanks themselves or endorses
   }
 });
 
-test("it is lively: some private, some to several and to teams, answers of all kinds, something within the hour", () => {
+test("it is lively: some private, some to several and to teams, replies of all kinds, something within the hour", () => {
   expect(sends.length).toBeGreaterThan(800);
   expect(sends.some((send) => !send.tenantWide)).toBe(true);
   expect(sends.some((send) => send.team)).toBe(true);

@@ -12,7 +12,7 @@ export interface Pace {
   lately: readonly number[];
 }
 
-/** Most of what is said is said on a working day between seven and seven, some of it on a night shift. */
+/** Most recognitions are sent on working days between seven and seven, some on a night shift. */
 function instantOn(day: number, random: Random): number {
   const night = random.chance(0.12);
   const hour = night ? (20 + random.below(10)) % 24 : 6 + random.below(6) + random.below(7);

@@ -9,7 +9,7 @@ import type { Player } from "./raise-tenant.ts";
 
 export interface DemoDeps {
   database: Database;
-  /** What tells people of what happened in the last weeks. */
+  /** Jobs that notify people of the last weeks. */
   jobs: Jobs;
   /** What domains add at the end. */
   seeds: readonly ((ctx: DemoCtx) => Promise<unknown>)[];
@@ -28,7 +28,7 @@ export interface Stage {
 }
 type Job = Parameters<Enqueue>;
 
-/** From here on in this transaction it is that instant. */
+/** Sets this transaction's clock to that instant. */
 export const setClock = (db: TenantDb, at: Date): void =>
   db.write({ name: "demo_clock", text: "select set_config('app.now', $1, true)", values: [at.toISOString()] });
 

@@ -7,7 +7,7 @@ import { type Stage, setClock } from "./act-as.ts";
 import type { Props } from "./play-scene.ts";
 import type { Player } from "./raise-tenant.ts";
 
-/** Somebody's first day: a member, a manager, teams; a team begins with the first of its people. */
+/** Somebody's first day: a member, a manager, teams; a team starts with the first of its people. */
 export async function joinMember(stage: Stage, demo: DemoTenant, props: Props, player: Player): Promise<void> {
   const person = demo.people.find(({ key }) => key === player.key);
   if (!person) return;

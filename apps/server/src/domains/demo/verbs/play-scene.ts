@@ -42,7 +42,7 @@ function bodyOf(send: Send, { players, teams, qualities }: Props): Output<typeof
   };
 }
 
-/** One thing that somebody did. `news` says whether others are still told of it. */
+/** One action of somebody. `news`: whether others are still notified of it. */
 export async function playScene(stage: Stage, props: Props, scene: Scene, news: boolean): Promise<void> {
   const { players, sent } = props;
   const player = (key: string) => found(players.get(key), key);

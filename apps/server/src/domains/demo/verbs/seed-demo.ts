@@ -8,7 +8,7 @@ import type { DemoDeps } from "./act-as.ts";
 import { playLife } from "./play-life.ts";
 import { type Raised, raiseTenant } from "./raise-tenant.ts";
 
-/** A screen on the wall: the path to it, with the token that is shown only now. */
+/** A TV screen: the path to it, with the token that is shown only now. */
 async function hangScreen({ database }: DemoDeps, { tenantId }: Raised, demo: DemoTenant): Promise<string | null> {
   const { screen, tenant } = demo;
   if (!screen) return null;
@@ -31,7 +31,7 @@ async function hangScreen({ database }: DemoDeps, { tenantId }: Raised, demo: De
 }
 
 /**
- * Three tenants for whoever tries this out, lived in for two years through the verbs that people use. Only an empty
+ * Three tenants to try the product with, filled with two years of activity by the real verbs. Only an empty
  * store is filled, and one whose filling was cut short.
  */
 export async function seedDemo(deps: DemoDeps): Promise<boolean> {
@@ -82,7 +82,7 @@ async function claimStore({ database: { backend }, say }: DemoDeps): Promise<boo
     say(notWhole);
     return false;
   }
-  // Only one process has the embedded database, so whoever began is gone. All that is there is the demo's.
+  // Only one process has the embedded database, so the process that started has ended, and all data is the demo's.
   const { rows } = await backend.asOwner(
     "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
   );

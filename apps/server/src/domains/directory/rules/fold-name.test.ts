@@ -18,5 +18,5 @@ test("folding twice changes nothing", () => {
   for (const name of ["Ångström", "ĲSSEL", "Ǆ", "ÆON", "ﷺ"]) expect(foldName(foldName(name))).toBe(foldName(name));
 });
 
-test("words of a name begin after spaces, hyphens and apostrophes", () =>
+test("words of a name start after spaces, hyphens and apostrophes", () =>
   expect(nameParts("jean-luc o'neil jean")).toEqual(["jean", "luc", "o", "neil"]));

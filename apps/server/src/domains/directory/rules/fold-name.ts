@@ -27,7 +27,7 @@ export const foldName = (name: string): string =>
     .replace(/\s+/gu, " ")
     .trim();
 
-/** Each word of a folded name, so that a search may begin at any of them. */
+/** Each word of a folded name, so that a search may start at any of them. */
 export const nameParts = (nameKey: string): string[] => [
   ...new Set(nameKey.split(/[\s'’.-]+/).filter((part) => part !== "")),
 ];

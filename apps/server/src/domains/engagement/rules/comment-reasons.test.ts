@@ -6,7 +6,7 @@ const audience = {
   recipientIds: ["ann", "bob"],
 };
 
-test("sender, recipients and earlier commenters are told once, the author never", () => {
+test("sender, recipients and earlier commenters are notified once, the author never", () => {
   const reasons = commentReasons(audience, { memberId: "ann", mentioned: [], earlier: ["ann", "bob", "cleo"] });
   expect([...reasons]).toEqual([
     ["bob", "received"],

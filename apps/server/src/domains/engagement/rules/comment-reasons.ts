@@ -7,7 +7,7 @@ interface Written {
 }
 export type CommentReason = "mentioned" | "sent" | "received" | "followed";
 
-/** Whom a comment concerns, each once and in the words that concern them most; never its author. */
+/** Recipients of a comment notification, one reason each, the strongest wins; the author is excluded. */
 export function commentReasons(
   audience: Pick<Audience, "authorId" | "recipientIds">,
   comment: Written,

@@ -22,7 +22,7 @@ async function recipientsOf(ctx: WorkerCtx, audienceOf: AudienceOf, subjectType:
   return audience && { on: comment.threadType, audience, recipients: [[comment.memberId, "comment"]] as Recipient };
 }
 
-/** Everybody's reactions to one thing are one piece of news: the latest person, and how many others. */
+/** All reactions to one subject are one notification: the latest person, and how many others. */
 export async function announceReactions(
   ctx: WorkerCtx,
   audienceOf: AudienceOf,

@@ -7,7 +7,7 @@ import { engagementComments } from "../tables.ts";
 
 const EMPTY: RichText = { type: "doc", content: [] };
 
-/** Gone for good, but for a tombstone where others have reacted. */
+/** Hard delete, but leaves a tombstone where others have reacted. */
 export async function removeComment(ctx: TenantCtx, row: CommentRow): Promise<void> {
   const { db, actor, now } = ctx;
   const tombstone = await hasReactions(ctx, row.id, "comment");

@@ -9,7 +9,7 @@ import { namesByIds } from "../../directory/index.ts";
 const fault = (type: string, key: RefusalKey) => fieldError("body", type, key);
 
 /**
- * The document that will be stored: mentions are looked up anew, and it has words, but not too many. `before` are those
+ * The document that will be stored: mentions are resolved again, and the text's length is checked. `before` are those
  * whom it mentioned until now.
  */
 export async function writeComment(

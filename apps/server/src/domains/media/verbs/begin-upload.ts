@@ -10,7 +10,7 @@ import { mediaObjects } from "../tables.ts";
 import { scheduleSweep } from "./set-gone.ts";
 
 const GOOD_MS = 15 * 60_000;
-/** Uploads that one person has begun and nothing shows, at most: a day's worth. */
+/** Uploads that one person has started and nothing shows, at most: a day's worth. */
 const MOST_LOOSE = 60;
 
 /** A place for one file, to be sent by a form post. What nothing shows within a day is swept away. */

@@ -28,7 +28,7 @@ export async function claimUpload(database: Database, policy: UploadPolicy | nul
   });
 }
 
-/** Its variants are in the store: it may be shown. Answers the time. */
+/** Its variants are in the store: it may be shown. Returns the time. */
 export const finishUpload = (database: Database, { tenantId, id }: Claimed): Promise<Date> =>
   database.withTenant(tenantId, async (db, { now }) => {
     db.write({

@@ -16,7 +16,7 @@ interface Attached {
   field: string;
 }
 
-/** Takes a finished upload of one's own for something to show; once. */
+/** Takes a finished upload of their own for something to show; once. */
 async function attachMedia({ db, now, actor }: Ctx, { kind, mediaObjectId, field }: Attached): Promise<void> {
   const [taken] = await db.rows(sql`
     update media_objects set gone_at = null

@@ -24,7 +24,7 @@ function checkActor({ actor }: Ctx, rows: MemberColumns[]): void {
   if (!rows.some((row) => row.id === actor.memberId && active(row))) throw new DomainError("Forbidden", "mayNot");
 }
 
-/** Every way in which administrators go begins here, or with `lockMember`. */
+/** Every way in which administrators go starts here, or with `lockMember`. */
 export async function lockAdmins(ctx: Ctx): Promise<void> {
   checkActor(ctx, await lockRows(ctx, sql`m.role = 'admin'`));
 }

@@ -5,7 +5,7 @@ import { tenantMembers } from "../../directory/index.ts";
 import { exchangeMedia } from "../../media/index.ts";
 import { lockMember } from "./lock-members.ts";
 
-/** The picture of oneself, or of somebody whom one manages; null takes it away. */
+/** The picture of themselves, or of somebody whom one manages; null takes it away. */
 export async function setAvatar(
   ctx: TenantCtx,
   id: string,

@@ -10,7 +10,7 @@ import { lockMember } from "./lock-members.ts";
 
 type Preference = { locale: Language | null } | { timezone: string | null; timezoneSetAt: Date };
 
-/** Language or time zone: one's own, or of somebody whom one manages as an administrator. */
+/** Language or time zone: their own, or of somebody whom one manages as an administrator. */
 async function set(ctx: TenantCtx, id: string, column: "locale" | "timezone", change: Preference): Promise<null> {
   const { db, actor } = ctx;
   const before = await lockMember(ctx, id, "edit");

@@ -9,7 +9,7 @@ import { exchangeMedia } from "../../media/index.ts";
 import { currentMember } from "../member-queries.ts";
 import { lockMember } from "./lock-members.ts";
 
-/** Changes what is given of one's own profile. */
+/** Changes what is given of their own profile. */
 export async function updateProfile(
   ctx: TenantCtx,
   { version, ...given }: Output<typeof profileBody>,

@@ -20,7 +20,7 @@ const conflict = {
     where n.params <> excluded.params or n.from_member_id is distinct from excluded.from_member_id`,
 };
 
-/** Stores what is new to each of them, and answers to whom it was new. */
+/** Inserts notifications, skipping known source keys. Returns the members who got one. */
 export async function notify(
   ctx: WorkerCtx,
   notifications: NewNotification[],

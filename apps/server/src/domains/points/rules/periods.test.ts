@@ -39,7 +39,7 @@ describe("periodAt", () => {
     const found = periodAt(new Date(now), zone, period);
     expect([found.key, iso(found.start), iso(found.end)]).toEqual([key, start, end]);
   });
-  test("every instant lies in its own period, and the end begins the next", () => {
+  test("every instant lies in its own period, and the end starts the next", () => {
     const zones = fc.constantFrom("UTC", "America/Santiago", "Africa/Cairo", "Asia/Tehran", "Australia/Lord_Howe");
     const periods = fc.constantFrom<Period>("month", "quarter", "year");
     const instants = fc.date({ min: new Date("2015-01-01"), max: new Date("2035-01-01"), noInvalidDate: true });

@@ -68,7 +68,7 @@ function makeAccounts(db: TenantDb, memberIds: readonly string[]): void {
 
 /**
  * Gives the present period's points to members who have none of it yet: the highest rule that fits each. Their accounts
- * are locked before it looks again, so that of several workers one gives. Answers where the next chunk begins, or null.
+ * are locked before it looks again, so that of several workers one gives. Returns where the next chunk starts, or null.
  */
 export async function allocatePoints(db: TenantDb, chunk: Chunk): Promise<string | null> {
   const { now, size = 500 } = chunk;

@@ -41,8 +41,8 @@ const openLots = (db: TenantDb, ids: readonly string[]) =>
   });
 
 /**
- * Lets lots lapse whose time is over: what an allocation's rule rolls over lives on to the end of the present period,
- * the rest goes to the expiry account. One chunk; answers whether there may be more.
+ * Expires lots that are due: what an allocation's rule rolls over stays until the end of the present period,
+ * the rest goes to the expiry account. One chunk; returns whether there may be more.
  */
 export async function expirePoints(db: TenantDb, now: Date, size = 500): Promise<boolean> {
   const due = await dueAccounts(db, now, size);

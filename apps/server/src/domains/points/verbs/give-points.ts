@@ -59,7 +59,7 @@ function expiries(open: OpenGift, now: Date): (account: LockedAccount) => Date |
   };
 }
 
-/** Moves each share from the giver's allocation to its receiver; fires and does not wait. Answers the transaction. */
+/** Moves each share from the giver's allocation to its receiver; fires and does not wait. Returns the transaction. */
 export function givePoints(db: TenantDb, open: OpenGift, gift: Gift): string {
   const { giverId, now } = gift;
   const shares = gift.shares.filter((share) => share.amount > 0);

@@ -41,7 +41,7 @@ const entries = `select e.transaction_id, e.account_id, e.amount::float8 as amou
 
 /**
  * Takes transactions back: what is left of their lots returns to the givers' allocation, and the tenant's shortfall
- * account bears what was spent meanwhile. Answers how much that was.
+ * account bears what was spent meanwhile. Returns how much that was.
  */
 export async function reversePoints(db: TenantDb, { transactionIds, actorId, now }: Reverse): Promise<number> {
   if (transactionIds.length === 0) return 0;

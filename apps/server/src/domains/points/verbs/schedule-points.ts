@@ -4,7 +4,7 @@ import type { TenantDb } from "../../../db/tenant-db.ts";
 const DAILY = "70c0ffee-0000-7000-8000-000000000001";
 
 /**
- * Has the tenant's day begun, now or at its next midnight: lots lapse, and whoever has nothing of the running period is
+ * Has the tenant's day started, now or at its next midnight: lots lapse, and whoever has nothing of the running period is
  * given it. From then on the day's job asks for the next one.
  */
 export function schedulePoints(db: TenantDb, at: "now" | Date): void {

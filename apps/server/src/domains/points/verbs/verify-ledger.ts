@@ -34,7 +34,7 @@ const lotSums = (db: TenantDb) =>
     values: [db.tenantId],
   });
 
-/** Replays every entry of a tenant. The transaction it runs in must see one moment: repeatable read. */
+/** Replays every entry of a tenant. The transaction must read one snapshot: repeatable read. */
 export async function verifyLedger(db: TenantDb) {
   const [accounts, lots] = await Promise.all([accountsOf(db), lotSums(db)]);
   const ledger = replayLedger(accounts);

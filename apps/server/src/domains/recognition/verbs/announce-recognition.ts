@@ -29,7 +29,7 @@ async function mentionOf(
     .map((memberId) => ({ ...about, memberId, params: { kind: "mentioned", in: "recognition" } }));
 }
 
-/** Tells a chunk of recipients, and leaves the rest to a job of the same transaction. */
+/** Notifies a chunk of recipients and enqueues a job for the rest in the same transaction. */
 export async function announceRecognition(
   ctx: WorkerCtx,
   render: RenderRecognized,

@@ -13,7 +13,7 @@ interface Preview {
   exceptions: PointsException[];
 }
 
-/** What a send would do with points at this moment; locks nothing. */
+/** What a send would do with points now; locks nothing. */
 export async function previewRecognition(
   ctx: TenantCtx,
   { sendTo, amount }: { sendTo: RecipientRef[]; amount: number },

@@ -9,7 +9,7 @@ import { createTeam, foldName, teams } from "../../directory/index.ts";
 import { oneTeam } from "../team-list.ts";
 import { checkPeople } from "./change-team-members.ts";
 
-/** A unique index stands behind it, for two who take one name at once. */
+/** A unique index backs this when two use one name at once. */
 export async function checkTeamName(db: TenantDb, name: string, except: string | null): Promise<void> {
   const { id, nameKey, archivedAt } = teams;
   const named = ofTenant(

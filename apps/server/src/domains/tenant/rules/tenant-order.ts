@@ -17,7 +17,7 @@ const hostName = (text: string) => {
 /** Of everybody, where the operator names no other number. */
 export const MONTHLY_POINTS = 250;
 
-/** What an operator may say of a new tenant, by the names of the command's options. */
+/** An operator's settings for a new tenant, named like the command's options. */
 export const tenantOrder = z
   .strictObject({
     slug: z

@@ -49,7 +49,7 @@ interface Administrator {
   id: string;
   status: string;
 }
-/** Somebody who is there already becomes an administrator: the way back in when the last one has gone. */
+/** Makes an existing member an administrator: the way back in when the last one has left. */
 async function ensureAdministrator(db: TenantDb, order: TenantOrder): Promise<Administrator> {
   const email = order["admin-email"];
   const [found] = await db.rows<Administrator>(sql`
@@ -60,7 +60,7 @@ async function ensureAdministrator(db: TenantDb, order: TenantOrder): Promise<Ad
   return { id: await createMember({ db }, person), status: "notInvited" };
 }
 
-/** Answers what everybody is given a month; null in a tenant without points. */
+/** Returns what everybody is given a month; null in a tenant without points. */
 async function openPoints(db: TenantDb, order: TenantOrder, tenant: Tenant, now: Date): Promise<number | null> {
   if (!tenant.features.includes("points")) return null;
   const amount = order["monthly-points"] ?? MONTHLY_POINTS;
@@ -98,7 +98,7 @@ export async function provisionTenant(
       .limit(1);
     const admin = await ensureAdministrator(db, order);
     let monthlyPoints: number | null = null;
-    // Not `created`: what was cut short in between goes on here.
+    // Not `created`: an interrupted provisioning continues here.
     if (!somebody) {
       monthlyPoints = await openPoints(db, order, tenant, now);
       const after = { slug: order.slug, name, brandColor, language: tenant.language, timezone: tenant.timezone };

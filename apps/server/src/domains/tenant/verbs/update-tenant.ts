@@ -45,7 +45,7 @@ export async function updateTenant(
     .update(tenants)
     .set({ ...planned, version: counted(tenants.version) })
     .where(eq(tenants.id, db.tenantId));
-  // Its day may have begun by the new clock, or end sooner: the day's job does what is due and finds the next midnight.
+  // Its day may have started by the new clock, or end sooner: the day's job does what is due and finds the next midnight.
   if (timezone !== before.timezone && before.features.includes("points")) schedulePoints(db, "now");
   const after = await tenantSettings(ctx);
   ctx.outdate(after.version);
