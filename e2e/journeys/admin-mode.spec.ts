@@ -1,18 +1,5 @@
 import { expect, hosts, test } from "../support/test.ts";
 
-test("the log is not in the menu; the command menu and its address lead there", async ({ as }) => {
-  const page = await as("Ingrid Solheim", { path: "/admin/values" });
-  const menu = page.getByRole("navigation", { name: "Administration menu" });
-  await expect(menu.getByRole("link", { name: "TV" })).toBeVisible();
-  await expect(menu.getByRole("link", { name: "Logs" })).toHaveCount(0);
-  await page.keyboard.press("Control+k");
-  await page.getByRole("combobox").fill("logs");
-  await page.getByRole("option", { name: /^Logs/ }).click();
-  await expect(page).toHaveURL(`${hosts.acme}/admin/logs`);
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "Logs" })).toBeVisible();
-});
-
 test("the console is entered from the menu and left again, at both widths", async ({ as }) => {
   const page = await as("Ingrid Solheim");
   await page.getByRole("link", { name: "Admin", exact: true }).click();

@@ -12,13 +12,6 @@ const edgesOf = (page: Page, selector: string) =>
       return [Math.round(left), Math.round(right)];
     });
 
-test("whoever may do nothing in the console reads who may help", async ({ as }) => {
-  const page = await as("Lena Fischer", { path: "/admin" });
-  await expect(page.getByRole("heading", { level: 1, name: "Administration" })).toBeVisible();
-  await expect(page.getByText(/Ask an administrator/)).toBeVisible();
-  await expect(page.getByRole("link", { name: "Go to Home" })).toBeVisible();
-});
-
 test("an invitation is sent to nobody for whom it was not asked", async ({ as }) => {
   const lastName = sentence("Quill").slice(0, -1).replaceAll(" ", "");
   const page = await as("Ingrid Solheim", { path: `${USERS}?add` });
@@ -41,24 +34,6 @@ test("an invitation is sent to nobody for whom it was not asked", async ({ as })
   await send.click();
   await email.press("Enter");
   await expect(page.getByText(`Hester ${lastName} was added`)).toBeVisible();
-});
-
-test("the status filter offers what the column shows", async ({ as }) => {
-  const lastName = sentence("Larch").slice(0, -1).replaceAll(" ", "");
-  const admin = await actor("Ingrid Solheim");
-  const { id } = await admin.call<{ id: string }>("POST /identity/tenantMembers", { firstName: "Ivo", lastName });
-  await admin.call(`PUT /identity/tenantMembers/${id}/suspend`);
-  const page = await as("Ingrid Solheim", { path: `${USERS}?q=${lastName}` });
-  await page.getByRole("button", { name: "Filter", exact: true }).click();
-  const menu = page.getByRole("dialog", { name: "Filter" });
-  const options = menu.getByRole("group", { name: "Status" }).getByRole("checkbox");
-  await expect(options).toHaveCount(5);
-  await expect(menu.getByRole("group", { name: "Access" })).toHaveCount(0);
-  await menu.getByRole("checkbox", { name: "Suspended", exact: true }).click({ force: true });
-  await expect(grid(page).getByRole("link", { name: `Ivo ${lastName}` })).toBeVisible();
-  await menu.getByRole("checkbox", { name: "Suspended", exact: true }).click({ force: true });
-  await menu.getByRole("checkbox", { name: "Not invited", exact: true }).click({ force: true });
-  await expect(page.getByText("Nobody matches")).toBeVisible();
 });
 
 test("the question before suspending shows a long name whole", async ({ as }) => {
@@ -120,15 +95,4 @@ test("the line under the heads of a list is as long as its rows", async ({ as })
           .length,
     );
   expect(covered).toBe(0);
-});
-
-test("the command menu groups what makes something apart from what is looked at", async ({ as }) => {
-  const page = await as("Ingrid Solheim", { path: "/admin/values" });
-  await expect(page.getByRole("heading", { level: 1, name: "Values" })).toBeVisible();
-  await page.keyboard.press("Control+k");
-  const menu = page.getByRole("dialog", { name: "Go to anything" });
-  const options = (name: string) => menu.getByRole("group", { name, exact: true }).getByRole("option");
-  await expect(options("Add")).toHaveText([/Add a person/, /Add team/, /Add value/, /Add TV channel/]);
-  await expect(options("Screens").filter({ hasText: /^Add/ })).toHaveCount(0);
-  await expect(options("Screens").filter({ hasText: "Teams" }).first()).toBeVisible();
 });

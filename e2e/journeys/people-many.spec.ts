@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "../support/axe.ts";
 import { invitationOf } from "../support/company.ts";
-import { choosePerson, grid, rowOf, USERS, wide, word } from "../support/people.ts";
+import { choosePerson, grid, rowOf, USERS, word } from "../support/people.ts";
 import { actor, expect, pick, test } from "../support/test.ts";
 
 test("many at once: a look at whom it means, a count, and then all of them; and a file of them", async ({ as }) => {
@@ -30,7 +30,6 @@ test("many at once: a look at whom it means, a count, and then all of them; and 
     await choosePerson(dialog("Add to teams"), page, "Choose teams", teamName);
     await expect(dialog("Add to teams").getByText("4 people change")).toBeVisible();
     await expectAccessible(page, "adding many to a team");
-    await wide(page);
     await dialog("Add to teams").getByRole("button", { name: "Add to teams" }).click();
     await expect(page.getByText("4 people changed")).toBeVisible();
     await expect(rowOf(page, `Clio ${crew}`)).toContainText(teamName);
@@ -45,7 +44,6 @@ test("many at once: a look at whom it means, a count, and then all of them; and 
     await expect(question.getByRole("listitem")).toHaveText([`Dora ${crew}No e-mail address`]);
     await expect(question.getByRole("button", { name: "Send invitation" })).toBeDisabled();
     await expectAccessible(page, "a batch with somebody in its way");
-    await wide(page);
     await question.getByRole("button", { name: "Leave them out" }).click();
     await expect(question.getByText("3 people change")).toBeVisible();
     await question.getByRole("button", { name: "Send invitation" }).click();

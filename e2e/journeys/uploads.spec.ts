@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, onlyPhone, onlyWide } from "../support/axe.ts";
+import { expectAccessible, phone } from "../support/axe.ts";
 import { sentence } from "../support/compose.ts";
 import { stripes } from "../support/pictures.ts";
 import { actor, card, expect, loseAnswer, test } from "../support/test.ts";
@@ -40,14 +40,13 @@ test("a picture, cut by keyboard, stands wherever its person does", async ({ as 
   const page = await as("Lena Fischer", { path: "/profile/me" });
   await main(page).getByRole("link", { name: "Edit profile" }).click();
   await expect(page).toHaveURL(new RegExp(`${edit}$`));
-  await expectAccessible(page, "the form");
   const chooser = page.waitForEvent("filechooser");
   await choose(page).focus();
   await page.keyboard.press("Enter");
   await (await chooser).setFiles(photo());
   await expect(cropper(page)).toBeVisible();
   await expect(cropper(page).locator("img")).toBeVisible();
-  await expectAccessible(page, "the crop", onlyWide);
+  await expectAccessible(page, "the crop");
   // The middle is green; the arrow goes on until the blue end is in the circle.
   await expect(cropper(page).getByRole("application")).toBeFocused();
   for (let i = 0; i < 60; i += 1) await page.keyboard.press("ArrowRight");
@@ -58,7 +57,7 @@ test("a picture, cut by keyboard, stands wherever its person does", async ({ as 
   await cropper(page).getByRole("button", { name: "Use this part" }).press("Enter");
   await expect(cropper(page)).toBeHidden();
   await expect(ready(page)).toBeVisible();
-  await expectAccessible(page, "a picture that is ready", onlyWide);
+  await expectAccessible(page, "a picture that is ready");
   await save(page).click();
   await expect(page).toHaveURL(/\/profile\/me$/);
   expect(await color(page, "")).toBe("blue");
@@ -129,7 +128,7 @@ test("what is no picture is shown at the field", async ({ as }) => {
   await give(page, { name: "fake.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") });
   await expect(alert).toHaveText("This file cannot be shown as a picture: choose another one");
   await expect(choose(page)).toHaveAccessibleDescription(/cannot be shown/);
-  await expectAccessible(page, "a file that is none", onlyWide);
+  await expectAccessible(page, "a file that is none");
   await give(page, photo());
   await expect(cropper(page)).toBeVisible();
   await page.keyboard.press("Escape");
@@ -146,7 +145,7 @@ test("an upload is canceled, and started again", async ({ as }) => {
   await give(page, { ...photo(), buffer: stripes(800, 800, 1) });
   await cropper(page).getByRole("button", { name: "Use this part" }).click();
   await expect(main(page).getByRole("progressbar", { name: "Uploading me.png" })).toBeVisible();
-  await expectAccessible(page, "a picture on its way", onlyWide);
+  await expectAccessible(page, "a picture on its way");
   await main(page).getByRole("button", { name: "Cancel", exact: true }).first().click();
   await expect(main(page).getByRole("progressbar")).toHaveCount(0);
   await expect(save(page)).toBeDisabled();
@@ -247,9 +246,9 @@ test("on a phone and in French, the form fits and the picture is moved by a fing
   await page.mouse.move(box.x + box.width / 2 - 60, box.y + box.height / 2, { steps: 4 });
   await page.mouse.up();
   expect(Math.round((await at()) - before)).toBe(-60);
-  await expectAccessible(page, "the crop on a phone", onlyPhone);
+  await expectAccessible(page, "the crop on a phone", phone);
   await page.keyboard.press("Escape");
   await expect(area).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await expectAccessible(page, "the form on a phone", onlyPhone);
+  await expectAccessible(page, "the form on a phone", phone);
 });

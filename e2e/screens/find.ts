@@ -21,8 +21,9 @@ export const gone = (role: string, name?: string | RegExp) =>
 
 /** In place of what the field has. */
 export async function fill(user: UserEvent, field: HTMLElement, words: string) {
-  await user.clear(field);
-  if (words !== "") await user.type(field, words);
+  const { length } = (field as HTMLInputElement).value;
+  if (words === "") await user.clear(field);
+  else await user.type(field, words, { initialSelectionStart: 0, initialSelectionEnd: length });
 }
 
 /** Takes an entry of a menu. */

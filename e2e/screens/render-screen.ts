@@ -37,6 +37,7 @@ export async function renderScreen(path: string, { as, without, locale = "en" }:
 
   vi.resetModules();
   document.documentElement.lang = locale;
+  document.title = tenant.name;
   const boot: { tenant: TenantMetadata } & Record<string, unknown> = {
     tenant,
     apexUrl: "http://localhost:3000",

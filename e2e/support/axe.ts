@@ -42,21 +42,19 @@ async function violations(page: Page, rules: string[] | null): Promise<string[]>
   );
 }
 
-const wide = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
+export const phone = { width: 390, height: 844 };
 
-/** A screen, or what is open over it, at these widths and in light and dark. */
-export async function expectAccessible(page: Page, where: string, widths = [wide, phone]) {
-  for (const size of widths) {
-    await page.setViewportSize(size);
-    for (const theme of ["light", "dark"] as const) {
-      await page.evaluate((name) => {
-        document.documentElement.dataset.theme = name;
-      }, theme);
-      const found = await violations(page, theme === "light" ? null : colors);
-      expect.soft(found, `${where}, ${size.width}, ${theme}`).toEqual([]);
-    }
-  }
+/** A screen, or what is open over it, in the page's own size or on a phone, where it is drawn otherwise there. */
+export async function expectAccessible(page: Page, where: string, size?: typeof phone) {
+  if (size) await page.setViewportSize(size);
+  expect.soft(await violations(page, null), where).toEqual([]);
 }
-export const onlyWide = [wide];
-export const onlyPhone = [phone];
+
+/** And its colors in dark, which stories hold for the parts of a screen only. */
+export async function expectAccessibleInBoth(page: Page, where: string) {
+  await expectAccessible(page, where);
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = "dark";
+  });
+  expect.soft(await violations(page, colors), `${where}, dark`).toEqual([]);
+}

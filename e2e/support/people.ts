@@ -11,10 +11,8 @@ export const rowOf = (page: Page, name: string) => grid(page).getByRole("row").f
 export const head = (page: Page, name: string) => grid(page).getByRole("columnheader", { name });
 export const chip = (page: Page, filter: string) => page.getByRole("button", { name: `Remove the filter ${filter}` });
 export const field = (within: Page | Locator, name: string) => within.getByRole("textbox", { name, exact: true });
-export const wide = (page: Page) => page.setViewportSize({ width: 1440, height: 900 });
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-export const stay = (page: Page) => page.getByRole("dialog", { name: "Leave without saving?" });
 
 export async function choosePerson(within: Page | Locator, page: Page, label: string, name: string) {
   await within.getByRole("combobox", { name: label }).fill(name);

@@ -1,0 +1,57 @@
+import { world } from "@plaudit/server/testing/world";
+import { screen, within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { expectAccessible } from "../accessible.ts";
+import { dialog, gone } from "../find.ts";
+import { renderScreen } from "../render-screen.ts";
+
+async function company() {
+  const here = await world();
+  return { here, admin: await here.person("Ada", { role: "admin" }) };
+}
+
+test("whoever may do nothing in the console reads who may help", async () => {
+  const { here } = await company();
+  await renderScreen("/admin", { as: await here.person("Bo") });
+  await screen.findByRole("heading", { level: 1, name: "Administration" });
+  expect(screen.getByText(/Ask an administrator/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Go to Home" })).toBeVisible();
+  await expectAccessible();
+});
+
+test("the log is not in the menu; the command menu leads there", async () => {
+  const { admin } = await company();
+  const { user } = await renderScreen("/admin/values", { as: admin });
+  await screen.findByRole("heading", { level: 1, name: "Values" });
+  const menu = screen.getByRole("navigation", { name: "Administration menu" });
+  expect(within(menu).getByRole("link", { name: "TV" })).toBeVisible();
+  expect(within(menu).queryByRole("link", { name: "Logs" })).toBeNull();
+  await user.keyboard("{Control>}k{/Control}");
+  await user.type(await screen.findByRole("combobox", { name: "Go to anything" }), "logs");
+  await user.click(await screen.findByRole("option", { name: /^Logs/ }));
+  await screen.findByRole("heading", { level: 1, name: "Logs" });
+  expect(location.pathname).toBe("/admin/logs");
+});
+
+test("the command menu groups what makes something apart from what is looked at", async () => {
+  const { admin } = await company();
+  const { user } = await renderScreen("/admin/values", { as: admin });
+  await screen.findByRole("heading", { level: 1, name: "Values" });
+  await user.keyboard("{Control>}k{/Control}");
+  const menu = await dialog("Go to anything");
+  const options = (name: string) =>
+    within(within(menu).getByRole("group", { name }))
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent);
+  expect(options("Add")).toEqual([
+    expect.stringContaining("Add a person"),
+    expect.stringContaining("Add team"),
+    expect.stringContaining("Add value"),
+    expect.stringContaining("Add TV channel"),
+  ]);
+  expect(options("Screens").filter((text) => text?.startsWith("Add"))).toEqual([]);
+  expect(options("Screens").join()).toContain("Teams");
+  await expectAccessible();
+  await user.keyboard("{Escape}");
+  await gone("dialog");
+});
