@@ -16,7 +16,7 @@ async function choose(page: Page, label: string, person: string) {
   await page.getByRole("option", { name: person }).click();
 }
 
-test("a team is made, archived and brought back", async ({ as }) => {
+test("a team is created, archived and brought back", async ({ as }) => {
   const name = word("Night shift");
   const page = await as("Ingrid Solheim", { path: TEAMS });
   await page.getByRole("link", { name: "Add team" }).click();

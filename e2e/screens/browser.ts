@@ -44,6 +44,7 @@ export function completeBrowser() {
       this.style.display = "";
     },
   });
+  Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
   Object.assign(Element.prototype, {
     scrollIntoView: nothing,
     scrollTo: nothing,

@@ -15,7 +15,7 @@ const screensOf = (app: "admin" | "member"): TestProjectConfiguration => ({
     environmentOptions: { jsdom: { url: "http://company.localhost:3000/" } },
     // Files share the server's modules; those of the app are new for each test.
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     // The server is loaded by Node itself, so that it outlives the app's modules; SWR keeps answers in a module of its own.
     server: { deps: { external: [/\/apps\/(server|edge)\//], inline: ["swr"] } },

@@ -4,7 +4,7 @@ import type { Value } from "@plaudit/api/value.ts";
 import type { TenantCtx } from "../context.ts";
 import { newId } from "../db/id.ts";
 import { enqueuer } from "../jobs/enqueue.ts";
-import { type NewTestMember, sharedServer, type TestAnswer } from "./index.ts";
+import { type NewTestMember, type NewTestTenant, sharedServer, type TestAnswer } from "./index.ts";
 
 type Send = (path: string, body?: unknown) => Promise<TestAnswer>;
 export interface Person {
@@ -30,9 +30,9 @@ interface Sending {
 type Row = Record<string, unknown>;
 
 /** A tenant of its own with people who speak to the real server. */
-export async function world() {
+export async function world(options: NewTestTenant = {}) {
   const server = await sharedServer();
-  const tenant = await server.makeTenant();
+  const tenant = await server.makeTenant(options);
   const speaking = (token?: string) => {
     const send =
       (method: string): Send =>

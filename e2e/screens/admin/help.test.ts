@@ -1,0 +1,29 @@
+import { world } from "@plaudit/server/testing/world";
+import { expect, test } from "vitest";
+import { screens } from "../../../apps/admin/src/screens.ts";
+import { expectHelp, helpOf } from "../help.ts";
+
+test("help has its own words on every screen of the console", async () => {
+  const here = await world();
+  const admin = await here.person("Ada", { role: "admin" });
+  const made = (path: string, body: object) => admin.post(path, body).then(({ body }) => body.id ?? body.channel.id);
+  const value = { name: "Care", description: "", qualities: [{ name: "Shows up", color: 195, motif: "tide" }] };
+  const channel = {
+    ...{ name: "Lobby", content: ["recognition"], teamIds: [], language: "en", theme: "dark" },
+    ...{ periodDays: 30, qr: "view", frameOrigins: [] },
+  };
+  const ids: Record<string, string> = {
+    member: admin.id,
+    team: (await here.team("Night shift", [admin])).id,
+    value: await made("/recognition/values", value),
+    channel: await made("/tv/channels", channel),
+  };
+  const listed = screens.filter(({ path }) => path !== "/");
+  expect(listed.length).toBeGreaterThan(12);
+  for (const { id, path, texts } of listed)
+    await expectHelp(
+      `/admin${path.replace(":id", ids[id.split("-")[0] ?? ""] ?? "none")}`,
+      admin,
+      helpOf(texts[0], id),
+    );
+});

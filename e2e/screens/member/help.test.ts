@@ -1,0 +1,24 @@
+import { world } from "@plaudit/server/testing/world";
+import { screen } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { memberScreens } from "../../../apps/member/src/screens.ts";
+import { expectHelp, helpOf } from "../help.ts";
+
+test("help has its own words on every screen, and leads on", async () => {
+  const here = await world();
+  const [yuki, siti] = await here.people("Yuki", "Siti");
+  const value = await here.value("Care", ["Shows up"]);
+  const { id: recognition } = await here.send(yuki, { to: [siti], qualityIds: value.qualities.map(({ id }) => id) });
+  const ids: Record<string, string> = { recognition, profile: siti.id };
+  const listed = memberScreens.filter(({ overlay }) => !overlay);
+  expect(listed.length).toBeGreaterThan(5);
+  for (const { id, path, texts } of listed)
+    await expectHelp(path.replace(":id", ids[id] ?? "none"), yuki, helpOf(texts[0], id));
+  await expectHelp("/nothing", yuki, helpOf("common", "not-found"));
+
+  const settings = helpOf("settings", "settings");
+  const user = await expectHelp("/settings", yuki, settings);
+  await user.click(screen.getByRole("button", { name: "Help" }));
+  await user.click(await screen.findByRole("link", { name: settings.link }));
+  expect(location.pathname).toBe("/settings/change-password");
+});
