@@ -144,38 +144,3 @@ test("languages and time zone are the company's, and a person's own choice outli
     await expect(page.locator("#main").getByRole("listitem").first()).toContainText("تغيير إعدادات الشركة");
   });
 });
-<<<<<<< HEAD
-
-test.describe("two administrators", () => {
-  test.use({ expectedFailures: [409] });
-
-  test("whoever saves second is told, and can load what is there", async ({ stranger }) => {
-    const page = await stranger();
-    await administer(page, "/customize");
-    const { version } = await callAs<{ version: number }>(page, "GET /identity/tenants/current");
-    await field(page, "Name").fill("Mine");
-    await callAs(page, "PATCH /identity/tenants/current", { name: "Theirs", version });
-    await page.getByRole("button", { name: "Save branding" }).click();
-    await expect(page.getByText("You changed this")).toBeVisible();
-    await expect(field(page, "Name")).toHaveValue("Mine");
-    await page.getByRole("button", { name: "Take theirs" }).click();
-    await expect(field(page, "Name")).toHaveValue("Theirs");
-    await expect(page.getByRole("button", { name: "Discard" })).toBeDisabled();
-  });
-});
-
-test("leaving with an unsaved color asks first, and a broken one is shown at its field", async ({ stranger }) => {
-  const page = await stranger();
-  await administer(page, "/customize");
-  await field(page, "Brand color").fill("yellowish");
-  await page.getByRole("button", { name: "Save branding" }).click();
-  await expect(field(page, "Brand color")).toHaveAccessibleDescription(/Six digits after #/);
-  await field(page, "Brand color").fill("FA0");
-  await field(page, "Name").click();
-  await expect(field(page, "Brand color")).toHaveValue("#ffaa00");
-  await page.getByRole("link", { name: "Language & time" }).click();
-  await page.getByRole("button", { name: "Leave" }).click();
-  await expect(page).toHaveURL(/\/admin\/localization$/);
-});
-=======
->>>>>>> 8d71bb1 (Test help, branding and its previews in process)
