@@ -5,7 +5,7 @@ const chromium = process.env.CHROMIUM ?? ["/usr/bin/chromium-headless-shell", "/
 
 export default defineConfig({
   testDir: ".",
-  testMatch: "stories.spec.ts",
+  testMatch: "*.spec.ts",
   fullyParallel: true,
   workers: 2,
   timeout: 180_000,

@@ -1,17 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { extname, join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { type Entry, openStory, serveStories, stories } from "./served.ts";
 
-const built = join(import.meta.dirname, "../dist");
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const kinds: Record<string, string> = {
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-};
 /** A story stands alone: landmarks, a level-one heading and the place of a region belong to the page around it. */
 const pageRules = ["region", "landmark-one-main", "page-has-heading-one", "heading-order"];
 const views = [
@@ -19,18 +11,12 @@ const views = [
   { theme: "dark", direction: "rtl" },
 ];
 
-interface Entry {
-  id: string;
-  type: string;
-}
 interface Channel {
   on: (name: string, listener: (what?: unknown) => void) => void;
   off: (name: string, listener: (what?: unknown) => void) => void;
   once: (name: string, listener: (what?: unknown) => void) => void;
   emit: (name: string, what: object) => void;
 }
-const index = JSON.parse(readFileSync(join(built, "index.json"), "utf8")) as { entries: Record<string, Entry> };
-const stories = Object.values(index.entries).filter((entry) => entry.type === "story");
 
 async function violations(page: Page): Promise<string[]> {
   await page.waitForFunction(() => document.getAnimations().every((a) => a.playState !== "running"));
@@ -52,15 +38,7 @@ async function violations(page: Page): Promise<string[]> {
   }, pageRules);
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.route("http://stories.localhost/**", (route) => {
-    const file = join(built, new URL(route.request().url()).pathname);
-    return existsSync(file)
-      ? route.fulfill({ path: file, contentType: kinds[extname(file)] ?? "application/octet-stream" })
-      : route.fulfill({ status: 404 });
-  });
-});
+test.beforeEach(({ page }) => serveStories(page));
 
 /** One page for all: a story is exchanged for the next as the workshop's own list does it. */
 async function show(page: Page, story: Entry) {
@@ -88,9 +66,7 @@ for (const { theme, direction } of views)
     const faults: string[] = [];
     page.on("pageerror", (error) => faults.push(error.message));
     const [first, ...others] = stories;
-    await page.goto(
-      `http://stories.localhost/iframe.html?id=${first?.id}&viewMode=story&globals=theme:${theme};direction:${direction}`,
-    );
+    await openStory(page, first?.id ?? "", direction, theme);
     await expect(page.locator("#storybook-root > *").first()).toBeAttached();
     await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
     await expect(page.locator("html")).toHaveAttribute("dir", direction);
@@ -108,7 +84,7 @@ for (const { key, direction } of [
 ])
   test(`tabs are walked as one reads, ${direction}`, async ({ page }) => {
     const { id } = stories.find((story) => story.id.endsWith("tabbed")) as Entry;
-    await page.goto(`http://stories.localhost/iframe.html?id=${id}&viewMode=story&globals=direction:${direction}`);
+    await openStory(page, id, direction);
     await expect(page.locator("html")).toHaveAttribute("dir", direction);
     const tabs = page.getByRole("tab");
     await tabs.first().focus();

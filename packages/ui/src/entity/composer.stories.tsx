@@ -18,7 +18,10 @@ import type { Recipient, RichText } from "./types.ts";
 export default { title: "Recognition/Composer" } satisfies Meta;
 
 const find = async (query: string) =>
-  directory.filter((one) => fold(one.displayData.name).includes(fold(query))).slice(0, 6);
+  directory
+    .filter((one) => fold(one.displayData.name).includes(fold(query)))
+    .slice(0, 6)
+    .map((one) => ({ ...one }));
 const picker = {
   ...search,
   label: "To",

@@ -8,6 +8,7 @@ import { useMemo, useState } from "react";
 import { fold } from "../fold.ts";
 import { ChevronDown } from "../icons.tsx";
 import { Marked } from "../marked.tsx";
+import { DescribedInput } from "./described-input.tsx";
 import { Field, type FieldProps } from "./field.tsx";
 import { inputClass } from "./input-class.ts";
 
@@ -61,6 +62,8 @@ export function Combobox({ value, onChange, options, placeholder, none, label, .
           <div className="relative">
             <ComboboxInput
               {...ids}
+              as={DescribedInput}
+              note={ids["aria-describedby"]}
               autoComplete="off"
               spellCheck={false}
               dir="auto"

@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { Held } from "../../stories/held.tsx";
 import { nothing, search } from "../../stories/words.ts";
 import { Checkbox } from "./checkbox.tsx";
-import { ChoicePicker } from "./choice-picker.tsx";
+import { type Choice, ChoicePicker } from "./choice-picker.tsx";
 import { Combobox } from "./combobox.tsx";
 import { FormErrors } from "./form-errors.tsx";
 import { FormSection } from "./form-section.tsx";
@@ -55,7 +55,14 @@ export const Selects = () => (
 export const TimeZone = () => (
   <Held start="Europe/Berlin">
     {(value, set) => (
-      <Combobox label="Time zone" value={value} onChange={set} options={zones} none="No place by that name" />
+      <Combobox
+        label="Time zone"
+        value={value}
+        onChange={set}
+        options={zones}
+        none="No place by that name"
+        hint="Where your days begin"
+      />
     )}
   </Held>
 );
@@ -68,6 +75,25 @@ export const Some = () => (
         onChange={set}
         search={async () => [{ id: "t2", label: "Platform guild" }]}
         labels={words}
+      />
+    )}
+  </Held>
+);
+export const Two = () => (
+  <Held<Choice[]> start={[]}>
+    {(value, set) => (
+      <ChoicePicker
+        label="Teams"
+        value={value}
+        onChange={set}
+        search={async (query) =>
+          ["Growth", "Night shift", "Platform guild"]
+            .filter((label) => label.toLowerCase().includes(query.toLowerCase()))
+            .map((label) => ({ id: label, label }))
+        }
+        labels={words}
+        hint="Two at most"
+        most={2}
       />
     )}
   </Held>
