@@ -90,7 +90,7 @@ test("a new color and name are in the console, the app, the manifest and on a TV
     await page.goto(`${company.url}/admin/logs?what=tenant.update`);
     const row = page.getByRole("listitem").filter({ hasText: "changed the company’s settings" });
     await expect(row).toContainText("Ottoline Weir");
-    await row.locator("summary").click();
+    await row.getByRole("button", { expanded: false }).click();
     await expect(row.getByRole("row", { name: "Brand color" })).toContainText(`${company.color}#ffc400`);
     await expect(row.getByRole("row", { name: "Name" })).toContainText(`${company.name}${name}`);
     await page.getByLabel("What", { exact: true }).selectOption("value");

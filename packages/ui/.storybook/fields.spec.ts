@@ -220,3 +220,20 @@ test.describe("the search for one person", () => {
     await expect(chosen(page)).toHaveText("");
   });
 });
+
+test("a disclosure opens by its button, and where it is asked to", async ({ page }) => {
+  await openStory(page, "basics-disclosure--archived");
+  const button = page.getByRole("button", { name: "2 archived values" });
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await button.press("Enter");
+  await expect(page.getByText("Punctuality")).toBeVisible();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await button.press("Space");
+  await expect(page.getByText("Punctuality")).toHaveCount(0);
+  await page.getByRole("button", { name: "Go there" }).click();
+  await expect(page.getByText("Punctuality")).toBeVisible();
+  await button.click();
+  await expect(page.getByText("Punctuality")).toHaveCount(0);
+  await page.getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByText("Punctuality")).toHaveCount(0);
+});

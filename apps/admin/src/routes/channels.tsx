@@ -1,5 +1,6 @@
 import { useApps } from "@plaudit/api/react";
 import { useTranslation } from "@plaudit/i18n/react.ts";
+import { Disclosure } from "@plaudit/ui/disclosure.tsx";
 import { useState } from "react";
 import { ChannelRow } from "../features/channel/components/channel-row.tsx";
 import { LinkDialog } from "../features/channel/components/link-dialog.tsx";
@@ -55,12 +56,13 @@ export function Component() {
               <p className="max-w-[60ch] text-sm text-ink-2">{t(($) => $.lede)}</p>
               {current.length > 0 && <div className="mt-6">{rows(current)}</div>}
               {archived.length > 0 && (
-                <details className="mt-8">
-                  <summary className="flex h-11 items-center text-sm font-semibold text-ink-2">
-                    {t(($) => $.archivedCount, { count: archived.length })}
-                  </summary>
+                <Disclosure
+                  className="mt-8"
+                  buttonClass="h-11 text-sm font-semibold text-ink-2"
+                  summary={t(($) => $.archivedCount, { count: archived.length })}
+                >
                   {rows(archived)}
-                </details>
+                </Disclosure>
               )}
             </>
           );

@@ -1,5 +1,5 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
-import { useState } from "react";
+import { Disclosure } from "@plaudit/ui/disclosure.tsx";
 import { ValueSection } from "../features/value/components/value-section.tsx";
 import { ValuesSkeleton } from "../features/value/components/values-skeleton.tsx";
 import { useValueActions, useValues, type Value } from "../features/value/data.ts";
@@ -16,7 +16,6 @@ export function Component() {
     text: () => t(($) => $.confirm),
     onFailed: list.mutate,
   });
-  const [withArchived, setWithArchived] = useState(false);
   const all = list.data?.results ?? [];
   const active = all.filter((value) => value.archivedAt === null);
   const archived = all.filter((value) => value.archivedAt !== null);
@@ -53,16 +52,13 @@ export function Component() {
             <p className="max-w-[60ch] text-sm text-ink-2">{t(($) => $.lede)}</p>
             <div className="mt-6 grid gap-8">{active.map(section)}</div>
             {archived.length > 0 && (
-              <details
+              <Disclosure
                 className="mt-10 border-line border-t pt-4"
-                open={withArchived}
-                onToggle={(event) => setWithArchived(event.currentTarget.open)}
+                buttonClass="h-11 text-sm font-semibold text-ink-2"
+                summary={t(($) => $.archivedCount, { count: archived.length })}
               >
-                <summary className="flex h-11 items-center text-sm font-semibold text-ink-2">
-                  {t(($) => $.archivedCount, { count: archived.length })}
-                </summary>
                 <div className="mt-4 grid gap-8">{archived.map(section)}</div>
-              </details>
+              </Disclosure>
             )}
           </>
         )}

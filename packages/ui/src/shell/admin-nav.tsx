@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { Disclosure } from "../disclosure.tsx";
 import { ArrowLeft, ChevronDown } from "../icons.tsx";
 import { ShellLink } from "./shell-link.tsx";
 
@@ -37,17 +38,20 @@ export function AdminNav({ label, back, backTo, groups, onGo }: Props) {
       </ShellLink>
       {groups.map((group, i) =>
         group.label ? (
-          <details
+          <Disclosure
             key={group.label}
             open={short || i < 2 || group.entries.some(({ to, also = [] }) => [to, ...also].some(isIn))}
-            className="group mt-1.5"
+            className="mt-1.5"
+            buttonClass="h-9 justify-between rounded-sm px-3 text-xs font-semibold text-ink-2 hover:bg-sunken max-lg:h-11"
+            summary={
+              <>
+                {group.label}
+                <ChevronDown className="size-4 text-ink-3 group-data-open:rotate-180" aria-hidden="true" />
+              </>
+            }
           >
-            <summary className="flex h-9 list-none items-center justify-between rounded-sm px-3 text-xs font-semibold text-ink-2 hover:bg-sunken max-lg:h-11 [&::-webkit-details-marker]:hidden">
-              {group.label}
-              <ChevronDown className="size-4 text-ink-3 group-open:rotate-180" aria-hidden="true" />
-            </summary>
             <ul>{group.entries.map(item)}</ul>
-          </details>
+          </Disclosure>
         ) : (
           <ul key={group.entries[0]?.to} className="mt-2 border-line border-t pt-2">
             {group.entries.map(item)}

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Avatar } from "@plaudit/ui/avatar.tsx";
+import { Disclosure } from "@plaudit/ui/disclosure.tsx";
 import { Building2, ChevronDown } from "@plaudit/ui/icons.tsx";
-import { useState } from "react";
 import type { AuditEvent } from "../data.ts";
 import { ChangesTable } from "./changes-table.tsx";
 import { Sentence } from "./sentence.tsx";
@@ -12,7 +12,6 @@ type Props = { event: AuditEvent; names: Record<string, string>; labels: Record<
 export function EventRow({ event, names, labels, zone }: Props) {
   const { t } = useTranslation("audit");
   const format = useFormat();
-  const [open, setOpen] = useState(false);
   const name = (text: string) => (
     <b className="font-semibold text-ink">
       <bdi>{text}</bdi>
@@ -21,36 +20,43 @@ export function EventRow({ event, names, labels, zone }: Props) {
   const { actor } = event;
   return (
     <li>
-      <details onToggle={(toggled) => setOpen(toggled.currentTarget.open)} className="group">
-        <summary className="flex min-h-14 items-center gap-3 py-2 marker:content-none">
-          {actor ? (
-            <Avatar person={actor} decorative />
-          ) : (
-            <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sunken text-ink-2">
-              <Building2 className="size-5" aria-hidden="true" />
+      <Disclosure
+        buttonClass="min-h-14 gap-3 py-2"
+        summary={
+          <>
+            {actor ? (
+              <Avatar person={actor} decorative />
+            ) : (
+              <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sunken text-ink-2">
+                <Building2 className="size-5" aria-hidden="true" />
+              </span>
+            )}
+            <span className="min-w-0 grow">
+              <span className="block text-sm text-ink-2 wrap-anywhere">
+                <Sentence
+                  text={event.sentence}
+                  parts={{
+                    actor: name(actor?.name ?? t(($) => $.nobody)),
+                    name: name(event.entityName ?? t(($) => $.unnamed)),
+                  }}
+                />
+              </span>
+              <time dateTime={event.createdAt} className="block text-xs text-ink-3 tabular-nums">
+                {format.date(event.createdAt, { timeStyle: "medium", timeZone: zone })}
+              </time>
             </span>
-          )}
-          <span className="min-w-0 grow">
-            <span className="block text-sm text-ink-2 wrap-anywhere">
-              <Sentence
-                text={event.sentence}
-                parts={{
-                  actor: name(actor?.name ?? t(($) => $.nobody)),
-                  name: name(event.entityName ?? t(($) => $.unnamed)),
-                }}
-              />
-            </span>
-            <time dateTime={event.createdAt} className="block text-xs text-ink-3 tabular-nums">
-              {format.date(event.createdAt, { timeStyle: "medium", timeZone: zone })}
-            </time>
-          </span>
-          <span className="sr-only">{t(($) => $.show)}</span>
-          <ChevronDown className="size-5 shrink-0 text-ink-3 ease-look group-open:rotate-180" aria-hidden="true" />
-        </summary>
+            <span className="sr-only">{t(($) => $.show)}</span>
+            <ChevronDown
+              className="size-5 shrink-0 text-ink-3 ease-look group-data-open:rotate-180"
+              aria-hidden="true"
+            />
+          </>
+        }
+      >
         <div className="mb-3 rounded-md bg-sunken px-4 py-2 sm:ms-13">
-          {open && <ChangesTable event={event} names={names} labels={labels} zone={zone} />}
+          <ChangesTable event={event} names={names} labels={labels} zone={zone} />
         </div>
-      </details>
+      </Disclosure>
     </li>
   );
 }
