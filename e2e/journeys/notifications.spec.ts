@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
 import { sentence } from "../support/compose.ts";
 import { actor, expect, hosts, listening, test } from "../support/test.ts";
 
@@ -54,7 +55,27 @@ test("older news come when asked for", async ({ as }) => {
   const page = await as("Oskar Virtanen");
   await page.getByRole("button", { name: /^Notifications/ }).click();
   await expect(list(page).getByRole("listitem")).toHaveCount(20);
-  await list(page).getByRole("button", { name: "View more notifications" }).click();
-  await expect.poll(() => list(page).getByRole("listitem").count()).toBeGreaterThan(20);
-  expect(page.url()).toBe(`${hosts.acme}/home`);
+  await list(page).getByRole("link", { name: "View more notifications" }).click();
+  await expect(page).toHaveURL(`${hosts.acme}/notifications`);
+  const items = page.getByRole("main").getByRole("listitem");
+  await expect(items).toHaveCount(20);
+  await expectAccessible(page, "notifications page");
+  await page.getByRole("button", { name: "View more notifications" }).click();
+  await expect.poll(() => items.count()).toBeGreaterThan(20);
+});
+
+test("on a phone the page follows what happens and leads to it", async ({ as }) => {
+  const reader = await actor("Ana Marković");
+  const page = await as("Ana Marković", {
+    path: "/notifications",
+    options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  });
+  await listening(page);
+  const words = sentence("The quay was dry when we came");
+  await (await actor("David Cohen")).recognize(await reader.me(), words);
+  await page
+    .getByRole("link", { name: /David Cohen recognized you/ })
+    .first()
+    .tap();
+  await expect(page.getByRole("article")).toContainText(words);
 });

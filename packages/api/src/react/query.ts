@@ -98,7 +98,10 @@ export async function revalidate<K extends Key>(key: K, matches: (args: Args<K>)
   const lists = [...(mounted.get(key) ?? [])];
   const shown = new Set(lists.map((list) => list.stored));
   for (const stored of [...cache.keys()]) {
-    if (stored.startsWith("$inf$") && stored.includes(`"${key}"`) && !shown.has(stored)) cache.delete(stored);
+    if (!stored.startsWith("$inf$") || !stored.includes(`"${key}"`) || shown.has(stored)) continue;
+    // SWR's mark for "fetch every page"; what it knows of the list's last request goes with the `mutate`.
+    cache.set(stored, { _i: true } as object);
+    void mutate(stored);
   }
   for (const list of lists) list.again();
   await mutate((stored) => Array.isArray(stored) && stored[0] === key && matches(stored[1] as Args<K>));

@@ -2,6 +2,7 @@ import type { Person } from "../entity/types.ts";
 
 export type NotificationItem = {
   id: string;
+  kind: string;
   message: string;
   resourcePath: string;
   readAt: string | null;

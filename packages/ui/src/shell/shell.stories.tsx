@@ -4,6 +4,7 @@ import { balanceLabels, format, nothing } from "../../stories/words.ts";
 import { Badge } from "../badge.tsx";
 import { Button } from "../button.tsx";
 import { CircleUserRound, House, Settings2, ShieldCheck } from "../icons.tsx";
+import { LinkButton } from "../link-button.tsx";
 import { Logo } from "../logo.tsx";
 import { AdminShell } from "./admin-shell.tsx";
 import { AppShell } from "./app-shell.tsx";
@@ -113,21 +114,24 @@ const list = {
     markAll: "Mark all notifications as viewed",
     deleteAll: "Delete all",
     delete: "Delete",
-    more: "View more notifications",
     unread: "Unread",
+    today: "Today",
+    week: "This week",
+    earlier: "Earlier",
     loading: "Loading",
     empty: { title: "All quiet", text: "When someone recognizes you, it shows up here." },
     error: { title: "Did not load", retry: "Try again" },
   },
+  more: <LinkButton to="/notifications">View more notifications</LinkButton>,
   onOpen: nothing,
   onMarkAll: nothing,
   onDelete: nothing,
   onDeleteAll: nothing,
-  onMore: nothing,
   onRetry: nothing,
 };
 const items = [people.priya, people.yuki, null].map((fromMember, i) => ({
   id: `n${i}`,
+  kind: ["recognised", "reaction", "points.lapse"][i] ?? "",
   message: fromMember ? `${fromMember.name} recognized you` : "80 of your points lapse on 31 December",
   resourcePath: "/recognition",
   readAt: i < 2 ? null : "2026-11-01",
@@ -136,7 +140,7 @@ const items = [people.priya, people.yuki, null].map((fromMember, i) => ({
 }));
 export const Notifications = () => (
   <div className="h-116 w-160">
-    <NotificationList {...list} items={items} hasMore />
+    <NotificationList {...list} items={items} />
   </div>
 );
 export const NoNotifications = () => <NotificationList {...list} items={[]} />;

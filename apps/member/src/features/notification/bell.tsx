@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { load } from "@plaudit/ui/app/load.ts";
 import { NotificationsPopover } from "@plaudit/ui/shell/notifications-popover.tsx";
 import { lazy, Suspense } from "react";
-import { useUnread } from "./data.ts";
+import { useLiveNotifications, useUnread } from "./data.ts";
 
 const List = lazy(() => load(() => import("./notification-panel.tsx")).then((m) => ({ default: m.NotificationPanel })));
 
@@ -10,6 +10,7 @@ const List = lazy(() => load(() => import("./notification-panel.tsx")).then((m) 
 export function Bell() {
   const { t } = useTranslation("notification");
   const { number } = useFormat();
+  useLiveNotifications();
   const unread = useUnread();
   if (unread === null) return null;
   return (

@@ -17,16 +17,20 @@ const page = { query: { pageSize: 20, sorting: "-createdAt", embed: "fromMember"
 /** Should the stream ever fail unnoticed. */
 const slowly = { refreshInterval: 5 * 60_000 };
 
-/** The bell's number, kept current as news arrives; null for whoever may not read any. */
+/** The number of unread notifications; null for whoever may not read any. */
 export function useUnread(): number | null {
   const allowed = useApps().may("notification:browse-messages");
   const { data } = useQuery("GET /notification/messages/count", allowed ? unreadOnly : null, slowly);
+  return allowed ? (data?.count ?? 0) : null;
+}
+
+/** Keeps the number and the list current as notifications arrive, on every screen. */
+export function useLiveNotifications() {
   useLive((event) => {
     if (event.type !== "notification") return;
     void revalidate("GET /notification/messages/count");
     void revalidate("GET /notification/messages");
   });
-  return allowed ? (data?.count ?? 0) : null;
 }
 
 export const useNotifications = () => usePages("GET /notification/messages", page);
@@ -59,7 +63,9 @@ export async function markAllRead(items: NotificationMessage[]) {
 
 export async function deleteOne(item: NotificationMessage) {
   dropEntity(item);
-  await settled(api("DELETE /notification/messages/{id}", { params: { id: item.id } }).then(countAgain));
+  // What follows has moved up: a page that is loaded later would begin too late.
+  const again = () => Promise.all([listAgain(), countAgain()]);
+  await settled(api("DELETE /notification/messages/{id}", { params: { id: item.id } }).then(again));
 }
 
 export async function deleteAll(items: NotificationMessage[]) {

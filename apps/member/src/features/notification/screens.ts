@@ -1,0 +1,10 @@
+import type { PathsOf } from "@plaudit/ui/app/screen.ts";
+import { defineScreens } from "../../lib/screen.ts";
+
+export const screens = defineScreens({
+  notifications: { path: "/notifications", texts: ["notification"], next: "settings" },
+});
+
+declare module "../../lib/screen.ts" {
+  interface Paths extends PathsOf<typeof screens> {}
+}
