@@ -31,7 +31,7 @@ const workspaces = [
 const left = new Set(["node_modules", "dist", ".turbo", ".data", "fonts", "test-results"]);
 /** What a whole domain may cost. */
 const price = { files: 24, lines: 1400, edits: 8 };
-/** What is generated, a line of the changelog, and the marks in e2e/spec-manifest.ts of what the specification names. */
+/** What is generated, a line of the changelog, and the marks in e2e/spec-manifest.ts of texts that the specification words. */
 const editsUnseen = 3;
 
 /** The sources alone; packages by links, those of the tree to the copy. */
