@@ -20,7 +20,7 @@ async function listen(server: TestServer, { token }: TestMember) {
   };
 }
 
-/** From the start of a send until every open screen of the tenant has heard of it: one screen, then a thousand. */
+/** From the start of a send until every open client of the tenant has received it: one client, then a thousand. */
 export async function measureLive(server: TestServer, tenant: TestTenant, name = ""): Promise<void> {
   const people: TestMember[] = [];
   for (let n = 0; n < 50; n += 1) people.push(await tenant.member());

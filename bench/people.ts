@@ -25,7 +25,7 @@ export async function measurePeople(server: TestServer, { tenant, admin, members
     if (status !== 200) throw new Error(`${call}: ${status} ${JSON.stringify(body)}`);
     return performance.now() - began;
   }
-  /** The worst call decides: each is asked in turn, so that no other warms it. */
+  /** The slowest call decides: they run in turns, so that none warms the cache for itself. */
   async function measure(what: string, calls: string[], bar: { most: number }) {
     const times = calls.map((): number[] => []);
     for (let round = 0; round < ROUNDS + 2; round += 1)

@@ -9,7 +9,7 @@ export interface Recorded {
   text: string;
   values?: readonly unknown[];
 }
-/** A recorded value → the pgbench expression that stands for it, so that each transaction has its own. */
+/** A recorded value → the pgbench expression that replaces it, so that each transaction has its own. */
 export type Substitutes = ReadonlyMap<string, string>;
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;

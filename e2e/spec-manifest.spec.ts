@@ -155,7 +155,7 @@ test.describe("opened", () => {
   // A link that was never mailed, a state that was never made.
   test.use({ expectedFailures: [400, 401, 404] });
 
-  test("every built route says what it is", async ({ as, stranger }) => {
+  test("every built route has its title", async ({ as, stranger }) => {
     test.slow();
     const { token, userId } = await call<{ token: string; userId: string }>("acme", "POST /identity/passwords/login", {
       body: { email: "employee@acme.test", password },

@@ -22,7 +22,7 @@ const host = process.env.HOST ?? "127.0.0.1";
 const bases = { member: "/", admin: "/admin/", tv: "/tv/" };
 const vites = {};
 
-/** What Vite answers itself: sources, packages and its own client. Pages and the API are the server's. */
+/** What Vite serves itself: sources, packages and its own client. Pages and the API are the server's. */
 function appFor(path) {
   const app = path.startsWith("/admin/") ? "admin" : path.startsWith("/tv/") ? "tv" : "member";
   const inner = path.slice(bases[app].length);

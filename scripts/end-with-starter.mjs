@@ -1,9 +1,9 @@
-// Whoever imports this ends, in order, when somebody who waits for it is gone: npm and shells pass on few signals, and none when killed.
+// A process that imports this shuts down when its parent has ended: npm and shells pass on few signals, and none when killed.
 import { readFileSync, readlinkSync } from "node:fs";
 
 const LOOK_MS = 500;
 
-/** From Linux's own record; null for who is gone. A process that only waits to be buried is gone too. */
+/** From /proc; null for a process that has ended, zombies included. */
 function find(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");

@@ -18,8 +18,7 @@ function collect(manifest, key, found) {
 }
 
 /**
- * Bytes after gzip of the scripts and sheets before a path's first screen is drawn, and of all fonts that a Latin page
- * can ask for, with names from Reykjavík to İstanbul on it; and what a Vietnamese name adds to them.
+ * Bytes after gzip of the scripts and style sheets before a path's first screen is drawn, and of all fonts that a Latin page can load, with names from Reykjavík to İstanbul on it; and what a Vietnamese name adds to them.
  */
 export function firstScreen(app, path) {
   const dist = join(root, "apps", app, "dist");
@@ -56,7 +55,7 @@ function reach(manifest, key, seen = new Set()) {
   return seen;
 }
 
-/** Sheets of one document of the member app that the other one would load too: two on a page would undo one another. */
+/** Style sheets of one document of the member app that the other one would load too: two on a page would override each other. */
 export function straySheets() {
   const manifest = JSON.parse(readFileSync(join(root, "apps/member/dist/.vite/manifest.json"), "utf8"));
   const stray = (owner, other) => {

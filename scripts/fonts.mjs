@@ -122,7 +122,7 @@ function lettersOf({ files }, slice) {
   return slices[slice].letters.filter((point) => !taken.has(point));
 }
 
-/** By slice, what any family draws of it: ranges that are alike in all families take no room in a compressed sheet. */
+/** By slice, what any family draws of it: ranges that are equal in all families cost nothing in a compressed style sheet. */
 const drawn = new Map();
 for (const family of families)
   for (const slice of Object.keys(family.files)) {

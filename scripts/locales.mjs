@@ -1,4 +1,4 @@
-// Every language says what English says: the same keys, all plural forms of its own, the same placeholders, nothing empty.
+// Every language has what English has: the same keys, all plural forms of its own, the same placeholders, nothing empty.
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root, run, say } from "./setup.mjs";
@@ -61,7 +61,7 @@ for (const file of readdirSync(join(folder, "en"))) {
   }
 }
 
-// A key that is not there does not compile; one that nobody selects any more is found here. `[x]` in a selector stands for any key.
+// A key that is not there does not compile; an unused one is found here. `[x]` in a selector stands for any key.
 const allEnglish = readdirSync(join(folder, "en")).map((file) => readFileSync(join(folder, "en", file), "utf8"));
 const selected = new Set();
 const named = new Set();

@@ -1,2 +1,2 @@
-/** A port of this machine that nobody uses at this moment. */
+/** A free port of this machine. */
 export function freePort(): Promise<number>;

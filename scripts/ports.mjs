@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A port of this machine that nobody uses at this moment. */
+/** A free port of this machine. */
 export const freePort = () =>
   new Promise((found, failed) => {
     const server = createServer().once("error", failed);
@@ -10,7 +10,7 @@ export const freePort = () =>
     });
   });
 
-/** Whether nobody listens there, asked by listening for an instant. */
+/** Whether the port is free, tried by listening for an instant. */
 export const isFree = (port, host) =>
   new Promise((answer) => {
     const probe = createServer();

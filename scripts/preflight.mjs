@@ -1,4 +1,4 @@
-// What would make a start fail is said before anything is built.
+// Checks what would make a start fail before anything is built.
 import { resolve } from "node:path";
 import { isFree } from "./ports.mjs";
 import { root, stop } from "./setup.mjs";

@@ -59,7 +59,7 @@ export function run(command, args, options = {}) {
   return spawnSync(command, args, { cwd: root, env: environment(), encoding: "utf8", maxBuffer: 1 << 28, ...options });
 }
 
-/** Debian's package where a program is missing and we may install it; otherwise says in one line what is missing. */
+/** Debian's package where a program is missing and we may install it; otherwise prints in one line what is missing. */
 export function ensureProgram(found, debianPackage) {
   if (found()) return;
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get"))

@@ -89,7 +89,7 @@ async function test(suite) {
   tally(suite, await start(suite, "inherit"));
 }
 
-/** Goes on beside the others; what it said is told when it is asked for. */
+/** Runs in parallel with the others; its output is printed when its turn comes. */
 function beside(suite) {
   const log = join(reports, `${suite.name}.log`);
   const output = openSync(log, "w");

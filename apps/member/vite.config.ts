@@ -85,7 +85,7 @@ export default defineConfig({
     compiledAtOnce(["react", "framework", "base", "home"]),
   ],
   build: {
-    // The policy lets no font be part of a sheet.
+    // The CSP allows no inline fonts.
     assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
     manifest: true,
     target: "es2023",

@@ -39,7 +39,7 @@ export class Person {
     return { status: answer.statusCode, body: text ? JSON.parse(text) : {} };
   }
 
-  /** Until it is answered with a success or a refusal that is final. */
+  /** Repeats until it succeeds or is refused for good. */
   async #insist(method: "GET" | "POST", path: string, body?: object): Promise<Answer> {
     const key = method === "POST" ? randomUUID() : undefined;
     for (let tries = 0; tries < 600; tries += 1) {
@@ -87,7 +87,7 @@ export class Person {
     return String(body.id);
   }
 
-  /** Whether the product answers right now. */
+  /** Whether the product responds right now. */
   answers(): Promise<boolean> {
     return this.#ask("GET", "/timeline/items?pageSize=1").then(
       ({ status }) => status === 200,

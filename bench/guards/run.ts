@@ -1,5 +1,5 @@
 // npm run test:guards: takes away one guard at a time in a copy of the tree, and passes only if tests go red for each.
-// `npm run test:guards -- administrator` tries those whose names have the word; `--look` only looks whether each still stands.
+// `npm run test:guards -- administrator` tries those whose names contain the word; `--look` only checks that each is still in its file.
 import { execFileSync, spawn } from "node:child_process";
 import {
   cpSync,
@@ -25,7 +25,7 @@ interface Guard {
   /** What is taken away. */
   name: string;
   file: string;
-  /** Stands in the file once: a guard that moved fails the run. */
+  /** Text that must occur once in the file: a guard that moved fails the run. */
   find: string;
   replace: string;
   suite: Suite["name"];
@@ -53,7 +53,7 @@ interface Report {
 }
 interface Outcome {
   passed: number;
-  /** By what each is called; a file that ends badly after its tests is named by what it said. */
+  /** By what each is called; a file that fails after its tests is reported with its output. */
   failed: string[];
 }
 

@@ -28,7 +28,7 @@ async function ask(call: string, n: number, body?: unknown) {
   return answer.body;
 }
 
-/** Somebody opens the page, reads, sends, answers, and is gone again. */
+/** Somebody opens the page, reads, sends, comments, and leaves. */
 async function use(n: number): Promise<void> {
   const { token } = person(n);
   const stream = await server.fetch("GET /notification/stream", { token, host: tenant.id });

@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 
 test.use({ ...moving, expectedFailures: ["network"] });
 
-/** What a screen holds goes up and down with its slides: the least of a few moments. */
+/** Memory varies with the slides: the minimum of a few samples. */
 async function least(page: Page, browser: CDPSession): Promise<Held> {
   const samples: Held[] = [];
   while (samples.length < 4) {

@@ -86,7 +86,7 @@ test("a new color and name are in the console, the app, the manifest and on a TV
     expect(await solid(wall)).toBe(yellow);
   });
 
-  await test.step("the log says who changed what, before and after", async () => {
+  await test.step("the log shows who changed what, before and after", async () => {
     await page.goto(`${company.url}/admin/logs?what=tenant.update`);
     const row = page.getByRole("listitem").filter({ hasText: "changed the company’s settings" });
     await expect(row).toContainText("Ottoline Weir");
@@ -108,7 +108,7 @@ test("languages and time zone are the company's, and a person's own choice outli
   await callAs(page, `PUT /identity/tenantMembers/${me.id}/locale`, { locale: "fr" });
   await page.reload();
 
-  await test.step("a language that people chose says who would lose it", async () => {
+  await test.step("removing a chosen language shows how many people would lose it", async () => {
     await page.getByRole("checkbox", { name: "French" }).uncheck({ force: true });
     await expect(
       page.getByText("1 person chose French: they will read English until it is offered again."),

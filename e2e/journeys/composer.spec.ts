@@ -102,7 +102,7 @@ test("nobody gives more than there is", async ({ as }) => {
   await expect(composer(page)).toContainText(new RegExp(`${most} × 3 people = ${most * 3} points`));
 });
 
-test("a key that no amount has is refused, and the field says why", async ({ as }) => {
+test("a key that is not a digit is refused, and the field explains why", async ({ as }) => {
   const page = await as("Aroha Ngata");
   await openComposer(page);
   await addRecipient(page, "Grace Achieng");

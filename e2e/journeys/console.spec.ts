@@ -12,7 +12,7 @@ const edgesOf = (page: Page, selector: string) =>
       return [Math.round(left), Math.round(right)];
     });
 
-test("an invitation is sent to nobody for whom it was not asked", async ({ as }) => {
+test("an invitation is sent only when it is switched on", async ({ as }) => {
   const lastName = sentence("Quill").slice(0, -1).replaceAll(" ", "");
   const page = await as("Ingrid Solheim", { path: `${USERS}?add` });
   const dialog = page.getByRole("dialog", { name: "Add a person" });
@@ -86,7 +86,7 @@ test("every screen starts at one edge, and its bar of saving is as wide as its f
 test("the line under the heads of a list is as long as its rows", async ({ as }) => {
   const page = await as("Ingrid Solheim", { path: USERS });
   await expect(grid(page).getByRole("link").first()).toBeVisible();
-  // Nothing in the head's row may stand on its line.
+  // Nothing in the header row may cover its line.
   const covered = await grid(page)
     .locator("[aria-rowindex='1']")
     .evaluate(

@@ -24,7 +24,7 @@ test("points spent elsewhere meanwhile are adjusted, after a word about it", asy
   const words = sentence("You two carried the whole stand");
   const elsewhere = await actor("Mei Tanaka");
   const page = await as("Mei Tanaka", { path: "/robots.txt", bare: true });
-  // No news comes: told at once of what was spent elsewhere, the form would say so by itself.
+  // Without live events: otherwise the form would show at once what was spent elsewhere.
   await page.route("**/api/notification/stream*", () => {});
   await page.goto("/home");
   const [third, amount] = [await elsewhere.find("Omar Benali"), Math.floor((await elsewhere.toGive()) / 2)];
@@ -51,7 +51,7 @@ test("points spent elsewhere meanwhile are adjusted, after a word about it", asy
   expect(await elsewhere.toGive()).toBeLessThan(2);
 });
 
-test("somebody who has got all one may send them gets the words alone; with nobody left, sending stops there", async ({
+test("a recipient at the limit gets the message alone; if nobody can get points, sending stops", async ({
   stranger,
 }) => {
   const company = await found({ monthlyPoints: 600 });

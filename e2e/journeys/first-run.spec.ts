@@ -130,7 +130,7 @@ test("a company is made from nothing, and its people thank each other", async ({
     await expect(shown).toContainText("Teodor Quint");
   });
 
-  await test.step("with every step done the list is gone, and the console opens at its first room", async () => {
+  await test.step("with every step done the list is hidden, and the console opens at its first screen", async () => {
     await admin.goto(`${company.url}/admin`);
     const menu = admin.getByRole("navigation", { name: "Administration menu" });
     await expect(admin).toHaveURL(/\/admin\/.+/);
@@ -142,7 +142,7 @@ test("a company is made from nothing, and its people thank each other", async ({
 test.describe("links", () => {
   test.use({ expectedFailures: [400] });
 
-  test("a link that was used, replaced or made up says so, and the newest works", async ({ stranger }) => {
+  test("a used, replaced or invalid link shows an explanation, and the newest works", async ({ stranger }) => {
     const company = await found();
     const newer = await operate(company);
     const page = await stranger();

@@ -15,7 +15,7 @@ async function recognized(words: string) {
   await hana.recognize(await hana.find("Ana Marković"), words);
 }
 
-test("whoever opens the comments writes at once, and no letter is a shortcut", async ({ as }) => {
+test("opening the comments focuses the field, and no letter is a shortcut there", async ({ as }) => {
   const words = sentence("You drew the map again");
   await recognized(words);
   const page = await as("Hana Kovač");
@@ -99,7 +99,7 @@ test("after a notification was deleted the next has the focus, after all of them
 test.describe("refused", () => {
   test.use({ expectedFailures: ["network"] });
 
-  test("a refusal leaves the focus on the button that asked", async ({ as }) => {
+  test("a refusal leaves the focus on the button that was pressed", async ({ as }) => {
     const words = sentence("You drew the map again");
     await recognized(words);
     const page = await as("Hana Kovač");

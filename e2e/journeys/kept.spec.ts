@@ -24,7 +24,7 @@ test("a reload in mid-composition loses nothing", async ({ as }) => {
 test("what is missing is shown at its field", async ({ as }) => {
   const page = await as("Ivan Petrov");
   await openComposer(page);
-  // Told to be disabled, and still it says why.
+  // aria-disabled, but a press shows what is missing.
   await expect(sendButton(page)).toHaveAttribute("aria-disabled", "true");
   await sendButton(page).click({ force: true });
   for (const shown of [
@@ -37,7 +37,7 @@ test("what is missing is shown at its field", async ({ as }) => {
   await expect(composer(page).getByRole("combobox")).toBeFocused();
 });
 
-test("a send that fails keeps the words, and goes when the network is back", async ({ as }) => {
+test("a failed send keeps the message, and works once the network is back", async ({ as }) => {
   const words = sentence("From the lift, without a bar of signal");
   const page = await as("Emil Dahl");
   await compose(page, { to: ["Yuki Sato"], words });
@@ -73,7 +73,7 @@ test("a response that never came is not a second recognition", async ({ as }) =>
   await expect(page.getByRole("article").filter({ hasText: words })).toHaveCount(1);
 });
 
-test("a session that ends in mid-composition comes back to the same place with the words there", async ({ as }) => {
+test("after an expired session the composer opens again with its message", async ({ as }) => {
   const words = sentence("Written over a session that ran out");
   const page = await as("Mina Park", { path: "/profile/me" });
   await compose(page, { to: ["Chloé Dubois"], words });

@@ -4,7 +4,7 @@ import { actor, expect, hosts, test } from "../support/test.ts";
 
 test.use({ expectedFailures: [400, 404], locale: "en-GB" });
 
-test("no screen of members says anything that cannot be translated", async ({ as }) => {
+test("no screen of members has untranslated text", async ({ as }) => {
   const sender = await actor("Priya Raman");
   const to = await sender.find("Noor Haddad");
   const id = await sender.recognize(to, "A sentence of one's own", { amount: 1 });
@@ -67,7 +67,7 @@ test("no screen of members says anything that cannot be translated", async ({ as
   await check("composer, with what is missing");
 });
 
-test("no screen of the console, of signing in or of the wall does", async ({ as, stranger }) => {
+test("no screen of the console, of signing in or of the TV player has untranslated text", async ({ as, stranger }) => {
   const page = await as("Ingrid Solheim", { path: "/robots.txt", bare: true });
   const data = await speakInBrackets(page.context());
   const check = async (where: string) => expect.soft(await literals(page, data), where).toEqual([]);

@@ -13,7 +13,9 @@ async function thank(reader: Actor, unread: number) {
   await expect.poll(async () => (await count()).count).toBe(unread);
 }
 
-test("ten tabs of one browser all load and all hear, and go on when the one that reads is closed", async ({ as }) => {
+test("ten tabs of one browser all load and all receive events, also after the tab with the stream is closed", async ({
+  as,
+}) => {
   const reader = await actor("Jonas Weber");
   await reader.call("PUT /notification/messages/read", {});
   const first = await as("Jonas Weber");

@@ -58,7 +58,7 @@ test("where messages appear takes no click while there are none", async ({ as })
   }
 });
 
-test("a message stands at the bottom end, above the bar of a selection", async ({ as }) => {
+test("a toast is at the bottom end, above the bar of a selection", async ({ as }) => {
   const page = await as("Ingrid Solheim", { path: USERS });
   await grid(page).getByRole("checkbox").nth(1).click({ force: true });
   await expect(page.getByRole("toolbar", { name: "1 selected" })).toBeVisible();
@@ -66,7 +66,7 @@ test("a message stands at the bottom end, above the bar of a selection", async (
   await expectInPlace(page, "The file is in your downloads", page.getByRole("toolbar"));
 });
 
-test("a message names who was saved, and stands above the bar that saves", async ({ as }) => {
+test("a toast names who was saved, and is above the save bar", async ({ as }) => {
   const admin = await actor("Ingrid Solheim");
   const body = { firstName: "Perpetua", lastName: `Ashdown${Date.now()}` };
   const { id, name } = await admin.call<{ id: string; name: string }>("POST /identity/tenantMembers", body);
@@ -76,7 +76,7 @@ test("a message names who was saved, and stands above the bar that saves", async
   await expectInPlace(page, `${name}: changes saved`, page.locator("[data-save-bar]"));
 });
 
-test("on a phone a message stands above the member's bar", async ({ as }) => {
+test("on a phone a toast is above the member's bar", async ({ as }) => {
   const page = await as("Rosa Quispe", { path: "/settings", options: { viewport: phone } });
   await page.getByRole("combobox", { name: "Time zone" }).selectOption("Asia/Tokyo");
   await expectInPlace(page, "Update successful", page.getByRole("navigation", { name: "Main menu" }), [phone]);

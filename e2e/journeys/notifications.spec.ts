@@ -6,7 +6,7 @@ import { actor, expect, hosts, listening, test } from "../support/test.ts";
 const bell = (page: Page, unread: number) => page.getByRole("button", { name: `Notifications, ${unread} unread` });
 const list = (page: Page) => page.getByRole("dialog", { name: /^Notifications/ });
 
-test("the bell counts as news come; they are read, deleted one by one and all at once", async ({ as }) => {
+test("the bell counts new notifications; they are read, deleted one by one and all at once", async ({ as }) => {
   const reader = await actor("Oluwaseun Adeyemi");
   await reader.call("PUT /notification/messages/read", {});
   const page = await as("Oluwaseun Adeyemi");
@@ -45,7 +45,7 @@ test("the bell counts as news come; they are read, deleted one by one and all at
   await expect(list(page).getByText("All quiet")).toBeVisible();
 });
 
-test("older news come when asked for", async ({ as }) => {
+test("older notifications load on request", async ({ as }) => {
   const reader = await actor("Oskar Virtanen");
   const me = await reader.me();
   for (const name of ["David Cohen", "Emil Dahl", "Linh Phạm"]) {

@@ -3,7 +3,7 @@ import config from "../playwright.config.ts";
 import { USERS } from "../support/people.ts";
 import { actor, expect, hosts, test } from "../support/test.ts";
 
-// With scroll bars that take up room, as on most desktops.
+// With scroll bars that take up space, as on most desktops.
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] } });
 
 const desktop = { width: 1440, height: 900 };

@@ -54,7 +54,7 @@ test("the grid sorts, filters, searches and scrolls, and its address holds all o
     await first("sorting=-joinedAt");
   });
 
-  await test.step("nobody fits: it says so, and how to see more", async () => {
+  await test.step("an empty result explains how to see more", async () => {
     await page.getByRole("button", { name: "Without a manager" }).click();
     await expect(chip(page, "Managers: Without a manager")).toBeVisible();
     await search(page).fill("nobody at all");

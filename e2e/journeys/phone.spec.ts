@@ -61,7 +61,7 @@ test("a card's buttons are named, and each reaction is seen whole", async ({ as 
     expect((boxes[i + 1]?.circle?.left ?? 0) - ring).toBeGreaterThanOrEqual(drawing.right - 1);
 });
 
-test("a picture is cut by fingers, in words for fingers", async ({ as }) => {
+test("a picture is cropped by touch, with instructions for touch", async ({ as }) => {
   const page = await as("Lena Fischer", { path: "/profile/me/edit", options });
   await expect(page.getByText("drop it here")).toBeHidden();
   await page

@@ -21,7 +21,7 @@ test("a profile shows what was received and given, and what somebody is known fo
   await expect(page).toHaveURL(`${hosts.acme}/profile/me`);
 });
 
-test("alone in a company one is not asked to thank anybody, and an administrator is led to the first steps", async ({
+test("alone in a company nobody is asked to thank others, and an administrator is led to the first steps", async ({
   as,
 }) => {
   const page = await as("admin@blank.test", { slug: "blank" });

@@ -7,7 +7,7 @@ test.use(moving);
 const link = () => `${hosts.acme}${process.env.E2E_TV_LINK}`;
 const shown = (page: Page) => page.locator("[aria-hidden=false] main, #root > main");
 /**
- * Turns the slides by the keyboard until one says this; returns what all that passed by said. Each round of some 65 has an order of its own:
+ * Turns the slides by keyboard until one shows this; returns the texts of all slides on the way. Each round of some 65 has an order of its own:
  * only among twice as many is every one of a round.
  */
 const turnTo = (page: Page, words: string | null) =>
@@ -23,7 +23,7 @@ const turnTo = (page: Page, words: string | null) =>
     return message;
   }, words);
 
-test("the TV screen shows what was said to everyone and who joined, with codes to follow", async ({ stranger }) => {
+test("the TV screen shows public recognitions and new people, with codes to scan", async ({ stranger }) => {
   const sender = await actor("Henrik Aas");
   const [message, kept] = [sentence("You closed the year in one night"), sentence("Between the two of us")];
   const to = await sender.find("Ngozi Eze");
@@ -74,7 +74,7 @@ test("a slide stays for 40 s, the faces of many change every 20 s", async ({ str
 test.describe("without the network", () => {
   test.use({ expectedFailures: ["network"] });
 
-  test("the screen plays on with what it has, and says since when", async ({ stranger }) => {
+  test("offline the screen plays on with its content, and shows since when", async ({ stranger }) => {
     const page = await stranger();
     await page.goto(link());
     await expect(shown(page)).toBeVisible();
@@ -92,7 +92,7 @@ test.describe("without the network", () => {
 test.describe("refused", () => {
   test.use({ expectedFailures: [400, 401] });
 
-  test("a screen whose token is not valid says that its link has ended", async ({ stranger }) => {
+  test("a screen with an invalid token shows that its link has ended", async ({ stranger }) => {
     const page = await stranger();
     await page.goto(link().replace(/token=.{6}/, "token=AAAAAA"));
     await expect(page.getByRole("heading", { level: 1, name: "This link has ended" })).toBeVisible();

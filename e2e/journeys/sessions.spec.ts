@@ -55,7 +55,7 @@ test("a link with somebody else's sign-in names them and signs nobody in unasked
   await expect(page.getByText(/^Good \w+, Pablo$/)).toBeVisible();
 });
 
-test("signing in over somebody else's session asks first", async ({ as }) => {
+test("signing in over somebody else's session asks for confirmation", async ({ as }) => {
   const page = await as("Isla Campbell");
   await page.goto(await linkOf("Pablo Fuentes"));
   await expect(page.getByRole("heading", { name: "Somebody else is signed in here" })).toBeVisible();

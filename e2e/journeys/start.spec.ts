@@ -37,7 +37,7 @@ async function begin(command: string) {
       try {
         process.kill(-(child.pid ?? 0), "SIGKILL");
       } catch {
-        // All of them are gone, as they should be.
+        // All of them have ended, as they should.
       }
       rmSync(data, { recursive: true, force: true });
     },
@@ -46,7 +46,7 @@ async function begin(command: string) {
 const one = ({ pid = 0 }: ChildProcess) => pid;
 const group = ({ pid = 0 }: ChildProcess) => -pid;
 
-// The shell becomes npm itself, or stays and waits for it; a terminal tells all of them.
+// The shell becomes npm itself, or stays and waits for it; a terminal signals all of them.
 for (const [who, command, whom, signals] of [
   ["npm", "exec npm start", one, ["SIGTERM", "SIGHUP", "SIGKILL"]],
   ["the shell that waits for npm", "npm start; true", one, ["SIGTERM", "SIGHUP", "SIGKILL"]],
@@ -67,7 +67,7 @@ test("npm start goes on when the shell that sent it to the background is done", 
   const started = await begin("npm start & sleep 1");
   try {
     if (started.child.exitCode === null) await once(started.child, "exit");
-    // Longer than it takes to notice that somebody is gone.
+    // Longer than it takes to notice that the parent has ended.
     for (let looks = 0; looks < 8; looks += 1) {
       await new Promise((done) => setTimeout(done, 250));
       expect(await started.answers()).toBe(true);

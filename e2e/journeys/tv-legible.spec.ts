@@ -56,7 +56,7 @@ interface Measured {
 interface Slide {
   letters: Measured[];
   empty: number;
-  /** How much of their room the words fill, and whether they could not be larger. */
+  /** How much of its box the text fills, and whether it could not be larger. */
   filled: number;
 }
 

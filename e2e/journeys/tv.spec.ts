@@ -10,7 +10,7 @@ test.use(moving);
 
 const TVS = "/admin/integrations/plaudit-tvs";
 
-/** A team of nobody but this person, so that a channel of it shows what this test says. */
+/** A team of this person only, so that its channel shows only what this test sends. */
 async function smallTeam(member?: string) {
   const admin = await administrator();
   const baker = { firstName: "Nadia", lastName: word("Haddad") };
@@ -39,7 +39,7 @@ test("from nothing to a screen that shows the next thank you", async ({ as, stra
   await expectAccessible(admin, "the link of a channel");
   await dialog.getByRole("button", { name: "Copy link" }).click();
   const copied = admin.getByText("Link copied");
-  // The message of the saving, which stands above, goes by itself: then this one stays where it is.
+  // The toast of saving above disappears first: then this one stays where it is.
   await expect(admin.getByRole("region", { name: "Messages" }).getByRole("button", { name: "Close" })).toHaveCount(1);
   await copied.locator("..").getByRole("button", { name: "Close" }).click();
   await expect(copied).toBeHidden();
@@ -103,7 +103,7 @@ test("the console shows the player itself, lying and standing", async ({ as }) =
   await expect(page.getByRole("listitem").filter({ hasText: name })).toContainText("Not opened yet");
 });
 
-/** It says so, who can help, and where to sign in; opened again, too. */
+/** It shows that the link has ended, who can help, and where to sign in; after a reload, too. */
 async function expectEnded(screen: Page) {
   const main = screen.getByRole("main");
   const signIn = main.getByRole("link", { name: "Sign in" });
@@ -160,7 +160,7 @@ test.describe("a link that does not hold any more", () => {
 test.describe("the network away", () => {
   test.use({ expectedFailures: ["network"] });
 
-  test("the screen plays on, says since when, and finds back by itself", async ({ stranger }) => {
+  test("offline the screen plays on, shows since when, and recovers by itself", async ({ stranger }) => {
     const { link } = await makeChannel();
     const page = await stranger();
     await watch(page, link);
@@ -233,7 +233,7 @@ test.describe("with less movement", () => {
 
 type Paused = { requestId: string; responseHeaders?: { name: string; value: string }[]; responseStatusCode?: number };
 
-/** The edge hands out pages of this build from here on. */
+/** From here on the edge serves pages of this build. */
 async function replaceBuild(page: Page, build: string) {
   const browser = await page.context().newCDPSession(page);
   browser.on("Fetch.requestPaused", (paused) => void answer(paused));

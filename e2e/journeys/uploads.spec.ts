@@ -18,7 +18,7 @@ const photo = (width = 900, height = 300) => ({
 const give = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
   main(page).locator("input[type=file]").setInputFiles(file);
 
-/** What color the middle of somebody's picture is, where it stands in place of initials. */
+/** The color in the middle of somebody's picture, where it is shown in place of initials. */
 async function color(page: Page, name: string, within = main(page)): Promise<string> {
   const picture = within.locator(`img[src^="/media/"]${name ? `[alt="${name}"]` : ""}`).first();
   await expect(picture).toBeVisible();
@@ -33,7 +33,7 @@ async function color(page: Page, name: string, within = main(page)): Promise<str
   });
 }
 
-test("a picture, cut by keyboard, stands wherever its person does", async ({ as }) => {
+test("a picture, cropped by keyboard, is shown wherever its person is", async ({ as }) => {
   const maya = await actor("Maya Okafor");
   const words = sentence("The prototype made the choice easy");
   await maya.recognize(await maya.find("Lena Fischer"), words);

@@ -30,7 +30,7 @@ test("a quality added in the console is in the composer at once, and is archived
   await page.getByRole("menuitem", { name: "Archive" }).click();
   await expect(page.getByText(/archived values?$/)).toBeVisible();
   const offered = (of: string) => composer(colleague).getByRole("checkbox", { name: of });
-  // A response of the last two seconds is not asked for again.
+  // SWR does not load again within two seconds of a response.
   await expect(async () => {
     if (await composer(colleague).isVisible()) await colleague.keyboard.press("Escape");
     await openComposer(colleague);

@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 
 /** Somebody busy does something every five seconds. */
 const STEPS = 720;
-/** Over the second half of the hour. The first makes what stays: answers, pictures, and most of the code that the browser compiles again. */
+/** Over the second half of the hour. The first half creates what stays: cached responses, pictures, and most of the compiled code. */
 const MOST_GROWTH = 0.05;
 
 type Step = (page: Page) => Promise<unknown>;

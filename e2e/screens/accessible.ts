@@ -5,7 +5,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** Nothing is drawn here: colors and sizes are looked at in journeys and stories. */
 const rules = { "color-contrast": { enabled: false }, "target-size": { enabled: false } };
 
-/** What is shown now, an error or a question with it; what is open above the page stands for itself. */
+/** What is shown now, an error or a question with it; an open dialog or menu is checked alone. */
 export async function expectAccessible() {
   const open = [...document.querySelectorAll("[aria-modal=true], .popover")].at(-1);
   const { violations } = await axe.run(open ?? document.documentElement, {

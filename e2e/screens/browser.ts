@@ -55,7 +55,7 @@ export function completeBrowser() {
 
 let listening: Parameters<typeof globalThis.addEventListener>[] = [];
 
-/** From here on every listener of the window is remembered, for `forgetPage`. */
+/** From here on all listeners of the window are recorded, for `forgetPage`. */
 export function rememberPage() {
   const { addEventListener } = globalThis;
   globalThis.addEventListener = (...args: Parameters<typeof globalThis.addEventListener>) => {
@@ -64,7 +64,7 @@ export function rememberPage() {
   };
 }
 
-/** As if nobody had been here: the listeners of a screen's modules would outlive it. */
+/** Resets the window: the listeners of a screen's modules would outlive it. */
 export function forgetPage() {
   for (const args of listening) removeEventListener(...args);
   listening = [];

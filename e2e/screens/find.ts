@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/dom";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect } from "vitest";
 
-/** The row, card or region that holds these words, once it is there. */
+/** The row, card or region with this text, once it is shown. */
 export const withText = (role: string, words: string | RegExp) =>
   waitFor(() => {
     const found = screen.queryAllByRole(role).find(({ textContent }) => textContent?.match(words));

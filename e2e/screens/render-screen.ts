@@ -54,7 +54,7 @@ export async function renderScreen(path: string, { as, without, locale = "en" }:
   root = (await start(document.getElementById("root") as HTMLElement)) ?? undefined;
   return {
     user: userEvent.setup(),
-    /** From here on these calls are lost; none, without a pattern. */
+    /** From here on these requests fail; none, without a pattern. */
     lose: (calls?: RegExp) => {
       lost = calls;
     },

@@ -17,7 +17,7 @@ const screensOf = (app: "admin" | "member"): TestProjectConfiguration => ({
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // The server is loaded by Node itself, so that it outlives the app's modules; SWR keeps answers in a module of its own.
+    // The server is loaded by Node itself, so that it outlives the app's modules; SWR keeps its cache in a module.
     server: { deps: { external: [/\/apps\/(server|edge)\//], inline: ["swr"] } },
   },
 });

@@ -67,7 +67,7 @@ export interface Access {
   tenantId: string;
 }
 
-/** A session of its own for each test: whoever signs out in one stays in the others. */
+/** A session of its own for each test: signing out in one keeps the others. */
 export async function enter(email: string, slug: string, secret = password): Promise<Access> {
   const { token } = await call<Access>(slug, "POST /identity/passwords/login", { body: { email, password: secret } });
   const { results } = await call<{ results: { id: string; slug: string }[] }>(slug, "GET /identity/tenants/my", {

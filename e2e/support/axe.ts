@@ -7,7 +7,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** What a theme can change. */
 const colors = ["color-contrast", "link-in-text-block"];
-/** What is open above the page stands for itself: the page below was looked at without it. */
+/** An open dialog or menu is checked alone: the page below was checked without it. */
 const above = "[aria-modal=true], .popover";
 
 interface Axe {
@@ -24,7 +24,7 @@ async function violations(page: Page, rules: string[] | null): Promise<string[]>
       .getAnimations()
       .every((a) => a.playState !== "running" || a.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
   );
-  // What a bar at the foot covers for the moment would count as hidden; at the end of the page it covers nothing.
+  // What the bar at the foot covers would count as hidden; at the end of the page it covers nothing.
   await page.evaluate(() => document.querySelector("[data-save-bar]") && scrollTo(0, document.body.scrollHeight));
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate(

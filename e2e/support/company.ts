@@ -35,7 +35,7 @@ interface Asked {
   monthlyPoints?: number;
 }
 
-/** A company that nobody has heard of, made by the operator's command while the server runs. */
+/** A new company, created by the operator's command while the server runs. */
 export async function found(options: Asked = {}): Promise<Company> {
   const word = `${random()}${Date.now().toString(36)}`;
   const company = {
@@ -48,7 +48,7 @@ export async function found(options: Asked = {}): Promise<Company> {
   return { ...company, link: await operate(company, options) };
 }
 
-/** Says the command again: another administrator, or another link for the same one. */
+/** Runs the command again: another administrator, or another link for the same one. */
 export async function operate(
   { slug, name, color, url, domain }: Omit<Company, "link">,
   { administrator = "root", language = "en", monthlyPoints = 100 }: Asked = {},
@@ -110,7 +110,7 @@ export async function comeIn(page: Page, link: string, { firstName, lastName }: 
   await page.waitForURL((url) => !url.pathname.startsWith("/invitation") && !url.pathname.startsWith("/tenant/"));
 }
 
-/** A call as whoever is signed in on the page. */
+/** A call with the session of the page. */
 export async function callAs<T>(page: Page, key: string, body?: unknown): Promise<T> {
   const [method = "GET", path = ""] = key.split(" ");
   const answer = await page.evaluate(

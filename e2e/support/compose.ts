@@ -36,7 +36,7 @@ export async function chooseOther(page: Page, amount: number) {
     .fill(String(amount));
 }
 
-/** A sentence that no other run has said. */
+/** A sentence that is unique to this run. */
 export const sentence = (what: string) =>
   `${what} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}.`;
 
@@ -58,7 +58,7 @@ export async function compose(page: Page, written: Words) {
   await fillComposer(page, written);
 }
 
-/** The moment after sending, which goes by itself; a key ends it sooner. */
+/** The success overlay, which closes by itself; a key closes it sooner. */
 export async function sent(page: Page, { byItself = false } = {}) {
   const overlay = page.getByText("You just made someone's day!");
   await expect(overlay).toBeVisible();

@@ -67,7 +67,7 @@ interface ApiTexts {
   learn: (value: unknown) => void;
   all: () => Promise<Set<string>>;
 }
-/** A browser whose product speaks in brackets; returns what it has been told as data: every text of an API's response. */
+/** Puts all translated texts into brackets; returns the data that the browser received: every text of an API response. */
 export async function speakInBrackets(context: BrowserContext): Promise<ApiTexts> {
   const data = new Set<string>(Intl.supportedValuesOf("timeZone").map((zone) => zone.replaceAll("_", " ")));
   const learn = (value: unknown) => {
@@ -101,7 +101,7 @@ export async function speakInBrackets(context: BrowserContext): Promise<ApiTexts
 
 const squeezed = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** Every text that a reader meets, heard or seen, with where it stands. */
+/** Every visible or accessible text, with its element. */
 const spoken = (page: Page) =>
   page.evaluate(() => {
     const found: { text: string; where: string }[] = [{ text: document.title, where: "title" }];
@@ -117,11 +117,11 @@ const spoken = (page: Page) =>
     return found;
   });
 
-/** The texts that stand outside the brackets, and are neither data nor the product's own name. */
+/** Texts outside of brackets that are neither data nor the product's name. */
 export async function literals(page: Page, fromApi: ApiTexts): Promise<string[]> {
   const texts = await spoken(page);
   fromApi.learn(await page.evaluate(() => JSON.parse(document.getElementById("plaudit-boot")?.textContent || "null")));
-  // Whatever is on the page by now has been told by then.
+  // All responses for what is on the page have arrived by then.
   const data = await fromApi.all();
   const known = [...data, "Plaudit"].filter((text) => text.length > 1).toSorted((a, b) => b.length - a.length);
   const left = (text: string) => {

@@ -136,10 +136,10 @@ export async function signIn(page: Page, email: string, host = hosts.acme) {
 /** Chooses what is drawn over its own input, as a finger does. */
 export const pick = (choice: Locator) => choice.check({ force: true });
 
-/** News arrive from here on. */
+/** Live events arrive from here on. */
 export const listening = (page: Page) => streams.get(page);
 
-/** The next answer of a call is lost on its way back, after the server did what it was asked. */
+/** The next response of a call is lost, after the server has processed the request. */
 export async function loseAnswer(page: Page, urlPattern: string) {
   const browser = await page.context().newCDPSession(page);
   browser.once("Fetch.requestPaused", ({ requestId }) => {
@@ -148,5 +148,5 @@ export async function loseAnswer(page: Page, urlPattern: string) {
   await browser.send("Fetch.enable", { patterns: [{ urlPattern, requestStage: "Response" }] });
 }
 
-/** The card of the feed, or the letter of a page, that says these words. */
+/** The card of the feed, or the page of a recognition, with this text. */
 export const card = (page: Page, words: string) => page.getByRole("article").filter({ hasText: words }).first();

@@ -6,7 +6,7 @@ interface Made {
   channel: { id: string; version: number };
   link: string;
 }
-/** Words that no other test writes. */
+/** A text that no other test writes. */
 export const word = (what: string) => sentence(what).slice(0, -1);
 export const shown = (page: Page) => page.locator("[aria-hidden=false] main");
 export const administrator = () => actor("Ingrid Solheim");

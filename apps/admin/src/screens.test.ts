@@ -20,7 +20,7 @@ test.each([
   ["team-edit", "PATCH /identity/teams/{id}"],
   ["branding", "PATCH /identity/tenants/current"],
   ["localization", "PATCH /identity/tenants/current"],
-] as const satisfies [string, keyof Contract][])("%s opens for whoever may save it", (id, endpoint) => {
+] as const satisfies [string, keyof Contract][])("%s opens with the permission to save it", (id, endpoint) => {
   expect(listed(id)?.permission).toBe(contract[endpoint].permission);
 });
 
@@ -44,7 +44,7 @@ test("no two screens have the same id, path or place in the menu", () => {
   unique(screens.flatMap(({ menu }) => (menu ? [`${menu.group} ${menu.order}`] : [])));
 });
 
-/** Screens that come later may stand between these. */
+/** Later screens may be added between these. */
 const among = (ids: readonly string[], names: readonly string[]) => ids.filter((id) => names.includes(id));
 
 test("the menu has the screens of each group in their order", () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Assets } from "./env.ts";
 
-/** Templates of the development server; scripts and styles it answers itself, in front of this edge. */
+/** Templates of the development server; it serves scripts and styles itself, in front of this edge. */
 export function devAssets(origin: string): Assets {
   return {
     async read(app, path) {

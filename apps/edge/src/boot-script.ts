@@ -1,7 +1,7 @@
 import { scriptJson } from "./escape.ts";
 
 /**
- * Runs before paint: theme, which half of the shell shows, and the first fetches, long before the app's code is here.
+ * Runs before paint: theme, which part of the shell is shown, and the first requests, long before the app's code has loaded.
  * Plain ES5-like text, because it is read by people in the page source and parsed on every visit.
  */
 export function bootScript(page: {

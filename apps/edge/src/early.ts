@@ -4,11 +4,10 @@ export interface Screen {
   /** Keys of Vite's manifest that the screen imports lazily; `{lang}` is the page's language. */
   chunks: readonly string[];
   /**
-   * GET paths under `/api` that the screen asks for first, as the client writes them: they are its cache's keys. They go
-   * out only for a session of the page's own tenant.
+   * GET paths under `/api` that the screen requests first, as the client writes them: they are its cache's keys. They are sent only for a session of the page's own tenant.
    */
   early: readonly string[];
-  /** What is drawn until the screen is here. */
+  /** The skeleton that is shown while the screen loads. */
   skeleton?: "list" | "fields" | "home";
 }
 

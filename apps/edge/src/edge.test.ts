@@ -71,7 +71,7 @@ describe.each(Object.entries(runtimes))("the edge under %s", (_name, start) => {
       expect(api.lookups).toEqual([acme]);
     });
 
-    test("the apex has no tenant and asks for none", async () => {
+    test("the apex has no tenant and looks none up", async () => {
       expect(bootOf((await page(apexHost, "/")).html).tenant).toBeNull();
       expect(api.lookups).toEqual([]);
     });
@@ -159,7 +159,7 @@ describe.each(Object.entries(runtimes))("the edge under %s", (_name, start) => {
   });
 
   describe("pages", () => {
-    test("the policy's nonce is fresh for every response and on every script, style and sheet", async () => {
+    test("the policy's nonce is fresh for every response and on every script, style and style sheet", async () => {
       const answers = await Promise.all(
         ["/home", "/home", "/", "/admin", "/tv/watch/1"].map((path) => page(acme, path)),
       );
@@ -191,7 +191,7 @@ describe.each(Object.entries(runtimes))("the edge under %s", (_name, start) => {
       expect((await page(acme, "/tv/watch/1?token=x")).headers["referrer-policy"]).toBe("no-referrer");
     });
 
-    test("a screen's page stands in frames of its channel's origins, the console's in nobody's", async () => {
+    test("a TV screen may be framed by its channel's origins, the console by nobody", async () => {
       const framing = async (host: string, path: string) => {
         const policy = String((await page(host, path)).headers["content-security-policy"]);
         return /frame-ancestors ([^;]+)/.exec(policy)?.[1];
@@ -270,7 +270,7 @@ describe.each(Object.entries(runtimes))("the edge under %s", (_name, start) => {
       expect((await page(globex, "/recognitions/1")).html).not.toContain("/timeline/items");
     });
 
-    test("HEAD answers as GET, other methods are refused", async () => {
+    test("HEAD returns the headers of GET, other methods are refused", async () => {
       expect((await get(acme, "/home", { method: "HEAD" })).status).toBe(200);
       const refused = await get(acme, "/home", { method: "POST", body: "x" });
       expect([refused.status, refused.headers.allow]).toEqual([405, "GET, HEAD"]);
@@ -296,7 +296,7 @@ describe.each(Object.entries(runtimes))("the edge under %s", (_name, start) => {
       expect(await refused.text()).toBe(text);
     });
 
-    test("each app has its own files, and a known tag answers 304", async () => {
+    test("each app has its own files, and a known ETag gives 304", async () => {
       expect(await (await get(acme, "/admin/assets/main-A1.js")).text()).toContain('"admin"');
       const first = await get(acme, "/tv/assets/main-A1.js");
       expect(await first.text()).toContain('"tv"');
@@ -306,7 +306,7 @@ describe.each(Object.entries(runtimes))("the edge under %s", (_name, start) => {
       expect([again.status, await again.text()]).toEqual([304, ""]);
     });
 
-    test("the service worker is asked for each time", async () => {
+    test("the service worker is revalidated each time", async () => {
       const { headers, ...worker } = await get(acme, "/sw.js");
       expect([await worker.text(), headers["cache-control"]]).toEqual(['self.app="member"', "no-cache"]);
     });
@@ -423,7 +423,7 @@ describe.each(Object.entries(runtimes))("the edge under %s", (_name, start) => {
       expect(JSON.parse(await (await answer).text())).toEqual({ length: 5 + rest.byteLength });
     });
 
-    test("answers as it is: redirects, cookies, media, without hop-by-hop headers", async () => {
+    test("passes responses on: redirects, cookies, media, without hop-by-hop headers", async () => {
       const redirect = await get(acme, "/api/redirect");
       expect([redirect.status, redirect.headers.location]).toEqual([302, "http://elsewhere.test/"]);
       const cookies = await get(acme, "/api/cookies");
@@ -437,13 +437,13 @@ describe.each(Object.entries(runtimes))("the edge under %s", (_name, start) => {
       expect(headers["content-security-policy"]).toContain("script-src 'none'");
     });
 
-    test("answers probes on any host", async () => {
+    test("health checks answer on any host", async () => {
       expect((await get("10.0.0.7", "/api/healthz")).status).toBe(200);
       expect((await get("10.0.0.7", "/edge-healthz")).status).toBe(200);
     });
   });
 
-  test("reports of the policy are logged without queries and answered by 204", async () => {
+  test("CSP reports are logged without queries and answered with 204", async () => {
     const body = JSON.stringify({
       "csp-report": {
         "document-uri": "http://acme.plaudit.test/tv/watch/1?token=hush",

@@ -13,7 +13,7 @@ export interface AssetFile {
 
 /** The built files of the three apps. */
 export interface Assets {
-  /** `path` is relative to the app's dist and already free of dot segments; `br` asks for the precompressed copy. */
+  /** `path` is relative to the app's dist and already free of dot segments; `br` requests the precompressed copy. */
   read(app: AppName, path: string, encoding?: "br"): Promise<AssetFile | null>;
 }
 
@@ -50,9 +50,9 @@ export interface EdgeEnv {
   /** Shared with the API; signs the tenant header. */
   secret: string;
   now: () => number;
-  /** What visitors use when that differs from what arrives here (a TLS terminator in front). */
+  /** The scheme that visitors use, if it differs from the one that arrives here (a TLS terminator in front). */
   proto?: "http" | "https";
-  /** Compress HTML here, where nothing in front does. */
+  /** Compress HTML here, if nothing in front does. */
   compressHtml?: boolean;
   log?: (line: LogLine) => void;
 }

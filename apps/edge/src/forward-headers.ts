@@ -24,7 +24,7 @@ export function hopByHop(connection: string | null | undefined): (name: string) 
   return (name) => hopNames.has(name) || named.has(name);
 }
 
-/** Who asks, as an address. A socket that listens for both families writes IPv4 its own way. */
+/** The client's address. A dual-stack socket writes IPv4 as IPv6. */
 export const visitorOf = ({ remoteAddress }: Client): Pick<Vouched, "x-forwarded-for"> => ({
   "x-forwarded-for": remoteAddress.replace(/^::ffff:/, ""),
 });

@@ -9,15 +9,14 @@ interface Entry {
 const freshMs = 60_000;
 const lookupTimeout = 3_000;
 const limit = 1_000;
-/** Checked here once more: what comes next goes into a header. */
+/** Checked once more, since it goes into a header. */
 const origin = /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/;
 const screen = /^\/tv\/watch\/([\w-]{1,64})\/?\?(?:[^#]*&)?token=([\w-]{1,128})(?:&|$)/;
 
 export type FrameOrigins = (path: string, tenantId: string | null, client: Client) => Promise<readonly string[]>;
 
 /**
- * Whose frames a screen's page may stand in, as its channel says. The address proves by its token that it may ask; whatever
- * goes wrong, nobody's but our own.
+ * Origins that may frame a TV screen, from its channel. The token in the address authorizes the look-up; on any error only our own origin may.
  */
 export function frameOrigins(env: { upstream: Upstream; sign: TenantSigner; now: () => number }): FrameOrigins {
   const kept = new Map<string, Entry>();

@@ -104,7 +104,7 @@ describe("the edge in the API's own process", () => {
     beforeEach(() => {
       trustedHops = 1;
     });
-    test("believes the last address of X-Forwarded-For only when told to", async () => {
+    test("trusts the last address of X-Forwarded-For only when configured", async () => {
       const forged = { "x-forwarded-for": "6.6.6.6, 203.0.113.9" };
       const seen = async () => JSON.parse(await (await call("/api/echo", forged)).text()).headers["x-forwarded-for"];
       expect(await seen()).toBe("127.0.0.1");

@@ -64,7 +64,7 @@ test("the edge that hands a change on has it at once, for everybody", async () =
   expect(api.lookups).toHaveLength(2);
 });
 
-test("whoever made the change has it at once at every other edge, others when what is kept there lapses", async () => {
+test("the author of a change sees it at once at every other edge, others when the cache expires there", async () => {
   const { edge, nameAt, change, pass } = company();
   const [here, there] = [edge(), edge()];
   expect(await nameAt(there)).toBe("Acme");
@@ -109,7 +109,7 @@ test("nobody can make an edge ask by a cookie of their own", async () => {
   expect(api.lookups).toHaveLength(asked);
 });
 
-test("an API that lags behind is not asked at every request", async () => {
+test("an API that lags behind is not queried at every request", async () => {
   const { api, edge, nameAt, change, pass } = company();
   const here = edge();
   await nameAt(here);

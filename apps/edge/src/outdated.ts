@@ -2,8 +2,7 @@ import { cookieValue } from "./locale.ts";
 import { hmacOf, type Signature } from "./signature.ts";
 
 /**
- * A response of the API that carries `<tenant id>.<version>` here tells that what is kept of this tenant is old. The edge
- * that hands it on looks the tenant up again, and gives its visitor the word in a signed cookie, for the other edges.
+ * A response of the API that carries `<tenant id>.<version>` here marks cached data of this tenant as outdated. The edge that passes it on looks the tenant up again, and sets a signed cookie that tells the other edges.
  */
 export const outdatedHeader = "x-plaudit-outdated";
 const cookieName = "plaudit-version";
@@ -21,9 +20,9 @@ function parse(text: string | null | undefined): Word | null {
 }
 
 export interface Outdated {
-  /** What a response of the API says, and the cookie that says it to other edges. */
+  /** The notice of an API response, and the cookie that carries it to other edges. */
   ofAnswer(answer: Response, proto: string): Promise<{ word: Word; cookie: string } | null>;
-  /** What the visitor was told by another edge; null for what none of them said. */
+  /** The notice in the visitor's cookie; null for a forged one. */
   ofVisitor(request: Request): Promise<Word | null>;
 }
 

@@ -26,7 +26,7 @@ export interface PageParts {
   outdated: Outdated;
 }
 
-/** Everything that answers a navigation. */
+/** Handlers of page navigations. */
 export function pages({ env, resolve, framedBy, outdated }: PageParts) {
   const built = builtApps(env.assets);
   const protoOf = (request: Request) => env.proto ?? splitUrl(request.url).proto;
@@ -51,7 +51,7 @@ export function pages({ env, resolve, framedBy, outdated }: PageParts) {
     });
   }
 
-  /** The host's tenant (null: the apex), or the page that says why there is none. */
+  /** The host's tenant (null: the apex), or the error page. */
   async function tenantOf(request: Request, client: Client): Promise<{ tenant: TenantMetadata | null } | Response> {
     const word = await outdated.ofVisitor(request);
     if (word) resolve.outdate(word.tenantId, word.version);

@@ -6,7 +6,7 @@ export type Resolved =
   | { kind: "tenant"; tenant: TenantMetadata }
   | { kind: "apex" }
   | { kind: "unknown" }
-  /** The API does not answer and nothing older is kept. */
+  /** The API does not answer and nothing is cached. */
   | { kind: "down" };
 
 interface Entry {
@@ -15,7 +15,7 @@ interface Entry {
 }
 interface Newer {
   version: number;
-  /** When the API is asked again whose answer was still older than that. */
+  /** When to query an API again whose response was still outdated. */
   askAgainAt: number;
 }
 
@@ -32,11 +32,11 @@ function keep<T>(map: Map<string, T>, key: string, entry: T, limit: number) {
 
 export interface TenantResolver {
   (host: string | null, client: Client): Resolved | Promise<Resolved>;
-  /** The tenant is at this version now: whoever comes next on any of its hosts waits for it. */
+  /** The tenant is at this version now: the next request on any of its hosts waits for it. */
   outdate(tenantId: string, version: number): void;
 }
 
-/** Host → tenant: answers at once from memory, refreshes behind the visitor's back, and outlives an API that is down. */
+/** Host → tenant: returns from memory at once, refreshes in the background, and works while the API is down. */
 export function tenantResolver(env: {
   upstream: Upstream;
   sign: TenantSigner;
@@ -56,7 +56,7 @@ export function tenantResolver(env: {
       signal: AbortSignal.timeout(lookupTimeout),
     });
     // Signed as the apex's: to the API's own edge an unsigned call would be a visitor's at an unknown host. It counts
-    // among the calls of whoever made up the host, not among everybody's.
+    // charged to the client that invented the host, not to everybody.
     const vouched = { [tenantHeader]: await env.sign(null, env.now()), ...visitorOf(client) };
     const response = await env.upstream.send(request, vouched, { remoteAddress: "" });
     if (response.status === 404) {
@@ -105,7 +105,7 @@ export function tenantResolver(env: {
   function outdate(tenantId: string, version: number) {
     if ((newer.get(tenantId)?.version ?? 0) < version) keep(newer, tenantId, { version, askAgainAt: 0 }, limits.newer);
   }
-  /** What is known to be newer than this, while it is worth asking for. */
+  /** The newer version that is known to exist, while a look-up is worthwhile. */
   function wanted({ id, version }: TenantMetadata): Newer | undefined {
     const known = newer.get(id);
     return known && known.version > version && known.askAgainAt <= env.now() ? known : undefined;

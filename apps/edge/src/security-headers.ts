@@ -8,7 +8,7 @@ export function freshNonce(): string {
 interface Openings {
   /** Shows pages of this very host in frames. */
   frames?: boolean;
-  /** Whose frames this page may stand in. */
+  /** Origins that may frame this page. */
   framedBy?: readonly string[];
 }
 
@@ -52,7 +52,7 @@ const closedFeatures = [
 ];
 const permissionsPolicy = `${closedFeatures.map((f) => `${f}=()`).join(", ")}, fullscreen=(self), publickey-credentials-get=(self)`;
 
-/** For everything that the edge itself answers, pages and files alike. */
+/** For all responses of the edge itself, pages and files. */
 export function baseHeaders(proto: string): Record<string, string> {
   return {
     "x-content-type-options": "nosniff",

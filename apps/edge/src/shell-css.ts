@@ -1,6 +1,5 @@
 /**
- * The critical CSS of the shell. Its own class names and no element selectors: the app's sheet arrives beside it and
- * neither may change the other. Measures are those of the app's shell, so that nothing moves when React takes over.
+ * The critical CSS of the shell. Its own class names and no element selectors: the app's style sheet loads beside it and neither may change the other. Measures are those of the app's shell, so that nothing moves when React takes over.
  */
 export const shellCss =
   `html{scrollbar-gutter:stable;background:var(--t-canvas)}html[data-app=admin]{background:var(--t-surface)}html[data-app=tv]{scrollbar-gutter:auto;background:var(--t-deep)}

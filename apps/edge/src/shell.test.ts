@@ -8,7 +8,7 @@ test.each([
   ["list", "edge-list"],
   ["fields", "edge-fields"],
   [undefined, "edge-rows"],
-] as const)("a screen that says %s is drawn so before it is there", (skeleton, kind) => {
+] as const)("the skeleton of a screen with %s is drawn before it loads", (skeleton, kind) => {
   const html = at(skeleton);
   for (const one of ["edge-list", "edge-fields", "edge-rows"]) expect(html.includes(one)).toBe(one === kind);
   // Cards of the feed are the member's.

@@ -24,7 +24,7 @@ function nameplate(tenant: TenantMetadata | null): string {
 const card = `<div class="edge-card">${block("edge-face")}${times(2, block("edge-line"))}${block("edge-line edge-short")}</div>`;
 const aside = `<div class="edge-aside">${block("edge-a1")}${block("edge-a2")}</div>`;
 const field = `<div class="edge-part">${block("edge-line edge-short")}<div>${times(3, block("edge-field"))}</div></div>`;
-/** The console's screens before they are here: long lists, forms, and what stands in a few rows. */
+/** Skeletons of the console's screens: long lists, forms, and a few rows. */
 const consoleScreens = {
   fields: `<div class="edge-fields">${times(2, field)}</div>`,
   list: `<div class="edge-list">${block("edge-find")}${times(14, block(""))}</div>`,
@@ -44,7 +44,7 @@ const signedOut = (plate: string) =>
   `<div class="edge-out"><div class="edge-form">${plate}${block("edge-h")}${times(2, block("edge-field"))}${block("edge-go")}</div><div class="edge-deep"></div></div>`;
 
 /**
- * What stands on the screen until the app does. Which half shows is the inline script's word (`data-session`): only
+ * Shown until the app renders. The inline script decides which part is visible (`data-session`): only
  * the browser knows whether somebody is signed in.
  */
 export function shellMarkup(page: {

@@ -4,7 +4,7 @@ const within = (path: string, base: string) => path === base || path.startsWith(
 
 export const isProxied = (path: string) => path.startsWith("/api/") || path.startsWith("/media/") || path === "/api";
 
-/** The API's own health, asked by machines that know no tenant's name. */
+/** The API's own health, called by probes without a tenant's host. */
 export const isProbe = (path: string) => path === "/api/healthz" || path === "/api/readyz";
 
 export function appOf(path: string): AppName {

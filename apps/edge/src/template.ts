@@ -8,11 +8,11 @@ export interface Template {
 
 const headMarker = "<!--plaudit:head-->";
 const shellMarker = "<!--plaudit:shell-->";
-/** Stands in the compiled parts where each response puts its own nonce. */
+/** Placeholder in the compiled parts for the nonce of each response. */
 export const nonceSlot = "\u0001";
 
 /**
- * Takes a built index.html apart once. Sheets leave the head, so that the shell paints without waiting for them; the
+ * Splits a built index.html once. Style sheets leave the head, so that the shell paints without waiting for them; the
  * page puts them after the shell, where they still hold back the module scripts.
  */
 export function compileTemplate(html: string): Template {

@@ -5,7 +5,7 @@ const secret = "a secret of the tests, long enough to sign with";
 const id = "00000000-0000-7000-8000-000000000001";
 const now = 1_800_000_000_000;
 
-test("a signature proves the tenant, or the apex, to whoever shares the secret", async () => {
+test("a signature proves the tenant, or the apex, to servers that share the secret", async () => {
   const sign = tenantSigner(secret);
   const verify = tenantVerifier(secret);
   const value = await sign(id, now);

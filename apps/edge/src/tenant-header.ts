@@ -31,7 +31,7 @@ export function tenantSigner(secret: string): TenantSigner {
   };
 }
 
-/** Answers whose host a request came in on, or null for a header that is absent, forged or expired. */
+/** The tenant of the host that a request came in on, or null for a header that is absent, forged or expired. */
 export function tenantVerifier(secret: string): TenantVerifier {
   const { verify } = hmacOf(secret, "");
   const proven = new Map<string, { host: HostTenant; expiry: number }>();

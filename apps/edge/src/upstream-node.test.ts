@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { poolUpstream } from "./upstream-node.ts";
 
-/** Answers its name; to `/api/stream` it says one word and never ends. */
+/** Returns its name; `/api/stream` sends one chunk and never ends. */
 const api = (name: string) =>
   new Promise<{ name: string; origin: string; stop(): Promise<void> }>((ready) => {
     const server: Server = createServer(({ url }, answer) => {
@@ -23,7 +23,7 @@ const api = (name: string) =>
     );
   });
 
-test("processes take turns, and one that is gone is passed over", async () => {
+test("processes take turns, and one that is down is skipped", async () => {
   const [one, two] = await Promise.all([api("one"), api("two")]);
   const upstream = poolUpstream(`${one.origin}, ${two.origin}`);
   const ask = async (init?: RequestInit) => {

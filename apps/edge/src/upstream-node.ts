@@ -71,7 +71,7 @@ function takeTurns(origins: readonly string[]) {
 
 /**
  * The API in other processes, over kept connections; several origins are separated by commas. Bodies stream both ways;
- * nothing is decoded. What has no body is asked of the next process when one is gone; a body has been read by then.
+ * nothing is decoded. A request without a body is sent to the next process when one is down; a body has been consumed by then.
  */
 export function poolUpstream(origins: string): Upstream & { close(): Promise<void> } {
   const turns = takeTurns(origins.split(",").map((origin) => origin.trim()));

@@ -18,14 +18,14 @@ const manifest: ViteManifest = {
 };
 const fontsIn = (locale: "en" | "fr" | "ar") => screenPreload(manifest, ["src/member-app.tsx"], locale).fonts;
 
-test("a page asks early for the fonts of its own first words, and for no others", () => {
+test("a page preloads the fonts of its own first texts, and no others", () => {
   const latin = ["assets/figtree-latin-BavKpmyz.woff2", "assets/fraunces-latin-zPZUu78Y.woff2"];
   expect(fontsIn("en")).toEqual(latin);
   expect(fontsIn("fr")).toEqual(latin);
   expect(fontsIn("ar")).toEqual(["assets/noto-sans-arabic-q-1XB4CT.woff2"]);
 });
 
-test("what the entry brings itself is not asked for twice", () => {
+test("what the entry loads itself is not preloaded", () => {
   expect(screenPreload(manifest, ["src/member-app.tsx"], "en")).toMatchObject({
     modules: ["assets/member-app-B2.js"],
     styles: ["assets/member-app-C3.css"],

@@ -14,7 +14,7 @@ export interface Preload {
   styles: string[];
   fonts: string[];
 }
-/** What the first words of a screen are set in. Later, every line would be laid out twice. */
+/** Fonts of the first texts of a screen. Loaded later, every line would be laid out twice. */
 const firstFonts: Record<Locale, RegExp> = {
   en: /(figtree|fraunces)-latin-[\w-]{8}\.woff2$/,
   fr: /(figtree|fraunces)-latin-[\w-]{8}\.woff2$/,

@@ -16,10 +16,10 @@ import { Layout } from "./routes/layout.tsx";
 import { routed } from "./routes.ts";
 import { pathTo } from "./screens.ts";
 
-/** The first screen, its texts, its code and whose it is are here before anything is drawn: until then the page's own shell stands. */
+/** The first screen's texts, code and data are loaded before anything is drawn: until then the edge's shell is shown. */
 export async function start(element: HTMLElement) {
   const first = screenOf(routed, location.pathname);
-  // An unknown path says so to anybody; every other one needs a session of this tenant.
+  // An unknown path is 'not found' for anybody; every other one needs a session of this tenant.
   const away = first && refused();
   if (away) return location.replace(away);
   const under = first?.overlay ? screenOf(routed, pathTo("home")) : undefined;

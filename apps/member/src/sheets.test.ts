@@ -23,7 +23,7 @@ function reach(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The files whose classes a sheet holds. */
+/** The files whose classes a style sheet contains. */
 function held(sheet: string): Set<string> {
   const found = new Set<string>();
   for (const [, not, glob = ""] of readFileSync(join(src, sheet), "utf8").matchAll(/^@source (not )?"([^"]+)"/gm))

@@ -12,8 +12,8 @@ export function configurationDoc(): string {
   });
   return `# Configuration
 
-Everything is said by environment variables, all optional until \`DATABASE_URL\` is set. A value that cannot be used stops
-the start with the variable's name. This page is written from \`apps/server/src/config.ts\`.
+All settings are environment variables, all optional until \`DATABASE_URL\` is set. A value that cannot be used stops
+the start with the variable's name. This page is generated from \`apps/server/src/config.ts\`.
 
 | variable | default | meaning |
 | --- | --- | --- |

@@ -67,7 +67,7 @@ test("files of any length and folders come back, however long or foreign their n
   expect(readdirSync(folder).sort()).toEqual(["store", "store.backup"]);
 });
 
-test("a file whose taking fails says why", async () => {
+test("a file that cannot be read fails with its own error", async () => {
   await writeBackup(about, join(folder, "store"), file);
   const fails = readBackup(
     file,

@@ -61,7 +61,7 @@ test("tenant_id is the first column, and first in every key and index of a tenan
   expect(names(keyed)).toEqual(tables);
 });
 
-/** Each id stands in a key together with its tenant; ids that name rows of several tables have none. */
+/** Each id is in a key together with its tenant; ids that name rows of several tables have none. */
 const keyed = [
   "engagement_comments.member_id",
   "engagement_endorsements.member_id",

@@ -30,7 +30,7 @@ test("no secret has a value of the file's own", () => {
   expect(at("compose.yaml")).not.toMatch(/(SECRET|PASSWORD|ACCESS_KEY\w*):-/);
 });
 
-test("the README makes every secret that the file asks for", () => {
+test("the README generates every secret that compose.yaml requires", () => {
   const asked = [...new Set([...at("compose.yaml").matchAll(/\$\{([A-Z0-9_]+):\?/g)].map(([, name]) => name))];
   const made = [...at("README.md").matchAll(/^([A-Z0-9_]+)=\S*\$\(openssl rand/gm)].map(([, name]) => name);
   expect(made.toSorted()).toEqual(asked.toSorted());
@@ -52,7 +52,7 @@ test("every container can write to nothing but what it needs, and gains no right
   expect(without(({ mem_limit, pids_limit }) => Boolean(mem_limit && pids_limit))).toEqual([]);
 });
 
-test("what others made is pinned by digest, runs as nobody in particular and is asked whether it is well", () => {
+test("third-party images are pinned by digest, run without root and have a health check", () => {
   expect(thirdParty.map(([name]) => name)).toEqual(["postgres", "files", "mail"]);
   for (const [name, { image, user, healthcheck }] of thirdParty) {
     expect([name, image]).toEqual([name, expect.stringMatching(/^[a-z/]+:v?\d+\.\d+[\w.-]*@sha256:[0-9a-f]{64}$/)]);

@@ -34,7 +34,7 @@ test.each([
   );
 });
 
-test("what production cannot do without is asked for", () => {
+test("settings that production needs are required", () => {
   expect(() => readConfig({ ...data(), DATABASE_URL: database.DATABASE_URL })).toThrow(/^PLAUDIT_SECRET: required/);
   expect(() => readConfig({ ...data(), ROLE: "worker" })).toThrow(ConfigError);
   expect(() => readConfig({ ...data(), ROLE: "edge" })).toThrow(/^API_ORIGIN/);

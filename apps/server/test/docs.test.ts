@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("every endpoint is in the OpenAPI document, with who may call it and what it answers", async () => {
+test("every endpoint is in the OpenAPI document, with its permission and its responses", async () => {
   const { status, body } = await server.request("GET /openapi.json");
   expect([status, body.openapi]).toEqual([200, "3.1.0"]);
   const ids = new Set<string>();

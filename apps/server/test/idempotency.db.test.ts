@@ -21,7 +21,7 @@ async function scene() {
   return { tenant, admin, send, count };
 }
 
-test("twenty copies at once have one effect and equal answers", async () => {
+test("twenty copies at once have one effect and equal responses", async () => {
   const { send, count } = await scene();
   const answers = await Promise.all(Array.from({ length: 20 }, () => send("same", "Courage")));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
@@ -54,7 +54,7 @@ test("what was refused may be tried again under its key", async () => {
   expect((await send("key", "Courage", employee.token)).status).toBe(200);
 });
 
-test("a response without words is replayed too, and a key that is none is refused", async () => {
+test("an empty response is replayed too, and an invalid key is refused", async () => {
   const { tenant } = await scene();
   const member = await tenant.member();
   const put = (key: string) =>

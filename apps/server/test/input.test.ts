@@ -83,7 +83,7 @@ test("a number with a dot inside a text is a text", async () => {
   expect(status).toBe(200);
 });
 
-test("a body that is not UTF-8, or too large without saying so, is refused", async () => {
+test("a body that is not UTF-8, or too large without a content-length, is refused", async () => {
   expect((await fetchRaw(new Uint8Array([0x7b, 0xff, 0x7d]))).status).toBe(400);
   const endless = new ReadableStream({
     pull(controller) {

@@ -21,7 +21,7 @@ const lastOf = async (count: number, call: () => ReturnType<typeof login>) => {
   return answer;
 };
 
-test("guessing one account's password ends, known or not, and says when to come back", async () => {
+test("guessing one account's password is limited, known or not, with a Retry-After", async () => {
   for (const email of ["nobody@example.test", "known@example.test"]) {
     const hash = await hashPassword("the right password");
     if (email.startsWith("known")) await server.database.withAuth((db) => ensureUser(db, email, hash));
@@ -33,7 +33,7 @@ test("guessing one account's password ends, known or not, and says when to come 
   expect((await login("other@example.test", "wrong")).status).toBe(400);
 });
 
-test("guessing one's password from a session ends, however many tokens the session is given", async () => {
+test("guessing the password of a session is limited, however many tokens the session has", async () => {
   const tenant = await server.makeTenant();
   const { userId, token: first } = await tenant.member();
   const familyId = newId();
@@ -59,7 +59,7 @@ const someone = async (email: string) => {
   await server.database.withAuth(async (db) => ensureUser(db, email, await hashPassword(right)));
   return email;
 };
-/** From a network of its own, as the edge tells it. */
+/** From a network of its own, as the edge reports it. */
 const loginFrom = (ip: string, email: string, password: string, cookie = "") =>
   server.request("POST /identity/passwords/login", {
     body: { email, password },
@@ -126,7 +126,7 @@ test("right passwords are not counted", async () => {
   expect((await lastOf(15, () => login("often@example.test", "the right password"))).status).toBe(200);
 });
 
-test("answers say where one stands, and one address has its share", async () => {
+test("responses carry the limit's state, and one address has its share", async () => {
   const { token } = await (await server.makeTenant()).member();
   const { headers } = await server.request("GET /apps", { token });
   expect(headers.get("ratelimit-policy")).toBe('"tenant";q=30000;w=60');
@@ -155,7 +155,7 @@ test("a person's share is one, by however many tokens", async () => {
   expect([statuses.indexOf(429), statuses.lastIndexOf(200)]).toEqual([600, 599]);
 });
 
-test("many who ask at once whether the database answers are one", async () => {
+test("simultaneous health checks share one query", async () => {
   const acquire = vi.spyOn(server.database.backend, "acquire");
   const answers = await Promise.all(Array.from({ length: 20 }, () => server.request("GET /readyz")));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));

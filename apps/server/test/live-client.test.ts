@@ -79,7 +79,7 @@ const sourceOf = ({ token }: TestMember): LiveSource => ({
 const publish = (tenant: TestTenant, event: Parameters<ReturnType<typeof publisher>>[0]) =>
   tenant.within((db) => publisher(db, tenant.id)(event));
 
-/** A tab of a browser, with what it was told. */
+/** A tab of a browser, with the events that it received. */
 function openTab(member: TestMember, source: Partial<LiveSource> = {}) {
   const events: string[] = [];
   const tell: Listener = ({ type }) => events.push(type);
@@ -109,7 +109,7 @@ function letTimePass(): Date {
   return later;
 }
 
-test("a page that does not know since when looks at everything, and then hears what comes", async () => {
+test("a page without a `since` gets all event types, and then live events", async () => {
   const { tenant, reader } = await makePair();
   const { events } = openTab(reader);
   await soon(() => expect(events).toEqual(everything));
@@ -117,7 +117,7 @@ test("a page that does not know since when looks at everything, and then hears w
   await soon(() => expect(events).toEqual([...everything, "timeline"]));
 });
 
-test("what came between a page's first look and the opening of its stream is told on the opening", async () => {
+test("events between a page's first load and the opening of its stream are sent on opening", async () => {
   const { tenant, reader, thank } = await makePair();
   const since = new Date().toISOString();
   await thank();
@@ -129,7 +129,7 @@ test("what came between a page's first look and the opening of its stream is tol
   await soon(() => expect(quiet.events).toEqual(["points"]));
 });
 
-test("what came while the connection was cut is told when it is back, and nothing else", async () => {
+test("events during a disconnection are sent on reconnection, and nothing else", async () => {
   const { reader, thank } = await makePair();
   const { events } = openTab(reader);
   await soon(() => expect(events).toEqual(everything));
@@ -190,7 +190,7 @@ test("the tabs of a browser share one stream, and the next one reads it when its
   for (let readers = 1; tabs.length > 0; readers += 1) {
     await soon(() => expect([opened, server.live.open]).toEqual([readers, 1]));
     for (const { events } of tabs) events.length = 0;
-    // Nothing that is kept, and could be told on opening: it comes to an open stream or not at all.
+    // An event that is not stored: it reaches an open stream or nobody.
     await publish(tenant, { type: "notification", memberIds: [reader.id] });
     for (const { events } of tabs) await soon(() => expect(events).toContain("notification"));
     tabs.shift()?.close();
@@ -208,7 +208,7 @@ test("nothing is lost while the stream passes from tab to tab", async () => {
   await soon(() => expect(second.events).toEqual(expect.arrayContaining(["notification", "timeline"])));
 });
 
-test("a tab that comes later looks at what was told before it listened", async () => {
+test("a later tab loads what was sent before it listened", async () => {
   const ann = await (await server.makeTenant()).member();
   const first = openTab(ann);
   await soon(() => expect(first.events).toEqual(everything));
@@ -217,7 +217,7 @@ test("a tab that comes later looks at what was told before it listened", async (
   expect(first.events).toEqual(everything);
 });
 
-test("another session in the same browser is told nothing of this one", async () => {
+test("another session in the same browser receives nothing of this one", async () => {
   const tenant = await server.makeTenant();
   const [ann, bob] = [await tenant.member(), await tenant.member()];
   const [hers, his] = [openTab(ann), openTab(bob)];

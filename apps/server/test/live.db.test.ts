@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a screen hears, line by line, until `until` comes. */
+/** Events of a stream, line by line, until `until` arrives. */
 async function listen(member: TestMember) {
   const response = await server.fetch("GET /notification/stream", { token: member.token });
   expect(response.status).toBe(200);
@@ -37,7 +37,7 @@ async function listen(member: TestMember) {
 const publish = (tenant: TestTenant, event: Parameters<ReturnType<typeof publisher>>[0]) =>
   tenant.within((db) => publisher(db, tenant.id)(event));
 
-test("screens hear what is for them, of their own tenant, after its commit", async () => {
+test("clients receive their own events, of their own tenant, after the commit", async () => {
   const [tenant, other] = [await server.makeTenant(), await server.makeTenant()];
   const [ann, bob, stranger] = [await tenant.member(), await tenant.member(), await other.member()];
   const [annHears, bobHears, strangerHears] = [await listen(ann), await listen(bob), await listen(stranger)];

@@ -20,7 +20,7 @@ afterAll(async () => {
   for (const drop of drops) await drop();
 });
 
-/** As many processes as asked for, on one empty database. */
+/** This many processes on one empty database. */
 async function empty(processes: number): Promise<Backend[]> {
   if (!url) {
     const lite = await openLite({ log });

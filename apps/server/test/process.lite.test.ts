@@ -36,7 +36,7 @@ function run(env: Record<string, string>) {
 
 const somePort = async () => String(await freePort());
 
-test("one process holds the folder, another is told so, and the end leaves no lock", async () => {
+test("one process locks the folder, a second one is refused, and the lock is released at the end", async () => {
   const PORT = await somePort();
   const first = run({ PORT });
   await first.ready;
@@ -68,7 +68,7 @@ test("a lock that a killed process left is no obstacle, and what it had stays", 
   expect((await second.ended).code).toBe(0);
 });
 
-test("a wrong setting is told by its name", async () => {
+test("a wrong setting is reported by its name", async () => {
   expect(await run({ PORT: "many" }).ended).toEqual({
     code: 1,
     output: "The environment is not right.\nPORT: a whole number\n",

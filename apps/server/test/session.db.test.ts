@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("a member is told who they are", async () => {
+test("a session returns its member", async () => {
   const tenant = await server.makeTenant();
   const member = await tenant.member({ firstName: "Ann" });
   const { status, body } = await server.request("GET /identity/tenantMembers/me", { token: member.token });

@@ -68,7 +68,7 @@ test("a tenant is made with its brand, and its administrator comes in by the lin
   server.setClock(undefined);
 });
 
-test("said again it is the same tenant, with a new link as long as nobody has come by one", async () => {
+test("run again it keeps the tenant, and prints a new link as long as nobody has used one", async () => {
   const [first, second] = [linkIn(await create()), linkIn(await create({ name: "Another name" }))];
   expect(second.href).not.toBe(first.href);
   const token = first.searchParams.get("token");
@@ -92,7 +92,7 @@ const monthlyPoints = async (slug: string) =>
     )
   ).map(({ amount }) => amount);
 
-test("a tenant with points has some to give, and the command says how many", async () => {
+test("a tenant with points gets an allocation, and the command prints it", async () => {
   expect(await create({ slug: "plain" })).toContain("Everybody has 250 points a month to give.");
   expect(await monthlyPoints("plain")).toEqual([250]);
   expect(await create({ slug: "none", "monthly-points": "0" })).toContain("Nobody is given points by themselves.");
@@ -101,7 +101,7 @@ test("a tenant with points has some to give, and the command says how many", asy
   expect(await monthlyPoints("without")).toEqual([]);
 });
 
-test("of a tenant that is there already it says what was asked for and not changed", async () => {
+test("for an existing tenant it prints the options that were not applied", async () => {
   await create({ slug: "kept", "monthly-points": "90" });
   expect(await create({ slug: "kept" })).toContain("Hooli was there already, and stays as it is: http://kept.");
   const output = await create({

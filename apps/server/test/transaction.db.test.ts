@@ -52,7 +52,7 @@ test("work that reads the clock first is run again once it is known, and waits f
   expect([runs, clock.early]).toEqual([2, true]);
 });
 
-test("what failed first is what is told, and nothing of it stays", async () => {
+test("the first error is reported, and everything is rolled back", async () => {
   const tenant = await server.makeTenant();
   const insert = (key: string) => ({
     text: "insert into recognition_values (tenant_id, id, name, name_key, position) values ($1, gen_random_uuid(), $2, $2, 1)",

@@ -100,7 +100,7 @@ test("a whole domain costs few files, lines and edits of what is shared", () => 
   expect(over, JSON.stringify(cost)).toEqual([]);
 });
 
-test("the domain that the documentation adds works as it says", () => {
+test("the domain of the documentation's example builds and passes its tests", () => {
   copyTree();
   for (const block of blocks) apply(block);
   succeeds("packages/i18n", process.execPath, "resources.mjs");

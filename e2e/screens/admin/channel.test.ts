@@ -54,7 +54,7 @@ test("a channel is added once its fields are right; its link is shown this one t
   expect(document.body.innerHTML).not.toContain(new URL(link).searchParams.get("token"));
 });
 
-test("of two administrators the second is told, and can load the other version", async () => {
+test("of two administrators who save, the second gets a notice, and can load the other version", async () => {
   const { admin, make } = await company();
   const channel = await make("Roof");
   const { user } = await renderScreen(`${TVS}/${channel.id}/edit`, { as: admin });

@@ -10,7 +10,7 @@ async function company() {
   return { here, admin: await here.person("Ada", { role: "admin" }) };
 }
 
-test("whoever may do nothing in the console reads who may help", async () => {
+test("without access to the console the page explains whom to ask", async () => {
   const { here } = await company();
   await renderScreen("/admin", { as: await here.person("Bo") });
   await screen.findByRole("heading", { level: 1, name: "Administration" });

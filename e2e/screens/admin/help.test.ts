@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { screens } from "../../../apps/admin/src/screens.ts";
 import { expectHelp, helpOf } from "../help.ts";
 
-test("help has its own words on every screen of the console", async () => {
+test("help has texts of its own on every screen of the console", async () => {
   const here = await world();
   const admin = await here.person("Ada", { role: "admin" });
   const made = (path: string, body: object) => admin.post(path, body).then(({ body }) => body.id ?? body.channel.id);

@@ -58,7 +58,7 @@ test("somebody is added once the fields are right, and what is typed is not lost
   expect(await row("Teodor Quint")).toHaveTextContent("Not invited");
 });
 
-test("a person is changed; leaving asks, discarding goes back, and what is wrong is counted", async () => {
+test("a person is changed; leaving asks, discarding resets, and errors are counted", async () => {
   const { admin, add } = await company();
   await add("Rosalind");
   const { user } = await renderScreen(USERS, { as: admin });
@@ -85,7 +85,7 @@ test("a person is changed; leaving asks, discarding goes back, and what is wrong
   expect(await title()).toHaveValue("Goatherd");
 });
 
-test("of two administrators the second is told by whom, and keeps what was typed", async () => {
+test("of two administrators who save, the second learns who was first, and keeps what was typed", async () => {
   const { admin, add } = await company();
   const { id, version } = await add("Harriet");
   const change = (jobTitle: string, department: string | null, of: number) =>
@@ -194,7 +194,7 @@ test("the status filter offers what the column shows", async () => {
   expect(location.search).toBe("");
 });
 
-test("people that did not load say so, and load", async () => {
+test("a failed list of people shows an error, and loads again", async () => {
   const { admin } = await company();
   const { user, lose } = await renderScreen(USERS, { as: admin, without: /tenantMembers\/admin/ });
   await screen.findByText("This did not load");

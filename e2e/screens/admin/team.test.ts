@@ -40,7 +40,7 @@ test("a team needs a name; leaving what is typed asks first", async () => {
   await waitFor(() => expect(members()).toEqual(["Maya Test", "Rosa Test"]));
 });
 
-test("of two administrators the second is told, and can load the other version", async () => {
+test("of two administrators who save, the second gets a notice, and can load the other version", async () => {
   const { admin, make } = await company();
   const { id, version } = await make("Night shift");
   const { user } = await renderScreen(`/admin/team/${id}`, { as: admin });

@@ -11,7 +11,7 @@ async function administrator(features?: string[]) {
 }
 const previews = () => screen.findByRole("region", { name: "Live preview" });
 
-test("of two administrators the second is told, and can load what is there", async () => {
+test("of two administrators who save, the second gets a notice, and can load the saved version", async () => {
   const admin = await administrator();
   const { user } = await renderScreen("/admin/customize", { as: admin });
   await fill(user, await textbox("Name"), "Mine");

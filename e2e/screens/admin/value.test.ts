@@ -38,7 +38,7 @@ test("a value needs a quality with a name, and a name that is not taken", async 
   expect(location.pathname).toBe("/admin/values");
 });
 
-test("of two administrators the second is told, and can load the other version", async () => {
+test("of two administrators who save, the second gets a notice, and can load the other version", async () => {
   const { admin } = await company();
   const { id, version } = await make(admin, "Open doors");
   const { user } = await renderScreen(`/admin/values/${id}/edit`, { as: admin });

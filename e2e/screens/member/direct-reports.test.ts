@@ -24,7 +24,7 @@ test("a manager sees who has waited longest, and recognizes them from there", as
   expect(await button("Send")).toBeVisible();
 });
 
-test("who manages nobody has no such entry, and the page says so; what fails can be asked for again", async () => {
+test("without reports there is no such entry, and the page explains it; a failed list can be loaded again", async () => {
   const here = await world();
   const nobody = await here.person("Ned");
   await renderScreen("/home", { as: nobody });

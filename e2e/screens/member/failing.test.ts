@@ -30,7 +30,7 @@ for (const [what, lost, back] of [
   ["the balances", /points\/accounts\/my$/, () => screen.findAllByText("to give")],
   ["the peers", /recognition\/peers$/, () => screen.findAllByRole("link", { name: /^Recognize / })],
 ] as const)
-  test(`Home without ${what} is still Home, and that part can be asked for again`, async () => {
+  test(`Home without ${what} still works, and that part can be loaded again`, async () => {
     const { yuki } = await company();
     const { user, lose } = await renderScreen("/home", { as: yuki, without: lost });
     await screen.findAllByRole("article");
@@ -53,7 +53,7 @@ test("a profile without its sums", async () => {
   await screen.findByRole("heading", { name: "What people see in Siti" });
 });
 
-test("one's own page and settings without who one is", async () => {
+test("their own page and settings without who one is", async () => {
   const { yuki } = await company();
   const me = await renderScreen("/profile/me", { as: yuki, without: /tenantMembers\/me$/ });
   await screen.findByRole("alert");
@@ -79,7 +79,7 @@ test("a composer without balances", async () => {
   await waitFor(() => expect(within(composer).getByRole("radio", { name: "0" })).toBeEnabled());
 });
 
-test("the feed says that it did not load, and loads when asked again", async () => {
+test("a failed feed shows an error, and loads again on request", async () => {
   const { yuki } = await company();
   const { user, lose } = await renderScreen("/home", { as: yuki, without: /timeline\/items/ });
   await screen.findByText("The feed did not load");
@@ -90,7 +90,7 @@ test("the feed says that it did not load, and loads when asked again", async () 
   expect(screen.queryByText("The feed did not load")).toBeNull();
 });
 
-test("what is gone, or never was, says so in its own words", async () => {
+test("deleted and unknown entities have messages of their own", async () => {
   const { yuki } = await company();
   const nobody = "01940000-0000-7000-8000-000000000000";
   await renderScreen("/nothing/here", { as: yuki });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { memberScreens } from "../../../apps/member/src/screens.ts";
 import { expectHelp, helpOf } from "../help.ts";
 
-test("help has its own words on every screen, and leads on", async () => {
+test("help has texts of its own on every screen, and links on", async () => {
   const here = await world();
   const [yuki, siti] = await here.people("Yuki", "Siti");
   const value = await here.value("Care", ["Shows up"]);

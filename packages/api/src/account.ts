@@ -29,7 +29,7 @@ export const tenantMetadata = z.object({
   logoUrls: imageUrls,
   bannerUrls: imageUrls,
   features: z.array(z.string()),
-  /** The tenant's own words for points, per language; null keeps the product's. */
+  /** The tenant's own terms for points, per language; null keeps the default. */
   pointTerms: z.nullable(z.record(z.string(), z.object({ singular: z.string(), plural: z.string() }))),
 });
 export type TenantMetadata = z.infer<typeof tenantMetadata>;

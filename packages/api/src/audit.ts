@@ -17,7 +17,7 @@ export const auditEvent = z.object({
   entityId: id,
   /** What it is called now, else what it was called then; null where it has no name. */
   entityName: z.nullable(z.string()),
-  /** Only what differs, where something was changed; null before it was made and after it is gone. */
+  /** For a change only the fields that differ; null before creation and after deletion. */
   before: fields,
   after: fields,
 });

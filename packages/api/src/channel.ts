@@ -61,7 +61,7 @@ export const channelBody = z.strictObject({
 });
 export type ChannelBody = z.infer<typeof channelBody>;
 
-/** The link holds the token, which is answered this once. */
+/** The link holds the token; only this response contains it. */
 const channelLink = z.object({ channel, link: z.string() });
 
 const ticket = z.strictObject({ token: z.string().check(z.maxLength(200)) });

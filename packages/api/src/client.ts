@@ -94,7 +94,7 @@ function early(path: string) {
 }
 
 const refused = new Set<() => void>();
-/** Told when somebody was not allowed something: what they may do has perhaps changed meanwhile. */
+/** Called after a 403: the member's permissions may have changed meanwhile. */
 export function onForbidden(listener: () => void): () => void {
   refused.add(listener);
   return () => refused.delete(listener);
@@ -104,7 +104,7 @@ let answered: string | undefined;
 /** When the server gave this page its first response: whatever the page shows is not older. */
 export const firstAnswerAt = () => answered;
 
-/** The raw answer, for streams; errors are thrown all the same. */
+/** The raw response, for streams; errors are thrown as usual. */
 export async function fetchApi(key: string, args: Loose = {}): Promise<Response> {
   const method = key.slice(0, key.indexOf(" "));
   const path = pathOf(key, args);

@@ -1,4 +1,4 @@
-/** What may be asked for with a thing, by the specification's names. Most of it comes anyway; comments when asked for. */
+/** Embeds that can be requested, by the specification's names. Most are always included; comments only on request. */
 export const embedNames = {
   recognition: ["endorsementStats", "reactionCounts", "comments", "ownReaction", "recipientCount", "ownRecipient"],
   awardType: ["attachmentUrls", "pointsBankName", "pointsBankBalance", "senders", "nominators", "candidates", "stats"],

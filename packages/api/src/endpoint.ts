@@ -37,9 +37,9 @@ export type ErrorCode =
 export interface Endpoint {
   summary: string;
   scope: Scope;
-  /** null says on purpose: anybody of that scope. */
+  /** null on purpose: anybody of that scope. */
   permission: Permission | null;
-  /** What a call does to which entity, for every write: its handler asks the policy. null says on purpose: to none that has one. */
+  /** What a call does to which entity, for every write: its handler must check the policy. null on purpose: the entity has no policy. */
   action?: Action | null;
   params?: Schema;
   query?: Schema;

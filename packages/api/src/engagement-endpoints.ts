@@ -111,7 +111,7 @@ const subjectEndpoints = (entity: SubjectType, browse: Permission) =>
       summary: "Take one's reaction to a comment back",
       scope: "tenant",
       permission: browse,
-      // One's own reaction may be taken back from a removed comment too.
+      // A member may delete their own reaction to a removed comment too.
       action: null,
       params: idParams,
       response: nothing,
@@ -157,7 +157,7 @@ const byKey = <E extends object, K extends { [N in keyof E]: string }>(defined: 
     K
   >;
 
-/** What colleagues add to a subject and to its comments, for the domain that owns it; `browse` is what reading it asks for. */
+/** What colleagues add to a subject and to its comments, for the domain that owns it; `browse` is the permission to read it. */
 export const engagementEndpoints = <const T extends SubjectType>(entity: T, browse: Permission) =>
   byKey(subjectEndpoints(entity, browse), subjectKeys[entity]);
 

@@ -3,7 +3,7 @@ interface Entity {
   actions: readonly string[];
   /** It is published in the feed; `feed.ts` has its schema. */
   inFeed?: true;
-  /** Where it answers, when people react to it, comment on it and report it. */
+  /** The path of its API, when people can react to it, comment on it and report it. */
   subject?: `/${string}/${string}`;
 }
 
@@ -55,7 +55,7 @@ export type FeedType = Having<{ inFeed: true }>;
 export const feedTypes = having<FeedType>("inFeed");
 /** False for an item that a newer release published. */
 export const isFeedType = (type: string): type is FeedType => (feedTypes as readonly string[]).includes(type);
-/** What the feed may be asked for: what is in it, and what the specification will put there. */
+/** Types of feed items that can be requested: those built, and those of the specification. */
 export const itemTypes = [...new Set([...feedTypes, "award", "announcement", "calendarEvent"] as const)];
 
 export type SubjectType = Having<{ subject: string }>;

@@ -9,7 +9,7 @@ export const firstStepsEndpoints = endpoints({
     permission: "tenant:edit",
     response: z.object({
       dismissed: z.boolean(),
-      /** What stands already. */
+      /** Which steps are done. */
       done: z.object({
         brand: z.boolean(),
         values: z.boolean(),

@@ -1,14 +1,14 @@
-/** What the stream tells of. */
+/** Event types of the stream. */
 export const liveTypes = ["notification", "timeline", "points"] as const;
 export interface LiveEvent {
   type: (typeof liveTypes)[number];
 }
-/** Says that the stream is alive, and that all that was there at this instant has been told. */
+/** A heartbeat: everything up to this instant has been sent. */
 export interface Ping {
   type: "ping";
   at: string;
 }
 export type LiveLine = LiveEvent | Ping;
 
-/** Between two lines of a stream that has nothing to tell. */
+/** Interval of heartbeats on an idle stream. */
 export const PING_MS = 25_000;

@@ -3,15 +3,14 @@ import { followStream, type LiveSource } from "./live-stream.ts";
 
 export type Listener = (event: LiveEvent) => void;
 
-/** Tells what is news, and remembers how far all is seen. */
+/** Passes on new events, and remembers up to which instant all were seen. */
 const listenTo = (source: LiveSource, onEvent: Listener) => (line: LiveLine) => {
   if (line.type === "ping") source.since = line.at;
   else onEvent(line);
 };
 
 /**
- * One stream for all tabs of a browser that have the same name: a browser opens six connections to a host under HTTP/1.1. The tab
- * that holds the lock reads it and tells the others; the browser gives the lock to the next one however a tab ends.
+ * One stream for all tabs of a browser that have the same name: a browser opens six connections to a host under HTTP/1.1. The tab that holds the lock reads it and broadcasts to the others; the browser passes the lock on however a tab ends.
  */
 export function shareStream(name: string, source: LiveSource, onEvent: Listener): () => void {
   const stop = new AbortController();
@@ -35,7 +34,7 @@ export function shareStream(name: string, source: LiveSource, onEvent: Listener)
   const join = async () => {
     const led = await navigator.locks.request(name, { ifAvailable: true }, (lock) => lock && lead().then(() => true));
     if (led || signal.aborted) return;
-    // The stream has been open for a while: what came between this tab's first look and now was told to the others alone.
+    // The stream has been open for a while: events between this tab's first load and now went to the other tabs alone.
     for (const type of liveTypes) onEvent({ type });
     await navigator.locks.request(name, { signal }, lead);
   };

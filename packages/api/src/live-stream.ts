@@ -1,7 +1,7 @@
 import { type LiveLine, PING_MS } from "./live-events.ts";
 
 export interface LiveSource {
-  /** Asks for what has come since an instant, and what comes; an error with the status 401 or 403 is the end. */
+  /** Requests all events since an instant and those that follow; an error with status 401 or 403 is final. */
   open: (signal: AbortSignal, since: string | undefined) => Promise<Response>;
   /** Up to when all has been seen; kept current by each ping. Undefined has everything looked at. */
   since?: string;
@@ -51,7 +51,7 @@ export function followStream(source: LiveSource, onLine: (line: LiveLine) => voi
       clearTimeout(silence);
     }
     if (stopped) return;
-    // Not all browsers of a server that was away come back in the same moment.
+    // Reconnections are spread, so that not all browsers reconnect at once.
     timer = setTimeout(begin, wait * (0.5 + Math.random()));
     wait = Math.min(wait * 2, 60_000);
   };

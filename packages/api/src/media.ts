@@ -22,7 +22,7 @@ export const uploadTicket = z.object({
 });
 export type UploadTicket = z.infer<typeof uploadTicket>;
 
-/** What the form post answers. The addresses are good for some days; whoever keeps the id asks for new ones. */
+/** Response of the form post. The addresses are valid for some days; the id gives new ones. */
 export const mediaObject = z.object({
   __entity_type__: z.literal("mediaObject"),
   id,

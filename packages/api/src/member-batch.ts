@@ -16,7 +16,7 @@ export const memberBatch = z.object({
   /** How many will be another than they are. */
   changing: count,
   unchanged: count,
-  /** Who stands in the way, the first hundred; while there is one, nothing is done. */
+  /** The members who cannot be changed, the first hundred; while there is one, nothing is changed. */
   exceptions: z.object({
     results: z.array(z.object({ member: personSummary, type: batchException })),
     total: count,

@@ -33,7 +33,7 @@ const words = z.string().check(z.maxLength(120));
 /** ISO 3166, two letters. */
 export const country = z.string().check(z.regex(/^[A-Z]{2}$/));
 
-/** As lists show it: whoever is suspended is that, and not what they were before. */
+/** As lists show it: suspended takes precedence over the status before. */
 const shownStatuses = [...statuses, "suspended"] as const;
 /** Which members: each given condition holds. Archived people are among them only where `statusIn` names them. */
 export const memberFilter = z.strictObject({
@@ -47,7 +47,7 @@ export const memberFilter = z.strictObject({
   joinedSince: z.optional(day),
 });
 export type MemberFilter = z.infer<typeof memberFilter>;
-/** The same, as an address says it. */
+/** The same, as written in a URL. */
 const filterQuery = {
   search,
   roleIn: z.optional(wordList(["admin", "manager", "employee"])),
@@ -90,7 +90,7 @@ export const memberRecord = z.object({
 export type MemberRecord = z.infer<typeof memberRecord>;
 
 const optionalName = (max: number) => z.nullable(name(max));
-/** What an administrator says of a person. */
+/** What an administrator enters for a person. */
 export const memberBody = z.strictObject({
   firstName: name(80),
   lastName: name(80),
@@ -105,7 +105,7 @@ export const memberBody = z.strictObject({
   managerIds: z.array(id).check(z.maxLength(10)),
   /** Of the teams that are kept by hand. */
   teamIds: z.array(id).check(z.maxLength(200)),
-  /** A picture that whoever says this has uploaded; null takes away what there is. */
+  /** A picture that the caller has uploaded; null removes the present one. */
   avatarId: z.optional(z.nullable(id)),
 });
 export type MemberBody = z.infer<typeof memberBody>;

@@ -5,5 +5,5 @@ const breaksLine = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
 /** Nobody could see it: it counts as nothing written. */
 export const isBlank = (text: string): boolean => drawsNothing.test(text);
-/** It stands in a line of other words without changing them, as names must. */
+/** Safe within a line of other text, as names must be: it does not change what surrounds it. */
 export const isOneLine = (text: string): boolean => !breaksLine.test(text);

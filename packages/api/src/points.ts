@@ -39,7 +39,7 @@ export const pointsEndpoints = endpoints({
   },
 });
 
-/** One reason why somebody gets fewer points than asked for, or none. */
+/** One reason why somebody gets fewer points than requested, or none. */
 export const pointsException = z.object({
   level: z.enum(["error", "warning"]),
   type: z.enum(["restriction", "insufficientPoints", "notEligible"]),

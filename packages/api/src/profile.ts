@@ -25,7 +25,7 @@ export const currentMember = z.object({
   publicStaffProfile: z.boolean(),
   /** Recognition for this person is seen by those it concerns only. */
   prefersPrivate: z.boolean(),
-  /** False while nobody has chosen a zone for this person: then their device says its own, once. */
+  /** False while nobody has chosen a zone for this person: then their device reports its own, once. */
   timezoneSet: z.boolean(),
   hasReports: z.boolean(),
   teams: z.array(teamSummary),
@@ -49,7 +49,7 @@ export const memberProfile = z.object({
 });
 export type MemberProfile = z.infer<typeof memberProfile>;
 
-/** What a member says of themselves. */
+/** What a member enters about themselves. */
 export const profileBody = z.strictObject({
   firstName: z.optional(name(80)),
   lastName: z.optional(name(80)),

@@ -33,7 +33,7 @@ export const recognition = z.object({
   id,
   message: richText,
   messageText: z.string(),
-  /** Points asked for each receiving person. */
+  /** Points requested for each receiving person. */
   amount: count,
   sender: personSummary,
   sendTo: z.array(recipient),
@@ -57,7 +57,7 @@ export type Recognition = z.infer<typeof recognition>;
 
 const amount = giftAmount(0, "amountMissing", "wholePoints");
 const sendTo = z.array(recipientRef, whenMissing("recipient")).check(z.minLength(1, "recipient"), z.maxLength(200));
-/** Said by whoever follows the specification; so far each may only be left empty. */
+/** Fields of the specification that are not built: each must be empty. */
 const notYet = "notYet";
 const nothingOf = z.optional(z.array(z.unknown()).check(z.maxLength(0, notYet)));
 

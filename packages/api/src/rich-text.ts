@@ -19,7 +19,7 @@ export const richText = z.strictObject({ type: z.literal("doc"), content: z.arra
 const tooLong = { error: "messageLong" };
 const document = richText.check(z.refine((doc) => countNodes(doc) <= mostNodes, tooLong));
 
-/** A plain string is accepted and becomes one paragraph a line. `required` is what is said where there is none. */
+/** A plain string is accepted and becomes one paragraph a line. `required` is the message when it is empty. */
 export const richTextInput = (required: string) =>
   z.union([document, z.string().check(z.maxLength(20_000, tooLong))], whenMissing(required, "cannotKeep"));
 

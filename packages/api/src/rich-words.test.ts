@@ -33,7 +33,7 @@ test.each([
   ["nothing", doc([]), { length: 0, fault: "empty" }],
 ])("counts %s", (_, given, measure) => expect(measureText(given, 20)).toEqual(measure));
 
-test("a document of more nodes or bytes than are kept is too long, whatever its words", () => {
+test("a document of more nodes or bytes than are stored is too long, whatever its text", () => {
   expect(measureText(doc(...many(601, [words("a")])), 10_000).fault).toBe("tooLong");
   expect(measureText(doc([words("🎉".repeat(9000))]), 10_000).fault).toBe("tooLong");
 });

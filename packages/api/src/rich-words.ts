@@ -10,7 +10,7 @@ export type RichText = { type: "doc"; content: Paragraph[] };
 
 /** Characters, as people count them: code points of what is read. */
 export const textLimits = { recognition: 3000, comment: 1000 } as const;
-/** Paragraphs and what stands in them, together. */
+/** Paragraphs and their children, together. */
 export const mostNodes = 600;
 /** Of the document as JSON: the longest message of emoji with a mention in every line stays below. */
 const MOST_BYTES = 32_000;
@@ -20,7 +20,7 @@ const nodeText = (node: RichNode, sign: string) =>
 const wholeText = (doc: RichText, sign = "@") =>
   doc.content.map(({ content = [] }) => content.map((node) => nodeText(node, sign)).join("")).join("\n");
 
-/** The words of a document: what search and e-mail subjects use. A mention is its sign and a name. */
+/** The plain text of a document, for search and e-mail subjects. A mention is its sign and a name. */
 export const plainText = (doc: RichText, sign?: string): string => wholeText(doc, sign).trim();
 
 export const mentionedIds = (doc: RichText): string[] => [

@@ -38,7 +38,7 @@ export function startSession(access: AccessRecord) {
   changed();
 }
 
-/** Ends it here and, by the storage event, in every other tab. Drafts stay: the person may come back to them. */
+/** Ends the session here and, by the storage event, in every other tab. Drafts stay for the next sign-in. */
 export function endSession() {
   localStorage.removeItem(KEY);
   changed();
@@ -58,7 +58,7 @@ addEventListener("storage", (event) => {
   if (event.key === KEY || event.key === null) changed();
 });
 
-/** Clears the session once for one that the server refused; a 401 that answers an older token changes nothing. */
+/** Clears the session once for one that the server refused; a 401 for an older token changes nothing. */
 export function refuseSession(token: string | undefined) {
   const current = session();
   if (current && current.token === token) endSession();

@@ -22,10 +22,10 @@ const visible = (missing?: string) =>
     issues.push({ code: "too_small", origin: "string", minimum: 1, inclusive: true, input: value, message: missing });
   });
 const oneLine = z.refine<string>(isOneLine);
-/** Words of any number of lines. */
+/** Text of any number of lines. */
 export const text = (max: number, missing?: string) =>
   z.string(whenMissing(missing)).check(z.trim(), visible(missing), z.maxLength(max));
-/** What somebody or something is called, and all else that is read within a line of other words. */
+/** A name, or any other text that is shown within a line. */
 export const name = (max: number) => z.string().check(z.trim(), visible(), z.maxLength(max), oneLine);
 export const count = z.int().check(z.minimum(0));
 /** Points to give to each person: no fractions, and never fewer than `least`. Keys of refusals: where there are none, and where it is no such number. */
@@ -52,7 +52,7 @@ function plain(part: string) {
     return part;
   }
 }
-/** A list of words that are known, written as `idList` is. */
+/** A list of known values, written like `idList`. */
 export const wordList = <const W extends readonly string[]>(words: W) =>
   z.pipe(z.transform(written), z.array(z.enum(words)).check(z.maxLength(20)));
 /** A list of any texts: each is percent-encoded once more, as it may hold a comma. */

@@ -10,7 +10,7 @@ const [first, ...others] = feedTypes.map((type): Entity => feedEntities[type]);
 
 export const timelineItem = z.object({
   __permissions__: permissionsOn("timelineItem"),
-  /** The timeline's own id; `entity` has the thing itself, told apart by its `__entity_type__`. */
+  /** The timeline's own id; `entity` has the entity itself, discriminated by its `__entity_type__`. */
   id,
   /** The entity's `__entity_type__`. */
   type: z.enum(feedTypes),

@@ -20,7 +20,7 @@ interface Document {
   routes: string;
   /** Namespaces that its first screen has whole. */
   texts: readonly Namespace[];
-  /** GET paths under `/api` that every screen asks for. */
+  /** GET paths under `/api` that every screen requests. */
   early?: readonly string[];
 }
 type Texts = Record<string, unknown> & { screens?: Record<string, { menu?: string }>; feed?: object };
@@ -34,8 +34,7 @@ const menus = ({ screens = {} }: Texts, ids: ReadonlySet<string>) =>
   );
 
 /**
- * Builds from `src/screens.ts`: `plaudit:texts/<document>/<language>`, which is what a first screen, the menus and the feed say; and
- * `.vite/screens.json`, from which the edge knows what each page needs before its code can ask for it. The first document
+ * Builds from `src/screens.ts`: `plaudit:texts/<document>/<language>`, the texts of a first screen, the menus and the feed; and `.vite/screens.json`, from which the edge knows what each page needs before its code can request it. The first document
  * is that of all screens that name none.
  */
 export function appScreens(base: string, documents: Record<string, Document>): Plugin {
@@ -53,7 +52,7 @@ export function appScreens(base: string, documents: Record<string, Document>): P
   const keyOf = (file: string) => relative(root, file);
   return {
     name: "app-screens",
-    // The development server looks for packages before any plugin has answered.
+    // The development server scans for packages before it asks any plugin.
     config: () => ({
       optimizeDeps: {
         exclude: Object.keys(documents).flatMap((document) =>
@@ -67,7 +66,7 @@ export function appScreens(base: string, documents: Record<string, Document>): P
     resolveId(id) {
       const [, document, language] = /^plaudit:texts\/(\w+)\/(\w+)$/.exec(id) ?? [];
       if (document && language) return textsId(document, language);
-      // The development server asks again by what it was told.
+      // The development server resolves the returned id again.
       return id.startsWith(locales) && id.endsWith(".first.js") ? id : null;
     },
     async load(id) {

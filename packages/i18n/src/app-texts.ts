@@ -30,7 +30,7 @@ export function appTexts(load: Load, language: () => Language, first: readonly N
     loading.catch(() => loads.delete(namespace));
     return loading;
   }
-  /** What a screen says. */
+  /** The texts of a screen. */
   const texts = (namespace: Namespace): Promise<void> =>
     first.includes(namespace) ? Promise.resolve() : helpTexts(namespace);
   return { begin, texts, helpTexts };

@@ -1,6 +1,6 @@
 import { useTranslation } from "./react.ts";
 
-/** What a failed call says; `status` is 0 when no response came. */
+/** An error of a call; `status` is 0 when no response came. */
 interface Failure {
   status: number;
   msg: string;
@@ -9,7 +9,7 @@ interface Failure {
 const isFailure = (error: unknown): error is Failure =>
   error instanceof Error && typeof (error as Partial<Failure> & Error).msg === "string" && "status" in error;
 
-/** What to say to a person about a call that failed: the server's own reason wherever it gave one. */
+/** The message for a failed call: the server's own reason wherever it gave one. */
 export function useErrorText() {
   const { t } = useTranslation();
   return (error: unknown): string => {

@@ -7,7 +7,7 @@ interface Issue {
   maximum?: unknown;
 }
 
-/** What every form says of its fields, of saving and of leaving. */
+/** Labels that all forms share: fields, saving, leaving. */
 export function useFormLabels() {
   const { t } = useTranslation();
   const format = useFormat();

@@ -10,12 +10,12 @@ export const languages = ["en", "fr", "ar"] as const;
 export type Language = (typeof languages)[number];
 export const direction = (language: string): "ltr" | "rtl" => (language === "ar" ? "rtl" : "ltr");
 
-/** The tenant's own words for points, per language. */
+/** The tenant's own terms for points, per language. */
 export type PointTerms = Record<string, { singular: string; plural: string }> | null;
 
 const pluralForms = ["zero", "one", "two", "few", "many", "other"] as const;
 
-/** Stands for the `$t(` of a value until the text is complete: a value is never read as nesting. */
+/** Replaces the `$t(` of a value until the text is complete: a value is never read as nesting. */
 const inert = "\uE000t(";
 const restoreValues = {
   type: "postProcessor" as const,

@@ -10,7 +10,7 @@ const choice = (title: string, icon: string, items: { value: string; title: stri
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets = [sheet];
 
-/** What the edge does for an app: theme, direction and brand stand on the document before anything is drawn. */
+/** What the edge does for an app: theme, direction and brand are set on the document before anything is drawn. */
 function dress({ theme, direction, brand }: Record<string, unknown>) {
   const page = document.documentElement;
   page.lang = direction === "rtl" ? "ar" : "en";

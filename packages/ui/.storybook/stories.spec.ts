@@ -4,7 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { type Entry, openStory, serveStories, stories } from "./served.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-/** A story stands alone: landmarks, a level-one heading and the place of a region belong to the page around it. */
+/** A story is not a page: landmarks, a level-one heading and the place of a region belong to the page around it. */
 const pageRules = ["region", "landmark-one-main", "page-has-heading-one", "heading-order"];
 const views = [
   { theme: "light", direction: "ltr" },
@@ -46,7 +46,7 @@ async function show(page: Page, story: Entry) {
     (storyId) =>
       new Promise<void>((done, fail) => {
         const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
-        // The story before may still say that it is there.
+        // The previous story may still report that it is rendered.
         const listener = (id?: unknown) => {
           if (id !== storyId) return;
           channel.off("storyRendered", listener);

@@ -3,7 +3,7 @@ import { hash, hueOf } from "./art/seed.ts";
 import type { ImageUrls, Person } from "./entity/types.ts";
 import { initials } from "./initials.ts";
 
-// The five sizes there are; anything larger is xl and takes the room it is given.
+// The five sizes there are; anything larger is xl and fills its container.
 const sizes = {
   40: "size-10 text-xs",
   48: "size-12 text-base",

@@ -12,7 +12,7 @@ type Props = {
 };
 const enter = { key: "Enter", preventDefault() {}, stopPropagation() {} } as KeyboardEvent;
 
-/** Stands in Headless UI's own button for one that was on the page before the library was, and does what that one is asked for. */
+/** Replaces Headless UI's own button by the one that was on the page before the library loaded, and forwards to it. */
 export function ButtonStandIn({ element, wanted, isOpen, close, onOpenChange, ref, onKeyDown }: Props) {
   const was = useRef(false);
   useLayoutEffect(() => {

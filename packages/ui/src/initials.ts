@@ -1,5 +1,5 @@
 let graphemes: Intl.Segmenter | undefined;
-/** What the eye takes for one letter; of the Basic Latin ones that is known without asking. */
+/** A grapheme; Basic Latin needs no segmenter. */
 function first(text = ""): string {
   if (/^[!-~]{1,2}$/.test(text.slice(0, 2))) return text.slice(0, 1);
   graphemes ??= new Intl.Segmenter();

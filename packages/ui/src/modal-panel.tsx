@@ -11,14 +11,14 @@ import {
 import { rememberOpener } from "./app/kept-focus.ts";
 import type { ModalProps } from "./modal-props.ts";
 
-/** The focus goes to what asks for it last, on touch screens too; it comes back at once, not after the dialog has faded. */
+/** The focus goes to the last element that requests it, on touch screens too; it comes back at once, not after the dialog has faded. */
 function useFocus(open: boolean, place: string) {
   const dialog = useRef<HTMLElement>(null);
   const giveBack = useRef<ReturnType<typeof rememberOpener>>(undefined);
   const ref = useCallback((element: HTMLElement | null) => {
     dialog.current = element;
     const wanted = [...(element?.querySelectorAll<HTMLElement>("[data-autofocus]") ?? [])].at(-1);
-    // Once all around know that the dialog is theirs: a popover that it stands in would close.
+    // Once its ancestors know that the dialog is theirs: a popover around it would close.
     queueMicrotask(() => wanted?.focus({ preventScroll: true }));
   }, []);
   useLayoutEffect(() => {
@@ -46,7 +46,7 @@ function useScrollbar(open: boolean) {
   }, [open]);
 }
 
-/** Opens once it stands: only then does Headless UI know which part of the page is behind it. */
+/** Opens once it is mounted: only then does Headless UI know which part of the page is behind it. */
 function PlacedDialog({ open, ...props }: ComponentProps<typeof Dialog<"div">>) {
   const [placed, setPlaced] = useState(false);
   useLayoutEffect(() => setPlaced(true), []);

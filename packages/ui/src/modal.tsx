@@ -13,7 +13,7 @@ export function Modal(props: ModalProps) {
   return (
     opened && (
       <Suspense fallback={null}>
-        {/* The dialog itself stands at the end of the page: the focus is kept near its place here. */}
+        {/* The dialog itself is rendered at the end of the page: the focus is restored near this place. */}
         <i id={place} hidden />
         <Panel {...props} place={place} />
       </Suspense>

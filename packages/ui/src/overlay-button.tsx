@@ -10,7 +10,7 @@ export type OverlayButtonProps = {
   onOpen?: () => void;
   /** The pointer or the focus has come near: time to fetch what is inside. */
   onIntent: () => void;
-  /** What is inside is on its way: the panel shows when it has come. Null once it is here. */
+  /** The content is loading: the panel shows when it has loaded. Null once it has. */
   pending: () => Promise<unknown> | null;
   /** -1 where something else walks to it. */
   tabIndex?: number;

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from "./button.tsx";
 
-/** Off while its form is being sent, and says so. */
+/** Disabled while its form is being sent, and shows it. */
 export function SubmitButton({
   busy,
   busyLabel,

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Closing something with unsaved words asks first: hand `ask` to `onClose`, and `open`, `onConfirm`, `onCancel` to a LeaveDialog. */
+/** Closing with unsaved input asks first: hand `ask` to `onClose`, and `open`, `onConfirm`, `onCancel` to a LeaveDialog. */
 export function useGuardedClose(dirty: boolean, close: () => void) {
   const [open, setOpen] = useState(false);
   return {

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 
 export type Found<T> = { results: T[]; state: "idle" | "loading" | "done" | "failed" };
 
-/** Asks after 250 ms of rest; an answer that comes too late is dropped. A null query asks nothing. */
+/** Searches after 250 ms without typing; a late response is dropped. A null query does not search. */
 export function useSearch<T>(search: (query: string) => Promise<T[]>, query: string | null): Found<T> {
   const [found, setFound] = useState<Found<T>>({ results: [], state: "idle" });
-  // Only the query asks again: a new function with the same words would find the same.
+  // Only a new query searches again, not a new function.
   useEffect(() => {
     if (query === null) {
       setFound({ results: [], state: "idle" });

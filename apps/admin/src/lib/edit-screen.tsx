@@ -9,14 +9,14 @@ type Props<T> = Pick<ComponentProps<typeof Page>, "back" | "max" | "actions"> & 
   title: (data: T | undefined) => string;
   /** Instead, where a new one is added at an address of its own. */
   adding?: { title: string; form: ReactNode } | false;
-  /** Drawn until it is here. */
+  /** Shown while loading. */
   skeleton: ReactNode;
   /** Somebody who may not edit it finds nothing. */
   may?: (data: T) => boolean;
   children: (data: T, reload: () => void) => ReactNode;
 };
 
-/** The form of one thing: new, not here yet, failed, not there at all, or in hand. Another thing is another form. */
+/** The form of one entity: new, loading, failed, not found, or loaded. Another entity is another form. */
 export function EditScreen<T extends { id: string }>({
   of,
   title,

@@ -10,7 +10,7 @@ import { LoadFailed } from "./load-failed.tsx";
 type Props<T> = {
   of: { data?: { results: T[] }; error?: ApiError; isValidating: boolean; mutate: () => Promise<unknown> };
   title: string;
-  /** Where one is added, for whoever may. */
+  /** The screen that adds one, for those who may. */
   add?: { to: string; label: string } | false;
   empty: { title: string; text: string };
   skeleton?: ReactNode;
@@ -25,7 +25,7 @@ const rows = (
   </div>
 );
 
-/** A short list, whole: not here yet, failed, empty, or in hand. Long ones stand in a `ListFrame`. */
+/** A short list, loaded at once: loading, failed, empty, or loaded. Long ones use `ListFrame`. */
 export function EntityList<T>({ of, title, add, empty, skeleton = rows, children }: Props<T>) {
   const { data, error, isValidating, mutate } = of;
   const adding = add && (

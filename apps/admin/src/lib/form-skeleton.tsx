@@ -1,6 +1,6 @@
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 
-/** A form of sections before it is here: how many fields stand in each. */
+/** The skeleton of a form with sections; the number of fields in each. */
 export const FormSkeleton = ({ sections }: { sections: number[] }) => (
   <div aria-hidden="true">
     {sections.map((fields, section) => (

@@ -2,7 +2,7 @@ import { useTranslation } from "@plaudit/i18n/react.ts";
 import type { GridLabels } from "@plaudit/ui/grid/types.ts";
 import { useMemo } from "react";
 
-/** The words of every grid of the console. */
+/** Labels that all grids of the console share. */
 export function useGridLabels(grid: string): GridLabels {
   const { t } = useTranslation("member");
   return useMemo(

@@ -19,14 +19,14 @@ type Props<T> = Pick<ComponentProps<typeof DataGrid<T>>, "columns" | "selection"
     "search" | "setSearch" | "view" | "start" | "setTop" | "sort" | "setSort"
   >;
   list: Rows<T> & { error: unknown; loading: boolean; retry: () => unknown };
-  /** Stands above the search. */
+  /** Shown above the search. */
   tabs?: ReactNode;
-  /** Stands beside the search. */
+  /** Shown beside the search. */
   tools?: ReactNode;
   sortable?: boolean;
-  /** Said of none. */
+  /** Shown for an empty list. */
   empty: ReactNode;
-  /** How many there are, in words. */
+  /** The count as text. */
   found: (count: number) => string;
   /** A row on a phone. */
   children: (row: T) => ReactNode;
@@ -34,7 +34,7 @@ type Props<T> = Pick<ComponentProps<typeof DataGrid<T>>, "columns" | "selection"
 const idOf = (row: Listed) => row.id;
 const nameOf = (row: Listed) => row.name;
 
-/** A long list from edge to edge: searched and filtered, a grid where there is room and cards where there is not. */
+/** A long list from edge to edge: searched and filtered; a grid on wide screens, cards on narrow ones. */
 export function ListFrame<T extends Listed>(props: Props<T>) {
   const { label, searchLabel, state, list, tabs, tools, sortable = true, empty, found, children, ...grid } = props;
   const { t } = useTranslation("member");

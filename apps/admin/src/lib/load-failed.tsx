@@ -1,7 +1,7 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
 
-/** Said where what was asked for did not come. */
+/** Shown where data did not load. */
 export function LoadFailed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   const { t } = useTranslation("common");
   return (

@@ -10,18 +10,18 @@ export const groups = ["people", "platform", "tools"] as const;
 
 /** One screen of the console. A feature exports its own as `screens` in its `screens.ts`; `src/screens.ts` collects them. */
 export interface Screen extends ScreenData {
-  /** To others it does not exist; null opens it to whoever is in the console. */
+  /** Without it the screen does not exist; null opens it to everybody in the console. */
   permission: Permission | null;
-  /** Its namespaces; `screens.<id>` of the first says what menus call it and what its help says. */
+  /** Its namespaces; `screens.<id>` of the first has its menu label and its help. */
   texts: readonly [Namespace, ...Namespace[]];
   menu?: { group: (typeof groups)[number]; order: number };
-  /** The screen whose menu entry is current while this one is open, where its own path does not say so. */
+  /** The screen whose menu entry is current while this one is open, if its path does not start with that one's. */
   section?: string;
   /** Offered by the command menu without being in the menu; `add` begins something new. */
   command?: "open" | "add";
   /** Another way in that the command menu offers, by its id. */
   ways?: Record<string, { search: string; permission: Permission; command: "open" | "add" }>;
-  /** What a new tenant has to do here; `minutes` it usually takes. */
+  /** First steps of a new tenant on this screen; `minutes` they usually take. */
   firstSteps?: Partial<Record<FirstStep, { order: number; minutes: number; permission: Permission }>>;
 }
 

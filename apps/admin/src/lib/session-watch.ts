@@ -8,7 +8,7 @@ export const refused = (url = new URL(location.href)) =>
   tenantScope({ access: session(), tenantId: boot().tenant?.id ?? null, url });
 
 let leaving = false;
-/** The session may end in any tab or with any answer: the console is left once, with the way back. */
+/** The session may end in any tab or with any response: redirects to sign-in once, with the return path. */
 export function watchSession() {
   const owner = session()?.userId;
   onSessionChange(() => {

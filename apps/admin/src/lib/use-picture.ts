@@ -3,7 +3,7 @@ import { useUpload } from "@plaudit/api/react/upload.ts";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 
-/** What every field for a picture says and does; the screen needs the texts of `media`. */
+/** Labels and upload of every picture field; the screen needs the texts of `media`. */
 export function usePicture(kind: "avatar" | "logo" | "banner") {
   const { t } = useTranslation("media");
   const errorText = useErrorText();

@@ -3,7 +3,7 @@ import { MissingArt, ProblemScreen } from "@plaudit/ui/app/problem-screen.tsx";
 import { buttonClass } from "@plaudit/ui/button.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 
-/** For who may open nothing here: who may help. Names of administrators are not theirs to read. */
+/** For people without access: how to get it. Names of administrators are not shown to them. */
 export function Withheld() {
   const { t } = useTranslation("admin");
   const common = useTranslation("common").t;

@@ -8,7 +8,7 @@ import { FirstSteps } from "../features/first-steps/first-steps.tsx";
 export function GettingStarted() {
   const { t } = useTranslation("admin");
   const { steps, dismiss } = useFirstSteps();
-  // A step may have been done a moment ago, within the time for which an answer counts as fresh.
+  // A step may have been done within the time for which the response counts as fresh.
   useEffect(() => void revalidate("GET /identity/firstSteps"), []);
   return (
     <Page title={t(($) => $.start.title)} max="max-w-[58rem]">

@@ -23,7 +23,7 @@ import { pathTo } from "../screens.ts";
 const AddPeopleDialog = lazy(async () => ({
   default: (await import("../features/team/components/add-people-dialog.tsx")).AddPeopleDialog,
 }));
-/** As many are taken out at once; whoever wants more does it twice. */
+/** The most that one request removes; more need a second one. */
 const AT_ONCE = 10_000;
 
 export function Component() {

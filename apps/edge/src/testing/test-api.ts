@@ -30,7 +30,7 @@ export const tenants: Record<string, TenantMetadata> = {
 };
 const tokens: Record<string, string> = { "Bearer of-acme": tenants["acme.plaudit.test"]?.id ?? "" };
 
-/** An API as far as the edge can tell one: look-up, echo, streams, and a session that belongs to one tenant. */
+/** An API as far as the edge needs one: look-up, echo, streams, and a session that belongs to one tenant. */
 export function testApi(now: () => number) {
   const lookups: string[] = [];
   const screens: string[] = [];
@@ -78,7 +78,7 @@ export function testApi(now: () => number) {
     return new Response("ok", { headers });
   });
 
-  /** Ends only when the test lets it: whoever sees the first part has not waited for the last. */
+  /** Ends only when the test lets it: a reader of the first part has not waited for the last. */
   let finish: () => void = () => {};
   app.get("/stream", () => {
     const body = new ReadableStream<Uint8Array>({

@@ -1,7 +1,7 @@
 const key = "plaudit.left";
 type Note = "ended" | "signedOut" | "passwordSet";
 
-/** Why the sign-in page is open, said there once. */
+/** The reason why the sign-in page opened, shown there once. */
 export const leaveNote = {
   write: (note: Note) => sessionStorage.setItem(key, note),
   take(): Note | null {

@@ -6,7 +6,7 @@ export interface Failed {
   mutate: () => Promise<unknown>;
 }
 
-/** What did not load fails alone: the rest of the page stays, and this part can be asked for again. */
+/** What did not load fails alone: the rest of the page stays, and this part can be loaded again. */
 export function PartFailed({ query }: { query: Failed }) {
   const { t } = useTranslation();
   return (

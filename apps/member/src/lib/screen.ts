@@ -5,7 +5,7 @@ import type { Icon } from "@plaudit/ui/icons.tsx";
 
 /** One screen of members or of signing in. A feature exports its own as `screens` in its `screens.ts`; `src/screens.ts` collects them. */
 export interface Screen extends ScreenData {
-  /** Its namespaces; `screens.<id>` of the first says what menus call it and what its help says. */
+  /** Its namespaces; `screens.<id>` of the first has its menu label and its help. */
   texts: readonly [Namespace, ...Namespace[]];
   /** Signing in is a document of its own. */
   document?: "auth";

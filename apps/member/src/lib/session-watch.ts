@@ -11,7 +11,7 @@ export const refused = (url = new URL(location.href)) =>
   tenantScope({ access: session(), tenantId: boot().tenant?.id ?? null, url });
 
 /**
- * The session ends in any tab or with any answer: the page is left once, with the way back. Drafts are in local storage and stay.
+ * The session may end in any tab or with any response: redirects to sign-in once, with the return path. Drafts are in local storage and stay.
  * Another person in another tab: this one starts again as that person.
  */
 export function watchSession() {
@@ -28,6 +28,6 @@ export function watchSession() {
       location.reload();
     }
   });
-  // Whether a stored record still counts; a 401 clears it, anything else is said by the screens themselves.
+  // Whether a stored record still counts; a 401 clears it, other errors are shown by the screens themselves.
   if (session()) api("GET /identity/accessToken/info").catch(() => {});
 }

@@ -3,8 +3,7 @@ import { useApps, useMe, useQuery } from "@plaudit/api/react";
 const quiet = { revalidateOnMount: false, revalidateIfStale: false, revalidateOnFocus: false };
 
 /**
- * Whether the company has nobody else yet; undefined until it is known. Only who has nothing to show `asks`, so that a company with
- * people in it never pays for the question; all others read the answer.
+ * Whether the company has nobody else yet; undefined until it is known. Only an empty screen requests it (`asks`), so that other companies never pay for it; all others read the cache.
  */
 export function useAlone(asks = false): boolean | undefined {
   const { data: me } = useMe();

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { pathTo } from "../screens.ts";
 
-/** Back to the screen below; a page that started with the overlay goes home. Asked twice in a moment, it goes back once. */
+/** Back to the screen below; a page that started with the overlay goes home. Called twice in a row, it goes back once. */
 export function useCloseOverlay() {
   const navigate = useNavigate();
   const { key } = useLocation();

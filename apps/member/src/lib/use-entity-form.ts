@@ -16,7 +16,7 @@ type Options<E extends Versioned | null, V extends FieldValues, B> = Omit<
   draft: string;
 };
 
-/** A form of the member app. Members may not read the log, so nothing says who changed the thing meanwhile. */
+/** A form of the member app. Members may not read the log, so nothing tells who changed the entity meanwhile. */
 export function useEntityForm<E extends Versioned | null, V extends FieldValues, B>({
   draft,
   ...options

@@ -105,7 +105,7 @@ function SignedIn() {
   );
 }
 
-/** An overlay that cannot come goes, and says so. */
+/** An overlay that does not load closes, with a message. */
 function OverlayError({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const close = useCloseOverlay();

@@ -20,7 +20,7 @@ beforeAll(async () => {
       allocatePoints(db, { now, after: after ?? undefined }),
     );
   while (after);
-  // Rows enough that reading all of them would be a mistake; the ledger they pretend is not looked at here.
+  // Enough rows that a full scan would be a mistake; their ledger is not consistent.
   const [ann, bob] = people.memberIds;
   const values = [people.tenantId, ann, bob];
   await scratch.sql(

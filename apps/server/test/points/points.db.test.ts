@@ -142,7 +142,7 @@ describe("sending", () => {
 });
 
 describe("exceptions", () => {
-  test("too little is shared evenly once the sender agrees, and the entity keeps what was asked for", async () => {
+  test("an insufficient balance is shared evenly once the sender agrees, and the recognition keeps the requested amount", async () => {
     const error = await refusal(send(0, to(1, 2, 3), 100));
     expect([error.code, ...exceptionsOf(error)]).toEqual([
       "PointsExceptionError",
@@ -178,7 +178,7 @@ describe("exceptions", () => {
     }
   });
 
-  test("of points that are added later, whoever was suspended in between gets none", async () => {
+  test("members suspended since then get no points of a later endorsement", async () => {
     const sent = await send(0, to(1, 2), 0);
     await sql("update tenant_members set suspended_at = created_at where tenant_id = $1 and id = $2", id(1));
     await within(3, (ctx) => endorseRecognition(ctx, sent.id, 10));
@@ -209,7 +209,7 @@ describe("exceptions", () => {
     },
   );
 
-  test("a preview says the same and moves nothing", async () => {
+  test("a preview returns the same and moves nothing", async () => {
     const preview = await within(0, (ctx) => previewRecognition(ctx, { sendTo: [team()], amount: 100 }));
     expect(preview).toMatchObject({
       recipientCount: 4,

@@ -1,4 +1,4 @@
-/** A process of the race: sends as fast as it can, five at a time, and says each id that was acknowledged. */
+/** A process of the race: sends as fast as it can, five at a time, and prints each acknowledged id. */
 import { pino } from "pino";
 import { createDatabase } from "../../src/db/database.ts";
 import { openPostgres } from "../../src/db/postgres.ts";

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => scratch.close());
 
-/** A process of its own; what it says is noted line by line as it says it. */
+/** A child process; its output is recorded line by line. */
 function start(
   work: "send" | "allocate",
   people: People,

@@ -52,7 +52,7 @@ const accounts = async (of: TestMember) =>
   (await server.request("GET /points/accounts/my", { token: of.token })).body.results;
 
 describe("a send", () => {
-  test("answers the recognition and takes two round trips to the database", async () => {
+  test("returns the recognition and takes two round trips to the database", async () => {
     await send();
     let answer: TestAnswer | undefined;
     const { roundTrips } = await recordSent(async () => {
@@ -60,13 +60,13 @@ describe("a send", () => {
     });
     const { status, body: sent } = answer as TestAnswer;
     expect([status, sent.recipientCount, sent.sender.name]).toEqual([200, 1, "Ann Lee"]);
-    // The embedded database answers before the next statement is sent.
+    // The embedded database responds before the next statement is sent.
     expect(roundTrips).toEqual([server.database.backend.kind === "postgres" ? 2 : expect.any(Number)]);
     expect((await accounts(ann))[0]).toMatchObject({ type: "allocation", balance: 180 });
     expect((await accounts(bob))[1]).toMatchObject({ type: "redeemable", balance: 20 });
   });
 
-  test("twenty copies under one key at once have one effect and equal answers", async () => {
+  test("twenty copies under one key at once have one effect and equal responses", async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send({}, { "idempotency-key": key })));
     const [first] = answers;
@@ -79,7 +79,7 @@ describe("a send", () => {
     expect((await tenant.within((db) => verifyLedger(db))).faults).toEqual([]);
   });
 
-  test("with exceptions answers 422 with what the screen shows", async () => {
+  test("with exceptions responds 422 with the data of the screen", async () => {
     const { status, body: answer } = await send({ amount: 500 });
     expect([status, answer.error]).toEqual([422, "PointsExceptionError"]);
     expect(answer.data.exceptions).toEqual([
@@ -99,7 +99,7 @@ describe("a send", () => {
     ["an empty message", { message: "" }, "message"],
     ["a fraction of a point", { amount: 0.5 }, "amount"],
     ["too many points", { amount: 1001 }, "amount"],
-  ])("with %s answers 400 at the field", async (_name, over: Record<string, unknown>, path) => {
+  ])("with %s responds 400 at the field", async (_name, over: Record<string, unknown>, path) => {
     const sendTo = over.sendTo === "self" ? [{ type: "tenantMember", id: ann.id }] : over.sendTo;
     const { status, body: answer } = await send({ ...over, ...(sendTo ? { sendTo } : {}) });
     expect([status, answer.error]).toEqual([400, "ValidationError"]);
@@ -129,7 +129,7 @@ describe("a tenant without points", () => {
 });
 
 describe("the day's job", () => {
-  test("gives what is due and asks for the next midnight of the tenant's zone", async () => {
+  test("gives what is due and schedules the next midnight of the tenant's zone", async () => {
     const cyd = await tenant.member({ firstName: "Cyd" });
     await tenant.within(async (db) => {
       await enqueuer(db)("points.daily", { tenantId: tenant.id });

@@ -2,7 +2,7 @@ import { useFormat } from "@plaudit/i18n/react.ts";
 import { useEffect, useState } from "react";
 
 const MINUTE = 60_000;
-/** As the language tells it: 9:24, 9:24 AM. */
+/** In the language's format: 9:24, 9:24 AM. */
 export const timeOfDay = { hour: "numeric", minute: "2-digit" } as const;
 
 export function Clock() {

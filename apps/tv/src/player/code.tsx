@@ -9,7 +9,7 @@ interface Someone {
   firstName: string;
 }
 
-/** Where a slide's code leads: to the post, to thanking its people, to whoever is new. An empty screen always leads on. */
+/** Target of a slide's code: the post, recognizing its people, or a new person. An empty screen always has one. */
 function targetOf(slide: Slide | null, qr: Channel["qr"]): Target | null {
   if (!slide) return { kind: "recognize", to: null };
   if (qr === "none") return null;

@@ -19,7 +19,7 @@ const TIMEOUT_MS = 20_000;
 /** Worth another try later; any other 4xx is a refusal. */
 const temporary = [408, 425, 429];
 
-/** Without a session: whoever is signed in to this browser does not matter. */
+/** Without a session: a sign-in in this browser does not matter. */
 const requestOptions = ({ id, token }: ChannelLink) => ({
   params: { id },
   query: { token },

@@ -1,6 +1,6 @@
 const PATIENCE_MS = 3_000;
 
-/** Loads the cuts that these words are written with before they are shown, so that none of them moves. */
+/** Loads the font slices of these texts before they are shown, so that nothing moves. */
 export async function loadFonts(words: unknown): Promise<void> {
   const text = JSON.stringify(words);
   const style = getComputedStyle(document.documentElement);

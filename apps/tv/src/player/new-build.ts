@@ -3,7 +3,7 @@ import { boot } from "@plaudit/api/boot.ts";
 const RELOADED = "plaudit.tv.reloaded";
 const PATIENCE_MS = 20_000;
 
-/** Whether the edge hands out another build than this page's; null while it cannot be asked. */
+/** Whether the edge serves another build than this page's; null while it cannot be reached. */
 export async function newBuildIsOut(): Promise<boolean | null> {
   try {
     const page = await fetch(location.href, { signal: AbortSignal.timeout(PATIENCE_MS), cache: "no-store" });

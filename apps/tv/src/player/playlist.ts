@@ -11,7 +11,7 @@ const REACH = 2;
 const FACES_LEAST = 2;
 const FACES_MOST = 5;
 
-/** Fisher and Yates; `random` answers 0 ≤ x < 1. */
+/** Fisher and Yates; `random` returns 0 ≤ x < 1. */
 export function shuffle<T>(items: readonly T[], random: () => number): T[] {
   const shuffled = [...items];
   for (let i = shuffled.length - 1; i > 0; i--) {

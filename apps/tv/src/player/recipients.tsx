@@ -7,7 +7,7 @@ import { turnsOf } from "./playlist.ts";
 const ROTATE_MS = 20_000;
 /** Of a crowd, the rest is a number. */
 const TURNS_MOST = 10;
-/** Characters that stand beside two faces; above that, and of more people, first names do. */
+/** Characters that fit beside two avatars; longer names and more people use first names. */
 const TWO_LINES = 44;
 
 export function Recipients({ sendTo, moving }: { sendTo: Recognition["sendTo"]; moving: boolean }) {

@@ -28,7 +28,7 @@ export const start = (content: Content, random: Random, offlineSince: number | n
   offlineSince,
 });
 
-/** What the slider loops over: a slide that leaves stands behind the last, so that going on fades from it to the first. */
+/** What the slider loops over: a slide that leaves is placed behind the last, so that the next step fades from it to the first. */
 export const deckOf = ({ slides, leaving }: Show): Slide[] =>
   leaving ? [...slides.filter(({ key }) => key !== leaving.key), leaving] : slides;
 

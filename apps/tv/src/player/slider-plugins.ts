@@ -2,7 +2,7 @@ import type { KeenSliderInstance, KeenSliderPlugin } from "keen-slider/react";
 
 // biome-ignore lint/complexity/noBannedTypes: the library's own default for "no options of their own"
 type None = {};
-/** What the player tells its plug-ins beside the library's own events. */
+/** Events of the player for its plug-ins, beside the library's own. */
 export type PlayerEvent = "play" | "pause";
 export type Slider = KeenSliderInstance<None, None, PlayerEvent>;
 type Plugin = KeenSliderPlugin<None, None, PlayerEvent>;

@@ -14,7 +14,7 @@ interface Plan {
   kinds?: Content["channel"]["content"];
   version?: number;
 }
-/** What a screen hears, as far as its order and its counting need it. */
+/** Content of a screen, as far as order and counting need it. */
 export function contentOf({
   recognitions = [],
   joiners = 0,

@@ -11,7 +11,7 @@ import type { Channel } from "./content.ts";
 import type { Slide } from "./playlist.ts";
 import { Recipients } from "./recipients.tsx";
 
-/** Characters of a message that half of a lying screen has room for in large letters. */
+/** Characters of a message that fit on half of a landscape screen in large letters. */
 const SHORT = 140;
 
 /** What a slide shows. */

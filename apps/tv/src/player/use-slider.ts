@@ -19,7 +19,7 @@ interface Loop {
   onTimeOver: () => void;
 }
 
-/** Keeps which slide shows, wraps around, and fades; tells the player of every move. */
+/** Keeps the current slide, wraps around, and fades; reports every move to the player. */
 export function useSlider(loop: Loop) {
   const { deck, index, turn, paused } = loop;
   const latest = useRef(loop);
@@ -42,7 +42,7 @@ export function useSlider(loop: Loop) {
 
   const keys = deck.map(({ key }) => key).join();
   const shownKeys = useRef(keys);
-  // An update jumps: here to the slide that shows already, or, where that one has left, to the one after it.
+  // An update jumps: here to the current slide, or, if that one has left, to the one after it.
   useLayoutEffect(() => {
     if (keys !== shownKeys.current) slider.current?.update(undefined, index);
     shownKeys.current = keys;

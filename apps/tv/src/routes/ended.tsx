@@ -6,7 +6,7 @@ import { TvPetals } from "@plaudit/ui/tv/tv-petals.tsx";
 import { TvWords } from "@plaudit/ui/tv/tv-words.tsx";
 import { Brand } from "../player/brand.tsx";
 
-/** For a link that was replaced or disconnected: whoever stands before the screen learns who can help. */
+/** For a link that was replaced or disconnected: people in front of the screen learn who can help. */
 export function Ended() {
   const { t } = useTranslation("tv");
   const { tenant } = boot();

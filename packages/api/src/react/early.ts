@@ -5,13 +5,13 @@ import { fetcher } from "./query.ts";
 
 const first = ["GET /identity/tenantMembers/me", "GET /apps"] as const;
 
-/** Who is here and what they may do. The page itself has asked; with the answers the first drawing is the only one. */
+/** The current member and their permissions. The page has requested them already; with the responses the first render is complete. */
 export async function awaitMember(): Promise<void> {
   if (!session()?.tenantId) return;
   await Promise.all(
     first.map(async (key) => {
       const asked = [key, undefined] as const;
-      // What fails is said where it is used.
+      // Errors are shown where the data is used.
       const data = await Promise.resolve(preload(asked, fetcher as never)).catch(() => undefined);
       if (data) cache.set(unstable_serialize(asked), { data });
     }),

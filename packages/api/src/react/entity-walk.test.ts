@@ -29,6 +29,6 @@ it("drops an entity with the item that held it", () => {
   expect(walk(pages, entity, () => undefined)).toEqual([{ results: [{ id: "i2", entity: other }], next: null }]);
 });
 
-it("answers the very value that does not hold it", () => {
+it("returns the identical value when it does not contain the entity", () => {
   expect(walk(pages, { ...entity, id: "r9" }, () => undefined)).toBe(pages);
 });

@@ -4,7 +4,7 @@ export interface Entity {
 }
 type Change = (entity: object) => object | undefined;
 
-/** The same value where nothing changed; undefined for what is gone, and for what held only that, such as a feed's item. */
+/** The identical value where nothing changed; undefined for a deleted entity, and for what contained only that, such as a feed item. */
 export function walk(value: unknown, entity: Entity, change: Change): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) {

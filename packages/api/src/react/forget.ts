@@ -7,7 +7,7 @@ export function forgetAnswers() {
   const again = session() !== null;
   const shown = [...mounted.values()].flatMap((lists) => [...lists]);
   const stored = new Set(shown.map((list) => list.stored));
-  // Through SWR and not behind its back: it keeps a fresh answer's promise apart from the cache.
+  // Through SWR and not behind its back: it keeps the promise of a fresh response apart from the cache.
   void mutate(() => true, undefined, { revalidate: again });
   for (const key of [...cache.keys()]) if (key.startsWith("$inf$") && !stored.has(key)) cache.delete(key);
   if (again) for (const list of shown) list.again();

@@ -33,7 +33,7 @@ interface Page {
   results: unknown[];
   next: string | number | null;
 }
-/** Pages of a list, by cursor or page number; each page asks with the `next` of the one before. */
+/** Pages of a list, by cursor or page number; each page is requested with the `next` of the one before. */
 export function usePages<K extends Key>(
   key: K,
   args: Args<K> | null,
@@ -91,7 +91,7 @@ export function usePages<K extends Key>(
 }
 
 /**
- * Fetches an endpoint's answers again wherever they are shown, lists of pages included (SWR's filtered mutate skips those), and
+ * Fetches an endpoint's responses again wherever they are shown, lists of pages included (SWR's filtered mutate skips those), and
  * forgets the ones that are not shown.
  */
 export async function revalidate<K extends Key>(key: K, matches: (args: Args<K>) => boolean = () => true) {
@@ -107,6 +107,6 @@ export async function revalidate<K extends Key>(key: K, matches: (args: Args<K>)
   await mutate((stored) => Array.isArray(stored) && stored[0] === key && matches(stored[1] as Args<K>));
 }
 
-/** Puts a response in place without asking, for what a write has just answered. */
+/** Writes a response into the cache without a request, for what a write has just returned. */
 export const setAnswer = <K extends Key>(key: K, args: Args<K>, answer: Answer<K>) =>
   mutate([key, args], answer, { revalidate: false });

@@ -30,7 +30,7 @@ interface Sending {
   signal: AbortSignal;
   onProgress: (part: number) => void;
 }
-/** The form post, by the only request that tells how far it is. */
+/** The form post, by XMLHttpRequest, the only one that reports progress. */
 function post({ ticket, file, name, signal, onProgress }: Sending): Promise<MediaObject> {
   const { promise, resolve, reject } = Promise.withResolvers<MediaObject>();
   const form = new FormData();
@@ -54,7 +54,7 @@ function post({ ticket, file, name, signal, onProgress }: Sending): Promise<Medi
   return promise;
 }
 
-/** One file on its way: looked at, asked for, sent, checked. Nothing shows it until its id is saved. */
+/** One upload: checked, announced, sent, verified. Nothing shows it until its id is saved. */
 export function useUpload(key: UploadKey) {
   const [upload, setUpload] = useState<Upload>(idle);
   const running = useRef<AbortController | null>(null);

@@ -8,7 +8,7 @@ interface Page<Item> {
   total: number;
 }
 const SIZE = 100;
-/** With what a page asks; the first one as a page's early fetch does. */
+/** The query of a page; the first one like the early request, so that its response is used. */
 export const windowArgs = <A extends AnyArgs>(args: A, page: number): A =>
   ({ ...args, query: { ...args.query, pageSize: SIZE, ...(page === 1 ? {} : { page }) } }) as A;
 
@@ -23,7 +23,7 @@ export function useWindow<K extends Key>(key: K, args: Args<K>, start = 0) {
     wanted < 1 || (known !== null && wanted > Math.max(1, Math.ceil(known / SIZE)))
       ? null
       : (windowArgs(args as AnyArgs, wanted) as never);
-  // The first page says how many there are, also while another order is on its way.
+  // The first page has the total, also while another order is loading.
   const first = useQuery(key, ask(1, null), { keepPreviousData: true, revalidateOnFocus: true });
   const total = (first.data as unknown as Page<Item> | undefined)?.total ?? null;
   const before = useQuery(key, ask(page - 1, total), { revalidateOnFocus: false });

@@ -17,7 +17,7 @@ function applied(error: unknown) {
 }
 
 describe("errors of a form", () => {
-  it("stand at their fields", () =>
+  it("are shown at their fields", () =>
     expect(
       applied(
         failure("ValidationError", "", [
@@ -27,7 +27,7 @@ describe("errors of a form", () => {
       ),
     ).toEqual({ seen: { message: "No", sendTo: "Who" }, message: null }));
 
-  it("go to the form without a field, and are said", () =>
+  it("go to the form without a field, and are returned", () =>
     expect(applied(failure("ValidationError", "", [{ path: ["other"], message: "Odd" }]))).toEqual({
       seen: { root: "Odd" },
       message: "Odd",

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 
-/** What a failed call says, as far as forms care. */
+/** An error of a call, as far as forms need it. */
 interface Failure {
   status: number;
   error: string;
@@ -9,9 +9,9 @@ interface Failure {
   data?: unknown;
 }
 export interface FormErrorTexts {
-  /** 'Unknown Error': a detail without words. */
+  /** 'Unknown Error': a detail without a message. */
   unknown: string;
-  /** What a call says that reached nobody, or that nobody could handle. */
+  /** The message for a call without a response, or with one that nobody handles. */
   failed: (error: unknown) => string;
 }
 

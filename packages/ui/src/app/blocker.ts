@@ -2,7 +2,7 @@ import { createContext, useEffect, useState } from "react";
 import { type Blocker, useBlocker } from "react-router";
 import type { GuardedHistory } from "./guarded-history.ts";
 
-/** How a form asks before it is left: by the data router, where the app has one. */
+/** How a form asks before it is left: by the data router's blocker, where the app has one. */
 export const BlockerContext = createContext<(should: Parameters<typeof useBlocker>[0]) => Blocker>(useBlocker);
 
 const idle: Blocker = { state: "unblocked", proceed: undefined, reset: undefined, location: undefined };

@@ -2,7 +2,7 @@ type Props = { label: string; error: unknown };
 
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** The words that help whoever is asked about it. */
+/** Technical details for support. */
 export const ErrorDetails = ({ label, error }: Props) => (
   <details className="mt-8 w-full rounded-md bg-sunken text-start text-sm">
     <summary className="flex h-11 items-center px-4 font-semibold">{label}</summary>

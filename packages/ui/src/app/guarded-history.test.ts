@@ -2,7 +2,7 @@ import { UNSAFE_createMemoryHistory as createMemoryHistory } from "react-router"
 import { expect, test } from "vitest";
 import { guardedHistory } from "./guarded-history.ts";
 
-/** A form that is open at `/form`, came to from `/home`; what it is asked, and where the person has been. */
+/** A form open at `/form`, reached from `/home`; records what it was asked and which pages were shown. */
 function opened() {
   const history = guardedHistory(createMemoryHistory({ initialEntries: ["/home", "/form"], v5Compat: true }));
   const places: string[] = [];
@@ -16,7 +16,7 @@ function opened() {
   return { history, places, asked, release };
 }
 
-test("a link asks before the form is left, and is followed once it may", () => {
+test("a link asks before the form is left, and is followed after confirmation", () => {
   const { history, places, asked } = opened();
   history.push("/settings");
   expect([places, history.location.pathname]).toEqual([[], "/form"]);
@@ -32,7 +32,7 @@ test("so does the browser's way back, which is where it was until then", () => {
   expect([places, history.location.pathname, asked.length]).toEqual([["/home"], "/home", 1]);
 });
 
-test("staying on the page asks nothing, and a form that is gone does not ask", () => {
+test("staying on the page asks nothing, and an unmounted form does not ask", () => {
   const { history, places, asked, release } = opened();
   history.replace("/form?step=2");
   release();

@@ -59,7 +59,7 @@ export function guardedHistory(history: History = createBrowserHistory({ v5Compa
             returning = false;
             return;
           }
-          // The browser has gone already: it is brought back while the question is open.
+          // The browser has navigated already: it is brought back while the question is open.
           if (action === "POP" && delta && isBlocked(action, location, () => history.go(delta))) {
             returning = true;
             history.go(-delta);

@@ -23,8 +23,7 @@ export const authPaths = [
 export const isAuthPath = (path: string) => authPaths.includes(path.replace(/(.)\/$/, "$1"));
 
 /**
- * `next` as a path of this site, or null; a page of sign-in is no place to come back to. Looked at after parsing: dots are gone by
- * then, and a path that starts with two slashes would be read as another host.
+ * `next` as a path of this site, or null; never a page of sign-in. Checked after parsing: dots are resolved by then, and a path that starts with two slashes would be read as another host.
  */
 export function safeNext(url: URL): string | null {
   const next = url.searchParams.get("next");
@@ -44,7 +43,7 @@ export const withNext = (path: string, next: string | null) =>
 
 const isHere = ({ access, tenantId }: Place) => access?.tenantId != null && access.tenantId === tenantId;
 
-/** Each guard answers where to go instead, or null to stay. */
+/** Each guard returns where to go instead, or null to stay. */
 export function anonymousOnly(place: Place): string | null {
   if (isHere(place)) return safeNext(place.url) ?? "/home";
   return place.access && place.access.tenantId === null ? withNext("/tenants", safeNext(place.url)) : null;

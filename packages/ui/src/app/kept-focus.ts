@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 const parts = "li, tr, article, section, form, fieldset, ol, ul, aside, [role=dialog], main";
-/** Here for a few seconds only. */
+/** Removed after a few seconds. */
 const passing = "[data-toasts]";
 
 const isShown = (part: HTMLElement) => part.checkVisibility() && !part.closest(`[inert], ${passing}`);
@@ -24,7 +24,7 @@ export function focusAround(inside: Element | null) {
   if (place) focusPart(place);
 }
 
-/** What stood beside the removed item of a list, and is an item too. */
+/** The neighbor of the removed item of a list, if it is an item too. */
 function besideOf({ nextSibling, previousSibling }: MutationRecord, removed: Node) {
   if (!(removed instanceof HTMLElement) || !removed.matches("li, tr, article, section")) return;
   const isItem = (node: Node | null) =>
@@ -40,7 +40,7 @@ function heirOf(element: Element, records: MutationRecord[]) {
   return null;
 }
 
-/** What had the focus last, menus left out: their entries are gone when what they opened closes. */
+/** What had the focus last, without menus: their entries are unmounted when what they opened closes. */
 let lastOutsideMenus: HTMLElement | null = null;
 /** What opened the dialogs that are open. What is removed meanwhile is replaced by its neighbor, or by the part around it. */
 const openers = new Set<{ element: HTMLElement | null }>();
@@ -69,7 +69,7 @@ export function useKeptFocus() {
       if (target instanceof HTMLElement && !target.closest("[role=menu]")) lastOutsideMenus = target;
       last = place === undefined ? target : document.getElementById(place);
     };
-    // Left on purpose, by a touch beside everything: a browser may tell the same of what is being removed.
+    // Left on purpose, by a touch beside everything: a browser may report the same for an element that is being removed.
     const handleOut = () =>
       queueMicrotask(() => {
         if (isFocusLost() && last?.isConnected) last = null;

@@ -12,7 +12,7 @@ function reloadedJustNow(): boolean {
     return true;
   }
 }
-/** Where the person is going while the code for it is on its way; the router says so. */
+/** The navigation that waits for its code, as the router reports it. */
 export const destination: { path: () => string | null } = { path: () => null };
 
 function reload() {
@@ -24,7 +24,7 @@ function reload() {
 
 /**
  * Fetches code on demand: five more tries, a second apart and doubling; then the page itself is fetched again, once in ten seconds,
- * because a release may have replaced what it asks for; then the error is the route's.
+ * because a release may have replaced its files; then the route's error screen is shown.
  */
 export async function load<T>(begin: () => Promise<T>, wait: (ms: number) => Promise<void> = sleep): Promise<T> {
   let mayReload = false;

@@ -1,13 +1,13 @@
 import type { PathParam } from "react-router";
 
-/** What an app says of one of its screens; whatever lists screens reads this. */
+/** One screen of an app; router, menus, help and the edge read this. */
 export interface ScreenData {
   path: string;
   /** The file in `routes/`, where that is not the id. */
   module?: string;
-  /** GET paths under `/api` that it asks for first, as the client writes them. */
+  /** GET paths under `/api` that it requests first, as the client writes them. */
   early?: readonly string[];
-  /** How the page looks until its code is here. */
+  /** The skeleton that is shown until its code has loaded. */
   skeleton?: "list" | "fields" | "home";
 }
 

@@ -19,7 +19,7 @@ export const screenOf = <S extends Screen>(screens: readonly S[], path: string):
 const loads = new Map<string, Promise<void>>();
 const loaded = new Map<string, ComponentType>();
 
-/** Fetches a screen's code once; what failed is fetched again when it is asked for again. */
+/** Loads a screen's code once; a failed load is tried again with the next request. */
 export function loadScreen({ id, begin, needs = [] }: Screen): Promise<void> {
   const known = loads.get(id);
   if (known) return known;

@@ -1,7 +1,7 @@
 import { use } from "react";
 import { loadedScreen, loadScreen, type Screen } from "./screens.ts";
 
-/** A screen once its code is here; until then the one before stays, and what fails is the error boundary's. */
+/** A screen once its code has loaded; until then the previous one stays, and errors reach the error boundary. */
 export function ShownScreen({ screen }: { screen: Screen }) {
   const ready = loadedScreen(screen);
   if (!ready) use(loadScreen(screen));

@@ -18,7 +18,7 @@ const draw: Record<MotifKind, Draw> = {
     const out: Shape[] = [],
       rows = Math.ceil(h / (u / 2)) + 1,
       hot = Math.floor(r() * 4) + 2;
-    // Domes of a row stand side by side: what of them has one color is drawn at once.
+    // Domes of a row are side by side: those of one color are drawn as one path.
     for (let y = 0; y <= rows; y++)
       for (const [size, dim, bright] of [
         [0.5, 1, 3],

@@ -1,4 +1,4 @@
-/** Rings of petals that open from the accent into the deep: awards, sign-in, the moment of success. */
+/** Rings of petals that open from the accent into the deep: awards, sign-in, success overlay. */
 export function PetalField({
   rings = 5,
   className = "",

@@ -15,9 +15,9 @@ type Props = {
   labels: CommandLabels;
   query: string;
   onQuery: (query: string) => void;
-  /** What fits the words, best first. */
+  /** Matches of the query, best first. */
   groups: CommandGroup[];
-  /** How looking beyond this page stands. */
+  /** State of the search on the server. */
   state: "idle" | "loading" | "done" | "failed";
   onChoose: (command: Command) => void;
 };
@@ -77,7 +77,7 @@ export function CommandMenu({ open, onClose, labels, query, onQuery, groups, sta
                 {group.label}
               </p>
               {group.commands.map((command) => (
-                // With each letter anew: the first of them is the active one again.
+                // With each letter again: the first of them is the active one again.
                 <ComboboxOption
                   key={`${query} ${command.id}`}
                   value={command}

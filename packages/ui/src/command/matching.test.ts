@@ -13,7 +13,7 @@ test.each([
   ["eams", []],
 ])("%j finds %j", (query, labels) => expect(matching(places, query).map(({ label }) => label)).toEqual(labels));
 
-test("what starts with the words comes before what only holds them", () => {
+test("what starts with the query comes before what only contains it", () => {
   const found = matching([{ label: "All values" }, { label: "Values" }], "val");
   expect(found.map(({ label }) => label)).toEqual(["Values", "All values"]);
 });

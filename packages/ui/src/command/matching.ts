@@ -1,6 +1,6 @@
 import { fold } from "../fold.ts";
 
-/** Those of which any word starts with it; all of them for no words. What starts with them as a whole comes first. */
+/** Entries of which any word starts with the query; all for an empty query. Those that start with it as a whole come first. */
 export function matching<T extends { label: string }>(list: readonly T[], query: string): T[] {
   const words = fold(query.trim());
   if (!words) return [...list];

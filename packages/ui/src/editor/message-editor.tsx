@@ -24,7 +24,7 @@ const shapes = {
   letter: "max-h-72 min-h-32 overflow-y-auto px-4 py-3.5 text-start font-display text-note track-note outline-none",
 };
 
-/** Words with @mentions, read and written as a tiptap document. Heavy: use it through `LazyEditor`. */
+/** Text with @mentions, read and written as a tiptap document. Heavy: use it through `LazyEditor`. */
 export function MessageEditor(props: EditorProps) {
   const { value, maxLength, measured, labels, compact } = props;
   const id = useId();
@@ -72,7 +72,7 @@ export function MessageEditor(props: EditorProps) {
         ...(invalid ? { "aria-invalid": "true", "aria-describedby": `${id}-error` } : {}),
         ...(listed ? { "aria-controls": `${id}-list`, "aria-activedescendant": `${id}-list-${at}` } : {}),
       },
-      // What comes from elsewhere comes as words: no markup is parsed, and no mention is forged.
+      // Pasted content is plain text: no markup is parsed, and no mention can be forged.
       handleDOMEvents: {
         // Without a list to close, Escape is the dialog's.
         keydown: (_: unknown, event: KeyboardEvent) => event.key === "Escape" && !latest.current.listening,

@@ -7,7 +7,7 @@ export type FeedFilterLabels = {
   types: string;
   findTeam: string;
   noTeam: string;
-  /** Said where nobody has made one yet, or none came. */
+  /** Shown when there are no teams yet, or none was found. */
   noTeams: string;
   clear: string;
   apply: string;

@@ -23,7 +23,7 @@ const Sheet = lazy(async () => ({ default: (await import("./filter-panel.tsx")).
 const look =
   "inline-flex h-11 items-center gap-2 rounded-md px-3.5 text-sm font-semibold text-ink-2 hover:bg-sunken hover:text-ink data-open:bg-sunken data-open:text-ink";
 
-/** One tap for the two usual answers; a panel for several teams and kinds. What is on stays readable without opening it. */
+/** One tap for the two usual answers; a panel for several teams and kinds. Active filters stay readable without opening it. */
 export function FeedFilter({ value, onChange, teams, mine, types, labels, format }: Props) {
   const [sheet, setSheet] = useState(false);
   const count = value.teamIdIn.length + value.itemTypeIn.length;

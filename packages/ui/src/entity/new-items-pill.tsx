@@ -1,6 +1,6 @@
 import { ArrowUp } from "../icons.tsx";
 
-/** News wait behind this instead of pushing the page about. */
+/** New items wait behind this instead of moving the page. */
 export const NewItemsPill = ({ children, onClick }: { children: string; onClick: () => void }) => (
   <div role="status" className="pointer-events-none sticky top-18 z-10 grid h-0 justify-items-center md:top-20">
     <button

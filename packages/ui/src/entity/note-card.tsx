@@ -9,7 +9,7 @@ import { RecipientFaces } from "./recipient-faces.tsx";
 import type { RecognitionCardProps } from "./recognition-card-props.ts";
 import { RichText } from "./rich-text.tsx";
 
-/** One sentence, said large. */
+/** One sentence in large type. */
 export function NoteCard(props: RecognitionCardProps) {
   const { item, labels, format, points = true, menu = [], badge, engagement } = props;
   const [quality] = item.qualities;

@@ -9,12 +9,12 @@ import type { PointsException } from "./types.ts";
 type Label = { title: string; text: string; chip?: string };
 type Props = {
   exceptions: PointsException[];
-  /** Points that were asked for, for each person. */
+  /** Requested points for each person. */
   requested: number;
   format: Format;
   labels: {
     intro: string;
-    /** By type; whatever is unknown says so. */
+    /** By type, with a label for unknown ones. */
     of: (exception: PointsException) => Label;
     from: string;
     to: string;

@@ -29,7 +29,7 @@ const cell =
   "relative grid h-11 min-w-0 grow basis-0 place-items-center rounded-md text-sm font-semibold tabular-nums rim-edge ease-look has-checked:bg-brand has-checked:text-on-brand has-checked:rim-none hover:bg-sunken has-checked:hover:bg-brand-hover has-disabled:bg-sunken has-disabled:text-ink-3 has-disabled:rim-none has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring";
 const radio = "absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed";
 
-/** Presets that the balance cannot carry are off and say why; the line below always tells what this will cost. */
+/** Presets above the balance are disabled with the reason; the line below always shows the cost. */
 export function PointPicker({ value, onChange, balance, max, people, format, labels, error }: Props) {
   const name = useId();
   const total = (value ?? 0) * people;
@@ -84,7 +84,7 @@ export function PointPicker({ value, onChange, balance, max, people, format, lab
               setRefused(next.refused);
               if (next.amount !== value) onChange(next.amount);
             }}
-            // Whoever moves about in the field, leaves it or pastes starts again.
+            // Moving in the field, leaving it or pasting starts again.
             onKeyDown={({ key }) => /^(Backspace|Delete|Home|End|Arrow)/.test(key) && setRefused(false)}
             onPointerDown={() => setRefused(false)}
             onPaste={() => setRefused(false)}

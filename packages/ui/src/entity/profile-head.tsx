@@ -8,7 +8,7 @@ type Props = {
   /** 'Forklift driver', 'At Northwind since November 2016': each in its own direction. */
   facts?: string[];
   qualities: { quality: Quality; count: number }[];
-  /** How often somebody said thanks: as many patches has the quilt. */
+  /** Number of recognitions: the quilt has as many patches. */
   times: number;
   stats: { label: string; value: string }[];
   /** What the quilt's patches are. */
@@ -16,7 +16,7 @@ type Props = {
   actions?: ReactNode;
 };
 
-/** Somebody and what was said of them, as a keepsake. */
+/** A person and their recognitions, as a keepsake. */
 export const ProfileHead = ({ person, facts = [], qualities, times, stats, note, actions }: Props) => (
   <section aria-label={person.name} className="overflow-hidden rounded-lg bg-surface shadow-2">
     <Quilt seed={person.id} qualities={qualities} times={times} />

@@ -4,7 +4,7 @@ import { Button } from "../button.tsx";
 import type { Person } from "./types.ts";
 
 type Props = {
-  /** Who asks; the face is left out while it is not known. */
+  /** The reader; without an avatar while not loaded. */
   me: Person | undefined;
   prompt: string;
   label: string;

@@ -1,7 +1,7 @@
 import { seeded } from "../art/seed.ts";
 import type { Quality } from "./types.ts";
 
-/** More could not be told apart; the quilt then keeps their proportions. */
+/** More would not be distinguishable; the quilt then keeps their proportions. */
 export const mostPatches = 120;
 
 /** A patch for each of so many times, shared out by how often each quality was named. The same person always has the same quilt. */

@@ -8,7 +8,7 @@ type Props = { seed: string; qualities: { quality: Quality; count: number }[]; t
 const rowsFor = (patches: number) => [5, 12, 36, 72].findIndex((most) => patches <= most) + 1 || 6;
 const heights = ["h-24", "h-24", "h-37"];
 
-/** One patch for each time somebody said thanks, in the drawing of what it showed; all of them are seen. */
+/** One patch for each recognition, in the drawing of its quality; all of them are visible. */
 export function Quilt({ seed, qualities, times }: Props) {
   const patches = quiltPatches(seed, qualities, times);
   const rows = rowsFor(patches.length);

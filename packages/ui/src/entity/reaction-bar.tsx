@@ -20,7 +20,7 @@ type Props = {
   /** The comments are about to be opened: time to fetch what they need. */
   onNearComments?: (() => void) | undefined;
   commentsOpen?: boolean;
-  /** False where their number stands above them already. */
+  /** False where their number is shown above them already. */
   withComments?: boolean;
   onAddPoints?: () => void;
 };

@@ -5,7 +5,7 @@ import type { ReactionType } from "./types.ts";
 export type ReactionChoice = {
   names: Record<ReactionType, string>;
   own: ReactionType | null;
-  /** Null takes one's reaction back. */
+  /** Null deletes the reader's reaction. */
   onReact: (type: ReactionType | null) => void;
 };
 

@@ -11,7 +11,7 @@ export type RecognitionCardProps = {
   /** False where the tenant has no points. */
   points?: boolean;
   menu?: MenuEntry[];
-  /** Said above the byline, such as 'Pinned'. */
+  /** Shown above the byline, such as 'Pinned'. */
   badge?: ReactNode;
   /** At its end: reactions and comments. */
   engagement?: ReactNode;

@@ -1,4 +1,4 @@
-/** The words on a recognition; those that count take the number and answer in the language's plural. */
+/** Labels of a recognition; those with a count return the language's plural. */
 export type RecognitionLabels = {
   /** Between the sender and the recipients. */
   recognized: string;

@@ -7,7 +7,7 @@ import type { Person, Quality } from "./types.ts";
 type Props = {
   to: string;
   text: string;
-  /** Who said it, or to whom it was said. */
+  /** The sender, or the recipients. */
   person: Person;
   quality?: Quality;
   /** 'Teaches · October 2026' */
@@ -15,7 +15,7 @@ type Props = {
   large?: boolean;
 };
 
-/** Somebody's words on a profile. */
+/** A recognition on a profile. */
 export const RecognitionTile = ({ to, text, person, quality, note, large }: Props) => (
   <Link
     to={to}

@@ -33,4 +33,4 @@ test("rich text keeps only what the contract knows", () => {
     ],
   });
 });
-test("rich text is read as words", () => expect(readText(cleanText(made))).toBe("Thanks Kofi"));
+test("rich text as plain text", () => expect(readText(cleanText(made))).toBe("Thanks Kofi"));

@@ -5,7 +5,7 @@ export const emptyText: RichText = { type: "doc", content: [{ type: "paragraph" 
 const inlineText = (node: RichInline) =>
   node.type === "text" ? node.text : node.type === "mention" ? node.attrs.label : "\n";
 
-/** The words as they are read: names without the sign that calls them. */
+/** The text as it is read: names without their @. */
 export const readText = (doc: RichText): string =>
   doc.content
     .map((block) => (block.content ?? []).map(inlineText).join(""))

@@ -17,7 +17,7 @@ function Inline({ node }: { node: RichInline }) {
 /** Nodes of a document have no identity of their own: their place is their key. */
 const placed = <T,>(items: readonly T[]) => items.map((item, i) => [String(i), item] as const);
 
-/** A document's paragraphs as lines of one text; whoever holds it decides on the type and keeps `whitespace-pre-line`. */
+/** A document's paragraphs as lines of one text; the parent decides on the font and keeps `whitespace-pre-line`. */
 export const RichText = ({ doc }: { doc: Doc }) =>
   placed(doc.content).map(([block, { content = [] }]) => (
     <Fragment key={block}>

@@ -1,2 +1,2 @@
-/** What a list of found people says when it holds none. */
+/** Labels of an empty list of search results. */
 export type SearchLabels = { none: string; loading: string; failed: string };

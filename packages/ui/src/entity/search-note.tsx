@@ -1,7 +1,7 @@
 import type { Found } from "../use-search.ts";
 import type { SearchLabels } from "./search-labels.ts";
 
-/** Says that nobody was found, that it is being looked for, or that looking failed. */
+/** Shows that nothing was found, that the search is running, or that it failed. */
 export function SearchNote({ found, labels }: { found: Found<unknown>; labels: SearchLabels }) {
   const text =
     found.state === "failed"

@@ -7,7 +7,7 @@ type Props = {
 };
 const height = 54;
 
-/** Given rises, received hangs: the tide of a year. A table says the same for those who cannot see it. */
+/** Given rises, received hangs: the tide of a year. A table has the same figures for screen readers. */
 export function Tides({ months, label, labels, month }: Props) {
   const top = Math.max(1, ...months.flatMap((m) => [m.given, m.received]));
   const width = months.length * 21;

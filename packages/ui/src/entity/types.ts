@@ -1,4 +1,4 @@
-/** The least that cards and pickers need; answers of the API fit as they are. */
+/** The minimum that cards and pickers need; responses of the API fit as they are. */
 export type ImageUrls = Record<string, string> | null;
 
 export type Person = { id: string; name: string; jobTitle?: string | null; avatarUrls?: ImageUrls };

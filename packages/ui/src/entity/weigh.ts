@@ -2,7 +2,7 @@ import type { RecognitionItem } from "./types.ts";
 
 export type Weight = "grand" | "note" | "letter";
 
-/** The moment decides how loud the card is, not its place in the list. */
+/** The size of a card depends on the recognition, not on its position in the list. */
 export function weigh(
   r: Pick<RecognitionItem, "amount" | "endorsementStats" | "recipientCount" | "messageText" | "sendTo">,
 ): Weight {

@@ -11,7 +11,7 @@ type Props = {
   compact?: boolean;
 };
 
-/** Says what belongs here and what to do about it. */
+/** Explains what will be shown here and what to do for it. */
 export function EmptyState({ title, children, action, art = "leaf", tone = 35, compact }: Props) {
   return (
     <div

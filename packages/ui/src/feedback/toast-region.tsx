@@ -4,7 +4,7 @@ import { openModal } from "../open-overlay.ts";
 import { Toast } from "./toast.tsx";
 import { toasts } from "./toast-store.ts";
 
-/** Tab stays inside an open modal dialog, and a touch outside of it closes it: toasts stand inside the topmost one. */
+/** Tab stays inside an open modal dialog, and a touch outside of it closes it: toasts are rendered inside the topmost one. */
 const home = () => openModal() ?? document.body;
 
 /** Bottom end, above any bar there; six seconds, and no count while pointed at or focused. The region lets clicks through, its toasts do not. */

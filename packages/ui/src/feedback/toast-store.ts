@@ -17,7 +17,7 @@ function set(next: readonly ToastItem[]) {
 }
 function show(state: ToastItem["state"], text: string, { action }: Options = {}) {
   const id = ++last;
-  // The same sentence twice is said once; never more than three at a time.
+  // A repeated message is shown once; never more than three at a time.
   set([...items.filter((item) => item.text !== text), { id, state, text, action }].slice(-3));
   return id;
 }

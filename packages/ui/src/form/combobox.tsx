@@ -12,7 +12,7 @@ import { DescribedInput } from "./described-input.tsx";
 import { Field, type FieldProps } from "./field.tsx";
 import { inputClass } from "./input-class.ts";
 
-/** The arrow stands at the page's end while the text runs its own way, so that the field's start and end are not the page's. */
+/** The arrow is at the page's end while the text has its own direction, so the field's start and end can differ from the page's. */
 const besideArrow = "pr-10 rtl:pr-3 rtl:pl-10 rtl:text-right";
 
 export type ComboboxOption = {
@@ -20,7 +20,7 @@ export type ComboboxOption = {
   label: string;
   /** Beside the label, such as '+01:00'. */
   note?: string;
-  /** Found by these words too. */
+  /** Further search terms. */
   words?: string;
 };
 type Props = FieldProps & {

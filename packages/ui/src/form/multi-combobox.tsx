@@ -39,7 +39,7 @@ type Props<T> = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Some of many, found by typing: those chosen stand in the field before what is typed. */
+/** Some of many, found by typing: the chosen ones are in the field before the input. */
 export function MultiCombobox<T>(props: Props<T>) {
   const { label, labels, value, onChange, search, keyOf, nameOf, most = Infinity, offersChosen, classes } = props;
   const anchor = `--p${useId().replace(/\W/g, "")}`;

@@ -10,7 +10,7 @@ type Props = {
   onCancel: () => void;
   /** There is nothing to give up either. */
   cancelOff?: boolean;
-  /** Said at the bar's start, such as 'Unsaved changes'. */
+  /** Shown at the bar's start, such as 'Unsaved changes'. */
   note?: ReactNode;
 };
 

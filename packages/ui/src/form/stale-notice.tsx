@@ -16,7 +16,7 @@ type Props = {
 /** Somebody else changed what is being changed: what is typed stays until the person chooses. */
 export function StaleNotice({ text, fields, refused, labels, onKeepMine, onTakeTheirs }: Props) {
   const element = useRef<HTMLDivElement>(null);
-  // It stands at the top of a form that may be longer than the screen.
+  // It is at the top of a form that may be longer than the screen.
   useEffect(() => {
     if (refused) element.current?.scrollIntoView({ block: "nearest" });
   }, [refused]);

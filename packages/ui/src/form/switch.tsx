@@ -6,7 +6,7 @@ type Props = {
   label: string;
   hint?: string;
   disabled?: boolean;
-  /** In a form that is sent as it stands: a checkbox of this name goes with it. */
+  /** In a form that is submitted natively: a checkbox of this name is included. */
   name?: string;
   form?: string;
 };

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Field, type FieldProps } from "./field.tsx";
 import { inputClass } from "./input-class.ts";
 
-/** Grows with its words; `count` is what is written and what may be. */
+/** Grows with its text; `count` is the length and the limit. */
 export function TextArea({
   label,
   hint,

@@ -48,14 +48,14 @@ export interface EntityFormLabels {
   takeTheirs: string;
   leave: LeaveLabels;
   discarding: LeaveLabels;
-  /** What is wrong with a field that the schema refuses, where the form says nothing of its own. */
+  /** The message of a field that the schema refuses, where the form has none of its own. */
   fault: (issue: FieldIssue) => string;
   errors: FormErrorTexts;
 }
 /** What is typed and not saved, with what it was typed over. */
 export interface FormDraft<V> {
   version: number;
-  /** What stands for each field when the thing is compared with a newer one. */
+  /** The label of each field when the entity is compared with a newer version. */
   seen: Partial<V>;
   opened: V;
   typed: V;
@@ -75,13 +75,13 @@ export interface EntityFormOptions<E extends Versioned | null, V extends FieldVa
   message?: (field: string, issue: FieldIssue) => string | undefined;
   /** Sends the version that was opened, 0 for a new thing. */
   save: (body: B, version: number) => Promise<NonNullable<E>>;
-  /** What the toast says. */
+  /** The toast's text. */
   saved: (entity: NonNullable<E>) => string;
   /** Called when leaving is free again. */
   onSaved?: (entity: NonNullable<E>) => void;
   /** Reads the thing again: somebody else has changed it. */
   reload?: () => unknown;
-  /** Says who changed it last, and when. */
+  /** Who changed it last, and when. */
   lastChange?: (() => Promise<string | null>) | undefined;
   draft?: { stored: FormDraft<V> | null; keep: (draft: FormDraft<V>) => void; clear: () => void } | undefined;
   labels: EntityFormLabels;
@@ -125,7 +125,7 @@ export function useEntityForm<E extends Versioned | null, V extends FieldValues,
   };
   const form = useForm<V>({ defaultValues: base.opened as DefaultValues<V>, mode: "onTouched", resolver });
   const { control, reset, getValues, setFocus, subscribe } = form;
-  // As a hook of its own: the compiler would keep what `form.formState` answered first.
+  // As a hook of its own: the compiler would memoize the first value of `form.formState`.
   const { errors, isDirty, isSubmitting: saving } = useFormState({ control });
   const dirty = (isDirty || restored !== null) && saved === null;
 
@@ -141,7 +141,7 @@ export function useEntityForm<E extends Versioned | null, V extends FieldValues,
     setRound((count) => count + 1);
     reset(next.opened, keepFields);
     if (kept) reset(kept, { ...keepFields, keepDefaultValues: true });
-    // After `reset`, which told the draft of before.
+    // After `reset`, which has reported the draft of before.
     if (kept) draft?.keep({ ...next, typed: kept });
     else draft?.clear();
   };
@@ -174,12 +174,12 @@ export function useEntityForm<E extends Versioned | null, V extends FieldValues,
   const staleVersion = stale?.version;
   useEffect(() => {
     if (staleVersion === undefined) return;
-    // Without it the notice stands as it is.
+    // Without it the notice stays without a name.
     void lastChange?.().then(
       (text) => text && setChange({ version: staleVersion, text }),
       () => {},
     );
-    // Asked once for each version.
+    // Loaded once for each version.
   }, [staleVersion]);
 
   function refuse(error: unknown) {

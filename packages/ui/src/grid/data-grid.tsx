@@ -18,7 +18,7 @@ type Props<T> = {
   name: (row: T) => string;
   selection?: { value: Selection; onChange: (value: Selection) => void };
   sort?: Sort;
-  /** The server sorts; the caller asks it. */
+  /** The server sorts; the caller requests it. */
   onSort?: (sort: Sort) => void;
   onHide?: (key: string) => void;
   menu?: RowMenu<T>;
@@ -27,7 +27,7 @@ type Props<T> = {
   /** The row at the top to start with, and where it is now. */
   start?: number;
   onTop?: (index: number) => void;
-  /** Stands where the rows would: empty or failed. */
+  /** Shown in place of the rows: empty or failed. */
   overlay?: ReactNode;
   className?: string;
 };

@@ -2,7 +2,7 @@ import { X } from "../icons.tsx";
 
 type Props = { label: string; remove: string; onRemove: () => void };
 
-/** A filter that is on, in words; pressing it takes it away. */
+/** An active filter as text; pressing it removes the filter. */
 export const FilterChip = ({ label, remove, onRemove }: Props) => (
   <button
     type="button"

@@ -18,7 +18,7 @@ const chosenBox =
 type Props<T> = {
   index: number;
   row: T | undefined;
-  /** What says which one it is; undefined while it has not arrived. */
+  /** The row's label; undefined while it has not loaded. */
   name: string | undefined;
   columns: Column<T>[];
   /** Which of its cells is the grid's tab stop; -1 for none. */

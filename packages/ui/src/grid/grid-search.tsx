@@ -3,7 +3,7 @@ import { Search, X } from "../icons.tsx";
 
 type Props = { label: string; clear: string; value: string; onChange: (value: string) => void };
 
-/** Asks 250 ms after the last key. */
+/** Searches 250 ms after the last key. */
 export function GridSearch({ label, clear, value, onChange }: Props) {
   const [typed, setTyped] = useState(value);
   const asked = useRef(value);

@@ -7,12 +7,12 @@ export type Column<T> = {
   /** A length, such as '12rem': columns share in these proportions what is left over. */
   width: string;
   cell: (row: T) => ReactNode;
-  /** Numbers stand at the end. */
+  /** Numbers are aligned at the end. */
   end?: boolean;
   sortable?: boolean;
   /** Names the row: cannot be hidden. */
   fixed?: boolean;
-  /** Hidden until somebody asks for it. */
+  /** Hidden by default. */
   hidden?: boolean;
 };
 export type Sort = { key: string; down: boolean };
@@ -24,14 +24,14 @@ export const fromSorting = (sorting: string): Sort => ({
   down: sorting.startsWith("-"),
 });
 
-/** Rows of a list that is longer than what is here: any of them may not have arrived yet. */
+/** Rows of a list that is loaded in part: any of them may be missing. */
 export type Rows<T> = {
-  /** Null until the first answer. */
+  /** Null until the first response. */
   total: number | null;
   at: (index: number) => T | undefined;
   /** Which rows are about to be seen. */
   onRange: (first: number, last: number) => void;
-  /** The ids of a stretch, fetched where they are not here. */
+  /** The ids of a range, fetched where they are not loaded. */
   between: (first: number, last: number) => Promise<string[]>;
 };
 

@@ -11,7 +11,7 @@ function stored(grid: string): Record<string, boolean> {
   }
 }
 
-/** Which columns are shown: as somebody chose on this device, else as the columns say. */
+/** Which columns are shown: as chosen on this device, else by the columns' defaults. */
 export function useColumns<T>(grid: string, columns: Column<T>[]) {
   const [chosen, setChosen] = useState(() => stored(grid));
   const isShown = (column: Column<T>) => column.fixed === true || (chosen[column.key] ?? !column.hidden);

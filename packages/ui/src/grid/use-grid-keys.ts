@@ -18,7 +18,7 @@ interface Keys {
  */
 export function useGridKeys({ grid, rows, columns, page, reveal, onSpace, onAll }: Keys) {
   const [at, setAt] = useState<[number, number]>([0, 0]);
-  // Rows and columns may have gone since; the stop never points at nothing.
+  // Rows and columns may have been removed; the tab stop always points to an existing cell.
   const [row, column] = [Math.min(at[0], rows - 1), Math.min(at[1], columns - 1)];
   const moved = useRef(false);
 

@@ -10,7 +10,7 @@ export type AdminEntry = {
   /** Other paths under which it is current. */
   also?: string[];
 };
-/** A group without a label stands on its own. */
+/** A group without a label has no heading. */
 export type AdminGroup = { label?: string; entries: AdminEntry[] };
 
 type Props = { label: string; back: string; backTo: string; groups: AdminGroup[]; onGo?: () => void };

@@ -5,7 +5,7 @@ export type Frame = {
   /** Closes the browser's title, after the page's own. */
   product: string;
   labels: { help: string };
-  /** Stands at the bar's start where no drawer shows it. */
+  /** Shown at the bar's start where no drawer shows it. */
   logo?: ReactNode;
   /** There is no drawer at any width. */
   alone?: boolean;

@@ -10,11 +10,11 @@ type Props = {
   labels: { title: string; close: string; help: string };
   entries: NavEntry[];
   onHelp?: () => void;
-  /** Said above the entries, such as the balances. */
+  /** Shown above the entries, such as the balances. */
   lead?: ReactNode;
 };
 
-/** What the phone's bar and the rail have no room for. */
+/** Entries that do not fit into the phone's bar and the rail. */
 export const MoreSheet = ({ open, onClose, labels, entries, onHelp, lead }: Props) => (
   <Drawer open={open} onClose={onClose} title={labels.title} closeLabel={labels.close}>
     {lead && <div className="mb-4 rounded-md bg-sunken p-4">{lead}</div>}

@@ -3,7 +3,7 @@ import { Bell } from "../icons.tsx";
 import { Popover } from "../popover.tsx";
 
 type Props = {
-  /** Says the number too: 'Notifications, 3 unread'. */
+  /** Includes the number: 'Notifications, 3 unread'. */
   label: string;
   unread: number;
   onOpen?: () => void;

@@ -16,18 +16,18 @@ type Props = {
   max?: string;
   /** The page takes the whole width. */
   bleed?: boolean;
-  /** Nothing on the page says what it is: on phones too its title stands in the bar, in the logo's place. */
+  /** The page has no heading of its own: on phones too its title is in the bar, in the logo's place. */
   named?: boolean;
 };
 let opened = false;
 
-/** Every screen stands in this: a fixed bar with title, way back, chips, actions and help, then the page in its measure. */
+/** The frame of every screen: a fixed bar with title, way back, chips, actions and help, then the page in its measure. */
 export function Page({ title, back, chips, actions, children, max = "max-w-[66rem]", bleed, named }: Props) {
   const { logo, alone, tools, onHelp, titled, labels } = useFrame();
   const main = useRef<HTMLElement>(null);
   useTitle(title);
   useEffect(() => {
-    // A new page starts at its start for the keyboard too, or where it asks to; the first one leaves the focus to the browser.
+    // A new page moves the focus to its start, or where it requests; the first one leaves the focus to the browser.
     const taken = openModal() || main.current?.contains(document.activeElement);
     if (opened && !taken) main.current?.focus({ preventScroll: true });
     opened = true;

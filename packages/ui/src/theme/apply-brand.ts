@@ -3,8 +3,7 @@ import { hex, type Lch, theme, themeCss } from "./color.ts";
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * Dresses the open page in another brand: what the server wrote into it stays, and a sheet after it wins. Constructed
- * sheets need no nonce.
+ * Applies another brand to the open page: the server's style sheet stays, and a constructed one after it wins. Those need no nonce.
  */
 export function applyBrand(brandHex: string): void {
   if (!sheet) {

@@ -19,7 +19,7 @@ describe("what the engine makes of a color", () => {
     }
   });
 
-  test("yellow keeps its buttons, under dark words, and is never written on paper", () => {
+  test("yellow stays on buttons, under dark text, and is never used for text on the page", () => {
     const { changes, darkWords } = brandReport("#ffc400");
     expect(darkWords).toBe(true);
     expect(changes.some(({ use, mode }) => use === "button" && mode === "light")).toBe(false);

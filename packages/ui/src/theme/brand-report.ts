@@ -11,17 +11,17 @@ export interface BrandChange {
   /** What the chosen one would have reached, and what the used one does. */
   before: number;
   after: number;
-  /** `words`: what stands on it or against it could not be read; `ground`: it would sink into the page; `tone`: only its strength. */
+  /** `words`: text on it or next to it would not be readable; `ground`: too little contrast with the page; `tone`: only the strength changed. */
   why: "words" | "ground" | "tone";
 }
 export interface BrandReport {
   ratios: Record<BrandUse, Record<Mode, number>>;
   changes: BrandChange[];
-  /** Dark words on the brand's buttons in the light, where white ones could not be read. */
+  /** Dark text on the brand's buttons in light mode, where white would not be readable. */
   darkWords: boolean;
 }
 
-/** The least that words need against their ground. */
+/** The minimum contrast of text and background. */
 export const LEAST = 4.5;
 const GROUND = 3;
 const modes = ["light", "dark"] as const;

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from "react";
 
 export interface TvSlide {
-  /** What is to be read; it gets all the room that it needs. */
+  /** The text; it gets all the space that it needs. */
   children: ReactNode;
-  /** Drawn beside it, or above it on a standing screen, in the room that is left. Without it the whole width is for reading. */
+  /** Drawn beside it, or above it on a portrait screen, in the remaining space. Without it the text has the whole width. */
   art?: ReactNode;
   /** Of a lying screen's width, what the art has. */
   share?: "third" | "half";
@@ -38,8 +38,7 @@ const columns = {
 };
 
 /**
- * Lying: words and art side by side over one band. Standing: art over words over band over code. Sizes are in vmin, so that both ways
- * of hanging the screen share them. To be read from ten meters, no letter is smaller than 5.2 vmin, 56 of 1,080 lines.
+ * Landscape: text and art side by side over one band. Portrait: art, text, band, code. Sizes are in vmin, so that both orientations share them. To be read from ten meters, no letter is smaller than 5.2 vmin, 56 of 1,080 lines.
  */
 export function TvFrame({ theme, logo, clock, at, of, share = "half", lower, code, art, children }: Props) {
   const marks = Math.min(MARKS, of);

@@ -2,7 +2,7 @@ import { Avatar } from "../avatar.tsx";
 import type { Person } from "../entity/types.ts";
 import { TvFace } from "./tv-face.tsx";
 
-/** Who says it. */
+/** The sender. */
 export const TvSender = ({ sender, from }: { sender: Person; from: string }) => (
   <div className="flex items-center gap-[3vmin]">
     <TvFace>

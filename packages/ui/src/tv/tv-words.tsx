@@ -13,7 +13,7 @@ interface Props {
   moving?: boolean;
 }
 
-/** Words as large as their room allows. What is longer than the room at the least size moves past. */
+/** Text as large as its box allows. What does not fit at the smallest size scrolls. */
 export function TvWords({ text, as: Words = "p", moving = false }: Props) {
   const room = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLParagraphElement & HTMLHeadingElement>(null);

@@ -60,7 +60,7 @@ function useCrop({ file, onFault }: Pick<Props, "file" | "onFault">) {
   return { picture, crop, setCrop };
 }
 
-/** Which round part of a picture stands for a person. */
+/** Which round part of a picture becomes the avatar. */
 export function CropDialog({ file, labels, onCrop, onClose, onFault }: Props) {
   const hint = useId();
   const area = useRef<HTMLDivElement>(null);

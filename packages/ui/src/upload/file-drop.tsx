@@ -11,7 +11,7 @@ type Props = {
   orDrop?: string | undefined;
   /** On the button: 'Choose a picture'. */
   choose: string;
-  /** Said while a file is held over it. */
+  /** Shown while a file is dragged over it. */
   drop: string;
   accept: string;
   error?: string | undefined;

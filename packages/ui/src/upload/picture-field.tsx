@@ -18,7 +18,7 @@ interface Uploading {
   /** How much has been sent, 0 to 1. */
   progress: number;
   fault: "size" | "type" | null;
-  /** Whether the file may be sent at all; says why not as a fault. */
+  /** Checks whether the file may be sent; returns the reason if not. */
   check: (file: File) => boolean;
   start: (file: Blob, name: string) => Promise<Uploaded | null>;
   retry: () => Promise<Uploaded | null> | null;
@@ -45,13 +45,13 @@ export type PictureWords = {
 type Props = {
   label: string;
   words: PictureWords;
-  /** Which file is on its way, in words. */
+  /** Which file is uploading, as text. */
   sending: string;
   accept: string;
   upload: Uploading;
-  /** Why the last upload failed, in words; the same file can be sent again. */
+  /** Why the last upload failed, as text; the same file can be sent again. */
   failure?: string | undefined;
-  /** What the server says of it. */
+  /** The server's error. */
   error?: string | undefined;
   /** What is shown now; null where there is none. */
   current: Record<string, string> | null;

@@ -3,7 +3,7 @@ import { Button } from "../button.tsx";
 type Props = {
   /** 'Uploading me.jpg' */
   label: string;
-  /** 0 to 1; null while it cannot be told. */
+  /** 0 to 1; null while unknown. */
   progress: number | null;
   cancel: string;
   onCancel: () => void;

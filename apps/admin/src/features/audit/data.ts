@@ -7,7 +7,7 @@ import { type LogFilters, queryOf } from "./filters.ts";
 type Log = Answer<"GET /audit/events">;
 export type AuditEvent = Log["results"][number];
 
-/** The reader's zone: days are asked for and written by it. */
+/** The reader's zone: days are queried and shown by it. */
 export function useZone(): string | null {
   const { data: me } = useMe();
   const tenant = useTenant();
@@ -21,7 +21,7 @@ export function useLogAreas() {
   return data?.results ?? [];
 }
 
-/** The one whose id stands in the address. */
+/** The member whose id is in the URL. */
 export function usePerson(id: string): Choice[] {
   const { data } = useQuery("GET /identity/tenantMembers/{id}", id ? { params: { id } } : null);
   return data && id ? [personChoice(data)] : [];

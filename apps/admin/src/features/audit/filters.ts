@@ -1,6 +1,6 @@
 import { dayEnd, dayStart } from "./zoned-day.ts";
 
-/** As they stand in the address of the page. */
+/** As in the URL of the page. */
 export interface LogFilters {
   by: string;
   about: string;
@@ -19,7 +19,7 @@ const id = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 /** An area, or one action of it. */
 const action = /^[a-zA-Z]+(\.[a-zA-Z-]+)?$/;
 
-/** What the log is asked for; what nobody can mean is left out. Days are those of the reader's zone. */
+/** The query of the log; invalid filters are left out. Days are those of the reader's zone. */
 export function queryOf({ by, about, what, from, to }: LogFilters, zone: string) {
   const parts = {
     actorIdIn: id.test(by) ? [by] : undefined,

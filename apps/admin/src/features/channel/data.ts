@@ -11,7 +11,7 @@ const EVERY_MS = 30_000;
 
 const refresh = () => Promise.all([revalidate("GET /tv/channels"), revalidate("GET /tv/channels/{id}")]);
 
-/** Asked by those who may know only: to others the screen does not exist. */
+/** Loaded only with the permission: to others the screen does not exist. */
 export function useChannels() {
   const { ready, may } = useApps();
   return useQuery("GET /tv/channels", ready && may("tv:browse") ? {} : null, { refreshInterval: EVERY_MS });

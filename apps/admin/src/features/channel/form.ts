@@ -6,7 +6,7 @@ import type { Channel } from "./data.ts";
 export const NAME_MAX = 80;
 export const PERIODS = [7, 14, 30, 90, 365];
 
-/** As it is typed: people's words, not the API's. */
+/** Form values as they are typed, not as the API has them. */
 export interface ChannelValues {
   name: string;
   recognition: boolean;

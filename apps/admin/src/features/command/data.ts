@@ -9,7 +9,7 @@ import { commandLinks, pathTo } from "../../screens.ts";
 
 const SHOWN = 6;
 
-/** What this person may open, here and in the member app, and what they may add. */
+/** The screens that this person may open, here and in the member app, and what they may add. */
 export function useScreens(): { screens: Command[]; additions: Command[] } {
   const { t } = useTranslation("admin");
   const common = useTranslation("common").t;

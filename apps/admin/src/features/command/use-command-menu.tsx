@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 
 const Command = lazy(() => load(() => import("./command.tsx")).then((m) => ({ default: m.Command })));
 
-/** The menu stands beside the pages, so that it stays while they change; what it takes is loaded when it is opened. */
+/** Rendered beside the pages, so that it stays while they change; its code and data load when it opens. */
 export function useCommandMenu(): { show: () => void; menu: ReactNode } {
   const [times, setTimes] = useState(0);
   const [open, setOpen] = useState(false);

@@ -32,7 +32,7 @@ const plan: Plan[] = [
   },
 ].toSorted((a, b) => a.order - b.order);
 
-/** What there is to do in a new tenant, as it stands; `open` while something is left and nobody has put it away. */
+/** The first steps of a new tenant and which are done; `open` while one is left and nobody has hidden the list. */
 export function useFirstSteps() {
   const { ready, may } = useApps();
   const asks = ready && may("tenant:edit");

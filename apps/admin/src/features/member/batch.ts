@@ -11,7 +11,7 @@ export interface BatchChoice {
 
 /** The steps of one thing that is done to many: open, leave people out, carry out. */
 export function useBatch(action: BatchAction) {
-  // Each action has the same steps under its own name; the types of one stand for all.
+  // Each action has the same endpoints under its own name; the types of one are used for all.
   const open = useAction(
     `POST /identity/tenantMembers/batch/${action}` as "POST /identity/tenantMembers/batch/suspend",
   );

@@ -8,7 +8,7 @@ export type MemberRecord = Answer<"GET /identity/tenantMembers/{id}/admin">;
 export type NewMember = Args<"POST /identity/tenantMembers">["body"];
 type Sorting = NonNullable<Args<"GET /identity/tenantMembers/admin">["query"]>["sorting"];
 
-/** Early fetches are found by the same words: the usual order is not said. */
+/** Early requests match by the same query: the default order is left out. */
 export const useMembers = (filter: MemberFilter, sorting: string, start: number) =>
   useWindow(
     "GET /identity/tenantMembers/admin",
@@ -18,7 +18,7 @@ export const useMembers = (filter: MemberFilter, sorting: string, start: number)
 export const useMember = (id: string) =>
   useQuery("GET /identity/tenantMembers/{id}/admin", { params: { id } }, { revalidateOnFocus: false });
 export const useFacets = (wanted: boolean) => useQuery("GET /identity/tenantMembers/facets", wanted ? undefined : null);
-/** The teams that are asked for by id, or the first hundred. */
+/** The teams of these ids, or the first hundred. */
 export const useTeamNames = (ids: string[], all: boolean) =>
   useQuery(
     "GET /identity/teams",

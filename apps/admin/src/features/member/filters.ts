@@ -11,7 +11,7 @@ const among = <W extends string>(words: readonly W[], values: string[]) =>
   words.filter((word) => values.includes(word));
 const some = <T>(list: T[]) => (list.length > 0 ? list : undefined);
 
-/** The conditions of an address, as a body of the API says them; what is no such condition is left out. */
+/** The filters of a URL as a body of the API; unknown ones are left out. */
 export function filterOf(search: string, filters: Filters): MemberFilter {
   const { since } = filters;
   return {
@@ -28,7 +28,7 @@ export function filterOf(search: string, filters: Filters): MemberFilter {
 
 type Query = NonNullable<Args<"GET /identity/tenantMembers/admin">["query"]>;
 
-/** The same, as a query says them: any text may hold a comma. */
+/** The same as a query: values may contain commas. */
 export const queryOf = ({ withoutManager, departmentIn, countryIn, ...rest }: MemberFilter): Query => ({
   ...rest,
   departmentIn: departmentIn?.map(encodeURIComponent),

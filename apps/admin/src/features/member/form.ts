@@ -58,7 +58,7 @@ export const toBody = (fields: MemberFields) => ({
   teamIds: fields.teams.map((one) => one.id),
 });
 
-/** What is said of an e-mail address that the contract refuses, unless it is only too long. */
+/** The error of an e-mail address that the contract refuses, unless it is only too long. */
 export function useBadEmail() {
   const { t } = useTranslation("member");
   return (field: string, { code }: FieldIssue) =>

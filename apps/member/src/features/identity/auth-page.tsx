@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 
 type Props = {
   title: string;
-  /** What the page says instead of its title. */
+  /** The heading, if it differs from the title. */
   heading?: string;
   lead?: ReactNode;
   notice?: ReactNode;

@@ -22,21 +22,21 @@ export async function tenantEntrance(id: string, next: string | null): Promise<U
 /** Changes the state for the tenant's access record, once; asks first where another browser started it. */
 export const exchange = (state: string) => api("GET /identity/tenants/accessToken", { query: { state } });
 
-/** The same on the word of whoever sits here. */
+/** The same after confirmation. */
 export async function exchangeConfirmed(state: string): Promise<AccessRecord> {
   const answer = await api("GET /identity/tenants/accessToken", { query: { state, confirmed: "true" } });
   if ("confirm" in answer) throw new Error("a confirmed sign-in was asked about again");
   return answer;
 }
 
-/** The name of whoever is signed in here now. */
+/** The name of the person who is signed in here. */
 export const currentName = () =>
   api("GET /identity/tenantMembers/me").then(
     (me) => me.name,
     () => null,
   );
 
-/** Takes the tenant's session and the person's language, and tells this device's zone where none was ever chosen. */
+/** Takes the tenant's session and the person's language, and sends this device's time zone if none was ever chosen. */
 export async function settle(access: AccessRecord) {
   startSession(access);
   const me = await api("GET /identity/tenantMembers/me").catch(() => null);
@@ -49,7 +49,7 @@ export async function settle(access: AccessRecord) {
   );
 }
 
-/** Ends the session whatever the server says, and forgets what was typed and in which language. */
+/** Ends the session even if the request fails, and clears drafts and the language. */
 export async function signOut() {
   if (session()) await api("POST /identity/logout").catch(() => {});
   forgetDrafts();

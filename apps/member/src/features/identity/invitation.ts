@@ -23,7 +23,7 @@ interface Newcomer {
 }
 export const accept = (newcomer: Newcomer) => api("POST /identity/invitations/accept", { body: newcomer });
 
-/** Signs in beside whatever session there is: nobody is signed out before they were asked. */
+/** Signs in without touching the present session: nobody is signed out without confirmation. */
 export async function join(invitation: { token: string; email: string; password: string }) {
   const { token, email, password } = invitation;
   const access = await api("POST /identity/passwords/login", { body: { email, password } });

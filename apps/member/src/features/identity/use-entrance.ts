@@ -21,7 +21,7 @@ export type Problems = Partial<Record<Field | "form", string>>;
 interface Entering {
   check: (fields: Record<Field, string>) => Problems;
   enter: (fields: Record<Field, string>) => Promise<{ state: string; next: string }>;
-  /** What an error says of a field, where it says so. */
+  /** The error of a field, if there is one. */
   fault?: (error: unknown) => Problems | null;
 }
 

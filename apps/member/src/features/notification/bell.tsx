@@ -6,7 +6,7 @@ import { useLiveNotifications, useUnread } from "./data.ts";
 
 const List = lazy(() => load(() => import("./notification-panel.tsx")).then((m) => ({ default: m.NotificationPanel })));
 
-/** In the top bar at every width; absent for whoever may not read notifications. */
+/** In the top bar at every width; absent without the permission. */
 export function Bell() {
   const { t } = useTranslation("notification");
   const { number } = useFormat();

@@ -37,7 +37,7 @@ export const useNotifications = () => usePages("GET /notification/messages", pag
 
 const countAgain = () => revalidate("GET /notification/messages/count");
 const listAgain = () => revalidate("GET /notification/messages");
-/** What was shown too early is put right from the server; the caller says that it failed. */
+/** An optimistic change that failed is reloaded from the server; the caller shows the error. */
 async function settled(call: Promise<unknown>) {
   try {
     await call;
@@ -47,7 +47,7 @@ async function settled(call: Promise<unknown>) {
   }
 }
 
-/** Nothing here can be refused, so it shows at once. */
+/** Nothing here can be refused, so it is optimistic. */
 export async function markRead(item: NotificationMessage) {
   if (item.readAt) return;
   editEntity(item, { readAt: new Date().toISOString() });
@@ -63,7 +63,7 @@ export async function markAllRead(items: NotificationMessage[]) {
 
 export async function deleteOne(item: NotificationMessage) {
   dropEntity(item);
-  // What follows has moved up: a page that is loaded later would begin too late.
+  // What follows has moved up: a page that is loaded later would start too late.
   const again = () => Promise.all([listAgain(), countAgain()]);
   await settled(api("DELETE /notification/messages/{id}", { params: { id: item.id } }).then(again));
 }

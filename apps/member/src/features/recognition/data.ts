@@ -5,7 +5,7 @@ import type { Recipient, RecipientRef } from "@plaudit/api/shared.ts";
 
 const params = (id: string) => ({ params: { id } });
 
-/** Asked again when the composer opens: a quality that was just added is there at once. */
+/** Loaded again when the composer opens: a quality that was just added is there at once. */
 export const useValues = () => useQuery("GET /recognition/values", undefined, { dedupingInterval: 2000 });
 export const useGoal = () => useQuery("GET /recognition/goal", undefined);
 export const useWeek = () => useQuery("GET /recognition/weekly", undefined);

@@ -50,7 +50,7 @@ it.each([
   expect(maxFor(balance, people)).toBe(max),
 );
 
-describe("somebody the address asks for", () => {
+describe("a recipient from the address", () => {
   it("replaces the recipients of an empty message", () =>
     expect(withAsked({ ...whole, message: emptySend.message }, person("b"), "b").sendTo).toEqual([person("b")]));
   it("joins those of a message that was started", () =>

@@ -15,7 +15,7 @@ export interface SendValues {
   /** Null until a preset or a number was chosen. */
   amount: number | null;
   tenantWide: boolean;
-  /** Whom the address asked for and the form has taken in. */
+  /** The recipient of the address that the form has taken over. */
   asked: string | null;
 }
 export const emptySend: SendValues = {
@@ -31,7 +31,7 @@ export type SendField = (typeof sendFields)[number];
 export type Problem = "noRecipient" | "noMessage" | "tooLong" | "noQualities" | "noAmount" | "overMax";
 
 export interface SendRules {
-  /** False where the tenant has no points or one's account is locked: the amount is 0 then. */
+  /** False where the tenant has no points or the member's account is locked: the amount is 0 then. */
   points: boolean;
   /** Points for each person at most. */
   max: number;
@@ -63,7 +63,7 @@ export function problemsOf(values: SendValues, rules: SendRules): Partial<Record
 const isUnwritten = (message: RichText) => measureText(message, textLimits.recognition).fault === "empty";
 export const isEmpty = (values: SendValues) => values.sendTo.length === 0 && isUnwritten(values.message);
 
-/** Somebody the address asks for joins what was being written, and stands alone where nothing was written yet. */
+/** The recipient of the address joins a message that was started, and is the only one of an empty form. */
 export function withAsked(values: SendValues, recipient: Recipient, asked: string): SendValues {
   if (values.asked === asked && values.sendTo.length > 0) return values;
   const others = isUnwritten(values.message) ? [] : values.sendTo.filter((to) => to.id !== recipient.id);

@@ -30,7 +30,7 @@ export interface Allocation {
   open: boolean;
   /** Null while it is not known. */
   left: number | null;
-  /** It did not load, and can be asked for again. */
+  /** The query that failed, to load it again. */
   failed?: Failed | undefined;
 }
 
@@ -93,7 +93,7 @@ export function useSend({
   const errors: Messages = { ...refused };
   for (const field of sendFields) {
     const problem = problems[field];
-    // Too much is said at once; what is missing only when it was tried.
+    // Too large values are reported at once, missing ones only after a try.
     if (problem && (tried || problem === "overMax")) errors[field] = text(problem);
   }
 

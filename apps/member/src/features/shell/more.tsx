@@ -17,7 +17,7 @@ export function More({ open, onClose, onHelp, entries, balances }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { main, personal } = entries;
-  // Beside the rail these stand in it; a phone's bar shows the first two.
+  // Wide screens have these in the rail; a phone's bar shows the first two.
   const rest = useMedia(MD) ? [] : main.slice(2);
   return (
     <MoreSheet

@@ -5,7 +5,7 @@ import { chooseLocale } from "../../lib/locale-choice.ts";
 
 const mark = "plaudit.language";
 
-/** The page came in another language than its reader's, chosen elsewhere or by who was here before: it is fetched once more. */
+/** The page came in another language than its reader's, chosen elsewhere or by somebody else before: it is loaded once more. */
 export function useOwnLanguage() {
   const { data: me } = useMe();
   const chosen = me?.locale ?? null;

@@ -12,7 +12,7 @@ export function useUnder(overlay: boolean): Location {
   return kept.current;
 }
 
-/** A new screen starts at its start for the keyboard too; the first one leaves the focus to the browser. */
+/** A new screen moves the focus to its start; the first one leaves the focus to the browser. */
 export function useFocusOnMain(path: string) {
   const before = useRef(path);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useEffect, useState } from "react";
 
 const pageSize = 20;
 
-/** Without filters exactly what the page itself asked for before this code was there. */
+/** Without filters exactly the early request of the page. */
 const asked = ({ teamIdIn, itemTypeIn }: FeedFilters) => ({
   ...(teamIdIn.length > 0 ? { teamIdIn } : {}),
   ...(itemTypeIn.length > 0 ? { itemTypeIn: itemTypeIn as FeedType[] } : {}),
@@ -29,7 +29,7 @@ function useFresh(first: object | undefined, restart: () => Promise<void>) {
   }, [atMount]);
 }
 
-/** The feed by cursor, pins first. With a filter everything stands at its own time. */
+/** The feed by cursor, pins first. With a filter everything is ordered by time. */
 export function useFeed(filters: FeedFilters) {
   const feed = usePages("GET /timeline/items", { query: { pageSize, ...asked(filters) } }, "cursor");
   const pinned = useQuery("GET /timeline/items/pinned", undefined);
@@ -51,7 +51,7 @@ export function useFeed(filters: FeedFilters) {
   };
 }
 
-/** How many came since the newest one shown; they wait to be asked for. */
+/** Number of items newer than the newest one shown. */
 export function useNewItems(filters: FeedFilters, head: string | null) {
   const args = head ? { query: { ...asked(filters), after: head } } : null;
   const { data, mutate } = useQuery("GET /timeline/items/newCount", args, { refreshInterval: 60_000 });

@@ -13,7 +13,7 @@ import { pathTo } from "../../screens.ts";
 
 interface Confirmation {
   at: "ask";
-  /** Who is signed in here: null where nobody is. */
+  /** The person who is signed in here, or null. */
   other: { name: string | null } | null;
   /** Whom one becomes, where this browser did not start the sign-in. */
   become: ConfirmSignIn["confirm"] | null;
@@ -21,7 +21,7 @@ interface Confirmation {
 }
 type Step = { at: "busy" } | { at: "failed" } | Confirmation;
 
-/** The session of this state, or what is to be asked before it is taken. */
+/** The session of this state, or the confirmation that it needs. */
 async function begin(state: string): Promise<Confirmation | AccessRecord> {
   const answer = await exchange(state);
   const become = "confirm" in answer ? answer.confirm : null;

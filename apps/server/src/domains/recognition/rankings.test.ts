@@ -37,7 +37,7 @@ test("who has waited longest is first, and each shows what was received and give
   expect(body).toMatchObject({ total: 3, next: null });
 });
 
-test("what is private between others, taken back, hidden or for a crowd counts for nothing; one's own words do", async () => {
+test("what is private between others, taken back, hidden or for a crowd counts for nothing; their own words do", async () => {
   const { w, manager, ann, bob, cid, peer } = await team();
   await w.send(peer, { to: [ann], tenantWide: false });
   await w.send(ann, { to: [peer], tenantWide: false });
@@ -61,7 +61,7 @@ test("what is private between others, taken back, hidden or for a crowd counts f
   expect(body.results.find(({ person }: { person: Person }) => person.id === ann.id).lastGiven).toBeNull();
 });
 
-test("only one's own active reports are there, and none for who has none", async () => {
+test("only their own active reports are there, and none for who has none", async () => {
   const { w, manager, ann, bob, peer } = await team();
   const other = await w.person("Oli", { role: "manager" });
   await w.manages(other, peer);
@@ -83,7 +83,7 @@ test("an anniversary of the next 30 days is told, unless the profile is private"
   expect(of(bob)).toBeNull();
 });
 
-test("managers are ranked by what they gave in public; one's own place is told, and who keeps to themselves is not listed", async () => {
+test("managers are ranked by what they gave in public; their own place is told, and who keeps to themselves is not listed", async () => {
   const { w, manager, ann, bob, cid, peer } = await team();
   const shy = await w.person("Shy", { role: "manager" });
   await w.manages(shy, peer);

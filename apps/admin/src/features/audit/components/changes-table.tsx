@@ -4,7 +4,7 @@ import { type FieldWords, fieldText, isColorText } from "../field-text.ts";
 
 type Props = { event: AuditEvent; names: Record<string, string>; labels: Record<string, string>; zone: string };
 
-/** Where nobody has words for a field: its own, spread out. */
+/** The fallback label of a field without a text: its name, split into words. */
 const spread = (field: string) => field.replace(/([a-z])([A-Z])/g, "$1 $2").replace(/^./, (c) => c.toUpperCase());
 const languageNames = (reader: string) => {
   const names = new Intl.DisplayNames(reader, { type: "language" });

@@ -21,7 +21,7 @@ type Props = {
 };
 const asksFirst = (action: BatchAction) => action === "addToTeams" || action === "role";
 
-/** Says what it would mean for whom, lets those out who stand in the way, and does it for all of the rest at once. */
+/** Previews who would change, leaves out those who cannot, and changes all others at once. */
 export function BatchDialog({ action, selection, onClose, onDone }: Props) {
   const { t } = useTranslation("member");
   const common = useTranslation("common").t;

@@ -49,7 +49,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     again.current = another;
     void entityForm.submit(event);
   };
-  // Mail goes out by the button that says so: Enter in a field only leads there.
+  // Mail is sent only by its button: Enter in a field moves the focus there.
   const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== "Enter" || !sends || !(event.target instanceof HTMLInputElement) || event.defaultPrevented)
       return;

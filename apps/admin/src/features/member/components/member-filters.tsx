@@ -9,7 +9,7 @@ import { type FilterName, type Filters, filterNames, roles, statuses } from "../
 
 type Props = { filters: Filters; onChange: (name: FilterName, values: string[]) => void };
 
-/** The filter's menu, and in words which filters are on. */
+/** The filter menu, and the active filters as text. */
 export function MemberFilters({ filters, onChange }: Props) {
   const { t } = useTranslation("member");
   const { t: common } = useTranslation();

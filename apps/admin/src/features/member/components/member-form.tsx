@@ -15,7 +15,7 @@ import { PreferenceFields } from "./preference-fields.tsx";
 
 type Props = { member: MemberRecord; reload: () => void };
 
-/** Questions at the start in words, answers at the end; what is wrong stands at its field and once in the bar. */
+/** Labels at the start, fields at the end; errors are shown at their field and once in the save bar. */
 export function MemberForm({ member, reload }: Props) {
   const { t } = useTranslation("member");
   const message = useBadEmail();

@@ -4,7 +4,7 @@ import { Badge } from "@plaudit/ui/badge.tsx";
 type Props = { status: "joined" | "invited" | "notInvited" | "archived"; suspended: boolean };
 const looks = { joined: "ok", invited: "warn", notInvited: "plain", archived: "plain" } as const;
 
-/** Suspended says more than whether somebody once joined. */
+/** Suspended takes precedence over joined. */
 export function StatusBadge({ status, suspended }: Props) {
   const { t } = useTranslation("member");
   if (suspended && status !== "archived") return <Badge state="danger">{t(($) => $.status.suspended)}</Badge>;

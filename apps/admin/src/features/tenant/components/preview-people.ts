@@ -8,7 +8,7 @@ export type PreviewBrand = {
   points: boolean;
 };
 
-/** Who and what the previews show: the same in each, so that they read as one moment. */
+/** Sample people and texts: the same in each preview. */
 export function usePreviewWords() {
   const { t } = useTranslation("tenant");
   const [first, second] = [t(($) => $.preview.first), t(($) => $.preview.second)];

@@ -6,7 +6,7 @@ import { Tone } from "@plaudit/ui/tone.tsx";
 import type { PreviewBrand } from "./preview-people.ts";
 import { usePreviewWords } from "./preview-people.ts";
 
-/** As `tv-frame.tsx` lays a slide out: words beside the drawing, over one band. */
+/** As `tv-frame.tsx` lays a slide out: text beside the drawing, over one band. */
 export function ScreenPreview({ brand }: { brand: PreviewBrand }) {
   const { t, sender, first, second, qualities } = usePreviewWords();
   const [quality] = qualities;

@@ -5,7 +5,7 @@ import { type Settings, useSettings } from "../data.ts";
 type Props = {
   title: string;
   max: string;
-  /** Drawn until the settings are here. */
+  /** Shown while the settings load. */
   skeleton: ReactNode;
   actions?: ReactNode;
   children: (settings: Settings, reload: () => void) => ReactNode;

@@ -15,7 +15,7 @@ const nothing = { body: emptyText };
 
 type Props = { subject: Subject; autoFocus?: boolean | undefined; onSent: (comment: Comment) => void };
 
-/** One's own comment; what is typed outlives a failure, a reload and a session that ran out. */
+/** The reader's own comment; what is typed survives a failure, a reload and an expired session. */
 export function CommentForm({ subject, autoFocus, onSent }: Props) {
   const { t } = useTranslation("engagement");
   const { data: me } = useMe();
@@ -29,7 +29,7 @@ export function CommentForm({ subject, autoFocus, onSent }: Props) {
       onSent(await comment(draft.body));
       clear();
     } catch {
-      // Said below; the words stay.
+      // Shown below; the text stays.
     }
   }
   return (

@@ -23,7 +23,7 @@ const Loading = ({ label }: { label: string }) => (
 
 type Props = {
   subject: Subject;
-  /** Opened by hand: one goes on here. */
+  /** Opened by the reader: the focus moves here. */
   autoFocus?: boolean;
 };
 

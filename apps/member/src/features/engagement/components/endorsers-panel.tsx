@@ -21,7 +21,7 @@ function Endorsers({ subject }: { subject: EndorsableSubject }) {
         <Skeleton className="h-10" />
       </div>
     );
-  // Who added some twice stands here once, with the sum.
+  // Somebody who added points twice is listed once, with the sum.
   const sums = new Map(items.map(({ member }) => [member.id, { member, amount: 0 }]));
   for (const { member, amount } of items) {
     const sum = sums.get(member.id);

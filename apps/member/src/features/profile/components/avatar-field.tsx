@@ -14,7 +14,7 @@ type Props = {
   onChange: (avatar: ProfileValues["avatar"]) => void;
 };
 
-/** One's picture: chosen, cut, on its way, or none. */
+/** The member's own picture: chosen, cropped, uploading, or none. */
 export function AvatarField({ me, avatar, error, onChange }: Props) {
   const { t } = useTranslation("media");
   const { t: profile } = useTranslation("profile");

@@ -12,7 +12,7 @@ import { pathTo } from "../../../screens.ts";
 import { NAME_MAX, profileBody, refreshProfile, saveProfile, toBody, valuesOf } from "../edit.ts";
 import { AvatarField } from "./avatar-field.tsx";
 
-/** One's own profile; what is typed outlives this page until it is saved or discarded. */
+/** The member's own profile; what is typed is kept as a draft until it is saved or discarded. */
 export function EditForm({ me, reload }: { me: CurrentMember; reload: () => void }) {
   const { t } = useTranslation("profile");
   const navigate = useNavigate();

@@ -19,11 +19,11 @@ type Props = {
   profile: MemberProfile;
   own: boolean;
   summary: Summary | null;
-  /** What a colleague may do here, where the bar has no room for it. */
+  /** Actions of a colleague that do not fit into the top bar. */
   action?: ReactNode;
 };
 
-/** Who it is, and the quilt of what was said. */
+/** Name, picture and the quilt of recognitions. */
 export function Head({ profile, own, summary, action }: Props) {
   const { t } = useTranslation("profile");
   const { number, date } = useFormat();

@@ -14,7 +14,7 @@ interface Props {
   onDeleted?: (() => void) | undefined;
 }
 
-/** Says what happens to the points before it happens. */
+/** Explains beforehand what happens to the points. */
 export function DeleteDialog({ item, open, onClose, onDeleted }: Props) {
   const { t } = useTranslation("recognition");
   const { number } = useFormat();

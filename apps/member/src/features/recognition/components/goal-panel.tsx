@@ -4,7 +4,7 @@ import { Panel } from "@plaudit/ui/panel.tsx";
 import { PartFailed } from "../../../lib/part-failed.tsx";
 import { useGoal } from "../data.ts";
 
-/** The goal in words; null while it is not known, or where none is set. */
+/** The texts of the goal; null while loading, or if none is set. */
 export function useGoalWords() {
   const { t } = useTranslation("recognition");
   const format = useFormat();

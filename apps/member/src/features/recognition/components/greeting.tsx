@@ -9,7 +9,7 @@ function useHello(name: string) {
   return hour >= 12 && hour < 18 ? t(($) => $.home.afternoon, { name }) : t(($) => $.home.evening, { name });
 }
 
-/** The opening line says only what was counted; its room is kept while the count is on its way. */
+/** The opening line has counted figures only; its height is reserved while they load. */
 function Lede() {
   const { t } = useTranslation("recognition");
   const { number } = useFormat();

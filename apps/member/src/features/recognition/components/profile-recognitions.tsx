@@ -89,7 +89,7 @@ function List({ memberId, side, ...who }: Props & { side: Side }) {
   );
 }
 
-/** What was said to somebody, and what they said to others. */
+/** Recognitions that somebody received, and those they gave. */
 export function ProfileRecognitions(props: Props) {
   const { t } = useTranslation("profile");
   const [side, setSide] = useState<Side>("received");

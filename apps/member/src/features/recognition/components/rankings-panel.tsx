@@ -4,7 +4,7 @@ import { Panel } from "@plaudit/ui/panel.tsx";
 import { PartFailed } from "../../../lib/part-failed.tsx";
 import { useManagerRankings } from "../data.ts";
 
-/** Which managers recognize most, and one's own place. */
+/** Which managers recognize most, and their own place. */
 export function RankingsPanel() {
   const { t } = useTranslation("direct-reports");
   const { number } = useFormat();

@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 const LONG = 60;
 const daysSince = (at: string) => Math.floor((Date.now() - Date.parse(at)) / DAY);
 
-/** How long they have waited, in words; null for who was never recognized. */
+/** Time since the last recognition, as text; null if there was none. */
 function useWaiting({ lastReceived }: DirectReport) {
   const { t } = useTranslation("direct-reports");
   const { number, ago } = useFormat();

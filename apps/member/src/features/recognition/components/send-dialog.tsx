@@ -25,7 +25,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Recognize someone: the form, the exceptions if there are any, and the moment after. */
+/** Recognize someone: the form, the exceptions if there are any, and the success overlay. */
 export function SendDialog({ allocation, locked, to, onExceptions, onSent, onClose }: Props) {
   const { t } = useTranslation("recognition");
   const tenant = useTenant();
@@ -95,7 +95,7 @@ export function SendDialog({ allocation, locked, to, onExceptions, onSent, onClo
           />
           <span className="grow max-sm:hidden" />
           <Button
-            // Says why instead of falling silent: what is missing is shown on a try.
+            // Not disabled: missing fields are shown when it is pressed.
             aria-disabled={why.length > 0 || send.pending}
             aria-describedby={why.length > 0 ? "send-why" : undefined}
             title={why.join("\n") || undefined}

@@ -18,7 +18,7 @@ type Props = {
   send: Send;
   allocation: Allocation;
   locked: boolean;
-  /** Where one starts to write: the words once it is known whom they are for. */
+  /** The first focus: the message, once there is a recipient. */
   begin: "sendTo" | "message";
   onSubmit: () => void;
 };

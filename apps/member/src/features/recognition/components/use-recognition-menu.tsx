@@ -6,7 +6,7 @@ import { Link2, Trash2 } from "@plaudit/ui/icons.tsx";
 import type { MenuEntry } from "@plaudit/ui/menu.tsx";
 import { copyLink, linkOf } from "../share.ts";
 
-/** What the reader may do with a recognition, as its own permissions say; `more` comes before deleting it. */
+/** Actions of the reader by the recognition's permissions; `more` is placed before deletion. */
 export function useRecognitionMenu(item: Recognition, onDelete: () => void, more: MenuEntry[]): MenuEntry[] {
   const { t } = useTranslation("recognition");
   const share = async () => {

@@ -8,13 +8,13 @@ import { useReach } from "./use-reach.ts";
 type Props = {
   items: readonly TimelineItem[];
   label: string;
-  /** Said until the first one is drawn. */
+  /** Label until the first one is drawn. */
   loading: string;
   draw: (item: TimelineItem) => ReactNode;
-  /** What stands below the last one. */
+  /** Shown below the last one. */
   children: ReactNode;
 };
-/** The first moment, then twice as many whenever their end comes near: three fill a phone. None holds up a touch or a key. */
+/** Draws one item, then twice as many whenever the end comes near: three fill a phone. None delays a touch or a key. */
 const FIRST = 1;
 const FEW = 4;
 const none: readonly TimelineItem[] = [];

@@ -32,7 +32,7 @@ function NewItems({ filters, head, onShow }: { filters: FeedFilters; head: strin
   );
 }
 
-/** Moments, newest first; more come by themselves, new ones only when asked for. */
+/** Feed items, newest first; older ones load on scrolling, new ones on request. */
 export function Feed({ filters, onClear, onRecognize, children }: Props) {
   const { t } = useTranslation("timeline");
   const feed = useFeed(filters);

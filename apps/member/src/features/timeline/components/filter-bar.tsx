@@ -17,7 +17,7 @@ export function FilterBar({ value, onChange }: Props) {
   const { data: me } = useMe();
   const [wanted, setWanted] = useState(isFiltered(value));
   useEffect(() => {
-    // Nobody filters in the first moment; the feed comes first.
+    // Nobody filters at once; the feed loads first.
     const timer = setTimeout(() => setWanted(true), 1500);
     return () => clearTimeout(timer);
   }, []);

@@ -6,7 +6,7 @@ import { useAlone } from "../../../lib/use-alone.ts";
 
 type Props = { filtered: boolean; onClear: () => void; onRecognize?: () => void };
 
-/** An empty feed says what to do: bring people in, start, or ask for less. */
+/** An empty feed suggests what to do: add people, recognize somebody, or clear filters. */
 export function NothingYet({ filtered, onClear, onRecognize }: Props) {
   const { t } = useTranslation("timeline");
   const { may } = useApps();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** `/home#…` goes to a moment, or to a part of the page, once it is there; `drawn` counts what is. */
+/** Scrolls to the item or part of the page in `/home#…` once it is drawn; `drawn` counts the items. */
 export function useAnchor(drawn: number) {
   const { hash } = useLocation();
   const reached = useRef("");
