@@ -107,6 +107,8 @@ const titles: Record<Scope, Record<string, string>> = {
     "/profile/me/edit": "Edit profile · Acme",
     "/profile/{id}": "Noor Haddad · Acme",
     "/settings/change-password": "Change password · Acme",
+    "/feedback": "Provide feedback · Acme",
+    "/direct-reports": "Direct reports · Acme",
   },
   admin: {
     "/manage/users": "Users & teams · Administration · Acme",

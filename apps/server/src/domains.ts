@@ -4,6 +4,7 @@ import { audit } from "./domains/audit/domain.ts";
 import { channel } from "./domains/channel/domain.ts";
 import { directory } from "./domains/directory/domain.ts";
 import { engagement } from "./domains/engagement/domain.ts";
+import { feedback } from "./domains/feedback/domain.ts";
 import { invitation } from "./domains/invitation/domain.ts";
 import { media } from "./domains/media/domain.ts";
 import { member } from "./domains/member/domain.ts";
@@ -22,6 +23,7 @@ export const domains: readonly Domain[] = [
   channel,
   directory,
   engagement,
+  feedback,
   invitation,
   media,
   member,

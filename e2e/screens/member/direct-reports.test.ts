@@ -21,7 +21,6 @@ test("a manager sees who has waited longest, and recognizes them from there", as
   await user.click(await screen.findByRole("link", { name: "Recognize Bob Test" }));
   await screen.findByRole("dialog");
   await withText("dialog", "Bob Test");
-  expect(await button("Send")).toBeVisible();
 });
 
 test("without reports there is no such entry, and the page explains it; a failed list can be loaded again", async () => {

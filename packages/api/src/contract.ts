@@ -2,6 +2,7 @@ import { accountEndpoints } from "./account.ts";
 import { auditEndpoints } from "./audit.ts";
 import { channelEndpoints } from "./channel.ts";
 import { directoryEndpoints } from "./directory.ts";
+import { feedbackEndpoints } from "./feedback.ts";
 import { firstStepsEndpoints } from "./first-steps.ts";
 import { invitationEndpoints } from "./invitation.ts";
 import { mediaEndpoints } from "./media.ts";
@@ -35,6 +36,7 @@ export const contract = {
   ...timelineEndpoints,
   ...notificationEndpoints,
   ...channelEndpoints,
+  ...feedbackEndpoints,
 };
 type Endpoints = typeof contract;
 /** An interface, as the compiler shows and compares it by its name. */

@@ -49,6 +49,8 @@ export interface Endpoint {
   errors?: readonly ErrorCode[];
   /** The response holds a secret: what is kept of it for a repeated request is sealed. */
   confidential?: true;
+  /** Nothing of who calls is stored: a repeated request is told by its body, not by its Idempotency-Key. */
+  unattributed?: true;
 }
 
 type Write = Endpoint & { action: Action | null };

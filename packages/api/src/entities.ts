@@ -39,6 +39,7 @@ export const entities = {
   team: { actions: ["view", "edit", "addMembers"] },
   tenant: { actions: ["view", "edit"] },
   channel: { actions: ["view", "edit", "delete", "rotate", "revoke", "preview"] },
+  feedback: { actions: ["view", "reply", "markRead", "close", "reopen"] },
 } as const satisfies Record<string, Entity>;
 
 type Entities = typeof entities;

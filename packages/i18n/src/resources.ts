@@ -8,6 +8,7 @@ import type directReports from "../locales/en/direct-reports.json";
 import type edge from "../locales/en/edge.json";
 import type engagement from "../locales/en/engagement.json";
 import type errors from "../locales/en/errors.json";
+import type feedback from "../locales/en/feedback.json";
 import type joined from "../locales/en/joined.json";
 import type mail from "../locales/en/mail.json";
 import type media from "../locales/en/media.json";
@@ -35,6 +36,7 @@ export interface Resources {
   edge: typeof edge;
   engagement: typeof engagement;
   errors: typeof errors;
+  feedback: typeof feedback;
   joined: typeof joined;
   mail: typeof mail;
   media: typeof media;

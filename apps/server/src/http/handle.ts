@@ -168,7 +168,7 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
     };
     const { request, route, path, read } = call;
     const key = keyOf(request);
-    if (!key || read instanceof DomainError) return work();
+    if (!key || route.endpoint.unattributed || read instanceof DomainError) return work();
     const claim = {
       memberId: actor.memberId,
       key,

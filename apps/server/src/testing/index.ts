@@ -74,11 +74,14 @@ export interface TestServerOptions {
   /** Connections on Postgres. */
   poolSize?: number;
   apexUrl?: string;
+  /** Is given every line of the log, of all levels. */
+  logged?: (line: string) => void;
 }
 
 /** The whole server over an empty store of its own, without a socket. Close it when the file is done. */
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const log = pino({ level: process.env.TEST_LOG ?? "silent" });
+  const { logged } = options;
+  const log = logged ? pino({ level: "trace" }, { write: logged }) : pino({ level: process.env.TEST_LOG ?? "silent" });
   const { backend, drop } = await testStore(log, options.poolSize);
   const mailFolder = mkdtempSync(join(tmpdir(), "plaudit-mail-"));
   const mediaFolder = mkdtempSync(join(tmpdir(), "plaudit-media-"));

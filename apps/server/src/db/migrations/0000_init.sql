@@ -251,6 +251,33 @@ CREATE TABLE "engagement_reactions" (
 	CONSTRAINT "engagement_reactions_tenant_id_subject_id_member_id_pk" PRIMARY KEY("tenant_id","subject_id","member_id")
 );
 --> statement-breakpoint
+CREATE TABLE "feedback_messages" (
+	"tenant_id" uuid NOT NULL,
+	"thread_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"id" uuid NOT NULL,
+	"author_id" uuid,
+	"answer" boolean NOT NULL,
+	"text" text NOT NULL,
+	"day" date NOT NULL,
+	CONSTRAINT "feedback_messages_tenant_id_thread_id_position_pk" PRIMARY KEY("tenant_id","thread_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "feedback_threads" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"author_id" uuid,
+	"code_hash" "bytea",
+	"day" date NOT NULL,
+	"answered" boolean DEFAULT false NOT NULL,
+	"message_count" integer DEFAULT 1 NOT NULL,
+	"read_at" timestamp (3) with time zone,
+	"read_by" uuid,
+	"closed_at" timestamp (3) with time zone,
+	"closed_by" uuid,
+	CONSTRAINT "feedback_threads_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "invitations" (
 	"token_hash" "bytea" PRIMARY KEY NOT NULL,
 	"tenant_id" uuid NOT NULL,
@@ -529,6 +556,8 @@ ALTER TABLE "engagement_comments" ADD CONSTRAINT "engagement_comments_tenant_id_
 ALTER TABLE "engagement_endorsements" ADD CONSTRAINT "engagement_endorsements_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "engagement_flags" ADD CONSTRAINT "engagement_flags_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "engagement_reactions" ADD CONSTRAINT "engagement_reactions_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "feedback_messages" ADD CONSTRAINT "feedback_messages_tenant_id_thread_id_feedback_threads_tenant_id_id_fk" FOREIGN KEY ("tenant_id","thread_id") REFERENCES "public"."feedback_threads"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "feedback_threads" ADD CONSTRAINT "feedback_threads_tenant_id_author_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","author_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_batch_items" ADD CONSTRAINT "member_batch_items_tenant_id_batch_id_member_batches_tenant_id_id_fk" FOREIGN KEY ("tenant_id","batch_id") REFERENCES "public"."member_batches"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "points_entries" ADD CONSTRAINT "points_entries_tenant_id_account_id_points_accounts_tenant_id_id_fk" FOREIGN KEY ("tenant_id","account_id") REFERENCES "public"."points_accounts"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "points_entries" ADD CONSTRAINT "points_entries_tenant_id_transaction_id_points_transactions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","transaction_id") REFERENCES "public"."points_transactions"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -572,6 +601,10 @@ CREATE INDEX "tenant_members_unmanaged" ON "tenant_members" USING btree ("tenant
 CREATE UNIQUE INDEX "tenant_members_address" ON "tenant_members" USING btree ("tenant_id","email") WHERE "tenant_members"."status" <> 'archived';--> statement-breakpoint
 CREATE INDEX "engagement_comments_thread" ON "engagement_comments" USING btree ("tenant_id","thread_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "engagement_endorsements_subject" ON "engagement_endorsements" USING btree ("tenant_id","subject_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "feedback_messages_once" ON "feedback_messages" USING btree ("tenant_id","thread_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "feedback_threads_code" ON "feedback_threads" USING btree ("tenant_id","code_hash");--> statement-breakpoint
+CREATE INDEX "feedback_threads_author" ON "feedback_threads" USING btree ("tenant_id","author_id","day","id");--> statement-breakpoint
+CREATE INDEX "feedback_threads_day" ON "feedback_threads" USING btree ("tenant_id","day","id");--> statement-breakpoint
 CREATE INDEX "invitations_member" ON "invitations" USING btree ("tenant_id","member_id");--> statement-breakpoint
 CREATE INDEX "media_objects_loose" ON "media_objects" USING btree ("tenant_id","created_by") WHERE "media_objects"."gone_at" is not null;--> statement-breakpoint
 CREATE INDEX "member_batches_age" ON "member_batches" USING btree ("tenant_id","created_at");--> statement-breakpoint

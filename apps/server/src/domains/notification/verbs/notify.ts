@@ -6,7 +6,8 @@ import type { NotificationParams } from "../kinds.ts";
 export interface NewNotification {
   memberId: string;
   params: NotificationParams;
-  fromMemberId: string;
+  /** Null where nobody is named. */
+  fromMemberId: string | null;
   resourcePath: string;
   /** Its cause: a second one of the same cause for the same member changes nothing. */
   sourceKey: string;

@@ -1,0 +1,47 @@
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { Button } from "@plaudit/ui/button.tsx";
+import { toast } from "@plaudit/ui/feedback/toast-store.ts";
+import { Copy } from "@plaudit/ui/icons.tsx";
+
+/** Shown once: nothing here keeps it. */
+export function YourCode({ code, onDone }: { code: string; onDone: () => void }) {
+  const { t } = useTranslation("feedback");
+  // A page over plain http has no clipboard; the code can be marked and written down.
+  const copy = async () => {
+    await navigator.clipboard.writeText(code);
+    toast.ok(t(($) => $.yourCode.copied));
+  };
+  return (
+    <section
+      ref={(section) => section?.focus()}
+      tabIndex={-1}
+      aria-labelledby="feedback-code"
+      className="grid gap-4 rounded-lg bg-surface p-5 shadow-2 outline-none sm:p-7"
+    >
+      <p role="status" className="text-sm font-semibold text-ok-text">
+        {t(($) => $.sent)}
+      </p>
+      <div>
+        <h2 id="feedback-code" className="text-base font-semibold">
+          {t(($) => $.yourCode.title)}
+        </h2>
+        <p className="mt-1 text-sm text-ink-2">
+          {t(($) => $.yourCode.text)} {t(($) => $.code.text)}
+        </p>
+      </div>
+      <div className="flex items-center gap-2 rounded-md bg-canvas p-1 ps-4">
+        <span dir="ltr" className="grow font-mono text-base font-semibold tracking-wide wrap-anywhere select-all">
+          {code}
+        </span>
+        {navigator.clipboard && (
+          <Button kind="quiet" size="icon" aria-label={t(($) => $.yourCode.copy)} onClick={() => void copy()}>
+            <Copy className="size-4.5" aria-hidden="true" />
+          </Button>
+        )}
+      </div>
+      <div className="flex justify-end">
+        <Button onClick={onDone}>{t(($) => $.yourCode.done)}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { createHash, randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestMember, type TestServer, type TestTenant, testServer } from "../../testing/index.ts";
+
+const code = "7K3M-Q9TB-X2NF-4HWC";
+const text = "The lamps in stairwell B are dark";
+let server: TestServer;
+let tenant: TestTenant;
+let admin: TestMember;
+let author: TestMember;
+let log: string[] = [];
+
+beforeAll(async () => {
+  server = await testServer({ logged: (line) => log.push(line) });
+  tenant = await server.makeTenant();
+  admin = await tenant.member({ role: "admin" });
+  author = await tenant.member();
+});
+afterAll(() => server.close());
+
+/** Every row of every table, as text. */
+async function dump(): Promise<Set<string>> {
+  const tables = await server.sql<{ name: string }>(`
+    select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`);
+  const rows = new Set<string>();
+  for (const { name } of tables)
+    for (const { row } of await server.sql<{ row: string }>(`select t::text as row from ${name} t`))
+      rows.add(`${name} ${row}`);
+  return rows;
+}
+
+/** What the database and the log hold of the author that was not there before this was done. */
+async function tracesOf(work: () => Promise<void>): Promise<string[]> {
+  const before = await dump();
+  log = [];
+  await work();
+  await server.runJobs();
+  const added = [...(await dump())].filter((row) => !before.has(row));
+  expect(added.length).toBeGreaterThan(0);
+  expect(log.length).toBeGreaterThan(0);
+  const { id, userId, email, name, token } = author;
+  const hash = createHash("sha256").update(token).digest();
+  const told = [id, userId, email, name, token, hash.toString("hex"), hash.toString("base64url")];
+  return [...added, ...log].filter((line) => told.some((one) => line.includes(one)));
+}
+
+const call = async (by: TestMember, key: string, body?: object) => {
+  const headers = { "idempotency-key": randomUUID(), "user-agent": "a browser of the author's" };
+  const answer = await server.request(key, { token: by.token, body, headers, host: tenant.id });
+  expect(answer.status).toBeLessThan(300);
+  return answer.body;
+};
+
+test("what is written under a name leaves its author's id", async () => {
+  expect(await tracesOf(() => call(author, "POST /feedback/feedback", { text }))).not.toEqual([]);
+});
+
+test("of who writes without a name nothing is stored: in no table, no job, no audit event and no line of the log", async () => {
+  const traces = await tracesOf(async () => {
+    await call(author, "POST /feedback/anonymous", { text, code });
+    await call(author, "POST /feedback/anonymous", { text, code });
+    const { results } = await call(admin, "GET /feedback/feedback?state=open");
+    const thread = results.find(({ author }: { author: unknown }) => author === null);
+    await call(admin, `POST /feedback/feedback/${thread.id}/messages`, { text: "Is it the second floor too?" });
+    await call(author, "POST /feedback/anonymous/lookups", { code });
+    await call(author, "POST /feedback/anonymous/messages", { text: "Yes", code, id: randomUUID() });
+  });
+  expect(traces).toEqual([]);
+  const stored = [...(await dump())].join("\n");
+  expect(stored).not.toContain(code);
+  expect(stored).not.toContain(code.replaceAll("-", ""));
+});
+
+test("neither does what is refused tell who tried", async () => {
+  log = [];
+  const refused = await server.request("POST /feedback/anonymous", {
+    token: author.token,
+    host: tenant.id,
+    body: { text: "", code },
+  });
+  expect(refused.status).toBe(400);
+  const failed = await server.request("POST /feedback/anonymous/lookups", {
+    token: author.token,
+    host: tenant.id,
+    body: { code: "0000-0000-0000-0000" },
+  });
+  expect(failed.status).toBe(404);
+  expect(log.filter((line) => line.includes(author.id) || line.includes(author.userId))).toEqual([]);
+});
+
+test("a thread without a name holds a day and no instant, and its ids none either", async () => {
+  const rows = await server.sql<{ id: string; row: string }>(
+    `select id, t::text as row from feedback_threads t where author_id is null and closed_at is null`,
+  );
+  expect(rows).toHaveLength(1);
+  for (const { id, row } of rows) {
+    expect(id[14]).toBe("4");
+    expect(row).not.toMatch(/\d\d:\d\d/);
+  }
+});

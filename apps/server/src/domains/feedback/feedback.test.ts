@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { type Person, world } from "../../testing/world.ts";
+
+const code = "7K3M-Q9TB-X2NF-4HWC";
+const text = "The lamps in stairwell B are dark";
+
+async function company() {
+  const w = await world();
+  const admin = await w.person("Ada", { role: "admin" });
+  const author = await w.person("Ann");
+  const messages = async (who: Person) =>
+    (await who.get("/notification/messages")).body.results.map(({ message }: { message: string }) => message);
+  return { w, admin, author, messages };
+}
+
+test("it is written under one's name, read, answered and closed, and its author is told", async () => {
+  const { w, admin, author, messages } = await company();
+  const { body: written } = await author.post("/feedback/feedback", { text });
+  expect(written).toMatchObject({ author: { id: author.id }, __permissions__: ["view", "reply"], readAt: null });
+  await w.drain();
+  expect(await messages(admin)).toEqual(["Ann Test gave feedback"]);
+  const path = `/feedback/feedback/${written.id}`;
+  expect((await admin.put(`${path}/read`)).status).toBe(204);
+  const { body: answered } = await admin.post(`${path}/messages`, { text: "An electrician comes on Thursday" });
+  expect(answered).toMatchObject({ readAt: expect.any(String), messages: [{ answer: false, text }, { answer: true }] });
+  await w.drain();
+  expect(await messages(author)).toEqual(["Ada Test answered your feedback"]);
+  await author.post(`${path}/messages`, { text: "It is the second floor too" });
+  expect((await admin.get("/feedback/feedback?state=open")).body.results[0]).toMatchObject({ readAt: null });
+  await admin.put(`${path}/closed`);
+  const refused = await author.post(`${path}/messages`, { text: "Thank you" });
+  expect([refused.status, refused.body.key]).toEqual([409, "feedback.closed"]);
+  expect((await author.get("/feedback/feedback/my")).body).toMatchObject({ total: 1, results: [{ id: written.id }] });
+  expect((await admin.get("/feedback/feedback?state=open")).body.results).toEqual([]);
+  const { body: log } = await admin.get(`/audit/events?entityIdIn=${written.id}`);
+  expect(log.results.map((event: { action: string }) => event.action)).toEqual(["feedback.close", "feedback.answer"]);
+});
+
+test("others read nothing of it, and who reads it is told to whoever writes", async () => {
+  const { w, admin, author } = await company();
+  const other = await w.person("Bob");
+  const { body: written } = await author.post("/feedback/feedback", { text });
+  expect((await other.get(`/feedback/feedback/${written.id}`)).status).toBe(404);
+  expect((await other.get("/feedback/feedback/my")).body.results).toEqual([]);
+  expect((await other.get("/feedback/feedback")).status).toBe(403);
+  expect((await other.get("/feedback/readers")).body.results).toMatchObject([{ id: admin.id }]);
+});
+
+test("a code alone leads to what was written without a name, and it is answered and written to again", async () => {
+  const { w, admin, author, messages } = await company();
+  expect((await author.post("/feedback/anonymous", { text, code })).status).toBe(204);
+  await w.drain();
+  expect(await messages(admin)).toEqual(["Feedback without a name came in"]);
+  const [thread] = (await admin.get("/feedback/feedback")).body.results;
+  expect(thread).toMatchObject({ author: null, messages: [{ from: null, text }] });
+  await admin.post(`/feedback/feedback/${thread.id}/messages`, { text: "Is it the second floor too?" });
+  const typed = code.toLowerCase().replaceAll("-", " ");
+  const { body: found } = await author.post("/feedback/anonymous/lookups", { code: typed });
+  expect(found.messages).toMatchObject([
+    { from: null, text },
+    { from: { id: admin.id }, answer: true },
+  ]);
+  const again = { code, id: randomUUID(), text: "Yes" };
+  await author.post("/feedback/anonymous/messages", again);
+  expect((await author.post("/feedback/anonymous/messages", again)).body.messages).toHaveLength(3);
+  await w.drain();
+  expect(await messages(author)).toEqual([]);
+  await admin.put(`/feedback/feedback/${thread.id}/closed`);
+  const late = await author.post("/feedback/anonymous/messages", { ...again, id: randomUUID() });
+  expect([late.status, late.body.key]).toEqual([409, "feedback.closed"]);
+  expect((await author.get("/feedback/feedback/my")).body.results).toEqual([]);
+  expect((await author.get(`/feedback/feedback/${thread.id}`)).status).toBe(404);
+});
+
+test("sent twice, it is there once; a code of nothing leads nowhere, and another company's neither", async () => {
+  const { w, admin, author } = await company();
+  for (const _ of [1, 2]) expect((await author.post("/feedback/anonymous", { text, code })).status).toBe(204);
+  expect((await admin.get("/feedback/feedback")).body.total).toBe(1);
+  const wrong = await author.post("/feedback/anonymous/lookups", { code: "0000-0000-0000-0000" });
+  expect([wrong.status, wrong.body.key]).toEqual([404, "feedback.missing"]);
+  const elsewhere = await (await company()).author.post("/feedback/anonymous/lookups", { code });
+  expect(elsewhere.status).toBe(404);
+  const short = await author.post("/feedback/anonymous/lookups", { code: "7K3M" });
+  expect([short.status, short.body.details[0].path]).toEqual([400, "code"]);
+  await w.drain();
+});
+
+test("who writes without a name and reads feedback as well is told of it as all others are", async () => {
+  const { w, admin, messages } = await company();
+  await admin.post("/feedback/anonymous", { text, code });
+  await w.drain();
+  expect(await messages(admin)).toHaveLength(1);
+});

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import type { AnonymousFeedback, Feedback } from "@plaudit/api/feedback.ts";
+import { and, eq } from "drizzle-orm";
+import type { TenantCtx } from "../../../context.ts";
+import { DomainError } from "../../../error.ts";
+import { recordAudit } from "../../audit/index.ts";
+import { isoDate } from "../../points/index.ts";
+import { feedbackPolicy } from "../policy.ts";
+import { presentByCode, presentOne } from "../present.ts";
+import { type ThreadRow, theThread, threadByCode, threadRow } from "../queries.ts";
+import { codeHash } from "../rules/code-hash.ts";
+import { feedbackMessages, feedbackThreads } from "../tables.ts";
+
+interface NewMessage {
+  id: string;
+  authorId: string | null;
+  answer: boolean;
+  text: string;
+}
+
+/** To a row that is locked. An answer has been read by who answers; what is written again has not. */
+async function addMessage(ctx: TenantCtx, row: ThreadRow, { answer, ...message }: NewMessage): Promise<ThreadRow> {
+  const { db, now, tenant, enqueue } = ctx;
+  const { tenantId } = db;
+  const day = isoDate(now, tenant.timezone);
+  const position = row.messageCount + 1;
+  db.write(db.orm.insert(feedbackMessages).values({ tenantId, threadId: row.id, position, answer, day, ...message }));
+  const read = answer
+    ? { readAt: row.readAt ?? now, readBy: row.readBy ?? message.authorId }
+    : { readAt: null, readBy: null };
+  const changed = { day, messageCount: position, answered: answer, ...read };
+  await db.orm.update(feedbackThreads).set(changed).where(theThread(db, row.id));
+  await enqueue("feedback.announce", { tenantId, threadId: row.id, position });
+  return { ...row, ...changed };
+}
+
+/** Its author writes again under their name; everybody else answers for the organization. */
+export async function reply(ctx: TenantCtx, id: string, { text }: { text: string }): Promise<Feedback> {
+  const { db, actor } = ctx;
+  const row = await threadRow(db, id, true);
+  feedbackPolicy.require(ctx, "reply", row);
+  const answer = row.authorId !== actor.memberId;
+  const after = await addMessage(ctx, row, { id: randomUUID(), authorId: actor.memberId, answer, text });
+  if (answer)
+    await recordAudit(ctx, {
+      action: "feedback.answer",
+      entityType: "feedback",
+      entityId: id,
+      before: null,
+      after: null,
+    });
+  return presentOne(ctx, after);
+}
+
+/** By its code, whoever holds it. */
+export async function replyByCode(
+  ctx: TenantCtx,
+  { code, id, text }: { code: string; id: string; text: string },
+): Promise<AnonymousFeedback> {
+  const { db } = ctx;
+  const row = await threadByCode(db, codeHash(db.tenantId, code), true);
+  const [again] = await db.orm
+    .select({ id: feedbackMessages.id })
+    .from(feedbackMessages)
+    .where(
+      and(
+        eq(feedbackMessages.tenantId, db.tenantId),
+        eq(feedbackMessages.threadId, row.id),
+        eq(feedbackMessages.id, id),
+      ),
+    );
+  if (again) return presentByCode(ctx, row);
+  if (row.closedAt) throw new DomainError("Conflict", "feedback.closed");
+  return presentByCode(ctx, await addMessage(ctx, row, { id, authorId: null, answer: false, text }));
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import type { Feedback } from "@plaudit/api/feedback.ts";
+import type { TenantCtx } from "../../../context.ts";
+import { isoDate } from "../../points/index.ts";
+import { presentOne } from "../present.ts";
+import { threadRow } from "../queries.ts";
+import { codeHash } from "../rules/code-hash.ts";
+import { feedbackMessages, feedbackThreads } from "../tables.ts";
+
+type Ctx = Pick<TenantCtx, "db" | "now" | "tenant" | "enqueue">;
+/** Whose it is: a member's, or whoever's has the code. */
+type Author = { authorId: string; codeHash: null } | { authorId: null; codeHash: Buffer };
+
+/** A code that is known already is a repeated request: nothing is added. */
+async function openThread({ db, now, tenant, enqueue }: Ctx, author: Author, text: string): Promise<string | null> {
+  const { tenantId } = db;
+  const [id, day] = [randomUUID(), isoDate(now, tenant.timezone)];
+  const [opened] = await db.orm
+    .insert(feedbackThreads)
+    .values({ tenantId, id, ...author, day })
+    .onConflictDoNothing()
+    .returning({ id: feedbackThreads.id });
+  if (!opened) return null;
+  const { authorId } = author;
+  const first = { tenantId, threadId: id, position: 1, id: randomUUID(), authorId, answer: false, text, day };
+  db.write(db.orm.insert(feedbackMessages).values(first));
+  await enqueue("feedback.announce", { tenantId, threadId: id, position: 1 });
+  return id;
+}
+
+/** Under one's own name. */
+export async function writeFeedback(ctx: TenantCtx, { text }: { text: string }): Promise<Feedback> {
+  const id = await openThread(ctx, { authorId: ctx.actor.memberId, codeHash: null }, text);
+  return presentOne(ctx, await threadRow(ctx.db, id as string));
+}
+
+/** It is not given the actor. */
+export async function writeAnonymously(ctx: Ctx, { text, code }: { text: string; code: string }): Promise<void> {
+  await openThread(ctx, { authorId: null, codeHash: codeHash(ctx.db.tenantId, code) }, text);
+}

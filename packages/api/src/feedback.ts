@@ -1,0 +1,140 @@
+import * as z from "zod/mini";
+import { endpoints } from "./endpoint.ts";
+import { CODE_LENGTH, codeLetters, FEEDBACK_MAX } from "./feedback-limits.ts";
+import {
+  day,
+  id,
+  idParams,
+  instant,
+  listOf,
+  nothing,
+  page,
+  pageSize,
+  permissionsOn,
+  personSummary,
+  text,
+} from "./shared.ts";
+
+const feedbackCode = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(40)),
+    z.transform((written: string) => written.toUpperCase().replace(/[^0-9A-Z]/g, "")),
+  ),
+  z.string().check(z.regex(new RegExp(`^[${codeLetters}]{${CODE_LENGTH}}$`), "feedback.code")),
+);
+
+export const feedbackMessage = z.object({
+  id,
+  /** Null for who wrote without a name. */
+  from: z.nullable(personSummary),
+  /** Whether it is the organization's answer. */
+  answer: z.boolean(),
+  text: z.string(),
+  /** A day and no time: two things of one instant would tell who wrote. */
+  day,
+});
+
+const thread = {
+  messages: z.array(feedbackMessage),
+  closedAt: z.nullable(instant),
+};
+export const feedback = z.object({
+  __entity_type__: z.literal("feedback"),
+  __permissions__: permissionsOn("feedback"),
+  id,
+  /** Null for who wrote without a name. */
+  author: z.nullable(personSummary),
+  ...thread,
+  readAt: z.nullable(instant),
+});
+export type Feedback = z.infer<typeof feedback>;
+/** What the holder of a code reads. */
+export const anonymousFeedback = z.object(thread);
+export type AnonymousFeedback = z.infer<typeof anonymousFeedback>;
+
+export const feedbackBody = z.strictObject({ text: text(FEEDBACK_MAX) });
+const withCode = z.strictObject({ code: feedbackCode });
+
+const writing = { scope: "tenant", permission: "feedback:create" } as const;
+const managing = { scope: "tenant", permission: "feedback:manage" } as const;
+
+export const feedbackEndpoints = endpoints({
+  "GET /feedback/feedback": {
+    summary: "What people wrote to the organization, what waits for an answer first",
+    ...managing,
+    query: z.strictObject({ state: z.optional(z.enum(["open", "closed"])), page, pageSize }),
+    response: listOf(feedback),
+  },
+  "GET /feedback/feedback/my": {
+    summary: "What one wrote oneself, under one's name",
+    ...writing,
+    query: z.strictObject({ page, pageSize }),
+    response: listOf(feedback),
+  },
+  "GET /feedback/feedback/{id}": { summary: "One of them", ...writing, params: idParams, response: feedback },
+  "GET /feedback/readers": {
+    summary: "Who reads it",
+    ...writing,
+    response: z.object({ results: z.array(personSummary) }),
+  },
+  "POST /feedback/feedback": {
+    summary: "Write to the organization, under one's name",
+    ...writing,
+    action: null,
+    body: feedbackBody,
+    response: feedback,
+  },
+  "POST /feedback/feedback/{id}/messages": {
+    summary: "Answer it, or write again as its author",
+    ...writing,
+    action: "feedback.reply",
+    params: idParams,
+    body: feedbackBody,
+    response: feedback,
+  },
+  "PUT /feedback/feedback/{id}/read": {
+    summary: "It has been read",
+    ...managing,
+    action: "feedback.markRead",
+    params: idParams,
+    response: nothing,
+  },
+  "PUT /feedback/feedback/{id}/closed": {
+    summary: "Close it",
+    ...managing,
+    action: "feedback.close",
+    params: idParams,
+    response: feedback,
+  },
+  "DELETE /feedback/feedback/{id}/closed": {
+    summary: "Open it again",
+    ...managing,
+    action: "feedback.reopen",
+    params: idParams,
+    response: feedback,
+  },
+  "POST /feedback/anonymous": {
+    summary: "Write to the organization without a name; the code, made by who writes, is the only way back to it",
+    ...writing,
+    action: null,
+    unattributed: true,
+    body: z.strictObject({ ...feedbackBody.shape, ...withCode.shape }),
+    response: nothing,
+  },
+  "POST /feedback/anonymous/lookups": {
+    summary: "What a code leads to",
+    ...writing,
+    action: null,
+    unattributed: true,
+    body: withCode,
+    response: anonymousFeedback,
+  },
+  "POST /feedback/anonymous/messages": {
+    summary: "Write again by a code; a second one of the same id changes nothing",
+    ...writing,
+    action: null,
+    unattributed: true,
+    body: z.strictObject({ ...feedbackBody.shape, ...withCode.shape, id }),
+    response: anonymousFeedback,
+  },
+});
