@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
 import { isShownToAll } from "../directory/index.ts";
-import type { QualityRow } from "../value/index.ts";
+import { type QualityRow, qualityColumns } from "../value/index.ts";
 
 const active = sql`m.status <> 'archived' and m.suspended_at is null`;
 const published = sql`r.deleted_at is null and r.hidden_at is null`;
@@ -60,7 +60,7 @@ export const weeksOf = (ctx: TenantCtx, ids: string[]) =>
 
 export const topQualitiesOf = (ctx: TenantCtx, ids: string[]) =>
   ctx.db.rows<QualityRow & { member_id: string }>(sql`
-    select top.member_id, q.id, q.name, q.color, q.motif, q.value_id, q.position, q.archived_at
+    select top.member_id, ${qualityColumns}
     from (select seen.*, row_number() over (partition by seen.member_id order by seen.count desc, seen.quality_id) as place
       from (select x.member_id, l.quality_id, count(*) as count
         from (select x.member_id, r.id from ${received(ctx)} and x.member_id = any(${sql.param(ids)}::uuid[])
