@@ -129,7 +129,11 @@ test.each([
   [{ attachments: ["x"] }, "attachments", "This is not available yet"],
   [{ refinementId: "x" }, "refinementId", "This is not available yet"],
   [{ scheduledAt: "tomorrow" }, "scheduledAt", "Invalid date string"],
-  [{ scheduledAt: "2099-01-01T09:00:00Z" }, "scheduledAt", "This is not available yet"],
+  [
+    { scheduledAt: "2099-01-01T09:00:00Z" },
+    "scheduledAt",
+    "Sending publishes at once: leave the date empty, or save a draft with it",
+  ],
 ])("a recognition with %j is refused at %s: %s", async (over, path, message) => {
   const endpoint = contract["POST /recognition/recognitions"];
   const read = readInput(endpoint, post(JSON.stringify({ ...sending, ...over })), {});

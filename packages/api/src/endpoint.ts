@@ -39,8 +39,11 @@ export interface Endpoint {
   scope: Scope;
   /** null on purpose: anybody of that scope. */
   permission: Permission | null;
-  /** What a call does to which entity, for every write: its handler must check the policy. null on purpose: the entity has no policy. */
-  action?: Action | null;
+  /**
+   * What a call does to which entity, for every write: its handler must check the policy, of several actions for one of
+   * them. null on purpose: the entity has no policy.
+   */
+  action?: Action | readonly Action[] | null;
   params?: Schema;
   query?: Schema;
   body?: Schema;
@@ -53,7 +56,7 @@ export interface Endpoint {
   unattributed?: true;
 }
 
-type Write = Endpoint & { action: Action | null };
+type Write = Endpoint & { action: Action | readonly Action[] | null };
 type Described = Record<`GET /${string}`, Endpoint> & Record<`${Exclude<Method, "GET">} /${string}`, Write>;
 
 export const endpoints = <const E extends Described>(defined: E): E => defined;

@@ -13,7 +13,7 @@ const engaged = ["react", "flag", "comment"] as const;
 export const entities = {
   value: { actions: ["view", "edit", "delete"] },
   recognition: {
-    actions: ["view", "delete", "endorse", ...engaged],
+    actions: ["view", "edit", "schedule", "editPublished", "delete", "endorse", ...engaged],
     inFeed: true,
     subject: "/recognition/recognitions",
   },

@@ -27,6 +27,8 @@ import {
 } from "./shared.ts";
 import { quality } from "./value.ts";
 
+export const recognitionStatuses = ["draft", "published"] as const;
+
 export const recognition = z.object({
   __entity_type__: z.literal("recognition"),
   __permissions__: permissionsOn("recognition"),
@@ -43,7 +45,10 @@ export const recognition = z.object({
   ownRecipient: z.nullable(z.object({ amount: count })),
   qualities: z.array(quality),
   tenantWide: z.boolean(),
-  status: z.literal("published"),
+  /** A draft is its author's alone, and nobody has received it. */
+  status: z.enum(recognitionStatuses),
+  /** When a draft publishes itself; null for one that waits for its author, and for what is published. */
+  scheduledAt: z.nullable(instant),
   teamName: z.nullable(z.string()),
   ...engagementFields,
   /** With `embed=comments`: the first twenty, oldest first. */
@@ -52,55 +57,83 @@ export const recognition = z.object({
   version: z.int(),
   createdAt: instant,
   updatedAt: instant,
+  /** When its message or qualities were changed last after it was published. */
+  editedAt: z.nullable(instant),
 });
 export type Recognition = z.infer<typeof recognition>;
 
 const amount = giftAmount(0, "amountMissing", "wholePoints");
-const sendTo = z.array(recipientRef, whenMissing("recipient")).check(z.minLength(1, "recipient"), z.maxLength(200));
+const recipients = z.array(recipientRef, whenMissing("recipient")).check(z.maxLength(200));
+const qualityIds = z.array(id, whenMissing("qualities")).check(z.maxLength(10));
 /** Fields of the specification that are not built: each must be empty. */
 const notYet = "notYet";
 const nothingOf = z.optional(z.array(z.unknown()).check(z.maxLength(0, notYet)));
-
-export const recognitionBody = z.strictObject({
-  status: z.literal("published"),
-  message: richTextInput("message"),
-  amount,
-  sendTo,
-  qualityIds: z.array(id, whenMissing("qualities")).check(z.maxLength(10)),
-  tenantWide: z.boolean(),
+const anyStatus = {
   ignoreExceptions: z.optional(z.boolean()),
   attachments: nothingOf,
   gifs: nothingOf,
-  scheduledAt: z.optional(
-    z.null({ error: ({ input }) => (z.safeParse(instant, input).success ? notYet : "dateString") }),
-  ),
   refinementId: z.optional(z.null(notYet)),
+};
+
+export const publishedBody = z.strictObject({
+  ...anyStatus,
+  status: z.literal("published"),
+  message: richTextInput("message"),
+  amount,
+  sendTo: recipients.check(z.minLength(1, "recipient")),
+  qualityIds,
+  tenantWide: z.boolean(),
+  scheduledAt: z.optional(
+    z.null({ error: ({ input }) => (z.safeParse(instant, input).success ? "publishedNow" : "dateString") }),
+  ),
 });
+/** A draft lacks whatever its author has not written yet; one that is scheduled has what publishing wants. */
+export const draftBody = z.strictObject({
+  ...anyStatus,
+  status: z.literal("draft"),
+  message: z._default(richTextInput("message"), ""),
+  amount: z._default(amount, 0),
+  sendTo: z._default(recipients, []),
+  qualityIds: z._default(qualityIds, []),
+  tenantWide: z._default(z.boolean(), true),
+  scheduledAt: z._default(z.nullable(z.iso.datetime({ offset: true, error: "dateString" })), null),
+});
+export const recognitionBody = z.discriminatedUnion("status", [publishedBody, draftBody]);
+/** The version that was changed, for who wants to be told that it was changed elsewhere meanwhile. */
+const version = { version: z.optional(z.int()) };
+const recognitionChange = z.discriminatedUnion("status", [
+  z.extend(publishedBody, version),
+  z.extend(draftBody, version),
+]);
 
 const embed = z.optional(wordList(embedNames.recognition));
+const filter = {
+  idIn: z.optional(idList),
+  sentByIdIn: z.optional(idList),
+  recipientIdIn: z.optional(idList),
+  sentByOrToIdIn: z.optional(idList),
+  senderIdIn: z.optional(idList),
+  statusIn: z.optional(wordList(recognitionStatuses)),
+};
 const sendToBody = z.strictObject({ sendTo: z.array(recipientRef).check(z.maxLength(200)) });
 
 export const recognitionEndpoints = endpoints({
   "GET /recognition/recognitions": {
-    summary: "Published recognitions, newest first",
+    summary: "Published recognitions, newest first; with `statusIn=draft` one's own drafts",
     scope: "tenant",
     permission: "recognition:browse",
-    query: z.strictObject({
-      idIn: z.optional(idList),
-      sentByIdIn: z.optional(idList),
-      recipientIdIn: z.optional(idList),
-      sentByOrToIdIn: z.optional(idList),
-      senderIdIn: z.optional(idList),
-      statusIn: z.optional(wordList(["draft", "published"])),
-      embed,
-      sorting: z.optional(z.literal("-createdAt")),
-      page,
-      pageSize,
-    }),
+    query: z.strictObject({ ...filter, embed, sorting: z.optional(z.literal("-createdAt")), page, pageSize }),
     response: listOf(recognition),
   },
+  "GET /recognition/recognitions/count": {
+    summary: "How many the list would have, up to 10,000 of each status",
+    scope: "tenant",
+    permission: "recognition:browse",
+    query: z.strictObject(filter),
+    response: z.object({ count }),
+  },
   "POST /recognition/recognitions": {
-    summary: "Send a recognition",
+    summary: "Send a recognition, or keep it as a draft",
     scope: "tenant",
     permission: "recognition:create",
     action: null,
@@ -116,8 +149,26 @@ export const recognitionEndpoints = endpoints({
     query: z.strictObject({ embed }),
     response: recognition,
   },
+  "PATCH /recognition/recognitions/{id}": {
+    summary: "Change a draft, schedule or send it; of a published one change message and qualities",
+    scope: "tenant",
+    permission: "recognition:create",
+    action: ["recognition.edit", "recognition.schedule", "recognition.editPublished"],
+    params: idParams,
+    body: recognitionChange,
+    response: recognition,
+    errors: ["PointsExceptionError", "VersionConflict"],
+  },
+  "GET /recognition/recognitions/{id}/recipients": {
+    summary: "Who received it, teams member by member, by name",
+    scope: "tenant",
+    permission: "recognition:browse",
+    params: idParams,
+    query: z.strictObject({ page, pageSize }),
+    response: listOf(personSummary),
+  },
   "DELETE /recognition/recognitions/{id}": {
-    summary: "Take a recognition back; its points are reversed",
+    summary: "Take a recognition back, its points are reversed; or throw a draft away",
     scope: "tenant",
     permission: "recognition:browse",
     action: "recognition.delete",

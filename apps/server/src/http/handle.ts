@@ -163,7 +163,8 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
     };
     const work = async () => {
       const handled = await finish(call, ctx);
-      if (action && !ctx.asked.has(action)) throw new Error(`${call.route.key} did not ask the policy for ${action}`);
+      if (action && ![action].flat().some((one) => ctx.asked.has(one)))
+        throw new Error(`${call.route.key} did not ask the policy for ${action}`);
       return handled;
     };
     const { request, route, path, read } = call;

@@ -19,6 +19,8 @@ export interface ActionSample {
   read: (company: Company, reader: TestMember, id: string) => Promise<Seen>;
   /** What to send to an endpoint, by its key, for the entity as its owner sees it. */
   bodies: Record<string, (seen: Seen, company: Company, actor: TestMember) => unknown>;
+  /** Of a subject: states in which nobody comments on it yet. */
+  uncommented?: readonly string[];
   /** Makes a new one for the member who will act on it; `owner` is somebody who sees it. */
   rows: Record<string, (company: Company, actor: TestMember) => Promise<{ id: string; owner: TestMember }>>;
 }
@@ -26,7 +28,7 @@ export interface ActionSample {
 export type ActionSamples = Partial<Record<EntityType, ActionSample>>;
 
 export async function openCompany(server: TestServer): Promise<Company> {
-  const tenant = await server.makeTenant({ features: ["points"] });
+  const tenant = await server.makeTenant();
   const member = (role: Role) => tenant.member({ role });
   return {
     server,

@@ -16,7 +16,8 @@ export function engagementBodies(type: SubjectType): ActionSample["bodies"] {
 }
 
 /** Comments of a colleague on each row of a subject; on the first also those of who acts, there and removed. */
-export function commentSample(type: SubjectType, { rows }: ActionSample): ActionSample {
+export function commentSample(type: SubjectType, { rows: all, uncommented = [] }: ActionSample): ActionSample {
+  const rows = Object.fromEntries(Object.entries(all).filter(([state]) => !uncommented.includes(state)));
   const keys = subjectKeys[type];
   const threads = new Map<string, string>();
   const add = async (company: Company, by: TestMember, thread: { id: string; owner: TestMember }) => {

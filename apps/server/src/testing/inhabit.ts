@@ -27,7 +27,7 @@ export async function samples(): Promise<Samples[]> {
 
 /** One of everything that has an id, in a tenant of its own or in this one. `mark` is part of whatever text of it is stored. */
 export async function inhabit(server: TestServer, mark = "", existing?: TestTenant): Promise<Inhabited> {
-  const tenant = existing ?? (await server.makeTenant({ name: `Tenant ${mark}`.trim(), features: ["points"] }));
+  const tenant = existing ?? (await server.makeTenant({ name: `Tenant ${mark}`.trim() }));
   const named = mark ? { lastName: `Case ${mark}` } : {};
   const admin = await tenant.member({ role: "admin", ...named });
   const employee = await tenant.member(named);

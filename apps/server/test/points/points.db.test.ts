@@ -1,6 +1,6 @@
 import type { Output } from "@plaudit/api/endpoint.ts";
 import type { PointsException } from "@plaudit/api/points.ts";
-import type { recognitionBody } from "@plaudit/api/recognition.ts";
+import type { publishedBody } from "@plaudit/api/recognition.ts";
 import type { RecipientRef } from "@plaudit/api/shared.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { TenantDb } from "../../src/db/tenant-db.ts";
@@ -44,7 +44,7 @@ const within = <T>(member: number, work: (ctx: Ctx) => Promise<T>): Promise<T> =
   scratch.database.withTenant(people.tenantId, (db, { now }) => work(ctxOf(db, now, id(member))));
 const to = (...members: number[]): RecipientRef[] => members.map((n) => ({ type: "tenantMember", id: id(n) }));
 const team = (): RecipientRef => ({ type: "team", id: people.teamId });
-type Body = Output<typeof recognitionBody>;
+type Body = Output<typeof publishedBody>;
 const send = (from: number, sendTo: RecipientRef[], amount: number, over: Partial<Body> = {}) =>
   within(from, (ctx) =>
     sendRecognition(ctx, {

@@ -436,6 +436,23 @@ CREATE TABLE "points_transactions" (
 	CONSTRAINT "points_transactions_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "recognition_drafts" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"sender_id" uuid NOT NULL,
+	"message" jsonb NOT NULL,
+	"amount" integer NOT NULL,
+	"send_to" jsonb NOT NULL,
+	"quality_ids" jsonb NOT NULL,
+	"tenant_wide" boolean NOT NULL,
+	"ignore_exceptions" boolean NOT NULL,
+	"scheduled_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "recognition_drafts_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "recognition_quality_links" (
 	"tenant_id" uuid NOT NULL,
 	"recognition_id" uuid NOT NULL,
@@ -476,6 +493,7 @@ CREATE TABLE "recognitions" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"published_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
+	"edited_at" timestamp (3) with time zone,
 	"hidden_at" timestamp (3) with time zone,
 	"deleted_at" timestamp (3) with time zone,
 	"deleted_by" uuid,
@@ -563,6 +581,7 @@ ALTER TABLE "points_entries" ADD CONSTRAINT "points_entries_tenant_id_account_id
 ALTER TABLE "points_entries" ADD CONSTRAINT "points_entries_tenant_id_transaction_id_points_transactions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","transaction_id") REFERENCES "public"."points_transactions"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "points_lots" ADD CONSTRAINT "points_lots_tenant_id_account_id_points_accounts_tenant_id_id_fk" FOREIGN KEY ("tenant_id","account_id") REFERENCES "public"."points_accounts"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "points_transactions" ADD CONSTRAINT "points_transactions_tenant_id_reverses_id_points_transactions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","reverses_id") REFERENCES "public"."points_transactions"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recognition_drafts" ADD CONSTRAINT "recognition_drafts_tenant_id_sender_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","sender_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recognition_quality_links" ADD CONSTRAINT "recognition_quality_links_tenant_id_recognition_id_recognitions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","recognition_id") REFERENCES "public"."recognitions"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recognition_quality_links" ADD CONSTRAINT "recognition_quality_links_tenant_id_quality_id_recognition_qualities_tenant_id_id_fk" FOREIGN KEY ("tenant_id","quality_id") REFERENCES "public"."recognition_qualities"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recognition_recipients" ADD CONSTRAINT "recognition_recipients_tenant_id_recognition_id_recognitions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","recognition_id") REFERENCES "public"."recognitions"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -615,6 +634,7 @@ CREATE INDEX "points_allocation_runs_member" ON "points_allocation_runs" USING b
 CREATE INDEX "points_entries_transaction" ON "points_entries" USING btree ("tenant_id","transaction_id");--> statement-breakpoint
 CREATE INDEX "points_lots_expiry" ON "points_lots" USING btree ("tenant_id","expires_at") WHERE remaining > 0 and expires_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "points_transactions_reversal" ON "points_transactions" USING btree ("tenant_id","reverses_id") WHERE reverses_id is not null;--> statement-breakpoint
+CREATE INDEX "recognition_drafts_sender" ON "recognition_drafts" USING btree ("tenant_id","sender_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "recognition_quality_links_quality" ON "recognition_quality_links" USING btree ("tenant_id","quality_id");--> statement-breakpoint
 CREATE INDEX "recognition_recipients_member" ON "recognition_recipients" USING btree ("tenant_id","member_id","published_at","recognition_id");--> statement-breakpoint
 CREATE INDEX "recognitions_sender" ON "recognitions" USING btree ("tenant_id","sender_id","published_at","id");--> statement-breakpoint

@@ -41,7 +41,7 @@ async function viewersAmong({ db }: WorkerCtx, row: Announced, ids: readonly str
       coalesce(${managesRecipient(db.tenantId, own, of)}, false) as managed,
       coalesce(${flagged(db.tenantId, of)}, false) as flagged
     from tenant_members m where m.tenant_id = ${db.tenantId} and m.id = any(${sql.param(ids)}::uuid[])`);
-  const facts = { senderId: row.sender_id, tenantWide: false, hiddenAt: null, deletedAt: null };
+  const facts = { senderId: row.sender_id, draft: false, tenantWide: false, hiddenAt: null, deletedAt: null };
   const sees = ({ id, role, ...one }: ViewerRow) =>
     recognitionPolicy.can({ memberId: id, role, features: [] }, "view", {
       ...facts,

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Domain } from "../../domain.ts";
 import { renderRecognizedMail } from "../../mail/recognized.ts";
+import { seedDrafts } from "./demo.ts";
 import { recognitionEngagement } from "./engagement.ts";
 import { recognitionJobs } from "./jobs.ts";
 import { presentRecognitions } from "./present.ts";
@@ -10,10 +11,11 @@ export const recognition: Domain = {
   name: "recognition",
   routes: recognitionRoutes,
   jobs: recognitionJobs(renderRecognizedMail),
-  log: { texts: "recognition", audit: { recognition: ["delete"] } },
+  log: { texts: "recognition", audit: { recognition: ["update", "delete"] } },
   firstSteps: {
     recognition: ({ tenantId }) => sql`recognitions r where r.tenant_id = ${tenantId} and r.deleted_at is null`,
   },
   subject: recognitionEngagement,
   feed: { recognition: presentRecognitions },
+  demo: seedDrafts,
 };

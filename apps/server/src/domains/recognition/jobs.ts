@@ -2,9 +2,12 @@ import { z } from "zod";
 import type { Jobs, WorkerCtx } from "../../jobs/context.ts";
 import { announceRecognition } from "./verbs/announce-recognition.ts";
 import type { RenderRecognized } from "./verbs/mail-recognized.ts";
+import { publishScheduled } from "./verbs/publish-scheduled.ts";
 
+const scheduled = z.object({ draftId: z.uuid(), at: z.iso.datetime() });
 const fanOut = z.object({ tenantId: z.uuid(), recognitionId: z.uuid(), after: z.uuid().optional() });
 
 export const recognitionJobs = (render: RenderRecognized): Jobs => ({
   "notification.fan-out": (ctx: WorkerCtx, data: unknown) => announceRecognition(ctx, render, fanOut.parse(data)),
+  "recognition.publish-scheduled": (ctx, data) => publishScheduled(ctx, scheduled.parse(data)),
 });

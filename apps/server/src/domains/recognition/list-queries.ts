@@ -3,6 +3,8 @@ import type { TenantCtx } from "../../context.ts";
 import { visibleTo } from "./queries.ts";
 
 export interface ListFilter {
+  /** Without it what is published. */
+  statusIn?: ("draft" | "published")[];
   idIn?: string[];
   sentByIdIn?: string[];
   /** The specification has both names. */
@@ -32,15 +34,63 @@ function conditions(ctx: TenantCtx, filter: ListFilter): SQL {
   return sql.join(parts, sql` and `);
 }
 
-export const listIds = (ctx: TenantCtx, filter: ListFilter, limit: number, offset: number) =>
-  ctx.db.rows<{ id: string }>(sql`
-    select r.id from recognitions r where ${conditions(ctx, filter)}
-    order by r.published_at desc, r.id desc limit ${limit} offset ${offset}`);
+/** One's own drafts, whoever asks for whose. */
+function draftConditions({ db, actor }: TenantCtx, filter: ListFilter): SQL {
+  const parts = [sql`d.tenant_id = ${db.tenantId}`, sql`d.sender_id = ${actor.memberId}`];
+  const isFor = (ids: string[]) =>
+    sql`exists (select true from jsonb_array_elements(d.send_to) x where (x.value->>'id')::uuid = ${among(ids)})`;
+  if (filter.idIn) parts.push(sql`d.id = ${among(filter.idIn)}`);
+  for (const senders of [filter.sentByIdIn, filter.senderIdIn])
+    if (senders) parts.push(sql`d.sender_id = ${among(senders)}`);
+  if (filter.recipientIdIn) parts.push(isFor(filter.recipientIdIn));
+  if (filter.sentByOrToIdIn)
+    parts.push(sql`(d.sender_id = ${among(filter.sentByOrToIdIn)} or ${isFor(filter.sentByOrToIdIn)})`);
+  return sql.join(parts, sql` and `);
+}
 
-export const listTotal = async (ctx: TenantCtx, filter: ListFilter): Promise<number> =>
-  (
-    await ctx.db.rows<{ count: number }>(sql`
-    select count(*)::int as count from (
-      select 1 from recognitions r where ${conditions(ctx, filter)}
-      order by r.published_at desc, r.id desc limit ${COUNT_MAX}) counted`)
-  )[0]?.count ?? 0;
+const publishedPage = (ctx: TenantCtx, filter: ListFilter) =>
+  sql`select r.id, r.published_at as at, false as draft from recognitions r where ${conditions(ctx, filter)}
+    order by r.published_at desc, r.id desc`;
+const draftPage = (ctx: TenantCtx, filter: ListFilter) =>
+  sql`select d.id, d.created_at as at, true as draft from recognition_drafts d where ${draftConditions(ctx, filter)}
+    order by d.created_at desc, d.id desc`;
+
+const pagesOf = (ctx: TenantCtx, filter: ListFilter): SQL[] => {
+  const statuses = filter.statusIn?.length ? filter.statusIn : ["published"];
+  return [
+    ...(statuses.includes("published") ? [publishedPage(ctx, filter)] : []),
+    ...(statuses.includes("draft") ? [draftPage(ctx, filter)] : []),
+  ];
+};
+
+export interface ListedRow {
+  id: string;
+  draft: boolean;
+}
+
+/** Newest first. Where both statuses are asked for, each is read no further than the page reaches. */
+export function listIds(ctx: TenantCtx, filter: ListFilter, limit: number, offset: number): Promise<ListedRow[]> {
+  const [first = sql``, second] = pagesOf(ctx, filter);
+  if (!second) return ctx.db.rows(sql`${first} limit ${limit} offset ${offset}`);
+  const part = (page: SQL) => sql`(${page} limit ${limit + offset})`;
+  return ctx.db.rows(
+    sql`${part(first)} union all ${part(second)} order by at desc, id desc limit ${limit} offset ${offset}`,
+  );
+}
+
+export async function listTotal(ctx: TenantCtx, filter: ListFilter): Promise<number> {
+  const counts = await Promise.all(
+    pagesOf(ctx, filter).map((page) =>
+      ctx.db.rows<{ count: number }>(sql`select count(*)::int as count from (${page} limit ${COUNT_MAX}) counted`),
+    ),
+  );
+  return counts.flat().reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Everybody whom a recognition reached, by name. */
+export const receiversOf = ({ db }: TenantCtx, id: string, limit: number, offset: number) =>
+  db.rows<{ id: string }>(sql`
+    select m.id from recognition_recipients x
+    join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = x.member_id
+    where x.tenant_id = ${db.tenantId} and x.recognition_id = ${id}
+    order by m.name_key, m.id limit ${limit} offset ${offset}`);

@@ -10,6 +10,7 @@ const reader = (over: Partial<PolicyActor> = {}): PolicyActor => ({
 });
 const record = (over: Partial<RecognitionFacts> = {}): RecognitionFacts => ({
   senderId: "sender",
+  draft: false,
   tenantWide: true,
   hiddenAt: null,
   deletedAt: null,
@@ -31,6 +32,8 @@ test.each([
   ["a moderator does once it is flagged", { role: "admin" as const }, { ...secret, flagged: true }, true],
   ["an employee does not when it is flagged", {}, { ...secret, flagged: true }, false],
   ["nobody sees a hidden one", { role: "admin" as const }, { hiddenAt: now, senderId: "me" }, false],
+  ["a draft is its author's", {}, { draft: true, senderId: "me" }, true],
+  ["nobody else sees a draft, public or flagged", { role: "admin" as const }, { draft: true, flagged: true }, false],
   ["nobody sees a deleted one", {}, { deletedAt: now, senderId: "me" }, false],
 ])("%s", (_name, actor, facts, expected) => {
   expect(recognitionPolicy.can(reader(actor), "view", record(facts))).toBe(expected);
@@ -39,7 +42,14 @@ test.each([
 
 test.each([
   ["a colleague", {}, {}, ["view", "endorse", "react", "flag", "comment"]],
-  ["the sender", {}, { senderId: "me" }, ["view", "delete", "react", "comment"]],
+  ["the sender", {}, { senderId: "me" }, ["view", "editPublished", "delete", "react", "comment"]],
+  ["a draft's author", {}, { senderId: "me", draft: true }, ["view", "edit", "delete"]],
+  [
+    "a draft's author who may schedule",
+    { features: ["schedule-recognition"] },
+    { senderId: "me", draft: true },
+    ["view", "edit", "schedule", "delete"],
+  ],
   ["a recipient", {}, { receivedByActor: true }, ["view", "react", "flag", "comment"]],
   ["a colleague without points", { features: [] }, {}, ["view", "react", "flag", "comment"]],
   ["a moderator", { role: "admin" as const }, {}, ["view", "delete", "endorse", "react", "flag", "comment"]],

@@ -4,6 +4,8 @@ import { all, any, definePolicy, may, type PolicyActor, right, visible } from ".
 /** How the caller relates to a recognition. */
 export interface RecognitionFacts {
   senderId: string;
+  /** Not published: nobody but its sender knows of it. */
+  draft: boolean;
   tenantWide: boolean;
   hiddenAt: Date | null;
   deletedAt: Date | null;
@@ -11,29 +13,41 @@ export interface RecognitionFacts {
   managedByActor: boolean;
   flagged: boolean;
 }
+const isSender = ({ memberId }: PolicyActor, { senderId }: RecognitionFacts) => memberId === senderId;
 function mayView(actor: PolicyActor, record: RecognitionFacts): boolean {
+  if (record.draft) return isSender(actor, record);
   if (record.deletedAt || record.hiddenAt) return false;
   if (record.tenantWide || record.senderId === actor.memberId) return true;
   if (record.receivedByActor || record.managedByActor) return true;
   return record.flagged && permissionsOf[actor.role].includes("recognition:moderate");
 }
 const isVisible = visible("noRecognition", mayView);
-const isSender = ({ memberId }: PolicyActor, { senderId }: RecognitionFacts) => memberId === senderId;
+const isDraft = visible<RecognitionFacts>("noRecognition", (actor, record) => record.draft && isSender(actor, record));
+const isPublished = visible<RecognitionFacts>(
+  "noRecognition",
+  (actor, record) => !record.draft && mayView(actor, record),
+);
 
 export const recognitionPolicy = definePolicy<RecognitionFacts>()("recognition", {
   view: isVisible,
+  edit: isDraft,
+  schedule: all(
+    isDraft,
+    right("mayNot", ({ features }) => features.includes("schedule-recognition")),
+  ),
+  editPublished: all(isPublished, right("onlySenderEdits", isSender)),
   delete: all(isVisible, any(may("recognition:moderate"), right("onlySenderDeletes", isSender))),
   endorse: all(
-    isVisible,
+    isPublished,
     right(
       "cannotAddPoints",
       (actor, record) => actor.features.includes("points") && !isSender(actor, record) && !record.receivedByActor,
     ),
   ),
-  react: isVisible,
+  react: isPublished,
   flag: all(
-    isVisible,
+    isPublished,
     right("mayNot", (actor, record) => !isSender(actor, record)),
   ),
-  comment: all(isVisible, may("comment:create")),
+  comment: all(isPublished, may("comment:create")),
 });

@@ -86,12 +86,14 @@ function presentOne(
     qualities: qualities.map(presentQuality),
     tenantWide: row.tenant_wide,
     status: "published",
+    scheduledAt: null,
     teamName: row.team_name,
     ...presentEngagement(engagement),
     endorsementStats: presentEndorsements(engagement.endorsements, named.people),
     version: row.version,
     createdAt: row.published_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+    editedAt: row.edited_at?.toISOString() ?? null,
   };
 }
 

@@ -19,6 +19,7 @@ export interface RecognitionRow {
   version: number;
   published_at: Date;
   updated_at: Date;
+  edited_at: Date | null;
   hidden_at: Date | null;
   deleted_at: Date | null;
   /** The reader's share; null for who is no recipient. */
@@ -52,7 +53,7 @@ export function visibleTo({ db, actor }: TenantCtx): SQL {
 export const recognitionsByIds = ({ db, actor }: TenantCtx, ids: string[]) =>
   db.rows<RecognitionRow>(sql`
     select r.id, r.sender_id, r.message, r.message_text, r.amount, r.tenant_wide, r.recipient_count, r.team_name,
-      r.version, r.published_at, r.updated_at, r.hidden_at, r.deleted_at,
+      r.version, r.published_at, r.updated_at, r.edited_at, r.hidden_at, r.deleted_at,
       (select rr.amount from recognition_recipients rr where rr.tenant_id = ${db.tenantId}
         and rr.recognition_id = r.id and rr.member_id = ${actor.memberId}) as own_amount,
       not r.tenant_wide and coalesce(${managesRecipient(db.tenantId, actor.memberId, sql`r.id`)}, false) as managed
@@ -74,6 +75,7 @@ export const qualitiesOf = ({ db }: Pick<TenantCtx, "db">, ids: string[]) =>
 
 export const factsOf = (row: RecognitionRow, isReported: boolean): RecognitionFacts => ({
   senderId: row.sender_id,
+  draft: false,
   tenantWide: row.tenant_wide,
   hiddenAt: row.hidden_at,
   deletedAt: row.deleted_at,

@@ -4,33 +4,55 @@ import { DomainError } from "../../error.ts";
 import { nextOf, offsetOf, type Paging } from "../../paging.ts";
 import { checkProfile, peopleByIds } from "../directory/index.ts";
 import { presentQuality } from "../value/index.ts";
-import { type ListFilter, listIds, listTotal } from "./list-queries.ts";
+import { ownDrafts } from "./draft-queries.ts";
+import { type ListFilter, listIds, listTotal, receiversOf } from "./list-queries.ts";
 import { peersOf } from "./people-queries.ts";
 import { presentRecognitions } from "./present.ts";
+import { presentDrafts } from "./present-draft.ts";
+import { visibleRecognition } from "./queries.ts";
 import { ownWeekOf, summaryOf, weekOf } from "./summary-queries.ts";
 
 interface Listing extends ListFilter, Paging {
-  statusIn?: ("draft" | "published")[] | undefined;
   embed?: readonly string[] | undefined;
 }
 
-export async function listRecognitions(ctx: TenantCtx, { page, pageSize, statusIn, embed, ...filter }: Listing) {
-  // There are no drafts yet.
-  if (statusIn?.length && !statusIn.includes("published")) return { results: [], next: null, total: 0 };
-  const paging = { page, pageSize };
-  const [rows, total] = await Promise.all([listIds(ctx, filter, pageSize, offsetOf(paging)), listTotal(ctx, filter)]);
-  const entities = await presentRecognitions(
-    ctx,
-    rows.map((row) => row.id),
-    embed,
-  );
-  return { results: rows.flatMap((row) => entities.get(row.id) ?? []), next: nextOf(paging, total), total };
+async function draftsById(ctx: TenantCtx, ids: string[]): Promise<Map<string, Recognition>> {
+  return ids.length > 0 ? presentDrafts(ctx, await ownDrafts(ctx.db, ctx.actor.memberId, ids)) : new Map();
 }
 
+export async function listRecognitions(ctx: TenantCtx, { page, pageSize, embed, ...filter }: Listing) {
+  const paging = { page, pageSize };
+  const [rows, total] = await Promise.all([listIds(ctx, filter, pageSize, offsetOf(paging)), listTotal(ctx, filter)]);
+  const idsOf = (draft: boolean) => rows.filter((row) => row.draft === draft).map((row) => row.id);
+  const [published, drafts] = await Promise.all([
+    presentRecognitions(ctx, idsOf(false), embed),
+    draftsById(ctx, idsOf(true)),
+  ]);
+  const results = rows.flatMap((row) => (row.draft ? drafts : published).get(row.id) ?? []);
+  return { results, next: nextOf(paging, total), total };
+}
+
+export const countRecognitions = async (ctx: TenantCtx, filter: ListFilter) => ({
+  count: await listTotal(ctx, filter),
+});
+
+/** A published one, or a draft of one's own. */
 export async function oneRecognition(ctx: TenantCtx, id: string, embed?: readonly string[]): Promise<Recognition> {
-  const entity = (await presentRecognitions(ctx, [id], embed)).get(id);
+  const published = (await presentRecognitions(ctx, [id], embed)).get(id);
+  const entity = published ?? (await draftsById(ctx, [id])).get(id);
   if (!entity) throw new DomainError("NotFound", "noRecognition");
   return entity;
+}
+
+/** Who received it: of a team, everybody who was in it then. */
+export async function listReceivers(ctx: TenantCtx, id: string, paging: Paging) {
+  const { recipient_count: total } = await visibleRecognition(ctx, id);
+  const rows = await receiversOf(ctx, id, paging.pageSize, offsetOf(paging));
+  const people = await peopleByIds(
+    ctx,
+    rows.map((row) => row.id),
+  );
+  return { results: rows.flatMap((row) => people.get(row.id) ?? []), next: nextOf(paging, total), total };
 }
 
 export async function memberSummary(ctx: TenantCtx, memberId: string) {

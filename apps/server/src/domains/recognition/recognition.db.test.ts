@@ -61,7 +61,7 @@ test("a recognition tells each reader what it is to them", async () => {
   expect(sent.sendTo).toMatchObject([
     { id: recipient.id, type: "tenantMember", displayData: { name: "Recipient Test" } },
   ]);
-  expect(sent.__permissions__).toEqual(["view", "delete", "react", "comment"]);
+  expect(sent.__permissions__).toEqual(["view", "editPublished", "delete", "react", "comment"]);
   const received = (await recipient.get(`/recognition/recognitions/${id}`)).body;
   expect(received.ownRecipient).toEqual({ amount: 0 });
   expect(received.__permissions__).not.toContain("endorse");

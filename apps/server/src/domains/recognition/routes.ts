@@ -2,18 +2,32 @@ import { recognitionEndpoints } from "@plaudit/api/recognition.ts";
 import { done } from "../../done.ts";
 import { routes } from "../../routes.ts";
 import { directReports, managerRankings } from "./rankings.ts";
-import { listRecognitions, memberSummary, oneRecognition, peers, weekly } from "./reads.ts";
+import {
+  countRecognitions,
+  listReceivers,
+  listRecognitions,
+  memberSummary,
+  oneRecognition,
+  peers,
+  weekly,
+} from "./reads.ts";
 import { findRecipients } from "./recipients.ts";
 import { goalOf } from "./summary-queries.ts";
 import { deleteRecognition } from "./verbs/delete-recognition.ts";
 import { countRecipients, previewRecognition } from "./verbs/preview-recognition.ts";
+import { saveDraft } from "./verbs/save-draft.ts";
 import { sendRecognition } from "./verbs/send-recognition.ts";
+import { updateRecognition } from "./verbs/update-recognition.ts";
 import { wall } from "./wall.ts";
 
 export const recognitionRoutes = routes(recognitionEndpoints, {
   "GET /recognition/recognitions": (ctx, { query }) => listRecognitions(ctx, query),
-  "POST /recognition/recognitions": (ctx, { body }) => sendRecognition(ctx, body),
+  "POST /recognition/recognitions": (ctx, { body }) =>
+    body.status === "draft" ? saveDraft(ctx, body) : sendRecognition(ctx, body),
+  "GET /recognition/recognitions/count": (ctx, { query }) => countRecognitions(ctx, query),
   "GET /recognition/recognitions/{id}": (ctx, { params, query }) => oneRecognition(ctx, params.id, query.embed),
+  "PATCH /recognition/recognitions/{id}": (ctx, { params, body }) => updateRecognition(ctx, params.id, body),
+  "GET /recognition/recognitions/{id}/recipients": (ctx, { params, query }) => listReceivers(ctx, params.id, query),
   "DELETE /recognition/recognitions/{id}": (ctx, { params }) => done(deleteRecognition(ctx, params.id)),
   "POST /recognition/recognitions/recipientCount": (ctx, { body }) => countRecipients(ctx, body.sendTo),
   "POST /recognition/recognitions/preview": (ctx, { body }) => previewRecognition(ctx, body),

@@ -54,6 +54,7 @@ export function presentSent(ctx: Ctx, sent: Sent, known: Composition): Recogniti
     __entity_type__: "recognition",
     __permissions__: recognitionPolicy.permissionsOn(actor, {
       senderId: actor.memberId,
+      draft: false,
       tenantWide: sent.tenantWide,
       hiddenAt: null,
       deletedAt: null,
@@ -75,6 +76,7 @@ export function presentSent(ctx: Ctx, sent: Sent, known: Composition): Recogniti
     }),
     tenantWide: sent.tenantWide,
     status: "published",
+    scheduledAt: null,
     teamName: sent.teamName,
     reactionCounts: [],
     ownReaction: null,
@@ -84,5 +86,6 @@ export function presentSent(ctx: Ctx, sent: Sent, known: Composition): Recogniti
     version: 1,
     createdAt: at,
     updatedAt: at,
+    editedAt: null,
   };
 }

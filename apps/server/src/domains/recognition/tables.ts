@@ -1,7 +1,8 @@
 import type { RichText } from "@plaudit/api/rich-words.ts";
+import type { RecipientRef } from "@plaudit/api/shared.ts";
 import { sql } from "drizzle-orm";
 import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { at, tenantId } from "../../db/columns.ts";
+import { at, createdAt, tenantId } from "../../db/columns.ts";
 import { teams, tenantMembers } from "../directory/tables.ts";
 import { recognitionQualities } from "../value/tables.ts";
 
@@ -22,6 +23,8 @@ export const recognitions = pgTable(
     version: integer("version").notNull().default(1),
     publishedAt: at("published_at").notNull(),
     updatedAt: at("updated_at").notNull(),
+    /** When its words were changed last after it was published. */
+    editedAt: at("edited_at"),
     hiddenAt: at("hidden_at"),
     deletedAt: at("deleted_at"),
     deletedBy: uuid("deleted_by"),
@@ -35,6 +38,35 @@ export const recognitions = pgTable(
     index("recognitions_month")
       .on(t.tenantId, t.publishedAt)
       .where(sql`tenant_wide and deleted_at is null and hidden_at is null`),
+    foreignKey({ columns: [t.tenantId, t.senderId], foreignColumns: [tenantMembers.tenantId, tenantMembers.id] }),
+  ],
+);
+
+/**
+ * What somebody is still writing. Apart from what is published: no list, sum or index of that can ever meet it. It is read
+ * by its author alone and changed as a whole, so whom it is for and what it showed are kept as they were sent.
+ */
+export const recognitionDrafts = pgTable(
+  "recognition_drafts",
+  {
+    tenantId: tenantId(),
+    /** The recognition's own, once it is published. */
+    id: uuid("id").notNull(),
+    senderId: uuid("sender_id").notNull(),
+    message: jsonb("message").$type<RichText>().notNull(),
+    amount: integer("amount").notNull(),
+    sendTo: jsonb("send_to").$type<RecipientRef[]>().notNull(),
+    qualityIds: jsonb("quality_ids").$type<string[]>().notNull(),
+    tenantWide: boolean("tenant_wide").notNull(),
+    ignoreExceptions: boolean("ignore_exceptions").notNull(),
+    scheduledAt: at("scheduled_at"),
+    version: integer("version").notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: at("updated_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index("recognition_drafts_sender").on(t.tenantId, t.senderId, t.createdAt, t.id),
     foreignKey({ columns: [t.tenantId, t.senderId], foreignColumns: [tenantMembers.tenantId, tenantMembers.id] }),
   ],
 );

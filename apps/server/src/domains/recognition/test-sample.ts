@@ -1,3 +1,4 @@
+import type { Recognition } from "@plaudit/api/recognition.ts";
 import { type ActionSamples, type Company, callAs, readAt } from "../../testing/action-sample.ts";
 import type { TestMember } from "../../testing/index.ts";
 import type { Sample } from "../../testing/sample.ts";
@@ -38,6 +39,21 @@ async function newRecognition(company: Company, { sender, to, tenantWide = true 
   return { id: id as string, owner: sender };
 }
 
+/** What a form would send back of it. */
+const asBody = ({ status, messageText, amount, sendTo, qualities, tenantWide }: Recognition) => ({
+  status,
+  message: messageText,
+  amount,
+  sendTo: sendTo.map(({ id, type }) => ({ id, type })),
+  qualityIds: qualities.map(({ id }) => id),
+  tenantWide,
+});
+async function newDraft(company: Company, author: TestMember) {
+  const body = { status: "draft", message: "Not yet" };
+  const { id } = await callAs(company, author, "POST /recognition/recognitions", body);
+  return { id: id as string, owner: author };
+}
+
 const people = async ({ tenant }: Company) => [await tenant.member(), await tenant.member()] as const;
 async function foreign(company: Company, tenantWide: boolean) {
   const [sender, to] = await people(company);
@@ -47,10 +63,16 @@ async function foreign(company: Company, tenantWide: boolean) {
 export const actions: ActionSamples = {
   recognition: {
     read: readAt((id) => `/recognition/recognitions/${id}`),
-    bodies: { "POST /recognition/recognitions/{id}/endorsements": () => ({ amount: 1 }) },
+    bodies: {
+      "POST /recognition/recognitions/{id}/endorsements": () => ({ amount: 1 }),
+      "PATCH /recognition/recognitions/{id}": (seen: Recognition) => ({ ...asBody(seen), message: "In other words" }),
+    },
+    uncommented: ["that they have not sent yet", "that somebody else has not sent yet"],
     rows: {
       "that is public": (company) => foreign(company, true),
       "that is private": (company) => foreign(company, false),
+      "that they have not sent yet": newDraft,
+      "that somebody else has not sent yet": async (company) => newDraft(company, await company.tenant.member()),
       "that they sent": async (company, actor) =>
         newRecognition(company, { sender: actor, to: await company.tenant.member(), tenantWide: false }),
       "that they received": async (company, actor) =>

@@ -1,5 +1,5 @@
 import type { Output } from "@plaudit/api/endpoint.ts";
-import type { recognitionBody } from "@plaudit/api/recognition.ts";
+import type { publishedBody } from "@plaudit/api/recognition.ts";
 import type { RecipientRef } from "@plaudit/api/shared.ts";
 import { addComment } from "../../engagement/verbs/add-comment.ts";
 import { react } from "../../engagement/verbs/react.ts";
@@ -24,7 +24,7 @@ const found = <T>(thing: T | undefined, what: string): T => {
   return thing;
 };
 
-function bodyOf(send: Send, { players, teams, qualities }: Props): Output<typeof recognitionBody> {
+function bodyOf(send: Send, { players, teams, qualities }: Props): Output<typeof publishedBody> {
   const named = (key: string | null | undefined): Named | undefined => {
     const player = key ? players.get(key) : undefined;
     return player && { id: player.memberId, firstName: player.firstName, name: player.name };

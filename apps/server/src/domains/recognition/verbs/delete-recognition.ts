@@ -5,12 +5,21 @@ import { endorsementTransactions } from "../../engagement/index.ts";
 import { reversePoints } from "../../points/index.ts";
 import { removeTimelineItem } from "../../timeline/index.ts";
 import { recognitionPath } from "../audience.ts";
+import { lockDraft } from "../draft-queries.ts";
 import { recognitionPolicy } from "../policy.ts";
+import { draftFacts } from "../present-draft.ts";
 import { visibleRecognition } from "../queries.ts";
+import { removeDraft } from "./remove-draft.ts";
 
-/** Softly: it leaves the feed, and its points and those of its endorsements go back as far as they are left. */
+/** A draft is thrown away. Softly otherwise: it leaves the feed, and its points and those of its endorsements go back as far as they are left. */
 export async function deleteRecognition(ctx: TenantCtx, id: string): Promise<null> {
   const { db, actor, now } = ctx;
+  const draft = await lockDraft(db, id, actor.memberId);
+  if (draft) {
+    recognitionPolicy.require(ctx, "delete", draftFacts(draft.sender_id));
+    removeDraft(ctx, id);
+    return null;
+  }
   const record = await visibleRecognition(ctx, id);
   recognitionPolicy.require(ctx, "delete", record);
   const [taken] = await db.query<{ transaction_id: string | null }>({

@@ -1,8 +1,9 @@
-import type { TenantCtx } from "../../../context.ts";
 import { multiRow } from "../../../db/multi-row.ts";
 import type { Share } from "../../points/index.ts";
 import { publishTimelineItem } from "../../timeline/index.ts";
+import type { SendCtx } from "../send-compose.ts";
 import type { Sent } from "../send-present.ts";
+import { linkQualities } from "./link-qualities.ts";
 
 interface Publication extends Sent {
   /** Everybody who receives it, with the points that reach them. */
@@ -13,7 +14,7 @@ interface Publication extends Sent {
 }
 
 /** Writes a recognition and all that hangs on it; fires and does not wait, so that it travels with the COMMIT. */
-export function publishRecognition(ctx: TenantCtx, sent: Publication): void {
+export function publishRecognition(ctx: SendCtx, sent: Publication): void {
   const { db, actor } = ctx;
   const { tenantId } = db;
   const at = sent.publishedAt;
@@ -52,15 +53,9 @@ export function publishRecognition(ctx: TenantCtx, sent: Publication): void {
       shared: [...shared, at],
       rows: sent.shares.map((share) => [share.id, share.amount]),
     }),
-    ...multiRow({
-      name: "recognition_quality_links",
-      head: "insert into recognition_quality_links (tenant_id, recognition_id, position, quality_id) values",
-      row: "($1, $2, ?, ?)",
-      shared,
-      rows: sent.qualityIds.map((id, n) => [n, id]),
-    }),
   ];
   for (const statement of statements) db.write(statement);
+  linkQualities(db, sent.id, sent.qualityIds);
   db.later(
     publishTimelineItem(ctx, {
       type: "recognition",

@@ -1,4 +1,4 @@
-import { features } from "@plaudit/api/permissions.ts";
+import { features, usualFeatures } from "@plaudit/api/permissions.ts";
 import { isBlank, isOneLine } from "@plaudit/api/plain-text.ts";
 import { z } from "zod";
 import { normalHost, slugOf } from "../../../tenant-url.ts";
@@ -65,7 +65,7 @@ export const tenantOrder = z
           .filter(Boolean),
       )
       .pipe(z.array(z.enum(features, `of ${features.join(", ")}`)))
-      .default(["points"]),
+      .default([...usualFeatures]),
     "monthly-points": z
       .string()
       .regex(/^\d{1,7}$/, "a whole number of points")

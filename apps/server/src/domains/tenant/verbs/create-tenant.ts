@@ -1,3 +1,4 @@
+import { usualFeatures } from "@plaudit/api/permissions.ts";
 import { newId } from "../../../db/id.ts";
 import type { AuthDb } from "../../../db/tenant-db.ts";
 import { tenantHosts, tenants } from "../../directory/index.ts";
@@ -11,7 +12,7 @@ export interface NewTenant extends Pick<Row, "slug" | "name">, Partial<Pick<Row,
 
 export async function createTenant(db: AuthDb, { hosts = [], ...tenant }: NewTenant): Promise<string> {
   const id = newId();
-  await db.orm.insert(tenants).values({ languages: ["en", "fr", "ar"], features: ["points"], ...tenant, id });
+  await db.orm.insert(tenants).values({ languages: ["en", "fr", "ar"], features: [...usualFeatures], ...tenant, id });
   for (const host of hosts) await db.orm.insert(tenantHosts).values({ host, tenantId: id });
   return id;
 }

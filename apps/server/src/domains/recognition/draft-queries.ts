@@ -1,0 +1,41 @@
+import type { RichText } from "@plaudit/api/rich-words.ts";
+import type { RecipientRef } from "@plaudit/api/shared.ts";
+import { type SQL, sql } from "drizzle-orm";
+import type { TenantDb } from "../../db/tenant-db.ts";
+import { type QualityRow, qualityColumns } from "../value/index.ts";
+
+export interface DraftRow {
+  id: string;
+  sender_id: string;
+  message: RichText;
+  amount: number;
+  send_to: RecipientRef[];
+  quality_ids: string[];
+  tenant_wide: boolean;
+  ignore_exceptions: boolean;
+  scheduled_at: Date | null;
+  version: number;
+  created_at: Date;
+  updated_at: Date;
+}
+const columns = sql`d.id, d.sender_id, d.message, d.amount, d.send_to, d.quality_ids, d.tenant_wide, d.ignore_exceptions,
+  d.scheduled_at, d.version, d.created_at, d.updated_at`;
+
+/** Of this author alone: there is no other way to read a draft in somebody's name. */
+export const ownDrafts = (db: TenantDb, senderId: string, ids: readonly string[]) =>
+  db.rows<DraftRow>(sql`
+    select ${columns} from recognition_drafts d
+    where d.tenant_id = ${db.tenantId} and d.sender_id = ${senderId} and d.id = any(${sql.param(ids)}::uuid[])`);
+
+/** Held until the end of the transaction; `senderId` is missing where the job of its instant asks. */
+export async function lockDraft(db: TenantDb, id: string, senderId?: string): Promise<DraftRow | undefined> {
+  const own: SQL = senderId ? sql` and d.sender_id = ${senderId}` : sql``;
+  const [row] = await db.rows<DraftRow>(sql`
+    select ${columns} from recognition_drafts d where d.tenant_id = ${db.tenantId} and d.id = ${id}${own} for update`);
+  return row;
+}
+
+export const qualitiesByIds = (db: TenantDb, ids: readonly string[]) =>
+  db.rows<QualityRow>(sql`
+    select ${qualityColumns} from recognition_qualities q
+    where q.tenant_id = ${db.tenantId} and q.id = any(${sql.param(ids)}::uuid[])`);

@@ -1,0 +1,79 @@
+import type { Recognition } from "@plaudit/api/recognition.ts";
+import { plainText } from "@plaudit/api/rich-words.ts";
+import type { TenantCtx } from "../../context.ts";
+import { presentQuality } from "../value/index.ts";
+import { type DraftRow, qualitiesByIds } from "./draft-queries.ts";
+import { type RecognitionFacts, recognitionPolicy } from "./policy.ts";
+import { namesFor, presentTargets } from "./present.ts";
+
+type Ctx = Pick<TenantCtx, "db" | "actor" | "secret" | "now">;
+
+export const draftFacts = (senderId: string): RecognitionFacts => ({
+  senderId,
+  draft: true,
+  tenantWide: false,
+  hiddenAt: null,
+  deletedAt: null,
+  receivedByActor: false,
+  managedByActor: false,
+  flagged: false,
+});
+
+const targetsOf = (row: DraftRow) =>
+  row.send_to.map(({ id, type }) => ({
+    recognition_id: row.id,
+    member_id: type === "team" ? null : id,
+    team_id: type === "team" ? id : null,
+  }));
+
+/** Drafts as their author sees them, in two round trips however many they are; whoever has left is still named. */
+export async function presentDrafts(ctx: Ctx, rows: readonly DraftRow[]): Promise<Map<string, Recognition>> {
+  if (rows.length === 0) return new Map();
+  const [named, qualities] = await Promise.all([
+    namesFor(
+      ctx,
+      rows.map((row) => row.sender_id),
+      rows.flatMap(targetsOf),
+    ),
+    qualitiesByIds(
+      ctx.db,
+      rows.flatMap((row) => row.quality_ids),
+    ),
+  ]);
+  return new Map(
+    rows.flatMap((row) => {
+      const facts = draftFacts(row.sender_id);
+      const sender = named.people.get(row.sender_id);
+      if (!sender || !recognitionPolicy.can(ctx.actor, "view", facts)) return [];
+      const entity: Recognition = {
+        __entity_type__: "recognition",
+        __permissions__: recognitionPolicy.permissionsOn(ctx.actor, facts),
+        id: row.id,
+        message: row.message,
+        messageText: plainText(row.message),
+        amount: row.amount,
+        sender,
+        sendTo: presentTargets(targetsOf(row), named),
+        recipientCount: 0,
+        ownRecipient: null,
+        qualities: row.quality_ids.flatMap((id) =>
+          qualities.filter((quality) => quality.id === id).map(presentQuality),
+        ),
+        tenantWide: row.tenant_wide,
+        status: "draft",
+        scheduledAt: row.scheduled_at?.toISOString() ?? null,
+        teamName: null,
+        reactionCounts: [],
+        ownReaction: null,
+        commentCount: 0,
+        endorsementStats: { count: 0, amount: 0, own: false, endorsers: [] },
+        ownFlag: false,
+        version: row.version,
+        createdAt: row.created_at.toISOString(),
+        updatedAt: row.updated_at.toISOString(),
+        editedAt: null,
+      };
+      return [[row.id, entity] as const];
+    }),
+  );
+}

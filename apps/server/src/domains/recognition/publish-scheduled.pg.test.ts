@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { testServer } from "../../testing/index.ts";
+import { testSecret } from "../../testing/store.ts";
+import { world } from "../../testing/world.ts";
+import { allocatePoints } from "../points/verbs/allocate-points.ts";
+
+const DRAFTS = 1000;
+const path = "/recognition/recognitions";
+
+async function startWorker(url: string): Promise<ChildProcess> {
+  const args = [join(import.meta.dirname, "../../../test/worker.ts"), url, testSecret];
+  const worker = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  await once(worker.stdout, "data");
+  return worker;
+}
+
+test("a thousand scheduled at one instant are published once each by four workers, two of them killed", async () => {
+  const server = await testServer({ poolSize: 4 });
+  const [{ name }] = await server.sql("select current_database() as name");
+  const url = Object.assign(new URL(process.env.TEST_DATABASE_URL ?? ""), { pathname: `/${name}` }).href;
+  const tenant = await server.makeTenant();
+  const [sender, to] = [await tenant.member(), await tenant.member()];
+  const scheduledAt = new Date(Date.now() + 3_600_000).toISOString();
+  const body = {
+    status: "draft",
+    message: "On time",
+    amount: 1,
+    sendTo: [{ id: to.id, type: "tenantMember" }],
+    scheduledAt,
+  };
+  await server.sql(
+    `insert into points_budget_items (tenant_id, id, name, source, audience, amount, period, starts_on)
+     values ($1, gen_random_uuid(), 'Monthly', 'allocation', '{"everyone":true}', $2, 'month', '2020-01-01')`,
+    [tenant.id, DRAFTS - 100],
+  );
+  await server.sql(
+    `insert into points_settings (tenant_id, restriction_limit, eligible) values ($1, 1000000, '{"everyone":true}')`,
+    [tenant.id],
+  );
+  const first = await server.request(`POST ${path}`, { token: sender.token, body });
+  expect(first.status).toBe(200);
+  // As many more of the same, without a thousand requests.
+  await server.sql(
+    `with made as (insert into recognition_drafts
+        select (jsonb_populate_record(d, jsonb_build_object('id', gen_random_uuid()))).* from recognition_drafts d, generate_series(2, $2)
+        where d.tenant_id = $1 returning id, scheduled_at)
+      insert into schedules (tenant_id, id, job, data, next_run_at)
+      select $1, m.id, s.job, s.data || jsonb_build_object('draftId', m.id), s.next_run_at from made m, schedules s
+      where s.tenant_id = $1 and s.id = $3`,
+    [tenant.id, DRAFTS, first.body.id],
+  );
+  await tenant.within(async (db, { now }) => {
+    await allocatePoints(db, { now });
+  });
+  const counts = async () => {
+    const [row] = await server.sql(
+      `select (select count(*)::int from recognitions where tenant_id = $1) as published,
+        (select count(*)::int from recognition_drafts where tenant_id = $1 and scheduled_at is not null) as waiting,
+        (select count(*)::int from recognition_drafts where tenant_id = $1 and scheduled_at is null) as failed`,
+      [tenant.id],
+    );
+    return row;
+  };
+  const workers = await Promise.all([1, 2, 3, 4].map(() => startWorker(url)));
+  await server.sql(
+    "update schedules set next_run_at = now() where tenant_id = $1 and job = 'recognition.publish-scheduled'",
+    [tenant.id],
+  );
+  const until = (wanted: number) =>
+    vi.waitUntil(async () => (await counts()).waiting <= wanted, { timeout: 150_000, interval: 20 });
+  for (const [n, wanted] of [0.9, 0.6].entries()) {
+    await until(DRAFTS * wanted);
+    workers[n]?.kill("SIGKILL");
+  }
+  await until(0);
+  const [sums] = await server.sql(
+    `select (select count(*)::int from timeline_items where tenant_id = $1 and type = 'recognition') as items,
+      (select count(*)::int from points_transactions where tenant_id = $1 and type = 'recognition') as paid,
+      (select count(*)::int from recognition_recipients where tenant_id = $1 and amount = 1) as received,
+      (select count(*)::int from notifications where tenant_id = $1 and kind = 'recognition.unsentForPoints') as told,
+      (select count(*)::int from schedules where tenant_id = $1 and job = 'recognition.publish-scheduled') as schedules`,
+    [tenant.id],
+  );
+  // The balance ends a hundred before the drafts do: each was checked against what was there at its turn.
+  expect(await counts()).toEqual({ published: DRAFTS - 100, waiting: 0, failed: 100 });
+  const sent = DRAFTS - 100;
+  expect(sums).toEqual({ items: sent, paid: sent, received: sent, told: 100, schedules: 0 });
+  const left = workers.slice(2);
+  await Promise.all(left.map((worker) => [once(worker, "close"), worker.kill()][0]));
+  await server.close();
+}, 240_000);
+
+test("sent by hand at the very instant: it is one recognition", async () => {
+  const w = await world();
+  const [ann, bob] = await w.people("Ann", "Bob");
+  const body = {
+    message: "Thank you",
+    amount: 0,
+    sendTo: [{ id: bob.id, type: "tenantMember" }],
+    qualityIds: [],
+    tenantWide: true,
+  };
+  for (let round = 0; round < 10; round += 1) {
+    const scheduledAt = new Date(Date.now() + 3_600_000).toISOString();
+    const { id } = (await ann.post(path, { ...body, status: "draft", scheduledAt })).body;
+    await w.sql`insert into pgboss.job (name, data) values ('recognition.publish-scheduled',
+      ${JSON.stringify({ tenantId: w.tenantId, draftId: id, at: scheduledAt })}::jsonb)`;
+    const [sent] = await Promise.all([ann.patch(`${path}/${id}`, { ...body, status: "published" }), w.drain()]);
+    expect([sent.status, sent.body.id]).toEqual([200, id]);
+  }
+  await w.drain();
+  expect((await bob.get(path)).body.total).toBe(10);
+  expect((await bob.get("/notification/messages")).body.total).toBe(10);
+});

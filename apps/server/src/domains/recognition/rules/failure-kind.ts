@@ -1,0 +1,19 @@
+import { DomainError } from "../../../error.ts";
+
+const kinds = {
+  amount: "recognition.unsentForPoints",
+  sendTo: "recognition.unsentForRecipient",
+  message: "recognition.unsentForMessage",
+  qualities: "recognition.unsentForQualities",
+} as const;
+export type FailureKind = (typeof kinds)[keyof typeof kinds];
+const isField = (path: string): path is keyof typeof kinds => path in kinds;
+
+/** The notification of why a recognition could not be published at its instant. What is no such reason is thrown again. */
+export function failureKind(error: unknown): FailureKind {
+  if (!(error instanceof DomainError)) throw error;
+  const { code, details } = error;
+  const path = code === "PointsExceptionError" ? "amount" : (details?.[0]?.path ?? "");
+  if (!isField(path)) throw error;
+  return kinds[path];
+}

@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Recognition } from "@plaudit/api/recognition.ts";
+import { toRichText } from "@plaudit/api/rich-text.ts";
+import { mentionedIds, plainText, type RichText } from "@plaudit/api/rich-words.ts";
+import type { TenantCtx } from "../../../context.ts";
+import { DomainError, fieldErrors } from "../../../error.ts";
+import { expectVersion } from "../../../expect-version.ts";
+import { recordAudit } from "../../audit/index.ts";
+import { recognitionPolicy } from "../policy.ts";
+import { qualitiesOf, targetsOf, visibleRecognition } from "../queries.ts";
+import { oneRecognition } from "../reads.ts";
+import { checkEdit } from "../rules/check-edit.ts";
+import { compose, type RecognitionChange } from "../send-compose.ts";
+import { readComposition } from "../send-queries.ts";
+import { linkQualities } from "./link-qualities.ts";
+
+/** Held until the end of the transaction. */
+async function lockVersion({ db }: TenantCtx, id: string): Promise<{ version: number }> {
+  const [held] = await db.query<{ version: number }>({
+    text: "select version from recognitions where tenant_id = $1 and id = $2 and deleted_at is null for update",
+    values: [db.tenantId, id],
+  });
+  if (!held) throw new DomainError("NotFound", "noRecognition");
+  return held;
+}
+
+async function write(ctx: TenantCtx, id: string, message: RichText, qualityIds: readonly string[] | null) {
+  const { db, now } = ctx;
+  db.write({
+    text: `update recognitions set message = $3, message_text = $4, version = version + 1, updated_at = $5, edited_at = $5
+      where tenant_id = $1 and id = $2`,
+    values: [db.tenantId, id, JSON.stringify(message), plainText(message), now],
+  });
+  if (!qualityIds) return;
+  db.write({
+    text: "delete from recognition_quality_links where tenant_id = $1 and recognition_id = $2",
+    values: [db.tenantId, id],
+  });
+  linkQualities(db, id, qualityIds);
+}
+
+/** Changes what a published recognition says and what it showed. Points stay as they are. */
+export async function editPublished(ctx: TenantCtx, id: string, body: RecognitionChange): Promise<Recognition> {
+  const { db, actor } = ctx;
+  const record = await visibleRecognition(ctx, id);
+  recognitionPolicy.require(ctx, "editPublished", record);
+  if (body.status === "draft") throw new DomainError("Conflict", "publishedAlready");
+  const [held, targets, qualities, known] = await Promise.all([
+    lockVersion(ctx, id),
+    targetsOf(ctx, [id]),
+    qualitiesOf(ctx, [id]),
+    readComposition(db, {
+      senderId: actor.memberId,
+      sendTo: [],
+      mentionedIds: mentionedIds(toRichText(body.message)),
+    }),
+  ]);
+  const { message, mentionFault } = compose(actor.memberId, body, known, mentionedIds(record.message));
+  const qualityIds = [...new Set(body.qualityIds)];
+  const before = {
+    sendTo: new Set(targets.flatMap((target) => target.member_id ?? target.team_id ?? [])),
+    amount: record.amount,
+    tenantWide: record.tenantWide,
+    qualityIds: qualities.map((quality) => quality.id),
+  };
+  const { amount, tenantWide } = body;
+  const after = { message, sendTo: new Set(body.sendTo.map((to) => to.id)), amount, tenantWide, qualityIds };
+  const activeQualityIds = known.qualities.map((quality) => quality.id);
+  const faults = checkEdit({ before, after, mentionFault, activeQualityIds });
+  if (faults.length > 0) throw fieldErrors(faults);
+
+  const otherWords = !isDeepStrictEqual(message, record.message);
+  const otherQualities = !isDeepStrictEqual(qualityIds, before.qualityIds);
+  if (otherWords || otherQualities) {
+    if (body.version !== undefined) expectVersion(held, body.version, "recognitionChanged");
+    await Promise.all([
+      write(ctx, id, message, otherQualities ? qualityIds : null),
+      recordAudit(ctx, {
+        action: "recognition.update",
+        entityType: "recognition",
+        entityId: id,
+        before: null,
+        // Not the words: they may be private, and the log is never emptied.
+        after: { message: otherWords, qualities: otherQualities },
+      }),
+      ctx.publish({ type: "timeline" }),
+    ]);
+  }
+  return oneRecognition(ctx, id);
+}

@@ -1,0 +1,85 @@
+import type { Role } from "@plaudit/api/permissions.ts";
+import { sql } from "drizzle-orm";
+import type { Actor } from "../../../context.ts";
+import type { WorkerCtx } from "../../../jobs/context.ts";
+import { spokenBy } from "../../directory/index.ts";
+import { notify } from "../../notification/index.ts";
+import { type DraftRow, lockDraft } from "../draft-queries.ts";
+import { type FailureKind, failureKind } from "../rules/failure-kind.ts";
+import { draftPath, removeDraft } from "./remove-draft.ts";
+import { sendRecognition } from "./send-recognition.ts";
+
+interface Scheduled {
+  draftId: string;
+  /** The instant that was asked for. A draft that has another one by now, or none, is left alone. */
+  at: string;
+}
+
+async function authorOf({ db, tenant }: WorkerCtx, memberId: string): Promise<Actor | null> {
+  const [row] = await db.rows<{
+    user_id: string | null;
+    role: Role;
+    locale: string | null;
+    timezone: string | null;
+  }>(sql`
+    select m.user_id, m.role, m.locale, m.timezone from tenant_members m
+    where m.tenant_id = ${db.tenantId} and m.id = ${memberId} and m.status <> 'archived' and m.suspended_at is null`);
+  if (!row) return null;
+  return {
+    tenantId: db.tenantId,
+    memberId,
+    userId: row.user_id ?? memberId,
+    role: row.role,
+    features: tenant.features,
+    locale: spokenBy(tenant, row.locale as Actor["locale"] | null),
+    timezone: row.timezone ?? tenant.timezone,
+  };
+}
+
+/** Every rule is asked before the first row is written, so that a refusal leaves nothing behind in this transaction. */
+async function tryToSend(ctx: WorkerCtx, actor: Actor, draft: DraftRow): Promise<FailureKind | null> {
+  try {
+    await sendRecognition(
+      { ...ctx, actor },
+      {
+        status: "published",
+        message: draft.message,
+        amount: draft.amount,
+        sendTo: draft.send_to,
+        qualityIds: draft.quality_ids,
+        tenantWide: draft.tenant_wide,
+        ignoreExceptions: draft.ignore_exceptions,
+      },
+      draft.id,
+    );
+    return null;
+  } catch (error) {
+    return failureKind(error);
+  }
+}
+
+/**
+ * Publishes a draft whose instant has come, by the rules and balances of now. The draft's row is held and goes in the same
+ * transaction, so it is published once, by whoever comes first. What cannot be published stays a draft, and its author is told why.
+ */
+export async function publishScheduled(ctx: WorkerCtx, { draftId, at }: Scheduled): Promise<void> {
+  const { db, now } = ctx;
+  const draft = await lockDraft(db, draftId);
+  if (draft?.scheduled_at?.getTime() !== new Date(at).getTime()) return;
+  const author = await authorOf(ctx, draft.sender_id);
+  const failed = author ? await tryToSend(ctx, author, draft) : null;
+  if (author && !failed) return removeDraft(ctx, draftId);
+  db.write(sql`
+    update recognition_drafts set scheduled_at = null, version = version + 1, updated_at = ${now}
+    where tenant_id = ${db.tenantId} and id = ${draftId}`);
+  if (!failed) return;
+  await notify(ctx, [
+    {
+      memberId: draft.sender_id,
+      params: { kind: failed },
+      fromMemberId: null,
+      resourcePath: draftPath(draftId),
+      sourceKey: `scheduled:${draftId}:${at}`,
+    },
+  ]);
+}

@@ -1,0 +1,17 @@
+import type { SendCtx } from "../send-compose.ts";
+import { setSchedule } from "./set-schedule.ts";
+
+/** Where its author writes on. */
+export const draftPath = (id: string): string => `/recognition/send/in-progress/${id}/edit`;
+
+/** Really: nothing of it stays, nor the news that it could not be published. */
+export function removeDraft({ db, enqueue }: Pick<SendCtx, "db" | "enqueue">, id: string): void {
+  const { tenantId } = db;
+  db.write({
+    name: "recognition_draft_delete",
+    text: "delete from recognition_drafts where tenant_id = $1 and id = $2",
+    values: [tenantId, id],
+  });
+  setSchedule(db, id, null);
+  db.later(enqueue("notification.retract", { tenantId, resourcePath: draftPath(id) }));
+}
