@@ -2,25 +2,6 @@ import { sentence } from "../support/compose.ts";
 import { chooseEntry } from "../support/menu.ts";
 import { actor, card, expect, listening, test } from "../support/test.ts";
 
-test("a recognition is reported with a reason, and the report is taken back", async ({ as }) => {
-  const sender = await actor("Wei Zhang");
-  const words = sentence("You counted the pallets twice");
-  const id = await sender.recognize(await sender.find("Matteo Ricci"), words);
-  const page = await as("Zuri Mwangi", { path: `/recognitions/${id}` });
-  const more = card(page, words).getByRole("button", { name: "More actions" });
-  await chooseEntry(more, "Report");
-  const dialog = page.getByRole("dialog", { name: "Report to the moderators" });
-  await dialog.getByRole("button", { name: "Send report" }).click();
-  await expect(dialog.getByRole("textbox")).toHaveAccessibleDescription(/Say what is wrong with it/);
-  await dialog.getByRole("textbox").fill("It names a customer");
-  await dialog.getByRole("button", { name: "Send report" }).click();
-  await expect(page.getByText("Thank you. The moderators will look at it.")).toBeVisible();
-  await chooseEntry(more, "Withdraw my report");
-  await expect(page.getByText("Report withdrawn")).toBeVisible();
-  await more.click();
-  await expect(page.getByRole("menuitem", { name: "Report" })).toBeVisible();
-});
-
 test("reactions, a comment with a mention and added points reach those they are for", async ({ as }) => {
   const sender = await actor("Lars Nyberg");
   const words = sentence("You held the line in the storm");

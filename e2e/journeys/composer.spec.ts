@@ -40,17 +40,6 @@ test("from the code of a screen: sign in, and the composer is there with the nam
   await expect(page).toHaveURL(`${hosts.acme}/home`);
 });
 
-test("from the page of a peer to thank next", async ({ as }) => {
-  const page = await as("Fatima al-Zahrani");
-  const peer = page
-    .getByRole("complementary", { name: "Around you" })
-    .getByRole("link", { name: /^Recognize / })
-    .first();
-  const name = (await peer.getAttribute("aria-label"))?.replace("Recognize ", "") ?? "";
-  await peer.click();
-  await expect(chip(page, name)).toBeVisible();
-});
-
 test("a team is thanked as one, with a name mentioned, and both are notified of it", async ({ as }) => {
   const words = sentence("and all of you, month end was quiet");
   const page = await as("Henrik Aas");

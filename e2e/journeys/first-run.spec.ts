@@ -2,7 +2,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { callAs, comeIn, found, invitationOf, mailsTo, operate } from "../support/company.ts";
 import { compose, sendButton, sent, sentence } from "../support/compose.ts";
 import { stripes } from "../support/pictures.ts";
-import { card, expect, hosts, test } from "../support/test.ts";
+import { card, expect, test } from "../support/test.ts";
 
 const rosa = { firstName: "Rosalind", lastName: "Achterberg" };
 const teo = { firstName: "Teodor", lastName: "Quint" };
@@ -256,13 +256,4 @@ test("everything in the console is a few keys away", async ({ as }) => {
   await expect(menu.getByRole("status")).toHaveText("Nothing by this name");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Search", exact: true })).toBeFocused();
-});
-
-test("the empty company of the demo starts with the first steps", async ({ as }) => {
-  const page = await as("admin@blank.test", { slug: "blank", path: "/admin" });
-  await expect(page.getByRole("heading", { level: 1, name: "Getting started" })).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Begin/ })).toHaveCount(1);
-  await page.getByRole("link", { name: /Write the first recognition/ }).click();
-  await expect(page).toHaveURL(`${hosts.blank}/recognition/send`);
-  await expect(page.getByRole("dialog", { name: "Recognize someone" })).toBeVisible();
 });

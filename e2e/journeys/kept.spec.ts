@@ -21,22 +21,6 @@ test("a reload in mid-composition loses nothing", async ({ as }) => {
   await expect(composer(page)).toContainText(words);
 });
 
-test("what is missing is shown at its field", async ({ as }) => {
-  const page = await as("Ivan Petrov");
-  await openComposer(page);
-  // aria-disabled, but a press shows what is missing.
-  await expect(sendButton(page)).toHaveAttribute("aria-disabled", "true");
-  await sendButton(page).click({ force: true });
-  for (const shown of [
-    "Select a recipient",
-    "Provide a recognition message",
-    "Qualities are required",
-    "Points amount required",
-  ])
-    await expect(composer(page).getByText(shown, { exact: true }).filter({ visible: true }).first()).toBeVisible();
-  await expect(composer(page).getByRole("combobox")).toBeFocused();
-});
-
 test("a failed send keeps the message, and works once the network is back", async ({ as }) => {
   const words = sentence("From the lift, without a bar of signal");
   const page = await as("Emil Dahl");

@@ -166,6 +166,7 @@ test("on a phone people are cards, chosen and opened by the thumb", async ({ as 
   await page.mouse.wheel(0, 6000);
   await expect(cards.getByRole("link").last()).toBeVisible();
   await search(page).fill("Okafor");
+  await expect(page.getByText("1 person", { exact: true })).toBeVisible();
   await cards.getByRole("link", { name: /Maya Okafor/ }).tap();
   await expect(page.getByRole("heading", { level: 1, name: "Maya Okafor" })).toBeVisible();
   expect(await overflow(page)).toBeLessThanOrEqual(0);

@@ -55,3 +55,13 @@ test("the command menu groups what makes something apart from what is looked at"
   await user.keyboard("{Escape}");
   await gone("dialog");
 });
+
+test("an empty company begins with the first steps, one of which comes next", async () => {
+  const { admin } = await company();
+  await renderScreen("/admin", { as: admin });
+  await screen.findByRole("heading", { level: 1, name: "Getting started" });
+  expect(await screen.findAllByRole("link", { name: /^Begin/ })).toHaveLength(1);
+  const first = screen.getByRole("link", { name: /Write the first recognition/ });
+  expect(first).toHaveAttribute("href", "/recognition/send");
+  await expectAccessible();
+});

@@ -3,6 +3,8 @@ import type { RichText } from "@plaudit/api/rich-words.ts";
 import type { Value } from "@plaudit/api/value.ts";
 import type { TenantCtx } from "../context.ts";
 import { newId } from "../db/id.ts";
+import { allocatePoints } from "../domains/points/verbs/allocate-points.ts";
+import { createBudgetItem } from "../domains/points/verbs/create-budget-item.ts";
 import { enqueuer } from "../jobs/enqueue.ts";
 import { type NewTestMember, type NewTestTenant, sharedServer, type TestAnswer } from "./index.ts";
 
@@ -80,6 +82,18 @@ export async function world(options: NewTestTenant = {}) {
         members.map((member) => member.id),
       ),
     }),
+    /** Points to give, this month for everybody who is here. */
+    allocate: (amount: number) =>
+      tenant.within(async (db, { now }) => {
+        const rule = {
+          source: "allocation",
+          audience: { everyone: true },
+          period: "month",
+          rollOverCap: null,
+        } as const;
+        await createBudgetItem({ db }, { ...rule, name: "Monthly points", amount, startsOn: "2020-01-01" });
+        await allocatePoints(db, { now });
+      }),
     /** Members of a team by the thousand. */
     async crowd(teamId: string, size: number) {
       const ids = Array.from({ length: size }, newId);
