@@ -178,11 +178,14 @@ test("the status filter offers what the column shows", async () => {
   expect(within(within(menu).getByRole("group", { name: "Status" })).getAllByRole("checkbox")).toHaveLength(5);
   expect(within(menu).queryByRole("group", { name: "Access" })).toBeNull();
   await expectAccessible();
-  const take = (status: string) => user.click(within(menu).getByRole("checkbox", { name: status }));
+  const take = async (status: string, taken = true) => {
+    const box = within(menu).getByRole<HTMLInputElement>("checkbox", { name: status });
+    await user.click(box);
+    await waitFor(() => expect(box.checked).toBe(taken));
+  };
   await take("Suspended");
   await row("Ivo Vane");
-  await take("Suspended");
-  await waitFor(() => expect(location.search).toBe("?q=Vane"));
+  await take("Suspended", false);
   await take("Not invited");
   await screen.findByText("Nobody matches");
   await user.keyboard("{Escape}");
