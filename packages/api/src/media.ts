@@ -1,14 +1,15 @@
 import * as z from "zod/mini";
 import { endpoints } from "./endpoint.ts";
-import { id, name } from "./shared.ts";
+import { count, id, imageUrls, name } from "./shared.ts";
 
-export const mediaKind = z.enum(["avatar", "logo", "banner"]);
+export const mediaKind = z.enum(["avatar", "logo", "banner", "recognition-attachment"]);
 export type MediaKind = z.infer<typeof mediaKind>;
-/** Which variants a picture of each kind has. */
+/** Which variants a picture of each kind has. A document has the one that is itself. */
 export const mediaVariants = {
   avatar: ["avatar-sm", "avatar-md", "avatar-lg", "avatar-xl"],
   logo: ["logo", "logo-square"],
   banner: ["banner"],
+  "recognition-attachment": ["recognition-attachment-desktop", "recognition-attachment-mobile"],
 } as const satisfies Record<MediaKind, readonly string[]>;
 
 const uploadBody = z.strictObject({
@@ -22,14 +23,28 @@ export const uploadTicket = z.object({
 });
 export type UploadTicket = z.infer<typeof uploadTicket>;
 
+export const mediaType = z.enum(["doc", "image", "graphic", "file", "gif"]);
+/** What a recognition encloses. `gif` is a picture that moves, whatever its file was. */
+export const attachment = z.object({
+  id,
+  type: mediaType,
+  /** Of a picture its largest variant; of a document the download. */
+  url: z.string(),
+  variants: imageUrls,
+  originalFilename: z.string(),
+  /** Of the file as it came in. */
+  bytes: count,
+  /** In pixels, of a picture. */
+  width: z.nullable(count),
+  height: z.nullable(count),
+});
+export type Attachment = z.infer<typeof attachment>;
+
 /** Response of the form post. The addresses are valid for some days; the id gives new ones. */
 export const mediaObject = z.object({
   __entity_type__: z.literal("mediaObject"),
-  id,
   kind: mediaKind,
-  type: z.enum(["doc", "image", "graphic", "file", "gif"]),
-  originalFilename: z.string(),
-  url: z.string(),
+  ...attachment.shape,
   variants: z.record(z.string(), z.string()),
 });
 export type MediaObject = z.infer<typeof mediaObject>;
@@ -52,6 +67,11 @@ export const mediaEndpoints = endpoints({
   "POST /identity/uploads/banner": {
     summary: "Begin to upload the tenant's banner",
     permission: "tenant:edit",
+    ...initiates,
+  },
+  "POST /recognition/uploads/attachment": {
+    summary: "Begin to upload a picture or a document to enclose in a recognition",
+    permission: "recognition:create",
     ...initiates,
   },
 });

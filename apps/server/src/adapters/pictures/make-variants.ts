@@ -1,11 +1,12 @@
-import { readFile } from "node:fs/promises";
+import { copyFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pictureTypes } from "@plaudit/api/media-limits.ts";
+import { type DocumentFormat, documentTypes, pictureTypes } from "@plaudit/api/media-limits.ts";
 import { fileTypeFromBuffer } from "file-type";
 import sharp, { type Metadata } from "sharp";
 import { isPolyglot } from "./active-content.ts";
+import { checkDocument, isDocument } from "./check-document.ts";
 import type { MadeVariant, PictureResult, PictureTask, Refusal } from "./messages.ts";
-import { mostPixels, type Recipe, recipes, typeOf, type Variant } from "./recipes.ts";
+import { MOVING, MOVING_SIDE, mostPixels, type Recipe, recipes, typeOf, type Variant } from "./recipes.ts";
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -13,6 +14,8 @@ sharp.concurrency(1);
 interface Head {
   width: number;
   height: number;
+  /** It moves, and may go on. */
+  moves: boolean;
 }
 async function read(file: Buffer, recipe: Recipe): Promise<Head | Refusal> {
   const type = await fileTypeFromBuffer(file.subarray(0, 4100)).catch(() => undefined);
@@ -25,9 +28,10 @@ async function read(file: Buffer, recipe: Recipe): Promise<Head | Refusal> {
     return "damaged";
   }
   const { width, height } = head;
-  if (width * height > mostPixels(head)) return "pixels";
+  const moves = recipe.attachment === true && (head.pages ?? 1) > 1;
+  if (width * height * (moves ? (head.pages ?? 1) : 1) > (moves ? MOVING : mostPixels(head))) return "pixels";
   if (Math.max(width, height) > recipe.ratio * Math.min(width, height)) return "ratio";
-  return Math.min(width, height) < recipe.least ? "small" : { width, height };
+  return Math.min(width, height) < recipe.least ? "small" : { width, height, moves };
 }
 
 /**
@@ -63,17 +67,42 @@ async function make({ data, raw }: Decoded, folder: string, variant: Variant): P
   return { name, path, bytes: size, type: typeOf[format] };
 }
 
+/** All frames of an animation, no larger than fits. */
+async function makeMoving(file: Buffer, folder: string, { name, width, height }: Variant): Promise<MadeVariant> {
+  const path = join(folder, `${name}.webp`);
+  const [w, h] = [Math.min(width, MOVING_SIDE), Math.min(height, MOVING_SIDE)];
+  const { size } = await sharp(file, { failOn: "error", limitInputPixels: false, animated: true })
+    .resize({ width: w, height: h, fit: "inside", withoutEnlargement: true })
+    .webp({ quality: 75, effort: 0 })
+    .toFile(path);
+  return { name, path, bytes: size, type: typeOf.webp };
+}
+
+async function keepDocument(file: Buffer, { id, path, folder }: PictureTask): Promise<PictureResult> {
+  const found = await checkDocument(file);
+  if (!(found in documentTypes)) return { id, refusal: found as Refusal };
+  const format = found as DocumentFormat;
+  const copy = join(folder, `document.${format}`);
+  await copyFile(path, copy);
+  const variant = { name: "document", path: copy, bytes: file.length, type: documentTypes[format] };
+  return { id, type: "doc", width: null, height: null, format, variants: [variant] };
+}
+
 /** Checks a file and encodes its variants from the decoded picture. Runs in a process of its own. */
-export async function makeVariants({ id, path, folder, kind }: PictureTask): Promise<PictureResult> {
+export async function makeVariants(task: PictureTask): Promise<PictureResult> {
+  const { id, path, folder, kind } = task;
   const recipe = recipes[kind];
   const file = await readFile(path);
+  if (recipe.attachment && isDocument(file)) return keepDocument(file, task);
   const head = await read(file, recipe);
   if (typeof head === "string") return { id, refusal: head };
+  const { moves, width, height } = head;
   try {
-    const decoded = await decode(file, recipe);
+    const decoded = moves ? null : await decode(file, recipe);
     const variants: MadeVariant[] = [];
-    for (const variant of recipe.variants) variants.push(await make(decoded, folder, variant));
-    return { id, ...head, variants };
+    for (const variant of recipe.variants)
+      variants.push(await (decoded ? make(decoded, folder, variant) : makeMoving(file, folder, variant)));
+    return { id, type: moves ? "gif" : "image", width, height, format: null, variants };
   } catch {
     return { id, refusal: "damaged" };
   }

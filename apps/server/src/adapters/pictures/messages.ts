@@ -1,7 +1,9 @@
 import type { MediaKind } from "@plaudit/api/media.ts";
+import type { DocumentFormat } from "@plaudit/api/media-limits.ts";
 
-/** Why a file is no picture that can be kept. */
-export type Refusal = "type" | "damaged" | "polyglot" | "pixels" | "ratio" | "small";
+/** Why a file cannot be kept. */
+export type Refusal = "type" | "damaged" | "polyglot" | "pixels" | "ratio" | "small" | "protected" | "macros";
+export type MadeType = "image" | "gif" | "doc";
 
 export interface PictureTask {
   id: number;
@@ -23,6 +25,8 @@ export interface PictureAnswer {
   /** The most that it ever held. */
   peak: number;
 }
-export type PictureResult =
-  | { id: number; refusal: Refusal }
-  | { id: number; width: number; height: number; variants: MadeVariant[] };
+export type PictureResult = { id: number; refusal: Refusal } | ({ id: number; variants: MadeVariant[] } & Made);
+/** What a file turned out to be. */
+export type Made =
+  | { type: "image" | "gif"; width: number; height: number; format: null }
+  | { type: "doc"; width: null; height: null; format: DocumentFormat };

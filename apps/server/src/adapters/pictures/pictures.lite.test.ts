@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { MediaKind } from "@plaudit/api/media.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import * as documents from "../../domains/media/test-documents.ts";
 import * as samples from "../../domains/media/test-pictures.ts";
 import { type Pictures, pictureMaker } from "./pictures.ts";
 
@@ -18,12 +20,12 @@ afterAll(() => {
 });
 
 let count = 0;
-function make(file: Buffer) {
+function make(file: Buffer, kind: MediaKind = "banner") {
   count += 1;
   const path = join(folder, `file-${count}`);
   writeFileSync(path, file);
   const made = mkdtempSync(join(folder, "made-"));
-  return pictures.make({ path, folder: made, kind: "banner" });
+  return pictures.make({ path, folder: made, kind });
 }
 /** Grain all over, of one small piece: to draw it pixel by pixel takes longer than all that is tested. */
 async function grain(width: number, height: number) {
@@ -43,13 +45,25 @@ test("what is refused, and the largest that is taken, fit in 200 MB", async () =
   expect(await make(await square.webp({ quality: 20, effort: 0 }).toBuffer())).toHaveProperty("variants");
   const deep = sharp({ create: { width: 4_900, height: 4_900, channels: 4, background: "#888" } });
   expect(await make(await deep.toColourspace("rgb16").png().toBuffer())).toHaveProperty("variants");
+  const enclosed = (file: Buffer) => make(file, "recognition-attachment");
+  const frame = await (await grain(400, 395)).png().toBuffer();
+  const moving = sharp(
+    Array.from({ length: 100 }, () => frame),
+    { join: { animated: true } },
+  );
+  expect(await enclosed(await moving.gif({ effort: 1, keepDuplicateFrames: true }).toBuffer())).toMatchObject({
+    type: "gif",
+  });
+  const longPdf = Buffer.concat([documents.pdf(), Buffer.alloc(9_000_000, "#4a /x"), documents.pdf()]);
+  expect(await enclosed(longPdf)).toMatchObject({ type: "doc" });
+  expect(await enclosed(documents.bombDocx())).toMatchObject({ refusal: "damaged" });
   expect(pictures.peak).toBeLessThan(200_000_000);
 });
 
 test("a file that takes the process with it is a damaged file, and the next one has a new process", async () => {
   expect(await make(await samples.png({ width: 600, height: 400 }))).toHaveProperty("variants");
   const files = [await (await grain(3_100, 3_100)).webp({ quality: 20, effort: 0 }).toBuffer(), await samples.png({})];
-  const [slow, queued] = files.map(make);
+  const [slow, queued] = files.map((file) => make(file));
   process.kill(pictures.pid ?? 0, "SIGKILL");
   expect(await slow).toMatchObject({ refusal: "damaged" });
   expect(await queued).toHaveProperty("variants");

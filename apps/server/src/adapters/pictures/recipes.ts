@@ -6,6 +6,8 @@ export interface Recipe {
   /** The shorter side in pixels, at least. */
   least: number;
   variants: readonly Variant[];
+  /** What moves goes on moving, and documents are taken too. */
+  attachment?: true;
 }
 export interface Variant {
   name: string;
@@ -22,6 +24,14 @@ const square = (name: string, size: number): Variant => ({
   width: size,
   height: size,
   fit: "cover",
+  format: "webp",
+});
+
+const whole = (name: string, size: number): Variant => ({
+  name,
+  width: size,
+  height: size,
+  fit: "inside",
   format: "webp",
 });
 
@@ -45,12 +55,22 @@ export const recipes: Record<MediaKind, Recipe> = {
     least: 160,
     variants: [{ name: "banner", width: 2400, height: 1200, fit: "inside", format: "webp" }],
   },
+  "recognition-attachment": {
+    ratio: 12,
+    least: 16,
+    variants: [whole("recognition-attachment-desktop", 1920), whole("recognition-attachment-mobile", 840)],
+    attachment: true,
+  },
 };
 
 /** Pixels that are decoded at most: of what is read line by line, of what is held whole meanwhile, of what shrinks on the way. */
 const LINE_BY_LINE = 25_000_000;
 const HELD_WHOLE = 10_000_000;
 const SHRINKING = 60_000_000;
+/** Of all frames of an animation, which are held at once. */
+export const MOVING = 16_000_000;
+/** The longer side of an animation. */
+export const MOVING_SIDE = 960;
 export function mostPixels({ format, isProgressive }: { format?: string; isProgressive?: boolean }): number {
   if (isProgressive || format === "webp" || format === "gif") return HELD_WHOLE;
   return format === "jpeg" ? SHRINKING : LINE_BY_LINE;

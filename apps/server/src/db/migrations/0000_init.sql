@@ -298,6 +298,11 @@ CREATE TABLE "media_objects" (
 	"created_by" uuid NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
 	"claimed_at" timestamp (3) with time zone,
+	"type" text,
+	"format" text,
+	"bytes" integer,
+	"width" integer,
+	"height" integer,
 	"ready_at" timestamp (3) with time zone,
 	"gone_at" timestamp (3) with time zone,
 	CONSTRAINT "media_objects_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")

@@ -1,8 +1,8 @@
-import { mediaKind, mediaVariants } from "@plaudit/api/media.ts";
+import { mediaKind } from "@plaudit/api/media.ts";
 import { z } from "zod";
 import type { Files } from "../../adapters/files/files.ts";
 import type { Jobs } from "../../jobs/context.ts";
-import { mediaFormats } from "./rules/sign.ts";
+import { possibleFiles } from "./rules/file-names.ts";
 import { sweepMedia } from "./verbs/sweep-media.ts";
 
 export const mediaJobs: Jobs = { "media.sweep": sweepMedia };
@@ -11,5 +11,5 @@ const job = z.object({ tenantId: z.uuid(), key: z.string(), kind: mediaKind });
 /** May run again: what is gone stays gone. */
 export const deleteFilesJob = (files: Files) => async (data: unknown) => {
   const { tenantId, key, kind } = job.parse(data);
-  for (const variant of mediaVariants[kind]) await files.remove(`${tenantId}/${key}/${variant}.${mediaFormats[kind]}`);
+  for (const name of possibleFiles(kind)) await files.remove(`${tenantId}/${key}/${name}`);
 };

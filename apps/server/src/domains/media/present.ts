@@ -1,4 +1,7 @@
-import { type MediaKind, type MediaObject, mediaVariants } from "@plaudit/api/media.ts";
+import type { Attachment, MediaKind, MediaObject } from "@plaudit/api/media.ts";
+import type { DocumentFormat } from "@plaudit/api/media-limits.ts";
+import type { MadeType } from "../../adapters/pictures/messages.ts";
+import { fileNames, variantOf } from "./rules/file-names.ts";
 import { addressOf, type Host, lastDay } from "./rules/sign.ts";
 
 export interface Signs {
@@ -6,18 +9,26 @@ export interface Signs {
   readonly now: Date;
 }
 type Urls = Record<string, string>;
+interface Shown {
+  tenantId: string;
+  id: string | null;
+  /** Of a document. */
+  format?: DocumentFormat | null;
+  days?: number | undefined;
+  host?: Host;
+}
 
 const KEPT = 20_000;
 const known = new Map<string, Urls>();
 
 /**
- * The addresses of a picture's variants: they need no bearer, and are the same all day. Read `now` after the handler's
- * first await. They hold on the tenant's own host, or on the one given in its place. Null in, null out.
+ * The addresses of a media object's variants: they need no bearer, and are the same all day. Read `now` after the
+ * handler's first await. They hold on the tenant's own host, or on the one given in its place. Null in, null out.
  */
 export function mediaUrls(
   { secret, now }: Signs,
   kind: MediaKind,
-  { tenantId, id, days, host = tenantId }: { tenantId: string; id: string | null; days?: number; host?: Host },
+  { tenantId, id, format = null, days, host = tenantId }: Shown,
 ): Urls | null {
   if (id === null) return null;
   const until = lastDay(now, days);
@@ -25,8 +36,8 @@ export function mediaUrls(
   const found = known.get(key);
   if (found) return found;
   const urls: Urls = {};
-  for (const variant of mediaVariants[kind])
-    urls[variant] = addressOf(secret, kind, { tenantId, id, variant, until }, host);
+  for (const fileName of fileNames(kind, format))
+    urls[variantOf(fileName)] = addressOf(secret, { tenantId, id, fileName, until }, host);
   known.set(key, urls);
   const [oldest] = known.keys();
   if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
@@ -37,22 +48,35 @@ export function mediaUrls(
 export const avatarUrls = (ctx: Signs & { db: { tenantId: string } }, id: string | null): Urls | null =>
   id === null ? null : mediaUrls(ctx, "avatar", { tenantId: ctx.db.tenantId, id });
 
-const mainVariant: Record<MediaKind, string> = { avatar: "avatar-xl", logo: "logo", banner: "banner" };
+const mainVariant: Record<MediaKind, string> = {
+  avatar: "avatar-xl",
+  logo: "logo",
+  banner: "banner",
+  "recognition-attachment": "recognition-attachment-desktop",
+};
 
-export function presentMedia(
-  signs: Signs,
-  tenantId: string,
-  row: { id: string; kind: MediaKind; original_filename: string },
-): MediaObject {
-  const { id, kind } = row;
-  const variants = mediaUrls(signs, kind, { tenantId, id }) ?? {};
-  return {
-    __entity_type__: "mediaObject",
-    id,
-    kind,
-    type: "image",
-    originalFilename: row.original_filename,
-    url: variants[mainVariant[kind]] ?? "",
-    variants,
-  };
+/** What whoever shows a finished file keeps of it: nothing of that ever changes. */
+export interface MediaFile {
+  id: string;
+  type: MadeType;
+  format: DocumentFormat | null;
+  originalFilename: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
 }
+
+function presentFile(
+  signs: Signs,
+  { format, ...file }: MediaFile,
+  { tenantId, kind, days }: { tenantId: string; kind: MediaKind; days?: number | undefined },
+): Attachment & { variants: Urls } {
+  const variants = mediaUrls(signs, kind, { tenantId, id: file.id, format, days }) ?? {};
+  return { ...file, url: variants[format ? "document" : mainVariant[kind]] ?? "", variants };
+}
+
+export const presentMedia = (signs: Signs, tenantId: string, kind: MediaKind, file: MediaFile): MediaObject => ({
+  __entity_type__: "mediaObject",
+  kind,
+  ...presentFile(signs, file, { tenantId, kind }),
+});

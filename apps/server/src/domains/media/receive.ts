@@ -1,5 +1,5 @@
 import { createWriteStream } from "node:fs";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -15,6 +15,7 @@ import { clearQuarantine } from "../../adapters/pictures/quarantine.ts";
 import type { Database } from "../../db/database.ts";
 import { DomainError } from "../../error.ts";
 import { presentMedia } from "./present.ts";
+import { nameAs } from "./rules/download-name.ts";
 import { refusalOf } from "./rules/refusals.ts";
 import type { Host } from "./rules/sign.ts";
 import { readPolicy } from "./rules/upload-policy.ts";
@@ -121,10 +122,14 @@ export function uploadReceiver({ database, files, pictures, secret, quarantine, 
 
   async function check(claimed: Claimed, path: string, folder: string): Promise<MediaObject> {
     const made = await pictures.make({ path, folder, kind: claimed.kind });
-    if ("refusal" in made) throw refusalOf(made.refusal);
+    if ("refusal" in made) throw refusalOf(made.refusal, claimed.kind);
     await keep(claimed, made.variants);
-    const now = await finishUpload(database, claimed);
-    return presentMedia({ secret, now }, claimed.tenantId, claimed);
+    const { type, format, width, height } = made;
+    const { size: bytes } = await stat(path);
+    const originalFilename = format ? nameAs(claimed.original_filename, format) : claimed.original_filename;
+    const file = { id: claimed.id, type, format, width, height, bytes, originalFilename };
+    const now = await finishUpload(database, claimed, file);
+    return presentMedia({ secret, now }, claimed.tenantId, claimed.kind, file);
   }
 
   return async (request: Request, host: Host | undefined): Promise<MediaObject> => {

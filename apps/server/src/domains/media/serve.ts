@@ -1,6 +1,9 @@
-import { mediaVariants } from "@plaudit/api/media.ts";
+import type { MediaKind } from "@plaudit/api/media.ts";
+import type { DocumentFormat } from "@plaudit/api/media-limits.ts";
 import type { Files } from "../../adapters/files/files.ts";
 import type { Database } from "../../db/database.ts";
+import { asDownload } from "./rules/download-name.ts";
+import { contentTypeOf, fileNames, isDownload } from "./rules/file-names.ts";
 import { DAY_MS, type Host, placeAt } from "./rules/sign.ts";
 
 interface Parts {
@@ -10,7 +13,9 @@ interface Parts {
 }
 interface Row {
   key: string;
-  kind: keyof typeof mediaVariants;
+  kind: MediaKind;
+  format: DocumentFormat | null;
+  original_filename: string;
 }
 
 const nothing = () =>
@@ -27,14 +32,14 @@ export const mediaServer =
       if (now.getTime() >= place.until * DAY_MS) return undefined;
       const [found] = await db.query<Row>({
         name: "media_served",
-        text: `select key, kind from media_objects where tenant_id = $1 and id = $2 and ready_at is not null
+        text: `select key, kind, format, original_filename from media_objects where tenant_id = $1 and id = $2 and ready_at is not null
           and (gone_at is null or gone_at > $3)`,
         values: [place.tenantId, place.id, now],
       });
       return found;
     });
-    if (!row || !(mediaVariants[row.kind] as readonly string[]).includes(place.variant)) return nothing();
-    const name = address.pathname.slice(address.pathname.lastIndexOf("/") + 1);
+    const name = place.fileName;
+    if (!row || !fileNames(row.kind, row.format).includes(name)) return nothing();
     const tag = `"${place.id}/${name}"`;
     const headers: Record<string, string> = {
       // Never changes under this address; only for whoever was given it.
@@ -48,7 +53,8 @@ export const mediaServer =
     if (request.headers.get("if-none-match") === tag) return new Response(null, { status: 304, headers });
     const file = await files.get(`${place.tenantId}/${row.key}/${name}`);
     if (!file) return nothing();
-    headers["content-type"] = name.endsWith(".png") ? "image/png" : "image/webp";
+    headers["content-type"] = contentTypeOf(name);
+    if (isDownload(name)) headers["content-disposition"] = asDownload(row.original_filename);
     if (file.bytes > 0) headers["content-length"] = String(file.bytes);
     if (request.method === "HEAD") {
       await file.body.cancel();

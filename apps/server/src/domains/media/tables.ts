@@ -1,5 +1,8 @@
+import type { MediaKind } from "@plaudit/api/media.ts";
+import type { DocumentFormat } from "@plaudit/api/media-limits.ts";
 import { sql } from "drizzle-orm";
-import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { MadeType } from "../../adapters/pictures/messages.ts";
 import { at, createdAt, tenantId } from "../../db/columns.ts";
 
 /** One uploaded file, from the request for a place on. */
@@ -8,7 +11,7 @@ export const mediaObjects = pgTable(
   {
     tenantId: tenantId(),
     id: uuid("id").notNull(),
-    kind: text("kind").$type<"avatar" | "logo" | "banner">().notNull(),
+    kind: text("kind").$type<MediaKind>().notNull(),
     /** Random part of its place in the store. */
     key: text("key").notNull(),
     originalFilename: text("original_filename").notNull(),
@@ -16,6 +19,13 @@ export const mediaObjects = pgTable(
     createdAt: createdAt(),
     /** When its file started to arrive: that happens once. */
     claimedAt: at("claimed_at"),
+    /** What it turned out to be; null until it is ready, as are the next four. */
+    type: text("type").$type<MadeType>(),
+    /** Of a document: how its name ends. */
+    format: text("format").$type<DocumentFormat>(),
+    bytes: integer("bytes"),
+    width: integer("width"),
+    height: integer("height"),
     /** When its variants were in the store. */
     readyAt: at("ready_at"),
     /** From when it is refused and swept away; null for what something shows. */

@@ -39,6 +39,14 @@ export const phonePhoto = async () =>
     .withExif({ IFD0: { Make: "Phone", Copyright: "SECRET-NAME" }, IFD3: { GPSLatitude: "51/1 30/1 0/1" } })
     .withMetadata({ orientation: 6 })
     .toBuffer();
+/** Twenty million pixels in all, in a few thousand bytes. */
+export async function manyFrames(): Promise<Buffer> {
+  const one = await plain({ width: 500, height: 500 }).png().toBuffer();
+  const frames = Array.from({ length: 80 }, () => one);
+  return sharp(frames, { join: { animated: true } })
+    .gif({ keepDuplicateFrames: true })
+    .toBuffer();
+}
 export async function animated(): Promise<Buffer> {
   const frames = await Promise.all(["#f00", "#0f0", "#00f"].map((background) => frame(background)));
   return sharp(frames, { join: { animated: true } })

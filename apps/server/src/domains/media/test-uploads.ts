@@ -21,9 +21,11 @@ export const onHostOf = async (tenantId: string | null): Promise<Record<string, 
 
 /** Uploads as a browser makes them, against one server. */
 export function uploader(server: TestServer) {
-  async function begin(token: string, kind = "avatar", contentType = "image/png"): Promise<Ticket> {
-    const body = { originalFilename: "me.png", contentType };
-    const answer = await server.request(`POST /identity/uploads/${kind}`, { token, body });
+  /** `kind` stands alone below `/identity/uploads`, or behind its domain and a slash. */
+  async function begin(token: string, kind = "avatar", originalFilename = "me.png"): Promise<Ticket> {
+    const [domain, name] = kind.includes("/") ? kind.split("/") : ["identity", kind];
+    const body = { originalFilename, contentType: "image/png" };
+    const answer = await server.request(`POST /${domain}/uploads/${name}`, { token, body });
     if (answer.status !== 200) throw new Error(`begin: ${answer.status} ${JSON.stringify(answer.body)}`);
     return answer.body;
   }
@@ -47,8 +49,8 @@ export function uploader(server: TestServer) {
     formOf,
     fetch,
     post,
-    send: async (token: string, file: Buffer, kind = "avatar"): Promise<Sent> =>
-      post(formOf(await begin(token, kind), file)),
+    send: async (token: string, file: Buffer, kind = "avatar", originalFilename = "me.png"): Promise<Sent> =>
+      post(formOf(await begin(token, kind, originalFilename), file)),
     async bytes(path: string): Promise<Buffer> {
       const response = await fetch(path);
       if (response.status !== 200) throw new Error(`${path}: ${response.status}`);

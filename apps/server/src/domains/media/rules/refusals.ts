@@ -1,6 +1,7 @@
+import type { MediaKind } from "@plaudit/api/media.ts";
 import { DomainError, type RefusalKey } from "../../../error.ts";
 
-type Refusal = "size" | "type" | "damaged" | "polyglot" | "pixels" | "ratio" | "small";
+type Refusal = "size" | "type" | "damaged" | "polyglot" | "pixels" | "ratio" | "small" | "protected" | "macros";
 const keys: Record<Refusal, RefusalKey> = {
   size: "fileTooLarge",
   type: "fileType",
@@ -9,12 +10,18 @@ const keys: Record<Refusal, RefusalKey> = {
   pixels: "filePixels",
   ratio: "fileRatio",
   small: "fileSmall",
+  protected: "fileProtected",
+  macros: "fileMacros",
 };
 const codes = { size: "PayloadTooLarge", type: "UnsupportedMediaType" } as const;
 
+/** Which types are taken, in a sentence. */
+export const typeRefusal = (kind?: MediaKind): RefusalKey =>
+  kind === "recognition-attachment" ? "attachmentType" : "fileType";
+
 /** Why a file was not taken, at its field. */
-export const refusalOf = (why: Refusal): DomainError => {
-  const key = keys[why];
+export const refusalOf = (why: Refusal, kind?: MediaKind): DomainError => {
+  const key = why === "type" ? typeRefusal(kind) : keys[why];
   const code = why === "size" || why === "type" ? codes[why] : "ValidationError";
   return new DomainError(code, key, { details: [{ type: why, path: "file", key }] });
 };

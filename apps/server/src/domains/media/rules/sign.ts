@@ -1,5 +1,4 @@
 import { createHmac } from "node:crypto";
-import type { MediaKind } from "@plaudit/api/media.ts";
 import { sameBytes } from "../../../same-bytes.ts";
 import { derive } from "../../../secrets.ts";
 
@@ -10,14 +9,13 @@ const GOOD_DAYS = 8;
 export interface Place {
   tenantId: string;
   id: string;
-  variant: string;
+  /** In the store: its variant, and how its name ends. */
+  fileName: string;
   /** The first day, counted from 1970, on which it is no longer good. */
   until: number;
 }
 /** Whose host a picture is shown on; null is the apex. */
 export type Host = string | null;
-
-export const mediaFormats: Record<MediaKind, "webp" | "png"> = { avatar: "webp", logo: "png", banner: "webp" };
 
 const keys = new Map<string, string>();
 function keyOf(secret: string): string {
@@ -27,9 +25,9 @@ function keyOf(secret: string): string {
   keys.set(secret, key);
   return key;
 }
-const signature = (secret: string, { tenantId, id, variant, until }: Place, host: Host) =>
+const signature = (secret: string, { tenantId, id, fileName, until }: Place, host: Host) =>
   createHmac("sha256", keyOf(secret))
-    .update(`${tenantId}/${id}/${variant}/${until}/${host ?? "apex"}`)
+    .update(`${tenantId}/${id}/${fileName}/${until}/${host ?? "apex"}`)
     .digest()
     .subarray(0, 16);
 
@@ -37,18 +35,18 @@ const signature = (secret: string, { tenantId, id, variant, until }: Place, host
 export const lastDay = (now: Date, days = GOOD_DAYS): number => Math.floor(now.getTime() / DAY_MS) + days;
 
 /** Good on one host: what leaks from there opens nothing elsewhere. */
-export const addressOf = (secret: string, kind: MediaKind, place: Place, host: Host): string =>
-  `/media/${place.tenantId}/${place.id}/${place.variant}.${mediaFormats[kind]}?until=${place.until}&signature=${signature(secret, place, host).toString("base64url")}`;
+export const addressOf = (secret: string, place: Place, host: Host): string =>
+  `/media/${place.tenantId}/${place.id}/${place.fileName}?until=${place.until}&signature=${signature(secret, place, host).toString("base64url")}`;
 
-const PATH = /^\/media\/([\da-f-]{36})\/([\da-f-]{36})\/([a-z-]{1,40})\.(?:webp|png)$/;
+const PATH = /^\/media\/([\da-f-]{36})\/([\da-f-]{36})\/([a-z-]{1,40}\.[a-z]{3,4})$/;
 
 /** What an address stands for, if we signed it for this host; whether its time is over is for the caller's clock. */
 export function placeAt(secret: string, address: URL, host: Host | undefined): Place | null {
-  const [, tenantId, id, variant] = PATH.exec(address.pathname) ?? [];
+  const [, tenantId, id, fileName] = PATH.exec(address.pathname) ?? [];
   const until = address.searchParams.get("until") ?? "";
   const given = Buffer.from(address.searchParams.get("signature") ?? "", "base64url");
-  if (!tenantId || !id || !variant || !/^\d{1,6}$/.test(until)) return null;
-  const place = { tenantId, id, variant, until: Number(until) };
+  if (!tenantId || !id || !fileName || !/^\d{1,6}$/.test(until)) return null;
+  const place = { tenantId, id, fileName, until: Number(until) };
   // What did not come through the edge has no host but the picture's own.
   const right = signature(secret, place, host === undefined ? tenantId : host);
   return sameBytes(given, right) ? place : null;

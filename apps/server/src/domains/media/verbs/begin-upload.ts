@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { MediaKind, UploadTicket } from "@plaudit/api/media.ts";
-import { pictureTypes } from "@plaudit/api/media-limits.ts";
+import { attachmentTypes, pictureTypes } from "@plaudit/api/media-limits.ts";
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
 import { DomainError, fieldError } from "../../../error.ts";
+import { typeRefusal } from "../rules/refusals.ts";
 import { policyFields } from "../rules/upload-policy.ts";
 import { mediaObjects } from "../tables.ts";
 import { scheduleSweep } from "./set-gone.ts";
@@ -20,7 +21,8 @@ export async function beginUpload(
   { originalFilename, contentType }: { originalFilename: string; contentType: string },
 ): Promise<UploadTicket> {
   const { db, actor } = ctx;
-  if (!(pictureTypes as readonly string[]).includes(contentType)) throw fieldError("contentType", "type", "fileType");
+  const types: readonly string[] = kind === "recognition-attachment" ? attachmentTypes : pictureTypes;
+  if (!types.includes(contentType)) throw fieldError("contentType", "type", typeRefusal(kind));
   const [loose] = await db.rows<{ count: number }>(sql`
     select count(*)::int as count from media_objects
     where tenant_id = ${db.tenantId} and created_by = ${actor.memberId} and gone_at is not null`);

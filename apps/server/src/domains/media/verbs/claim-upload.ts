@@ -1,6 +1,7 @@
 import type { MediaKind } from "@plaudit/api/media.ts";
 import type { Database } from "../../../db/database.ts";
 import { DomainError } from "../../../error.ts";
+import type { MediaFile } from "../present.ts";
 import type { UploadPolicy } from "../rules/upload-policy.ts";
 import { setGone } from "./set-gone.ts";
 
@@ -29,11 +30,13 @@ export async function claimUpload(database: Database, policy: UploadPolicy | nul
 }
 
 /** Its variants are in the store: it may be shown. Returns the time. */
-export const finishUpload = (database: Database, { tenantId, id }: Claimed): Promise<Date> =>
+export const finishUpload = (database: Database, { tenantId, id }: Claimed, file: MediaFile): Promise<Date> =>
   database.withTenant(tenantId, async (db, { now }) => {
     db.write({
-      text: "update media_objects set ready_at = $3 where tenant_id = $1 and id = $2",
-      values: [tenantId, id, now],
+      text: `update media_objects set ready_at = $3, type = $4, format = $5, bytes = $6, width = $7, height = $8,
+          original_filename = $9
+        where tenant_id = $1 and id = $2`,
+      values: [tenantId, id, now, file.type, file.format, file.bytes, file.width, file.height, file.originalFilename],
     });
     return now;
   });
