@@ -19,7 +19,8 @@ export function useGridState<F extends string>(filters: readonly F[], sorting: s
           edit(next);
           return next;
         },
-        { replace, preventScrollReset: true },
+        // At once: the next change is made to what the address says by then.
+        { replace, preventScrollReset: true, flushSync: true },
       ),
     [setParams],
   );
