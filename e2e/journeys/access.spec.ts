@@ -82,7 +82,12 @@ test("what opens over the feed", async ({ as }) => {
   const page = await as("Ingrid Solheim");
   await settled(page);
   await page.getByRole("button", { name: /^Notifications/ }).click();
-  await expect(page.getByRole("dialog", { name: /^Notifications/ }).getByRole("heading")).toBeVisible();
+  await expect(
+    page
+      .getByRole("dialog", { name: /^Notifications/ })
+      .getByRole("heading")
+      .first(),
+  ).toBeVisible();
   await expectAccessible(page, "notifications");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Filter", exact: true }).click();
