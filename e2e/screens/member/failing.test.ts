@@ -103,3 +103,25 @@ test("deleted and unknown entities have messages of their own", async () => {
   await user.click(screen.getByRole("link", { name: "Go to Home" }));
   await withText("article", "So were you");
 });
+
+test("a part that is on its way arrives, whatever is reacted to meanwhile", async () => {
+  const { yuki } = await company();
+  const { user, lose } = await renderScreen("/home", { as: yuki, without: /recognition\/goal$/ });
+  const [article] = await screen.findAllByRole("article");
+  const again = await retry();
+  lose();
+  const { fetch } = globalThis;
+  const arrives = Promise.withResolvers<void>();
+  globalThis.fetch = async (...request) => {
+    const response = await fetch(...request);
+    if (String(request[0]).endsWith("/recognition/goal")) await arrives.promise;
+    return response;
+  };
+  await user.click(again);
+  const react = within(article as HTMLElement).getByRole("button", { name: /^React/ });
+  await user.click(react);
+  await user.click(await button("Applause"));
+  await within(article as HTMLElement).findByRole("button", { name: /^Applause/ });
+  arrives.resolve();
+  await screen.findByText(/^Goal for/);
+});
