@@ -16,7 +16,7 @@ import { apiServer } from "./http/server.ts";
 import { ownTicks } from "./jobs/own-ticks.ts";
 import { jobRunner, type Runner } from "./jobs/runner.ts";
 import { type Live, openLive } from "./live.ts";
-import { allEffects, allJobs, allRoutes } from "./registry.ts";
+import { allEffects, allJobs, allRoutes, notificationKinds } from "./registry.ts";
 import { derive } from "./secrets.ts";
 import { tenantUrl } from "./tenant-url.ts";
 
@@ -93,7 +93,16 @@ export async function createApp(options: AppOptions): Promise<App> {
     ready: readiness(database),
   });
   const effects = allEffects({ database, transport, files });
-  const runner = jobRunner({ database, jobs: allJobs, effects, ticks: ownTicks, secret: handlers, apexUrl, log });
+  const runner = jobRunner({
+    database,
+    jobs: allJobs,
+    effects,
+    ticks: ownTicks,
+    notificationKinds,
+    secret: handlers,
+    apexUrl,
+    log,
+  });
   return {
     database,
     server,

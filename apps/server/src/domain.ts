@@ -8,6 +8,7 @@ import type { Tenant, TenantCtx } from "./context.ts";
 import type { TenantDb } from "./db/tenant-db.ts";
 import type { Subject } from "./domains/engagement/index.ts";
 import type { Jobs } from "./jobs/context.ts";
+import type { NotificationKinds } from "./notification-kind.ts";
 import type { Route } from "./routes.ts";
 
 /** Names by id, for those of the ids that belong to the domain. */
@@ -40,6 +41,7 @@ export interface Registered {
   /** Everything that has engagement. */
   subjects: readonly Subject[];
   feed: FeedPresenters;
+  notificationKinds: NotificationKinds;
 }
 
 /** A tenant of the demo after its two years, in a transaction of its own. */
@@ -59,6 +61,8 @@ export interface Domain {
   log?: AuditArea;
   names?: Namer;
   firstSteps?: Readonly<Record<string, FirstStep>>;
+  /** The kinds of notifications it sends: "milestone.published" is called `notificationKind.published` in its texts. */
+  notifications?: NotificationKinds;
   /** What people comment on, react to and report, from `engagement()`. */
   subject?: Subject;
   feed?: Partial<FeedPresenters>;

@@ -3,7 +3,7 @@ import { type Config, ConfigError, readConfig } from "./config.ts";
 import { DataLocked } from "./db/data-lock.ts";
 import { SchemaMismatch } from "./db/migrate.ts";
 import { PortTaken } from "./listen.ts";
-import { allJobs, demoSeeds } from "./registry.ts";
+import { allJobs, demoSeeds, notificationKinds } from "./registry.ts";
 import { type Running, type StartHooks, start } from "./start.ts";
 
 const clear = [ConfigError, DataLocked, SchemaMismatch, PortTaken];
@@ -21,7 +21,7 @@ const hooksFor = (config: Config, log: Logger): StartHooks => ({
   async seedIfEmpty({ database, secret }) {
     const { seedDemo } = await import("./domains/demo/verbs/seed-demo.ts");
     const { apexUrl, dataFolder: folder } = config;
-    await seedDemo({ database, jobs: allJobs, seeds: demoSeeds, secret, apexUrl, log, folder, say });
+    await seedDemo({ database, jobs: allJobs, notificationKinds, seeds: demoSeeds, secret, apexUrl, log, folder, say });
   },
 });
 

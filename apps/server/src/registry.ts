@@ -22,7 +22,9 @@ const all: Registered = {
   firstSteps: Object.assign({}, ...domains.map(({ firstSteps }) => firstSteps)),
   subjects: domains.flatMap(({ subject }) => subject ?? []),
   feed: feed as FeedPresenters,
+  notificationKinds: Object.assign({}, ...domains.map(({ notifications }) => notifications)),
 };
+export const notificationKinds = all.notificationKinds;
 export const auditAreas = all.areas;
 export const feedPresenters = all.feed;
 export const allRoutes: readonly Route[] = domains.flatMap(({ routes }) =>

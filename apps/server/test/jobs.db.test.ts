@@ -25,6 +25,7 @@ const runnerOf = (handlers: Parameters<typeof jobRunner>[0]["jobs"]): Runner =>
     jobs: handlers,
     effects: {},
     ticks: [],
+    notificationKinds: {},
     secret: "s",
     apexUrl: "http://a",
     log,

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedDemo } from "../src/domains/demo/verbs/seed-demo.ts";
-import { allJobs, demoSeeds } from "../src/registry.ts";
+import { allJobs, demoSeeds, notificationKinds } from "../src/registry.ts";
 import { type TestServer, testApex, testServer } from "../src/testing/index.ts";
 
 let server: TestServer;
@@ -19,6 +19,7 @@ async function seedAfter(state: string) {
   const seeded = await seedDemo({
     database,
     jobs: allJobs,
+    notificationKinds,
     seeds: demoSeeds,
     secret,
     apexUrl: testApex,

@@ -4,13 +4,22 @@ import { createDatabase } from "../src/db/database.ts";
 import { openPostgres } from "../src/db/postgres.ts";
 import { ownTicks } from "../src/jobs/own-ticks.ts";
 import { jobRunner } from "../src/jobs/runner.ts";
-import { allJobs } from "../src/registry.ts";
+import { allJobs, notificationKinds } from "../src/registry.ts";
 
 const [url = "", secret = ""] = process.argv.slice(2);
 const log = pino({ level: "silent" });
 const backend = openPostgres({ url, secret, poolSize: 6, log });
 const database = createDatabase({ backend, tenantUrl: ({ slug }) => `http://${slug}.localhost` });
 const ticks = ownTicks.map((tick) => ({ ...tick, everySeconds: 0.05 }));
-const runner = jobRunner({ database, jobs: allJobs, effects: {}, ticks, secret, apexUrl: "http://localhost", log });
+const runner = jobRunner({
+  database,
+  jobs: allJobs,
+  effects: {},
+  ticks,
+  notificationKinds,
+  secret,
+  apexUrl: "http://localhost",
+  log,
+});
 await runner.start();
 process.stdout.write("started\n");

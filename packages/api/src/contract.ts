@@ -9,6 +9,7 @@ import { mediaEndpoints } from "./media.ts";
 import { memberEndpoints } from "./member.ts";
 import { memberBatchEndpoints } from "./member-batch.ts";
 import { notificationEndpoints } from "./notification.ts";
+import { notificationSettingsEndpoints } from "./notification-settings.ts";
 import { pointsEndpoints } from "./points.ts";
 import { profileEndpoints } from "./profile.ts";
 import { recognitionEndpoints } from "./recognition.ts";
@@ -35,6 +36,7 @@ export const contract = {
   ...recognitionEndpoints,
   ...timelineEndpoints,
   ...notificationEndpoints,
+  ...notificationSettingsEndpoints,
   ...channelEndpoints,
   ...feedbackEndpoints,
 };

@@ -38,6 +38,7 @@ export const entities = {
   joined: { actions: ["view"], inFeed: true },
   team: { actions: ["view", "edit", "addMembers"] },
   tenant: { actions: ["view", "edit"] },
+  notificationSettings: { actions: ["view", "edit"] },
   channel: { actions: ["view", "edit", "delete", "rotate", "revoke", "preview"] },
   feedback: { actions: ["view", "reply", "markRead", "close", "reopen"] },
 } as const satisfies Record<string, Entity>;

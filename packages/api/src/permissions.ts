@@ -55,6 +55,7 @@ export const permissionsOf: Record<Role, readonly Permission[]> = { admin, manag
 export const consoleKeys = [
   "identity:browse",
   "value:create",
+  "notification:manage-settings",
   "tv:browse",
   "audit:browse",
 ] as const satisfies Permission[];

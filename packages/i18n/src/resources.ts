@@ -15,6 +15,7 @@ import type media from "../locales/en/media.json";
 import type member from "../locales/en/member.json";
 import type notification from "../locales/en/notification.json";
 import type notificationServer from "../locales/en/notification-server.json";
+import type notificationSettings from "../locales/en/notification-settings.json";
 import type points from "../locales/en/points.json";
 import type profile from "../locales/en/profile.json";
 import type recognition from "../locales/en/recognition.json";
@@ -43,6 +44,7 @@ export interface Resources {
   member: typeof member;
   notification: typeof notification;
   "notification-server": typeof notificationServer;
+  "notification-settings": typeof notificationSettings;
   points: typeof points;
   profile: typeof profile;
   recognition: typeof recognition;

@@ -2,7 +2,8 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
-import { CheckCheck, Trash2 } from "@plaudit/ui/icons.tsx";
+import { CheckCheck, Settings2, Trash2 } from "@plaudit/ui/icons.tsx";
+import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { NotificationGroups } from "@plaudit/ui/shell/notification-groups.tsx";
 import { NotificationSkeleton } from "@plaudit/ui/shell/notification-skeleton.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
@@ -10,6 +11,7 @@ import { useState } from "react";
 import { deleteAll, markAllRead, useNotifications, useUnread } from "../features/notification/data.ts";
 import { DeleteAllDialog } from "../features/notification/delete-all-dialog.tsx";
 import { useNotificationRows } from "../features/notification/use-notification-rows.ts";
+import { pathTo } from "../screens.ts";
 
 export function Component() {
   const { t } = useTranslation("notification");
@@ -20,7 +22,17 @@ export function Component() {
   const [confirming, setConfirming] = useState(false);
   const { labels } = rows;
   return (
-    <Page named title={labels.title} max="max-w-[52rem]">
+    <Page
+      named
+      title={labels.title}
+      max="max-w-[52rem]"
+      actions={
+        <LinkButton to={pathTo("settings-notifications")} kind="quiet" size="sm">
+          <Settings2 className="size-4.5" strokeWidth={1.8} aria-hidden="true" />
+          <span className="max-sm:sr-only">{t(($) => $.choose)}</span>
+        </LinkButton>
+      }
+    >
       {error && !data ? (
         <ErrorState
           title={labels.error.title}

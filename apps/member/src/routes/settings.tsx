@@ -2,9 +2,9 @@ import { useMe } from "@plaudit/api/react";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
-import { Page } from "@plaudit/ui/shell/page.tsx";
 import { LanguageSetting } from "../features/settings/components/language-setting.tsx";
 import { Setting } from "../features/settings/components/setting.tsx";
+import { SettingsPage } from "../features/settings/components/settings-page.tsx";
 import { ThemeSetting } from "../features/settings/components/theme-setting.tsx";
 import { ZoneSetting } from "../features/settings/components/zone-setting.tsx";
 import { PartFailed } from "../lib/part-failed.tsx";
@@ -16,7 +16,7 @@ export function Component() {
   const query = useMe();
   const { data: me, error } = query;
   return (
-    <Page named title={t(($) => $.title)} max="max-w-[52rem]">
+    <SettingsPage>
       {me || error ? (
         <div className="grid lines-y">
           {me ? (
@@ -43,6 +43,6 @@ export function Component() {
           <Skeleton className="h-16" />
         </div>
       )}
-    </Page>
+    </SettingsPage>
   );
 }

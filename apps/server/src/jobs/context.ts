@@ -3,6 +3,7 @@ import type { SendMail } from "../adapters/mail/outbox.ts";
 import type { Tenant } from "../context.ts";
 import type { TenantDb } from "../db/tenant-db.ts";
 import type { Publish } from "../live.ts";
+import type { NotificationKinds } from "../notification-kind.ts";
 import type { Enqueue } from "./enqueue.ts";
 
 /** What a job handler gets: one transaction inside the job's tenant, in which the job itself is also completed. */
@@ -16,6 +17,8 @@ export interface WorkerCtx {
   apexUrl: string;
   enqueue: Enqueue;
   publish: Publish;
+  /** Those of every domain. */
+  notificationKinds: NotificationKinds;
   /** Writes a message to the outbox in this transaction. */
   sendMail: SendMail;
 }

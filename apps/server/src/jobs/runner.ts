@@ -6,6 +6,7 @@ import type { Span } from "../adapters/tracing/spans.ts";
 import type { Database } from "../db/database.ts";
 import { publisher } from "../live.ts";
 import { jobSeconds } from "../metrics.ts";
+import type { NotificationKinds } from "../notification-kind.ts";
 import { inSpan } from "../tracing.ts";
 import type { Jobs } from "./context.ts";
 import { enqueuer } from "./enqueue.ts";
@@ -20,6 +21,7 @@ export interface RunnerOptions {
   jobs: Jobs;
   effects: Effects;
   ticks: readonly Tick[];
+  notificationKinds: NotificationKinds;
   secret: string;
   apexUrl: string;
   log: Logger;
@@ -129,7 +131,10 @@ export function jobRunner(options: RunnerOptions): Runner {
   };
 }
 
-async function runInTenant({ database, jobs, secret, apexUrl, log }: RunnerOptions, job: Runnable): Promise<void> {
+async function runInTenant(
+  { database, jobs, notificationKinds, secret, apexUrl, log }: RunnerOptions,
+  job: Runnable,
+): Promise<void> {
   const handle = jobs[job.name];
   if (!handle) throw new Error(`there is no job ${job.name}`);
   const { tenantId } = withTenantId.parse(job.data);
@@ -137,7 +142,7 @@ async function runInTenant({ database, jobs, secret, apexUrl, log }: RunnerOptio
     const enqueue = enqueuer(db);
     const sendMail = outbox(db, tenantId, enqueue);
     const publish = publisher(db, tenantId);
-    await handle({ db, now, tenant, secret, apexUrl, log, enqueue, publish, sendMail }, job.data);
+    await handle({ db, now, tenant, secret, apexUrl, log, enqueue, publish, notificationKinds, sendMail }, job.data);
     const [finished] = await db.query<{ done: boolean }>({
       name: "app_finish_job",
       text: "select app.finish_job($1, $2, $3) as done",

@@ -9,6 +9,7 @@ export const screens = defineScreens({
     menu: { group: "personal", order: 1, icon: Settings2 },
     next: "change-password",
   },
+  "settings-notifications": { path: "/settings/notifications", texts: ["settings"], next: "notifications" },
   "change-password": { path: "/settings/change-password", texts: ["settings"], next: "settings" },
 });
 

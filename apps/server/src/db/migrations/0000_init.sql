@@ -327,6 +327,22 @@ CREATE TABLE "member_batches" (
 	CONSTRAINT "member_batches_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "notification_preferences" (
+	"tenant_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"channels" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"digest" text,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "notification_preferences_tenant_id_member_id_pk" PRIMARY KEY("tenant_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "notification_settings" (
+	"tenant_id" uuid PRIMARY KEY NOT NULL,
+	"channels" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"digest" text DEFAULT 'week' NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "notifications" (
 	"tenant_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -336,6 +352,7 @@ CREATE TABLE "notifications" (
 	"from_member_id" uuid,
 	"resource_path" text NOT NULL,
 	"source_key" text NOT NULL,
+	"in_app" boolean DEFAULT true NOT NULL,
 	"read_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
 	CONSTRAINT "notifications_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
@@ -633,7 +650,7 @@ CREATE INDEX "invitations_member" ON "invitations" USING btree ("tenant_id","mem
 CREATE INDEX "media_objects_loose" ON "media_objects" USING btree ("tenant_id","created_by") WHERE "media_objects"."gone_at" is not null;--> statement-breakpoint
 CREATE INDEX "member_batches_age" ON "member_batches" USING btree ("tenant_id","created_at");--> statement-breakpoint
 CREATE INDEX "notifications_member" ON "notifications" USING btree ("tenant_id","member_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "notifications_unread" ON "notifications" USING btree ("tenant_id","member_id") WHERE read_at is null;--> statement-breakpoint
+CREATE INDEX "notifications_unread" ON "notifications" USING btree ("tenant_id","member_id") WHERE read_at is null and in_app;--> statement-breakpoint
 CREATE INDEX "notifications_resource" ON "notifications" USING btree ("tenant_id","resource_path");--> statement-breakpoint
 CREATE INDEX "points_allocation_runs_member" ON "points_allocation_runs" USING btree ("tenant_id","member_id","ends_at");--> statement-breakpoint
 CREATE INDEX "points_entries_transaction" ON "points_entries" USING btree ("tenant_id","transaction_id");--> statement-breakpoint

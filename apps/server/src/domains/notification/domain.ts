@@ -1,9 +1,13 @@
 import type { Domain } from "../../domain.ts";
+import { renderNotificationMail } from "../../mail/notification.ts";
 import { notificationJobs } from "./jobs.ts";
+import { ownKinds } from "./kinds.ts";
 import { notificationRoutes } from "./routes.ts";
 
 export const notification: Domain = {
   name: "notification",
-  routes: notificationRoutes,
-  jobs: notificationJobs,
+  routes: ({ notificationKinds }) => notificationRoutes(notificationKinds),
+  jobs: notificationJobs(renderNotificationMail),
+  notifications: ownKinds,
+  log: { texts: "notification-settings", audit: { notificationSettings: ["update"] } },
 };

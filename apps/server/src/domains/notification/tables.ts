@@ -1,7 +1,9 @@
+import type { Digest } from "@plaudit/api/notification-settings.ts";
 import { sql } from "drizzle-orm";
-import { index, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { at, createdAt, tenantId } from "../../db/columns.ts";
 import type { NotificationParams } from "./kinds.ts";
+import type { Choices } from "./rules/channels.ts";
 
 /** Kind and parameters; worded in the reader's language when read or mailed. */
 export const notifications = pgTable(
@@ -16,6 +18,8 @@ export const notifications = pgTable(
     resourcePath: text("resource_path").notNull(),
     /** What makes a second one of the same cause impossible, or bundles reactions. */
     sourceKey: text("source_key").notNull(),
+    /** Off for one whose reader wants it by mail or push alone; it stays, so that its cause is not told again. */
+    inApp: boolean("in_app").notNull().default(true),
     readAt: at("read_at"),
     createdAt: createdAt(),
   },
@@ -23,7 +27,27 @@ export const notifications = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique("notifications_source").on(t.tenantId, t.memberId, t.sourceKey),
     index("notifications_member").on(t.tenantId, t.memberId, t.createdAt, t.id),
-    index("notifications_unread").on(t.tenantId, t.memberId).where(sql`read_at is null`),
+    index("notifications_unread").on(t.tenantId, t.memberId).where(sql`read_at is null and in_app`),
     index("notifications_resource").on(t.tenantId, t.resourcePath),
   ],
+);
+
+/** What the company has chosen for whoever has chosen nothing: one row, once something was chosen. */
+export const notificationSettings = pgTable("notification_settings", {
+  tenantId: tenantId().primaryKey(),
+  channels: jsonb("channels").$type<Choices>().notNull().default({}),
+  digest: text("digest").$type<Digest>().notNull().default("week"),
+  version: integer("version").notNull().default(1),
+});
+
+export const notificationPreferences = pgTable(
+  "notification_preferences",
+  {
+    tenantId: tenantId(),
+    memberId: uuid("member_id").notNull(),
+    channels: jsonb("channels").$type<Choices>().notNull().default({}),
+    digest: text("digest").$type<Digest>(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.memberId] })],
 );

@@ -1,7 +1,9 @@
 import { subjectTypes } from "@plaudit/api/entities.ts";
 import { languages } from "@plaudit/i18n/index.ts";
 import { expect, test } from "vitest";
+import { notificationKinds } from "../../registry.ts";
 import type { NotificationParams } from "./kinds.ts";
+import { presentKinds } from "./present-settings.ts";
 import { wordingFor } from "./wording.ts";
 
 const tenant = { features: ["points"], pointTerms: null };
@@ -49,4 +51,11 @@ test("a name is only a name", () => {
   expect(wordingFor("en", tenant)({ kind: "recognised", amount: 2 }, name)).toBe(
     `${name} recognized you with 2 points`,
   );
+});
+
+test.each(languages)("every kind that a domain lists has a name in %s", (locale) => {
+  const groups = presentKinds({ actor: { locale }, tenant }, notificationKinds);
+  expect(groups.flatMap(({ kinds }) => kinds)).toHaveLength(Object.keys(notificationKinds).length);
+  for (const name of groups.flatMap((group) => [group.name, ...group.kinds.map((kind) => kind.name)]))
+    expect(name).not.toMatch(/[{}$:]|\w\.\w|[a-z][A-Z]/);
 });

@@ -11,6 +11,7 @@ export interface DemoDeps {
   database: Database;
   /** Jobs that notify people of the last weeks. */
   jobs: Jobs;
+  notificationKinds: WorkerCtx["notificationKinds"];
   /** What domains add at the end. */
   seeds: readonly ((ctx: DemoCtx) => Promise<unknown>)[];
   secret: string;
@@ -74,11 +75,12 @@ function memberCtx({ deps, db, tenant }: Stage, player: Player, now: Date, enque
 
 /** What follows from it, at once and in the same transaction; nobody is mailed. */
 async function runJobs({ deps, db, tenant }: Stage, jobs: Job[], now: Date): Promise<void> {
-  const { secret, log, apexUrl } = deps;
+  const { secret, log, apexUrl, notificationKinds } = deps;
   const enqueue: Enqueue = async (...job) => {
     jobs.push(job);
   };
-  const ctx: WorkerCtx = { db, now, tenant, secret, log, apexUrl, enqueue, publish: silent, sendMail: silent };
+  const outside = { enqueue, publish: silent, sendMail: silent };
+  const ctx: WorkerCtx = { db, now, tenant, secret, log, apexUrl, notificationKinds, ...outside };
   for (let job = jobs.shift(); job; job = jobs.shift()) await deps.jobs[job[0]]?.(ctx, job[1]);
 }
 

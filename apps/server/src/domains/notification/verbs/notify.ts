@@ -2,6 +2,8 @@ import { newId } from "../../../db/id.ts";
 import { multiRow } from "../../../db/multi-row.ts";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import type { NotificationParams } from "../kinds.ts";
+import { reachOf } from "../rules/channels.ts";
+import { preferencesOf, settingsOf } from "../settings-queries.ts";
 
 export interface NewNotification {
   memberId: string;
@@ -17,23 +19,43 @@ export interface NewNotification {
 const conflict = {
   once: "do nothing",
   bundle: `do update set params = excluded.params, from_member_id = excluded.from_member_id, read_at = null,
-      created_at = excluded.created_at
+      created_at = excluded.created_at, in_app = excluded.in_app
     where n.params <> excluded.params or n.from_member_id is distinct from excluded.from_member_id`,
 };
 
-/** Inserts notifications, skipping known source keys. Returns the members who got one. */
+interface Notified {
+  memberId: string;
+  /** Wants it by mail; of a kind with a mail of its own the caller sends it. */
+  mail: boolean;
+}
+
+/** What each of them has chosen for the kind that comes to them. */
+async function reachOfEach({ db, notificationKinds }: WorkerCtx, notifications: NewNotification[]) {
+  const memberIds = notifications.map(({ memberId }) => memberId);
+  const [settings, chosen] = await Promise.all([settingsOf(db), preferencesOf(db, memberIds)]);
+  return new Map(
+    notifications.map(({ memberId, params: { kind } }) => {
+      const reach = reachOf(notificationKinds, kind, chosen.get(memberId)?.channels, settings.channels);
+      return [memberId, { ...reach, ownMail: notificationKinds[kind]?.ownMail === true }];
+    }),
+  );
+}
+
+/** Inserts notifications, skipping known source keys, and sends them as each has chosen. Returns the members who got one. */
 export async function notify(
   ctx: WorkerCtx,
   notifications: NewNotification[],
   as: keyof typeof conflict = "once",
-): Promise<string[]> {
+): Promise<Notified[]> {
   const { db, now } = ctx;
+  if (notifications.length === 0) return [];
+  const reach = await reachOfEach(ctx, notifications);
   const statements = multiRow({
     name: `notifications_${as}`,
     head: `insert into notifications as n
-      (tenant_id, created_at, id, member_id, kind, params, from_member_id, resource_path, source_key) values`,
-    row: "($1, $2, ?, ?, ?, ?::jsonb, ?, ?, ?)",
-    tail: `on conflict (tenant_id, member_id, source_key) ${conflict[as]} returning member_id`,
+      (tenant_id, created_at, id, member_id, kind, params, from_member_id, resource_path, source_key, in_app) values`,
+    row: "($1, $2, ?, ?, ?, ?::jsonb, ?, ?, ?, ?)",
+    tail: `on conflict (tenant_id, member_id, source_key) ${conflict[as]} returning id, member_id`,
     shared: [db.tenantId, now],
     rows: notifications.map((n) => [
       newId(),
@@ -43,10 +65,18 @@ export async function notify(
       n.fromMemberId,
       n.resourcePath,
       n.sourceKey,
+      reach.get(n.memberId)?.inApp,
     ]),
   });
-  const stored = await Promise.all(statements.map((statement) => db.query<{ member_id: string }>(statement)));
-  const memberIds = stored.flat().map((row) => row.member_id);
+  const stored = await Promise.all(
+    statements.map((statement) => db.query<{ id: string; member_id: string }>(statement)),
+  );
+  const notified = stored.flat().map(({ id, member_id }) => ({ id, memberId: member_id, ...reach.get(member_id) }));
+  const mailed = notified.filter(({ mail, ownMail }) => mail && !ownMail);
+  await Promise.all(
+    mailed.map(({ id }) => ctx.enqueue("notification.mail", { tenantId: db.tenantId, notificationId: id })),
+  );
+  const memberIds = notified.filter(({ inApp }) => inApp).map(({ memberId }) => memberId);
   if (memberIds.length > 0) await ctx.publish({ type: "notification", memberIds });
-  return memberIds;
+  return notified.map(({ memberId, mail }) => ({ memberId, mail: mail === true }));
 }

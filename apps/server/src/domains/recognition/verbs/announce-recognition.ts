@@ -59,8 +59,9 @@ export async function announceRecognition(
     }),
   );
   const mentioned = after ? [] : await mentionOf(ctx, row, about);
-  const notified = new Set(await notify(ctx, [...received, ...mentioned]));
-  const mailed = recipients.filter((recipient) => notified.has(recipient.member_id));
+  const notified = await notify(ctx, [...received, ...mentioned]);
+  const wanted = new Set(notified.filter(({ mail }) => mail).map(({ memberId }) => memberId));
+  const mailed = recipients.filter((recipient) => wanted.has(recipient.member_id));
   await mailRecognized(ctx, render, row, new Map(mailed.map(({ member_id, amount }) => [member_id, amount])));
   const credited = recipients.filter((recipient) => recipient.amount > 0).map((recipient) => recipient.member_id);
   if (credited.length > 0) await ctx.publish({ type: "points", memberIds: credited });

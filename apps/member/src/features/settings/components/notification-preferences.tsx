@@ -1,0 +1,33 @@
+import { useApps } from "@plaudit/api/react";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { ChannelGrid } from "@plaudit/ui/entity/channel-grid.tsx";
+import { toast } from "@plaudit/ui/feedback/toast-store.ts";
+import { changePreferences, type Preferences } from "../preferences.ts";
+
+export function NotificationPreferences({ preferences }: { preferences: Preferences }) {
+  const { t } = useTranslation("settings");
+  const errorText = useErrorText();
+  const { has } = useApps();
+  const change = (body: Parameters<typeof changePreferences>[1]) =>
+    void changePreferences(preferences, body).catch((error: unknown) => toast.error(errorText(error)));
+  const channels = [
+    { channel: "inApp" as const, label: t(($) => $.notifications.inApp) },
+    ...(has("push") ? [{ channel: "push" as const, label: t(($) => $.notifications.push) }] : []),
+    { channel: "mail" as const, label: t(($) => $.notifications.mail) },
+  ];
+  return (
+    <section className="rounded-lg bg-surface p-5 shadow-2 sm:p-6">
+      <ChannelGrid
+        groups={preferences.groups}
+        channels={channels}
+        labels={{
+          caption: t(($) => $.notifications.caption),
+          kind: t(($) => $.notifications.kind),
+          never: t(($) => $.notifications.never),
+        }}
+        onChange={(kind, channel, on) => change({ kinds: [{ kind, [channel]: on }] })}
+      />
+    </section>
+  );
+}

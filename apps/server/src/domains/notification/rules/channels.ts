@@ -1,0 +1,46 @@
+import { type NotificationChannel, notificationChannels } from "@plaudit/api/notification-settings.ts";
+import type { NotificationKinds } from "../../../notification-kind.ts";
+
+/** What somebody has chosen, by kind and channel: `{"recognised:push": false}`. What is not there was not chosen. */
+export type Choices = Readonly<Record<string, boolean>>;
+
+export interface Reach {
+  inApp: boolean;
+  push: boolean;
+  mail: boolean | null;
+}
+export interface KindChange extends Partial<Record<NotificationChannel, boolean | undefined>> {
+  kind: string;
+}
+
+/** On which ways a kind comes: the first of the choices that says so, else as its domain has it. */
+export function reachOf(kinds: NotificationKinds, kind: string, ...chosen: (Choices | undefined)[]): Reach {
+  const usual = kinds[kind]?.channels;
+  if (!usual) throw new Error(`no domain lists the notification ${kind}`);
+  const of = (channel: NotificationChannel) =>
+    chosen.find((choices) => choices?.[`${kind}:${channel}`] !== undefined)?.[`${kind}:${channel}`] ?? usual[channel];
+  return {
+    inApp: of("inApp") === true,
+    push: of("push") === true,
+    mail: usual.mail === null ? null : of("mail") === true,
+  };
+}
+
+/** The changes as choices; null with the place of one that names no kind, or a way that the kind never takes. */
+export function choicesOf(
+  kinds: NotificationKinds,
+  changes: readonly KindChange[],
+): { choices: Choices } | { fault: string } {
+  const choices: Record<string, boolean> = {};
+  for (const [at, change] of changes.entries()) {
+    const known = Object.hasOwn(kinds, change.kind) && kinds[change.kind];
+    if (!known) return { fault: `kinds.${at}.kind` };
+    for (const channel of notificationChannels) {
+      const wanted = change[channel];
+      if (wanted === undefined) continue;
+      if (known.channels[channel] === null) return { fault: `kinds.${at}.${channel}` };
+      choices[`${change.kind}:${channel}`] = wanted;
+    }
+  }
+  return { choices };
+}

@@ -1,0 +1,29 @@
+import type { Language, PointTerms } from "@plaudit/i18n/index.ts";
+import { layOut, type MailTenant } from "./layout.ts";
+import { wordsIn } from "./words.ts";
+
+interface NotificationMail {
+  language: Language;
+  tenant: MailTenant & { pointTerms: PointTerms };
+  message: string;
+  link: string;
+}
+
+/** One sentence and the way to what it tells of. */
+export function renderNotificationMail({ language, tenant, message, link }: NotificationMail) {
+  const { t } = wordsIn(language, tenant.pointTerms);
+  const why = t(($) => $.notified.why, { tenant: tenant.name });
+  return {
+    subject: message,
+    text: [message, link, why].join("\n\n"),
+    html: layOut({
+      language,
+      tenant,
+      title: message,
+      preview: message,
+      body: "",
+      action: { label: t(($) => $.notified.open), url: link },
+      why,
+    }),
+  };
+}

@@ -1,0 +1,12 @@
+/** In the order of the settings. */
+export const notificationGroups = ["you", "points", "together"] as const;
+
+/** What a domain says of a kind that it sends. */
+export interface NotificationKind {
+  group: (typeof notificationGroups)[number];
+  /** While nobody has chosen; null is a way that it never takes. */
+  channels: { inApp: boolean; push: boolean; mail: boolean | null };
+  /** The domain writes the mail itself, to those whom `notify` names. */
+  ownMail?: true;
+}
+export type NotificationKinds = Readonly<Record<string, NotificationKind>>;

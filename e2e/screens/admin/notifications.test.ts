@@ -1,0 +1,23 @@
+import { world } from "@plaudit/server/testing/world";
+import { screen } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { button } from "../find.ts";
+import { renderScreen } from "../render-screen.ts";
+
+const box = (name: string) => screen.findByRole<HTMLInputElement>("checkbox", { name });
+
+test("an administrator sets what reaches whoever has chosen nothing", async () => {
+  const w = await world();
+  const [admin, bob] = [await w.person("Ada", { role: "admin" }), await w.person("Bob")];
+  await bob.patch("/notification/channelPreferences", { kinds: [{ kind: "comment", mail: true }] });
+  const { user } = await renderScreen("/admin/notifications", { as: admin });
+  await screen.findByText(/1 person has chosen otherwise/);
+  await user.click(await box("Somebody recognized you: E-mail"));
+  await user.click(await button("Save"));
+  await screen.findByText("Saved. It holds from the next notification on.");
+  const { body } = await bob.get("/notification/channelPreferences");
+  const [recognized, , comment] = body.groups[0].kinds;
+  expect([recognized.mail, comment.mail]).toEqual([false, true]);
+  await renderScreen("/admin/notifications", { as: admin });
+  expect((await box("Somebody recognized you: E-mail")).checked).toBe(false);
+});

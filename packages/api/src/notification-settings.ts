@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import { endpoints } from "./endpoint.ts";
+import { count, id, permissionsOn } from "./shared.ts";
+
+export const notificationChannels = ["inApp", "push", "mail"] as const;
+export type NotificationChannel = (typeof notificationChannels)[number];
+
+export const digest = z.enum(["week", "disabled"]);
+export type Digest = z.infer<typeof digest>;
+
+const kind = z.string().check(z.maxLength(80));
+/** The ways on which a kind of notification comes; null for one that it never takes. */
+const notificationKind = z.object({
+  kind,
+  /** Worded in the reader's language, as is the group's name. */
+  name: z.string(),
+  inApp: z.boolean(),
+  push: z.boolean(),
+  mail: z.nullable(z.boolean()),
+});
+export type NotificationKindChoice = z.infer<typeof notificationKind>;
+const groups = z.array(z.object({ name: z.string(), kinds: z.array(notificationKind) }));
+export type NotificationGroup = z.infer<typeof groups>[number];
+
+export const channelPreferences = z.object({ groups, digest });
+export type ChannelPreferences = z.infer<typeof channelPreferences>;
+
+export const notificationSettings = z.object({
+  __entity_type__: z.literal("notificationSettings"),
+  __permissions__: permissionsOn("notificationSettings"),
+  id,
+  groups,
+  digest,
+  /** Members who have chosen something for themselves. */
+  chosenCount: count,
+  version: z.int(),
+});
+export type NotificationSettings = z.infer<typeof notificationSettings>;
+
+const channelChange = {
+  inApp: z.optional(z.boolean()),
+  push: z.optional(z.boolean()),
+  mail: z.optional(z.boolean()),
+};
+const kindChanges = z.array(z.strictObject({ kind, ...channelChange })).check(z.maxLength(100));
+
+export const notificationSettingsBody = z.strictObject({ kinds: kindChanges, digest, version: z.int() });
+
+export const notificationSettingsEndpoints = endpoints({
+  "GET /notification/channelPreferences": {
+    summary: "Which notifications reach the caller, and on which ways",
+    scope: "tenant",
+    permission: "notification:browse-messages",
+    response: channelPreferences,
+  },
+  "PATCH /notification/channelPreferences": {
+    summary: "Choose for oneself; what is left out stays as it is",
+    scope: "tenant",
+    permission: "notification:browse-messages",
+    action: null,
+    body: z.strictObject({ kinds: z.optional(kindChanges), digest: z.optional(digest) }),
+    response: channelPreferences,
+  },
+  "GET /recognition/notificationSettings": {
+    summary: "What the company has chosen for whoever has chosen nothing, for notifications of every kind",
+    scope: "tenant",
+    permission: "notification:manage-settings",
+    response: notificationSettings,
+  },
+  "PUT /recognition/notificationSettings": {
+    summary: "Choose for whoever has chosen nothing; a kind that is left out takes its usual ways",
+    scope: "tenant",
+    permission: "notification:manage-settings",
+    action: "notificationSettings.edit",
+    body: notificationSettingsBody,
+    response: notificationSettings,
+    errors: ["VersionConflict"],
+  },
+});
