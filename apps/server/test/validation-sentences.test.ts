@@ -126,7 +126,6 @@ test.each([
   [{ amount: 1001 }, "amount", "Enter a point amount that is 1000 or less"],
   [{ qualityIds: undefined }, "qualityIds", "Qualities are required"],
   [{ gifs: ["x"] }, "gifs", "This is not available yet"],
-  [{ attachments: ["x"] }, "attachments", "This is not available yet"],
   [{ refinementId: "x" }, "refinementId", "This is not available yet"],
   [{ scheduledAt: "tomorrow" }, "scheduledAt", "Invalid date string"],
   [

@@ -3,6 +3,8 @@ import { embedNames } from "./embeds.ts";
 import { endpoints } from "./endpoint.ts";
 import { comment, endorsementStats, engagementFields } from "./engagement.ts";
 import { endorsementEndpoints, engagementEndpoints } from "./engagement-endpoints.ts";
+import { attachment } from "./media.ts";
+import { MOST_ATTACHMENTS } from "./media-limits.ts";
 import { pointsException } from "./points.ts";
 import { rankingEndpoints } from "./recognition-rankings.ts";
 import { richText, richTextInput } from "./rich-text.ts";
@@ -44,6 +46,9 @@ export const recognition = z.object({
   /** The reader's own share, when the reader is a recipient. */
   ownRecipient: z.nullable(z.object({ amount: count })),
   qualities: z.array(quality),
+  /** Media objects, in order; what they show and where is in `attachmentUrls`. */
+  attachments: z.array(id),
+  attachmentUrls: z.array(attachment),
   tenantWide: z.boolean(),
   /** A draft is its author's alone, and nobody has received it. */
   status: z.enum(recognitionStatuses),
@@ -70,7 +75,8 @@ const notYet = "notYet";
 const nothingOf = z.optional(z.array(z.unknown()).check(z.maxLength(0, notYet)));
 const anyStatus = {
   ignoreExceptions: z.optional(z.boolean()),
-  attachments: nothingOf,
+  /** Media objects of the sender, uploaded to be enclosed. */
+  attachments: z.optional(z.array(id).check(z.maxLength(MOST_ATTACHMENTS, "attachmentsMost"))),
   gifs: nothingOf,
   refinementId: z.optional(z.null(notYet)),
 };
@@ -246,6 +252,8 @@ export const recognitionEndpoints = endpoints({
           sender: personSummary,
           sendTo: z.array(recipient),
           qualities: z.array(quality),
+          /** Pictures alone. */
+          attachmentUrls: z.array(attachment),
           createdAt: instant,
         }),
       ),

@@ -52,7 +52,9 @@ function text({
 }: Json & { format?: string; pattern?: string; minLength?: number; maxLength?: number }) {
   if (format === "uuid") return fc.uuid({ version: 7 });
   if (format === "email") return fc.emailAddress();
-  if (format === "date-time") return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
+  // The format has years of four digits.
+  const years = { min: new Date("0001-01-01"), max: new Date("9999-12-31"), noInvalidDate: true };
+  if (format === "date-time") return fc.date(years).map((date) => date.toISOString());
   if (pattern && !format) return fc.stringMatching(new RegExp(pattern));
   const length = { minLength, maxLength: Math.min(maxLength, minLength + 40) };
   return fc.oneof(fc.string(length), fc.string({ ...length, unit: "grapheme" }));

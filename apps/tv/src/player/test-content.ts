@@ -39,6 +39,7 @@ export function contentOf({
       id,
       message: { type: "doc", content: [] },
       messageText: id,
+      attachmentUrls: [],
       sender: person("sender"),
       sendTo: [],
       qualities: [],

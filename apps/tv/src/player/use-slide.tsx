@@ -35,9 +35,15 @@ export function useSlide(slide: Slide | null, channel: Channel, moving: boolean)
       children: <TvJoiners title={t(($) => $.joiners.title)} people={joiners} />,
     };
   }
-  const { id, sender, sendTo, qualities, messageText } = slide.recognition;
+  const { id, sender, sendTo, qualities, messageText, attachmentUrls } = slide.recognition;
+  const picture = attachmentUrls[0]?.url;
   return {
-    art: qualities.length > 0 ? <TvRecognitionArt qualities={qualities} seed={id} /> : <TvPetals />,
+    art:
+      picture || qualities.length > 0 ? (
+        <TvRecognitionArt qualities={qualities} seed={id} picture={picture} />
+      ) : (
+        <TvPetals />
+      ),
     share: messageText.length > SHORT ? "third" : "half",
     lower: <TvSender sender={sender} from={t(($) => $.from)} />,
     code,

@@ -1,2 +1,2 @@
-export { avatarUrls, mediaUrls, type Signs } from "./present.ts";
-export { exchangeMedia } from "./verbs/exchange-media.ts";
+export { avatarUrls, type MediaFile, mediaUrls, presentFile, type Signs } from "./present.ts";
+export { exchangeFiles, exchangeMedia } from "./verbs/exchange-media.ts";

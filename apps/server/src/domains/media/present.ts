@@ -66,7 +66,7 @@ export interface MediaFile {
   height: number | null;
 }
 
-function presentFile(
+export function presentFile(
   signs: Signs,
   { format, ...file }: MediaFile,
   { tenantId, kind, days }: { tenantId: string; kind: MediaKind; days?: number | undefined },

@@ -2,6 +2,7 @@ import type { RichText } from "@plaudit/api/rich-words.ts";
 import type { RecipientRef } from "@plaudit/api/shared.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantDb } from "../../db/tenant-db.ts";
+import type { MediaFile } from "../media/index.ts";
 import { type QualityRow, qualityColumns } from "../value/index.ts";
 
 export interface DraftRow {
@@ -13,13 +14,14 @@ export interface DraftRow {
   quality_ids: string[];
   tenant_wide: boolean;
   ignore_exceptions: boolean;
+  attachments: MediaFile[];
   scheduled_at: Date | null;
   version: number;
   created_at: Date;
   updated_at: Date;
 }
 const columns = sql`d.id, d.sender_id, d.message, d.amount, d.send_to, d.quality_ids, d.tenant_wide, d.ignore_exceptions,
-  d.scheduled_at, d.version, d.created_at, d.updated_at`;
+  d.attachments, d.scheduled_at, d.version, d.created_at, d.updated_at`;
 
 /** Of this author alone: there is no other way to read a draft in somebody's name. */
 export const ownDrafts = (db: TenantDb, senderId: string, ids: readonly string[]) =>

@@ -2,6 +2,7 @@ import type { Recognition } from "@plaudit/api/recognition.ts";
 import { plainText } from "@plaudit/api/rich-words.ts";
 import type { TenantCtx } from "../../context.ts";
 import { presentQuality } from "../value/index.ts";
+import { presentAttached } from "./attached.ts";
 import { type DraftRow, qualitiesByIds } from "./draft-queries.ts";
 import { type RecognitionFacts, recognitionPolicy } from "./policy.ts";
 import { namesFor, presentTargets } from "./present.ts";
@@ -59,6 +60,7 @@ export async function presentDrafts(ctx: Ctx, rows: readonly DraftRow[]): Promis
         qualities: row.quality_ids.flatMap((id) =>
           qualities.filter((quality) => quality.id === id).map(presentQuality),
         ),
+        ...presentAttached(ctx, { attachments: row.attachments, tenantWide: false }),
         tenantWide: row.tenant_wide,
         status: "draft",
         scheduledAt: row.scheduled_at?.toISOString() ?? null,

@@ -11,6 +11,7 @@ import {
   presentEngagement,
 } from "../engagement/index.ts";
 import { presentQuality, type QualityRow } from "../value/index.ts";
+import { presentAttached } from "./attached.ts";
 import { recognitionPolicy } from "./policy.ts";
 import { factsOf, qualitiesOf, type RecognitionRow, recognitionsByIds, type TargetRow, targetsOf } from "./queries.ts";
 
@@ -60,7 +61,7 @@ const grouped = <R extends { recognition_id: string }>(rows: R[]): Map<string, R
 };
 
 function presentOne(
-  { actor }: TenantCtx,
+  ctx: TenantCtx,
   row: RecognitionRow,
   {
     targets,
@@ -69,6 +70,7 @@ function presentOne(
     named,
   }: { targets: TargetRow[]; qualities: QualityRow[]; engagement: Engagement; named: Named },
 ): Recognition | null {
+  const { actor } = ctx;
   const facts = factsOf(row, engagement.flagged);
   const sender = named.people.get(row.sender_id);
   if (!sender || !recognitionPolicy.can(actor, "view", facts)) return null;
@@ -84,6 +86,7 @@ function presentOne(
     recipientCount: row.recipient_count,
     ownRecipient: row.own_amount === null ? null : { amount: row.own_amount },
     qualities: qualities.map(presentQuality),
+    ...presentAttached(ctx, { attachments: row.attachments, tenantWide: row.tenant_wide }),
     tenantWide: row.tenant_wide,
     status: "published",
     scheduledAt: null,

@@ -4,6 +4,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
 import { DomainError } from "../../error.ts";
 import { flagged, isFlagged } from "../engagement/index.ts";
+import type { MediaFile } from "../media/index.ts";
 import { type QualityRow, qualityColumns } from "../value/index.ts";
 import { type RecognitionFacts, recognitionPolicy } from "./policy.ts";
 
@@ -16,6 +17,7 @@ export interface RecognitionRow {
   tenant_wide: boolean;
   recipient_count: number;
   team_name: string | null;
+  attachments: MediaFile[];
   version: number;
   published_at: Date;
   updated_at: Date;
@@ -52,7 +54,7 @@ export function visibleTo({ db, actor }: TenantCtx): SQL {
 
 export const recognitionsByIds = ({ db, actor }: TenantCtx, ids: string[]) =>
   db.rows<RecognitionRow>(sql`
-    select r.id, r.sender_id, r.message, r.message_text, r.amount, r.tenant_wide, r.recipient_count, r.team_name,
+    select r.id, r.sender_id, r.message, r.message_text, r.amount, r.tenant_wide, r.recipient_count, r.team_name, r.attachments,
       r.version, r.published_at, r.updated_at, r.edited_at, r.hidden_at, r.deleted_at,
       (select rr.amount from recognition_recipients rr where rr.tenant_id = ${db.tenantId}
         and rr.recognition_id = r.id and rr.member_id = ${actor.memberId}) as own_amount,

@@ -2,8 +2,9 @@ import type { Recognition } from "@plaudit/api/recognition.ts";
 import type { RichText } from "@plaudit/api/rich-words.ts";
 import type { PersonSummary, Recipient, RecipientRef } from "@plaudit/api/shared.ts";
 import type { TenantCtx } from "../../context.ts";
-import { avatarUrls } from "../media/index.ts";
+import { avatarUrls, type MediaFile } from "../media/index.ts";
 import { presentQuality } from "../value/index.ts";
+import { presentAttached } from "./attached.ts";
 import { recognitionPolicy } from "./policy.ts";
 import { personRecipient, teamRecipient } from "./present.ts";
 import type { Composition, PersonRow } from "./send-queries.ts";
@@ -39,6 +40,7 @@ export interface Sent {
   targets: readonly RecipientRef[];
   recipientCount: number;
   qualityIds: readonly string[];
+  attachments: readonly MediaFile[];
   tenantWide: boolean;
   teamName: string | null;
   publishedAt: Date;
@@ -74,6 +76,7 @@ export function presentSent(ctx: Ctx, sent: Sent, known: Composition): Recogniti
       const row = known.qualities.find((quality) => quality.id === id);
       return row ? [presentQuality({ ...row, archivedAt: null })] : [];
     }),
+    ...presentAttached(ctx, sent),
     tenantWide: sent.tenantWide,
     status: "published",
     scheduledAt: null,

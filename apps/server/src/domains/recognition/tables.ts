@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { at, createdAt, tenantId } from "../../db/columns.ts";
 import { teams, tenantMembers } from "../directory/tables.ts";
+import type { MediaFile } from "../media/index.ts";
 import { recognitionQualities } from "../value/tables.ts";
 
 export const recognitions = pgTable(
@@ -19,6 +20,8 @@ export const recognitions = pgTable(
     recipientCount: integer("recipient_count").notNull(),
     /** The team named on the card: the recipient team, else the first recipient's. */
     teamName: text("team_name"),
+    /** As they were when they were enclosed: files never change. */
+    attachments: jsonb("attachments").$type<MediaFile[]>().notNull().default([]),
     transactionId: uuid("transaction_id"),
     version: integer("version").notNull().default(1),
     publishedAt: at("published_at").notNull(),
@@ -59,6 +62,7 @@ export const recognitionDrafts = pgTable(
     qualityIds: jsonb("quality_ids").$type<string[]>().notNull(),
     tenantWide: boolean("tenant_wide").notNull(),
     ignoreExceptions: boolean("ignore_exceptions").notNull(),
+    attachments: jsonb("attachments").$type<MediaFile[]>().notNull().default([]),
     scheduledAt: at("scheduled_at"),
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),

@@ -1,12 +1,14 @@
 import type { RichText } from "@plaudit/api/rich-words.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
+import type { MediaFile } from "../media/index.ts";
 
 type Ctx = Pick<TenantCtx, "db">;
 export interface TvRow {
   id: string;
   sender_id: string;
   message: RichText;
+  attachments: MediaFile[];
   published_at: Date;
 }
 export interface TvFilter {
@@ -22,7 +24,7 @@ const keptPrivate = (tenantId: string, memberId: SQL): SQL => sql`
 /** Public recognitions of the channel's period and teams, newest first, all of whose people may be shown. */
 export const wallRecognitions = ({ db }: Ctx, { teamIds, periodDays }: TvFilter): Promise<TvRow[]> =>
   db.rows<TvRow>(sql`
-    select r.id, r.sender_id, r.message, r.published_at from recognitions r
+    select r.id, r.sender_id, r.message, r.attachments, r.published_at from recognitions r
     where r.tenant_id = ${db.tenantId} and r.tenant_wide and r.deleted_at is null and r.hidden_at is null
       and r.published_at > (select app.now()) - make_interval(days => ${periodDays}::int)
       and ${keptPrivate(db.tenantId, sql`r.sender_id`)} is not true

@@ -1,6 +1,7 @@
 import { mentionedIds, plainText } from "@plaudit/api/rich-words.ts";
 import type { TvCtx } from "../../context.ts";
 import { presentQuality } from "../value/index.ts";
+import { presentAttached } from "./attached.ts";
 import { namesFor, presentTargets } from "./present.ts";
 import { qualitiesOf, targetsOf } from "./queries.ts";
 import { privateMembers, wallRecognitions } from "./tv-queries.ts";
@@ -33,6 +34,10 @@ export async function wall(ctx: TvCtx) {
         sender,
         sendTo: presentTargets(own(targets), named),
         qualities: own(qualities).map(presentQuality),
+        attachmentUrls: presentAttached(ctx, {
+          attachments: row.attachments.filter((file) => file.type !== "doc"),
+          tenantWide: true,
+        }).attachmentUrls,
         createdAt: row.published_at.toISOString(),
       };
     }),

@@ -2,6 +2,7 @@ import type { MediaKind } from "@plaudit/api/media.ts";
 import { sql } from "drizzle-orm";
 import type { TenantDb } from "../../../db/tenant-db.ts";
 import { fieldError } from "../../../error.ts";
+import type { MediaFile } from "../present.ts";
 import { setGone } from "./set-gone.ts";
 
 interface Ctx {
@@ -11,19 +12,22 @@ interface Ctx {
 }
 interface Attached {
   kind: MediaKind;
-  mediaObjectId: string;
+  ids: readonly string[];
   /** Where the body names it, for the error. */
   field: string;
 }
 
-/** Takes a finished upload of their own for something to show; once. */
-async function attachMedia({ db, now, actor }: Ctx, { kind, mediaObjectId, field }: Attached): Promise<void> {
-  const [taken] = await db.rows(sql`
+/** Takes finished uploads of their own for something to show; each once. */
+async function attachMedia({ db, now, actor }: Ctx, { kind, ids, field }: Attached): Promise<MediaFile[]> {
+  const list = sql`${sql.param(ids)}::uuid[]`;
+  const taken = await db.rows<MediaFile>(sql`
     update media_objects set gone_at = null
-    where tenant_id = ${db.tenantId} and id = ${mediaObjectId} and kind = ${kind} and created_by = ${actor.memberId}
-      and ready_at is not null and gone_at > ${now} returning id`);
-  if (taken) return db.write(sql`delete from schedules where tenant_id = ${db.tenantId} and id = ${mediaObjectId}`);
-  throw fieldError(field, "media", "fileGone");
+    where tenant_id = ${db.tenantId} and id = any(${list}) and kind = ${kind} and created_by = ${actor.memberId}
+      and ready_at is not null and gone_at > ${now}
+    returning id, type, format, original_filename as "originalFilename", bytes, width, height`);
+  if (taken.length < ids.length) throw fieldError(field, "media", "fileGone");
+  db.write(sql`delete from schedules where tenant_id = ${db.tenantId} and id = any(${list})`);
+  return taken;
 }
 
 interface Exchange {
@@ -35,8 +39,24 @@ interface Exchange {
 /** From one picture to another, or to none. */
 export async function exchangeMedia(ctx: Ctx, { kind, field, before, after }: Exchange): Promise<void> {
   if (before === after) return;
-  if (after) await attachMedia(ctx, { kind, mediaObjectId: after, field });
+  if (after) await attachMedia(ctx, { kind, ids: [after], field });
   if (!before) return;
   // Pages that are open may show it for another day where something else has taken its place.
   setGone(ctx.db, before, after ? new Date(ctx.now.getTime() + 24 * 3_600_000) : ctx.now);
+}
+
+interface FileExchange {
+  kind: MediaKind;
+  field: string;
+  before: readonly MediaFile[];
+  after: readonly string[];
+}
+/** From some files to others, which are returned in order; what is no longer among them is refused from now on. */
+export async function exchangeFiles(ctx: Ctx, { kind, field, before, after }: FileExchange): Promise<MediaFile[]> {
+  const known = new Map(before.map((file) => [file.id, file]));
+  const kept = new Set(after);
+  const ids = [...kept].filter((id) => !known.has(id));
+  if (ids.length > 0) for (const file of await attachMedia(ctx, { kind, ids, field })) known.set(file.id, file);
+  for (const { id } of before) if (!kept.has(id)) setGone(ctx.db, id, ctx.now);
+  return [...kept].flatMap((id) => known.get(id) ?? []);
 }

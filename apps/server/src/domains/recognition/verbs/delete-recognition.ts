@@ -4,6 +4,7 @@ import { recordAudit } from "../../audit/index.ts";
 import { endorsementTransactions } from "../../engagement/index.ts";
 import { reversePoints } from "../../points/index.ts";
 import { removeTimelineItem } from "../../timeline/index.ts";
+import { attach } from "../attached.ts";
 import { recognitionPath } from "../audience.ts";
 import { lockDraft } from "../draft-queries.ts";
 import { recognitionPolicy } from "../policy.ts";
@@ -17,6 +18,7 @@ export async function deleteRecognition(ctx: TenantCtx, id: string): Promise<nul
   const draft = await lockDraft(db, id, actor.memberId);
   if (draft) {
     recognitionPolicy.require(ctx, "delete", draftFacts(draft.sender_id));
+    await attach(ctx, draft.attachments, []);
     removeDraft(ctx, id);
     return null;
   }
@@ -32,6 +34,7 @@ export async function deleteRecognition(ctx: TenantCtx, id: string): Promise<nul
   const transactionIds = [...(taken.transaction_id ? [taken.transaction_id] : []), ...endorsed];
   const shortfall = await reversePoints(db, { transactionIds, actorId: actor.memberId, now });
   await Promise.all([
+    attach(ctx, record.attachments, []),
     removeTimelineItem(ctx, id),
     ctx.enqueue("notification.retract", { tenantId: db.tenantId, resourcePath: recognitionPath(id) }),
     recordAudit(ctx, {

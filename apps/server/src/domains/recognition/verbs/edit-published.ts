@@ -6,8 +6,10 @@ import type { TenantCtx } from "../../../context.ts";
 import { DomainError, fieldErrors } from "../../../error.ts";
 import { expectVersion } from "../../../expect-version.ts";
 import { recordAudit } from "../../audit/index.ts";
+import type { MediaFile } from "../../media/index.ts";
+import { attach } from "../attached.ts";
 import { recognitionPolicy } from "../policy.ts";
-import { qualitiesOf, targetsOf, visibleRecognition } from "../queries.ts";
+import { qualitiesOf, type RecognitionRow, targetsOf, visibleRecognition } from "../queries.ts";
 import { oneRecognition } from "../reads.ts";
 import { checkEdit } from "../rules/check-edit.ts";
 import { compose, type RecognitionChange } from "../send-compose.ts";
@@ -15,21 +17,28 @@ import { readComposition } from "../send-queries.ts";
 import { linkQualities } from "./link-qualities.ts";
 
 /** Held until the end of the transaction. */
-async function lockVersion({ db }: TenantCtx, id: string): Promise<{ version: number }> {
-  const [held] = await db.query<{ version: number }>({
-    text: "select version from recognitions where tenant_id = $1 and id = $2 and deleted_at is null for update",
+async function lockVersion({ db }: TenantCtx, id: string): Promise<Pick<RecognitionRow, "version" | "attachments">> {
+  const [held] = await db.query<Pick<RecognitionRow, "version" | "attachments">>({
+    text: "select version, attachments from recognitions where tenant_id = $1 and id = $2 and deleted_at is null for update",
     values: [db.tenantId, id],
   });
   if (!held) throw new DomainError("NotFound", "noRecognition");
   return held;
 }
 
-async function write(ctx: TenantCtx, id: string, message: RichText, qualityIds: readonly string[] | null) {
+interface Written {
+  message: RichText;
+  attachments: readonly MediaFile[];
+  /** Null where they stay as they are. */
+  qualityIds: readonly string[] | null;
+}
+async function write(ctx: TenantCtx, id: string, { message, attachments, qualityIds }: Written) {
   const { db, now } = ctx;
   db.write({
-    text: `update recognitions set message = $3, message_text = $4, version = version + 1, updated_at = $5, edited_at = $5
+    text: `update recognitions set message = $3, message_text = $4, version = version + 1, updated_at = $5, edited_at = $5,
+        attachments = $6
       where tenant_id = $1 and id = $2`,
-    values: [db.tenantId, id, JSON.stringify(message), plainText(message), now],
+    values: [db.tenantId, id, JSON.stringify(message), plainText(message), now, JSON.stringify(attachments)],
   });
   if (!qualityIds) return;
   db.write({
@@ -39,7 +48,7 @@ async function write(ctx: TenantCtx, id: string, message: RichText, qualityIds: 
   linkQualities(db, id, qualityIds);
 }
 
-/** Changes what a published recognition says and what it showed. Points stay as they are. */
+/** Changes what a published recognition says, showed and encloses. Points stay as they are. */
 export async function editPublished(ctx: TenantCtx, id: string, body: RecognitionChange): Promise<Recognition> {
   const { db, actor } = ctx;
   const record = await visibleRecognition(ctx, id);
@@ -71,17 +80,20 @@ export async function editPublished(ctx: TenantCtx, id: string, body: Recognitio
 
   const otherWords = !isDeepStrictEqual(message, record.message);
   const otherQualities = !isDeepStrictEqual(qualityIds, before.qualityIds);
-  if (otherWords || otherQualities) {
+  const enclosed = held.attachments.map((file) => file.id);
+  const otherFiles = body.attachments !== undefined && !isDeepStrictEqual(body.attachments, enclosed);
+  if (otherWords || otherQualities || otherFiles) {
     if (body.version !== undefined) expectVersion(held, body.version, "recognitionChanged");
+    const attachments = await attach(ctx, held.attachments, body.attachments ?? enclosed);
     await Promise.all([
-      write(ctx, id, message, otherQualities ? qualityIds : null),
+      write(ctx, id, { message, attachments, qualityIds: otherQualities ? qualityIds : null }),
       recordAudit(ctx, {
         action: "recognition.update",
         entityType: "recognition",
         entityId: id,
         before: null,
         // Not the words: they may be private, and the log is never emptied.
-        after: { message: otherWords, qualities: otherQualities },
+        after: { message: otherWords, qualities: otherQualities, attachments: otherFiles },
       }),
       ctx.publish({ type: "timeline" }),
     ]);

@@ -21,8 +21,8 @@ export function publishRecognition(ctx: SendCtx, sent: Publication): void {
   db.write({
     name: "recognition_insert",
     text: `insert into recognitions (tenant_id, id, sender_id, message, message_text, amount, tenant_wide, recipient_count,
-        team_name, transaction_id, published_at, updated_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)`,
+        team_name, transaction_id, published_at, updated_at, attachments)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12)`,
     values: [
       tenantId,
       sent.id,
@@ -35,6 +35,7 @@ export function publishRecognition(ctx: SendCtx, sent: Publication): void {
       sent.teamName,
       sent.transactionId,
       at,
+      JSON.stringify(sent.attachments),
     ],
   });
   const shared = [tenantId, sent.id];

@@ -49,8 +49,9 @@ async function tryToSend(ctx: WorkerCtx, actor: Actor, draft: DraftRow): Promise
         qualityIds: draft.quality_ids,
         tenantWide: draft.tenant_wide,
         ignoreExceptions: draft.ignore_exceptions,
+        attachments: draft.attachments.map((file) => file.id),
       },
-      draft.id,
+      draft,
     );
     return null;
   } catch (error) {

@@ -5,6 +5,7 @@ import type { RecipientRef } from "@plaudit/api/shared.ts";
 import type { TenantCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
 import { fieldError } from "../../../error.ts";
+import { attach } from "../attached.ts";
 import type { DraftRow } from "../draft-queries.ts";
 import { recognitionPolicy } from "../policy.ts";
 import { draftFacts, presentDrafts } from "../present-draft.ts";
@@ -20,12 +21,12 @@ function write({ db }: TenantCtx, row: DraftRow): void {
   db.write({
     name: "recognition_draft",
     text: `insert into recognition_drafts as d (tenant_id, id, sender_id, message, amount, send_to, quality_ids, tenant_wide,
-        ignore_exceptions, scheduled_at, version, created_at, updated_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+        ignore_exceptions, scheduled_at, version, created_at, updated_at, attachments)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
       on conflict (tenant_id, id) do update set message = excluded.message, amount = excluded.amount,
         send_to = excluded.send_to, quality_ids = excluded.quality_ids, tenant_wide = excluded.tenant_wide,
         ignore_exceptions = excluded.ignore_exceptions, scheduled_at = excluded.scheduled_at, version = excluded.version,
-        updated_at = excluded.updated_at`,
+        updated_at = excluded.updated_at, attachments = excluded.attachments`,
     values: [
       db.tenantId,
       row.id,
@@ -40,6 +41,7 @@ function write({ db }: TenantCtx, row: DraftRow): void {
       row.version,
       row.created_at,
       row.updated_at,
+      JSON.stringify(row.attachments),
     ],
   });
 }
@@ -75,6 +77,7 @@ export async function saveDraft(ctx: TenantCtx, body: DraftBody, before?: DraftR
     quality_ids: [...new Set(body.qualityIds)],
     tenant_wide: body.tenantWide,
     ignore_exceptions: body.ignoreExceptions ?? false,
+    attachments: await attach(ctx, before?.attachments ?? [], body.attachments ?? []),
     scheduled_at: scheduledAt,
     version: (before?.version ?? 0) + 1,
     created_at: before?.created_at ?? now,

@@ -3,6 +3,8 @@ import { toRichText } from "@plaudit/api/rich-text.ts";
 import { mentionedIds, plainText } from "@plaudit/api/rich-words.ts";
 import { newId } from "../../../db/id.ts";
 import { givePoints, type OpenGift, openGift, refuseExceptions, splitGift } from "../../points/index.ts";
+import { attach } from "../attached.ts";
+import type { DraftRow } from "../draft-queries.ts";
 import { isPublic } from "../rules/is-public.ts";
 import { compose, type PublishedBody, receive, type SendCtx } from "../send-compose.ts";
 import { fullName, presentSent, type Sent } from "../send-present.ts";
@@ -37,8 +39,13 @@ function read(ctx: SendCtx, body: PublishedBody): Promise<[OpenGift | null, Comp
  * Publishes a recognition at once, in two round trips: one locks and reads all that decides, the other writes all of
  * it and commits.
  */
-export async function sendRecognition(ctx: SendCtx, body: PublishedBody, id = newId()): Promise<Recognition> {
+export async function sendRecognition(
+  ctx: SendCtx,
+  body: PublishedBody,
+  draft?: Pick<DraftRow, "id" | "attachments">,
+): Promise<Recognition> {
   const { db, actor } = ctx;
+  const id = draft?.id ?? newId();
   const senderId = actor.memberId;
   const [open, known] = await read(ctx, body);
   const now = ctx.now;
@@ -53,6 +60,7 @@ export async function sendRecognition(ctx: SendCtx, body: PublishedBody, id = ne
   const gift = { giverId: senderId, type: "recognition", reference: { type: "recognition", id }, shares, now } as const;
   const tenantWide = body.tenantWide && isPublic({ targets, recipients, teamMembers: known.teamMembers });
   const managers = tenantWide ? [] : body.tenantWide ? await managerIdsOf(db, targets) : known.managerIds;
+  const attachments = await attach(ctx, draft?.attachments ?? [], body.attachments ?? []);
   const sent: Sent = {
     id,
     message,
@@ -61,6 +69,7 @@ export async function sendRecognition(ctx: SendCtx, body: PublishedBody, id = ne
     targets,
     recipientCount: recipients.size,
     qualityIds: [...new Set(body.qualityIds)],
+    attachments,
     tenantWide,
     teamName: teamNameOf(body, known),
     publishedAt: now,

@@ -18,7 +18,7 @@ export async function updateRecognition(ctx: TenantCtx, id: string, change: Reco
   recognitionPolicy.require(ctx, "edit", draftFacts(draft.sender_id));
   if (version !== undefined) expectVersion(draft, version, "recognitionChanged");
   if (body.status === "draft") return saveDraft(ctx, body, draft);
-  const sent = await sendRecognition(ctx, body, id);
+  const sent = await sendRecognition(ctx, body, draft);
   removeDraft(ctx, id);
   return sent;
 }
