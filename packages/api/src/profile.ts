@@ -13,6 +13,19 @@ import {
   teamSummary,
 } from "./shared.ts";
 
+/** What a member decides about who sees what of them. */
+const privacy = z.object({
+  /** False: colleagues see name, picture and job title only. */
+  publicStaffProfile: z.boolean(),
+  /** Recognition for this person is seen by those it concerns only. */
+  prefersPrivate: z.boolean(),
+  hideBirthday: z.boolean(),
+  /** And with it since when the person is here. */
+  hideAnniversary: z.boolean(),
+  hideFromTv: z.boolean(),
+});
+export type Privacy = z.infer<typeof privacy>;
+
 export const currentMember = z.object({
   ...personSummary.shape,
   __entity_type__: z.literal("tenantMember"),
@@ -22,9 +35,7 @@ export const currentMember = z.object({
   locale: z.nullable(language),
   timezone: z.nullable(z.string()),
   status: z.enum(["invited", "joined", "notInvited", "archived"]),
-  publicStaffProfile: z.boolean(),
-  /** Recognition for this person is seen by those it concerns only. */
-  prefersPrivate: z.boolean(),
+  ...privacy.shape,
   /** False while nobody has chosen a zone for this person: then their device reports its own, once. */
   timezoneSet: z.boolean(),
   hasReports: z.boolean(),
@@ -53,9 +64,9 @@ export type MemberProfile = z.infer<typeof memberProfile>;
 export const profileBody = z.strictObject({
   firstName: z.optional(name(80)),
   lastName: z.optional(name(80)),
-  publicStaffProfile: z.optional(z.boolean()),
-  /** Recognition for this person is seen by those it concerns only. */
-  prefersPrivate: z.optional(z.boolean()),
+  /** By who may manage members. */
+  jobTitle: z.optional(z.nullable(name(120))),
+  ...z.partial(privacy).shape,
   /** A finished upload of kind avatar; null for none. */
   avatarId: z.optional(z.nullable(id)),
   version: z.int().check(z.minimum(1)),

@@ -74,7 +74,7 @@ export const joiners = (db: TenantDb, { periodDays, teamIds }: Pick<ChannelRow, 
   db.rows<{ id: string; joined_at: Date }>(sql`
     select m.id, m.joined_at from tenant_members m
     where m.tenant_id = ${db.tenantId} and m.joined_at > (select app.now()) - make_interval(days => ${periodDays}::int)
-      and m.joined_at <= (select app.now()) and ${isShownToAll}${
+      and m.joined_at <= (select app.now()) and ${isShownToAll} and not m.hide_from_tv${
         teamIds.length > 0
           ? sql` and (select true from team_members t where t.tenant_id = ${db.tenantId} and t.member_id = m.id
               and t.team_id = any(${sql.param(teamIds)}::uuid[]) limit 1)`

@@ -65,6 +65,9 @@ export const tenantMembers = pgTable(
     avatarId: uuid("avatar_id"),
     publicStaffProfile: boolean("public_staff_profile").notNull().default(true),
     prefersPrivate: boolean("prefers_private").notNull().default(false),
+    hideBirthday: boolean("hide_birthday").notNull().default(false),
+    hideAnniversary: boolean("hide_anniversary").notNull().default(false),
+    hideFromTv: boolean("hide_from_tv").notNull().default(false),
     /** Whether anybody is their manager; kept beside member_managers so that it can be filtered by. */
     managed: boolean("managed").notNull().default(false),
     suspendedAt: at("suspended_at"),

@@ -1,4 +1,4 @@
-import type { CurrentMember, MemberProfile } from "@plaudit/api/profile.ts";
+import type { CurrentMember, MemberProfile, Privacy } from "@plaudit/api/profile.ts";
 import type { PersonSummary, TeamSummary } from "@plaudit/api/shared.ts";
 import { getTableColumns, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
@@ -36,6 +36,14 @@ export async function memberById({ db }: Pick<TenantCtx, "db">, id: string): Pro
   return row;
 }
 
+export const privacyOf = ({
+  publicStaffProfile,
+  prefersPrivate,
+  hideBirthday,
+  hideAnniversary,
+  hideFromTv,
+}: MemberColumns): Privacy => ({ publicStaffProfile, prefersPrivate, hideBirthday, hideAnniversary, hideFromTv });
+
 /** By name. */
 export async function teamsOf(ctx: Pick<TenantCtx, "db">, { teamIds }: MemberRow): Promise<TeamSummary[]> {
   const teams = await teamsByIds(ctx, teamIds);
@@ -55,8 +63,7 @@ export async function currentMember(ctx: TenantCtx): Promise<CurrentMember> {
     timezone: row.timezone,
     timezoneSet: row.timezone !== null || row.timezoneSetAt !== null,
     status: row.status,
-    publicStaffProfile: row.publicStaffProfile,
-    prefersPrivate: row.prefersPrivate,
+    ...privacyOf(row),
     hasReports: row.hasReports,
     teams: await teamsOf(ctx, row),
     version: row.version,
@@ -67,6 +74,7 @@ export async function currentMember(ctx: TenantCtx): Promise<CurrentMember> {
 export async function memberProfile(ctx: TenantCtx, id: string): Promise<MemberProfile> {
   const { actor } = ctx;
   const row = await memberById(ctx, id);
+  const own = id === actor.memberId;
   const open = readsProfile(actor, { id, publicStaffProfile: row.publicStaffProfile });
   const [managers, teams] = open
     ? await Promise.all([peopleByIds(ctx, row.managerIds), teamsOf(ctx, row)])
@@ -78,7 +86,7 @@ export async function memberProfile(ctx: TenantCtx, id: string): Promise<MemberP
     publicStaffProfile: row.publicStaffProfile,
     department: open ? row.department : null,
     country: open ? row.country : null,
-    joinedAt: open ? (row.joinedAt?.toISOString() ?? null) : null,
+    joinedAt: open && (own || !row.hideAnniversary) ? (row.joinedAt?.toISOString() ?? null) : null,
     managers: [...managers.values()],
     teams,
     suspended: seesSuspended(actor) ? row.suspended : null,

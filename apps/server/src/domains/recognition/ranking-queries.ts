@@ -10,7 +10,7 @@ const CROWD = 100;
 
 export interface ReportRow {
   id: string;
-  /** Null where they keep their profile private. */
+  /** Null where they keep their profile or their anniversary private. */
   joined_at: Date | null;
   timezone: string | null;
   received_id: string | null;
@@ -31,7 +31,7 @@ const reports = ({ db }: TenantCtx) => sql`member_managers g
 
 export const reportsOf = (ctx: TenantCtx, limit: number, offset: number) =>
   ctx.db.rows<ReportRow>(sql`
-    select m.id, m.timezone, case when m.public_staff_profile then m.joined_at end as joined_at,
+    select m.id, m.timezone, case when m.public_staff_profile and not m.hide_anniversary then m.joined_at end as joined_at,
       got.id as received_id, got.published_at as received_at, got.sender_id as received_from,
       gave.id as given_id, gave.published_at as given_at
     from ${reports(ctx)}

@@ -16,8 +16,8 @@ export interface TvFilter {
   periodDays: number;
 }
 
-/** Who may not be shown on a TV screen: they left, are suspended, keep their profile private or prefer private recognition. */
-const offTheWall = sql`(m.prefers_private or not m.public_staff_profile or m.suspended_at is not null or m.status = 'archived')`;
+/** Who may not be shown on a TV screen: they left, are suspended, keep their profile private, prefer private recognition or stay off it. */
+const offTheWall = sql`(m.hide_from_tv or m.prefers_private or not m.public_staff_profile or m.suspended_at is not null or m.status = 'archived')`;
 const keptPrivate = (tenantId: string, memberId: SQL): SQL => sql`
   (select true from tenant_members m where m.tenant_id = ${tenantId} and m.id = ${memberId} and ${offTheWall} limit 1)`;
 

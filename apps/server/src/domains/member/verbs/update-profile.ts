@@ -6,7 +6,8 @@ import { expectVersion } from "../../../expect-version.ts";
 import { recordChange } from "../../audit/index.ts";
 import { renameMember, tenantMembers } from "../../directory/index.ts";
 import { exchangeMedia } from "../../media/index.ts";
-import { currentMember } from "../member-queries.ts";
+import { currentMember, privacyOf } from "../member-queries.ts";
+import { memberPolicy } from "../policy.ts";
 import { lockMember } from "./lock-members.ts";
 
 /** Changes what is given of their own profile. */
@@ -22,17 +23,18 @@ export async function updateProfile(
   const before = {
     firstName: row.firstName,
     lastName: row.lastName,
-    publicStaffProfile: row.publicStaffProfile,
-    prefersPrivate: row.prefersPrivate,
+    jobTitle: row.jobTitle,
+    ...privacyOf(row),
     avatarId: row.avatarId,
   };
   const after = { ...before, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
+  if (after.jobTitle !== before.jobTitle) memberPolicy.require(ctx, "manage", row);
   if (!(await recordChange(ctx, "tenantMember.update", id, before, after))) return current;
-  if (after.firstName !== before.firstName || after.lastName !== before.lastName)
-    renameMember({ db, tenantId: db.tenantId }, id, after);
+  const { firstName, lastName, ...columns } = after;
+  if (firstName !== before.firstName || lastName !== before.lastName)
+    renameMember({ db, tenantId: db.tenantId }, id, { firstName, lastName });
   await exchangeMedia(ctx, { kind: "avatar", field: "avatarId", before: before.avatarId, after: after.avatarId });
-  const { publicStaffProfile, prefersPrivate, avatarId } = after;
-  const change = { publicStaffProfile, prefersPrivate, avatarId, version: counted(tenantMembers.version) };
+  const change = { ...columns, version: counted(tenantMembers.version) };
   db.write(
     db.orm
       .update(tenantMembers)

@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import { insertChannel } from "../src/domains/channel/verbs/write-channel.ts";
+import { type Person, type World, world } from "../src/testing/world.ts";
+
+const me = "/identity/tenantMembers/me";
+async function decide(who: Person, decision: object) {
+  const { version } = (await who.get(me)).body;
+  const answer = await who.patch(me, { ...decision, version });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toMatchObject(decision);
+}
+const mention = (id: string) => ({
+  type: "doc",
+  content: [{ type: "paragraph", content: [{ type: "mention", attrs: { id, label: "x" } }] }],
+});
+
+async function screenOf(w: World) {
+  const { id, token } = await w.tenant((ctx) =>
+    insertChannel(ctx, {
+      name: "Lobby",
+      content: ["recognition", "joiners"],
+      teamIds: [],
+      language: "en",
+      theme: "dark",
+      periodDays: 30,
+      qr: "view",
+      frameOrigins: [],
+    }),
+  );
+  const read = async (path: string) => JSON.stringify((await w.anonymous.get(`${path}?token=${token}`)).body.results);
+  return {
+    wall: () => read(`/recognition/tv/${id}/recognitions`),
+    joiners: () => read(`/identity/tv/${id}/joiners`),
+  };
+}
+
+const DAY = 86_400_000;
+async function company() {
+  const w = await world();
+  const [ann, bob, shy] = await w.people("Ann", "Bob", "Shy");
+  const boss = await w.person("Boss", { role: "manager" });
+  await w.manages(boss, shy);
+  const joined = new Date(Date.now() - 3 * 365.25 * DAY + 5 * DAY);
+  await w.sql`update tenant_members set joined_at = ${joined} where tenant_id = ${w.tenantId} and id = ${shy.id}`;
+  const read = async (who: Person, path: string) => {
+    const { status, body } = await who.get(path);
+    return status === 200 ? JSON.stringify(body) : String(status);
+  };
+  return { w, ann, bob, shy, boss, read };
+}
+
+test("recognition for who prefers it private is in none of a colleague's places, and counted in none", async () => {
+  const { w, ann, bob, shy, boss, read } = await company();
+  const { qualities } = await w.value("Care", ["Listens"]);
+  await decide(shy, { prefersPrivate: true });
+  const { head } = (await bob.get("/timeline/items")).body;
+  const { id } = await w.send(ann, { to: [shy], message: "Between us", qualityIds: qualities.map((of) => of.id) });
+  await w.drain();
+  for (const place of [
+    "/timeline/items",
+    `/timeline/items?itemTypeIn=recognition`,
+    "/recognition/recognitions",
+    `/recognition/recognitions?recipientIdIn=${shy.id}`,
+    `/recognition/recognitions?sentByOrToIdIn=${ann.id}`,
+    `/recognition/recognitions?idIn=${id}`,
+    `/recognition/recognitions/${id}`,
+    `/recognition/recognitions/${id}/comments`,
+    `/recognition/recognitions/${id}/reactions`,
+    `/recognition/recognitions/${id}/recipients`,
+    "/notification/messages",
+  ])
+    expect([place, await read(bob, place)]).toEqual([place, expect.not.stringMatching(/Between us|"total":1|Shy/)]);
+  expect((await bob.get(`/timeline/items/newCount?after=${head}`)).body.count).toBe(0);
+  expect((await bob.get(`/recognition/recognitions/count?recipientIdIn=${shy.id}`)).body).toEqual({ count: 0 });
+  expect((await bob.get(`/recognition/summary?memberId=${shy.id}`)).body).toMatchObject({ received: 0, qualities: [] });
+  expect((await bob.get("/recognition/weekly")).body).toMatchObject({ recognitions: 0 });
+  expect((await bob.get("/recognition/goal")).body).toMatchObject({ count: 0 });
+  expect(await (await screenOf(w)).wall()).toBe("[]");
+  const [report] = (await boss.get("/recognition/managers/directReportRankings")).body.results;
+  expect(report).toMatchObject({ lastReceived: null, qualities: [] });
+  for (const one of [ann, shy, boss]) expect(await read(one, `/recognition/recognitions/${id}`)).toMatch("Between us");
+});
+
+test("nothing of who stays off TV is on a screen, and everything is where it was elsewhere", async () => {
+  const { w, ann, bob, shy, read } = await company();
+  await w.sql`update tenant_members set joined_at = now() where tenant_id = ${w.tenantId} and id = ${shy.id}`;
+  await w.send(ann, { to: [shy, bob], message: "to Shy" });
+  await w.send(shy, { to: [ann], message: "from Shy" });
+  await w.send(ann, { to: [bob], message: mention(shy.id) });
+  const { wall, joiners } = await screenOf(w);
+  expect(await wall()).toMatch(/to Shy.*|from Shy/);
+  expect(await joiners()).toMatch("Shy");
+  await decide(shy, { hideFromTv: true });
+  expect(await wall()).toBe("[]");
+  expect(await joiners()).not.toMatch("Shy");
+  expect(await read(bob, "/timeline/items")).toMatch(/from Shy.*to Shy/);
+});
+
+test("an anniversary that is hidden is on no profile and no list of reports, but one's own", async () => {
+  const { shy, boss, bob } = await company();
+  const since = async (who: Person) => (await who.get(`/identity/tenantMembers/${shy.id}`)).body.joinedAt;
+  const [before] = (await boss.get("/recognition/managers/directReportRankings")).body.results;
+  expect(before.anniversary).toMatchObject({ years: 3 });
+  expect(await since(bob)).not.toBeNull();
+  await decide(shy, { hideAnniversary: true, hideBirthday: true });
+  for (const colleague of [bob, boss]) expect(await since(colleague)).toBeNull();
+  const [after] = (await boss.get("/recognition/managers/directReportRankings")).body.results;
+  expect(after.anniversary).toBeNull();
+  expect(await since(shy)).not.toBeNull();
+});
+
+test("what a private profile keeps to itself is read nowhere by colleagues", async () => {
+  const { w, shy, bob, boss, read } = await company();
+  await w.sql`update tenant_members set department = 'Night shift', country = 'PT', email = 'shy@secret.test'
+    where tenant_id = ${w.tenantId} and id = ${shy.id}`;
+  await w.team("Lighthouse", [shy]);
+  await decide(shy, { publicStaffProfile: false });
+  for (const place of [
+    `/identity/tenantMembers/${shy.id}`,
+    "/identity/tenantMembers?search=shy",
+    "/recognition/recipients?search=shy",
+    `/recognition/summary?memberId=${shy.id}`,
+    "/timeline/items",
+  ])
+    for (const colleague of [bob, boss])
+      expect([place, await read(colleague, place)]).toEqual([
+        place,
+        expect.not.stringMatching(/Night shift|"PT"|secret|Lighthouse|Boss/),
+      ]);
+  expect((await bob.get("/identity/tenantMembers/export")).status).toBe(403);
+  const [report] = (await boss.get("/recognition/managers/directReportRankings")).body.results;
+  expect(report.anniversary).toBeNull();
+});
+
+test("a job title is changed by who manages people, and every decision about oneself is in the log", async () => {
+  const { w, shy } = await company();
+  const admin = await w.person("Ada", { role: "admin" });
+  const { version, jobTitle } = (await shy.get(me)).body;
+  expect((await shy.patch(me, { jobTitle: "Captain", version })).status).toBe(403);
+  expect((await shy.patch(me, { jobTitle, lastName: "Same title", version })).status).toBe(200);
+  await decide(admin, { jobTitle: "Captain" });
+  await decide(shy, { hideFromTv: true });
+  const log = await w.sql`select after from audit_events where tenant_id = ${w.tenantId} order by created_at, id`;
+  expect(log.map(({ after }) => after)).toEqual([
+    { lastName: "Same title" },
+    { jobTitle: "Captain" },
+    { hideFromTv: true },
+  ]);
+});
