@@ -106,6 +106,8 @@ const titles: Record<Scope, Record<string, string>> = {
     "/profile/me": "Me · Acme",
     "/profile/me/edit": "Edit profile · Acme",
     "/profile/{id}": "Noor Haddad · Acme",
+    "/settings/notifications": "Notifications · Acme",
+    "/settings/privacy": "Privacy · Acme",
     "/settings/change-password": "Change password · Acme",
     "/feedback": "Provide feedback · Acme",
     "/direct-reports": "Direct reports · Acme",

@@ -33,12 +33,12 @@ test("every screen is a file; those of members have help that leads on, and a na
     if (!existsSync(join(import.meta.dirname, "routes", document ? "sign-in" : "", `${module}.tsx`)))
       faults.push(`${id}: file`);
   const ids = new Set(memberScreens.map(({ id }) => id));
-  for (const { id, texts, menu, next } of memberScreens) {
+  for (const { id, texts, menu, settings, next } of memberScreens) {
     if (!next || !ids.has(next)) faults.push(`${id} leads to ${next}`);
     for (const language of languages) {
       const own = textsOf(language, texts[0])[id];
       if (!own?.help?.link) faults.push(`${language} ${texts[0]}: help of ${id}`);
-      if (menu && !own?.menu) faults.push(`${language} ${texts[0]}: menu entry ${id}`);
+      if ((menu || settings) && !own?.menu) faults.push(`${language} ${texts[0]}: menu entry ${id}`);
     }
   }
   expect(faults).toEqual([]);

@@ -10,6 +10,11 @@ export const memberScreens = screens.filter(({ document }) => document !== "auth
 
 export const pathTo = pathsOf<Paths>(screens);
 
+/** The parts of one's settings that are not the general ones, in their order. */
+export const settingsScreens = memberScreens
+  .filter(({ settings }) => settings !== undefined)
+  .toSorted((a, b) => (a.settings ?? 0) - (b.settings ?? 0));
+
 type MenuScreen = ListedScreen & { menu: NonNullable<Screen["menu"]> };
 
 /** The menu's screens of a group, in their order. */

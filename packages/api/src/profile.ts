@@ -69,7 +69,8 @@ export const profileBody = z.strictObject({
   ...z.partial(privacy).shape,
   /** A finished upload of kind avatar; null for none. */
   avatarId: z.optional(z.nullable(id)),
-  version: z.int().check(z.minimum(1)),
+  /** As it was read; without it the change is made, whatever else has changed since. */
+  version: z.optional(z.int().check(z.minimum(1))),
 });
 
 export const profileEndpoints = endpoints({
@@ -105,7 +106,7 @@ export const profileEndpoints = endpoints({
     response: nothing,
   },
   "PATCH /identity/tenantMembers/me": {
-    summary: "Change one's own profile, as it was read",
+    summary: "Change what is given of one's own profile",
     scope: "tenant",
     permission: null,
     action: "tenantMember.edit",

@@ -8,10 +8,10 @@ import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { PasswordField } from "@plaudit/ui/form/password-field.tsx";
 import { LeaveGuard } from "@plaudit/ui/leave-guard.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
-import { Page } from "@plaudit/ui/shell/page.tsx";
 import { SubmitButton } from "@plaudit/ui/submit-button.tsx";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
+import { SettingsPage } from "../features/settings/components/settings-page.tsx";
 import { changePassword } from "../features/settings/data.ts";
 import { emptyPasswordForm, type PasswordForm, passwordForm } from "../features/settings/form.ts";
 import { pathTo } from "../screens.ts";
@@ -45,13 +45,8 @@ export function Component() {
   const { errors, isDirty, isSubmitting } = form.formState;
   const looks = { showLabel: t(($) => $.password.show), hideLabel: t(($) => $.password.hide) };
   return (
-    <Page
-      title={t(($) => $.password.change)}
-      max="max-w-[52rem]"
-      back={{ to: pathTo("settings"), label: t(($) => $.title) }}
-    >
-      <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-4 sm:max-w-[28rem]">
-        <p className="text-base text-ink-2">{t(($) => $.password.others)}</p>
+    <SettingsPage title={t(($) => $.password.change)} note={t(($) => $.password.others)}>
+      <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:max-w-[28rem]">
         <FormErrors errors={[errors.root?.message]} />
         <PasswordField
           {...form.register("currentPassword")}
@@ -78,6 +73,6 @@ export function Component() {
         </div>
       </form>
       <LeaveGuard when={isDirty && !isSubmitting} labels={labels.leave} />
-    </Page>
+    </SettingsPage>
   );
 }

@@ -9,10 +9,13 @@ type AnyArgs = Record<string, unknown>;
 export const fetcher = ([key, args]: [Key, AnyArgs | undefined]) =>
   (api as (key: Key, args?: AnyArgs) => Promise<unknown>)(key, args);
 
+/** Responses are kept by these: `undefined` is not `{}`. */
+type ReadArgs<K extends Key> = Record<never, never> extends Args<K> ? Args<K> | undefined : Args<K>;
+
 /** Reads an endpoint. `null` for the arguments waits. A response is fresh for the endpoint's cache time. */
 export function useQuery<K extends Key>(
   key: K,
-  args: (Record<never, never> extends Args<K> ? Args<K> | undefined : Args<K>) | null,
+  args: ReadArgs<K> | null,
   options?: SWRConfiguration<Answer<K>, ApiError>,
 ): SWRResponse<Answer<K>, ApiError> {
   return useSWR<Answer<K>, ApiError>(args === null ? null : [key, args], fetcher as never, {
@@ -108,5 +111,5 @@ export async function revalidate<K extends Key>(key: K, matches: (args: Args<K>)
 }
 
 /** Writes a response into the cache without a request, for what a write has just returned. */
-export const setAnswer = <K extends Key>(key: K, args: Args<K>, answer: Answer<K>) =>
+export const setAnswer = <K extends Key>(key: K, args: ReadArgs<K>, answer: Answer<K>) =>
   mutate([key, args], answer, { revalidate: false });

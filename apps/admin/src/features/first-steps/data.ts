@@ -47,7 +47,7 @@ export function useFirstSteps() {
     open: data !== undefined && !data.dismissed && steps.some((step) => !step.done),
     dismiss: async () => {
       await api("PUT /identity/firstSteps/dismissal");
-      if (data) await setAnswer("GET /identity/firstSteps", undefined as never, { ...data, dismissed: true });
+      if (data) await setAnswer("GET /identity/firstSteps", undefined, { ...data, dismissed: true });
     },
   };
 }

@@ -12,24 +12,20 @@ type ProfileBody = Omit<Args<"PATCH /identity/tenantMembers/me">["body"], "versi
 export interface ProfileValues {
   firstName: string;
   lastName: string;
+  jobTitle: string;
   publicStaffProfile: boolean;
-  prefersPrivate: boolean;
   avatar?: PictureChoice;
 }
-export const valuesOf = ({
+export const valuesOf = ({ firstName, lastName, jobTitle, publicStaffProfile }: CurrentMember): ProfileValues => ({
   firstName,
   lastName,
+  jobTitle: jobTitle ?? "",
   publicStaffProfile,
-  prefersPrivate,
-}: CurrentMember): ProfileValues => ({
-  firstName,
-  lastName,
-  publicStaffProfile,
-  prefersPrivate,
   avatar: undefined,
 });
-export const toBody = ({ avatar, ...typed }: ProfileValues): ProfileBody => ({
+export const toBody = ({ avatar, jobTitle, ...typed }: ProfileValues): ProfileBody => ({
   ...typed,
+  jobTitle: jobTitle || null,
   ...(avatar === undefined ? {} : { avatarId: avatar?.id ?? null }),
 });
 
@@ -39,5 +35,5 @@ export const saveProfile = (body: ProfileBody, version: number): Promise<Current
 /** Name and picture are shown everywhere: whatever was loaded before is loaded again. */
 export function refreshProfile(me: CurrentMember) {
   forgetAnswers();
-  void setAnswer("GET /identity/tenantMembers/me", {}, me);
+  void setAnswer("GET /identity/tenantMembers/me", undefined, me);
 }

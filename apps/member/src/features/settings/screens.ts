@@ -9,8 +9,14 @@ export const screens = defineScreens({
     menu: { group: "personal", order: 1, icon: Settings2 },
     next: "change-password",
   },
-  "settings-notifications": { path: "/settings/notifications", texts: ["settings"], next: "notifications" },
-  "change-password": { path: "/settings/change-password", texts: ["settings"], next: "settings" },
+  "settings-notifications": {
+    path: "/settings/notifications",
+    texts: ["settings"],
+    settings: 1,
+    next: "notifications",
+  },
+  "settings-privacy": { path: "/settings/privacy", texts: ["settings"], settings: 2, next: "profile-edit" },
+  "change-password": { path: "/settings/change-password", texts: ["settings"], settings: 4, next: "settings" },
 });
 
 declare module "../../lib/screen.ts" {

@@ -1,3 +1,4 @@
+import { can } from "@plaudit/api/permissions.ts";
 import type { CurrentMember } from "@plaudit/api/profile.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { EntityForm } from "@plaudit/ui/form/entity-form.tsx";
@@ -6,7 +7,7 @@ import { Switch } from "@plaudit/ui/form/switch.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { pictureKey } from "@plaudit/ui/upload/picture-key.ts";
 import { Controller, useWatch } from "react-hook-form";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { useEntityForm } from "../../../lib/use-entity-form.ts";
 import { pathTo } from "../../../screens.ts";
 import { NAME_MAX, profileBody, refreshProfile, saveProfile, toBody, valuesOf } from "../edit.ts";
@@ -16,11 +17,11 @@ import { AvatarField } from "./avatar-field.tsx";
 export function EditForm({ me, reload }: { me: CurrentMember; reload: () => void }) {
   const { t } = useTranslation("profile");
   const navigate = useNavigate();
-  const [firstName, lastName, seen, private_] = [
+  const [firstName, lastName, jobTitle, seen] = [
     t(($) => $.edit.firstName),
     t(($) => $.edit.lastName),
+    t(($) => $.edit.jobTitle),
     t(($) => $.edit.public),
-    t(($) => $.edit.privately),
   ];
   const entityForm = useEntityForm({
     entity: me,
@@ -33,8 +34,8 @@ export function EditForm({ me, reload }: { me: CurrentMember; reload: () => void
       avatar: t(($) => $.edit.picture),
       firstName,
       lastName,
+      jobTitle,
       publicStaffProfile: seen,
-      prefersPrivate: private_,
     },
     save: saveProfile,
     saved: () => t(($) => $.edit.saved),
@@ -47,6 +48,7 @@ export function EditForm({ me, reload }: { me: CurrentMember; reload: () => void
   });
   const { form, errors, round } = entityForm;
   const { control, register } = form;
+  const may = can(me, "manage");
   const names = useWatch({ control, name: ["firstName", "lastName"] });
   const countOf = (text: string): [number, number] | undefined =>
     text.length > NAME_MAX - 10 ? [text.length, NAME_MAX] : undefined;
@@ -78,6 +80,20 @@ export function EditForm({ me, reload }: { me: CurrentMember; reload: () => void
           {...register("lastName")}
         />
       </FormSection>
+      <FormSection title={jobTitle} hint={may ? t(($) => $.edit.jobTitleHint) : t(($) => $.edit.jobTitleKept)}>
+        {may ? (
+          <TextField
+            label={jobTitle}
+            autoComplete="organization-title"
+            error={errors.jobTitle?.message}
+            {...register("jobTitle")}
+          />
+        ) : (
+          <p className="text-base">
+            <bdi>{me.jobTitle ?? t(($) => $.edit.noJobTitle)}</bdi>
+          </p>
+        )}
+      </FormSection>
       <FormSection title={t(($) => $.edit.seen)}>
         <Controller
           control={control}
@@ -86,18 +102,9 @@ export function EditForm({ me, reload }: { me: CurrentMember; reload: () => void
             <Switch label={seen} hint={t(($) => $.edit.publicHint)} checked={field.value} onChange={field.onChange} />
           )}
         />
-        <Controller
-          control={control}
-          name="prefersPrivate"
-          render={({ field }) => (
-            <Switch
-              label={private_}
-              hint={t(($) => $.edit.privatelyHint)}
-              checked={field.value}
-              onChange={field.onChange}
-            />
-          )}
-        />
+        <Link to={pathTo("settings-privacy")} className="text-sm font-semibold text-brand-text hocus:underline">
+          {t(($) => $.edit.privacy)}
+        </Link>
       </FormSection>
     </EntityForm>
   );

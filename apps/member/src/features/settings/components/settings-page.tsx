@@ -1,15 +1,21 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
+import { useScreenTexts } from "@plaudit/i18n/screen-texts.ts";
 import { Page } from "@plaudit/ui/shell/page.tsx";
+import { useTitle } from "@plaudit/ui/shell/use-title.ts";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
-import { pathTo } from "../../../screens.ts";
+import { pathTo, settingsScreens } from "../../../screens.ts";
+
+type Props = { title: string; note: string; children: ReactNode };
 
 /** A part of one's settings, beside the way to the others. */
-export function SettingsPage({ heading, children }: { heading?: ReactNode; children: ReactNode }) {
+export function SettingsPage({ title, note, children }: Props) {
   const { t } = useTranslation("settings");
+  const { menuOf } = useScreenTexts();
+  useTitle(title);
   const parts = [
-    { to: pathTo("settings"), label: t(($) => $.nav.general) },
-    { to: pathTo("settings-notifications"), label: t(($) => $.nav.notifications) },
+    { to: pathTo("settings"), label: t(($) => $.general.title) },
+    ...settingsScreens.map(({ id, path, texts }) => ({ to: path, label: menuOf(id, texts) })),
   ];
   return (
     <Page named title={t(($) => $.title)} max="max-w-[66rem]">
@@ -30,7 +36,8 @@ export function SettingsPage({ heading, children }: { heading?: ReactNode; child
           </ul>
         </nav>
         <div className="min-w-0">
-          {heading}
+          <h2 className="font-display text-display font-[440] track-display">{title}</h2>
+          <p className="mt-1 mb-6 text-base text-ink-2">{note}</p>
           {children}
         </div>
       </div>

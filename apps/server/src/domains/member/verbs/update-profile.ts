@@ -19,7 +19,7 @@ export async function updateProfile(
   const id = actor.memberId;
   const row = await lockMember(ctx, id, "edit");
   const current = await currentMember(ctx);
-  expectVersion(current, version, "personChanged");
+  if (version !== undefined) expectVersion(current, version, "personChanged");
   const before = {
     firstName: row.firstName,
     lastName: row.lastName,
