@@ -8,6 +8,7 @@ import {
   onlyTenant,
   type TestServer,
 } from "@plaudit/server/testing";
+import { measureCulture } from "./culture.ts";
 import { fillFeed, measureFeed, SMALL } from "./feed.ts";
 import { measureLive } from "./live.ts";
 import { measurePeople } from "./people.ts";
@@ -84,6 +85,7 @@ await onPostgres(settings, 16, async (server) => {
     await measureSignIn(server, tenant, name);
     await measureLive(server, tenant, name);
     await measurePeople(server, { tenant, admin, members: MEMBERS }, name);
+    await measureCulture(server, { tenant, reader: admin }, name);
     await durable(server, true);
     await measureSend(server, name);
     await durable(server, false);

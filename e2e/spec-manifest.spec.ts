@@ -110,6 +110,7 @@ const titles: Record<Scope, Record<string, string>> = {
     "/settings/privacy": "Privacy · Acme",
     "/settings/change-password": "Change password · Acme",
     "/feedback": "Provide feedback · Acme",
+    "/culture": "Culture · Acme",
     "/direct-reports": "Direct reports · Acme",
   },
   admin: {

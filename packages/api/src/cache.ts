@@ -15,6 +15,8 @@ const seconds: Partial<Record<Key, number>> = {
   "GET /recognition/tv/{id}/recognitions": 3600,
   "GET /identity/tv/{id}/joiners": 3600,
   "GET /tv/channels": 20,
+  "GET /culture/overview": 30,
+  "GET /culture/stories": 30,
   "GET /feedback/feedback": 5,
   "GET /feedback/feedback/my": 5,
   "GET /identity/tenantMembers/admin": 5,

@@ -1,6 +1,7 @@
 import { accountEndpoints } from "./account.ts";
 import { auditEndpoints } from "./audit.ts";
 import { channelEndpoints } from "./channel.ts";
+import { cultureEndpoints } from "./culture.ts";
 import { directoryEndpoints } from "./directory.ts";
 import { feedbackEndpoints } from "./feedback.ts";
 import { firstStepsEndpoints } from "./first-steps.ts";
@@ -39,6 +40,7 @@ export const contract = {
   ...notificationSettingsEndpoints,
   ...channelEndpoints,
   ...feedbackEndpoints,
+  ...cultureEndpoints,
 };
 type Endpoints = typeof contract;
 /** An interface, as the compiler shows and compares it by its name. */

@@ -4,6 +4,7 @@ import type audit from "../locales/en/audit.json";
 import type auth from "../locales/en/auth.json";
 import type channel from "../locales/en/channel.json";
 import type common from "../locales/en/common.json";
+import type culture from "../locales/en/culture.json";
 import type directReports from "../locales/en/direct-reports.json";
 import type edge from "../locales/en/edge.json";
 import type engagement from "../locales/en/engagement.json";
@@ -33,6 +34,7 @@ export interface Resources {
   auth: typeof auth;
   channel: typeof channel;
   common: typeof common;
+  culture: typeof culture;
   "direct-reports": typeof directReports;
   edge: typeof edge;
   engagement: typeof engagement;

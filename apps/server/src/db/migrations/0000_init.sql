@@ -479,6 +479,21 @@ CREATE TABLE "recognition_drafts" (
 	CONSTRAINT "recognition_drafts_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "recognition_months" (
+	"tenant_id" uuid NOT NULL,
+	"month" text NOT NULL,
+	"timezone" text NOT NULL,
+	"recognitions" integer DEFAULT 0 NOT NULL,
+	"qualities" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"teams" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"flows" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"stories" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"both" integer DEFAULT 0 NOT NULL,
+	"gave" integer DEFAULT 0 NOT NULL,
+	"received" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "recognition_months_tenant_id_month_pk" PRIMARY KEY("tenant_id","month")
+);
+--> statement-breakpoint
 CREATE TABLE "recognition_quality_links" (
 	"tenant_id" uuid NOT NULL,
 	"recognition_id" uuid NOT NULL,

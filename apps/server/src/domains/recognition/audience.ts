@@ -12,6 +12,7 @@ export interface Announced {
   message: RichText;
   tenant_wide: boolean;
   recipient_count: number;
+  published_at: Date;
 }
 /** Recognitions with more recipients than this do not notify them of each comment and reaction. */
 const RECIPIENTS_TOLD = 20;
@@ -20,7 +21,7 @@ export const recognitionPath = (id: string): string => `/recognitions/${id}`;
 /** Null once it is taken back or hidden. */
 export async function announced({ db }: WorkerCtx, id: string): Promise<Announced | null> {
   const [row] = await db.rows<Announced>(sql`
-    select id, sender_id, message, tenant_wide, recipient_count from recognitions
+    select id, sender_id, message, tenant_wide, recipient_count, published_at from recognitions
     where tenant_id = ${db.tenantId} and id = ${id} and deleted_at is null and hidden_at is null`);
   return row ?? null;
 }

@@ -5,11 +5,12 @@ import { seedDrafts } from "./demo.ts";
 import { recognitionEngagement } from "./engagement.ts";
 import { recognitionJobs } from "./jobs.ts";
 import { presentRecognitions } from "./present.ts";
-import { recognitionRoutes } from "./routes.ts";
+import { cultureRoutes, recognitionRoutes } from "./routes.ts";
+import { rollUpAll } from "./verbs/roll-up-month.ts";
 
 export const recognition: Domain = {
   name: "recognition",
-  routes: recognitionRoutes,
+  routes: [...recognitionRoutes, ...cultureRoutes],
   jobs: recognitionJobs(renderRecognizedMail),
   log: { texts: "recognition", audit: { recognition: ["update", "delete"] } },
   firstSteps: {
@@ -17,5 +18,8 @@ export const recognition: Domain = {
   },
   subject: recognitionEngagement,
   feed: { recognition: presentRecognitions },
-  demo: seedDrafts,
+  demo: async (ctx) => {
+    await seedDrafts(ctx);
+    await rollUpAll(ctx);
+  },
 };

@@ -3,11 +3,17 @@ import type { Jobs, WorkerCtx } from "../../jobs/context.ts";
 import { announceRecognition } from "./verbs/announce-recognition.ts";
 import type { RenderRecognized } from "./verbs/mail-recognized.ts";
 import { publishScheduled } from "./verbs/publish-scheduled.ts";
+import { rollUpMonth, scheduleRollUp } from "./verbs/roll-up-month.ts";
 
 const scheduled = z.object({ draftId: z.uuid(), at: z.iso.datetime() });
 const fanOut = z.object({ tenantId: z.uuid(), recognitionId: z.uuid(), after: z.uuid().optional() });
+const changed = z.object({ tenantId: z.uuid(), publishedAt: z.coerce.date() });
+const month = z.object({ tenantId: z.uuid(), month: z.string() });
 
 export const recognitionJobs = (render: RenderRecognized): Jobs => ({
   "notification.fan-out": (ctx: WorkerCtx, data: unknown) => announceRecognition(ctx, render, fanOut.parse(data)),
   "recognition.publish-scheduled": (ctx, data) => publishScheduled(ctx, scheduled.parse(data)),
+  // Of its own, as it may only begin once the change is committed.
+  "recognition.changed": (ctx, data) => scheduleRollUp(ctx, changed.parse(data).publishedAt),
+  "recognition.roll-up": (ctx, data) => rollUpMonth(ctx, month.parse(data).month),
 });

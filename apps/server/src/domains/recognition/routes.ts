@@ -1,6 +1,8 @@
+import { cultureEndpoints } from "@plaudit/api/culture.ts";
 import { recognitionEndpoints } from "@plaudit/api/recognition.ts";
 import { done } from "../../done.ts";
 import { routes } from "../../routes.ts";
+import { cultureOverview, cultureStories } from "./culture.ts";
 import { directReports, managerRankings } from "./rankings.ts";
 import {
   countRecognitions,
@@ -42,4 +44,9 @@ export const recognitionRoutes = routes(recognitionEndpoints, {
   "GET /recognition/managers/rankings": (ctx) => managerRankings(ctx),
 
   "GET /recognition/tv/{id}/recognitions": (ctx) => wall(ctx),
+});
+
+export const cultureRoutes = routes(cultureEndpoints, {
+  "GET /culture/overview": (ctx, { query }) => cultureOverview(ctx, query.period),
+  "GET /culture/stories": (ctx, { query }) => cultureStories(ctx, query),
 });

@@ -128,3 +128,27 @@ export const recognitionQualityLinks = pgTable(
     }),
   ],
 );
+
+/** What each month's public recognitions add up to, counted anew by a job whenever one of them changes. */
+export const recognitionMonths = pgTable(
+  "recognition_months",
+  {
+    tenantId: tenantId(),
+    /** "2026-11", of the tenant's zone. */
+    month: text("month").notNull(),
+    timezone: text("timezone").notNull(),
+    recognitions: integer("recognitions").notNull().default(0),
+    /** How often each quality was seen, by its id. */
+    qualities: jsonb("qualities").$type<Record<string, number>>().notNull().default({}),
+    /** Those that `flows` was counted for, with their active members. */
+    teams: jsonb("teams").$type<{ id: string; people: number }[]>().notNull().default([]),
+    flows: jsonb("flows").$type<{ from: string; to: string; count: number }[]>().notNull().default([]),
+    /** The latest that are worth reading, by the quality's id. */
+    stories: jsonb("stories").$type<Record<string, string[]>>().notNull().default({}),
+    /** Members who gave and received, who only gave, and who only received. */
+    both: integer("both").notNull().default(0),
+    gave: integer("gave").notNull().default(0),
+    received: integer("received").notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.month] })],
+);

@@ -93,6 +93,7 @@ export function WriteForm({ me }: { me: CurrentMember }) {
       <TextArea
         label={t(($) => $.about)}
         rows={6}
+        className="[&_textarea]:min-h-36"
         // Other words under a code that is known would be taken for those that were sent before.
         onChange={(event) => keep({ ...draft, text: event.target.value, code: "" })}
         value={text}

@@ -11,6 +11,7 @@ import { sendPath } from "../open-send.ts";
 
 const DAY = 86_400_000;
 const LONG = 60;
+const RECENT = 7;
 const daysSince = (at: string) => Math.floor((Date.now() - Date.parse(at)) / DAY);
 
 /** Time since the last recognition, as text; null if there was none. */
@@ -19,7 +20,7 @@ function useWaiting({ lastReceived }: DirectReport) {
   const { number, ago } = useFormat();
   if (!lastReceived) return { long: true, words: t(($) => $.never) };
   const days = daysSince(lastReceived.at);
-  if (days < 7) return { long: false, words: t(($) => $.recently, { ago: ago(lastReceived.at) }) };
+  if (days < RECENT) return { long: false, words: t(($) => $.recently, { ago: ago(lastReceived.at) }) };
   return { long: days >= LONG, words: t(($) => $.waiting, { count: days, n: number(days) }) };
 }
 
@@ -31,7 +32,9 @@ function Last({ report }: { report: DirectReport }) {
     <p className="text-xs text-ink-2">
       {lastReceived && (
         <Link to={pathTo("recognition", { id: lastReceived.recognitionId })} className="hocus:underline">
-          {t(($) => $.received, { ago: ago(lastReceived.at), name: lastReceived.sender.name })}
+          {daysSince(lastReceived.at) < RECENT
+            ? t(($) => $.receivedFrom, { name: lastReceived.sender.name })
+            : t(($) => $.received, { ago: ago(lastReceived.at), name: lastReceived.sender.name })}
         </Link>
       )}
       {lastReceived && " · "}

@@ -4,6 +4,7 @@ import type { WorkerCtx } from "../../../jobs/context.ts";
 import { type NewNotification, notify } from "../../notification/index.ts";
 import { type Announced, announced, recognitionPath } from "../audience.ts";
 import { mailRecognized, type RenderRecognized } from "./mail-recognized.ts";
+import { scheduleRollUp } from "./roll-up-month.ts";
 
 interface FanOut {
   recognitionId: string;
@@ -65,7 +66,10 @@ export async function announceRecognition(
   await mailRecognized(ctx, render, row, new Map(mailed.map(({ member_id, amount }) => [member_id, amount])));
   const credited = recipients.filter((recipient) => recipient.amount > 0).map((recipient) => recipient.member_id);
   if (credited.length > 0) await ctx.publish({ type: "points", memberIds: credited });
-  if (!after && row.tenant_wide) await ctx.publish({ type: "timeline" });
+  if (!after && row.tenant_wide) {
+    await ctx.publish({ type: "timeline" });
+    await scheduleRollUp(ctx, row.published_at);
+  }
   const last = recipients.at(-1);
   if (last && recipients.length === CHUNK)
     await ctx.enqueue("notification.fan-out", { tenantId: db.tenantId, recognitionId, after: last.member_id });

@@ -36,6 +36,7 @@ export async function deleteRecognition(ctx: TenantCtx, id: string): Promise<nul
   await Promise.all([
     attach(ctx, record.attachments, []),
     removeTimelineItem(ctx, id),
+    ctx.enqueue("recognition.changed", { tenantId: db.tenantId, publishedAt: record.published_at.toISOString() }),
     ctx.enqueue("notification.retract", { tenantId: db.tenantId, resourcePath: recognitionPath(id) }),
     recordAudit(ctx, {
       action: "recognition.delete",

@@ -96,6 +96,7 @@ export async function editPublished(ctx: TenantCtx, id: string, body: Recognitio
         after: { message: otherWords, qualities: otherQualities, attachments: otherFiles },
       }),
       ctx.publish({ type: "timeline" }),
+      ctx.enqueue("recognition.changed", { tenantId: db.tenantId, publishedAt: record.published_at.toISOString() }),
     ]);
   }
   return oneRecognition(ctx, id);

@@ -47,6 +47,9 @@ export async function updateTenant(
     .where(eq(tenants.id, db.tenantId));
   // Its day may have started by the new clock, or end sooner: the day's job does what is due and finds the next midnight.
   if (timezone !== before.timezone && before.features.includes("points")) schedulePoints(db, "now");
+  // Months begin by the new clock, too.
+  if (timezone !== before.timezone)
+    await ctx.enqueue("recognition.changed", { tenantId: db.tenantId, publishedAt: ctx.now.toISOString() });
   const after = await tenantSettings(ctx);
   ctx.outdate(after.version);
   return after;

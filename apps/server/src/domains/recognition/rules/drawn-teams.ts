@@ -1,0 +1,10 @@
+const MOST = 8;
+
+/**
+ * The teams between which thanks are counted: those that were, as long as they are large enough, then the largest. Two of
+ * nearly one size must not take turns: with every other choice all months are counted anew.
+ */
+export function drawnTeams<Team extends { id: string }>(before: readonly string[], large: readonly Team[]): Team[] {
+  const kept = large.filter(({ id }) => before.includes(id));
+  return [...kept, ...large.filter((team) => !kept.includes(team))].slice(0, MOST);
+}
