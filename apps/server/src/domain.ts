@@ -7,6 +7,7 @@ import type { SQL } from "drizzle-orm";
 import type { Tenant, TenantCtx } from "./context.ts";
 import type { TenantDb } from "./db/tenant-db.ts";
 import type { Subject } from "./domains/engagement/index.ts";
+import type { DigestSections } from "./domains/notification/index.ts";
 import type { Jobs } from "./jobs/context.ts";
 import type { NotificationKinds } from "./notification-kind.ts";
 import type { Route } from "./routes.ts";
@@ -42,6 +43,7 @@ export interface Registered {
   subjects: readonly Subject[];
   feed: FeedPresenters;
   notificationKinds: NotificationKinds;
+  digests: readonly DigestSections[];
 }
 
 /** A tenant of the demo after its two years, in a transaction of its own. */
@@ -63,6 +65,8 @@ export interface Domain {
   firstSteps?: Readonly<Record<string, FirstStep>>;
   /** The kinds of notifications it sends: "milestone.published" is called `notificationKind.published` in its texts. */
   notifications?: NotificationKinds;
+  /** Its part of the weekly digest. */
+  digest?: DigestSections;
   /** What people comment on, react to and report, from `engagement()`. */
   subject?: Subject;
   feed?: Partial<FeedPresenters>;

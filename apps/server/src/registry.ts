@@ -22,6 +22,7 @@ const all: Registered = {
   firstSteps: Object.assign({}, ...domains.map(({ firstSteps }) => firstSteps)),
   subjects: domains.flatMap(({ subject }) => subject ?? []),
   feed: feed as FeedPresenters,
+  digests: domains.flatMap(({ digest }) => digest ?? []),
   notificationKinds: Object.assign({}, ...domains.map(({ notifications }) => notifications)),
 };
 export const notificationKinds = all.notificationKinds;

@@ -50,6 +50,8 @@ export interface Endpoint {
   /** `nothing` answers 204; `stream` is written by the handler itself. */
   response: Schema;
   errors?: readonly ErrorCode[];
+  /** A mail program calls it, with a form of its own as body: whatever is sent is not read. */
+  ignoresBody?: true;
   /** The response holds a secret: what is kept of it for a repeated request is sealed. */
   confidential?: true;
   /** Nothing of who calls is stored: a repeated request is told by its body, not by its Idempotency-Key. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoints } from "./endpoint.ts";
-import { count, id, permissionsOn } from "./shared.ts";
+import { count, id, nothing, permissionsOn } from "./shared.ts";
 
 export const notificationChannels = ["inApp", "push", "mail"] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
@@ -60,6 +60,15 @@ export const notificationSettingsEndpoints = endpoints({
     action: null,
     body: z.strictObject({ kinds: z.optional(kindChanges), digest: z.optional(digest) }),
     response: channelPreferences,
+  },
+  "POST /notification/unsubscriptions/{token}": {
+    summary: "End the weekly digest by the link in one (RFC 8058)",
+    scope: "anonymous",
+    permission: null,
+    action: null,
+    params: z.strictObject({ token: z.string().check(z.maxLength(200)) }),
+    ignoresBody: true,
+    response: nothing,
   },
   "GET /recognition/notificationSettings": {
     summary: "What the company has chosen for whoever has chosen nothing, for notifications of every kind",

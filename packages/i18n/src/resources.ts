@@ -20,6 +20,7 @@ import type notificationSettings from "../locales/en/notification-settings.json"
 import type points from "../locales/en/points.json";
 import type profile from "../locales/en/profile.json";
 import type recognition from "../locales/en/recognition.json";
+import type recognitionDigest from "../locales/en/recognition-digest.json";
 import type settings from "../locales/en/settings.json";
 import type team from "../locales/en/team.json";
 import type tenant from "../locales/en/tenant.json";
@@ -50,6 +51,7 @@ export interface Resources {
   points: typeof points;
   profile: typeof profile;
   recognition: typeof recognition;
+  "recognition-digest": typeof recognitionDigest;
   settings: typeof settings;
   team: typeof team;
   tenant: typeof tenant;

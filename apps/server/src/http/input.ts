@@ -108,7 +108,7 @@ export async function readInput(
   request: Request,
   params: Record<string, string>,
 ): Promise<ReadInput> {
-  const writes = request.method !== "GET" && request.method !== "HEAD";
+  const writes = request.method !== "GET" && request.method !== "HEAD" && !endpoint.ignoresBody;
   const text = writes ? await readText(request) : "";
   const type = request.headers.get("content-type") ?? "";
   if (text && !/^application\/json\s*(;|$)/i.test(type)) throw new DomainError("UnsupportedMediaType", "sendJson");

@@ -22,6 +22,24 @@ const dueSchedules: Tick = {
   },
 };
 
+/** The same in every tenant: there is one such row in each. */
+const DIGEST = "70c0ffee-0000-7000-8000-000000000002";
+
+/** Every tenant's next digest: the coming Monday at eight, by its own clock. */
+const digestsDue: Tick = {
+  name: "schedules.digest",
+  everySeconds: 300,
+  async run({ db, now }) {
+    db.write({
+      text: `insert into schedules (tenant_id, id, job, data, next_run_at, created_at)
+        select t.id, $1, 'notification.digest', '{}',
+          (date_trunc('week', $2::timestamptz at time zone t.timezone) + interval '7 days 8 hours') at time zone t.timezone, $2
+        from tenants t on conflict do nothing`,
+      values: [DIGEST, now],
+    });
+  },
+};
+
 /** What has lapsed is swept away a little at a time. */
 const sweep: Tick = {
   name: "sweep.lapsed",
@@ -41,4 +59,4 @@ const sweep: Tick = {
   },
 };
 
-export const ownTicks: readonly Tick[] = [dueSchedules, sweep];
+export const ownTicks: readonly Tick[] = [dueSchedules, digestsDue, sweep];

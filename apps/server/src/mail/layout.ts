@@ -20,6 +20,8 @@ interface Frame {
   action: { label: string; url: string };
   /** Why this came. */
   why: string;
+  /** Where it is chosen. */
+  whyLink?: { label: string; url: string };
 }
 
 export const escaped = (text: string): string =>
@@ -41,6 +43,10 @@ export function layOut(frame: Frame): string {
   const dark = paletteOf(tenant.brandColor, "dark");
   const start = direction(language) === "rtl" ? "right" : "left";
   const darkRules = `.bg{background:${dark("canvas")}!important}.card{background:${dark("surface")}!important}.ink{color:${dark("ink")}!important}.ink2{color:${dark("ink-2")}!important}.btn{background:${dark("brand")}!important;color:${dark("on-brand")}!important}.link{color:${dark("brand-text")}!important}${frame.darkRules ?? ""}`;
+  const link = (to: Frame["whyLink"]) =>
+    to
+      ? ` <a class="link" href="${escaped(to.url)}" style="color:${light("brand-text")}">${escaped(to.label)}</a>`
+      : "";
   const style = `body{margin:0}@media (prefers-color-scheme:dark){${darkRules}}@media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}.big{font-size:20px!important;line-height:30px!important}.wide{display:none!important}}`;
   return `<!doctype html><html lang="${language}" dir="${direction(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(frame.title)}</title><style>${style}</style></head>
 <body class="bg" style="background:${light("canvas")};text-align:${start}"><div role="main" lang="${language}" dir="${direction(language)}" style="word-break:break-word"><div style="display:none">${escaped(frame.preview)}</div>
@@ -52,7 +58,7 @@ export function layOut(frame: Frame): string {
 ${frame.body}
 <table ${table} style="margin-top:26px"><tr><td class="btn" style="background:${light("brand")};border-radius:12px"><a class="btn" href="${escaped(action.url)}" style="display:inline-block;padding:14px 24px;${sans};font-size:16px;font-weight:600;line-height:20px;color:${light("on-brand")};text-decoration:none;border-radius:12px">${escaped(action.label)}</a></td></tr></table>
 </td></tr></table></td></tr>
-<tr><td class="ink2" style="padding:24px 8px 0;${sans};font-size:13px;line-height:20px;color:${light("ink-2")}">${escaped(frame.why)}<br><a class="link" href="${escaped(tenant.url)}" style="color:${light("brand-text")}">${escaped(new URL(tenant.url).host)}</a></td></tr></table></td></tr></table></div></body></html>`;
+<tr><td class="ink2" style="padding:24px 8px 0;${sans};font-size:13px;line-height:20px;color:${light("ink-2")}">${escaped(frame.why)}${link(frame.whyLink)}<br><a class="link" href="${escaped(tenant.url)}" style="color:${light("brand-text")}">${escaped(new URL(tenant.url).host)}</a></td></tr></table></td></tr></table></div></body></html>`;
 }
 
 export const paragraph = (text: string, brandColor: string): string =>

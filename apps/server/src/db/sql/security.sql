@@ -150,6 +150,8 @@ grant select, update on tenant_members to app_auth;
 grant select on member_managers, teams, team_members to app_auth;
 grant select, insert, delete on member_name_parts to app_auth;
 grant insert on audit_events, mail_outbox to app_auth;
+-- A digest is ended by the link in it, without signing in.
+grant select, insert, update on notification_preferences to app_auth;
 drop policy if exists apex on mail_outbox;
 create policy apex on mail_outbox to app_auth with check (tenant_id = '00000000-0000-0000-0000-000000000000');
 
@@ -162,7 +164,7 @@ create policy worker on tenants to app_worker using (true);
 grant select on tenants to app_worker;
 drop policy if exists worker on schedules;
 create policy worker on schedules to app_worker using (true) with check (true);
-grant select, update, delete on schedules to app_worker;
+grant select, insert, update, delete on schedules to app_worker;
 drop policy if exists worker on mail_outbox;
 create policy worker on mail_outbox to app_worker using (true) with check (true);
 grant select (tenant_id, id, attempts, claimed_at, sent_at, created_at), delete on mail_outbox to app_worker;

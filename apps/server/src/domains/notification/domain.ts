@@ -1,4 +1,5 @@
 import type { Domain } from "../../domain.ts";
+import { renderDigestMail } from "../../mail/digest.ts";
 import { renderNotificationMail } from "../../mail/notification.ts";
 import { notificationJobs } from "./jobs.ts";
 import { ownKinds } from "./kinds.ts";
@@ -7,7 +8,7 @@ import { notificationRoutes } from "./routes.ts";
 export const notification: Domain = {
   name: "notification",
   routes: ({ notificationKinds }) => notificationRoutes(notificationKinds),
-  jobs: notificationJobs(renderNotificationMail),
+  jobs: ({ digests }) => notificationJobs({ notification: renderNotificationMail, digest: renderDigestMail }, digests),
   notifications: ownKinds,
   log: { texts: "notification-settings", audit: { notificationSettings: ["update"] } },
 };

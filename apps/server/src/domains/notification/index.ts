@@ -1,3 +1,4 @@
+export type { DigestSection, DigestSections, DigestWeek } from "./digest.ts";
 export type { NotificationParams } from "./kinds.ts";
 export { type NewNotification, notify } from "./verbs/notify.ts";
 export { retract } from "./verbs/retract.ts";

@@ -14,6 +14,7 @@ import { deleteAllNotifications } from "./verbs/delete-all-notifications.ts";
 import { deleteNotification } from "./verbs/delete-notification.ts";
 import { markAllRead } from "./verbs/mark-all-read.ts";
 import { markRead } from "./verbs/mark-read.ts";
+import { unsubscribe } from "./verbs/unsubscribe.ts";
 
 const messageRoutes = routes(notificationEndpoints, {
   "GET /notification/messages": async (ctx, { query }) => {
@@ -34,6 +35,7 @@ export const notificationRoutes = (kinds: NotificationKinds): Route[] => [
   ...routes(notificationSettingsEndpoints, {
     "GET /notification/channelPreferences": (ctx) => channelPreferences(ctx, kinds),
     "PATCH /notification/channelPreferences": (ctx, { body }) => changePreferences(ctx, kinds, body),
+    "POST /notification/unsubscriptions/{token}": (ctx, { params }) => done(unsubscribe(ctx, params.token)),
     "GET /recognition/notificationSettings": (ctx) => notificationSettings(ctx, kinds),
     "PUT /recognition/notificationSettings": (ctx, { body }) => changeSettings(ctx, kinds, body),
   }),

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Domain } from "../../domain.ts";
 import { renderRecognizedMail } from "../../mail/recognized.ts";
 import { seedDrafts } from "./demo.ts";
+import { recognitionDigest } from "./digest.ts";
 import { recognitionEngagement } from "./engagement.ts";
 import { recognitionJobs } from "./jobs.ts";
 import { presentRecognitions } from "./present.ts";
@@ -16,6 +17,7 @@ export const recognition: Domain = {
   firstSteps: {
     recognition: ({ tenantId }) => sql`recognitions r where r.tenant_id = ${tenantId} and r.deleted_at is null`,
   },
+  digest: recognitionDigest,
   subject: recognitionEngagement,
   feed: { recognition: presentRecognitions },
   demo: async (ctx) => {

@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
+import type { TenantDb } from "../../db/tenant-db.ts";
 
 const active = sql`m.status <> 'archived' and m.suspended_at is null`;
 
@@ -24,7 +25,7 @@ export const recentTargets = ({ db, actor }: TenantCtx, limit: number) =>
     group by t.member_id, t.team_id order by max(recent.published_at) desc limit ${limit}`);
 
 /** Colleagues of one's teams, one's managers and reports: with whom one works, of large teams only some. */
-const colleagues = (tenantId: string, memberId: string) => sql`
+const colleagues = (tenantId: string, memberId: string | SQL) => sql`
   (select x.member_id from team_members x
    where x.tenant_id = ${tenantId} and x.team_id in (
      select t.team_id from team_members t where t.tenant_id = ${tenantId} and t.member_id = ${memberId}) limit 300)
@@ -36,22 +37,30 @@ export interface PeerRow {
   last_recognized_at: Date | null;
 }
 
-/** Colleagues whom the reader has not recognized for longest, those never recognized first. A thank-you to a crowd counts for nobody. */
-export const peersOf = ({ db, actor }: TenantCtx, limit: number) =>
-  db.rows<PeerRow>(sql`
+/** Colleagues whom somebody has not recognized for longest, those never recognized first. A thank-you to a crowd counts for nobody. */
+const peers = (tenantId: string, memberId: string | SQL, limit: number): SQL => sql`
     select m.id, last.at as last_recognized_at
-    from (${colleagues(db.tenantId, actor.memberId)}) near
-    join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = near.member_id and ${active}
+    from (${colleagues(tenantId, memberId)}) near
+    join tenant_members m on m.tenant_id = ${tenantId} and m.id = near.member_id and ${active}
     left join (
       select x.member_id, max(x.published_at) as at from (
         select r.id from recognitions r
-        where r.tenant_id = ${db.tenantId} and r.sender_id = ${actor.memberId} and r.deleted_at is null
+        where r.tenant_id = ${tenantId} and r.sender_id = ${memberId} and r.deleted_at is null
           and r.recipient_count <= 100
         order by r.published_at desc limit 500) sent
-      join recognition_recipients x on x.tenant_id = ${db.tenantId} and x.recognition_id = sent.id
+      join recognition_recipients x on x.tenant_id = ${tenantId} and x.recognition_id = sent.id
       group by x.member_id) last on last.member_id = m.id
-    where m.id <> ${actor.memberId}
-    order by last.at nulls first, m.id limit ${limit}`);
+    where m.id <> ${memberId}
+    order by last.at nulls first, m.id limit ${limit}`;
+
+export const peersOf = ({ db, actor }: TenantCtx, limit: number) =>
+  db.rows<PeerRow>(peers(db.tenantId, actor.memberId, limit));
+
+/** The same for many readers at once. */
+export const peersOfEach = (db: TenantDb, memberIds: string[], limit: number) =>
+  db.rows<{ readerId: string; id: string }>(sql`
+    select reader.id as "readerId", peer.id from unnest(${sql.param(memberIds)}::uuid[]) reader(id)
+    cross join lateral (${peers(db.tenantId, sql`reader.id`, limit)}) peer`);
 
 /** Those whom the reader works with, for a composer that has no history yet. */
 export const colleaguesOf = ({ db, actor }: TenantCtx, limit: number) =>

@@ -84,3 +84,25 @@ export async function publishedSince(db: TenantDb, since: Date): Promise<boolean
     where tenant_id = ${db.tenantId} and tenant_wide and removed_at is null and published_at > ${since} limit 1`);
   return rows.length > 0;
 }
+
+interface TeamRange {
+  memberIds: string[];
+  type: string;
+  from: Date;
+  until: Date;
+  /** For each of them. */
+  limit: number;
+}
+/** The newest public items of each member's teams in a stretch of time, each item once. */
+export const newestOfTeams = (db: TenantDb, { memberIds, type, from, until, limit }: TeamRange) =>
+  db.rows<{ memberId: string; entityId: string }>(sql`
+    select reader.id as "memberId", newest.entity_id as "entityId"
+    from unnest(${sql.param(memberIds)}::uuid[]) reader(id)
+    cross join lateral (
+      select i.entity_id, i.published_at, i.id from team_members m
+      join timeline_item_teams t on t.tenant_id = ${db.tenantId} and t.team_id = m.team_id and t.tenant_wide
+        and t.published_at >= ${from} and t.published_at < ${until}
+      join timeline_items i on i.tenant_id = ${db.tenantId} and i.id = t.item_id and i.type = ${type}
+        and i.removed_at is null
+      where m.tenant_id = ${db.tenantId} and m.member_id = reader.id
+      group by i.entity_id, i.published_at, i.id order by i.published_at desc, i.id desc limit ${limit}) newest`);

@@ -3,6 +3,8 @@ import { useApps } from "@plaudit/api/react";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { ChannelGrid } from "@plaudit/ui/entity/channel-grid.tsx";
 import { EntityForm } from "@plaudit/ui/form/entity-form.tsx";
+import { FormSection } from "@plaudit/ui/form/form-section.tsx";
+import { Switch } from "@plaudit/ui/form/switch.tsx";
 import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
 import { useEntityForm } from "../../../lib/use-entity-form.ts";
@@ -27,13 +29,13 @@ export function NotificationForm({ settings, reload }: Props) {
       ),
     }),
     fieldOf: { kinds: "groups" },
-    fields: { groups: t(($) => $.kinds) },
+    fields: { groups: t(($) => $.kinds), digest: t(($) => $.digest.title) },
     save: async (change, version) => ({ ...(await save(change, version)), name: t(($) => $.title) }),
     saved: () => t(($) => $.saved),
     reload,
   });
   const { control, setValue } = entityForm.form;
-  const groups = useWatch({ control, name: "groups" });
+  const [groups, digest] = useWatch({ control, name: ["groups", "digest"] });
   const change = (kind: string, channel: "inApp" | "push" | "mail", on: boolean) => {
     const changed = groups.map((group) => ({
       ...group,
@@ -53,6 +55,13 @@ export function NotificationForm({ settings, reload }: Props) {
         labels={{ caption: t(($) => $.kinds), kind: t(($) => $.kind), never: t(($) => $.never) }}
         onChange={change}
       />
+      <FormSection title={t(($) => $.digest.title)} hint={t(($) => $.digest.hint)}>
+        <Switch
+          label={t(($) => $.digest.label)}
+          checked={digest === "week"}
+          onChange={(on) => setValue("digest", on ? "week" : "disabled", { shouldDirty: true })}
+        />
+      </FormSection>
     </EntityForm>
   );
 }

@@ -3,6 +3,7 @@ import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { ChannelGrid } from "@plaudit/ui/entity/channel-grid.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
+import { Switch } from "@plaudit/ui/form/switch.tsx";
 import { changePreferences, type Preferences } from "../preferences.ts";
 
 export function NotificationPreferences({ preferences }: { preferences: Preferences }) {
@@ -17,17 +18,30 @@ export function NotificationPreferences({ preferences }: { preferences: Preferen
     { channel: "mail" as const, label: t(($) => $.notifications.mail) },
   ];
   return (
-    <section className="rounded-lg bg-surface p-5 shadow-2 sm:p-6">
-      <ChannelGrid
-        groups={preferences.groups}
-        channels={channels}
-        labels={{
-          caption: t(($) => $.notifications.caption),
-          kind: t(($) => $.notifications.kind),
-          never: t(($) => $.notifications.never),
-        }}
-        onChange={(kind, channel, on) => change({ kinds: [{ kind, [channel]: on }] })}
-      />
-    </section>
+    <div className="grid gap-6">
+      <section className="rounded-lg bg-surface p-5 shadow-2 sm:p-6">
+        <ChannelGrid
+          groups={preferences.groups}
+          channels={channels}
+          labels={{
+            caption: t(($) => $.notifications.caption),
+            kind: t(($) => $.notifications.kind),
+            never: t(($) => $.notifications.never),
+          }}
+          onChange={(kind, channel, on) => change({ kinds: [{ kind, [channel]: on }] })}
+        />
+      </section>
+      <section className="grid gap-3 rounded-lg bg-surface p-5 shadow-2 sm:p-6">
+        <div>
+          <h3 className="text-base font-semibold">{t(($) => $.notifications.digest.title)}</h3>
+          <p className="mt-0.5 text-sm text-ink-2">{t(($) => $.notifications.digest.text)}</p>
+        </div>
+        <Switch
+          label={t(($) => $.notifications.digest.label)}
+          checked={preferences.digest === "week"}
+          onChange={(on) => change({ digest: on ? "week" : "disabled" })}
+        />
+      </section>
+    </div>
   );
 }

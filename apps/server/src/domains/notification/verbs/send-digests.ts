@@ -1,0 +1,85 @@
+import { sql } from "drizzle-orm";
+import type { Tenant } from "../../../context.ts";
+import type { WorkerCtx } from "../../../jobs/context.ts";
+import { fullName, spokenBy } from "../../directory/index.ts";
+import type { DigestReader, DigestSection, DigestSections, DigestWeek } from "../digest.ts";
+import { unsubscribeToken } from "../rules/unsubscribe-token.ts";
+import { settingsOf } from "../settings-queries.ts";
+
+export interface DigestMail {
+  language: DigestReader["language"];
+  tenant: Tenant;
+  recipient: { firstName: string };
+  sections: DigestSection[];
+}
+export type RenderDigest = (mail: DigestMail) => { subject: string; text: string; html: string };
+
+interface Reader extends DigestReader {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+interface Digests {
+  /** The end of the week that it tells of; the week before this one where nothing is given. */
+  until?: string | undefined;
+  /** The last member of the chunk before. */
+  after?: string | undefined;
+}
+const CHUNK = 100;
+
+async function weekOf(
+  { db, tenant, now }: WorkerCtx,
+  until: string | undefined,
+): Promise<DigestWeek & { day: string }> {
+  const [week] = await db.rows<DigestWeek & { day: string }>(sql`
+    select (monday - interval '7 days') at time zone ${tenant.timezone} as from,
+      monday at time zone ${tenant.timezone} as until, to_char(monday, 'YYYY-MM-DD') as day
+    from (select date_trunc('week', ${until ?? now}::timestamptz at time zone ${tenant.timezone}) as monday) w`);
+  if (!week) throw new Error("there is no week");
+  return week;
+}
+
+/** Who has an address, is here, and wants it. */
+async function readersOf({ db, tenant }: WorkerCtx, after: string | undefined): Promise<Reader[]> {
+  const { digest } = await settingsOf(db);
+  const rows = await db.rows<Omit<Reader, "language"> & { locale: Reader["language"] | null }>(sql`
+    select m.id as "memberId", m.first_name as "firstName", m.last_name as "lastName", m.email, m.locale
+    from tenant_members m
+    left join notification_preferences p on p.tenant_id = ${db.tenantId} and p.member_id = m.id
+    where m.tenant_id = ${db.tenantId} and m.status = 'joined' and m.suspended_at is null and m.email is not null
+      and coalesce(p.digest, ${digest}) = 'week'${after ? sql` and m.id > ${after}::uuid` : sql``}
+    order by m.id limit ${CHUNK}`);
+  return rows.map(({ locale, ...row }) => ({ ...row, language: spokenBy(tenant, locale) }));
+}
+
+/** Mails a chunk of the members their week, and leaves the rest to a job of the same transaction. */
+export async function sendDigests(
+  ctx: WorkerCtx,
+  { sections, render }: { sections: readonly DigestSections[]; render: RenderDigest },
+  { until, after }: Digests,
+): Promise<void> {
+  const { db, tenant, secret } = ctx;
+  const [week, readers] = await Promise.all([weekOf(ctx, until), readersOf(ctx, after)]);
+  const told = await Promise.all(sections.map((of) => of(ctx, readers, week)));
+  for (const { memberId, firstName, lastName, email, language } of readers) {
+    const own = told.flatMap((of) => of.get(memberId) ?? []);
+    if (!own.some(({ news }) => news)) continue;
+    const token = unsubscribeToken(secret, { tenantId: db.tenantId, memberId });
+    await ctx.sendMail({
+      ...render({ language, tenant, recipient: { firstName }, sections: own }),
+      to: { name: fullName(firstName, lastName), address: email },
+      key: `digest:${week.day}:${memberId}`,
+      headers: {
+        "List-Unsubscribe": `<${tenant.url}/api/notification/unsubscriptions/${token}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      },
+    });
+  }
+  const last = readers.at(-1);
+  if (last && readers.length === CHUNK)
+    await ctx.enqueue("notification.digest", {
+      tenantId: db.tenantId,
+      until: week.until.toISOString(),
+      after: last.memberId,
+    });
+}

@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import type { TenantDb } from "../../db/tenant-db.ts";
+import type { DigestWeek } from "../notification/index.ts";
+
+const published = sql`r.tenant_wide and r.deleted_at is null and r.hidden_at is null`;
+const here = sql`m.status <> 'archived' and m.suspended_at is null`;
+
+export interface OwnWeek {
+  member_id: string;
+  received: number;
+  given: number;
+}
+/** What each of them received and gave in public. */
+export const ownWeeks = (db: TenantDb, memberIds: string[], { from, until }: DigestWeek) =>
+  db.rows<OwnWeek>(sql`
+    select member_id, sum(received)::int as received, sum(given)::int as given from (
+      select x.member_id, count(*) as received, 0 as given from recognition_recipients x
+      join recognitions r on r.tenant_id = ${db.tenantId} and r.id = x.recognition_id and ${published}
+      where x.tenant_id = ${db.tenantId} and x.member_id = any(${sql.param(memberIds)}::uuid[])
+        and x.published_at >= ${from} and x.published_at < ${until}
+      group by x.member_id
+      union all
+      select r.sender_id, 0, count(*) from recognitions r
+      where r.tenant_id = ${db.tenantId} and r.sender_id = any(${sql.param(memberIds)}::uuid[]) and ${published}
+        and r.published_at >= ${from} and r.published_at < ${until}
+      group by r.sender_id) week
+    group by member_id`);
+
+export interface Celebrated {
+  id: string;
+  sender: string;
+  message_text: string;
+  /** Of those who are still here, in order of their names. */
+  recipients: string[];
+}
+/** These recognitions as everybody may read them; none whose sender, or all of whose recipients, are gone or suspended. */
+export const celebratedOf = (db: TenantDb, ids: string[]) =>
+  db.rows<Celebrated>(sql`
+    select r.id, m.first_name || ' ' || m.last_name as sender, r.message_text, named.names as recipients
+    from recognitions r
+    join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = r.sender_id and ${here}
+    cross join lateral (
+      select array_agg(name order by name) as names from (
+        select m.first_name || ' ' || m.last_name as name from recognition_recipients x
+        join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = x.member_id and ${here}
+        where x.tenant_id = ${db.tenantId} and x.recognition_id = r.id limit 50) person) named
+    where r.tenant_id = ${db.tenantId} and r.id = any(${sql.param(ids)}::uuid[]) and ${published}
+      and named.names is not null`);
