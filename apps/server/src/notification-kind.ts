@@ -1,3 +1,5 @@
+import type { Permission } from "@plaudit/api/permissions.ts";
+
 /** In the order of the settings. */
 export const notificationGroups = ["you", "points", "together"] as const;
 
@@ -8,5 +10,9 @@ export interface NotificationKind {
   channels: { inApp: boolean; push: boolean; mail: boolean | null };
   /** The domain writes the mail itself, to those whom `notify` names. */
   ownMail?: true;
+  /** Comes to nobody without it. */
+  permission?: Permission;
+  /** Further sentences of the same, such as one for each reason: they come as it does. */
+  also?: readonly string[];
 }
 export type NotificationKinds = Readonly<Record<string, NotificationKind>>;

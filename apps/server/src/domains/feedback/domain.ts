@@ -10,6 +10,15 @@ export const feedback: Domain = {
   name: "feedback",
   routes: feedbackRoutes,
   jobs: { "feedback.announce": (ctx, data) => announceFeedback(ctx, announced.parse(data)) },
+  notifications: {
+    "feedback.answered": { group: "you", channels: { inApp: true, push: true, mail: true } },
+    "feedback.given": {
+      group: "together",
+      channels: { inApp: true, push: true, mail: false },
+      permission: "feedback:manage",
+      also: ["feedback.named", "feedback.anonymous"],
+    },
+  },
   log: { texts: "feedback", audit: { feedback: ["answer", "close", "reopen"] } },
   demo: demoFeedback,
 };

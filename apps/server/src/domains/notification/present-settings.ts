@@ -1,4 +1,5 @@
 import type { NotificationGroup } from "@plaudit/api/notification-settings.ts";
+import { permissionsOf } from "@plaudit/api/permissions.ts";
 import type { Actor } from "../../context.ts";
 import { type NotificationKinds, notificationGroups } from "../../notification-kind.ts";
 import { textsIn } from "../../texts.ts";
@@ -7,7 +8,7 @@ import { type Choices, reachOf } from "./rules/channels.ts";
 
 /** Every kind there is, by groups, in the reader's language, with the ways that it takes by these choices. */
 export function presentKinds(
-  { actor, tenant }: { actor: Pick<Actor, "locale">; tenant: WordingTenant },
+  { actor, tenant }: { actor: Pick<Actor, "locale" | "role">; tenant: WordingTenant },
   kinds: NotificationKinds,
   ...chosen: (Choices | undefined)[]
 ): NotificationGroup[] {
@@ -19,7 +20,10 @@ export function presentKinds(
     return anyText(own ? `${namespace}:notificationKind.${own}` : `notification-server:kind.${kind}`);
   };
   return notificationGroups.flatMap((group) => {
-    const names = Object.keys(kinds).filter((kind) => kinds[kind]?.group === group);
+    const names = Object.keys(kinds).filter((kind) => {
+      const { permission, group: own } = kinds[kind] ?? {};
+      return own === group && (!permission || permissionsOf[actor.role].includes(permission));
+    });
     if (names.length === 0 || (group === "points" && !tenant.features.includes("points"))) return [];
     const choices = names.map((kind) => ({ kind, name: nameOf(kind), ...reachOf(kinds, kind, ...chosen) }));
     return { name: t(($) => $.group[group]), kinds: choices };

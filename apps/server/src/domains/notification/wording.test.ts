@@ -1,9 +1,12 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { subjectTypes } from "@plaudit/api/entities.ts";
 import { languages } from "@plaudit/i18n/index.ts";
 import { expect, test } from "vitest";
 import { notificationKinds } from "../../registry.ts";
 import type { NotificationParams } from "./kinds.ts";
 import { presentKinds } from "./present-settings.ts";
+import { reachOf } from "./rules/channels.ts";
 import { wordingFor } from "./wording.ts";
 
 const tenant = { features: ["points"], pointTerms: null };
@@ -54,8 +57,17 @@ test("a name is only a name", () => {
 });
 
 test.each(languages)("every kind that a domain lists has a name in %s", (locale) => {
-  const groups = presentKinds({ actor: { locale }, tenant }, notificationKinds);
+  const groups = presentKinds({ actor: { locale, role: "admin" }, tenant }, notificationKinds);
   expect(groups.flatMap(({ kinds }) => kinds)).toHaveLength(Object.keys(notificationKinds).length);
   for (const name of groups.flatMap((group) => [group.name, ...group.kinds.map((kind) => kind.name)]))
     expect(name).not.toMatch(/[{}$:]|\w\.\w|[a-z][A-Z]/);
+});
+
+test("every notification that has a sentence is listed by its domain", () => {
+  const locales = join(import.meta.dirname, "../../../../../packages/i18n/locales/en");
+  for (const file of readdirSync(locales)) {
+    const { notification = {} } = JSON.parse(readFileSync(join(locales, file), "utf8"));
+    for (const kind of Object.keys(notification))
+      expect(reachOf(notificationKinds, `${file.replace(".json", "")}.${kind}`).inApp).toBe(true);
+  }
 });

@@ -17,6 +17,18 @@ export const recognition: Domain = {
   firstSteps: {
     recognition: ({ tenantId }) => sql`recognitions r where r.tenant_id = ${tenantId} and r.deleted_at is null`,
   },
+  notifications: {
+    "recognition.unsent": {
+      group: "you",
+      channels: { inApp: true, push: true, mail: true },
+      also: [
+        "recognition.unsentForPoints",
+        "recognition.unsentForRecipient",
+        "recognition.unsentForMessage",
+        "recognition.unsentForQualities",
+      ],
+    },
+  },
   digest: recognitionDigest,
   subject: recognitionEngagement,
   feed: { recognition: presentRecognitions },

@@ -13,12 +13,19 @@ export interface KindChange extends Partial<Record<NotificationChannel, boolean 
   kind: string;
 }
 
+/** The kind that is chosen for this one: itself, or the one that it is a further sentence of. */
+function chosenKind(kinds: NotificationKinds, kind: string): string {
+  const found = Object.hasOwn(kinds, kind) ? kind : Object.keys(kinds).find((one) => kinds[one]?.also?.includes(kind));
+  if (!found) throw new Error(`no domain lists the notification ${kind}`);
+  return found;
+}
+
 /** On which ways a kind comes: the first of the choices that says so, else as its domain has it. */
 export function reachOf(kinds: NotificationKinds, kind: string, ...chosen: (Choices | undefined)[]): Reach {
-  const usual = kinds[kind]?.channels;
-  if (!usual) throw new Error(`no domain lists the notification ${kind}`);
+  const name = chosenKind(kinds, kind);
+  const usual = kinds[name]?.channels ?? { inApp: true, push: false, mail: null };
   const of = (channel: NotificationChannel) =>
-    chosen.find((choices) => choices?.[`${kind}:${channel}`] !== undefined)?.[`${kind}:${channel}`] ?? usual[channel];
+    chosen.find((choices) => choices?.[`${name}:${channel}`] !== undefined)?.[`${name}:${channel}`] ?? usual[channel];
   return {
     inApp: of("inApp") === true,
     push: of("push") === true,
