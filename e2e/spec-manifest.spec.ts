@@ -102,6 +102,8 @@ const titles: Record<Scope, Record<string, string>> = {
   member: {
     "/home": "Home · Acme",
     "/recognition/send": "Recognize someone · Acme",
+    "/recognition/send/in-progress": "In progress · Acme",
+    "/recognition/send/in-progress/{id}/edit": "Recognize someone · Acme",
     "/recognitions/{id}": "Recognition · Acme",
     "/profile/me": "Me · Acme",
     "/profile/me/edit": "Edit profile · Acme",

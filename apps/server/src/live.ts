@@ -8,6 +8,8 @@ import { DomainError } from "./error.ts";
 export interface LiveEvent {
   /** `end` closes streams: clients that may still read open another and are authenticated again. */
   type: Told["type"] | "end";
+  /** The entity that was edited. */
+  id?: string;
   /** For these members only; without it, for everybody in the tenant. */
   memberIds?: readonly string[];
 }
@@ -20,19 +22,24 @@ const channel = "plaudit_live";
 const IDS_EACH = 180;
 const MOST_PAYLOADS = 10;
 const wire = z.union([
-  z.object({ tenantId: z.string(), type: z.enum([...liveTypes, "end"]), memberIds: z.array(z.string()).optional() }),
+  z.object({
+    tenantId: z.string(),
+    type: z.enum([...liveTypes, "end"]),
+    memberIds: z.array(z.string()).optional(),
+    id: z.string().optional(),
+  }),
   z.object({ type: z.literal("end"), userId: z.string() }),
 ]);
 
 export const publisher =
   (db: Queryable, tenantId: string): Publish =>
-  async ({ type, memberIds }) => {
+  async ({ type, memberIds, id }) => {
     if (memberIds?.length === 0) return;
     const chunks: (readonly string[] | undefined)[] = [];
     for (let at = 0; memberIds && at < memberIds.length; at += IDS_EACH)
       chunks.push(memberIds.slice(at, at + IDS_EACH));
     const payloads = chunks.length === 0 || chunks.length > MOST_PAYLOADS ? [undefined] : chunks;
-    for (const ids of payloads) db.wake(channel, JSON.stringify({ tenantId, type, memberIds: ids }));
+    for (const ids of payloads) db.wake(channel, JSON.stringify({ tenantId, type, memberIds: ids, id }));
   };
 
 /** Closes a person's streams in every tenant, once this transaction has committed. */
@@ -87,11 +94,11 @@ export async function openLive(backend: Backend, log: Logger): Promise<Live> {
       for (const screen of all()) if (screen.userId === event.userId) screen.end();
       return;
     }
-    const { tenantId, type, memberIds } = event;
+    const { tenantId, type, memberIds, id } = event;
     for (const screen of [...(tenants.get(tenantId) ?? [])])
       if (memberIds && !memberIds.includes(screen.memberId)) continue;
       else if (type === "end") screen.end();
-      else screen.send(line({ type }));
+      else screen.send(line(id ? { type, id } : { type }));
   }
   /** After a gap every screen looks again at all it shows. */
   const catchUp = () => {

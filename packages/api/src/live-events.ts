@@ -1,7 +1,9 @@
 /** Event types of the stream. */
-export const liveTypes = ["notification", "timeline", "points"] as const;
+export const liveTypes = ["notification", "timeline", "points", "edited"] as const;
 export interface LiveEvent {
   type: (typeof liveTypes)[number];
+  /** What was edited. Without it, after a gap: whatever is shown stays until it is loaded again. */
+  id?: string;
 }
 /** A heartbeat: everything up to this instant has been sent. */
 export interface Ping {

@@ -2,8 +2,15 @@ import { useContext, useEffect } from "react";
 import { BlockerContext } from "./app/blocker.ts";
 import { LeaveDialog, type LeaveLabels } from "./leave-dialog.tsx";
 
+type Props = {
+  when: boolean;
+  labels: LeaveLabels;
+  /** Called before the page is left after all. */
+  onLeave?: () => void;
+};
+
 /** Leaving a page with unsaved changes asks first, also when the tab is closed. */
-export function LeaveGuard({ when, labels }: { when: boolean; labels: LeaveLabels }) {
+export function LeaveGuard({ when, labels, onLeave }: Props) {
   const useBlocker = useContext(BlockerContext);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
@@ -18,7 +25,10 @@ export function LeaveGuard({ when, labels }: { when: boolean; labels: LeaveLabel
     <LeaveDialog
       open={blocker.state === "blocked"}
       labels={labels}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        onLeave?.();
+        blocker.proceed?.();
+      }}
       onCancel={() => blocker.reset?.()}
     />
   );

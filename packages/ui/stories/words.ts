@@ -20,6 +20,7 @@ export const card: RecognitionLabels = {
   actions: "More actions",
   more: "Read all",
   less: "Show less",
+  edited: "Edited",
   others: (count) => `${format.number(count)} others`,
   points: (count) => `${format.number(count)} points`,
   pointsEach: (count) => `${format.number(count)} points each`,

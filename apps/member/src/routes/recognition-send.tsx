@@ -2,23 +2,33 @@ import { revalidate } from "@plaudit/api/react";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { useOverlayTitle } from "@plaudit/ui/app/use-overlay-title.ts";
 import { preloadEditor } from "@plaudit/ui/editor/lazy-editor.tsx";
-import { useSearchParams } from "react-router";
+import { matchPath, useLocation, useNavigate, useSearchParams } from "react-router";
 import { useBalances } from "../features/points/data.ts";
+import { OpenedDraft } from "../features/recognition/components/opened-draft.tsx";
 import { SendDialog } from "../features/recognition/components/send-dialog.tsx";
+import { screens } from "../features/recognition/screens.ts";
 import { refreshFeed } from "../features/timeline/data.ts";
 import { useCloseOverlay } from "../lib/use-close-overlay.ts";
+import { pathTo } from "../screens.ts";
 
 preloadEditor();
 const param = "pointsException";
 
+/** A new recognition, those in progress, and one of those: one dialog over the screen below, one step of the history. */
 export function Component() {
   const { t } = useTranslation("recognition");
   const [search, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   const balances = useBalances();
   const close = useCloseOverlay();
-  useOverlayTitle(t(($) => $.send.title));
+  const draftId = matchPath(screens["recognition-draft"].path, pathname)?.params.id;
+  const inProgress = pathname === screens["recognition-progress"].path;
+  useOverlayTitle(inProgress ? t(($) => $.progress.title) : t(($) => $.send.title));
   // A balance that did not load closes points for this once: the server would decide on figures that the sender never saw.
   const open = balances.on && !balances.locked && !balances.error;
+  const goTo = (path: string) => void navigate(path, { replace: true, preventScrollReset: true });
+  const toList = () => goTo(pathTo("recognition-progress"));
   function handleExceptions(shown: boolean) {
     if (shown === search.has(param)) return;
     const next = new URLSearchParams(search);
@@ -26,17 +36,24 @@ export function Component() {
     else next.delete(param);
     setSearch(next, { replace: true, preventScrollReset: true });
   }
+  const props = {
+    allocation: { open, left: balances.left, failed: balances.error && balances },
+    locked: balances.on && balances.locked,
+    to: search.get("to"),
+    view: inProgress ? ("progress" as const) : ("new" as const),
+    onView: (view: "new" | "progress") => (view === "progress" ? toList() : goTo(pathTo("recognition-send"))),
+    onEdit: ({ id }: { id: string }) => goTo(pathTo("recognition-draft", { id })),
+    onExceptions: handleExceptions,
+    onSent: () => {
+      void revalidate("GET /points/accounts/my");
+      void refreshFeed();
+    },
+    onClose: close,
+  };
+  if (!draftId) return <SendDialog {...props} />;
   return (
-    <SendDialog
-      allocation={{ open, left: balances.left, failed: balances.error && balances }}
-      locked={balances.on && balances.locked}
-      to={search.get("to")}
-      onExceptions={handleExceptions}
-      onSent={() => {
-        void revalidate("GET /points/accounts/my");
-        void refreshFeed();
-      }}
-      onClose={close}
-    />
+    <OpenedDraft key={draftId} id={draftId} onList={toList} onClose={close}>
+      {(draft) => <SendDialog {...props} draft={draft} />}
+    </OpenedDraft>
   );
 }

@@ -16,19 +16,20 @@ export interface Screen {
 export const screenOf = <S extends Screen>(screens: readonly S[], path: string): S | undefined =>
   screens.find((screen) => matchPath(screen.path, path));
 
-const loads = new Map<string, Promise<void>>();
-const loaded = new Map<string, ComponentType>();
+/** By its file: screens that share one are loaded together, and going from one to another keeps what is shown. */
+const loads = new Map<Screen["begin"], Promise<void>>();
+const loaded = new Map<Screen["begin"], ComponentType>();
 
 /** Loads a screen's code once; a failed load is tried again with the next request. */
-export function loadScreen({ id, begin, needs = [] }: Screen): Promise<void> {
-  const known = loads.get(id);
+export function loadScreen({ begin, needs = [] }: Screen): Promise<void> {
+  const known = loads.get(begin);
   if (known) return known;
   const loading = Promise.all([load(begin), ...needs.map((need) => load(need))]).then(([module]) => {
-    loaded.set(id, module.Component);
+    loaded.set(begin, module.Component);
   });
-  loads.set(id, loading);
+  loads.set(begin, loading);
   return loading;
 }
 
-export const loadedScreen = ({ id }: Screen): ComponentType | undefined => loaded.get(id);
-export const forgetScreen = ({ id }: Screen) => void (loaded.has(id) || loads.delete(id));
+export const loadedScreen = ({ begin }: Screen): ComponentType | undefined => loaded.get(begin);
+export const forgetScreen = ({ begin }: Screen) => void (loaded.has(begin) || loads.delete(begin));

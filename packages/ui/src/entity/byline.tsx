@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { Avatar } from "../avatar.tsx";
 import type { Format } from "../format.ts";
 import { Globe, Lock } from "../icons.tsx";
+import { Edited } from "./edited.tsx";
 import { RecipientNames } from "./recipient-names.tsx";
 import type { RecognitionLabels } from "./recognition-labels.ts";
 import type { RecognitionItem } from "./types.ts";
@@ -26,6 +27,7 @@ export function Byline({ item, labels, format, face }: Props) {
           <Link to={`/recognitions/${item.id}`} className="-my-1 shrink-0 py-1 hocus:underline">
             <time dateTime={item.createdAt}>{format.ago(item.createdAt)}</time>
           </Link>
+          {item.editedAt && <Edited at={item.editedAt} label={labels.edited} format={format} />}
           {item.teamName && (
             <>
               <span aria-hidden="true">·</span>

@@ -4,6 +4,8 @@ export type RecognitionLabels = {
   recognized: string;
   everyone: string;
   private: string;
+  /** Its words are no longer the first ones. */
+  edited: string;
   actions: string;
   more: string;
   less: string;

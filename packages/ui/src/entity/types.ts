@@ -47,6 +47,8 @@ export type RecognitionItem = {
   commentCount: number;
   endorsementStats: { count: number; amount: number; endorsers: Person[] };
   createdAt: string;
+  /** When its words were changed last after it was published. */
+  editedAt?: string | null;
 };
 
 export type PointsException = {

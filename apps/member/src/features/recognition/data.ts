@@ -1,7 +1,18 @@
-import { api } from "@plaudit/api/client.ts";
-import { dropEntity, revalidate, setAnswer, useAction, useApps, usePages, useQuery } from "@plaudit/api/react";
+import { type Args, api } from "@plaudit/api/client.ts";
+import {
+  dropEntity,
+  editEntity,
+  revalidate,
+  setAnswer,
+  useAction,
+  useApps,
+  useLive,
+  usePages,
+  useQuery,
+} from "@plaudit/api/react";
 import type { Recognition } from "@plaudit/api/recognition.ts";
 import type { Recipient, RecipientRef } from "@plaudit/api/shared.ts";
+import { useState } from "react";
 
 const params = (id: string) => ({ params: { id } });
 
@@ -59,15 +70,58 @@ function refreshAround() {
   void revalidate("GET /recognition/managers/rankings");
 }
 
-export function useSendRecognition() {
-  const action = useAction("POST /recognition/recognitions");
-  const send = async (...args: Parameters<typeof action.run>) => {
-    const sent = await action.run(...args);
-    void setAnswer("GET /recognition/recognitions/{id}", params(sent.id), sent);
+type Body = Args<"POST /recognition/recognitions">["body"];
+
+/** Sends or saves: a new one, or with an id the one that was opened, as it was read. */
+export function useSaveRecognition(opened: Recognition | undefined) {
+  const create = useAction("POST /recognition/recognitions");
+  const change = useAction("PATCH /recognition/recognitions/{id}");
+  const save = async (body: Body) => {
+    const saved = opened
+      ? await change.run({ ...params(opened.id), body: { ...body, version: opened.version } })
+      : await create.run({ body });
+    void setAnswer("GET /recognition/recognitions/{id}", params(saved.id), saved);
+    if (opened) editEntity(opened, saved);
     refreshAround();
-    return sent;
+    return saved;
   };
-  return { ...action, send };
+  return { save, pending: create.pending || change.pending };
+}
+
+const drafts = { query: { statusIn: ["draft" as const], pageSize: 20 } };
+/** Read anew each time: it may have been changed, or sent, on another device. */
+export function useDraftToEdit(id: string) {
+  const query = useQuery("GET /recognition/recognitions/{id}", params(id), {
+    revalidateOnFocus: false,
+    dedupingInterval: 0,
+    revalidateOnMount: true,
+  });
+  const { data, error, isValidating } = query;
+  const settled = data !== undefined && !isValidating;
+  const [opened, setOpened] = useState<Recognition>();
+  if (settled && data.status === "draft" && opened?.id !== id) setOpened(data);
+  const sent = settled && data.status === "published";
+  return {
+    ...query,
+    draft: opened?.id === id ? opened : undefined,
+    gone: sent || error?.status === 404 || error?.status === 400,
+  };
+}
+/** What one has not sent yet, newest first, and how many there are. */
+export function useDrafts() {
+  const list = usePages("GET /recognition/recognitions", drafts);
+  return { ...list, total: list.pages[0]?.total };
+}
+
+/** Shows what its sender changes in it meanwhile. */
+export function useEdits(item: Recognition) {
+  const look = async () => {
+    const newest = await api("GET /recognition/recognitions/{id}", params(item.id)).catch(() => null);
+    if (newest) editEntity(item, newest);
+  };
+  useLive(({ type, id }) => {
+    if (type === "edited" && id === item.id) void look();
+  });
 }
 
 export async function deleteRecognition(item: Recognition) {

@@ -1,11 +1,14 @@
 import type { Args } from "@plaudit/api/client.ts";
 import type { EndpointKey } from "@plaudit/api/endpoint.ts";
 import { MOST_POINTS, maxPerRecipient } from "@plaudit/api/gift-limits.ts";
+import type { Recognition } from "@plaudit/api/recognition.ts";
 import { measureText, type RichText, textLimits, tidyText } from "@plaudit/api/rich-words.ts";
 import type { Recipient } from "@plaudit/api/shared.ts";
 import { emptyText } from "@plaudit/ui/entity/rich-text.ts";
 
 type Body = Args<"POST /recognition/recognitions" & EndpointKey>["body"];
+type Published = Extract<Body, { status: "published" }>;
+type Draft = Extract<Body, { status: "draft" }>;
 
 /** What somebody is writing; the names are those of the server's details. */
 export interface SendValues {
@@ -26,6 +29,16 @@ export const emptySend: SendValues = {
   tenantWide: true,
   asked: null,
 };
+/** A draft, or what is published, as its author goes on with it. Nothing is as good as no choice, unless it was about to be sent. */
+export const valuesOf = (item: Recognition): SendValues => ({
+  sendTo: item.sendTo,
+  message: item.message.content.length > 0 ? item.message : emptyText,
+  qualities: item.qualities.map((quality) => quality.id),
+  amount: item.status === "draft" && item.amount === 0 && !item.scheduledAt ? null : item.amount,
+  tenantWide: item.tenantWide,
+  asked: null,
+});
+
 export const sendFields = ["sendTo", "message", "qualities", "amount"] as const;
 export type SendField = (typeof sendFields)[number];
 export type Problem = "noRecipient" | "noMessage" | "tooLong" | "noQualities" | "noAmount" | "overMax";
@@ -70,12 +83,28 @@ export function withAsked(values: SendValues, recipient: Recipient, asked: strin
   return { ...values, asked, sendTo: [...others, recipient] };
 }
 
-export const toBody = (values: SendValues, rules: SendRules, ignoreExceptions: boolean): Body => ({
-  status: "published",
+const shared = (values: SendValues) => ({
   message: tidyText(values.message),
-  amount: amountOf(values.amount, rules) ?? 0,
   sendTo: values.sendTo.map(({ id, type }) => ({ id, type })),
   qualityIds: values.qualities,
   tenantWide: values.tenantWide,
+});
+
+export const toBody = (values: SendValues, rules: SendRules, ignoreExceptions: boolean): Published => ({
+  status: "published",
+  ...shared(values),
+  amount: amountOf(values.amount, rules) ?? 0,
   ...(ignoreExceptions ? { ignoreExceptions } : {}),
 });
+
+/** What is written so far, whatever is still missing; `scheduledAt` is when it is to publish itself. */
+export const toDraft = (values: SendValues, scheduledAt: string | null): Draft => ({
+  status: "draft",
+  ...shared(values),
+  amount: values.amount ?? 0,
+  scheduledAt,
+});
+
+/** Whether saving would change anything. */
+export const isChanged = (values: SendValues, saved: SendValues): boolean =>
+  JSON.stringify(toDraft(values, null)) !== JSON.stringify(toDraft(saved, null));

@@ -12,6 +12,7 @@ export function useRecognitionLabels(): RecognitionLabels {
     recognized: t(($) => $.card.recognized),
     everyone: t(($) => $.card.public),
     private: t(($) => $.card.private),
+    edited: t(($) => $.card.edited),
     actions: t(($) => $.card.actions),
     more: t(($) => $.card.more),
     less: t(($) => $.card.less),

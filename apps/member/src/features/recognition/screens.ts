@@ -10,6 +10,22 @@ export const screens = defineScreens({
     skeleton: "home",
     next: "home",
   },
+  "recognition-progress": {
+    path: "/recognition/send/in-progress",
+    module: "recognition-send",
+    texts: ["recognition"],
+    overlay: true,
+    skeleton: "home",
+    next: "recognition-send",
+  },
+  "recognition-draft": {
+    path: "/recognition/send/in-progress/:id/edit",
+    module: "recognition-send",
+    texts: ["recognition"],
+    overlay: true,
+    skeleton: "home",
+    next: "recognition-progress",
+  },
   recognition: { path: "/recognitions/:id", texts: ["recognition"], next: "home" },
   "direct-reports": {
     path: "/direct-reports",

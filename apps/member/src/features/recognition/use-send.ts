@@ -8,10 +8,12 @@ import { applyFormErrors } from "@plaudit/ui/app/apply-form-errors.ts";
 import { peopleIn } from "@plaudit/ui/entity/recipient.ts";
 import { useEffect, useState } from "react";
 import type { Failed } from "../../lib/part-failed.tsx";
-import { useRecipient, useRecipientCount, useSendRecognition, useValues } from "./data.ts";
+import { useRecipient, useRecipientCount, useSaveRecognition, useValues } from "./data.ts";
 import {
   amountOf,
   emptySend,
+  isChanged,
+  isEmpty,
   maxFor,
   type Problem,
   problemsOf,
@@ -20,6 +22,8 @@ import {
   type SendValues,
   sendFields,
   toBody,
+  toDraft,
+  valuesOf,
   withAsked,
 } from "./form.ts";
 
@@ -51,21 +55,27 @@ function useProblemText(max: number) {
 /** `team:id` or a member's id. */
 const idOf = (to: string) => to.slice(to.indexOf(":") + 1);
 
-/** The form's state and its one way out. What is typed is kept on this device until it is sent. */
-export function useSend({
-  allocation,
-  to,
-  onSent,
-}: {
+interface Use {
   allocation: Allocation;
   to: string | null;
+  /** A draft that is written on, or what is published and changed; without it a new one. */
+  opened?: Recognition | undefined;
   onSent: (sent: Recognition) => void;
-}) {
+  onSaved?: (draft: Recognition) => void;
+}
+
+/** The form's state and its ways out. What is typed is kept on this device until it is sent or saved. */
+export function useSend({ allocation, to, opened: given, onSent, onSaved }: Use) {
   const { t } = useTranslation("recognition");
   const say = useErrorText();
-  const [values, save, clear] = useDraft<SendValues>("recognition", emptySend);
+  // As it was read: what is saved in between must not pull the form along.
+  const [opened] = useState(given);
+  const [saved] = useState(() => (opened ? valuesOf(opened) : emptySend));
+  const isPublished = opened?.status === "published";
+  const kept = opened ? `recognition.${opened.id}.${opened.version}` : "recognition";
+  const [values, save, clear] = useDraft<SendValues>(kept, saved);
   const { data: known, error: valuesError, mutate: retryValues } = useValues();
-  const { send, pending } = useSendRecognition();
+  const { save: store, pending } = useSaveRecognition(opened);
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Messages>({});
   const [exceptions, setExceptions] = useState<PointsException[] | null>(null);
@@ -81,11 +91,12 @@ export function useSend({
     .map((value) => ({ ...value, qualities: value.qualities.filter((quality) => !quality.archivedAt) }))
     .filter((value) => !value.archivedAt && value.qualities.length > 0);
   const offered = new Set(groups.flatMap((value) => value.qualities.map((quality) => quality.id)));
-  // A quality that was archived since is no longer chosen.
+  if (isPublished) for (const id of saved.qualities) offered.add(id);
+  // A quality that was archived since is no longer chosen, but it stays on what has been published with it.
   const qualities = known ? values.qualities.filter((id) => offered.has(id)) : values.qualities;
   const people = useRecipientCount(values.sendTo) ?? peopleIn(values.sendTo);
   const max = maxFor(allocation.left, people);
-  const rules: SendRules = { points: allocation.open, max, qualities: groups.length > 0 };
+  const rules: SendRules = { points: allocation.open && !isPublished, max, qualities: groups.length > 0 };
   const current = { ...values, qualities, amount: amountOf(values.amount, rules) };
   const problems = problemsOf(current, rules);
   const text = useProblemText(max);
@@ -124,30 +135,49 @@ export function useSend({
     if (loose) messages.root = loose;
     setRefused(messages);
   }
-  /** The field to go to when something is missing; null when it is on its way. */
-  async function submit(ignoreExceptions = false): Promise<SendField | null> {
-    setTried(true);
-    const first = sendFields.find((field) => problems[field]);
-    if (first || pending) return first ?? null;
+  async function put(body: Parameters<typeof store>[0], done: ((stored: Recognition) => void) | undefined) {
+    if (pending) return;
     setRefused({});
     try {
-      const sent = await send({ body: toBody(current, rules, ignoreExceptions) });
+      const stored = await store(opened ? { ...body, attachments: opened.attachments } : body);
       setExceptions(null);
       setTried(false);
       clear();
-      onSent(sent);
+      done?.(stored);
     } catch (error) {
       handleFailure(error);
     }
+  }
+  /** What is missing is shown; the field to go to, null when nothing is. */
+  function check(): SendField | null {
+    setTried(true);
+    return sendFields.find((field) => problems[field]) ?? null;
+  }
+  /** The field to go to when something is missing; null when it is on its way. */
+  async function submit(ignoreExceptions = false): Promise<SendField | null> {
+    const first = check();
+    if (first) return first;
+    const body = toBody(current, rules, ignoreExceptions);
+    await put(isPublished ? { ...body, amount: opened.amount } : body, onSent);
     return null;
   }
+  /** Without an instant it stays as it was: a draft, or one that publishes itself. */
+  const saveDraft = (scheduledAt: string | null = opened?.scheduledAt ?? null) =>
+    put(toDraft({ ...current, amount: values.amount }, scheduledAt), onSaved);
+  const dirty = isChanged({ ...current, amount: values.amount }, saved);
   return {
     values: current,
     change,
     errors,
     why,
     pending,
+    check,
     submit,
+    saveDraft,
+    dirty,
+    canSave: dirty && !isEmpty(current),
+    /** Throws away what was typed and not saved. */
+    discard: clear,
     people,
     groups,
     chosen: groups.flatMap((value) => value.qualities).filter((quality) => qualities.includes(quality.id)),

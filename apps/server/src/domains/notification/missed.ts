@@ -15,6 +15,8 @@ export async function missedSince(db: TenantDb, memberId: string, since: string)
     publishedSince(db, after),
     movedSince(db, memberId, after),
   ]);
-  const missed = { notification, timeline, points };
+  // Which ones, nobody knows any more: they are seen when they are loaded again.
+  const edited = false;
+  const missed = { notification, timeline, points, edited };
   return liveTypes.filter((type) => missed[type]);
 }

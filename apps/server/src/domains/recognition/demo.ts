@@ -57,7 +57,8 @@ export async function seedDrafts({ db, now, tenant, members }: DemoCtx): Promise
     const [sender, to] = [idOf(draft.from), idOf(draft.to)];
     if (!sender || !to) throw new Error(`the demo's drafts name ${draft.from} or ${draft.to}, who is not there`);
     const id = newId();
-    const at = draft.inDays ? new Date(Math.ceil(now.getTime() / 3_600_000 + draft.inDays * 24) * 3_600_000) : null;
+    const at = draft.inDays ? new Date(now.getTime() + draft.inDays * 86_400_000) : null;
+    at?.setUTCHours(8, 0, 0, 0);
     const savedAt = new Date(now.getTime() - (n + 1) * 9 * 3_600_000);
     db.write(sql`
       insert into recognition_drafts (tenant_id, id, sender_id, message, amount, send_to, quality_ids, tenant_wide,

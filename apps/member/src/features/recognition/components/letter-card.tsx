@@ -4,6 +4,7 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Band } from "@plaudit/ui/art/band.tsx";
 import { Avatar } from "@plaudit/ui/avatar.tsx";
 import { CardMenu } from "@plaudit/ui/entity/card-menu.tsx";
+import { Edited } from "@plaudit/ui/entity/edited.tsx";
 import { Given } from "@plaudit/ui/entity/given.tsx";
 import { Letter } from "@plaudit/ui/entity/letter.tsx";
 import { RecipientFaces } from "@plaudit/ui/entity/recipient-faces.tsx";
@@ -52,6 +53,13 @@ export function LetterCard({ item, menu }: { item: Recognition; menu: MenuEntry[
               >
                 {format.ago(item.createdAt)}
               </time>
+              {item.editedAt && (
+                <Edited
+                  at={item.editedAt}
+                  label={t(($) => $.card.editedAt, { when: format.ago(item.editedAt) })}
+                  format={format}
+                />
+              )}
               {item.recipientCount > 1 && (
                 <span>
                   ·{" "}

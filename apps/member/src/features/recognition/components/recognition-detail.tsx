@@ -3,7 +3,8 @@ import { useTranslation } from "@plaudit/i18n/react.ts";
 import type { MenuEntry } from "@plaudit/ui/menu.tsx";
 import { type ReactNode, useEffect } from "react";
 import { useActionDialog } from "../../../lib/use-action-dialog.ts";
-import { LazyDeleteDialog } from "./lazy-delete-dialog.tsx";
+import { useEdits } from "../data.ts";
+import { LazyDialogs, type RecognitionAction } from "./lazy-dialogs.tsx";
 import { LetterCard } from "./letter-card.tsx";
 import { useRecognitionMenu } from "./use-recognition-menu.tsx";
 
@@ -22,8 +23,9 @@ type Props = {
 /** The letter, the comments on it, who reacted and who added points. */
 export function RecognitionDetail({ item, anchor, menu, onDeleted, children, aside }: Props) {
   const { t } = useTranslation("recognition");
-  const dialog = useActionDialog<"delete">();
-  const entries = useRecognitionMenu(item, () => dialog.show("delete"), menu);
+  const dialog = useActionDialog<RecognitionAction>();
+  useEdits(item);
+  const entries = useRecognitionMenu(item, dialog.show, menu);
   useEffect(() => {
     if (anchor) document.getElementById(anchor.slice(1))?.scrollIntoView();
   }, [anchor]);
@@ -36,7 +38,7 @@ export function RecognitionDetail({ item, anchor, menu, onDeleted, children, asi
       <aside aria-label={t(($) => $.detail.aside)} className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
         {aside}
       </aside>
-      <LazyDeleteDialog item={item} onDeleted={onDeleted} {...dialog} />
+      <LazyDialogs item={item} onDeleted={onDeleted} {...dialog} />
     </div>
   );
 }

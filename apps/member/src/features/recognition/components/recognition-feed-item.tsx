@@ -5,8 +5,9 @@ import { RecognitionCard } from "@plaudit/ui/entity/recognition-card.tsx";
 import type { MenuEntry } from "@plaudit/ui/menu.tsx";
 import type { ReactNode } from "react";
 import { useActionDialog } from "../../../lib/use-action-dialog.ts";
+import { useEdits } from "../data.ts";
 import { useRecognitionLabels } from "../labels.ts";
-import { LazyDeleteDialog } from "./lazy-delete-dialog.tsx";
+import { LazyDialogs, type RecognitionAction } from "./lazy-dialogs.tsx";
 import { useRecognitionMenu } from "./use-recognition-menu.tsx";
 
 type Props = {
@@ -23,8 +24,9 @@ export function RecognitionFeedItem({ item, menu, badge, engagement }: Props) {
   const labels = useRecognitionLabels();
   const format = useFormat();
   const points = useApps().has("points");
-  const dialog = useActionDialog<"delete">();
-  const entries = useRecognitionMenu(item, () => dialog.show("delete"), menu);
+  const dialog = useActionDialog<RecognitionAction>();
+  useEdits(item);
+  const entries = useRecognitionMenu(item, dialog.show, menu);
   return (
     <>
       <RecognitionCard
@@ -36,7 +38,7 @@ export function RecognitionFeedItem({ item, menu, badge, engagement }: Props) {
         badge={badge}
         engagement={engagement}
       />
-      <LazyDeleteDialog item={item} {...dialog} />
+      <LazyDialogs item={item} {...dialog} />
     </>
   );
 }

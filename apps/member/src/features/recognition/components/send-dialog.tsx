@@ -1,18 +1,25 @@
-import { useTenant } from "@plaudit/api/react";
+import { can } from "@plaudit/api/permissions.ts";
+import { useApps } from "@plaudit/api/react";
 import type { Recognition } from "@plaudit/api/recognition.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
-import { Button } from "@plaudit/ui/button.tsx";
 import { Dialog } from "@plaudit/ui/dialog.tsx";
-import { AudienceSwitch } from "@plaudit/ui/entity/audience-switch.tsx";
 import { ComposerBand } from "@plaudit/ui/entity/composer-band.tsx";
 import { SuccessOverlay } from "@plaudit/ui/entity/success-overlay.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
-import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
+import { LeaveGuard } from "@plaudit/ui/leave-guard.tsx";
 import { useEffect, useRef, useState } from "react";
+import { useDrafts } from "../data.ts";
 import { isEmpty, type SendField } from "../form.ts";
+import { useLeaveLabels } from "../leave-labels.ts";
 import { type Allocation, useSend } from "../use-send.ts";
+import { BackButton } from "./back-button.tsx";
+import { DraftList } from "./draft-list.tsx";
+import { DraftState } from "./draft-state.tsx";
 import { ExceptionsStep } from "./exceptions-step.tsx";
+import { ScheduleStep } from "./schedule-step.tsx";
 import { SendFields } from "./send-fields.tsx";
+import { SendFooter } from "./send-footer.tsx";
+import { SendTabs, type SendView } from "./send-tabs.tsx";
 
 type Props = {
   allocation: Allocation;
@@ -20,30 +27,52 @@ type Props = {
   locked: boolean;
   /** A member's id, or `team:` and a team's. */
   to: string | null;
+  view: SendView;
+  /** Written on in place of a new one. */
+  draft?: Recognition;
+  onView: (view: SendView) => void;
+  onEdit: (draft: Recognition) => void;
   onExceptions: (shown: boolean) => void;
   onSent: (sent: Recognition) => void;
   onClose: () => void;
 };
 
-/** Recognize someone: the form, the exceptions if there are any, and the success overlay. */
-export function SendDialog({ allocation, locked, to, onExceptions, onSent, onClose }: Props) {
+/** Recognize someone: the form, when it is sent, the exceptions if there are any, what is in progress, and the moment after. */
+export function SendDialog(props: Props) {
+  const { allocation, locked, to, view, draft, onView, onClose } = props;
   const { t } = useTranslation("recognition");
-  const tenant = useTenant();
+  const may = useApps().may("recognition:create");
+  const drafts = useDrafts();
+  const leave = useLeaveLabels();
   const body = useRef<HTMLDivElement>(null);
   const [hues, setHues] = useState<number[] | null>(null);
+  const [scheduling, setScheduling] = useState(false);
+  const [saved, setSaved] = useState<Recognition | null>(null);
   const send = useSend({
     allocation,
     to,
+    opened: draft,
     onSent: (sent) => {
       setHues(sent.qualities.map((quality) => quality.color));
-      onSent(sent);
+      props.onSent(sent);
     },
+    onSaved: setSaved,
   });
-  const { values, exceptions, why } = send;
+  const { values, exceptions } = send;
   const shown = exceptions !== null;
-  const tell = useRef(onExceptions);
-  tell.current = onExceptions;
+  const tell = useRef(props.onExceptions);
+  tell.current = props.onExceptions;
   useEffect(() => tell.current(shown), [shown]);
+  const showSaved = useRef((_: Recognition) => {});
+  showSaved.current = ({ scheduledAt }) => {
+    toast.ok(scheduledAt ? t(($) => $.schedule.done) : t(($) => $.send.saved));
+    setSaved(null);
+    onView("progress");
+  };
+  // Only once the guard below knows that there is nothing left to lose.
+  useEffect(() => {
+    if (saved) showSaved.current(saved);
+  }, [saved]);
 
   function goTo(field: SendField | null) {
     if (!field) return;
@@ -51,75 +80,93 @@ export function SendDialog({ allocation, locked, to, onExceptions, onSent, onClo
     at?.focus();
   }
   const handleSend = async () => goTo(await send.submit());
+  function handleSchedule() {
+    const missing = send.check();
+    if (missing) goTo(missing);
+    else setScheduling(true);
+  }
   function handleClose() {
-    if (!isEmpty(values)) toast.ok(t(($) => $.send.kept));
+    if (!draft && !isEmpty(values)) toast.ok(t(($) => $.send.kept));
     onClose();
   }
+  const guard = draft && <LeaveGuard when={send.dirty && !saved} labels={leave} onLeave={send.discard} />;
 
   if (hues) return <SuccessOverlay title={t(($) => $.send.success)} hues={hues} onDone={onClose} />;
   if (exceptions)
     return (
-      <ExceptionsStep
-        exceptions={exceptions}
-        requested={values.amount ?? 0}
-        pending={send.pending}
-        error={send.errors.root}
-        onBack={send.back}
-        onContinue={() => void send.submit(true)}
-        onClose={handleClose}
-      />
-    );
-  return (
-    <Dialog
-      open
-      onClose={handleClose}
-      title={t(($) => $.send.title)}
-      closeLabel={t(($) => $.send.close)}
-      footer={
-        <div className="flex flex-wrap items-center gap-2">
-          {send.errors.root && (
-            <div className="mb-1 w-full">
-              <FormErrors errors={[send.errors.root]} />
-            </div>
-          )}
-          <AudienceSwitch
-            value={values.tenantWide}
-            onChange={(tenantWide) => send.change({ tenantWide })}
-            labels={{
-              legend: t(($) => $.send.audience),
-              public: t(($) => $.send.public),
-              private: t(($) => $.send.private),
-              publicHint: t(($) => $.send.publicHint, { tenant: tenant?.name ?? "" }),
-              privateHint: t(($) => $.send.privateHint),
-            }}
-          />
-          <span className="grow max-sm:hidden" />
-          <Button
-            // Not disabled: missing fields are shown when it is pressed.
-            aria-disabled={why.length > 0 || send.pending}
-            aria-describedby={why.length > 0 ? "send-why" : undefined}
-            title={why.join("\n") || undefined}
-            onClick={() => void handleSend()}
-            className="max-sm:grow max-sm:px-3"
-          >
-            {send.pending ? t(($) => $.send.submitting) : t(($) => $.send.submit)}
-          </Button>
-          <span id="send-why" className="sr-only">
-            {why.join(". ")}
-          </span>
-        </div>
-      }
-    >
-      <div ref={body}>
-        <ComposerBand qualities={send.chosen} />
-        <SendFields
-          send={send}
-          allocation={allocation}
-          locked={locked}
-          begin={to ? "message" : "sendTo"}
-          onSubmit={() => void handleSend()}
+      <>
+        {guard}
+        <ExceptionsStep
+          exceptions={exceptions}
+          requested={values.amount ?? 0}
+          pending={send.pending}
+          error={send.errors.root}
+          onBack={send.back}
+          onContinue={() => void send.submit(true)}
+          onClose={handleClose}
         />
-      </div>
-    </Dialog>
+      </>
+    );
+  if (draft && scheduling)
+    return (
+      <>
+        {guard}
+        <ScheduleStep
+          draft={draft}
+          to={values.sendTo}
+          pending={send.pending}
+          error={send.errors.root}
+          onBack={() => setScheduling(false)}
+          onSchedule={(at) => void send.saveDraft(at)}
+          onSend={() => void send.submit()}
+          onClose={handleClose}
+        />
+      </>
+    );
+  const inProgress = view === "progress" && !draft;
+  return (
+    <>
+      {guard}
+      <Dialog
+        open
+        onClose={handleClose}
+        title={t(($) => $.send.title)}
+        closeLabel={t(($) => $.send.close)}
+        lead={draft && <BackButton label={t(($) => $.progress.back)} onClick={() => onView("progress")} />}
+        footer={
+          !inProgress && (
+            <SendFooter
+              send={send}
+              draft={draft}
+              onSend={() => void handleSend()}
+              onSave={() => void send.saveDraft()}
+              onSchedule={draft && can(draft, "schedule") ? handleSchedule : undefined}
+            />
+          )
+        }
+      >
+        {draft ? (
+          <p className="flex flex-wrap items-center gap-2 px-5 pb-3 text-xs text-ink-2 sm:px-6">
+            <DraftState draft={draft} />
+          </p>
+        ) : (
+          may && <SendTabs view={view} count={drafts.total} onView={onView} />
+        )}
+        {inProgress ? (
+          <DraftList drafts={drafts} onEdit={props.onEdit} onNew={() => onView("new")} />
+        ) : (
+          <div ref={body}>
+            <ComposerBand qualities={send.chosen} />
+            <SendFields
+              send={send}
+              allocation={allocation}
+              locked={locked}
+              begin={to || draft ? "message" : "sendTo"}
+              onSubmit={() => void handleSend()}
+            />
+          </div>
+        )}
+      </Dialog>
+    </>
   );
 }

@@ -48,7 +48,7 @@ function Recipients({ send, begin }: Pick<Props, "send" | "begin">) {
   );
 }
 
-function Message({ send, begin, onSubmit }: Pick<Props, "send" | "begin" | "onSubmit">) {
+export function Message({ send, begin, onSubmit }: Pick<Props, "send" | "begin" | "onSubmit">) {
   const { t } = useTranslation("recognition");
   const { data: me } = useMe();
   return (
@@ -75,7 +75,7 @@ function Message({ send, begin, onSubmit }: Pick<Props, "send" | "begin" | "onSu
   );
 }
 
-function Qualities({ send }: { send: Send }) {
+export function Qualities({ send }: { send: Send }) {
   const { t } = useTranslation("recognition");
   if (send.loadingValues)
     return (

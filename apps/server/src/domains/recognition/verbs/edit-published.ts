@@ -8,7 +8,7 @@ import { expectVersion } from "../../../expect-version.ts";
 import { recordAudit } from "../../audit/index.ts";
 import type { MediaFile } from "../../media/index.ts";
 import { attach } from "../attached.ts";
-import { recognitionPolicy } from "../policy.ts";
+import { type RecognitionFacts, recognitionPolicy } from "../policy.ts";
 import { qualitiesOf, type RecognitionRow, targetsOf, visibleRecognition } from "../queries.ts";
 import { oneRecognition } from "../reads.ts";
 import { checkEdit } from "../rules/check-edit.ts";
@@ -24,6 +24,16 @@ async function lockVersion({ db }: TenantCtx, id: string): Promise<Pick<Recognit
   });
   if (!held) throw new DomainError("NotFound", "noRecognition");
   return held;
+}
+
+/** Who is told while they look at it: everybody, or those whom it is for. */
+async function toldOf({ db }: TenantCtx, { id, senderId, tenantWide }: RecognitionRow & RecognitionFacts) {
+  if (tenantWide) return {};
+  const rows = await db.query<{ member_id: string }>({
+    text: "select member_id from recognition_recipients where tenant_id = $1 and recognition_id = $2",
+    values: [db.tenantId, id],
+  });
+  return { memberIds: [senderId, ...rows.map((row) => row.member_id)] };
 }
 
 interface Written {
@@ -95,7 +105,7 @@ export async function editPublished(ctx: TenantCtx, id: string, body: Recognitio
         // Not the words: they may be private, and the log is never emptied.
         after: { message: otherWords, qualities: otherQualities, attachments: otherFiles },
       }),
-      ctx.publish({ type: "timeline" }),
+      ctx.publish({ type: "edited", id, ...(await toldOf(ctx, record)) }),
       ctx.enqueue("recognition.changed", { tenantId: db.tenantId, publishedAt: record.published_at.toISOString() }),
     ]);
   }

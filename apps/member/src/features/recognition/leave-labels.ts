@@ -1,0 +1,14 @@
+import { useTranslation } from "@plaudit/i18n/react.ts";
+
+/** The question before changes to a draft, or to what is published, are left unsaved. */
+export function useLeaveLabels() {
+  const { t } = useTranslation("recognition");
+  const { t: common } = useTranslation();
+  return {
+    title: t(($) => $.leave.title),
+    text: t(($) => $.leave.text),
+    leave: t(($) => $.leave.confirm),
+    stay: t(($) => $.leave.stay),
+    close: common(($) => $.action.close),
+  };
+}
