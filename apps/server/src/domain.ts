@@ -27,6 +27,12 @@ export type FeedPresenters = {
   ) => Promise<Map<string, FeedEntity<T>>>;
 };
 
+/**
+ * What the domain keeps about one person, for the copy that they ask for: rows by the name of their file. Of others there is no more
+ * than the person reads anyway.
+ */
+export type PersonalData = (ctx: { db: TenantDb; memberId: string }) => Promise<Record<string, readonly object[]>>;
+
 /** The entities of one domain in the audit log; the first names the area. */
 export interface AuditArea {
   texts: Namespace;
@@ -44,6 +50,7 @@ export interface Registered {
   feed: FeedPresenters;
   notificationKinds: NotificationKinds;
   digests: readonly DigestSections[];
+  personalData: readonly PersonalData[];
 }
 
 /** A tenant of the demo after its two years, in a transaction of its own. */
@@ -70,6 +77,7 @@ export interface Domain {
   /** What people comment on, react to and report, from `engagement()`. */
   subject?: Subject;
   feed?: Partial<FeedPresenters>;
+  personalData?: PersonalData;
   /** Adds what the demo shows of the domain. */
   demo?: (ctx: DemoCtx) => Promise<unknown>;
 }

@@ -24,6 +24,7 @@ const all: Registered = {
   feed: feed as FeedPresenters,
   digests: domains.flatMap(({ digest }) => digest ?? []),
   notificationKinds: Object.assign({}, ...domains.map(({ notifications }) => notifications)),
+  personalData: domains.flatMap(({ personalData }) => personalData ?? []),
 };
 export const notificationKinds = all.notificationKinds;
 export const auditAreas = all.areas;

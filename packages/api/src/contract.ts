@@ -2,6 +2,7 @@ import { accountEndpoints } from "./account.ts";
 import { auditEndpoints } from "./audit.ts";
 import { channelEndpoints } from "./channel.ts";
 import { cultureEndpoints } from "./culture.ts";
+import { dataCopyEndpoints } from "./data-copy.ts";
 import { directoryEndpoints } from "./directory.ts";
 import { feedbackEndpoints } from "./feedback.ts";
 import { firstStepsEndpoints } from "./first-steps.ts";
@@ -22,6 +23,7 @@ import { valueEndpoints } from "./value.ts";
 /** Every endpoint; for the server, OpenAPI and tests. Apps import the type only. */
 export const contract = {
   ...accountEndpoints,
+  ...dataCopyEndpoints,
   ...directoryEndpoints,
   ...invitationEndpoints,
   ...firstStepsEndpoints,

@@ -25,6 +25,7 @@ export const entities = {
       "view",
       "edit",
       "editAvatar",
+      "copy",
       "manage",
       "changeRole",
       "suspend",

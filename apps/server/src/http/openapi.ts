@@ -1,6 +1,6 @@
 import { contract } from "@plaudit/api/contract.ts";
 import type { Endpoint, ErrorCode, Schema } from "@plaudit/api/endpoint.ts";
-import { csv } from "@plaudit/api/shared.ts";
+import { csv, zip } from "@plaudit/api/shared.ts";
 import * as z from "zod";
 import { statusOf } from "./errors.ts";
 
@@ -49,11 +49,17 @@ function errorsOf({ scope, permission, params, errors = [] }: Endpoint): ErrorCo
   return [...codes];
 }
 
+const files = new Map<unknown, string>([
+  [csv, "text/csv"],
+  [zip, "application/zip"],
+]);
+
 function responsesOf(endpoint: Endpoint): Record<string, Json> {
   const responses: Record<string, Json> = {};
   const { type } = (endpoint.response as unknown as z.core.$ZodType)._zod.def;
   if (type === "null") responses[204] = { description: "Done" };
-  else if (endpoint.response === csv) responses[200] = { description: "A file", content: { "text/csv": {} } };
+  else if (files.has(endpoint.response))
+    responses[200] = { description: "A file", content: { [files.get(endpoint.response) ?? ""]: {} } };
   else if (type === "custom")
     responses[200] = { description: "One JSON object a line", content: { "application/x-ndjson": {} } };
   else

@@ -1,6 +1,7 @@
 import { type Answer, type Args, api, fetchApi } from "@plaudit/api/client.ts";
 import type { MemberBody, MemberFilter } from "@plaudit/api/member.ts";
 import { revalidate, useAction, useQuery, useWindow } from "@plaudit/api/react";
+import { saveFile } from "@plaudit/ui/save-file.ts";
 import { queryOf } from "./filters.ts";
 
 export type MemberRow = Answer<"GET /identity/tenantMembers/admin">["results"][number];
@@ -76,10 +77,5 @@ export function useMemberVerbs() {
 /** The members in sight as a file of the browser's. */
 export async function downloadMembers(filter: MemberFilter) {
   const response = await fetchApi("GET /identity/tenantMembers/export", { query: queryOf(filter) });
-  const address = URL.createObjectURL(await response.blob());
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = "members.csv";
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(await response.blob(), "members.csv");
 }

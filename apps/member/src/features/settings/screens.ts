@@ -16,6 +16,7 @@ export const screens = defineScreens({
     next: "notifications",
   },
   "settings-privacy": { path: "/settings/privacy", texts: ["settings"], settings: 2, next: "profile-edit" },
+  "settings-data": { path: "/settings/data", texts: ["settings"], settings: 5, next: "settings-privacy" },
   "change-password": { path: "/settings/change-password", texts: ["settings"], settings: 4, next: "settings" },
 });
 

@@ -330,6 +330,17 @@ CREATE TABLE "member_batches" (
 	CONSTRAINT "member_batches_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "member_copies" (
+	"tenant_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"requested_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone,
+	"bytes" integer,
+	"file" "bytea",
+	CONSTRAINT "member_copies_tenant_id_member_id_pk" PRIMARY KEY("tenant_id","member_id")
+);
+--> statement-breakpoint
 CREATE TABLE "notification_preferences" (
 	"tenant_id" uuid NOT NULL,
 	"member_id" uuid NOT NULL,
@@ -619,6 +630,7 @@ ALTER TABLE "engagement_reactions" ADD CONSTRAINT "engagement_reactions_tenant_i
 ALTER TABLE "feedback_messages" ADD CONSTRAINT "feedback_messages_tenant_id_thread_id_feedback_threads_tenant_id_id_fk" FOREIGN KEY ("tenant_id","thread_id") REFERENCES "public"."feedback_threads"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedback_threads" ADD CONSTRAINT "feedback_threads_tenant_id_author_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","author_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_batch_items" ADD CONSTRAINT "member_batch_items_tenant_id_batch_id_member_batches_tenant_id_id_fk" FOREIGN KEY ("tenant_id","batch_id") REFERENCES "public"."member_batches"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_copies" ADD CONSTRAINT "member_copies_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "points_entries" ADD CONSTRAINT "points_entries_tenant_id_account_id_points_accounts_tenant_id_id_fk" FOREIGN KEY ("tenant_id","account_id") REFERENCES "public"."points_accounts"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "points_entries" ADD CONSTRAINT "points_entries_tenant_id_transaction_id_points_transactions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","transaction_id") REFERENCES "public"."points_transactions"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "points_lots" ADD CONSTRAINT "points_lots_tenant_id_account_id_points_accounts_tenant_id_id_fk" FOREIGN KEY ("tenant_id","account_id") REFERENCES "public"."points_accounts"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

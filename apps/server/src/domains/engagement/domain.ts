@@ -1,5 +1,6 @@
 import type { Domain } from "../../domain.ts";
 import { engagementJobs } from "./jobs.ts";
+import { engagementPersonalData } from "./personal-data.ts";
 import { engagementRoutes } from "./routes.ts";
 
 export const engagement: Domain = {
@@ -7,4 +8,5 @@ export const engagement: Domain = {
   routes: ({ subjects }) => engagementRoutes(subjects),
   log: { texts: "engagement", audit: { comment: ["remove"] } },
   jobs: ({ subjects }) => engagementJobs(subjects),
+  personalData: engagementPersonalData,
 };

@@ -10,6 +10,7 @@ export const member: Domain = {
   name: "member",
   routes: memberRoutes,
   jobs: memberJobs,
+  notifications: { "member.copyReady": { group: "you", channels: { inApp: true, push: false, mail: true } } },
   log: {
     texts: "member",
     audit: {

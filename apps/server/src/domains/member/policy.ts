@@ -16,6 +16,8 @@ export const memberPolicy = definePolicy<MemberFacts>()("tenantMember", {
   view: anyone,
   edit: any(manages, isSelf),
   editAvatar: any(manages, isSelf),
+  /** Everything that is kept about a person is theirs alone. */
+  copy: isSelf,
   manage: manages,
   changeRole: all(manages, notSelf, isHere),
   suspend: all(

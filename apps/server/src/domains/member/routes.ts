@@ -1,8 +1,10 @@
+import { dataCopyEndpoints } from "@plaudit/api/data-copy.ts";
 import { memberEndpoints } from "@plaudit/api/member.ts";
 import { memberBatchEndpoints } from "@plaudit/api/member-batch.ts";
 import { profileEndpoints } from "@plaudit/api/profile.ts";
 import { routes } from "../../routes.ts";
 import { batchById, previewBatch } from "./batch-queries.ts";
+import { downloadCopy, ownCopy } from "./copy-queries.ts";
 import { exportMembers } from "./member-export.ts";
 import { listMembers, memberFacets } from "./member-list.ts";
 import { currentMember, memberProfile } from "./member-queries.ts";
@@ -13,6 +15,7 @@ import { auditExport } from "./verbs/audit-export.ts";
 import { changeBatch } from "./verbs/change-batch.ts";
 import { executeBatch } from "./verbs/execute-batch.ts";
 import { openBatch } from "./verbs/open-batch.ts";
+import { requestCopy } from "./verbs/request-copy.ts";
 import { setAvatar } from "./verbs/set-avatar.ts";
 import { setLocale, setTimezone } from "./verbs/set-preference.ts";
 import { suspendMember, unsuspendMember } from "./verbs/suspend-member.ts";
@@ -73,4 +76,11 @@ const profile = routes(profileEndpoints, {
   "DELETE /identity/tenantMembers/{id}/avatar": (ctx, { params }) => setAvatar(ctx, params.id, null),
 });
 
-export const memberRoutes = [...profile, ...member, ...batches];
+const copies = routes(dataCopyEndpoints, {
+  "GET /identity/dataCopies/my": (ctx) => ownCopy(ctx),
+  "POST /identity/dataCopies": (ctx) => requestCopy(ctx),
+  "GET /identity/dataCopies/{id}/file": async (ctx, { params, query }) =>
+    (await downloadCopy(ctx, params.id, query.token)) as never,
+});
+
+export const memberRoutes = [...profile, ...member, ...batches, ...copies];

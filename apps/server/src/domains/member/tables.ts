@@ -1,6 +1,7 @@
 import type { Role } from "@plaudit/api/permissions.ts";
-import { foreignKey, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { at, createdAt, tenantId } from "../../db/columns.ts";
+import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { at, bytea, createdAt, tenantId } from "../../db/columns.ts";
+import { tenantMembers } from "../directory/tables.ts";
 
 /** Something that is to be done to many members at once: chosen, looked at, then done for all of them or for none. */
 export const memberBatches = pgTable(
@@ -24,5 +25,25 @@ export const memberBatchItems = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.batchId, t.memberId] }),
     foreignKey({ columns: [t.tenantId, t.batchId], foreignColumns: [memberBatches.tenantId, memberBatches.id] }),
+  ],
+);
+
+/** A member's copy of their own data: the last that they asked for. It is read by them alone, and deleted a day after it was made. */
+export const memberCopies = pgTable(
+  "member_copies",
+  {
+    tenantId: tenantId(),
+    memberId: uuid("member_id").notNull(),
+    id: uuid("id").notNull(),
+    requestedAt: at("requested_at").notNull(),
+    /** Null while it is being made, as are the next two. */
+    expiresAt: at("expires_at"),
+    bytes: integer("bytes"),
+    /** Beside the row and not in the store of files, so that it is written once and gone in one transaction. */
+    file: bytea("file"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.memberId] }),
+    foreignKey({ columns: [t.tenantId, t.memberId], foreignColumns: [tenantMembers.tenantId, tenantMembers.id] }),
   ],
 );

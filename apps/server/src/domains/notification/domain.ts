@@ -3,6 +3,7 @@ import { renderDigestMail } from "../../mail/digest.ts";
 import { renderNotificationMail } from "../../mail/notification.ts";
 import { notificationJobs } from "./jobs.ts";
 import { ownKinds } from "./kinds.ts";
+import { notificationPersonalData } from "./personal-data.ts";
 import { notificationRoutes } from "./routes.ts";
 
 export const notification: Domain = {
@@ -10,5 +11,6 @@ export const notification: Domain = {
   routes: ({ notificationKinds }) => notificationRoutes(notificationKinds),
   jobs: ({ digests }) => notificationJobs({ notification: renderNotificationMail, digest: renderDigestMail }, digests),
   notifications: ownKinds,
+  personalData: notificationPersonalData,
   log: { texts: "notification-settings", audit: { notificationSettings: ["update"] } },
 };

@@ -1,9 +1,11 @@
 import type { Domain } from "../../domain.ts";
 import { pointsJobs } from "./jobs.ts";
+import { pointsPersonalData } from "./personal-data.ts";
 import { pointsRoutes } from "./routes.ts";
 
 export const points: Domain = {
   name: "points",
   routes: pointsRoutes,
   jobs: pointsJobs,
+  personalData: pointsPersonalData,
 };

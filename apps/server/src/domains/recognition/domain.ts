@@ -5,6 +5,7 @@ import { seedDrafts } from "./demo.ts";
 import { recognitionDigest } from "./digest.ts";
 import { recognitionEngagement } from "./engagement.ts";
 import { recognitionJobs } from "./jobs.ts";
+import { recognitionPersonalData } from "./personal-data.ts";
 import { presentRecognitions } from "./present.ts";
 import { cultureRoutes, recognitionRoutes } from "./routes.ts";
 import { rollUpAll } from "./verbs/roll-up-month.ts";
@@ -36,4 +37,5 @@ export const recognition: Domain = {
     await seedDrafts(ctx);
     await rollUpAll(ctx);
   },
+  personalData: recognitionPersonalData,
 };
