@@ -22,7 +22,7 @@ function Intro({ overview: { total, months, qualities } }: { overview: Overview 
   const month = useMonth();
   const [most] = qualities;
   return (
-    <p className="mt-2 max-w-[60ch] text-base text-ink-2">
+    <p className="mt-2 text-base text-ink-2">
       {t(($) => $.total, { count: total, n: number(total), month: month(months[0]) })}{" "}
       {most && t(($) => $.most, { quality: most.quality.name })}
     </p>
@@ -49,7 +49,7 @@ function Picture({ overview, period }: { overview: Overview; period: CulturePeri
         </>
       )}
       <FlowPanel overview={overview} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 sm:grid-cols-2">
         <ParticipationPanel overview={overview} />
         <GoalPanel />
       </div>
@@ -63,7 +63,7 @@ export function Component() {
   const query = useOverview(period);
   const { data, error } = query;
   return (
-    <Page named title={t(($) => $.title)} max="max-w-[72rem]">
+    <Page named title={t(($) => $.title)}>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <p className="font-display text-display font-[440] track-display">{t(($) => $.heading)}</p>
@@ -86,7 +86,7 @@ export function Component() {
         <PartFailed query={query} />
       ) : (
         <div role="status" aria-label={t(($) => $.loading)} className="grid gap-6">
-          <Skeleton className="h-112 rounded-lg" />
+          <Skeleton className="h-72 rounded-lg" />
           <Skeleton className="h-56 rounded-lg" />
         </div>
       )}

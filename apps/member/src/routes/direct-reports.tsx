@@ -42,7 +42,7 @@ function Reports() {
       <p className="font-display text-display font-[440] track-display">
         {t(($) => $.heading, { count: total, n: number(total) })}
       </p>
-      <p className="mt-2 mb-6 max-w-[60ch] text-sm text-ink-2">
+      <p className="mt-2 mb-6 text-sm text-ink-2">
         {items.length > 1 && `${t(($) => $.longest, { name: first.person.firstName })} `}
         {t(($) => $.private)}
       </p>
@@ -56,7 +56,7 @@ function Reports() {
           {t(($) => $.more)}
         </Button>
       )}
-      <div className="mt-6 md:max-w-md">
+      <div className="mt-6 max-w-md">
         <RankingsPanel />
       </div>
     </>

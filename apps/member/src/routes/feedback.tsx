@@ -16,7 +16,7 @@ function Intro() {
   const { list } = useFormat();
   const readers = useReaders().data?.results.map(({ name }) => name) ?? [];
   return (
-    <p className="mt-2 mb-6 min-h-6 max-w-[60ch] text-base text-ink-2">
+    <p className="mt-2 mb-6 text-base text-ink-2">
       {t(($) => $.intro)} {readers.length > 0 && t(($) => $.readBy, { names: list(readers), count: readers.length })}
     </p>
   );
@@ -27,14 +27,14 @@ function Write() {
   const query = useMe();
   const me = query.data;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
       {me ? (
         <WriteForm me={me} />
       ) : query.error ? (
         <PartFailed query={query} />
       ) : (
         <div role="status" aria-label={t(($) => $.mine.loading)}>
-          <Skeleton className="h-96 rounded-lg" />
+          <Skeleton className="h-72 rounded-lg" />
         </div>
       )}
       <aside aria-label={t(($) => $.mine.title)} className="grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -35,7 +35,8 @@ export function Flow({ nodes, links, vertical = false, mirrored = false, label }
       role="img"
       aria-label={label}
       viewBox={vertical ? `0 0 ${across} ${length}` : `0 0 ${length} ${across}`}
-      className="block w-full overflow-visible"
+      className="block w-full"
+      style={{ overflow: "visible" }}
     >
       {links
         .toSorted((a, b) => a.count - b.count)

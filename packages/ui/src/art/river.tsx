@@ -90,14 +90,18 @@ export function River({ bands: given, w, h, label }: Props) {
           return (
             <span
               key={quality.id}
-              className="tone-text absolute max-w-36 -translate-1/2 truncate rounded-full bg-surface px-2.5 py-0.5 text-xs font-semibold shadow-1 max-sm:px-1.5 max-sm:text-2xs rtl:translate-x-1/2"
+              className="absolute flex items-center justify-center"
               style={{
                 ...toneStyle(quality.color),
+                width: 0,
+                height: 0,
                 insetInlineStart: `${start}%`,
                 top: `${((at(month, i) + at(month, i + 1)) / 2 / h) * 100}%`,
               }}
             >
-              {quality.name}
+              <span className="tone-text max-w-36 shrink-0 truncate rounded-full bg-surface px-2 py-0.5 text-2xs font-semibold shadow-1">
+                {quality.name}
+              </span>
             </span>
           );
         })}

@@ -20,7 +20,7 @@ export function Seeds({ counts, label }: { counts: Record<SeedKind, number>; lab
   );
   const scale = 96 / (6.6 * Math.sqrt(Math.max(12, seeds.length)));
   return (
-    <svg role="img" aria-label={label} viewBox="-104 -104 208 208" className="mx-auto block w-full max-w-72">
+    <svg role="img" aria-label={label} viewBox="-104 -104 208 208" className="mx-auto block w-full max-w-66">
       {seeds.map((kind, i) => {
         const r = scale * 6.6 * Math.sqrt(i + 0.5);
         const angle = i * GOLDEN;

@@ -16,7 +16,7 @@ export function AsTable({ caption, head, rows }: Props) {
             <tr>
               <td />
               {head.map((name) => (
-                <th key={name} scope="col" className="px-2 py-1.5 text-end font-semibold whitespace-nowrap text-ink-2">
+                <th key={name} scope="col" className="px-2 py-1.5 font-semibold whitespace-nowrap text-ink-2">
                   {name}
                 </th>
               ))}
@@ -29,7 +29,7 @@ export function AsTable({ caption, head, rows }: Props) {
                   <bdi>{name}</bdi>
                 </th>
                 {cells.map((cell, n) => (
-                  <td key={head[n]} className="px-2 py-1.5 text-end">
+                  <td key={head[n]} className="px-2 py-1.5">
                     {cell}
                   </td>
                 ))}

@@ -24,7 +24,7 @@ export function FlowPanel({ overview: { teams, flows } }: { overview: Overview }
         <p className="text-sm text-ink-2">{t(($) => $.flow.empty)}</p>
       ) : (
         <>
-          <p className="mb-2 max-w-[60ch] text-sm text-ink-2">{t(($) => $.flow.most, { flow: sentences[0] ?? "" })}</p>
+          <p className="mb-2 text-sm text-ink-2">{t(($) => $.flow.most, { flow: sentences[0] ?? "" })}</p>
           <Flow
             nodes={teams.map((team) => ({
               ...team,

@@ -83,8 +83,8 @@ function List({ state }: { state: "open" | "closed" }) {
   if (!data)
     return (
       <div role="status" aria-label={t(($) => $.inbox.loading)} className="grid gap-4">
-        <Skeleton className="h-20 rounded-lg" />
-        <Skeleton className="h-20 rounded-lg" />
+        <Skeleton className="h-24 rounded-lg" />
+        <Skeleton className="h-24 rounded-lg" />
       </div>
     );
   if (items.length === 0)

@@ -13,7 +13,7 @@ function Own({ feedback }: { feedback: Feedback }) {
   const { t } = useTranslation("feedback");
   const reply = useReply(feedback.id);
   return (
-    <li className="grid gap-3 py-4 first:pt-0 last:pb-0">
+    <li className="grid gap-3 py-4">
       {feedback.closedAt && (
         <p>
           <Badge state="ok">{t(($) => $.state.closed)}</Badge>
@@ -38,7 +38,7 @@ export function OwnPanel() {
         <PartFailed query={query} />
       ) : !data ? (
         <div role="status" aria-label={t(($) => $.mine.loading)}>
-          <Skeleton className="h-20 rounded-md" />
+          <Skeleton className="h-24 rounded-md" />
         </div>
       ) : items.length === 0 ? (
         <p className="text-sm text-ink-2">{t(($) => $.mine.empty)}</p>

@@ -17,7 +17,9 @@ import { YourCode } from "./your-code.tsx";
 type ChoiceProps = { checked: boolean; onChoose: () => void; face: ReactNode; title: string; hint: string };
 
 const Choice = ({ checked, onChoose, face, title, hint }: ChoiceProps) => (
-  <label className="relative flex items-center gap-3.5 rounded-md px-4 py-3.5 rim-edge has-checked:bg-brand-soft has-checked:rim-mark has-focus-visible:outline-2 has-focus-visible:outline-ring">
+  <label
+    className={`relative flex items-center gap-3.5 rounded-md px-4 py-3.5 has-focus-visible:outline-2 has-focus-visible:outline-ring ${checked ? "bg-brand-soft rim-mark" : "rim-edge"}`}
+  >
     <input
       type="radio"
       name="from"
@@ -70,7 +72,7 @@ export function WriteForm({ me }: { me: CurrentMember }) {
   }
   if (code) return <YourCode code={code} onDone={() => setCode(null)} />;
   return (
-    <form noValidate onSubmit={handleSubmit} className="grid gap-5 rounded-lg bg-surface p-5 shadow-2 sm:p-7">
+    <form noValidate onSubmit={handleSubmit} className="grid gap-5 rounded-lg bg-surface p-5 shadow-2 sm:p-6">
       <fieldset className="min-w-0">
         <legend className="mb-2 text-sm font-semibold">{t(($) => $.from)}</legend>
         <div className="grid gap-2 sm:grid-cols-2">
@@ -93,7 +95,6 @@ export function WriteForm({ me }: { me: CurrentMember }) {
       <TextArea
         label={t(($) => $.about)}
         rows={6}
-        className="[&_textarea]:min-h-36"
         // Other words under a code that is known would be taken for those that were sent before.
         onChange={(event) => keep({ ...draft, text: event.target.value, code: "" })}
         value={text}

@@ -16,7 +16,7 @@ export function YourCode({ code, onDone }: { code: string; onDone: () => void })
       ref={(section) => section?.focus()}
       tabIndex={-1}
       aria-labelledby="feedback-code"
-      className="grid gap-4 rounded-lg bg-surface p-5 shadow-2 outline-none sm:p-7"
+      className="grid gap-4 rounded-lg bg-surface p-5 shadow-2 outline-none sm:p-6"
     >
       <p role="status" className="text-sm font-semibold text-ok-text">
         {t(($) => $.sent)}
@@ -30,7 +30,7 @@ export function YourCode({ code, onDone }: { code: string; onDone: () => void })
         </p>
       </div>
       <div className="flex items-center gap-2 rounded-md bg-canvas p-1 ps-4">
-        <span dir="ltr" className="grow font-mono text-base font-semibold tracking-wide wrap-anywhere select-all">
+        <span dir="ltr" className="grow text-base font-semibold tabular-nums wrap-anywhere">
           {code}
         </span>
         {navigator.clipboard && (

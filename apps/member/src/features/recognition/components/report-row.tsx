@@ -61,6 +61,9 @@ const Weeks = ({ weeks, label }: { weeks: number[]; label: string }) => (
   </span>
 );
 
+/** Side by side where there is room for both. */
+const half = { flex: "1 1 16rem" };
+
 /** One direct report: who, how long they wait, what people see in them, and the way to thank them. */
 export function ReportRow({
   report,
@@ -76,8 +79,8 @@ export function ReportRow({
   const { person, weeks, qualities, anniversary } = report;
   const waiting = useWaiting(report);
   return (
-    <li className="grid items-center gap-x-6 gap-y-4 rounded-lg bg-surface p-5 shadow-2 max-md:grid-cols-[minmax(0,1fr)_auto] sm:p-6 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1.15fr)_9rem_auto] max-md:[&>div]:col-span-2">
-      <div className="flex min-w-0 items-center gap-4">
+    <li className="flex flex-wrap items-center justify-between gap-4 rounded-lg bg-surface p-5 shadow-2 sm:p-6">
+      <div className="flex min-w-0 items-center gap-4" style={half}>
         <Avatar person={person} size={48} decorative />
         <div className="min-w-0">
           <h2 className="truncate text-base font-semibold">
@@ -103,7 +106,7 @@ export function ReportRow({
           )}
         </div>
       </div>
-      <div className="min-w-0">
+      <div className="min-w-0" style={half}>
         <p className={`text-sm font-semibold ${waiting.long ? "text-warn-text" : ""}`}>{waiting.words}</p>
         <Last report={report} />
         <Weeks weeks={weeks} label={t(($) => $.weeks, { counts: list(weeks.map((count) => number(count))) })} />

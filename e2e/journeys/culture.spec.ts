@@ -1,0 +1,40 @@
+import { expect, test } from "../support/test.ts";
+
+test("the culture page shows the company's qualities, stories, thanks between teams and who takes part", async ({
+  as,
+}) => {
+  const page = await as("Maya Okafor");
+  await page.getByRole("link", { name: "Culture" }).click();
+  const main = page.locator("#main");
+  await expect(main.getByRole("img", { name: /How often each quality was seen, from .* Most often: / })).toBeVisible();
+  await main.getByText("Show as a table").first().click();
+  await expect(main.getByRole("table", { name: "Our values over time" })).toBeVisible();
+  await main.getByRole("combobox", { name: "Stories of" }).selectOption("Teaches");
+  const story = main.getByRole("region", { name: "Stories" }).getByRole("link").first();
+  await expect(story).toContainText("Teaches");
+  await expect(main.getByRole("img", { name: /Recognition between teams\. .* recognized .* times/ })).toBeVisible();
+  await expect(main.getByText(/\d+ of \d+ people gave or received/)).toBeVisible();
+  await story.click();
+  await expect(page).toHaveURL(/\/recognitions\//);
+});
+
+test("on a phone the culture page is within its width, and a manager goes from a report to the composer", async ({
+  as,
+}) => {
+  const page = await as("Maya Okafor", {
+    path: "/culture",
+    options: { viewport: { width: 390, height: 844 }, hasTouch: true },
+  });
+  await expect(page.getByRole("img", { name: /Recognition between teams/ })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await page.getByRole("button", { name: "More", exact: true }).tap();
+  await page.getByRole("link", { name: "Direct reports" }).tap();
+  const first = page.locator("#main").getByRole("listitem").first();
+  const name = await first.getByRole("heading").textContent();
+  await first.getByRole("link", { name: `Recognize ${name}` }).tap();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(name);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/direct-reports$/);
+});
