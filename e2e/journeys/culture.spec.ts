@@ -1,3 +1,4 @@
+import { expectAccessible, expectAccessibleInBoth } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
 
 test("the culture page shows the company's qualities, stories, thanks between teams and who takes part", async ({
@@ -14,6 +15,7 @@ test("the culture page shows the company's qualities, stories, thanks between te
   await expect(story).toContainText("Teaches");
   await expect(main.getByRole("img", { name: /Recognition between teams\. .* recognized .* times/ })).toBeVisible();
   await expect(main.getByText(/\d+ of \d+ people gave or received/)).toBeVisible();
+  await expectAccessibleInBoth(page, "culture");
   await story.click();
   await expect(page).toHaveURL(/\/recognitions\//);
 });
@@ -30,7 +32,8 @@ test("on a phone the culture page is within its width, and a manager goes from a
   await page.getByRole("button", { name: "More", exact: true }).tap();
   await page.getByRole("link", { name: "Direct reports" }).tap();
   const first = page.locator("#main").getByRole("listitem").first();
-  const name = await first.getByRole("heading").textContent();
+  const name = (await first.getByRole("heading").textContent()) ?? "";
+  await expectAccessible(page, "direct reports on a phone");
   await first.getByRole("link", { name: `Recognize ${name}` }).tap();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText(name);

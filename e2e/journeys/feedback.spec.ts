@@ -1,3 +1,4 @@
+import { expectAccessible, expectAccessibleInBoth } from "../support/axe.ts";
 import { sentence } from "../support/compose.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -16,11 +17,14 @@ test("on a phone somebody writes without a name, an administrator answers, and t
   await expect(page.getByRole("heading", { name: "Your code" })).toBeVisible();
   const code = (await page.getByText(/^(\w{4}-){3}\w{4}$/).textContent()) ?? "";
 
+  await expectAccessible(page, "the code on a phone");
+
   const admin = await as("Ingrid Solheim", { path: "/feedback?view=inbox" });
   await admin.getByRole("button", { name: question }).click();
   const item = admin.getByRole("listitem").filter({ hasText: question }).first();
   await expect(item).not.toContainText("Rosa");
   await item.getByRole("textbox", { name: "Answer" }).fill(answer);
+  await expectAccessibleInBoth(admin, "the inbox of feedback");
   await item.getByRole("button", { name: "Send" }).click();
   await expect(item.getByText(answer)).toBeVisible();
   await item.getByRole("button", { name: "Close" }).click();

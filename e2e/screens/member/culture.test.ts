@@ -2,6 +2,7 @@ import { sharedServer } from "@plaudit/server/testing";
 import { world } from "@plaudit/server/testing/world";
 import { screen, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import { expectAccessible } from "../accessible.ts";
 import { button } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
 
@@ -33,6 +34,7 @@ test("it shows how often each quality was seen, what was written, and who takes 
   await screen.findByRole("link", { name: /Teaches/ });
   await screen.findByText("2 of 3 people gave or received");
   await screen.findByText("Once teams of five people or more recognize each other, it is drawn here.");
+  await expectAccessible();
   await user.click(screen.getByRole("radio", { name: "6 months" }));
   await screen.findByText(/1 public recognition since/);
 });
@@ -44,4 +46,5 @@ test("with nothing sent it says so, and what fails can be asked for again", asyn
   lose();
   await user.click(await button("Try again"));
   await screen.findByText("Nothing to see yet");
+  await expectAccessible();
 });

@@ -1,6 +1,7 @@
 import { world } from "@plaudit/server/testing/world";
 import { screen, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import { expectAccessible } from "../accessible.ts";
 import { button, withText } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
 
@@ -18,6 +19,7 @@ test("a manager sees who has waited longest, and recognizes them from there", as
   expect(rows.map((row) => within(row).getByRole("heading").textContent)).toEqual(["Bob Test", "Ann Test"]);
   expect(rows[0]?.textContent).toContain("Not recognized yet");
   expect(rows[1]?.textContent).toMatch(/From Pia Test/);
+  await expectAccessible();
   await user.click(await screen.findByRole("link", { name: "Recognize Bob Test" }));
   await screen.findByRole("dialog");
   await withText("dialog", "Bob Test");

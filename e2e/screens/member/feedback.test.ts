@@ -1,6 +1,7 @@
 import { world } from "@plaudit/server/testing/world";
 import { screen, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import { expectAccessible } from "../accessible.ts";
 import { button, textbox, withText } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
 
@@ -22,6 +23,7 @@ test("without a name one gets a code, and by the code the answer", async () => {
   lose();
   await user.click(await button("Send without a name"));
   await screen.findByRole("heading", { name: "Your code" });
+  await expectAccessible();
   const code = screen.getByText(/^(\w{4}-){3}\w{4}$/).textContent ?? "";
   const { body } = await admin.get("/feedback/feedback");
   expect(body.results).toMatchObject([{ author: null, messages: [{ text: "The lamps are dark" }] }]);
@@ -31,6 +33,7 @@ test("without a name one gets a code, and by the code the answer", async () => {
   await user.type(await textbox("Code"), code.slice(0, 9));
   await user.click(await button("Show"));
   await screen.findByText("A code has 16 letters and digits: check each of them");
+  await expectAccessible();
   await user.type(await textbox("Code"), code.slice(9).toLowerCase());
   await user.click(await button("Show"));
   await screen.findByText("On Thursday");
@@ -61,6 +64,7 @@ test("who manages feedback reads, answers and closes it in place; others have no
   expect(item).toHaveTextContent("New");
   await user.click(within(item).getByRole("button", { expanded: false }));
   await user.type(await textbox("Answer"), "On Thursday");
+  await expectAccessible();
   await user.click(await button("Send"));
   await withText("listitem", /Answered.*On Thursday/);
   await user.click(await button("Close"));
