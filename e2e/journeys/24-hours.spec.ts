@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { type Held, held, measuring } from "../support/held.ts";
 import { expect, moving, test } from "../support/test.ts";
-import { makeChannel, pass, shown, watch } from "../support/wall.ts";
+import { makeChannel, pass, shown, watch } from "../support/tv-screen.ts";
 
 const HOUR = 3_600_000;
 

@@ -4,13 +4,13 @@ import { actor, card, expect, listening, test } from "../support/test.ts";
 
 test("reactions, a comment with a mention and added points reach those they are for", async ({ as }) => {
   const sender = await actor("Lars Nyberg");
-  const words = sentence("You held the line in the storm");
-  await sender.recognize(await sender.find("Tariq Mahmood"), words, { amount: 5 });
+  const message = sentence("You held the line in the storm");
+  await sender.recognize(await sender.find("Tariq Mahmood"), message, { amount: 5 });
   const mentioned = await as("Yaw Asante");
   await listening(mentioned);
 
   const page = await as("Kwame Boateng");
-  const item = card(page, words);
+  const item = card(page, message);
   await item.getByRole("button", { name: "React", exact: true }).click();
   await page.getByRole("dialog", { name: "React" }).getByRole("button", { name: "Brilliant" }).click();
   await expect(item.getByRole("button", { name: "Brilliant, 1" })).toHaveAttribute("aria-pressed", "true");
@@ -43,16 +43,16 @@ test("reactions, a comment with a mention and added points reach those they are 
 
 test("a recognition that is deleted takes its points back", async ({ as }) => {
   const sender = await actor("Gabriela Santos");
-  const [before, words] = [await sender.toGive(), sentence("Sent to the wrong Diego")];
-  const id = await sender.recognize(await sender.find("Diego Morales"), words, { amount: 25 });
+  const [before, message] = [await sender.toGive(), sentence("Sent to the wrong Diego")];
+  const id = await sender.recognize(await sender.find("Diego Morales"), message, { amount: 25 });
   expect(await sender.toGive()).toBe(before - 25);
   const page = await as("Gabriela Santos", { path: `/recognitions/${id}` });
-  await chooseEntry(card(page, words).getByRole("button", { name: "More actions" }), "Delete");
+  await chooseEntry(card(page, message).getByRole("button", { name: "More actions" }), "Delete");
   const dialog = page.getByRole("dialog", { name: "Delete this recognition?" });
   await expect(dialog.getByText(/The 25 points given with it go back/)).toBeVisible();
   await dialog.getByRole("button", { name: "Delete recognition" }).click();
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByText("Recognition deleted")).toBeVisible();
-  await expect(page.getByText(words)).toBeHidden();
+  await expect(page.getByText(message)).toBeHidden();
   expect(await sender.toGive()).toBe(before);
 });

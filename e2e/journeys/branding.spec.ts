@@ -80,10 +80,10 @@ test("a new color and name are in the console, the app, the manifest and on a TV
     await page.goto(`${company.url}/home`);
     expect(await solid(page)).toBe(yellow);
     expect((await manifestOf(page)).name).toBe(name);
-    const wall = await stranger();
-    await wall.goto(link);
-    await wall.locator("main").first().waitFor();
-    expect(await solid(wall)).toBe(yellow);
+    const tv = await stranger();
+    await tv.goto(link);
+    await tv.locator("main").first().waitFor();
+    expect(await solid(tv)).toBe(yellow);
   });
 
   await test.step("the log shows who changed what, before and after", async () => {

@@ -41,7 +41,7 @@ test("from the code of a screen: sign in, and the composer is there with the nam
 });
 
 test("a team is thanked as one, with a name mentioned, and both are notified of it", async ({ as }) => {
-  const words = sentence("and all of you, month end was quiet");
+  const message = sentence("and all of you, month end was quiet");
   const page = await as("Henrik Aas");
   const mentioned = await actor("João Ferreira");
   const [member, before] = [await actor("Elena Popescu"), await mentioned.call<Count>(unread)];
@@ -52,13 +52,13 @@ test("a team is thanked as one, with a name mentioned, and both are notified of 
   await composer(page).locator("[contenteditable=true]").click();
   await page.keyboard.type("@João");
   await page.getByRole("option", { name: /João Ferreira/ }).click();
-  await page.keyboard.insertText(words);
+  await page.keyboard.insertText(message);
   await chooseQuality(page, "Craft");
   await chooseOther(page, 2);
   await expect(composer(page)).toContainText("2 × ");
   await sendButton(page).click();
   await sent(page);
-  const item = card(page, words);
+  const item = card(page, message);
   await expect(item).toContainText("Month end");
   await expect(item.getByRole("link", { name: "João Ferreira" })).toHaveAttribute("href", /^\/profile\//);
   await expect.poll(async () => (await mentioned.call<Count>(unread)).count).toBe(before.count + 1);
@@ -118,11 +118,11 @@ test.describe("private", () => {
   test.use({ expectedFailures: [404] });
 
   test("what is private is seen by those it is between, and to others does not exist", async ({ as }) => {
-    const words = sentence("For your ears, thank you");
+    const message = sentence("For your ears, thank you");
     const page = await as("Kofi Mensah");
     await openComposer(page);
     await addRecipient(page, "Samuel Osei");
-    await write(page, words);
+    await write(page, message);
     await chooseQuality(page, "Craft");
     await composer(page).getByRole("radio", { name: "0", exact: true }).check();
     await pick(composer(page).getByRole("radio", { name: /^Private/ }));
@@ -132,10 +132,10 @@ test.describe("private", () => {
     const { results } = await samuel.call<{ results: { id: string; messageText: string }[] }>(
       `GET /recognition/recognitions?recipientIdIn=${(await samuel.me()).id}`,
     );
-    const id = results.find((one) => one.messageText === words)?.id;
+    const id = results.find((one) => one.messageText === message)?.id;
     const other = await as("Yuki Sato");
     await expect(other.getByRole("article").first()).toBeVisible();
-    await expect(other.getByText(words)).toBeHidden();
+    await expect(other.getByText(message)).toBeHidden();
     await other.goto(`/recognitions/${id}`);
     await expect(other.getByText("This recognition is no longer here")).toBeVisible();
   });

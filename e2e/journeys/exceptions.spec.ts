@@ -21,7 +21,7 @@ const toGive = async (page: Page) => {
 test.use({ expectedFailures: [422] });
 
 test("points spent elsewhere meanwhile are adjusted, after a word about it", async ({ as }) => {
-  const words = sentence("You two carried the whole stand");
+  const message = sentence("You two carried the whole stand");
   const elsewhere = await actor("Mei Tanaka");
   const page = await as("Mei Tanaka", { path: "/robots.txt", bare: true });
   // Without live events: otherwise the form would show at once what was spent elsewhere.
@@ -31,7 +31,7 @@ test("points spent elsewhere meanwhile are adjusted, after a word about it", asy
   await openComposer(page);
   await addRecipient(page, "Pablo Fuentes");
   await addRecipient(page, "Layla Mansour");
-  await write(page, words);
+  await write(page, message);
   await chooseQuality(page, "Craft");
   await chooseOther(page, amount);
   await elsewhere.recognize(third, sentence("Quickly, from the phone"), { amount: 50 });
@@ -42,12 +42,12 @@ test("points spent elsewhere meanwhile are adjusted, after a word about it", asy
   await expect(exceptions.getByText("Points adjusted")).toBeVisible();
   await expect(page).toHaveURL(/[?&]pointsException=true/);
   await exceptions.getByRole("button", { name: "Back to the message" }).click();
-  await expect(composer(page)).toContainText(words);
+  await expect(composer(page)).toContainText(message);
   await expect(page).not.toHaveURL(/pointsException/);
   await sendButton(page).click();
   await exceptions.getByRole("button", { name: "Continue sending" }).click();
   await expect(page.getByText("You just made someone's day!")).toBeVisible();
-  await expect(card(page, words)).toBeVisible();
+  await expect(card(page, message)).toBeVisible();
   expect(await elsewhere.toGive()).toBeLessThan(2);
 });
 
@@ -84,8 +84,8 @@ test("a recipient at the limit gets the message alone; if nobody can get points,
   await page.goto(`${company.url}/home`);
   await openComposer(page);
   await addRecipient(page, "Rosalind Achterberg");
-  const words = sentence("Month end, without a single mail at night");
-  await write(page, words);
+  const message = sentence("Month end, without a single mail at night");
+  await write(page, message);
   await chooseQuality(page, "Craft");
   await chooseOther(page, 3);
   await sendButton(page).click();
@@ -98,6 +98,6 @@ test("a recipient at the limit gets the message alone; if nobody can get points,
   await sendButton(page).click();
   await exceptions.getByRole("button", { name: "Continue sending" }).click();
   await sent(page);
-  await expect(card(page, words)).toBeVisible();
+  await expect(card(page, message)).toBeVisible();
   expect(await toGive(page)).toBe(97);
 });

@@ -49,15 +49,15 @@ async function firstOther(sender: Awaited<ReturnType<typeof actor>>) {
 test("the feed is filtered by kind, and stays so over a reload", async ({ as }) => {
   const page = await as("Arjun Menon");
   await expect(page.getByRole("article").first()).toBeVisible();
-  const asked = () => page.waitForRequest(/\/timeline\/items\?.*itemTypeIn=recognition/);
+  const filtered = () => page.waitForRequest(/\/timeline\/items\?.*itemTypeIn=recognition/);
   await page.getByRole("button", { name: "Filter", exact: true }).click();
   const panel = page.getByRole("dialog", { name: "Filter" });
-  await Promise.all([asked(), panel.getByText("Recognitions", { exact: true }).click()]);
+  await Promise.all([filtered(), panel.getByText("Recognitions", { exact: true }).click()]);
   await panel.getByRole("button", { name: "Done" }).click();
   const chip = page.getByRole("button", { name: "Remove Recognitions" });
   await expect(chip).toBeVisible();
   await expect(page.getByRole("article").first()).toBeVisible();
-  await Promise.all([asked(), page.reload()]);
+  await Promise.all([filtered(), page.reload()]);
   await expect(page.getByRole("article").first()).toBeVisible();
   await chip.click();
   await expect(chip).toBeHidden();

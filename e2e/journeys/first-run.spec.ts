@@ -93,7 +93,7 @@ test("a company is made from nothing, and its people thank each other", async ({
     await expect(page).toHaveURL(`${company.url}/home`);
   }
 
-  const words = sentence("You asked the question that nobody dared to ask");
+  const message = sentence("You asked the question that nobody dared to ask");
   await test.step("one thanks the other, with points of the first month", async () => {
     await expect
       .poll(async () => {
@@ -105,18 +105,18 @@ test("a company is made from nothing, and its people thank each other", async ({
       })
       .toBe(100);
     await hers.reload();
-    await compose(hers, { to: ["Teodor Quint"], words, quality, amount: 25 });
+    await compose(hers, { to: ["Teodor Quint"], message, quality, amount: 25 });
     await sendButton(hers).click();
     await sent(hers);
-    await expect(card(hers, words)).toContainText(quality);
+    await expect(card(hers, message)).toContainText(quality);
   });
 
   await test.step("it reaches his bell, his mail and his profile", async () => {
     await expect(his.getByRole("button", { name: /^Notifications, 1 unread/ })).toBeVisible();
-    await expect.poll(() => mailsTo(address(teo)).at(-1)).toContain(words);
+    await expect.poll(() => mailsTo(address(teo)).at(-1)).toContain(message);
     expect(mailsTo(address(teo)).at(-1)).toContain(`${company.url}/recognitions/`);
     await his.goto(`${company.url}/profile/me`);
-    await expect(his.locator("#main").getByText(words)).toBeVisible();
+    await expect(his.locator("#main").getByText(message)).toBeVisible();
   });
 
   await test.step("and the screen that was made a minute ago", async () => {
@@ -125,7 +125,7 @@ test("a company is made from nothing, and its people thank each other", async ({
     const shown = screen.locator("[aria-hidden=false] main, #root > main").first();
     await expect(async () => {
       await screen.keyboard.press("ArrowRight");
-      await expect(shown).toContainText(words, { timeout: 250 });
+      await expect(shown).toContainText(message, { timeout: 250 });
     }).toPass();
     await expect(shown).toContainText("Teodor Quint");
   });

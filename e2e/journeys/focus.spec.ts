@@ -8,25 +8,25 @@ import { actor, card, expect, test } from "../support/test.ts";
 async function expectFocusKept(page: Page) {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
 }
-const field = (page: Page, words: string) => card(page, words).locator("[contenteditable=true]");
+const field = (page: Page, message: string) => card(page, message).locator("[contenteditable=true]");
 
-async function recognized(words: string) {
+async function recognized(message: string) {
   const hana = await actor("Hana Kovač");
-  await hana.recognize(await hana.find("Ana Marković"), words);
+  await hana.recognize(await hana.find("Ana Marković"), message);
 }
 
 test("opening the comments focuses the field, and no letter is a shortcut there", async ({ as }) => {
-  const words = sentence("You drew the map again");
-  await recognized(words);
+  const message = sentence("You drew the map again");
+  await recognized(message);
   const page = await as("Hana Kovač");
-  await card(page, words)
+  await card(page, message)
     .getByRole("button", { name: /^\d+ comments?$/ })
     .click();
   await page.keyboard.press("r");
-  await expect(field(page, words)).toBeFocused();
+  await expect(field(page, message)).toBeFocused();
   await page.keyboard.type("really / right?");
   await expect(composer(page)).toBeHidden();
-  await expect(field(page, words)).toContainText("really / right?");
+  await expect(field(page, message)).toContainText("really / right?");
 });
 
 test("single letters wait until the focus is on the page itself", async ({ as }) => {
@@ -41,12 +41,12 @@ test("single letters wait until the focus is on the page itself", async ({ as })
 });
 
 test("after a comment was sent, changed and deleted the focus stays where it happened", async ({ as }) => {
-  const words = sentence("You drew the map again");
-  await recognized(words);
+  const message = sentence("You drew the map again");
+  await recognized(message);
   const page = await as("Hana Kovač");
-  const item = card(page, words);
+  const item = card(page, message);
   await item.getByRole("button", { name: /^\d+ comments?$/ }).click();
-  await field(page, words).click();
+  await field(page, message).click();
   await page.keyboard.type("It hangs in the hall");
   await item.getByRole("button", { name: "Comment", exact: true }).press("Enter");
   const row = item.getByRole("listitem").filter({ hasText: "It hangs in the hall" });
@@ -67,13 +67,13 @@ test("after a comment was sent, changed and deleted the focus stays where it hap
 });
 
 test("after a recognition was deleted the next one has the focus", async ({ as }) => {
-  const [words, below] = [sentence("Sent to the wrong Ana"), sentence("The one below it")];
+  const [message, below] = [sentence("Sent to the wrong Ana"), sentence("The one below it")];
   await recognized(below);
-  await recognized(words);
+  await recognized(message);
   const page = await as("Hana Kovač");
-  await chooseEntry(card(page, words).getByRole("button", { name: "More actions" }), "Delete");
+  await chooseEntry(card(page, message).getByRole("button", { name: "More actions" }), "Delete");
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).press("Enter");
-  await expect(card(page, words)).toBeHidden();
+  await expect(card(page, message)).toBeHidden();
   await expectFocusKept(page);
   await expect(page.getByRole("listitem").filter({ has: card(page, below) })).toBeFocused();
 });
@@ -100,13 +100,13 @@ test.describe("refused", () => {
   test.use({ expectedFailures: ["network"] });
 
   test("a refusal leaves the focus on the button that was pressed", async ({ as }) => {
-    const words = sentence("You drew the map again");
-    await recognized(words);
+    const message = sentence("You drew the map again");
+    await recognized(message);
     const page = await as("Hana Kovač");
     await page.route(/\/api\/recognition\/recognitions\/.+/, (route) =>
       route.request().method() === "GET" ? route.continue() : route.abort(),
     );
-    await chooseEntry(card(page, words).getByRole("button", { name: "More actions" }), "Delete");
+    await chooseEntry(card(page, message).getByRole("button", { name: "More actions" }), "Delete");
     const confirm = page.getByRole("dialog").getByRole("button", { name: "Delete" });
     await confirm.press("Enter");
     await expect(page.getByText(/^No connection/).first()).toBeVisible();

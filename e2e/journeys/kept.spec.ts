@@ -6,11 +6,11 @@ test.use({ expectedFailures: [401, "network"] });
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith("plaudit.draft."));
 
 test("a reload in mid-composition loses nothing", async ({ as }) => {
-  const words = sentence("Half a sentence about");
+  const message = sentence("Half a sentence about");
   const page = await as("Ivan Petrov");
-  await compose(page, { to: ["David Cohen"], words, amount: 5 });
+  await compose(page, { to: ["David Cohen"], message, amount: 5 });
   await page.reload();
-  await expect(composer(page)).toContainText(words);
+  await expect(composer(page)).toContainText(message);
   await expect(composer(page).getByRole("button", { name: "Remove David Cohen" })).toBeVisible();
   await expect(composer(page).getByRole("checkbox", { name: "Shows up" })).toBeChecked();
   await expect(composer(page).getByRole("radio", { name: "5", exact: true })).toBeChecked();
@@ -18,13 +18,13 @@ test("a reload in mid-composition loses nothing", async ({ as }) => {
   await expect(page.getByText("What you wrote is kept on this device.")).toBeVisible();
   await expect(page).toHaveURL(/\/home$/);
   await openComposer(page);
-  await expect(composer(page)).toContainText(words);
+  await expect(composer(page)).toContainText(message);
 });
 
 test("a failed send keeps the message, and works once the network is back", async ({ as }) => {
-  const words = sentence("From the lift, without a bar of signal");
+  const message = sentence("From the lift, without a bar of signal");
   const page = await as("Emil Dahl");
-  await compose(page, { to: ["Yuki Sato"], words });
+  await compose(page, { to: ["Yuki Sato"], message });
   await page.context().setOffline(true);
   await sendButton(page).click();
   await expect(
@@ -32,18 +32,18 @@ test("a failed send keeps the message, and works once the network is back", asyn
       .getByText(/^No connection/)
       .first(),
   ).toBeVisible();
-  await expect(composer(page)).toContainText(words);
+  await expect(composer(page)).toContainText(message);
   await page.context().setOffline(false);
   await sendButton(page).click();
   await sent(page);
-  await expect(card(page, words)).toBeVisible();
-  await expect(page.getByRole("article").filter({ hasText: words })).toHaveCount(1);
+  await expect(card(page, message)).toBeVisible();
+  await expect(page.getByRole("article").filter({ hasText: message })).toHaveCount(1);
 });
 
 test("a response that never came is not a second recognition", async ({ as }) => {
-  const words = sentence("Sent, but the answer was lost");
+  const message = sentence("Sent, but the answer was lost");
   const page = await as("Oskar Virtanen");
-  await compose(page, { to: ["Linh Phạm"], words });
+  await compose(page, { to: ["Linh Phạm"], message });
   await loseAnswer(page, "*/api/recognition/recognitions");
   await sendButton(page).click();
   await expect(
@@ -54,20 +54,20 @@ test("a response that never came is not a second recognition", async ({ as }) =>
   await sendButton(page).click();
   await sent(page);
   await page.goto("/home");
-  await expect(page.getByRole("article").filter({ hasText: words })).toHaveCount(1);
+  await expect(page.getByRole("article").filter({ hasText: message })).toHaveCount(1);
 });
 
 test("after an expired session the composer opens again with its message", async ({ as }) => {
-  const words = sentence("Written over a session that ran out");
+  const message = sentence("Written over a session that ran out");
   const page = await as("Mina Park", { path: "/profile/me" });
-  await compose(page, { to: ["Chloé Dubois"], words });
+  await compose(page, { to: ["Chloé Dubois"], message });
   const { token } = await page.evaluate(() => JSON.parse(localStorage.getItem("plaudit.access") ?? "{}"));
   await call("acme", "POST /identity/logout", { token, body: {} });
   await sendButton(page).click();
   await expect(page.getByText("Your session has ended.")).toBeVisible();
   await fillSignIn(page, "mina.park@acme.test");
   await expect(page).toHaveURL(`${hosts.acme}/recognition/send`);
-  await expect(composer(page)).toContainText(words);
+  await expect(composer(page)).toContainText(message);
   await sendButton(page).click();
   await sent(page);
 });

@@ -18,7 +18,7 @@ async function tabTo(page: Page, name: RegExp, key = "Tab") {
 }
 
 test("by keyboard alone: sign in, send, react and comment", async ({ page }) => {
-  const [words, answer] = [sentence("You translated until midnight"), sentence("And nobody had asked")];
+  const [message, answer] = [sentence("You translated until midnight"), sentence("And nobody had asked")];
   await page.goto(`${hosts.acme}/`);
   await page.locator("input[type=email]").waitFor();
   await tabTo(page, /email/);
@@ -50,7 +50,7 @@ test("by keyboard alone: sign in, send, react and comment", async ({ page }) => 
       break;
     await page.keyboard.press("Tab");
   }
-  await page.keyboard.type(words);
+  await page.keyboard.type(message);
   for (let steps = 0; steps < 5; steps++) {
     if (
       await composer(page)
@@ -71,7 +71,7 @@ test("by keyboard alone: sign in, send, react and comment", async ({ page }) => 
   await page.keyboard.press("Enter");
   await expect(page.getByText("You just made someone's day!")).toBeVisible();
   await page.keyboard.press("Escape");
-  const item = card(page, words);
+  const item = card(page, message);
   await expect(item).toBeVisible();
 
   await item.getByRole("link", { name: "Ana Marković" }).focus();

@@ -22,20 +22,20 @@ test("globex is in French and knows no points", async ({ as }) => {
   await expect(page.locator("#main article, #main h2").first()).toBeVisible();
   await noPoints();
 
-  const words = sentence("Merci d'avoir tout relu");
+  const message = sentence("Merci d'avoir tout relu");
   await page.keyboard.press("r");
   const dialog = page.getByRole("dialog").filter({ has: page.getByRole("combobox") });
   await dialog.getByRole("combobox").fill("Mathis");
   await page.getByRole("option").first().click();
   await dialog.locator("[contenteditable=true]").click();
-  await page.keyboard.insertText(words);
+  await page.keyboard.insertText(message);
   await dialog.getByRole("checkbox").first().check();
   await expect(dialog.getByRole("radio", { name: "25" })).toBeHidden();
   await noPoints();
   await dialog.getByRole("button", { name: "Envoyer" }).last().click();
   await expect(dialog).toBeHidden();
   await page.goto("/home");
-  await expect(card(page, words)).toBeVisible();
+  await expect(card(page, message)).toBeVisible();
 });
 
 test("a member who chooses Arabic reads from the right, and so stays it", async ({ as }) => {
@@ -104,7 +104,7 @@ test("on a phone the bar at the bottom leads everywhere, and the composer rises 
   await expect(page.getByRole("heading", { level: 1, name: "My settings" })).toBeVisible();
   await bar.getByRole("link", { name: "Home" }).click();
 
-  const words = sentence("You heard the pause before I did");
+  const message = sentence("You heard the pause before I did");
   await bar.getByRole("button", { name: "Recognize" }).tap();
   await expect(composer(page)).toBeVisible();
   await expect
@@ -117,9 +117,9 @@ test("on a phone the bar at the bottom leads everywhere, and the composer rises 
   await page.goBack();
   await expect(composer(page)).toBeHidden();
   await bar.getByRole("button", { name: "Recognize" }).tap();
-  await fillComposer(page, { to: ["Bảo Châu Nguyễn"], words });
+  await fillComposer(page, { to: ["Bảo Châu Nguyễn"], message });
   await sendButton(page).tap();
   await sent(page);
-  await expect(card(page, words)).toBeVisible();
+  await expect(card(page, message)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

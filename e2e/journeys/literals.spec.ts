@@ -108,5 +108,5 @@ test("no screen of the console, of signing in or of the TV player has untranslat
   await checkOutside("/tenants");
   await outside.goto(`${hosts.acme}${process.env.E2E_TV_LINK}`);
   await expect(outside.locator("[aria-hidden=false] main")).toContainText("\u27e6");
-  await checkOutside("the screen on the wall");
+  await checkOutside("the TV screen");
 });

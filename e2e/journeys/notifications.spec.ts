@@ -13,8 +13,8 @@ test("the bell counts new notifications; they are read, deleted one by one and a
   await expect(bell(page, 0)).toBeVisible();
   await listening(page);
   const me = await reader.me();
-  const words = sentence("The nightly load is boring now");
-  for (const name of ["David Cohen", "Emil Dahl", "Linh Phạm"]) await (await actor(name)).recognize(me, words);
+  const message = sentence("The nightly load is boring now");
+  for (const name of ["David Cohen", "Emil Dahl", "Linh Phạm"]) await (await actor(name)).recognize(me, message);
   await expect(bell(page, 3)).toBeVisible();
   await bell(page, 3).click();
   await expect(list(page).getByText("Unread")).toHaveCount(3);
@@ -24,7 +24,7 @@ test("the bell counts new notifications; they are read, deleted one by one and a
     .click();
   await expect(page).toHaveURL(/\/recognitions\//);
   await expect(page.getByRole("article")).toHaveCount(1);
-  await expect(page.getByRole("article")).toContainText(words);
+  await expect(page.getByRole("article")).toContainText(message);
   await bell(page, 2).click();
   const items = list(page).getByRole("listitem");
   await expect(items.first()).toBeVisible();
@@ -71,11 +71,11 @@ test("on a phone the page follows what happens and leads to it", async ({ as }) 
     options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   });
   await listening(page);
-  const words = sentence("The quay was dry when we came");
-  await (await actor("David Cohen")).recognize(await reader.me(), words);
+  const message = sentence("The quay was dry when we came");
+  await (await actor("David Cohen")).recognize(await reader.me(), message);
   await page
     .getByRole("link", { name: /David Cohen recognized you/ })
     .first()
     .tap();
-  await expect(page.getByRole("article")).toContainText(words);
+  await expect(page.getByRole("article")).toContainText(message);
 });

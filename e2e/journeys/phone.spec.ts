@@ -36,9 +36,9 @@ test("the composer shows its points at once, and no blank line after the first p
 });
 
 test("a card's buttons are named, and each reaction is seen whole", async ({ as }) => {
-  const words = sentence("You drew the map again");
+  const message = sentence("You drew the map again");
   const hana = await actor("Hana Kovač");
-  const id = await hana.recognize(await hana.find("Ana Marković"), words);
+  const id = await hana.recognize(await hana.find("Ana Marković"), message);
   for (const [name, type] of [
     ["Ana Marković", "heart"],
     ["Liam O’Connor", "clap"],
@@ -46,7 +46,7 @@ test("a card's buttons are named, and each reaction is seen whole", async ({ as 
   ] as const)
     await (await actor(name)).call(`PUT /recognition/recognitions/${id}/reactions`, { type });
   const page = await as("Lena Fischer", { options });
-  const bar = card(page, words).locator("footer");
+  const bar = card(page, message).locator("footer");
   await expect(bar.getByRole("button", { name: "Add points" })).toHaveText(/^points/);
   const boxes = await bar
     .getByRole("link")

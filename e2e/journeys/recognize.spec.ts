@@ -4,7 +4,7 @@ import { actor, card, expect, fillSignIn, hosts, listening, moving, signIn, test
 test.use(moving);
 
 test("a colleague is thanked with points, and it arrives everywhere", async ({ as, page, stranger }) => {
-  const words = sentence("You stayed until the last ward was back");
+  const message = sentence("You stayed until the last ward was back");
   const hers = await as("Maya Okafor");
   await listening(hers);
   const received = await hers
@@ -15,10 +15,10 @@ test("a colleague is thanked with points, and it arrives everywhere", async ({ a
 
   await signIn(page, "employee@acme.test");
   const before = await (await actor("Lena Fischer")).toGive();
-  await compose(page, { to: ["Maya Okafor"], words, amount: 5 });
+  await compose(page, { to: ["Maya Okafor"], message, amount: 5 });
   await sendButton(page).click();
   await sent(page, { byItself: true });
-  await expect(card(page, words)).toBeVisible();
+  await expect(card(page, message)).toBeVisible();
   expect(await (await actor("Lena Fischer")).toGive()).toBe(before - 5);
   await expect(page.getByRole("complementary", { name: "Around you" })).toContainText(String(before - 5));
 
@@ -36,16 +36,16 @@ test("a colleague is thanked with points, and it arrives everywhere", async ({ a
     .first()
     .click();
   await expect(hers).toHaveURL(/\/recognitions\//);
-  await expect(card(hers, words)).toBeVisible();
+  await expect(card(hers, message)).toBeVisible();
   await hers.goto("/profile/me");
-  await expect(hers.locator("#main").getByText(words)).toBeVisible();
+  await expect(hers.locator("#main").getByText(message)).toBeVisible();
 
   const screen = await stranger();
   await screen.goto(`${hosts.acme}${process.env.E2E_TV_LINK}`);
   await expect(screen.locator("main").first()).toBeVisible();
   await expect(async () => {
     await screen.keyboard.press("ArrowRight");
-    expect(await screen.locator("main").allTextContents()).toContainEqual(expect.stringContaining(words));
+    expect(await screen.locator("main").allTextContents()).toContainEqual(expect.stringContaining(message));
   }).toPass({ intervals: [20] });
 });
 

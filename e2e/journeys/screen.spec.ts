@@ -10,18 +10,18 @@ const shown = (page: Page) => page.locator("[aria-hidden=false] main, #root > ma
  * Turns the slides by keyboard until one shows this; returns the texts of all slides on the way. Each round of some 65 has an order of its own:
  * only among twice as many is every one of a round.
  */
-const turnTo = (page: Page, words: string | null) =>
+const turnTo = (page: Page, text: string | null) =>
   page.evaluate(async (wanted) => {
-    const message: string[] = [];
+    const texts: string[] = [];
     for (let step = 0; step < 140; step++) {
       const shown = document.querySelector("[aria-hidden=false] main")?.textContent ?? "";
-      message.push(shown);
+      texts.push(shown);
       if (wanted && shown.includes(wanted)) break;
       dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }));
       await new Promise((done) => requestAnimationFrame(done));
     }
-    return message;
-  }, words);
+    return texts;
+  }, text);
 
 test("the TV screen shows public recognitions and new people, with codes to scan", async ({ stranger }) => {
   const sender = await actor("Henrik Aas");
@@ -51,24 +51,24 @@ test("the TV screen shows public recognitions and new people, with codes to scan
 
 test("a slide stays for 40 s, the faces of many change every 20 s", async ({ stranger }) => {
   const sender = await actor("Henrik Aas");
-  const words = sentence("The three of you moved a warehouse");
+  const message = sentence("The three of you moved a warehouse");
   const people = ["Omar Benali", "Amina Yusuf", "Tāne Walker"];
-  await sender.recognize(await Promise.all(people.map((name) => sender.find(name))), words);
+  await sender.recognize(await Promise.all(people.map((name) => sender.find(name))), message);
   const page = await stranger();
   await page.clock.install();
   await page.goto(link());
   await expect(shown(page)).toBeVisible();
-  await turnTo(page, words);
+  await turnTo(page, message);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000);
   const faces = shown(page).getByRole("heading", { level: 1 });
   const first = await faces.textContent();
   await page.clock.runFor(18_000);
   await expect(faces).not.toHaveText(first ?? "");
-  await expect(shown(page)).toContainText(words);
+  await expect(shown(page)).toContainText(message);
   await page.clock.runFor(14_000);
-  await expect(shown(page)).toContainText(words);
+  await expect(shown(page)).toContainText(message);
   await page.clock.runFor(6_000);
-  await expect(shown(page)).not.toContainText(words);
+  await expect(shown(page)).not.toContainText(message);
 });
 
 test.describe("without the network", () => {

@@ -111,8 +111,8 @@ test.describe("passwords", () => {
   });
 });
 
-async function choose(page: Page, words: string) {
-  await page.getByLabel("New password").fill(words);
+async function choose(page: Page, password: string) {
+  await page.getByLabel("New password").fill(password);
   await page.getByRole("button", { name: "Set the password" }).click();
 }
 

@@ -3,7 +3,7 @@ import type { Person } from "../support/api.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { sentence } from "../support/compose.ts";
 import { actor, expect, test } from "../support/test.ts";
-import { administrator, makeChannel, shown, word } from "../support/wall.ts";
+import { administrator, makeChannel, shown, word } from "../support/tv-screen.ts";
 
 /** Ten meters: of 1,080 lines no letter has fewer than 56, no message fewer than 64. */
 const LEAST = 56 / 1080;
@@ -96,9 +96,9 @@ const measure = (page: Page): Promise<Slide[]> =>
         empty = Math.max(empty, top - reached);
         reached = Math.max(reached, bottom);
       }
-      const room = main.querySelector("[data-fit]");
-      const words = room?.querySelector("p, h1");
-      const filled = words && room ? words.getBoundingClientRect().height / room.clientHeight : 1;
+      const box = main.querySelector("[data-fit]");
+      const text = box?.querySelector("p, h1");
+      const filled = text && box ? text.getBoundingClientRect().height / box.clientHeight : 1;
       return { letters, empty: Math.max(empty, innerHeight - reached) / innerHeight, filled };
     };
     return [...document.querySelectorAll("main")].map(measureSlide);
@@ -114,7 +114,7 @@ async function expectLegible(page: Page, what: string) {
       ]),
       ...(letters.some(({ message }) => message) ? [] : [`no message: ${shown}`]),
       ...(empty > EMPTY_MOST ? [`${empty.toFixed(2)} of the height is empty: ${shown}`] : []),
-      ...(filled < 0.45 ? [`words take ${filled.toFixed(2)} of their room: ${shown}`] : []),
+      ...(filled < 0.45 ? [`the message fills ${filled.toFixed(2)} of its box: ${shown}`] : []),
     ];
   });
   expect.soft(faults, what).toEqual([]);

@@ -4,7 +4,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { sentence } from "../support/compose.ts";
 import { chooseEntry } from "../support/menu.ts";
 import { actor, expect, hosts, moving, test } from "../support/test.ts";
-import { administrator, makeChannel, pass, shown, watch, word } from "../support/wall.ts";
+import { administrator, makeChannel, pass, shown, watch, word } from "../support/tv-screen.ts";
 
 test.use(moving);
 
@@ -291,9 +291,9 @@ for (const [what, size, over] of [
   test(`nothing shifts and all is read: ${what}`, async ({ stranger }, info) => {
     const team = await smallTeam("Thandiwe Nkosi");
     const sender = await actor("Henrik Aas");
-    const words = `${sentence("Long")} ${long}`;
+    const message = `${sentence("Long")} ${long}`;
     const people = ["Thandiwe Nkosi", "Omar Benali", "Amina Yusuf", "Tāne Walker", "Diego Morales", "Hana Kovač"];
-    await sender.recognize(await Promise.all(people.map((name) => sender.find(name))), words);
+    await sender.recognize(await Promise.all(people.map((name) => sender.find(name))), message);
     const { link } = await makeChannel({ ...over, teamIds: [team.id] });
     const page = await stranger({ viewport: size });
     await page.addInitScript(countShifts);
@@ -310,7 +310,7 @@ for (const [what, size, over] of [
           await new Promise((done) => requestAnimationFrame(done));
         }
       },
-      words.trim().slice(0, 60),
+      message.trim().slice(0, 60),
     );
     const first = await shown(page).getByRole("heading", { level: 1 }).textContent();
     await page.clock.runFor(20_500);

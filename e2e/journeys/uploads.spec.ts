@@ -35,8 +35,8 @@ async function color(page: Page, name: string, within = main(page)): Promise<str
 
 test("a picture, cropped by keyboard, is shown wherever its person is", async ({ as }) => {
   const maya = await actor("Maya Okafor");
-  const words = sentence("The prototype made the choice easy");
-  await maya.recognize(await maya.find("Lena Fischer"), words);
+  const message = sentence("The prototype made the choice easy");
+  await maya.recognize(await maya.find("Lena Fischer"), message);
   const page = await as("Lena Fischer", { path: "/profile/me" });
   await main(page).getByRole("link", { name: "Edit profile" }).click();
   await expect(page).toHaveURL(new RegExp(`${edit}$`));
@@ -63,11 +63,11 @@ test("a picture, cropped by keyboard, is shown wherever its person is", async ({
   expect(await color(page, "")).toBe("blue");
 
   await page.goto("/home");
-  expect(await color(page, "", card(page, words))).toBe("blue");
+  expect(await color(page, "", card(page, message))).toBe("blue");
   const other = await as("Maya Okafor", { path: `/profile/${(await maya.find("Lena Fischer")).id}` });
   expect(await color(other, "")).toBe("blue");
   await other.goto("/home");
-  expect(await color(other, "", card(other, words))).toBe("blue");
+  expect(await color(other, "", card(other, message))).toBe("blue");
 
   await page.goto(edit);
   await main(page).getByRole("button", { name: "Remove" }).click();

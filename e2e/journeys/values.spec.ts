@@ -18,11 +18,11 @@ test("a quality added in the console is in the composer at once, and is archived
   await expect(section).toContainText(quality);
 
   const colleague = await as("Rosa Quispe");
-  const words = sentence("You sent the delivery back, with a smile");
-  await compose(colleague, { to: ["Diego Morales"], words, quality });
+  const message = sentence("You sent the delivery back, with a smile");
+  await compose(colleague, { to: ["Diego Morales"], message, quality });
   await sendButton(colleague).click();
   await sent(colleague);
-  await expect(card(colleague, words)).toContainText(quality);
+  await expect(card(colleague, message)).toContainText(quality);
 
   await page.reload();
   await section.getByRole("button", { name: `More for ${name}` }).click();
@@ -38,5 +38,5 @@ test("a quality added in the console is in the composer at once, and is archived
     await expect(offered(quality)).toBeHidden({ timeout: 1000 });
   }).toPass();
   await colleague.keyboard.press("Escape");
-  await expect(card(colleague, words)).toContainText(quality);
+  await expect(card(colleague, message)).toContainText(quality);
 });

@@ -35,7 +35,7 @@ const follow =
     await page.waitForURL(path);
   };
 const back: Step = (page) => page.goBack();
-const find = (words: string) => (page: Page) => page.getByRole("searchbox").first().fill(words);
+const find = (query: string) => (page: Page) => page.getByRole("searchbox").first().fill(query);
 
 const member: Step[] = [
   menu("Home"),

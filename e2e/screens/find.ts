@@ -3,10 +3,10 @@ import type { UserEvent } from "@testing-library/user-event";
 import { expect } from "vitest";
 
 /** The row, card or region with this text, once it is shown. */
-export const withText = (role: string, words: string | RegExp) =>
+export const withText = (role: string, text: string | RegExp) =>
   waitFor(() => {
-    const found = screen.queryAllByRole(role).find(({ textContent }) => textContent?.match(words));
-    if (!found) throw new Error(`no ${role} with ${words}`);
+    const found = screen.queryAllByRole(role).find(({ textContent }) => textContent?.match(text));
+    if (!found) throw new Error(`no ${role} with ${text}`);
     return found;
   });
 
@@ -20,10 +20,10 @@ export const gone = (role: string, name?: string | RegExp) =>
   waitFor(() => expect(screen.queryByRole(role, name ? { name } : {})).toBeNull());
 
 /** In place of what the field has. */
-export async function fill(user: UserEvent, field: HTMLElement, words: string) {
+export async function fill(user: UserEvent, field: HTMLElement, text: string) {
   const { length } = (field as HTMLInputElement).value;
-  if (words === "") await user.clear(field);
-  else await user.type(field, words, { initialSelectionStart: 0, initialSelectionEnd: length });
+  if (text === "") await user.clear(field);
+  else await user.type(field, text, { initialSelectionStart: 0, initialSelectionEnd: length });
 }
 
 /** Takes an entry of a menu. */

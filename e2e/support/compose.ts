@@ -17,11 +17,11 @@ export async function addRecipient(page: Page, name: string) {
   await expect(composer(page).getByRole("button", { name: `Remove ${name}` })).toBeVisible();
 }
 
-export async function write(page: Page, words: string) {
+export async function write(page: Page, message: string) {
   const editor = composer(page).locator("[contenteditable=true]");
   await editor.click();
-  await page.keyboard.insertText(words);
-  await expect(editor).toContainText(words);
+  await page.keyboard.insertText(message);
+  await expect(editor).toContainText(message);
 }
 
 export const chooseQuality = (page: Page, name: string) => composer(page).getByRole("checkbox", { name }).check();
@@ -40,22 +40,22 @@ export async function chooseOther(page: Page, amount: number) {
 export const sentence = (what: string) =>
   `${what} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}.`;
 
-export interface Words {
+export interface Recognition {
   to: string[];
-  words: string;
+  message: string;
   quality?: string;
   amount?: number;
 }
 /** What somebody writes into the open composer. */
-export async function fillComposer(page: Page, { to, words, quality = "Shows up", amount = 0 }: Words) {
+export async function fillComposer(page: Page, { to, message, quality = "Shows up", amount = 0 }: Recognition) {
   for (const name of to) await addRecipient(page, name);
-  await write(page, words);
+  await write(page, message);
   await chooseQuality(page, quality);
   await choosePoints(page, amount);
 }
-export async function compose(page: Page, written: Words) {
+export async function compose(page: Page, recognition: Recognition) {
   await openComposer(page);
-  await fillComposer(page, written);
+  await fillComposer(page, recognition);
 }
 
 /** The success overlay, which closes by itself; a key closes it sooner. */

@@ -149,4 +149,4 @@ export async function loseAnswer(page: Page, urlPattern: string) {
 }
 
 /** The card of the feed, or the page of a recognition, with this text. */
-export const card = (page: Page, words: string) => page.getByRole("article").filter({ hasText: words }).first();
+export const card = (page: Page, text: string) => page.getByRole("article").filter({ hasText: text }).first();

@@ -28,7 +28,7 @@ async function screenOf(w: World) {
   );
   const read = async (path: string) => JSON.stringify((await w.anonymous.get(`${path}?token=${token}`)).body.results);
   return {
-    wall: () => read(`/recognition/tv/${id}/recognitions`),
+    recognitions: () => read(`/recognition/tv/${id}/recognitions`),
     joiners: () => read(`/identity/tv/${id}/joiners`),
   };
 }
@@ -74,7 +74,7 @@ test("recognition for who prefers it private is in none of a colleague's places,
   expect((await bob.get(`/recognition/summary?memberId=${shy.id}`)).body).toMatchObject({ received: 0, qualities: [] });
   expect((await bob.get("/recognition/weekly")).body).toMatchObject({ recognitions: 0 });
   expect((await bob.get("/recognition/goal")).body).toMatchObject({ count: 0 });
-  expect(await (await screenOf(w)).wall()).toBe("[]");
+  expect(await (await screenOf(w)).recognitions()).toBe("[]");
   const [report] = (await boss.get("/recognition/managers/directReportRankings")).body.results;
   expect(report).toMatchObject({ lastReceived: null, qualities: [] });
   for (const one of [ann, shy, boss]) expect(await read(one, `/recognition/recognitions/${id}`)).toMatch("Between us");
@@ -86,11 +86,11 @@ test("nothing of who stays off TV is on a screen, and everything is where it was
   await w.send(ann, { to: [shy, bob], message: "to Shy" });
   await w.send(shy, { to: [ann], message: "from Shy" });
   await w.send(ann, { to: [bob], message: mention(shy.id) });
-  const { wall, joiners } = await screenOf(w);
-  expect(await wall()).toMatch(/to Shy.*|from Shy/);
+  const { recognitions, joiners } = await screenOf(w);
+  expect(await recognitions()).toMatch(/to Shy.*|from Shy/);
   expect(await joiners()).toMatch("Shy");
   await decide(shy, { hideFromTv: true });
-  expect(await wall()).toBe("[]");
+  expect(await recognitions()).toBe("[]");
   expect(await joiners()).not.toMatch("Shy");
   expect(await read(bob, "/timeline/items")).toMatch(/from Shy.*to Shy/);
 });

@@ -68,7 +68,7 @@ const ticket = z.strictObject({ token: z.string().check(z.maxLength(200)) });
 
 export const channelEndpoints = endpoints({
   "GET /tv/channels": {
-    summary: "Channels of the screens on walls",
+    summary: "Channels of the TV screens",
     scope: "tenant",
     permission: "tv:browse",
     response: z.object({ results: z.array(channel) }),

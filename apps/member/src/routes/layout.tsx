@@ -16,8 +16,9 @@ import { type Location, type RouteObject, useLocation, useRoutes } from "react-r
 import { Bell } from "../features/notification/bell.tsx";
 import { useBalances } from "../features/points/data.ts";
 import { MemberShell } from "../features/shell/member-shell.tsx";
+import { useBackgroundLocation } from "../features/shell/use-background-location.ts";
+import { useFocusOnMain } from "../features/shell/use-focus-on-main.ts";
 import { useOwnLanguage } from "../features/shell/use-own-language.ts";
-import { useFocusOnMain, useUnder } from "../features/shell/use-under.ts";
 import { useCloseOverlay } from "../lib/use-close-overlay.ts";
 import { routed } from "../routes.ts";
 import { NotFound } from "./not-found.tsx";
@@ -56,19 +57,19 @@ const routes: RouteObject[] = [
   { path: "*", element: <NotFound /> },
 ];
 
-/** The screen of a place; what fails in it leaves the shell as it is. */
-const Screen = memo(function Screen({ place }: { place: Location }) {
-  const screen = useRoutes(routes, place);
-  useScroll(place);
-  useFocusOnMain(place.pathname);
+/** The screen of a location. An error in it leaves the shell as it is. */
+const Screen = memo(function Screen({ shownLocation }: { shownLocation: Location }) {
+  const screen = useRoutes(routes, shownLocation);
+  useScroll(shownLocation);
+  useFocusOnMain(shownLocation.pathname);
   useEffect(() => {
-    const shown = screenOf(routed, place.pathname);
+    const shown = screenOf(routed, shownLocation.pathname);
     // What did not come this time may come the next.
     return () => shown && forgetScreen(shown);
-  }, [place.pathname]);
+  }, [shownLocation.pathname]);
   return (
     <ErrorBoundary
-      place={place.key}
+      place={shownLocation.key}
       fallback={(error) => <RouteError error={error} onRetry={() => location.reload()} />}
     >
       <Suspense fallback={null}>{screen}</Suspense>
@@ -81,7 +82,7 @@ function SignedIn() {
   const { number } = useFormat();
   const balances = useBalanceSummary();
   const at = screenOf(routed, useLocation().pathname);
-  const place = useUnder(at?.overlay === true);
+  const background = useBackgroundLocation(at?.overlay === true);
   return (
     <MemberShell
       screen={at}
@@ -93,7 +94,7 @@ function SignedIn() {
         </>
       }
     >
-      <Screen place={place} />
+      <Screen shownLocation={background} />
       {at?.overlay && (
         <ErrorBoundary fallback={(error) => <OverlayError error={error} />}>
           <Suspense fallback={null}>

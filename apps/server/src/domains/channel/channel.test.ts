@@ -18,7 +18,7 @@ const channel = (w: World, over: Partial<Parameters<typeof insertChannel>[1]> = 
       ...over,
     }),
   );
-const wall = async (w: World, { id, token }: { id: string; token: string }) =>
+const shownOn = async (w: World, { id, token }: { id: string; token: string }) =>
   (await w.anonymous.get(`/recognition/tv/${id}/recognitions?token=${token}`)).body.results.map(
     (one: { messageText: string }) => one.messageText,
   );
@@ -40,7 +40,7 @@ test("a screen calls whom a message mentions by name", async () => {
     ],
   };
   await w.send(ann, { to: [bob], message });
-  expect(await wall(w, await channel(w))).toEqual(["Thanks to Bob Test (bob@work), again."]);
+  expect(await shownOn(w, await channel(w))).toEqual(["Thanks to Bob Test (bob@work), again."]);
 });
 
 test("a screen shows what is public, and nobody who would rather not be shown", async () => {
@@ -69,12 +69,12 @@ test("a screen shows what is public, and nobody who would rather not be shown", 
   await w.sql`update recognitions set hidden_at = now() where tenant_id = ${w.tenantId} and id = ${hidden.id}`;
   await w.sql`update recognitions set published_at = now() - interval '40 days'
     where tenant_id = ${w.tenantId} and id = ${old.id}`;
-  expect(await wall(w, await channel(w))).toEqual(["public"]);
-  expect(await wall(w, await channel(w, { name: "Canteen", content: ["joiners"] }))).toEqual([]);
+  expect(await shownOn(w, await channel(w))).toEqual(["public"]);
+  expect(await shownOn(w, await channel(w, { name: "Canteen", content: ["joiners"] }))).toEqual([]);
   const team = await w.team("Bob's", [bob]);
   const empty = await w.team("Nobody's", [ann]);
-  expect(await wall(w, await channel(w, { name: "Hall", teamIds: [team.id] }))).toEqual(["public"]);
-  expect(await wall(w, await channel(w, { name: "Reception", teamIds: [empty.id] }))).toEqual([]);
+  expect(await shownOn(w, await channel(w, { name: "Hall", teamIds: [team.id] }))).toEqual(["public"]);
+  expect(await shownOn(w, await channel(w, { name: "Reception", teamIds: [empty.id] }))).toEqual([]);
 });
 
 test("joiners of the period are welcomed, unless they prefer not", async () => {

@@ -17,7 +17,7 @@ export {
 export { alsoNamed, beginsWith, wordsOf } from "./people-search.ts";
 export { readsProfile, seesSuspended } from "./policy.ts";
 export { foldName } from "./rules/fold-name.ts";
-export { spokenBy } from "./rules/spoken-by.ts";
+export { languageOf } from "./rules/language-of.ts";
 export { teamMembers, teams, tenantHosts, tenantMembers, tenants } from "./tables.ts";
 export { addTeamMembers } from "./verbs/add-team-members.ts";
 export { createMember, setManagers } from "./verbs/create-member.ts";

@@ -16,7 +16,7 @@ import { peersOf, recentTargets } from "./people-queries.ts";
 import { visibleRecognition } from "./queries.ts";
 import { directReports, managerRankings } from "./rankings.ts";
 import { goalOf, ownWeekOf, summaryOf, weekOf } from "./summary-queries.ts";
-import { wallRecognitions } from "./tv-queries.ts";
+import { channelRecognitions } from "./tv-queries.ts";
 
 const dialect = new PgDialect();
 const large =
@@ -79,7 +79,7 @@ test("hot queries of a large tenant are ranges of indexes", { timeout: 120_000 }
     await summaryOf(ctx, actor.memberId, "Europe/Paris", false);
     await weekOf(ctx, "Europe/Paris");
     await ownWeekOf(ctx, "Europe/Paris", actor.memberId);
-    await wallRecognitions(ctx, { teamIds: [], periodDays: 30 });
+    await channelRecognitions(ctx, { teamIds: [], periodDays: 30 });
     await recentTargets(ctx, 10);
     await peersOf(ctx, 6);
     await directReports({ ...ctx, now: real.now, tenant: { timezone: "UTC" } as Tenant }, { page: 1, pageSize: 20 });

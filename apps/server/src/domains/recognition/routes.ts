@@ -15,12 +15,12 @@ import {
 } from "./reads.ts";
 import { findRecipients } from "./recipients.ts";
 import { goalOf } from "./summary-queries.ts";
+import { tvRecognitions } from "./tv-recognitions.ts";
 import { deleteRecognition } from "./verbs/delete-recognition.ts";
 import { countRecipients, previewRecognition } from "./verbs/preview-recognition.ts";
 import { saveDraft } from "./verbs/save-draft.ts";
 import { sendRecognition } from "./verbs/send-recognition.ts";
 import { updateRecognition } from "./verbs/update-recognition.ts";
-import { wall } from "./wall.ts";
 
 export const recognitionRoutes = routes(recognitionEndpoints, {
   "GET /recognition/recognitions": (ctx, { query }) => listRecognitions(ctx, query),
@@ -43,7 +43,7 @@ export const recognitionRoutes = routes(recognitionEndpoints, {
   "GET /recognition/managers/directReportRankings": (ctx, { query }) => directReports(ctx, query),
   "GET /recognition/managers/rankings": (ctx) => managerRankings(ctx),
 
-  "GET /recognition/tv/{id}/recognitions": (ctx) => wall(ctx),
+  "GET /recognition/tv/{id}/recognitions": (ctx) => tvRecognitions(ctx),
 });
 
 export const cultureRoutes = routes(cultureEndpoints, {

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { byId } from "../../../db/rows.ts";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import { renderRecoveryMail } from "../../../mail/recovery.ts";
-import { fullName, spokenBy, tenantMembers } from "../../directory/index.ts";
+import { fullName, languageOf, tenantMembers } from "../../directory/index.ts";
 import { resetToken } from "../rules/reset-token.ts";
 
 const recovery = z.object({ memberId: z.uuid(), resetId: z.uuid(), onTenant: z.boolean() });
@@ -22,7 +22,7 @@ export async function mailRecovery(ctx: WorkerCtx, data: unknown): Promise<void>
   const link = `${onTenant ? tenant.url : apexUrl}/new-password?token=${encodeURIComponent(token)}`;
   await ctx.sendMail({
     ...renderRecoveryMail({
-      language: spokenBy(tenant, to.locale),
+      language: languageOf(tenant, to.locale),
       tenant,
       recipient: { firstName: to.firstName },
       link,

@@ -4,7 +4,7 @@ import { ofTenant } from "../../../db/rows.ts";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import { renderInvitationMail } from "../../../mail/invitation.ts";
 import { hashToken } from "../../account/index.ts";
-import { fullName, spokenBy, tenantMembers } from "../../directory/index.ts";
+import { fullName, languageOf, tenantMembers } from "../../directory/index.ts";
 import { INVITATION_DAYS, invitationLink, invitationToken } from "../rules/invitation-token.ts";
 import { invitations } from "../tables.ts";
 
@@ -33,7 +33,7 @@ export async function mailInvitation(ctx: WorkerCtx, data: unknown): Promise<voi
   if (!to) return;
   await ctx.sendMail({
     ...renderInvitationMail({
-      language: spokenBy(tenant, to.locale),
+      language: languageOf(tenant, to.locale),
       tenant,
       recipient: { firstName: to.firstName },
       link: invitationLink(tenant.url, secret, invitationId),

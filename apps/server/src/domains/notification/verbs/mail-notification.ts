@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Tenant } from "../../../context.ts";
 import type { WorkerCtx } from "../../../jobs/context.ts";
-import { fullName, peopleByIds, spokenBy } from "../../directory/index.ts";
+import { fullName, languageOf, peopleByIds } from "../../directory/index.ts";
 import type { NotificationParams } from "../kinds.ts";
 import { wordingFor } from "../wording.ts";
 
@@ -38,7 +38,7 @@ export async function mailNotification(
       and m.email is not null and m.status <> 'archived' and m.suspended_at is null`);
   if (!row) return;
   const people = await peopleByIds(ctx, row.from_member_id ? [row.from_member_id] : []);
-  const language = spokenBy(tenant, row.locale);
+  const language = languageOf(tenant, row.locale);
   const from = (row.from_member_id && people.get(row.from_member_id)?.name) || null;
   await ctx.sendMail({
     ...render({

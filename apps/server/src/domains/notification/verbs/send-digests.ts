@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Tenant } from "../../../context.ts";
 import type { WorkerCtx } from "../../../jobs/context.ts";
-import { fullName, spokenBy } from "../../directory/index.ts";
+import { fullName, languageOf } from "../../directory/index.ts";
 import type { DigestReader, DigestSection, DigestSections, DigestWeek } from "../digest.ts";
 import { unsubscribeToken } from "../rules/unsubscribe-token.ts";
 import { settingsOf } from "../settings-queries.ts";
@@ -49,7 +49,7 @@ async function readersOf({ db, tenant }: WorkerCtx, after: string | undefined): 
     where m.tenant_id = ${db.tenantId} and m.status = 'joined' and m.suspended_at is null and m.email is not null
       and coalesce(p.digest, ${digest}) = 'week'${after ? sql` and m.id > ${after}::uuid` : sql``}
     order by m.id limit ${CHUNK}`);
-  return rows.map(({ locale, ...row }) => ({ ...row, language: spokenBy(tenant, locale) }));
+  return rows.map(({ locale, ...row }) => ({ ...row, language: languageOf(tenant, locale) }));
 }
 
 /** Mails a chunk of the members their week, and leaves the rest to a job of the same transaction. */

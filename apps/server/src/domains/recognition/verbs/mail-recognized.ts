@@ -5,7 +5,7 @@ import type { Language } from "@plaudit/i18n/index.ts";
 import { sql } from "drizzle-orm";
 import type { Tenant } from "../../../context.ts";
 import type { WorkerCtx } from "../../../jobs/context.ts";
-import { fullName, peopleByIds, spokenBy } from "../../directory/index.ts";
+import { fullName, languageOf, peopleByIds } from "../../directory/index.ts";
 import { presentQuality } from "../../value/index.ts";
 import { type Announced, recognitionPath } from "../audience.ts";
 import { qualitiesOf } from "../queries.ts";
@@ -58,7 +58,7 @@ export async function mailRecognized(
       ctx.sendMail({
         ...render({
           ...same,
-          language: spokenBy(tenant, to.locale),
+          language: languageOf(tenant, to.locale),
           recipient: { firstName: to.first_name },
           amount: withPoints ? (shares.get(to.id) ?? 0) : 0,
           link: `${tenant.url}${recognitionPath(row.id)}`,

@@ -2,7 +2,7 @@ import type { Role } from "@plaudit/api/permissions.ts";
 import { sql } from "drizzle-orm";
 import type { Actor } from "../../../context.ts";
 import type { WorkerCtx } from "../../../jobs/context.ts";
-import { spokenBy } from "../../directory/index.ts";
+import { languageOf } from "../../directory/index.ts";
 import { notify } from "../../notification/index.ts";
 import { type DraftRow, lockDraft } from "../draft-queries.ts";
 import { type FailureKind, failureKind } from "../rules/failure-kind.ts";
@@ -31,7 +31,7 @@ async function authorOf({ db, tenant }: WorkerCtx, memberId: string): Promise<Ac
     userId: row.user_id ?? memberId,
     role: row.role,
     features: tenant.features,
-    locale: spokenBy(tenant, row.locale as Actor["locale"] | null),
+    locale: languageOf(tenant, row.locale as Actor["locale"] | null),
     timezone: row.timezone ?? tenant.timezone,
   };
 }

@@ -4,13 +4,13 @@ import { presentQuality } from "../value/index.ts";
 import { presentAttached } from "./attached.ts";
 import { namesFor, presentTargets } from "./present.ts";
 import { qualitiesOf, targetsOf } from "./queries.ts";
-import { privateMembers, wallRecognitions } from "./tv-queries.ts";
+import { channelRecognitions, privateMembers } from "./tv-queries.ts";
 
 /** What a TV screen shows: tenant-wide items only, without people who prefer privacy. */
-export async function wall(ctx: TvCtx) {
+export async function tvRecognitions(ctx: TvCtx) {
   const { channel } = ctx;
   if (!channel.content.includes("recognition")) return { results: [] };
-  const found = await wallRecognitions(ctx, channel);
+  const found = await channelRecognitions(ctx, channel);
   const mentions = new Map(found.map((row) => [row.id, mentionedIds(row.message)]));
   const hidden = await privateMembers(ctx, [...new Set([...mentions.values()].flat())]);
   const rows = found.filter((row) => !mentions.get(row.id)?.some((id) => hidden.has(id)));
