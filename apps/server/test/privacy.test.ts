@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { insertChannel } from "../src/domains/channel/verbs/write-channel.ts";
+import { enqueuer } from "../src/jobs/enqueue.ts";
 import { type Person, type World, world } from "../src/testing/world.ts";
 
 const me = "/identity/tenantMembers/me";
@@ -67,6 +68,7 @@ test("recognition for who prefers it private is in none of a colleague's places,
     `/recognition/recognitions/${id}/reactions`,
     `/recognition/recognitions/${id}/recipients`,
     "/notification/messages",
+    `/culture/stories?qualityId=${qualities[0]?.id}`,
   ])
     expect([place, await read(bob, place)]).toEqual([place, expect.not.stringMatching(/Between us|"total":1|Shy/)]);
   expect((await bob.get(`/timeline/items/newCount?after=${head}`)).body.count).toBe(0);
@@ -78,6 +80,23 @@ test("recognition for who prefers it private is in none of a colleague's places,
   const [report] = (await boss.get("/recognition/managers/directReportRankings")).body.results;
   expect(report).toMatchObject({ lastReceived: null, qualities: [] });
   for (const one of [ann, shy, boss]) expect(await read(one, `/recognition/recognitions/${id}`)).toMatch("Between us");
+});
+
+test("the weekly digest and the culture page know nothing of it either", async () => {
+  const { w, ann, bob, shy } = await company();
+  const { qualities } = await w.value("Care", ["Listens"]);
+  await w.team("Crew", [ann, bob, shy]);
+  await decide(shy, { prefersPrivate: true });
+  await w.send(ann, { to: [shy], message: "Between us", qualityIds: qualities.map((of) => of.id) });
+  await w.drain();
+  expect(JSON.stringify((await bob.get("/culture/overview")).body)).not.toMatch(/Listens|Shy/);
+  const days = (table: string) => `update ${table} set published_at = date_trunc('week', now()) - interval '2 days'`;
+  for (const table of ["recognitions", "recognition_recipients", "timeline_items", "timeline_item_teams"])
+    await w.server.sql(`${days(table)} where tenant_id = $1`, [w.tenantId]);
+  await w.tenant(({ db }) => enqueuer(db)("notification.digest", { tenantId: w.tenantId }));
+  await w.drain();
+  const mails = w.server.mails().filter((mail) => mail.includes(bob.email));
+  expect(mails.join("")).not.toMatch(/Between us|recognized Shy/);
 });
 
 test("nothing of who stays off TV is on a screen, and everything is where it was elsewhere", async () => {

@@ -43,3 +43,31 @@ test("from the page of a peer to thank next", async () => {
   await button(`Remove ${name}`, await dialog("Recognize someone"));
   expect(location.pathname).toBe("/recognition/send");
 });
+
+test("who reacted to a comment is read from its menu, which has it only once somebody did", async () => {
+  const { wei, matteo, zuri, sent } = await company();
+  const { body: comment } = await wei.post(`/recognition/recognitions/${sent.id}/comments`, { body: "Well done" });
+  await zuri.post(`/recognition/recognitions/${sent.id}/comments`, { body: "Indeed" });
+  await matteo.put(`/recognition/comments/${comment.id}/reactions`, { type: "clap" });
+  const { user } = await renderScreen(`/recognitions/${sent.id}`, { as: zuri });
+  await screen.findByText("Indeed");
+  await chooseEntry(user, await button("Actions for the comment of Wei Test"), "Who reacted");
+  const who = await dialog("Who reacted");
+  await waitFor(() => expect(who).toHaveTextContent("Matteo Test"));
+  await expectAccessible();
+  await user.keyboard("{Escape}");
+  await gone("dialog");
+  await user.click(await button("Actions for the comment of Zuri Test"));
+  await screen.findByRole("menuitem", { name: "Edit" });
+  expect(screen.queryByRole("menuitem", { name: "Who reacted" })).toBeNull();
+});
+
+test("somebody who has left stays where they were thanked, and is not offered to be thanked again", async () => {
+  const { here, matteo, zuri, sent } = await company();
+  await here.sql`update tenant_members set status = 'archived' where id = ${matteo.id}`;
+  const { user } = await renderScreen(`/recognitions/${sent.id}`, { as: zuri });
+  await user.click((await screen.findAllByRole("link", { name: "Matteo Test" }))[0] as HTMLElement);
+  await screen.findByText("No longer at Tenant");
+  await screen.findByRole("link", { name: /Thanks/ });
+  expect(screen.queryByRole("link", { name: "Recognize Matteo" })).toBeNull();
+});

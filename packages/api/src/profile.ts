@@ -55,6 +55,8 @@ export const memberProfile = z.object({
   joinedAt: z.nullable(instant),
   managers: z.array(personSummary),
   teams: z.array(teamSummary),
+  /** The person has left the company; what was written to them and by them stays. */
+  left: z.boolean(),
   /** Null for who does not look after people. */
   suspended: z.nullable(z.boolean()),
 });

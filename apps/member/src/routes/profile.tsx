@@ -97,7 +97,8 @@ export function Component() {
   const { t: common } = useTranslation();
   const { id = "me" } = useParams();
   const { data: profile, own, error, isValidating, mutate } = useProfile(id);
-  const mayRecognize = useApps().may("recognition:create") && (own || (profile && !profile.suspended)) === true;
+  const mayRecognize =
+    useApps().may("recognition:create") && (own || (profile && !profile.suspended && !profile.left)) === true;
   const gone = error && (error.status === 404 || error.status === 400);
   return (
     <Page

@@ -50,7 +50,11 @@ export function useEngagement(subject: Subject) {
   };
 }
 
-export const useReactions = (subject: Subject) => useQuery(keysOf(subject).reactions, params(subject.id));
+export const useReactions = (reacted: Subject | Comment) =>
+  useQuery(
+    reacted.__entity_type__ === "comment" ? commentKeys(reacted).commentReactions : keysOf(reacted).reactions,
+    params(reacted.id),
+  );
 export const useComments = (subject: Subject) => usePages(keysOf(subject).comments, params(subject.id));
 
 export function useComment(subject: Subject) {
@@ -72,6 +76,7 @@ export async function reactToComment(comment: Comment, type: ReactionType | null
       ? api(keys.reactToComment, { ...params(comment.id), body: { type } })
       : api(keys.unreactToComment, params(comment.id)),
   );
+  void revalidate(keys.commentReactions, (args) => args.params.id === comment.id);
 }
 
 export function useEndorse(subject: EndorsableSubject) {

@@ -89,6 +89,7 @@ export async function memberProfile(ctx: TenantCtx, id: string): Promise<MemberP
     joinedAt: open && (own || !row.hideAnniversary) ? (row.joinedAt?.toISOString() ?? null) : null,
     managers: [...managers.values()],
     teams,
+    left: row.status === "archived",
     suspended: seesSuspended(actor) ? row.suspended : null,
   };
 }

@@ -6,13 +6,13 @@ import { Button } from "@plaudit/ui/button.tsx";
 import { CommentItem } from "@plaudit/ui/entity/comment-item.tsx";
 import { emptyText } from "@plaudit/ui/entity/rich-text.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
-import { Pencil, Trash2 } from "@plaudit/ui/icons.tsx";
+import { Pencil, SmilePlus, Trash2 } from "@plaudit/ui/icons.tsx";
 import { useState } from "react";
 import { editComment, reactToComment } from "../data.ts";
 import { useReactionNames } from "../labels.ts";
 import { CommentEditor, isComment } from "./comment-editor.tsx";
 
-type Props = { comment: Comment; onDelete: () => void };
+type Props = { comment: Comment; onDelete: () => void; onWho: () => void };
 
 function EditForm({ comment, onClose }: { comment: Comment; onClose: () => void }) {
   const { t } = useTranslation("engagement");
@@ -46,13 +46,18 @@ function EditForm({ comment, onClose }: { comment: Comment; onClose: () => void 
   );
 }
 
-export function CommentRow({ comment, onDelete }: Props) {
+export function CommentRow({ comment, onDelete, onWho }: Props) {
   const { t } = useTranslation("engagement");
   const names = useReactionNames();
   const format = useFormat();
   const say = useErrorText();
   const [editing, setEditing] = useState(false);
   const failed = (error: unknown) => void toast.error(say(error));
+  const who = {
+    label: t(($) => $.reactions.who),
+    icon: <SmilePlus aria-hidden="true" />,
+    onSelect: onWho,
+  };
   const edit = {
     label: t(($) => $.comments.edit),
     icon: <Pencil aria-hidden="true" />,
@@ -81,7 +86,11 @@ export function CommentRow({ comment, onDelete }: Props) {
             actions: t(($) => $.comments.actions, { name: comment.member.name }),
           }}
           onReact={can(comment, "react") ? (type) => void reactToComment(comment, type).catch(failed) : undefined}
-          menu={[...(can(comment, "edit") ? [edit] : []), ...(can(comment, "delete") ? [remove] : [])]}
+          menu={[
+            ...(comment.reactionCounts.length > 0 ? [who] : []),
+            ...(can(comment, "edit") ? [edit] : []),
+            ...(can(comment, "delete") ? [remove] : []),
+          ]}
         />
       )}
     </li>

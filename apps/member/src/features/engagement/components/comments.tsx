@@ -4,12 +4,13 @@ import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useComments } from "../data.ts";
 import type { Subject } from "../subject.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentRow } from "./comment-row.tsx";
 import { DeleteComment } from "./delete-comment.tsx";
+import { ReactionsDialog } from "./engagement-dialog.tsx";
 
 const Loading = ({ label }: { label: string }) => (
   <div role="status" aria-label={label} className="flex gap-3">
@@ -32,6 +33,7 @@ export function Comments({ subject, autoFocus }: Props) {
   const { t } = useTranslation("engagement");
   const { items, data, error, more, loadMore, loadingMore, mutate } = useComments(subject);
   const [leaving, setLeaving] = useState<Comment | null>(null);
+  const [reacted, setReacted] = useState<Comment | null>(null);
   const section = useRef<HTMLElement>(null);
   const mayComment = can(subject, "comment");
   useEffect(() => {
@@ -52,7 +54,12 @@ export function Comments({ subject, autoFocus }: Props) {
       {items.length > 0 && (
         <ol className="grid gap-5">
           {items.map((comment) => (
-            <CommentRow key={comment.id} comment={comment} onDelete={() => setLeaving(comment)} />
+            <CommentRow
+              key={comment.id}
+              comment={comment}
+              onDelete={() => setLeaving(comment)}
+              onWho={() => setReacted(comment)}
+            />
           ))}
         </ol>
       )}
@@ -78,6 +85,11 @@ export function Comments({ subject, autoFocus }: Props) {
               );
           }}
         />
+      )}
+      {reacted && (
+        <Suspense fallback={null}>
+          <ReactionsDialog subject={reacted} open onClose={() => setReacted(null)} />
+        </Suspense>
       )}
       {leaving && <DeleteComment subject={subject} comment={leaving} onClose={() => setLeaving(null)} />}
     </section>

@@ -4,7 +4,7 @@ import type { EndorsableSubject } from "../subject.ts";
 import type { DialogProps } from "./dialog-props.ts";
 
 const FlagDialog = lazy(async () => ({ default: (await load(() => import("./flag-dialog.tsx"))).FlagDialog }));
-const ReactionsDialog = lazy(async () => ({
+export const ReactionsDialog = lazy(async () => ({
   default: (await load(() => import("./reactions-dialog.tsx"))).ReactionsDialog,
 }));
 const EndorseDialog = lazy(async () => ({

@@ -1,9 +1,13 @@
+import type { Comment } from "@plaudit/api/engagement.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Dialog } from "@plaudit/ui/dialog.tsx";
+import type { Subject } from "../subject.ts";
 import type { DialogProps } from "./dialog-props.ts";
 import { Reactions } from "./reactions.tsx";
 
-export function ReactionsDialog({ subject, open, onClose }: DialogProps) {
+type Props = Omit<DialogProps, "subject"> & { subject: Subject | Comment };
+
+export function ReactionsDialog({ subject, open, onClose }: Props) {
   const { t } = useTranslation("engagement");
   return (
     <Dialog

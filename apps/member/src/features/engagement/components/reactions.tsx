@@ -1,3 +1,4 @@
+import type { Comment } from "@plaudit/api/engagement.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Reacted } from "@plaudit/ui/entity/reacted.tsx";
 import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
@@ -7,7 +8,7 @@ import { useReactionNames } from "../labels.ts";
 import type { Subject } from "../subject.ts";
 
 /** Who reacted, by kind. */
-export function Reactions({ subject }: { subject: Subject }) {
+export function Reactions({ subject }: { subject: Subject | Comment }) {
   const { t } = useTranslation("engagement");
   const names = useReactionNames();
   const format = useFormat();

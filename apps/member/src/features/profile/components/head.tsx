@@ -34,7 +34,8 @@ export function Head({ profile, own, summary, action }: Props) {
       tenant: tenant?.name ?? "",
       date: date(profile.joinedAt, { month: "long", year: "numeric" }),
     });
-  const facts = [profile.suspended ? t(($) => $.suspended) : null, profile.jobTitle, since];
+  const left = profile.left ? t(($) => $.left, { tenant: tenant?.name ?? "" }) : null;
+  const facts = [left, profile.suspended ? t(($) => $.suspended) : null, profile.jobTitle, left ? null : since];
   const count = summary?.received ?? 0;
   // Of more, a patch is no longer one time.
   const sewn = (summary?.qualities.length ?? 0) > 0 && count <= mostPatches;
