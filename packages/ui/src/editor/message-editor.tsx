@@ -97,7 +97,6 @@ export function MessageEditor(props: EditorProps) {
     injectCSS: false,
     immediatelyRender: true,
     shouldRerenderOnTransaction: false,
-    autofocus: props.autoFocus ? "end" : false,
     content: value,
     extensions: [
       Document,
@@ -120,6 +119,10 @@ export function MessageEditor(props: EditorProps) {
     },
     editorProps,
   });
+  // By the editor's own option the focus comes a task after it is made, which may be before it is on the page.
+  useEffect(() => {
+    if (latest.current.props.autoFocus) editor.commands.focus("end");
+  }, [editor]);
   useEffect(() => {
     // A form that is reset or restored writes from outside.
     if (value !== written.current) editor.commands.setContent(value, { emitUpdate: false });
