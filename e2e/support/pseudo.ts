@@ -63,20 +63,35 @@ function markIntl() {
   };
 }
 
-interface ApiTexts {
-  learn: (value: unknown) => void;
-  all: () => Promise<Set<string>>;
-}
-/** Puts all translated texts into brackets; returns the data that the browser received: every text of an API response. */
-export async function speakInBrackets(context: BrowserContext): Promise<ApiTexts> {
-  const data = new Set<string>(Intl.supportedValuesOf("timeZone").map((zone) => zone.replaceAll("_", " ")));
-  const learn = (value: unknown) => {
-    if (typeof value === "string") data.add(squeezed(value));
-    else if (value && typeof value === "object") for (const each of Object.values(value)) learn(each);
+/** What the page parses is data: kept until it is read, so that nothing is on the page before it is known. */
+function keepParsed() {
+  const parsed: unknown[] = [];
+  Object.assign(globalThis, { parsed });
+  const json = Response.prototype.json;
+  Response.prototype.json = async function () {
+    const value: unknown = await json.call(this);
+    parsed.push(value);
+    return value;
   };
-  const arriving = new Set<Promise<void>>();
+  const { parse } = JSON;
+  JSON.parse = (...args) => {
+    const value: unknown = parse(...args);
+    parsed.push(value);
+    return value;
+  };
+}
+
+type Data = Set<string>;
+function learn(data: Data, value: unknown): void {
+  if (typeof value === "string") data.add(squeezed(value));
+  else if (value && typeof value === "object") for (const each of Object.values(value)) learn(data, each);
+}
+
+/** Puts all translated texts into brackets; returns the data that `literals` meets, time zones to begin with. */
+export async function speakInBrackets(context: BrowserContext): Promise<Data> {
   const chunks = localeChunks();
   await context.addInitScript(markIntl);
+  await context.addInitScript(keepParsed);
   await context.route(
     (url) => url.search === "" && chunks.has(url.pathname.split("/").at(-1) ?? ""),
     (route) => {
@@ -84,19 +99,7 @@ export async function speakInBrackets(context: BrowserContext): Promise<ApiTexts
       return route.fulfill({ contentType: "text/javascript", body: marked(pathname) });
     },
   );
-  context.on("response", (response) => {
-    if (!response.url().includes("/api/") || new URL(response.url()).pathname.endsWith("/stream")) return;
-    const learned = response.json().then(learn, () => {});
-    arriving.add(learned);
-    void learned.finally(() => arriving.delete(learned));
-  });
-  const all = async () => {
-    // A response that nobody reads never ends.
-    await Promise.race([Promise.all(arriving), new Promise((done) => setTimeout(done, 1000))]);
-    arriving.clear();
-    return data;
-  };
-  return { learn, all };
+  return new Set(Intl.supportedValuesOf("timeZone").map((zone) => zone.replaceAll("_", " ")));
 }
 
 const squeezed = (text: string) => text.replace(/\s+/g, " ").trim();
@@ -118,11 +121,9 @@ const spoken = (page: Page) =>
   });
 
 /** Texts outside of brackets that are neither data nor the product's name. */
-export async function literals(page: Page, fromApi: ApiTexts): Promise<string[]> {
+export async function literals(page: Page, data: Data): Promise<string[]> {
   const texts = await spoken(page);
-  fromApi.learn(await page.evaluate(() => JSON.parse(document.getElementById("plaudit-boot")?.textContent || "null")));
-  // All responses for what is on the page have arrived by then.
-  const data = await fromApi.all();
+  learn(data, await page.evaluate(() => (globalThis as unknown as { parsed: unknown[] }).parsed));
   const known = [...data, "Plaudit"].filter((text) => text.length > 1).toSorted((a, b) => b.length - a.length);
   const left = (text: string) => {
     let rest = text;
