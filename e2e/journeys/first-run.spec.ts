@@ -139,68 +139,6 @@ test("a company is made from nothing, and its people thank each other", async ({
   });
 });
 
-test.describe("links", () => {
-  test.use({ expectedFailures: [400] });
-
-  test("a used, replaced or invalid link shows an explanation, and the newest works", async ({ stranger }) => {
-    const company = await found();
-    const newer = await operate(company);
-    const page = await stranger();
-    for (const link of [company.link, `${company.url}/invitation?token=made.up`, `${company.url}/invitation`]) {
-      await page.goto(link);
-      await expect(page.getByText("This link no longer works.")).toBeVisible();
-    }
-    await expectAccessible(page, "a dead link");
-    await comeIn(page, newer, { firstName: "Ottoline", lastName: "Weir" });
-    await page.getByRole("button", { name: "Hide this list" }).click();
-    const question = page.getByRole("dialog", { name: "Hide this list?" });
-    await question.getByRole("button", { name: "Hide this list" }).click();
-    await expect(page).toHaveURL(/\/admin\/.+/);
-    await expect(page.getByRole("link", { name: "Getting started" })).toBeHidden();
-    const again = await stranger();
-    await again.goto(newer);
-    await expect(again.getByText("This link no longer works.")).toBeVisible();
-    await again.getByRole("link", { name: "Sign in" }).click();
-    await expect(again.getByRole("heading", { level: 1, name: "Good to see you" })).toBeVisible();
-  });
-
-  test("who has an account elsewhere comes in with its password, and nobody is signed out unasked", async ({
-    stranger,
-  }) => {
-    const company = await found();
-    const page = await stranger();
-    await comeIn(page, company.link, { firstName: "Ottoline", lastName: "Weir" });
-    await callAs(page, "POST /identity/tenantMembers", {
-      firstName: "Lena",
-      lastName: "Fischer",
-      email: "employee@acme.test",
-      invite: true,
-    });
-    await page.goto(await invitationOf("employee@acme.test"));
-    await expect(page.getByText("employee@acme.test has an account already.")).toBeVisible();
-    await expect(page.getByLabel("First name")).toBeHidden();
-    await expectAccessible(page, "the invitation of somebody known");
-    await page.getByLabel("Password", { exact: true }).fill("not hers");
-    await page.getByRole("button", { name: /^Join / }).click();
-    await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(/do not belong together/);
-    await page.getByLabel("Password", { exact: true }).fill("plaudit-demo-1");
-    await page.getByRole("button", { name: /^Join / }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Somebody else is signed in here" })).toBeVisible();
-    await page.getByRole("button", { name: "Sign in as the other person" }).click();
-    await expect(page).toHaveURL(`${company.url}/home`);
-    await expect(page.getByText(/^Good \w+, Lena$/)).toBeVisible();
-  });
-});
-
-test("an invitation speaks the company's language", async ({ stranger }) => {
-  const company = await found({ language: "ar" });
-  const page = await stranger({ viewport: { width: 390, height: 844 } });
-  await page.goto(company.link);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("أهلًا بك في");
-  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-  await expectAccessible(page, "the invitation in Arabic");
-});
-
 test.describe("a role that is taken away", () => {
   test.use({ expectedFailures: [403] });
 

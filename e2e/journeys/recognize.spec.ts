@@ -76,20 +76,3 @@ test("somebody without a session is sent to sign in and comes back to the page t
   await expect(page).toHaveURL(`${hosts.acme}/settings?from=mail`);
   await expect(page.getByRole("heading", { level: 1, name: "My settings" })).toBeVisible();
 });
-
-test.describe("refused", () => {
-  test.use({ expectedFailures: [400, 404] });
-
-  test("a wrong password is shown at its field", async ({ page }) => {
-    await page.goto(`${hosts.acme}/`);
-    await page.getByLabel("E-mail").fill("siti.rahmawati@acme.test");
-    await page.getByLabel("Password", { exact: true }).fill("not this one either");
-    await page.getByRole("button", { name: "Sign in" }).click();
-    await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(/do not belong together/);
-  });
-
-  test("a state that was used, or never was one, logs nobody in", async ({ page }) => {
-    await page.goto(`${hosts.acme}/tenant/login?state=nothing`);
-    await expect(page.getByText("Oops. Something went wrong logging you in.")).toBeVisible();
-  });
-});

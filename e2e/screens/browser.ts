@@ -24,7 +24,11 @@ export function completeBrowser() {
   const { location } = globalThis;
   Object.defineProperty(globalThis, "location", {
     configurable: true,
-    value: new Proxy(location, { get: (target, name) => steps[String(name)] ?? Reflect.get(target, name) }),
+    // Its own properties are fixed: a proxy of it could not give others.
+    value: new Proxy(Object.create(null), {
+      get: (_, name) => steps[String(name)] ?? Reflect.get(location, name),
+      set: (_, name, value) => Reflect.set(location, name, value),
+    }),
   });
   Object.assign(globalThis, {
     ResizeObserver: Observer,

@@ -1,18 +1,28 @@
 import type { TenantMetadata } from "@plaudit/api/account.ts";
 import { sharedServer } from "@plaudit/server/testing";
 import type { Person } from "@plaudit/server/testing/world";
+import { isAuthPath } from "@plaudit/ui/app/guards.ts";
 import { userEvent } from "@testing-library/user-event";
 import type { Root } from "react-dom/client";
 import { vi } from "vitest";
 import { forgetPage, left } from "./browser.ts";
 
 interface Options {
-  as: Person;
+  /** Without a token nobody is signed in yet. */
+  as: Pick<Person, "tenant"> & Partial<Pick<Person, "token" | "userId">>;
   /** Calls that do not reach the server, as in `/GET \/timeline/`. */
   without?: RegExp;
   locale?: "en" | "fr" | "ar";
 }
 let root: Root | undefined;
+
+/** As each app's `main.tsx` chooses. */
+function appAt(path: string) {
+  if (path.startsWith("/admin")) return import("../../apps/admin/src/admin-app.tsx");
+  return isAuthPath(path)
+    ? import("../../apps/member/src/auth-app.tsx")
+    : import("../../apps/member/src/member-app.tsx");
+}
 
 /**
  * The app that the edge would hand out for this address, started as in a browser that has not been here before. What comes from
@@ -26,13 +36,18 @@ export async function renderScreen(path: string, { as, without, locale = "en" }:
     host: null,
   });
   let lost = without;
+  const cookies = new Map<string, string>();
   globalThis.fetch = async (input, init = {}) => {
     const { pathname, search } = new URL(String(input), location.href);
     const call = `${init.method ?? "GET"} ${pathname.slice("/api".length)}${search}`;
     if (pathname === "/api/notification/stream") return new Promise(() => {});
     if (lost?.test(call)) throw new TypeError("Failed to fetch");
-    const headers = init.headers as Record<string, string>;
-    return server.fetch(call, { host: tenantId, headers, raw: init.body as string | undefined });
+    const cookie = [...cookies].map((one) => one.join("=")).join("; ");
+    const headers = { ...(init.headers as Record<string, string>), cookie };
+    const response = await server.fetch(call, { host: tenantId, headers, raw: init.body as string | undefined });
+    for (const [, name, value] of response.headers.getSetCookie().map((one) => /^(.+?)=([^;]*)/.exec(one) ?? []))
+      if (name && value !== undefined) cookies.set(name, value);
+    return response;
   };
 
   vi.resetModules();
@@ -46,11 +61,10 @@ export async function renderScreen(path: string, { as, without, locale = "en" }:
   };
   document.body.innerHTML = '<div id="root"></div><script type="application/json" id="plaudit-boot"></script>';
   (document.getElementById("plaudit-boot") as HTMLElement).textContent = JSON.stringify(boot);
-  localStorage.setItem("plaudit.access", JSON.stringify({ token: as.token, userId: as.userId, tenantId }));
+  const { token, userId } = as;
+  if (token) localStorage.setItem("plaudit.access", JSON.stringify({ token, userId, tenantId }));
   history.replaceState(null, "", path);
-  const { start } = path.startsWith("/admin")
-    ? await import("../../apps/admin/src/admin-app.tsx")
-    : await import("../../apps/member/src/member-app.tsx");
+  const { start } = await appAt(location.pathname);
   root = (await start(document.getElementById("root") as HTMLElement)) ?? undefined;
   return {
     user: userEvent.setup(),

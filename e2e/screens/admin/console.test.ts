@@ -1,8 +1,8 @@
 import { world } from "@plaudit/server/testing/world";
-import { screen, within } from "@testing-library/dom";
+import { screen, waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { expectAccessible } from "../accessible.ts";
-import { dialog, gone } from "../find.ts";
+import { button, dialog, gone } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
 
 async function company() {
@@ -56,12 +56,19 @@ test("the command menu groups what makes something apart from what is looked at"
   await gone("dialog");
 });
 
-test("an empty company begins with the first steps, one of which comes next", async () => {
+test("an empty company begins with the first steps, one of which comes next, until they are hidden", async () => {
   const { admin } = await company();
-  await renderScreen("/admin", { as: admin });
+  const { user } = await renderScreen("/admin", { as: admin });
   await screen.findByRole("heading", { level: 1, name: "Getting started" });
   expect(await screen.findAllByRole("link", { name: /^Begin/ })).toHaveLength(1);
   const first = screen.getByRole("link", { name: /Write the first recognition/ });
   expect(first).toHaveAttribute("href", "/recognition/send");
   await expectAccessible();
+
+  const list = () => screen.queryByRole("link", { name: "Getting started" });
+  expect(list()).toBeVisible();
+  await user.click(await button("Hide this list"));
+  await user.click(await button("Hide this list", await dialog("Hide this list?")));
+  await waitFor(() => expect(location.pathname).toMatch(/^\/admin\/./));
+  await waitFor(() => expect(list()).toBeNull());
 });

@@ -69,6 +69,8 @@ export async function world(options: NewTestTenant = {}) {
     owner: (text: string) => server.sql(text),
     drain: () => server.runJobs(),
     anonymous: speaking(),
+    /** Somebody at the tenant's address who is not signed in. */
+    visitor: { tenant: { id: tenant.id, slug: tenant.slug } },
     async people<Names extends string[]>(...names: Names) {
       const made: Person[] = [];
       for (const name of names) made.push(await person(name));
