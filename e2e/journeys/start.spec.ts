@@ -9,10 +9,17 @@ import { freePort } from "../../scripts/ports.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** `npm start` of an empty product in a process group of its own, started by a shell's command. */
+// One after the other, on one store: making it takes longer than all the rest of a start.
+test.describe.configure({ mode: "default" });
+let data: string;
+test.beforeAll(() => {
+  data = mkdtempSync(join(tmpdir(), "plaudit-start-"));
+});
+test.afterAll(() => rmSync(data, { recursive: true, force: true }));
+
+/** `npm start` in a process group of its own, started by a shell's command. */
 async function begin(command: string) {
   const port = await freePort();
-  const data = mkdtempSync(join(tmpdir(), "plaudit-start-"));
   const child = spawn("sh", ["-c", command], {
     cwd: root,
     detached: true,
@@ -39,7 +46,6 @@ async function begin(command: string) {
       } catch {
         // All of them have ended, as they should.
       }
-      rmSync(data, { recursive: true, force: true });
     },
   };
 }
