@@ -18,7 +18,7 @@ async function company(...names: string[]) {
 }
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const login = ({ anonymous }: World, { email }: Person, password: string) =>
-  anonymous.post("/identity/passwords/login", { email, password });
+  anonymous.post("/identity/passmessage/login", { email, password });
 const described = async (label: string, text: RegExp) =>
   waitFor(async () => expect(await field(label)).toHaveAccessibleDescription(text));
 const signedIn = () => localStorage.getItem("plaudit.access");
@@ -136,8 +136,8 @@ test("a forgotten password is reset by the link in the mail, once", async () => 
   const text = mail.replace(/=\r?\n/g, "").replaceAll("=3D", "=");
   const link = /\/new-password\?token=[\w.-]+/.exec(text)?.[0] ?? "";
   const choosing = await renderScreen(link, { as: here.visitor });
-  const choose = async (words: string) => {
-    await fill(choosing.user, await field("New password"), words);
+  const choose = async (message: string) => {
+    await fill(choosing.user, await field("New password"), message);
     await choosing.user.click(await button("Set the password"));
   };
   await choose("too short");
