@@ -68,7 +68,7 @@ export function straySheets() {
 
 /** Kilobytes of 1,000 bytes. */
 export const budgets = [
-  { name: "member home", app: "member", path: "/home", js: 155, css: 10, fonts: 60, vietnamese: 10 },
+  { name: "member home", app: "member", path: "/home", js: 155, css: 12, fonts: 60, vietnamese: 10 },
   { name: "sign-in", app: "member", path: "/", js: 108, css: 7, fonts: 60 },
   { name: "admin users", app: "admin", path: "/admin/manage/users", js: 205, fonts: 60 },
   { name: "TV", app: "tv", path: "/tv/watch/x", js: 112, fonts: 60 },
