@@ -18,7 +18,7 @@ interface Place {
   reader: TestMember;
 }
 
-/** Counts these months by their jobs, and says what the slowest took. */
+/** Counts these months by their jobs, and returns the time of the slowest. */
 async function rollUp(server: TestServer, { tenant }: Place): Promise<number> {
   const months = await server.sql<{ month: string }>(
     `select distinct to_char(published_at at time zone 'UTC', 'YYYY-MM') as month from recognitions where tenant_id = $1`,

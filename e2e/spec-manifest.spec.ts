@@ -86,7 +86,7 @@ test("every link of the apps leads to a screen", async ({ page }) => {
   expect([...seen].filter((path) => !patterns.some((pattern) => pattern.test(path)))).toEqual([]);
 });
 
-/** What a route calls itself, opened by whom it is meant for. Those that come later are called as their heading says. */
+/** The page title of each route, opened by a person who may use it. Unfinished routes have the title of their heading. */
 const titles: Record<Scope, Record<string, string>> = {
   anonymous: {
     "/": "Sign in · Acme",

@@ -1,6 +1,6 @@
 /**
  * Every route, call and text of the specification. A call without a path in the specification has the design's. The
- * apps' screens and the contract say which routes and calls are built: they are opened and published exactly so.
+ * apps' screens and the contract define which routes and calls are built: exactly these are opened and published.
  */
 export const routes: Record<"anonymous" | "user" | "member" | "admin", readonly string[]> = {
   anonymous: ["/", "/challenge", "/password-recovery", "/new-password", "/tenant/login", "/tv/watch/{id}", "/logout"],

@@ -61,7 +61,7 @@ for (const file of readdirSync(join(folder, "en"))) {
   }
 }
 
-// A key that is not there does not compile; an unused one is found here. `[x]` in a selector stands for any key.
+// A key that is not there does not compile; an unused one is found here. `[x]` in a selector matches any key.
 const allEnglish = readdirSync(join(folder, "en")).map((file) => readFileSync(join(folder, "en", file), "utf8"));
 const selected = new Set();
 const named = new Set();

@@ -28,7 +28,7 @@ function reach(graph: Graph, entries: readonly string[]): Set<string> {
 
 let sets: { auth: Set<string>; home: Set<string> } | undefined;
 /**
- * The entry stays by itself: it waits for the app, which would wait for the chunk that the entry stands in. So do the
+ * The entry stays by itself: it waits for the app, which would wait for the chunk that contains the entry. So do the
  * two apps with their sheets: a chunk brings its sheet wherever one of its modules is wanted, and of two on a page the
  * later one would win.
  */

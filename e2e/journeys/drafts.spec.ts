@@ -97,7 +97,7 @@ test.describe("whose address leads nowhere any more", () => {
   });
 });
 
-test("what was sent is mended by its sender, and says that it was edited", async ({ as }) => {
+test("a sent recognition is edited by its sender, and marked as edited", async ({ as }) => {
   const author = await actor("Jonas Weber");
   const to = await author.find("Hana Kovač");
   const [before, after] = [sentence("For the nite shift"), sentence("For the night shift")];

@@ -80,7 +80,7 @@ test("from nothing to a screen that shows the next thank you", async ({ as, stra
   await expect(slides.filter({ hasText: next })).toHaveCount(1);
 });
 
-test("the console shows the player itself, lying and standing", async ({ as }) => {
+test("the console previews the player, in landscape and portrait", async ({ as }) => {
   const { channel } = await makeChannel({ name: word("Stairs") });
   const page = await as("Ingrid Solheim", { path: TVS });
   const { name } = await (await administrator()).call<{ name: string }>(`GET /tv/channels/${channel.id}`);

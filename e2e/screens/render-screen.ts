@@ -25,8 +25,8 @@ function appAt(path: string) {
 }
 
 /**
- * The app that the edge would hand out for this address, started as in a browser that has not been here before. What comes from
- * elsewhere while it is open (live news, other tabs) is not told: journeys have that.
+ * The app that the edge would hand out for this address, started as in a new browser. Changes from elsewhere while it
+ * is open (live events, other tabs) are not delivered: journeys cover them.
  */
 export async function renderScreen(path: string, { as, without, locale = "en" }: Options) {
   await closeScreen();

@@ -95,7 +95,7 @@ describe("the edge in the API's own process", () => {
     expect((await call("/api/echo")).status).toBe(200);
   });
 
-  test("sends HSTS where visitors come by https", async () => {
+  test("sends HSTS to visitors who use https", async () => {
     const { headers } = await call("/home");
     expect(headers["strict-transport-security"]).toContain("max-age=63072000");
   });

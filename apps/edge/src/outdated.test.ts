@@ -124,7 +124,7 @@ test("an API that lags behind is not queried at every request", async () => {
   expect(await nameAt(here)).toBe("Caught up");
 });
 
-test("the word travels by https alone where the visitor came by it", async () => {
+test("the cookie is Secure if the visitor uses https", async () => {
   const { edge, change } = company();
   expect(await change(edge())).toEqual([expect.not.stringContaining("Secure")]);
   expect(await change(edge(), "https")).toEqual([expect.stringMatching(/; HttpOnly; SameSite=Lax; Secure$/)]);

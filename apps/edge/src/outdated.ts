@@ -2,7 +2,7 @@ import { cookieValue } from "./locale.ts";
 import { hmacOf, type Signature } from "./signature.ts";
 
 /**
- * A response of the API that carries `<tenant id>.<version>` here marks cached data of this tenant as outdated. The edge that passes it on looks the tenant up again, and sets a signed cookie that tells the other edges.
+ * A response of the API that carries `<tenant id>.<version>` here marks cached data of this tenant as outdated. The edge that passes it on looks the tenant up again, and sets a signed cookie that informs the other edges.
  */
 export const outdatedHeader = "x-plaudit-outdated";
 const cookieName = "plaudit-version";

@@ -1,6 +1,6 @@
 import { hmacOf } from "./signature.ts";
 
-/** Tells the API which tenant's host a request came in on, so that nobody who reaches the API directly can claim one. */
+/** Informs the API which tenant's host a request was sent to. It is signed, so a client that calls the API directly cannot forge it. */
 export const tenantHeader = "x-plaudit-tenant";
 
 export interface HostTenant {

@@ -49,7 +49,7 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** Signs the header by which the edge tells whose host a request came in on. */
+/** Signs the header in which the edge names the tenant of a request's host. */
 export const edgeSecret = (secret: string): string => derive(secret, "edge");
 
 /** Whether the database answers. The endpoint is public, so simultaneous calls share one query. */

@@ -47,7 +47,7 @@ export interface RequestInfo {
   userAgent: string;
   /** The requested host, with port. */
   host: string;
-  /** Whether the visitor came by https. */
+  /** Whether the visitor uses https. */
   secure: boolean;
   /** The field as it was sent. */
   cookies: string;

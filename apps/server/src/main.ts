@@ -38,7 +38,7 @@ async function greet(
 let running: Running | undefined;
 let stoppingSince = 0;
 
-/** Terminal, npm and whoever started us may each pass on the same Ctrl-C: only a later one forces the exit. */
+/** The terminal, npm and the parent process may each pass on the same Ctrl-C: only a later one forces the exit. */
 function handleSignal(): void {
   if (!running) process.exit(130);
   if (stoppingSince > 0) {

@@ -3,10 +3,10 @@ import type { Permission } from "@plaudit/api/permissions.ts";
 /** In the order of the settings. */
 export const notificationGroups = ["you", "points", "together"] as const;
 
-/** What a domain says of a kind that it sends. */
+/** A domain's description of a kind that it sends. */
 export interface NotificationKind {
   group: (typeof notificationGroups)[number];
-  /** While nobody has chosen; null is a way that it never takes. */
+  /** The defaults; null is a channel that it does not support. */
   channels: { inApp: boolean; push: boolean; mail: boolean | null };
   /** The domain writes the mail itself, to those whom `notify` names. */
   ownMail?: true;

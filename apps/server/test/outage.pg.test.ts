@@ -82,7 +82,7 @@ test("connections cut under load are never a 500, and nothing half-done stays", 
   expect(all).toBeGreaterThanOrEqual(statuses.filter((status) => status === 200).length);
 });
 
-test("listening resumes with the database, and clients are told to reload", async () => {
+test("listening resumes with the database, and clients get an event to reload", async () => {
   const member = await (await server.makeTenant()).member();
   const response = await server.fetch("GET /notification/stream", { token: member.token });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();

@@ -82,7 +82,7 @@ test("recognition for who prefers it private is in none of a colleague's places,
   for (const one of [ann, shy, boss]) expect(await read(one, `/recognition/recognitions/${id}`)).toMatch("Between us");
 });
 
-test("the weekly digest and the culture page know nothing of it either", async () => {
+test("the weekly digest and the culture page do not show it either", async () => {
   const { w, ann, bob, shy } = await company();
   const { qualities } = await w.value("Care", ["Listens"]);
   await w.team("Crew", [ann, bob, shy]);
@@ -99,7 +99,7 @@ test("the weekly digest and the culture page know nothing of it either", async (
   expect(mails.join("")).not.toMatch(/Between us|recognized Shy/);
 });
 
-test("nothing of who stays off TV is on a screen, and everything is where it was elsewhere", async () => {
+test("a member who stays off TV is on no TV screen, and nothing changes elsewhere", async () => {
   const { w, ann, bob, shy, read } = await company();
   await w.sql`update tenant_members set joined_at = now() where tenant_id = ${w.tenantId} and id = ${shy.id}`;
   await w.send(ann, { to: [shy, bob], message: "to Shy" });
@@ -114,7 +114,7 @@ test("nothing of who stays off TV is on a screen, and everything is where it was
   expect(await read(bob, "/timeline/items")).toMatch(/from Shy.*to Shy/);
 });
 
-test("an anniversary that is hidden is on no profile and no list of reports, but one's own", async () => {
+test("a hidden anniversary is on no list of reports and no profile but the member's own", async () => {
   const { shy, boss, bob } = await company();
   const since = async (who: Person) => (await who.get(`/identity/tenantMembers/${shy.id}`)).body.joinedAt;
   const [before] = (await boss.get("/recognition/managers/directReportRankings")).body.results;
@@ -150,7 +150,7 @@ test("what a private profile keeps to itself is read nowhere by colleagues", asy
   expect(report.anniversary).toBeNull();
 });
 
-test("a job title is changed by who manages people, and every decision about oneself is in the log", async () => {
+test("only those who manage people change a job title, and every privacy choice is recorded", async () => {
   const { w, shy } = await company();
   const admin = await w.person("Ada", { role: "admin" });
   const { version, jobTitle } = (await shy.get(me)).body;

@@ -6,7 +6,7 @@ import { renderScreen } from "../render-screen.ts";
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>("checkbox", { name });
 
-test("an administrator sets what reaches whoever has chosen nothing", async () => {
+test("an administrator sets the defaults for members who have chosen nothing", async () => {
   const w = await world();
   const [admin, bob] = [await w.person("Ada", { role: "admin" }), await w.person("Bob")];
   await bob.patch("/notification/channelPreferences", { kinds: [{ kind: "comment", mail: true }] });

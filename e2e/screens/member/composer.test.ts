@@ -5,7 +5,7 @@ import { expectAccessible } from "../accessible.ts";
 import { button } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
 
-test("what is missing is said at its field, and the first of it has the focus", async () => {
+test("each missing field has an error, and the first of them has the focus", async () => {
   const here = await world();
   const aroha = await here.person("Aroha");
   await here.value("Care", ["Shows up"]);

@@ -39,7 +39,7 @@ test("it shows how often each quality was seen, what was written, and who takes 
   await screen.findByText(/1 public recognition since/);
 });
 
-test("with nothing sent it says so, and what fails can be asked for again", async () => {
+test("an empty company has an empty state, and a failed request can be repeated", async () => {
   const { ann } = await company();
   const { user, lose } = await renderScreen("/culture", { as: ann, without: /culture\/overview/ });
   await button("Try again");

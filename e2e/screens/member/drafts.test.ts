@@ -60,7 +60,7 @@ test("a deletion that fails keeps the draft", async () => {
   await screen.findByText("Nothing is waiting");
 });
 
-test("the address of a draft that was sent, or is somebody else's, says that it is not here", async () => {
+test("the address of a sent draft, or of somebody else's, shows that it was not found", async () => {
   const { ann, bob, draft } = await company();
   const { id } = await draft("Thank you");
   await renderScreen(`${list}/${id}/edit`, { as: bob });

@@ -43,7 +43,7 @@ test("without a name one gets a code, and by the code the answer", async () => {
   expect(Object.values({ ...localStorage }).join()).not.toContain(code);
 });
 
-test("under one's name it is listed with its answer; nothing written is said at the field", async () => {
+test("feedback under a name is listed with its answer; an empty text is an error of the field", async () => {
   const { admin, author } = await company();
   const { user } = await renderScreen("/feedback", { as: author });
   await user.click(await button("Send as Ann"));

@@ -26,7 +26,7 @@ test("all notifications: more of them, one deleted between, all viewed, all dele
   await screen.findByRole("heading", { level: 2, name: "All quiet" });
 });
 
-test("a list that did not load says so and is asked for again", async () => {
+test("a list that failed to load shows an error and can be loaded again", async () => {
   const w = await world();
   const [ann, bob] = await w.people("Ann", "Bob");
   await w.send(ann, { to: [bob] });

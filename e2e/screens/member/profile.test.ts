@@ -27,7 +27,7 @@ test("a profile shows what was received and given, and what somebody is known fo
   await screen.findByRole("heading", { level: 1, name: "Me" });
 });
 
-test("alone in a company one is not asked to thank anybody, and an administrator is led to the first steps", async () => {
+test("the only member of a company is not asked to thank anybody, and an administrator is led to the first steps", async () => {
   const here = await world();
   const admin = await here.person("Ada", { role: "admin" });
   const noneToThank = () =>

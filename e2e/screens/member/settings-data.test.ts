@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { button } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
 
-test("a copy of one's own data is asked for, made, and saved as a file", async () => {
+test("a copy of the member's data is requested, created, and saved as a file", async () => {
   const w = await world();
   const bob = await w.person("Bob");
   const { user, lose } = await renderScreen("/settings/data", { as: bob });

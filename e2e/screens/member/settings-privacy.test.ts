@@ -7,7 +7,7 @@ import { renderScreen } from "../render-screen.ts";
 
 const choice = (name: string) => screen.findByRole("switch", { name });
 
-test("each choice counts at once, beside it stands what colleagues still see, and two quick ones are both kept", async () => {
+test("each choice is saved at once, a preview shows what colleagues still see, and two quick ones are both kept", async () => {
   const w = await world();
   const bob = await w.person("Bob");
   const { user, lose } = await renderScreen("/settings/privacy", { as: bob });
@@ -40,7 +40,7 @@ test("the parts of one's settings lead to one another", async () => {
   }
 });
 
-test("one's job title is changed here by who manages people, and told to everybody else", async () => {
+test("only those who manage people change their own job title here; everybody else gets an explanation", async () => {
   const w = await world();
   const admin = await w.person("Ada", { role: "admin" });
   const { user } = await renderScreen("/profile/me/edit", { as: admin });

@@ -70,7 +70,7 @@ export const accountEndpoints = endpoints({
     errors: ["InvalidToken", "TooManyRequests"],
   },
   "PUT /identity/passwords": {
-    summary: "Change one's own password; every other session ends",
+    summary: "Change the caller's password; every other session ends",
     scope: "user",
     permission: null,
     action: null,
@@ -114,7 +114,7 @@ export const accountEndpoints = endpoints({
     }),
   },
   "POST /identity/tenants/{id}/login": {
-    summary: "Begin signing in to a tenant: a one-time state for its host",
+    summary: "Start to sign in to a tenant: a one-time state for its host",
     scope: "user",
     permission: null,
     action: null,
@@ -123,7 +123,7 @@ export const accountEndpoints = endpoints({
     response: z.object({ url: z.string(), state: z.string() }),
   },
   "GET /identity/tenants/accessToken": {
-    summary: "Exchange the state, once, for the tenant's access record; asks first where another browser began it",
+    summary: "Exchange the state, once, for the tenant's access record; asks first if another browser started it",
     scope: "anonymous",
     permission: null,
     query: z.strictObject({

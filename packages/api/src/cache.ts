@@ -1,6 +1,6 @@
 import type { Key } from "./client.ts";
 
-/** Seconds that a response counts as fresh. Everything else: five minutes, as the rule for all queries says. */
+/** Seconds that a response counts as fresh. Everything else: five minutes, the default for all queries. */
 const seconds: Partial<Record<Key, number>> = {
   "GET /identity/tenants/metadata": 900,
   "GET /identity/dataCopies/my": 0,

@@ -74,7 +74,7 @@ export const channelEndpoints = endpoints({
     response: z.object({ results: z.array(channel) }),
   },
   "POST /tv/channels": {
-    summary: "Make a channel; its link is answered this once",
+    summary: "Create a channel; only this response contains its link",
     scope: "tenant",
     permission: "integration:manage",
     action: null,
@@ -109,7 +109,7 @@ export const channelEndpoints = endpoints({
     response: nothing,
   },
   "POST /tv/channels/{id}/token": {
-    summary: "Make a new link, answered this once; the one before stops working",
+    summary: "Create a new link, which only this response contains; the old one stops working",
     scope: "tenant",
     permission: "integration:manage",
     action: "channel.rotate",
@@ -127,7 +127,7 @@ export const channelEndpoints = endpoints({
     response: channel,
   },
   "POST /tv/channels/{id}/previews": {
-    summary: "A path under which the channel can be looked at for a quarter of an hour",
+    summary: "A path of a preview of the channel, valid for 15 minutes",
     scope: "tenant",
     permission: "tv:browse",
     action: "channel.preview",
@@ -136,7 +136,7 @@ export const channelEndpoints = endpoints({
     confidential: true,
   },
   "GET /tv/channels/{id}/player": {
-    summary: "What the screen needs to know of its channel",
+    summary: "The settings of the channel that its screen needs",
     scope: "tv",
     permission: null,
     params: idParams,

@@ -32,7 +32,7 @@ export class ApiError extends Error {
   readonly details: ErrorDetail[];
   /** The declared outcome of an error that has a screen of its own. */
   readonly data: unknown;
-  /** Seconds to wait, where the response says so. */
+  /** Seconds to wait before a retry, if the response has them. */
   readonly retryAfter: number | null;
   constructor(
     status: number,

@@ -12,20 +12,20 @@ export type DataCopy = z.infer<typeof dataCopy>;
 
 export const dataCopyEndpoints = endpoints({
   "GET /identity/dataCopies/my": {
-    summary: "The copy of one's own data that was asked for last, until a day after it was made",
+    summary: "The latest copy of the caller's data, until a day after it was made",
     scope: "tenant",
     permission: null,
     response: z.object({ copy: z.nullable(dataCopy) }),
   },
   "POST /identity/dataCopies": {
-    summary: "Ask for a copy of everything that is kept about oneself",
+    summary: "Request a copy of everything that is stored about the caller",
     scope: "tenant",
     permission: null,
     action: "tenantMember.copy",
     response: dataCopy,
   },
   "GET /identity/dataCopies/{id}/file": {
-    summary: "The copy as a ZIP of JSON and CSV files, by its signed link and one's own session",
+    summary: "The copy as a ZIP of JSON and CSV files, by its signed link and the caller's session",
     scope: "tenant",
     permission: null,
     params: idParams,

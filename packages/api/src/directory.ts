@@ -18,7 +18,7 @@ export const directoryEndpoints = endpoints({
     response: listOf(personSummary),
   },
   "GET /identity/teams": {
-    summary: "Teams by name; `mine` gives only one's own",
+    summary: "Teams by name; `mine` returns only the caller's",
     scope: "tenant",
     permission: "identity:search",
     query: z.strictObject({ search, idIn: z.optional(idList), mine: z.optional(flag), page, pageSize }),

@@ -54,7 +54,7 @@ export interface Endpoint {
   ignoresBody?: true;
   /** The response holds a secret: what is kept of it for a repeated request is sealed. */
   confidential?: true;
-  /** Nothing of who calls is stored: a repeated request is told by its body, not by its Idempotency-Key. */
+  /** Nothing of the caller is stored: a repeated request is recognized by its body, not by its Idempotency-Key. */
   unattributed?: true;
 }
 

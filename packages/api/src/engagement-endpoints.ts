@@ -22,7 +22,7 @@ const named = <const E extends Record<string, Endpoint>>(defined: E): E => defin
 const subjectEndpoints = (entity: SubjectType, browse: Permission) =>
   named({
     react: {
-      summary: "React, or change one's reaction",
+      summary: "React, or change the caller's reaction",
       scope: "tenant",
       permission: browse,
       action: `${entity}.react`,
@@ -31,7 +31,7 @@ const subjectEndpoints = (entity: SubjectType, browse: Permission) =>
       response: nothing,
     },
     unreact: {
-      summary: "Take one's reaction back",
+      summary: "Remove the caller's reaction",
       scope: "tenant",
       permission: browse,
       action: `${entity}.react`,
@@ -55,7 +55,7 @@ const subjectEndpoints = (entity: SubjectType, browse: Permission) =>
       response: nothing,
     },
     unflag: {
-      summary: "Take one's report back",
+      summary: "Withdraw the caller's report",
       scope: "tenant",
       permission: browse,
       action: `${entity}.flag`,
@@ -80,7 +80,7 @@ const subjectEndpoints = (entity: SubjectType, browse: Permission) =>
       response: listOf(comment),
     },
     editComment: {
-      summary: "Edit one's comment",
+      summary: "Edit the caller's comment",
       scope: "tenant",
       permission: "comment:create",
       action: "comment.edit",
@@ -108,7 +108,7 @@ const subjectEndpoints = (entity: SubjectType, browse: Permission) =>
       response: nothing,
     },
     unreactToComment: {
-      summary: "Take one's reaction to a comment back",
+      summary: "Remove the caller's reaction to a comment",
       scope: "tenant",
       permission: browse,
       // A member may delete their own reaction to a removed comment too.

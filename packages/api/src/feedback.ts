@@ -27,10 +27,10 @@ export const feedbackMessage = z.object({
   id,
   /** Null for who wrote without a name. */
   from: z.nullable(personSummary),
-  /** Whether it is the organization's answer. */
+  /** Whether it is the company's answer. */
   answer: z.boolean(),
   text: z.string(),
-  /** A day and no time: two things of one instant would tell who wrote. */
+  /** A day and no time: another event at the same time would reveal the author. */
   day,
 });
 
@@ -60,32 +60,37 @@ const managing = { scope: "tenant", permission: "feedback:manage" } as const;
 
 export const feedbackEndpoints = endpoints({
   "GET /feedback/feedback": {
-    summary: "What people wrote to the organization, what waits for an answer first",
+    summary: "Feedback to the company, unanswered first",
     ...managing,
     query: z.strictObject({ state: z.optional(z.enum(["open", "closed"])), page, pageSize }),
     response: listOf(feedback),
   },
   "GET /feedback/feedback/my": {
-    summary: "What one wrote oneself, under one's name",
+    summary: "The caller's own feedback, under their name",
     ...writing,
     query: z.strictObject({ page, pageSize }),
     response: listOf(feedback),
   },
-  "GET /feedback/feedback/{id}": { summary: "One of them", ...writing, params: idParams, response: feedback },
+  "GET /feedback/feedback/{id}": {
+    summary: "One thread of feedback",
+    ...writing,
+    params: idParams,
+    response: feedback,
+  },
   "GET /feedback/readers": {
-    summary: "Who reads it",
+    summary: "The readers of feedback",
     ...writing,
     response: z.object({ results: z.array(personSummary) }),
   },
   "POST /feedback/feedback": {
-    summary: "Write to the organization, under one's name",
+    summary: "Write to the company under the caller's name",
     ...writing,
     action: null,
     body: feedbackBody,
     response: feedback,
   },
   "POST /feedback/feedback/{id}/messages": {
-    summary: "Answer it, or write again as its author",
+    summary: "Answer, or write again as the author",
     ...writing,
     action: "feedback.reply",
     params: idParams,
@@ -93,7 +98,7 @@ export const feedbackEndpoints = endpoints({
     response: feedback,
   },
   "PUT /feedback/feedback/{id}/read": {
-    summary: "It has been read",
+    summary: "Mark it as read",
     ...managing,
     action: "feedback.markRead",
     params: idParams,
@@ -114,7 +119,7 @@ export const feedbackEndpoints = endpoints({
     response: feedback,
   },
   "POST /feedback/anonymous": {
-    summary: "Write to the organization without a name; the code, made by who writes, is the only way back to it",
+    summary: "Write to the company anonymously; the code, created by the author, is the only way to open it again",
     ...writing,
     action: null,
     unattributed: true,
@@ -122,7 +127,7 @@ export const feedbackEndpoints = endpoints({
     response: nothing,
   },
   "POST /feedback/anonymous/lookups": {
-    summary: "What a code leads to",
+    summary: "The anonymous thread of a code",
     ...writing,
     action: null,
     unattributed: true,

@@ -21,7 +21,7 @@ export const firstStepsEndpoints = endpoints({
     }),
   },
   "PUT /identity/firstSteps/dismissal": {
-    summary: "Put the first steps away",
+    summary: "Dismiss the first steps",
     scope: "tenant",
     permission: "tenant:edit",
     action: "tenant.edit",

@@ -58,19 +58,19 @@ const initiates = {
 } as const;
 
 export const mediaEndpoints = endpoints({
-  "POST /identity/uploads/avatar": { summary: "Begin to upload somebody's picture", permission: null, ...initiates },
+  "POST /identity/uploads/avatar": { summary: "Start to upload a member's picture", permission: null, ...initiates },
   "POST /identity/uploads/logo": {
-    summary: "Begin to upload the tenant's logo",
+    summary: "Start to upload the tenant's logo",
     permission: "tenant:edit",
     ...initiates,
   },
   "POST /identity/uploads/banner": {
-    summary: "Begin to upload the tenant's banner",
+    summary: "Start to upload the tenant's banner",
     permission: "tenant:edit",
     ...initiates,
   },
   "POST /recognition/uploads/attachment": {
-    summary: "Begin to upload a picture or a document to enclose in a recognition",
+    summary: "Start to upload a picture or a document to attach to a recognition",
     permission: "recognition:create",
     ...initiates,
   },

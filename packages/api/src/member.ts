@@ -128,7 +128,7 @@ export const manages = { scope: "tenant", permission: "identity:manage" } as con
 
 export const memberEndpoints = endpoints({
   "PUT /identity/tenantMembers/{id}/suspend": {
-    summary: "Suspend a member: out at their next request",
+    summary: "Suspend a member: the next request is answered 401",
     scope: "tenant",
     permission: "identity:manage",
     action: "tenantMember.suspend",
@@ -137,7 +137,7 @@ export const memberEndpoints = endpoints({
     errors: ["Conflict"],
   },
   "PUT /identity/tenantMembers/{id}/unsuspend": {
-    summary: "Let a suspended member in again",
+    summary: "End the suspension of a member",
     scope: "tenant",
     permission: "identity:manage",
     action: "tenantMember.unsuspend",
@@ -225,7 +225,7 @@ export const memberEndpoints = endpoints({
     errors: ["Conflict"],
   },
   "PUT /identity/tenantMembers/{id}/archive": {
-    summary: "For who left the company: out at once and out of every team, but shown where they were",
+    summary: "Archive a member who left: access and teams end at once, their feed items stay",
     ...manages,
     action: "tenantMember.archive",
     params: idParams,
@@ -233,7 +233,7 @@ export const memberEndpoints = endpoints({
     errors: ["Conflict"],
   },
   "PUT /identity/tenantMembers/{id}/unarchive": {
-    summary: "Take somebody back who had left",
+    summary: "Restore an archived member",
     ...manages,
     action: "tenantMember.unarchive",
     params: idParams,

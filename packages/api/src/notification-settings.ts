@@ -48,13 +48,13 @@ export const notificationSettingsBody = z.strictObject({ kinds: kindChanges, dig
 
 export const notificationSettingsEndpoints = endpoints({
   "GET /notification/channelPreferences": {
-    summary: "Which notifications reach the caller, and on which ways",
+    summary: "Which notifications the caller gets, and on which channels",
     scope: "tenant",
     permission: "notification:browse-messages",
     response: channelPreferences,
   },
   "PATCH /notification/channelPreferences": {
-    summary: "Choose for oneself; what is left out stays as it is",
+    summary: "Change the caller's choices; omitted fields stay as they are",
     scope: "tenant",
     permission: "notification:browse-messages",
     action: null,
@@ -71,13 +71,13 @@ export const notificationSettingsEndpoints = endpoints({
     response: nothing,
   },
   "GET /recognition/notificationSettings": {
-    summary: "What the company has chosen for whoever has chosen nothing, for notifications of every kind",
+    summary: "The company's choices for members who have chosen nothing, for every kind of notification",
     scope: "tenant",
     permission: "notification:manage-settings",
     response: notificationSettings,
   },
   "PUT /recognition/notificationSettings": {
-    summary: "Choose for whoever has chosen nothing; a kind that is left out takes its usual ways",
+    summary: "Choose for members who have chosen nothing; an omitted kind has its default channels",
     scope: "tenant",
     permission: "notification:manage-settings",
     action: "notificationSettings.edit",

@@ -29,7 +29,7 @@ export type NotificationMessage = z.infer<typeof notificationMessage>;
 
 export const notificationEndpoints = endpoints({
   "GET /notification/messages": {
-    summary: "One's notifications, newest first",
+    summary: "The caller's notifications, newest first",
     scope: "tenant",
     permission: "notification:browse-messages",
     query: z.strictObject({

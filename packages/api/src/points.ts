@@ -21,7 +21,7 @@ const accounts = z.object({ results: z.array(pointsAccount) });
 
 export const pointsEndpoints = endpoints({
   "GET /points/accounts/my": {
-    summary: "One's own points: to give and to spend",
+    summary: "The caller's points: to give and to spend",
     scope: "tenant",
     permission: null,
     query: z.strictObject({ embed }),

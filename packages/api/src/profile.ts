@@ -90,7 +90,7 @@ export const profileEndpoints = endpoints({
     response: memberProfile,
   },
   "PUT /identity/tenantMembers/{id}/locale": {
-    summary: "Set the language of oneself, or of somebody whom one manages as an administrator",
+    summary: "Set the caller's language, or as an administrator another member's",
     scope: "tenant",
     permission: null,
     action: "tenantMember.edit",
@@ -108,7 +108,7 @@ export const profileEndpoints = endpoints({
     response: nothing,
   },
   "PATCH /identity/tenantMembers/me": {
-    summary: "Change what is given of one's own profile",
+    summary: "Change the given fields of the caller's profile",
     scope: "tenant",
     permission: null,
     action: "tenantMember.edit",
@@ -117,7 +117,7 @@ export const profileEndpoints = endpoints({
     errors: ["VersionConflict"],
   },
   "PUT /identity/tenantMembers/{id}/avatar": {
-    summary: "Set the picture of oneself, or of somebody whom one manages as an administrator",
+    summary: "Set the caller's picture, or as an administrator another member's",
     scope: "tenant",
     permission: null,
     action: "tenantMember.editAvatar",
@@ -126,7 +126,7 @@ export const profileEndpoints = endpoints({
     response: nothing,
   },
   "DELETE /identity/tenantMembers/{id}/avatar": {
-    summary: "Take the picture away",
+    summary: "Remove the picture",
     scope: "tenant",
     permission: null,
     action: "tenantMember.editAvatar",

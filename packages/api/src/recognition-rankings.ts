@@ -19,7 +19,7 @@ export type DirectReport = z.infer<typeof directReport>;
 
 export const rankingEndpoints = endpoints({
   "GET /recognition/managers/directReportRankings": {
-    summary: "The reader's direct reports, first who has waited longest to be recognized",
+    summary: "The reader's direct reports, the one who has waited longest to be recognized first",
     scope: "tenant",
     permission: "recognition:browse",
     query: z.strictObject({ page, pageSize }),

@@ -105,7 +105,7 @@ export const draftBody = z.strictObject({
   scheduledAt: z._default(z.nullable(z.iso.datetime({ offset: true, error: "dateString" })), null),
 });
 export const recognitionBody = z.discriminatedUnion("status", [publishedBody, draftBody]);
-/** The version that was changed, for who wants to be told that it was changed elsewhere meanwhile. */
+/** The version that was read. If it is given, a change made elsewhere meanwhile is a conflict. */
 const version = { version: z.optional(z.int()) };
 const recognitionChange = z.discriminatedUnion("status", [
   z.extend(publishedBody, version),
@@ -125,7 +125,7 @@ const sendToBody = z.strictObject({ sendTo: z.array(recipientRef).check(z.maxLen
 
 export const recognitionEndpoints = endpoints({
   "GET /recognition/recognitions": {
-    summary: "Published recognitions, newest first; with `statusIn=draft` one's own drafts",
+    summary: "Published recognitions, newest first; with `statusIn=draft` the caller's drafts",
     scope: "tenant",
     permission: "recognition:browse",
     query: z.strictObject({ ...filter, embed, sorting: z.optional(z.literal("-createdAt")), page, pageSize }),
@@ -156,7 +156,7 @@ export const recognitionEndpoints = endpoints({
     response: recognition,
   },
   "PATCH /recognition/recognitions/{id}": {
-    summary: "Change a draft, schedule or send it; of a published one change message and qualities",
+    summary: "Change a draft, schedule or send it; or edit the message, qualities and attachments of a published one",
     scope: "tenant",
     permission: "recognition:create",
     action: ["recognition.edit", "recognition.schedule", "recognition.editPublished"],
@@ -174,7 +174,7 @@ export const recognitionEndpoints = endpoints({
     response: listOf(personSummary),
   },
   "DELETE /recognition/recognitions/{id}": {
-    summary: "Take a recognition back, its points are reversed; or throw a draft away",
+    summary: "Delete a recognition, which reverses its points, or a draft",
     scope: "tenant",
     permission: "recognition:browse",
     action: "recognition.delete",
@@ -230,7 +230,7 @@ export const recognitionEndpoints = endpoints({
     response: z.object({ people: count, recognitions: count, forOwnTeams: count }),
   },
   "GET /recognition/peers": {
-    summary: "Colleagues one works with and has not recognized for longest",
+    summary: "Colleagues whom the caller works with and has not recognized for longest",
     scope: "tenant",
     permission: "recognition:create",
     response: z.object({

@@ -45,7 +45,7 @@ export const tenantEndpoints = endpoints({
     }),
   },
   "GET /identity/tenants/current": {
-    summary: "The tenant that one administers: brand, languages, time zone",
+    summary: "The caller's tenant, for administrators: brand, languages, time zone",
     scope: "tenant",
     permission: "identity:browse",
     response: tenantSettings,

@@ -91,7 +91,7 @@ for (const direction of ["ltr", "rtl"])
     });
   });
 
-test("at most 75 characters are looked for, and nobody found is told", async ({ page }) => {
+test("a query has at most 75 characters, and an empty result is announced", async ({ page }) => {
   await openStory(page, "recognition-composer--recipients");
   await field(page).pressSequentially("x".repeat(80));
   await expect(field(page)).toHaveValue("x".repeat(75));
@@ -99,7 +99,7 @@ test("at most 75 characters are looked for, and nobody found is told", async ({ 
   await expect.poll(() => active(field(page))).toBeNull();
 });
 
-test("what is wrong with the recipients is told with their field", async ({ page }) => {
+test("an error of the recipients is the description of their field", async ({ page }) => {
   await openStory(page, "recognition-composer--no-recipient");
   await expect(page.getByRole("combobox", { name: "To", exact: true })).toHaveAccessibleDescription(
     "Select a recipient",
@@ -125,7 +125,7 @@ test("some of many: those chosen leave the list, which stays until there are eno
   await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(2);
 });
 
-test("the hint of the field for one of many is told with it", async ({ page }) => {
+test("the hint of a combobox is its description", async ({ page }) => {
   await openStory(page, "form-fields--time-zone");
   await expect(page.getByRole("combobox", { name: "Time zone" })).toHaveAccessibleDescription("Where your days begin");
 });

@@ -33,7 +33,7 @@ export function ButtonStandIn({ element, wanted, isOpen, close, onOpenChange, re
   return null;
 }
 
-/** To the side of the button where there is more room. */
+/** To the side of the button with more space. */
 export function anchorOf(button: HTMLElement, gap: number) {
   const { left, right } = button.getBoundingClientRect();
   const towardsRight = innerWidth - left > right;

@@ -12,4 +12,4 @@ test.each([
   ["山田 太郎", "山"],
   ["cher", "C"],
   ["  ", ""],
-])("%s stands as %s", (name, letters) => expect(initials(name)).toBe(letters));
+])("%s is abbreviated as %s", (name, letters) => expect(initials(name)).toBe(letters));

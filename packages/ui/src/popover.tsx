@@ -11,7 +11,7 @@ type Props = Omit<OverlayButtonProps, "onIntent" | "pending"> &
     children: (close: () => void) => ReactNode;
   };
 
-/** A panel anchored to its button, on the side where there is room; Escape and a touch elsewhere close it. */
+/** A panel anchored to its button, on the side with enough space; Escape and a touch elsewhere close it. */
 export const Popover = ({ panelClass, children, onIntent, pending, ...button }: Props) => (
   <OverlayButton
     {...button}

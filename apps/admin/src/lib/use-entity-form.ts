@@ -12,7 +12,7 @@ type Options<E extends Named | null, V extends FieldValues, B> = Omit<
 > &
   Partial<Pick<EntityFormOptions<E, V, B>, "saved">>;
 
-/** A form of the console: the log tells who changed the entity meanwhile, for those who may read it. */
+/** A form of the console. On a version conflict, readers of the audit log see who changed the entity meanwhile. */
 export function useEntityForm<E extends Named | null, V extends FieldValues, B>(options: Options<E, V, B>) {
   const { t } = useTranslation("admin");
   const labels = useFormLabels();

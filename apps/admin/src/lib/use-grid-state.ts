@@ -19,7 +19,7 @@ export function useGridState<F extends string>(filters: readonly F[], sorting: s
           edit(next);
           return next;
         },
-        // At once: the next change is made to what the address says by then.
+        // Synchronously, because the next change starts from the parameters of the address.
         { replace, preventScrollReset: true, flushSync: true },
       ),
     [setParams],

@@ -16,7 +16,7 @@ type Options<E extends Versioned | null, V extends FieldValues, B> = Omit<
   draft: string;
 };
 
-/** A form of the member app. Members may not read the log, so nothing tells who changed the entity meanwhile. */
+/** A form of the member app. Members may not read the audit log, so a version conflict does not name who changed the entity. */
 export function useEntityForm<E extends Versioned | null, V extends FieldValues, B>({
   draft,
   ...options

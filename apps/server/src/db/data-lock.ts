@@ -17,7 +17,7 @@ function read(file: string): string {
   }
 }
 
-/** When a process started, in the kernel's ticks: tells it from a later one with the same id. Empty where unknown. */
+/** When a process started, in the kernel's ticks: a later process with the same id has another value. Empty if unknown. */
 function beginningOf(pid: number): string {
   const stat = read(`/proc/${pid}/stat`);
   return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";

@@ -1,9 +1,9 @@
 import type { Backend } from "./backend.ts";
 
 /**
- * Where a table lies once there is more than one machine (Citus), unless it lies with its tenant as all others do.
- * Reference tables are on every one of them: what tenants share, written rarely. Local ones stay on the coordinator:
- * what is looked up by a token, or due at an instant, whoever's it is.
+ * Where a table is stored once there is more than one machine (Citus); all others are stored with their tenant.
+ * Reference tables are copied to every machine: shared by tenants, written rarely. Local tables stay on the
+ * coordinator: looked up across tenants by a token or by a due time.
  */
 export const places = {
   reference: ["users", "tenants", "tenant_hosts", "tenant_memberships"],

@@ -1,4 +1,4 @@
-// npm run db:migrate: brings the configured database up to this version and says what it did.
+// npm run db:migrate: migrates the configured database to this version and prints what it did.
 import { pino } from "pino";
 import { readConfig } from "../config.ts";
 import { prepareQueues } from "../jobs/queue.ts";

@@ -98,7 +98,7 @@ export interface ReadInput {
   params: unknown;
   query: unknown;
   body: unknown;
-  /** The body as it came, for telling a repeated request from another. */
+  /** The raw body, to recognize a repeated request. */
   text: string;
 }
 

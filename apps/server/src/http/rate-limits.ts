@@ -37,7 +37,7 @@ export interface Attempt {
 }
 
 export interface Limits {
-  /** Counts a request; returns the fields that say where it stands. Throws when it is one too many. */
+  /** Counts a request; returns the RateLimit header fields. Throws when the limit is exceeded. */
   take(what: keyof typeof policies, key: string): Promise<Record<string, string>>;
   /** Counts an attempt at a guarded endpoint; a right password or link is given back. */
   guard<T>(attempt: Attempt, work: () => Promise<T>): Promise<T>;
@@ -55,7 +55,7 @@ export class TooMany extends DomainError {
   }
 }
 
-/** The leading bits of an address, `::` standing for the zeros that are left out. */
+/** The leading bits of an address, where `::` replaces the omitted zeros. */
 function prefix(ip: string, { v4, v6 }: { v4: number; v6: number }): string {
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!address.includes(":")) return address.split(".", v4 / 8).join(".");

@@ -9,7 +9,7 @@ interface NotificationMail {
   link: string;
 }
 
-/** One sentence and the way to what it tells of. */
+/** One sentence and a link to its subject. */
 export function renderNotificationMail({ language, tenant, message, link }: NotificationMail) {
   const { t } = wordsIn(language, tenant.pointTerms);
   const why = t(($) => $.notified.why, { tenant: tenant.name });

@@ -33,7 +33,7 @@ export interface TestRequest {
   /** Sent unchanged, in place of `body`. */
   raw?: string | Uint8Array<ArrayBuffer>;
 }
-// biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of a response
+// biome-ignore lint/suspicious/noExplicitAny: a test states what it expects of a response
 type Body = any;
 export interface TestAnswer {
   status: number;

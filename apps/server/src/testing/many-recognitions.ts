@@ -4,7 +4,7 @@ import { memberOf, teamOf } from "./many-members.ts";
 export interface ManyRecognitions {
   /** As many as `manyMembers` has made. */
   members: number;
-  /** From the newest, which is 1, back to the last, over two years or as far apart as `apart` says. */
+  /** From the newest, which is 1, back to the last, over two years, or with the interval `apart` between them. */
   first?: number;
   last: number;
   apart?: string;

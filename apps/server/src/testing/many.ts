@@ -1,4 +1,4 @@
-/** Which tenants are filled: all that `where` says of a tenant `t`. */
+/** Which tenants are filled: `where` is a condition on a tenant `t`. */
 export interface Tenants {
   where: string;
 }

@@ -11,7 +11,7 @@ export interface SampleCtx {
   /** Ids of the samples made so far, by kind. */
   ids: Readonly<Record<string, string>>;
   /** Calls the API as the administrator; throws when it is refused. */
-  // biome-ignore lint/suspicious/noExplicitAny: a sample says what it expects of a response
+  // biome-ignore lint/suspicious/noExplicitAny: a sample states what it expects of a response
   call: (key: string, body?: unknown) => Promise<any>;
 }
 

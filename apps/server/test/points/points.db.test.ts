@@ -108,7 +108,7 @@ describe("sending", () => {
     expect(await balance(4, "redeemable")).toBe(5);
   });
 
-  test("resolves mentions again, whatever their labels say", async () => {
+  test("resolves mentions again, whatever their labels are", async () => {
     const stranger = "0190a000-0000-7000-8000-000000000009";
     const mention = (who: string) => ({ type: "mention" as const, attrs: { id: who, label: "the boss" } });
     const content = [{ type: "paragraph" as const, content: [mention(id(2)), mention(stranger)] }];
@@ -286,7 +286,7 @@ describe("allocation", () => {
     expect([await balance(0, "allocation"), await balance(1, "allocation")]).toEqual([230, 250]);
   });
 
-  test("what has lapsed cannot be given although no job came by", async () => {
+  test("lapsed points cannot be given, even before the job removes them", async () => {
     at("2026-04-01T00:00:00Z");
     expect(exceptionsOf(await refusal(send(0, to(1), 5)))).toEqual([["insufficientPoints", "error", 1, 0]]);
   });

@@ -22,8 +22,8 @@ const nameOf = (path: (string | number)[] | string | undefined) =>
 const isOutOfReach = ({ status }: Failure) => status === 0 || status === 429 || status >= 500;
 
 /**
- * Puts the details of a ValidationError at their fields and the rest on the form (`errors.root`), the first field in focus. Returns what
- * was said without a field, so that it can be notified too; null when everything found its field.
+ * Puts the details of a ValidationError at their fields and the rest on the form (`errors.root`), the first field in focus. Returns the
+ * text of errors without a field, so that it can be notified too; null if every error has its field.
  */
 export function applyFormErrors<T extends FieldValues>(
   form: Pick<UseFormReturn<T>, "setError">,

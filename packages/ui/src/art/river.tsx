@@ -31,7 +31,7 @@ function edgesOf(bands: RiverBand[], months: number, h: number): number[][] {
   });
 }
 
-/** Where a name has most room, away from both ends; names of bands that touch are in different thirds. */
+/** Where a band is widest for its name, away from both ends; names of bands that touch are in different thirds. */
 function widest({ counts }: RiverBand, place: number): number {
   const third = (counts.length - 1) / 3;
   const inner = counts

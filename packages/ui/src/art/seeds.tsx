@@ -10,7 +10,7 @@ export type SeedKind = keyof typeof seedColors;
 const MOST = 400;
 const GOLDEN = 2.39996;
 
-/** A seed for each person, and for more people than can be told apart one for several. */
+/** A seed for each person; with too many people to distinguish, a seed for several. */
 export function Seeds({ counts, label }: { counts: Record<SeedKind, number>; label: string }) {
   const kinds = Object.keys(seedColors) as SeedKind[];
   const people = kinds.reduce((sum, kind) => sum + counts[kind], 0);

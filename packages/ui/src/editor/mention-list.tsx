@@ -21,7 +21,7 @@ type Props = {
 const width = 288;
 const height = 300;
 
-/** Below the caret, or above it where there is no room. */
+/** Below the caret, or above it if there is not enough space. */
 export function MentionList({ id, label, labels, found, people, at, query, rect, onPoint, onChoose }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.showPopover(), []);

@@ -9,7 +9,7 @@ type Props<C extends string> = {
   onChange: (kind: string, channel: C, on: boolean) => void;
 };
 
-/** Kinds down, ways across: one glance says what comes, and how. */
+/** A row for each kind of notification, a column for each channel. */
 export const ChannelGrid = <C extends string>({ groups, channels, labels, disabled, onChange }: Props<C>) => (
   <table className="w-full text-sm">
     <caption className="sr-only">{labels.caption}</caption>

@@ -6,7 +6,7 @@ export interface Failed {
   form?: string;
 }
 
-/** What a refusal says of a form's only field, or of the whole. */
+/** The error of a form's only field, or of the whole form. */
 export function useFailure() {
   const errorText = useErrorText();
   return (error: unknown, path: string): Failed => {

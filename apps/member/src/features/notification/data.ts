@@ -17,7 +17,7 @@ const page = { query: { pageSize: 20, sorting: "-createdAt", embed: "fromMember"
 /** Should the stream ever fail unnoticed. */
 const slowly = { refreshInterval: 5 * 60_000 };
 
-/** The number of unread notifications; null for whoever may not read any. */
+/** The number of unread notifications; null without the permission to read them. */
 export function useUnread(): number | null {
   const allowed = useApps().may("notification:browse-messages");
   const { data } = useQuery("GET /notification/messages/count", allowed ? unreadOnly : null, slowly);

@@ -107,7 +107,7 @@ export function useDraftToEdit(id: string) {
     gone: sent || error?.status === 404 || error?.status === 400,
   };
 }
-/** What one has not sent yet, newest first, and how many there are. */
+/** The reader's unsent drafts, newest first, and their number. */
 export function useDrafts() {
   const list = usePages("GET /recognition/recognitions", drafts);
   return { ...list, total: list.pages[0]?.total };

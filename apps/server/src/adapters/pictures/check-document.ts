@@ -39,7 +39,7 @@ const mainParts: readonly (readonly [DocumentFormat, string])[] = [
   ["pptx", "application/vnd.openxmlformats-officedocument.presentationml.slideshow.main+xml"],
 ];
 
-/** Reads every part to its end: one that is longer than it says is none. */
+/** Reads every part to its end. Null if one is longer than its declared size. */
 async function unpack(file: Buffer, entries: readonly ZipEntry[]): Promise<Map<string, string> | null> {
   const texts = new Map<string, string>();
   for (const entry of entries) {

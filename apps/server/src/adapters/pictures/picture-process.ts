@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { makeVariants } from "./make-variants.ts";
 import type { PictureAnswer, PictureTask } from "./messages.ts";
 
-/** Where the system tells; `maxRSS` starts with what the parent held. */
+/** From the kernel where it is available; `maxRSS` would start with the parent's memory. */
 function mostHeld(): number {
   try {
     return Number(/^VmHWM:\s*(\d+) kB/m.exec(readFileSync("/proc/self/status", "utf8"))?.[1]) * 1024;

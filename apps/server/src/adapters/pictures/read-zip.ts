@@ -27,10 +27,10 @@ const isPlainName = (name: string) =>
   !/[\p{Cc}\\:]/u.test(name) &&
   !name.split("/").some((part, n, all) => part === ".." || part === "." || (part === "" && n < all.length - 1));
 
-/** The directory at the end of the file, which must be all that says what it holds; null where anything does not fit. */
+/** The central directory at the end of the file. Null unless it alone describes all of the file. */
 export function zipEntries(file: Buffer): ZipEntry[] | null {
   const end = file.length - 22;
-  // A comment would be a place for another file.
+  // A comment could contain another file.
   if (end < 0 || file.readUInt32LE(end) !== END || file.readUInt16LE(end + 20) !== 0) return null;
   const count = file.readUInt16LE(end + 10);
   const first = file.readUInt32LE(end + 16);
@@ -69,8 +69,8 @@ export function zipEntries(file: Buffer): ZipEntry[] | null {
 }
 
 /**
- * Unpacks one entry and forgets it as it comes; its first `keep` bytes are returned. Null where it is not as long as its
- * directory says or not what it was.
+ * Unpacks one entry as a stream and returns its first `keep` bytes. Null if its length or checksum differs from the
+ * directory's.
  */
 export async function readEntry(file: Buffer, entry: ZipEntry, keep: number): Promise<Buffer | null> {
   const packed = file.subarray(entry.start, entry.start + entry.packed);

@@ -22,7 +22,7 @@ begin
 end $$;
 
 -- Who a token is, if it is still good; enters its tenant. `session` is null for a token that is not.
--- A token lapses when it has not been used for 14 days; its use is written down once an hour at most.
+-- A token lapses when it has not been used for 14 days; its last use is stored once an hour at most.
 create or replace function app.enter_session(token bytea, out now timestamptz, out session text)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -135,7 +135,7 @@ test("a token lapses 14 days after its last use, and 90 days after it was made",
   server.setClock(undefined);
 });
 
-test("a refusal is said in the language of the page", async () => {
+test("an error is in the language of the page", async () => {
   const headers = { "accept-language": "ar" };
   const { body } = await server.request("POST /identity/passwords/login", {
     body: { email: "nobody@example.test", password },

@@ -19,7 +19,7 @@ const somebody = async () => {
   return member;
 };
 
-/** A state, and the browser that started it as its cookie says. */
+/** A sign-in state, and the cookie of the browser that started it. */
 async function beginInBrowser(who = person, headers: Record<string, string> = {}) {
   const token = await signInAs(server, who);
   const { body, headers: answered } = await server.request(`POST /identity/tenants/${tenant.id}/login`, {
@@ -46,7 +46,7 @@ test("the browser that started a sign-in goes on without a question", async () =
   expect((await exchangeIn(browser, state)).body).toMatchObject({ userId: person.userId, token: expect.any(String) });
 });
 
-test("another browser is told whom it would become, and goes on once it has confirmed", async () => {
+test("another browser is shown the account first, and signs in only after confirming", async () => {
   const theirs = await beginInBrowser();
   const own = await beginInBrowser(await somebody());
   for (const browser of ["", own.browser, "plaudit-login="]) {

@@ -23,7 +23,7 @@ async function office() {
   return { tenant, ada, bob, log };
 }
 
-test("says who did what to whom, with names, before and after", async () => {
+test("records who did what to whom, with names, before and after", async () => {
   const { ada, bob, log } = await office();
   await server.request(`PUT /identity/tenantMembers/${bob.id}/suspend`, { token: ada.token });
   await server.request(`PATCH /identity/tenantMembers/${bob.id}`, {

@@ -35,7 +35,7 @@ const spaced = (name: SQL): SQL => sql`translate(${name}, ${"'’.-"}, '    ')`;
 export const alsoNamed = (word: string): SQL =>
   sql`(strpos(p.name_key, ${word}) > 0 and strpos(' ' || ${spaced(sql`p.name_key`)}, ${` ${word}`}) > 0)`;
 
-/** Whoever has two words that start with it is found by the first of them. */
+/** A name with two words that start with it is matched by the first of them only. */
 const foundBefore = (word: string): SQL => sql`(
   select true from unnest(string_to_array(${spaced(sql`p.name_key`)}, ' ')) w where w ~>=~ ${word} and w ~<~ p.part limit 1)`;
 

@@ -30,7 +30,7 @@ async function dump(): Promise<Set<string>> {
   return rows;
 }
 
-/** What the database and the log hold of the author that was not there before this was done. */
+/** What an action adds about the author to the database and the log. */
 async function tracesOf(work: () => Promise<void>): Promise<string[]> {
   const before = await dump();
   log = [];
@@ -52,11 +52,11 @@ const call = async (by: TestMember, key: string, body?: object) => {
   return answer.body;
 };
 
-test("what is written under a name leaves its author's id", async () => {
+test("feedback under a name stores its author's id", async () => {
   expect(await tracesOf(() => call(author, "POST /feedback/feedback", { text }))).not.toEqual([]);
 });
 
-test("of who writes without a name nothing is stored: in no table, no job, no audit event and no line of the log", async () => {
+test("nothing of an anonymous author is stored: in no table, job, audit event or log line", async () => {
   const traces = await tracesOf(async () => {
     await call(author, "POST /feedback/anonymous", { text, code });
     await call(author, "POST /feedback/anonymous", { text, code });
@@ -72,7 +72,7 @@ test("of who writes without a name nothing is stored: in no table, no job, no au
   expect(stored).not.toContain(code.replaceAll("-", ""));
 });
 
-test("neither does what is refused tell who tried", async () => {
+test("a refused request does not reveal who sent it", async () => {
   log = [];
   const refused = await server.request("POST /feedback/anonymous", {
     token: author.token,
@@ -89,7 +89,7 @@ test("neither does what is refused tell who tried", async () => {
   expect(log.filter((line) => line.includes(author.id) || line.includes(author.userId))).toEqual([]);
 });
 
-test("a thread without a name holds a day and no instant, and its ids none either", async () => {
+test("an anonymous thread stores a day and no time, and its ids contain none", async () => {
   const rows = await server.sql<{ id: string; row: string }>(
     `select id, t::text as row from feedback_threads t where author_id is null and closed_at is null`,
   );

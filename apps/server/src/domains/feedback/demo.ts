@@ -4,7 +4,7 @@ import { isoDate } from "../points/index.ts";
 import { feedbackMessages, feedbackThreads } from "./tables.ts";
 
 interface Talk {
-  /** Null without a name. */
+  /** Null if anonymous. */
   from: string | null;
   daysAgo: number;
   /** The first is the author's, then they take turns. */

@@ -14,7 +14,7 @@ async function company() {
   return { w, admin, author, messages };
 }
 
-test("it is written under one's name, read, answered and closed, and its author is told", async () => {
+test("feedback under a name is read, answered and closed, and its author is notified", async () => {
   const { w, admin, author, messages } = await company();
   const { body: written } = await author.post("/feedback/feedback", { text });
   expect(written).toMatchObject({ author: { id: author.id }, __permissions__: ["view", "reply"], readAt: null });
@@ -37,7 +37,7 @@ test("it is written under one's name, read, answered and closed, and its author 
   expect(log.results.map((event: { action: string }) => event.action)).toEqual(["feedback.close", "feedback.answer"]);
 });
 
-test("others read nothing of it, and who reads it is told to whoever writes", async () => {
+test("other members cannot read it, and authors see who can", async () => {
   const { w, admin, author } = await company();
   const other = await w.person("Bob");
   const { body: written } = await author.post("/feedback/feedback", { text });
@@ -47,7 +47,7 @@ test("others read nothing of it, and who reads it is told to whoever writes", as
   expect((await other.get("/feedback/readers")).body.results).toMatchObject([{ id: admin.id }]);
 });
 
-test("a code alone leads to what was written without a name, and it is answered and written to again", async () => {
+test("a code alone opens an anonymous thread, which can be answered and continued", async () => {
   const { w, admin, author, messages } = await company();
   expect((await author.post("/feedback/anonymous", { text, code })).status).toBe(204);
   await w.drain();
@@ -73,7 +73,7 @@ test("a code alone leads to what was written without a name, and it is answered 
   expect((await author.get(`/feedback/feedback/${thread.id}`)).status).toBe(404);
 });
 
-test("sent twice, it is there once; a code of nothing leads nowhere, and another company's neither", async () => {
+test("sent twice, it is stored once; an unknown code opens nothing, and neither does another company's", async () => {
   const { w, admin, author } = await company();
   for (const _ of [1, 2]) expect((await author.post("/feedback/anonymous", { text, code })).status).toBe(204);
   expect((await admin.get("/feedback/feedback")).body.total).toBe(1);
@@ -86,7 +86,7 @@ test("sent twice, it is there once; a code of nothing leads nowhere, and another
   await w.drain();
 });
 
-test("who writes without a name and reads feedback as well is told of it as all others are", async () => {
+test("a reader of feedback who writes anonymously is notified of it like all other readers", async () => {
   const { w, admin, messages } = await company();
   await admin.post("/feedback/anonymous", { text, code });
   await w.drain();

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { PersonalData } from "../../domain.ts";
 
-/** What somebody wrote under their name, and what they were answered; what has no name is nobody's. */
+/** A member's feedback under their name, with the answers. Anonymous feedback belongs to nobody. */
 export const feedbackPersonalData: PersonalData = async ({ db, memberId }) => ({
   feedback: await db.rows<object>(sql`
     select m.thread_id as "threadId", m.day, m.answer, m.text from feedback_messages m

@@ -42,7 +42,7 @@ export async function presentOne(ctx: TenantCtx, row: ThreadRow): Promise<Feedba
   return one as Feedback;
 }
 
-/** For the holder of its code, whoever asks. */
+/** For any caller who has the code. */
 export async function presentByCode(ctx: TenantCtx, row: ThreadRow): Promise<AnonymousFeedback> {
   const { messages, people } = await load(ctx, [row]);
   return thread(row, messages, people);

@@ -14,7 +14,7 @@ export const theThread = (db: TenantDb, its: string) => and(eq(tenantId, db.tena
 export const isClosed = (closed: boolean): SQL => (closed ? isNotNull(closedAt) : isNull(closedAt));
 export const byAuthor = (memberId: string): SQL => eq(authorId, memberId);
 
-/** What nobody has answered first, then the latest. */
+/** Unanswered threads first, then by the latest message. */
 export async function threadsWhere(db: TenantDb, condition: SQL | undefined, paging: Paging) {
   const where = and(eq(tenantId, db.tenantId), condition);
   const [rows, [counted]] = await Promise.all([
@@ -36,7 +36,7 @@ async function oneThread(db: TenantDb, condition: SQL | undefined, lock: boolean
   if (!row) throw new DomainError("NotFound", "feedback.missing");
   return row;
 }
-/** `lock` for who is about to write. */
+/** `lock` before a write. */
 export const threadRow = (db: TenantDb, its: string, lock = false) => oneThread(db, theThread(db, its), lock);
 export const threadByCode = (db: TenantDb, hash: Buffer, lock = false) =>
   oneThread(db, and(eq(tenantId, db.tenantId), eq(codeHash, hash)), lock);
@@ -51,7 +51,7 @@ export const messagesOf = (db: TenantDb, threadIds: string[]): Promise<MessageRo
 const readingRoles = (Object.keys(permissionsOf) as Role[]).filter((role) =>
   permissionsOf[role].includes("feedback:manage"),
 );
-/** Who reads what is written, by name. */
+/** The readers of feedback, by name. */
 export const readerIds = async ({ db }: { db: TenantDb }, limit: number): Promise<string[]> =>
   (
     await db.rows<{ id: string }>(sql`

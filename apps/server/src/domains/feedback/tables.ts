@@ -13,7 +13,7 @@ import {
 import { at, bytea, tenantId } from "../../db/columns.ts";
 import { tenantMembers } from "../directory/tables.ts";
 
-/** Of who writes without a name there is a hash of their code, a day and nothing else: no instant, and ids that hold none. */
+/** An anonymous thread stores a hash of its code and a day, nothing else of its author: no time, and ids that contain none. */
 export const feedbackThreads = pgTable(
   "feedback_threads",
   {
@@ -23,7 +23,7 @@ export const feedbackThreads = pgTable(
     codeHash: bytea("code_hash"),
     /** Of its latest message. */
     day: date("day").notNull(),
-    /** Whether the organization wrote last. */
+    /** Whether the latest message is the company's. */
     answered: boolean("answered").notNull().default(false),
     messageCount: integer("message_count").notNull().default(1),
     readAt: at("read_at"),

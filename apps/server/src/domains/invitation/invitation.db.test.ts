@@ -58,7 +58,7 @@ test("an invitation is mailed in the person's language with a link to the tenant
   expect((await lookUp(token, tenant.id)).body).toMatchObject({ firstName: "Tess", hasAccount: false });
 });
 
-test("whoever accepts has joined with the name they chose, is signed in, and has something to give", async () => {
+test("a member who accepts has joined with the chosen name, is signed in, and has points to give", async () => {
   const home = await server.makeTenant({ features: ["points"] });
   await home.within((db) =>
     createBudgetItem(

@@ -36,7 +36,7 @@ const inFeed = async (query = "", who = reader): Promise<Item[]> =>
   (await read(`/timeline/items?${query}`, who)).results;
 const names = (items: Item[]) => items.map(({ entity }) => entity.person.name);
 
-test("the feed says who joined, with their team, to everybody but themselves", async () => {
+test("the feed shows who joined, with their team, to everybody but the new member", async () => {
   await fresh();
   const { head } = await read("/timeline/items");
   const { id, state } = await join("Ana");

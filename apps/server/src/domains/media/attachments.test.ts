@@ -17,7 +17,7 @@ const enclose = (file: Buffer, name = "me.png") => up.send(ann.token, file, "rec
 const large = "recognition-attachment-desktop";
 const small = "recognition-attachment-mobile";
 
-test("a picture has a size for desktops and one for phones, and says how large it is", async () => {
+test("a picture has a size for desktops and one for phones, and its response has its dimensions", async () => {
   const file = await pictures.jpeg({ width: 3000, height: 2000 });
   const { status, body } = await enclose(file, "Six o’clock.jpg");
   expect([status, body.msg]).toEqual([200, undefined]);
@@ -43,7 +43,7 @@ test.each([
         .webp()
         .toBuffer(),
   ],
-])("a %s that moves goes on moving", async (_, make) => {
+])("an animated %s stays animated", async (_, make) => {
   const { status, body } = await enclose(await make());
   expect([status, body.type, body.width, body.height]).toEqual([200, "gif", 64, 64]);
   for (const variant of [large, small]) {
@@ -56,7 +56,7 @@ test.each([
   ["pdf", documents.pdf, "application/pdf"],
   ["docx", documents.docx, "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
   ["pptx", documents.pptx, "application/vnd.openxmlformats-officedocument.presentationml.presentation"],
-])("a %s is kept as it is, and can only be saved", async (format, make, type) => {
+])("a %s is stored unchanged, and can only be downloaded", async (format, make, type) => {
   const file = make();
   const { status, body } = await enclose(file, 'For "you", خبر;x.exe');
   expect([status, body.type, body.width]).toEqual([200, "doc", null]);
@@ -99,7 +99,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, number, RegExp]>([
   expect(answer.body.details).toMatchObject([{ path: "file", message: expect.stringMatching(why) }]);
 });
 
-test("documents are no avatars, and who may not recognize encloses nothing", async () => {
+test("refuses documents as avatars, and attachments of members who may not send", async () => {
   expect((await up.send(ann.token, documents.pdf())).status).toBe(415);
   const body = { originalFilename: "a.pdf", contentType: "application/pdf" };
   const begin = (at: string) => server.request(`POST ${at}`, { token: ann.token, body });

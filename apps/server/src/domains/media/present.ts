@@ -55,7 +55,7 @@ const mainVariant: Record<MediaKind, string> = {
   "recognition-attachment": "recognition-attachment-desktop",
 };
 
-/** What whoever shows a finished file keeps of it: nothing of that ever changes. */
+/** What an entity stores of a finished file. None of it changes later. */
 export interface MediaFile {
   id: string;
   type: MadeType;

@@ -48,7 +48,7 @@ interface Form {
   path: string;
 }
 
-/** Reads the form as it comes; what is refused is read to its end and forgotten, so that the answer can be heard. */
+/** Reads the form as a stream. A refused form is read to its end and discarded, so that the client can receive the response. */
 async function readForm({ request, claim, path }: Form): Promise<void> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\s*;/i.test(type) || !request.body)
@@ -64,7 +64,7 @@ async function readForm({ request, claim, path }: Form): Promise<void> {
   const fields: Record<string, string> = {};
   let file: BusboyFileStream | undefined;
   let landing: Promise<void> | undefined;
-  // Said once more after the pipeline has heard it, and by the parts as well: nobody else may hear it.
+  // The pipeline handles the error already; without a listener here, the second event would end the process.
   form.on("error", () => undefined);
   form.on("field", (name, value) => {
     if (!file) fields[name] = value;

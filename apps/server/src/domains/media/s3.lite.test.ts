@@ -22,7 +22,7 @@ async function open(credentials = keyPair) {
   return s3Files({ bucket: "plaudit", endpoint: `http://127.0.0.1:${port}`, region: "us-east-1", credentials });
 }
 
-test("a wrong key is refused by the store, and said", async () => {
+test("a wrong key is refused by the store, and the error is thrown", async () => {
   const files = await open({ ...keyPair, secretAccessKey: "wrong" });
   await expect(files.get("01a1fcd9-0000-7000-8000-000000000000/key/avatar-sm.webp")).rejects.toThrow();
   files.close();

@@ -21,7 +21,7 @@ interface Row {
 const nothing = () =>
   new Response(null, { status: 404, headers: { "cache-control": "no-store", "x-content-type-options": "nosniff" } });
 
-/** A variant at its signed address, for as long as something shows it. Nothing says why there is none. */
+/** Serves a variant at its signed address for as long as an entity uses it. The response gives no reason for a 404. */
 export const mediaServer =
   ({ database, files, secret }: Parts) =>
   async (request: Request, host: Host | undefined): Promise<Response> => {
@@ -42,7 +42,7 @@ export const mediaServer =
     if (!row || !fileNames(row.kind, row.format).includes(name)) return nothing();
     const tag = `"${place.id}/${name}"`;
     const headers: Record<string, string> = {
-      // Never changes under this address; only for whoever was given it.
+      // Private, because the address itself grants access; immutable, because its content never changes.
       "cache-control": "private, max-age=691200, immutable",
       etag: tag,
       "x-content-type-options": "nosniff",

@@ -3,10 +3,10 @@ import { crc32, deflateRawSync } from "node:zlib";
 interface Part {
   name: string;
   data: Buffer | string;
-  /** What the directory says instead of the truth. */
+  /** A false size in the directory. */
   size?: number;
   flags?: number;
-  /** What its own header calls it. */
+  /** The name in its own header. */
   localName?: string;
 }
 

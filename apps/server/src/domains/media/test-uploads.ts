@@ -21,7 +21,7 @@ export const onHostOf = async (tenantId: string | null): Promise<Record<string, 
 
 /** Uploads as a browser makes them, against one server. */
 export function uploader(server: TestServer) {
-  /** `kind` stands alone below `/identity/uploads`, or behind its domain and a slash. */
+  /** `kind` alone is one of `/identity/uploads`; any other is written as `domain/kind`. */
   async function begin(token: string, kind = "avatar", originalFilename = "me.png"): Promise<Ticket> {
     const [domain, name] = kind.includes("/") ? kind.split("/") : ["identity", kind];
     const body = { originalFilename, contentType: "image/png" };

@@ -131,7 +131,7 @@ export function uploadSuite(name: string, store: Store): void {
 
     describe("what a file may be", () => {
       beforeAll(join_);
-      test("a photo loses where it was taken and who by, and stands upright", async () => {
+      test("a photo loses its location and author, and is turned upright", async () => {
         const photo = await pictures.phonePhoto();
         expect(photo.includes("SECRET-NAME")).toBe(true);
         const { body } = await up.send(ann.token, photo);
@@ -189,7 +189,7 @@ export function uploadSuite(name: string, store: Store): void {
         ["a bomb by its height", () => pictures.bombPng(2_147_483_647, 2), 400, /too many pixels|damaged|narrow/],
         ["a bomb that unfolds", () => pictures.bombPng(6_000, 6_000, 200_000_000), 400, /too many pixels/],
         ["a picture that lacks its pixels", () => pictures.bombPng(4_000, 4_000), 400, /damaged/],
-      ])("%s: said at the field, and nothing is left", async (_, make, status, why) => {
+      ])("%s is an error of the field, and no file is left", async (_, make, status, why) => {
         const before = store.keys(server).length;
         expect(await up.send(ann.token, await make())).toMatchObject(refused(status, why));
         expect(quarantined()).toEqual([]);
@@ -205,7 +205,7 @@ export function uploadSuite(name: string, store: Store): void {
       test("ten megabytes are the most", async () => {
         const large = Buffer.concat([await pictures.jpeg(), Buffer.alloc(10_000_001)]);
         expect(await up.send(ann.token, large)).toMatchObject(refused(413, tooLarge));
-        // Nobody said how long it is.
+        // A stream, so without a content length.
         const form = new Response(up.formOf(await up.begin(ann.token), large));
         const type = form.headers.get("content-type") ?? "";
         const response = await up.fetch("/media/uploads", {
@@ -218,7 +218,7 @@ export function uploadSuite(name: string, store: Store): void {
         expect(quarantined()).toEqual([]);
       });
 
-      test("the type is said before anything is sent", async () => {
+      test("an unsupported type is refused before the upload", async () => {
         const body = { originalFilename: "a.svg", contentType: "image/svg+xml" };
         const answer = await server.request("POST /identity/uploads/avatar", { token: ann.token, body });
         expect(answer).toMatchObject({ status: 400, body: { details: [{ path: "contentType" }] } });

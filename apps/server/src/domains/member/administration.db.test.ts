@@ -75,7 +75,7 @@ test("members are sorted by each column, and filtered by what they are", async (
   expect(await names("withoutManager=false")).toEqual(["Dée"]);
 });
 
-test("a status is the one that the list shows: whoever is suspended is that and nothing else", async () => {
+test("a filter by status finds what the list shows: a suspended member has no other status", async () => {
   const { admin, people, names } = await crowded();
   await call(admin, `PUT /identity/tenantMembers/${people.bea.id}/suspend`);
   await call(admin, `PUT /identity/tenantMembers/${people.cy.id}/suspend`);
@@ -96,7 +96,7 @@ test("members are found by any word of the name, or by their address", async () 
   expect(await names("search=%25")).toEqual([]);
 });
 
-test("pages join without a gap, and the facets say what there is", async () => {
+test("pages join without a gap, and the facets list the values that exist", async () => {
   const { admin } = await crowded();
   const pages = await Promise.all(
     [1, 2, 3].map((page) => call(admin, `GET /identity/tenantMembers/admin?pageSize=2&page=${page}&sorting=-role`)),
@@ -174,7 +174,7 @@ test("nobody takes the administrator's role from themselves; a role that is take
   expect((await trail(second.id)).map(({ after }) => after)).toEqual([{ role: "admin" }, { role: "manager" }]);
 });
 
-test("whoever left is out at once and out of their teams, and can be taken back", async () => {
+test("an archived member loses access and teams at once, and can be restored", async () => {
   const { tenant, admin } = await company();
   const leaver = await tenant.member();
   const team = await tenant.team("Night", [leaver.id]);
@@ -192,7 +192,7 @@ test("whoever left is out at once and out of their teams, and can be taken back"
   ]);
 });
 
-test("a batch is done for all or for none, and says who stands in the way", async () => {
+test("a batch changes all or none, and lists the members who prevent it", async () => {
   const { tenant, admin } = await company();
   const [one, two] = [await tenant.member(), await tenant.member()];
   const batch = "/identity/tenantMembers/batch/suspend";

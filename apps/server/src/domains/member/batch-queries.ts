@@ -8,7 +8,7 @@ import { memberBatches } from "./tables.ts";
 
 export type Batch = typeof memberBatches.$inferSelect;
 export type BatchAction = Batch["action"];
-/** As many exceptions are told by name. */
+/** At most this many exceptions are listed by name. */
 const NAMED = 100;
 
 /** Of the one who opened it; locked where it is about to change. */

@@ -21,7 +21,7 @@ const columns: Record<MemberSorting, { key: SQL; by: typeof bytes; named: boolea
   country: { key: sql`m.country collate "und-x-icu"`, by: plain, named: true },
 };
 
-/** Exactly the order of one index, so that a page is a range of it. Who shares a department stands by name. */
+/** Exactly the order of one index, so that a page is a range of it. Members of the same department are sorted by name. */
 export function orderOf(sorting: string, reversed = false): SQL {
   const down = sorting.startsWith("-") !== reversed;
   const { key, by, named } = columns[sorting.replace(/^-/, "") as MemberSorting];

@@ -104,7 +104,7 @@ test("no administrator suspends themselves, and of two who suspend each other on
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
 });
 
-test("a device tells its zone once; the company's zone is a choice like any other", async () => {
+test("a device sets its time zone once; the company's zone is a choice like any other", async () => {
   const tenant = await server.makeTenant();
   const [admin, me] = [await tenant.member({ role: "admin" }), await tenant.member()];
   const path = `/identity/tenantMembers/${me.id}`;
@@ -133,7 +133,7 @@ test("a device tells its zone once; the company's zone is a choice like any othe
   expect([body.timezone, body.timezoneSet]).toEqual([null, true]);
 });
 
-test("who is suspended is told to those who manage people, to nobody else", async () => {
+test("only those who manage people see who is suspended", async () => {
   const tenant = await server.makeTenant();
   const [admin, manager] = [await tenant.member({ role: "admin" }), await tenant.member({ role: "manager" })];
   const out = await tenant.member({ managerIds: [manager.id] });
@@ -177,7 +177,7 @@ test("a session that a suspension ended stays over when it is lifted", async () 
   expect((await server.request("GET /identity/tenantMembers/me", { token: person.token })).status).toBe(401);
 });
 
-test("what one may do is told app by app", async () => {
+test("lists the caller's permissions app by app", async () => {
   const tenant = await server.makeTenant({ features: ["points"] });
   const employee = await tenant.member();
   const { body } = await server.request("GET /apps", { token: employee.token });

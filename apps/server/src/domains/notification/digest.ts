@@ -22,7 +22,7 @@ export interface DigestSection {
   /** Worth a mail by itself; what is not only goes with what is. */
   news: boolean;
 }
-/** What a domain tells each of these of their week: only what is public, and only of people who are still here. */
+/** The sections of a domain for each reader's week: only public items, and only of active members. */
 export type DigestSections = (
   ctx: WorkerCtx,
   readers: readonly DigestReader[],

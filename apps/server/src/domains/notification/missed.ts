@@ -7,7 +7,7 @@ import { notifiedSince } from "./queries.ts";
 /** A row bears the time at which its transaction started, and can be read only after its end. */
 const LONGEST_TRANSACTION_MS = 60_000;
 
-/** What a member has perhaps not heard of since an instant. */
+/** The kinds of events since an instant that a member may have missed. */
 export async function missedSince(db: TenantDb, memberId: string, since: string): Promise<LiveEvent["type"][]> {
   const after = new Date(Date.parse(since) - LONGEST_TRANSACTION_MS);
   const [notification, timeline, points] = await Promise.all([
@@ -15,7 +15,7 @@ export async function missedSince(db: TenantDb, memberId: string, since: string)
     publishedSince(db, after),
     movedSince(db, memberId, after),
   ]);
-  // Which ones, nobody knows any more: they are seen when they are loaded again.
+  // Edits are not stored with their time: they are seen at the next load.
   const edited = false;
   const missed = { notification, timeline, points, edited };
   return liveTypes.filter((type) => missed[type]);

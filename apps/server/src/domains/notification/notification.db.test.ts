@@ -44,7 +44,7 @@ test("everybody concerned is notified once, in words of their own, however often
   expect(await received()).toEqual(expected);
 });
 
-test("of a private recognition only those are told who may read it at that moment", async () => {
+test("a private recognition notifies only those who may read it when the notification is sent", async () => {
   const w = await world();
   const [ann, bob, manager, next, dan] = await w.people("Ann", "Bob", "Manager", "Next", "Dan");
   await w.manages(manager, bob);
@@ -62,7 +62,7 @@ test("of a private recognition only those are told who may read it at that momen
   expect(await messages(next)).toEqual(["Bob Test mentioned you in a comment"]);
 });
 
-test("reactions are one piece of news, unread again only when it changes", async () => {
+test("reactions share one notification, which is unread again only when it changes", async () => {
   const w = await world();
   const [ann, bob, cleo] = await w.people("Ann", "Bob", "Cleo");
   const { id } = await w.send(ann, { to: [bob] });
@@ -84,7 +84,7 @@ test("reactions are one piece of news, unread again only when it changes", async
   expect(await unread()).toBe(1);
 });
 
-test("one's notifications are read, counted and deleted, and nobody else's", async () => {
+test("a member reads, counts and deletes only their own notifications", async () => {
   const w = await world();
   const [ann, bob, cleo] = await w.people("Ann", "Bob", "Cleo");
   for (const _ of [1, 2, 3]) await w.send(ann, { to: [bob, cleo] });
@@ -111,7 +111,7 @@ test("one's notifications are read, counted and deleted, and nobody else's", asy
   expect(await count(cleo)).toBe(3);
 });
 
-test("news is worded in the language of its reader", async () => {
+test("a notification is in the language of its reader", async () => {
   const w = await world();
   const [ann, bob] = await w.people("Ann", "Bob");
   await w.send(ann, { to: [bob] });
@@ -120,7 +120,7 @@ test("news is worded in the language of its reader", async () => {
   expect(await messages(bob)).toEqual(["Ann Test vous a adressé un remerciement"]);
 });
 
-test("what was taken back is no news any more", async () => {
+test("a deleted comment or recognition removes its notifications", async () => {
   const w = await world();
   const [ann, bob, cleo] = await w.people("Ann", "Bob", "Cleo");
   const { id } = await w.send(ann, { to: [bob] });
@@ -135,7 +135,7 @@ test("what was taken back is no news any more", async () => {
   expect(await messages(bob)).toEqual([]);
 });
 
-test("a team of more than a chunk is told member by member", async () => {
+test("a team larger than a chunk gets one notification for each member", async () => {
   const w = await world();
   const [ann, bob, last] = await w.people("Ann", "Bob", "Zed");
   const team = await w.team("Crowd", [ann, bob, last]);
@@ -197,7 +197,7 @@ test("an open screen is notified of what concerns it", async () => {
   await Promise.all([atBob.close(), atCleo.close()]);
 });
 
-test("added points are news to who sent and who received, once for each endorsement", async () => {
+test("added points notify the sender and the recipients once for each endorsement", async () => {
   const w = await world();
   const [ann, bob, cleo] = await w.people("Ann", "Bob", "Cleo");
   const { id } = await w.send(ann, { to: [bob] });

@@ -37,7 +37,7 @@ test("two tabs that change two things at once keep both", async () => {
 test.each([
   ["no kind", { kinds: [{ kind: "recognized", push: true }] }, "kinds.0.kind"],
   ["a way it never takes", { kinds: [{ kind: "recognised" }, { kind: "reaction", mail: true }] }, "kinds.1.mail"],
-])("%s is refused at its place", async (_, body, path) => {
+])("%s is refused with its path", async (_, body, path) => {
   const w = await world();
   const [ann] = await w.people("Ann");
   const answer = await ann.patch(preferences, body);
@@ -45,7 +45,7 @@ test.each([
   expect(answer.body.details).toMatchObject([{ path }]);
 });
 
-test("what somebody does not want comes on no way that they turned off", async () => {
+test("nothing is sent on a channel that the member turned off", async () => {
   const w = await world();
   const [ann, bob, cleo] = await w.people("Ann", "Bob", "Cleo");
   await bob.patch(preferences, { kinds: [{ kind: "recognised", inApp: false, mail: false }] });
@@ -82,7 +82,7 @@ test("nobody who is suspended or has left is mailed, and nothing that was taken 
   expect(mailsTo(w, ann)).toEqual([]);
 });
 
-test("the company's choice holds for whoever has chosen nothing", async () => {
+test("the company's choice applies to members who have chosen nothing", async () => {
   const w = await world();
   const admin = await w.person("Ada", { role: "admin" });
   const [ann, bob, cleo] = await w.people("Ann", "Bob", "Cleo");

@@ -6,7 +6,7 @@ import { textsIn } from "../../texts.ts";
 import type { WordingTenant } from "./kinds.ts";
 import { type Choices, reachOf } from "./rules/channels.ts";
 
-/** Every kind there is, by groups, in the reader's language, with the ways that it takes by these choices. */
+/** Every kind there is, by groups, in the reader's language, with its channels by these choices. */
 export function presentKinds(
   { actor, tenant }: { actor: Pick<Actor, "locale" | "role">; tenant: WordingTenant },
   kinds: NotificationKinds,

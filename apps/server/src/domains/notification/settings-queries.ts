@@ -13,14 +13,14 @@ export interface PreferencesRow {
   digest: Digest | null;
 }
 
-/** What the company has chosen; the usual while it has not. */
+/** The company's choices, or the defaults. */
 export async function settingsOf(db: TenantDb, locking: SQL = sql``): Promise<SettingsRow> {
   const [row] = await db.rows<SettingsRow>(sql`
     select channels, digest, version from notification_settings where tenant_id = ${db.tenantId} ${locking}`);
   return row ?? { channels: {}, digest: "week", version: 1 };
 }
 
-/** What these members have chosen for themselves; nothing of those who have not. */
+/** The members' own choices; members without any are missing. */
 export async function preferencesOf(
   db: TenantDb,
   memberIds: readonly string[],

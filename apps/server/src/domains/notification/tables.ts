@@ -18,7 +18,7 @@ export const notifications = pgTable(
     resourcePath: text("resource_path").notNull(),
     /** What makes a second one of the same cause impossible, or bundles reactions. */
     sourceKey: text("source_key").notNull(),
-    /** Off for one whose reader wants it by mail or push alone; it stays, so that its cause is not told again. */
+    /** False if the reader wants it by mail or push only. The row stays, so that the same cause does not notify again. */
     inApp: boolean("in_app").notNull().default(true),
     readAt: at("read_at"),
     createdAt: createdAt(),
@@ -32,7 +32,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** What the company has chosen for whoever has chosen nothing: one row, once something was chosen. */
+/** The company's choices for members who have chosen nothing: one row, once something was chosen. */
 export const notificationSettings = pgTable("notification_settings", {
   tenantId: tenantId().primaryKey(),
   channels: jsonb("channels").$type<Choices>().notNull().default({}),

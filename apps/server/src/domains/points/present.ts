@@ -13,7 +13,7 @@ export interface Owner {
 
 export const ruleOf = (row: RuleRow) => ({ ...row, startsOn: row.starts_on });
 
-/** When the next allocation arrives, by the rules as they stand. */
+/** When the next allocation is due, by the current rules. */
 function renewal(rules: readonly RuleRow[], owner: Owner, now: Date) {
   const candidates = rules.map(ruleOf);
   const current = pickAllocation(candidates, owner, isoDate(now, owner.zone));
@@ -31,7 +31,7 @@ interface Sources {
   now: Date;
 }
 
-/** An account that nothing has touched yet is presented as empty; lapsed lots are gone whether or not the job came by. */
+/** An account that nothing has touched yet is presented as empty; lapsed lots do not count, even before the job removes them. */
 export function presentAccount(type: PointsAccount["type"], { row, lots, rules, owner, now }: Sources): PointsAccount {
   const renews = type === "allocation" ? renewal(rules, owner, now) : null;
   const lapse = nextLapse(lots, now);

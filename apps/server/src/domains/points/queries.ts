@@ -44,7 +44,7 @@ export const toLot = (row: LotRow): Lot => ({
 export const lotColumns =
   "l.account_id, l.transaction_id as id, l.amount::float8 as amount, l.remaining::float8 as remaining, l.expires_at, l.created_at";
 
-/** Locks accounts in the order of their ids; whoever locks several does so by this statement alone. */
+/** Locks accounts in the order of their ids. To avoid deadlocks, several accounts are locked by this statement only. */
 export const lockStatement = (tenantId: string, ids: readonly string[]): Statement => ({
   name: "points_lock",
   text: `select ${accountColumns} from points_accounts a where a.tenant_id = $1 and a.id = any($2::uuid[])

@@ -1,4 +1,4 @@
-// npm run ledger:verify: replays every entry of every tenant and says whether each balances.
+// npm run ledger:verify: replays every entry of every tenant and reports whether each balances.
 import { pino } from "pino";
 import { type Config, readConfig } from "../../config.ts";
 import { createDatabase } from "../../db/database.ts";

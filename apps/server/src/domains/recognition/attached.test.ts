@@ -41,7 +41,7 @@ async function inDays(days: number, work: () => Promise<void>) {
   }
 }
 
-test("what is enclosed is seen in order by who sees the recognition, and stays", async () => {
+test("attachments keep their order, are visible to readers of the recognition, and stay", async () => {
   const picture = await upload(ann, await pictures.jpeg({ width: 900, height: 600 }), "night.jpg");
   const document = await upload(ann, documents.pdf(), "Note to customers.pdf");
   const moving = await upload(ann, await pictures.animated(), "hop.gif");
@@ -64,7 +64,7 @@ test("what is enclosed is seen in order by who sees the recognition, and stays",
   });
 });
 
-test("only finished uploads of one's own are enclosed, each once, and five of them", async () => {
+test("only the sender's own finished uploads can be attached, each once, five at most", async () => {
   const [own, eves] = [await upload(ann), await upload(eve)];
   const begun = await up.begin(ann.token, "recognition/attachment");
   const avatar = (await up.send(ann.token, await pictures.png())).body;
@@ -79,7 +79,7 @@ test("only finished uploads of one's own are enclosed, each once, and five of th
   expect(await ann.post(path, body([own.id]))).toMatchObject(refused);
 });
 
-test("a private recognition's files are for those who may see it, and their addresses are soon over", async () => {
+test("a private recognition's files are only for its readers, and their addresses expire soon", async () => {
   const { id } = await upload(ann, documents.pdf());
   const sent = await ann.post(path, body([id], { tenantWide: false }));
   expect((await eve.get(`${path}/${sent.body.id}`)).status).toBe(404);
@@ -111,7 +111,7 @@ test("a draft keeps its files, gives up those that are removed, and hands them o
   expect(await gone(other.body)).toEqual([404]);
 });
 
-test("one that publishes itself does so with its files", async () => {
+test("a scheduled draft is published with its files", async () => {
   const { id } = await upload(ann);
   const scheduledAt = new Date(Date.now() + 86_400_000).toISOString();
   const draft = await ann.post(path, body([id], { status: "draft", scheduledAt }));

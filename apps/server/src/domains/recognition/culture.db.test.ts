@@ -77,7 +77,7 @@ test("many changes wait for one count, which starts 20 seconds after the first",
   expect(rows).toEqual([{ delay: 20 }]);
 });
 
-test("thanks are drawn between teams of five people, and whoever is in both is no bridge", async () => {
+test("thanks between teams of five or more are shown, without members of both teams", async () => {
   const { w, a, b, ops, care, teams, send, counted, overview } = await company();
   const small = await w.team("Finance", ops.slice(1, 5));
   await w.team("Both", [a, b, ...ops.slice(1, 4)]);
@@ -99,7 +99,7 @@ test("thanks are drawn between teams of five people, and whoever is in both is n
   expect(JSON.stringify(after.flows)).not.toContain(teams.ops.id);
 });
 
-test("stories are public ones that can be read here, of each quality, and gone once they are taken back", async () => {
+test("stories are public, neither too short nor too long, of each quality, and disappear once they are deleted", async () => {
   const { a, b, listens, teaches, send, counted, stories } = await company();
   const shown = await send(a, b);
   await send(a, b, { tenantWide: false });

@@ -16,7 +16,7 @@ const quoteOf = (text: string): string => {
   return words.length > QUOTE_CHARACTERS ? `${words.slice(0, QUOTE_CHARACTERS).replace(/\s+\S*$/, "")} …` : words;
 };
 
-/** What one's teams celebrated, one's own week, and whom one has not thanked for longest. */
+/** What each reader's teams celebrated, their own week, and colleagues whom they have not thanked for longest. */
 export const recognitionDigest: DigestSections = async (ctx, readers, week) => {
   const { db, tenant } = ctx;
   const memberIds = readers.map(({ memberId }) => memberId);

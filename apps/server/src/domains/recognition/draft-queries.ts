@@ -29,7 +29,7 @@ export const ownDrafts = (db: TenantDb, senderId: string, ids: readonly string[]
     select ${columns} from recognition_drafts d
     where d.tenant_id = ${db.tenantId} and d.sender_id = ${senderId} and d.id = any(${sql.param(ids)}::uuid[])`);
 
-/** Held until the end of the transaction; `senderId` is missing where the job of its instant asks. */
+/** Held until the end of the transaction; `senderId` is missing for the job that publishes it. */
 export async function lockDraft(db: TenantDb, id: string, senderId?: string): Promise<DraftRow | undefined> {
   const own: SQL = senderId ? sql` and d.sender_id = ${senderId}` : sql``;
   const [row] = await db.rows<DraftRow>(sql`

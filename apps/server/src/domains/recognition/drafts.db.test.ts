@@ -152,7 +152,7 @@ test("a draft is sent by changing it: whole, once, under its own id", async () =
   expect((await ann.patch(`${path}/${id}`, { status: "draft" })).status).toBe(409);
 });
 
-test("a draft that was changed elsewhere is not written over by who says what they saw", async () => {
+test("a draft that was changed elsewhere is not overwritten by a request with an older version", async () => {
   const { id, version } = await draft(ann, { message: "First" });
   expect((await ann.patch(`${path}/${id}`, { status: "draft", message: "Second", version })).status).toBe(200);
   const late = await ann.patch(`${path}/${id}`, { status: "draft", message: "Third", version });
@@ -254,7 +254,7 @@ test.each([
   ],
   ["qualities that have become needed", "qualities", async () => w.value("Trust", ["Candour"]), {}],
 ])(
-  "what cannot be published for %s stays a draft, and its author is told why and where",
+  "what cannot be published for %s stays a draft, and its author gets the reason and a link",
   async (_name, why, spoil, more) => {
     const { id } = await draft(ann, { ...body(more), scheduledAt: tomorrow() });
     await spoil();
@@ -271,7 +271,7 @@ test.each([
   },
 );
 
-test("nothing is sent in the name of who was suspended meanwhile", async () => {
+test("nothing is sent in the name of a member who was suspended meanwhile", async () => {
   const { id } = await draft(ann, { ...body(), scheduledAt: tomorrow() });
   await w.sql`update tenant_members set suspended_at = now() where tenant_id = ${w.tenantId} and id = ${ann.id}`;
   await due();

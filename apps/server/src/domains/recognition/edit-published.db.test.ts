@@ -15,7 +15,7 @@ const body = (more: object = {}) => ({
   ...more,
 });
 
-test("its sender changes what it says and showed; that is marked, and nothing else moves", async () => {
+test("its sender changes its message and qualities; it is marked as edited, and nothing else changes", async () => {
   const { id } = await w.send(ann, { to: [bob], message: "Thnak you" });
   const value = await w.value("Trust", ["Candour", "Calm"]);
   const [candour = "", calm = ""] = value.qualities.map((quality) => quality.id);
@@ -58,7 +58,7 @@ test("whom it reached, what they got and who sees it stay as they were", async (
   expect((await bob.get(`${path}/${id}`)).body).toMatchObject({ messageText: "Thanks", editedAt: null, version: 1 });
 });
 
-test("nobody but its sender changes it, and nobody what is gone", async () => {
+test("only its sender changes it, and nobody a deleted one", async () => {
   const admin = await w.person("Admin", { role: "admin" });
   const { id } = await w.send(ann, { to: [bob] });
   const secret = await w.send(ann, { to: [bob], tenantWide: false });

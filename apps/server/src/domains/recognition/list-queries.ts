@@ -34,7 +34,7 @@ function conditions(ctx: TenantCtx, filter: ListFilter): SQL {
   return sql.join(parts, sql` and `);
 }
 
-/** One's own drafts, whoever asks for whose. */
+/** Only the caller's own drafts, whatever the filter asks for. */
 function draftConditions({ db, actor }: TenantCtx, filter: ListFilter): SQL {
   const parts = [sql`d.tenant_id = ${db.tenantId}`, sql`d.sender_id = ${actor.memberId}`];
   const isFor = (ids: string[]) =>

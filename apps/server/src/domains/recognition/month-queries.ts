@@ -29,7 +29,7 @@ export const qualityCounts = (of: Month) =>
     join recognition_quality_links l on l.tenant_id = ${of.db.tenantId} and l.recognition_id = r.id
     where ${within(of)} group by 1`);
 
-/** Long enough to say something and short enough to be read here, newest first. */
+/** Neither too short to be a story nor too long for the page, newest first. */
 export const storyIds = (of: Month) =>
   of.db.rows<{ quality_id: string; id: string }>(sql`
     select s.quality_id, s.id from (
@@ -39,7 +39,7 @@ export const storyIds = (of: Month) =>
       where ${within(of)} and length(r.message_text) between 40 and 400) s
     where s.place <= ${STORIES} order by s.place`);
 
-/** Whoever is in both teams is no bridge between them. */
+/** Thanks from or to members of both teams do not count. */
 export const teamFlows = (of: Month, teamIds: string[]) => {
   const { tenantId } = of.db;
   const drawn = sql`any(${sql.param(teamIds)}::uuid[])`;

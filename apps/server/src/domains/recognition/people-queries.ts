@@ -24,7 +24,7 @@ export const recentTargets = ({ db, actor }: TenantCtx, limit: number) =>
     join recognition_targets t on t.tenant_id = ${db.tenantId} and t.recognition_id = recent.id
     group by t.member_id, t.team_id order by max(recent.published_at) desc limit ${limit}`);
 
-/** Colleagues of one's teams, one's managers and reports: with whom one works, of large teams only some. */
+/** The reader's managers, reports and team mates; of large teams only some. */
 const colleagues = (tenantId: string, memberId: string | SQL) => sql`
   (select x.member_id from team_members x
    where x.tenant_id = ${tenantId} and x.team_id in (

@@ -27,7 +27,7 @@ const targetsOf = (row: DraftRow) =>
     team_id: type === "team" ? id : null,
   }));
 
-/** Drafts as their author sees them, in two round trips however many they are; whoever has left is still named. */
+/** Drafts as their author sees them, in two round trips however many they are. Archived recipients are still named. */
 export async function presentDrafts(ctx: Ctx, rows: readonly DraftRow[]): Promise<Map<string, Recognition>> {
   if (rows.length === 0) return new Map();
   const [named, qualities] = await Promise.all([

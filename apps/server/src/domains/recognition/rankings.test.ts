@@ -72,7 +72,7 @@ test("only their own active reports are there, and none for who has none", async
   expect((await peer.get(path)).body).toEqual({ results: [], next: null, total: 0 });
 });
 
-test("an anniversary of the next 30 days is told, unless the profile is private", async () => {
+test("an anniversary of the next 30 days is listed, unless the profile is private", async () => {
   const { w, manager, ann, bob } = await team();
   const inDays = (days: number) => new Date(Date.now() + days * DAY - 3 * 365.25 * DAY);
   await w.sql`update tenant_members set joined_at = ${inDays(10)} where id = any(${[ann.id, bob.id]}::uuid[])`;
@@ -83,7 +83,7 @@ test("an anniversary of the next 30 days is told, unless the profile is private"
   expect(of(bob)).toBeNull();
 });
 
-test("managers are ranked by what they gave in public; their own place is told, and who keeps to themselves is not listed", async () => {
+test("managers are ranked by what they gave in public, with the reader's own rank, without private profiles", async () => {
   const { w, manager, ann, bob, cid, peer } = await team();
   const shy = await w.person("Shy", { role: "manager" });
   await w.manages(shy, peer);

@@ -36,7 +36,7 @@ export const countRecognitions = async (ctx: TenantCtx, filter: ListFilter) => (
   count: await listTotal(ctx, filter),
 });
 
-/** A published one, or a draft of one's own. */
+/** A published recognition, or one of the caller's own drafts. */
 export async function oneRecognition(ctx: TenantCtx, id: string, embed?: readonly string[]): Promise<Recognition> {
   const published = (await presentRecognitions(ctx, [id], embed)).get(id);
   const entity = published ?? (await draftsById(ctx, [id])).get(id);

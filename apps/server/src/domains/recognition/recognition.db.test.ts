@@ -47,7 +47,7 @@ test("a public recognition is everybody's, a private one its people's", async ()
   for (const reader of [sender, recipient, moderator]) expect((await shown(reader, open.id)).status).toBe(404);
 });
 
-test("a recognition tells each reader what it is to them", async () => {
+test("a recognition is presented to each reader with their own part in it", async () => {
   const w = await world();
   const [sender, recipient, stranger] = await w.people("Sender", "Recipient", "Stranger");
   const { id } = await w.send(sender, { to: [recipient], message: "For the launch" });
@@ -139,7 +139,7 @@ test("recipients are found by the start of any name, and recent ones without typ
   expect(await found("")).toEqual([zoe.id]);
 });
 
-test("a send may say all that the specification names, where it is left empty", async () => {
+test("a request may contain every field of the specification, if unsupported ones are empty", async () => {
   const w = await world();
   const [ann, bob] = await w.people("Ann", "Bob");
   const sendTo = [{ id: bob.id, type: "tenantMember", name: "Whoever" }];

@@ -22,7 +22,7 @@ async function withoutSome() {
   return { w, ann, bob, gone, out };
 }
 
-test("whoever has left or is suspended is not recognized, alone or among others", async () => {
+test("archived and suspended members cannot be recognized, alone or among others", async () => {
   const { ann, bob, gone, out } = await withoutSome();
   const message = "Somebody you chose can no longer be recognized: take them out";
   for (const to of [[gone], [out], [bob, out]]) {
@@ -40,7 +40,7 @@ test("whoever has left or is suspended is not recognized, alone or among others"
 test.each([
   ["fr", "personne choisie", "vous-même", "personne mentionnée"],
   ["ar", "اخترتهم", "نفسك", "ذكرتهم"],
-] as const)("the refusals are told in the sender's language: %s", async (language, inactive, own, lost) => {
+] as const)("errors are in the sender's language: %s", async (language, inactive, own, lost) => {
   const { w, ann, out } = await withoutSome();
   const refused = async (mentioned: Person) => {
     const sent = { token: ann.token, body: body([out], doc(words, mention(mentioned))) };

@@ -18,7 +18,7 @@ async function company(options: Parameters<TestServer["makeTenant"]>[0] = {}) {
   return { tenant, token, read, change };
 }
 
-test("a change of the brand is what everybody is told from then on, and is recorded", async () => {
+test("a change of the brand is in all later responses, and is recorded", async () => {
   const { tenant, read, change } = await company();
   const before = await read();
   expect(before).toMatchObject({ __entity_type__: "tenant", __permissions__: ["view", "edit"], version: 1 });

@@ -55,7 +55,7 @@ test("a value is made, changed, put in order, archived and brought back; the aud
   expect(audit[1]).toMatchObject({ before: { name: "Trust" }, after: { name: "Trust us" } });
 });
 
-test("names are unique in the tenant without regard to case, and the error stands at its field", async () => {
+test("names are unique in the tenant without regard to case, and the error names its field", async () => {
   const w = await world();
   const admin = await w.person("Admin", { role: "admin" });
   const one = (

@@ -109,7 +109,7 @@ interface Breaking {
   known: Known;
   likelihood: number;
 }
-/** Broken here and there, as often as `likelihood` says of each of its parts. */
+/** Breaks each part of the value with the probability `likelihood`. */
 export function broken(value: unknown, how: Breaking, where = ""): unknown {
   const { roll, known, likelihood } = how;
   if (roll.happens(likelihood)) return roll.happens(0.5) ? roll.among(hostileTexts) : roll.among(hostileValues);

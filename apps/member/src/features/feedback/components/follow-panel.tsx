@@ -50,7 +50,7 @@ function CodeForm({ onFound }: { onFound: (code: string, found: ByCode) => void 
   );
 }
 
-/** The way back for who wrote without a name. The code is in this page alone, and gone with it. */
+/** Opens an anonymous thread by its code. The code is kept only while the page is open. */
 export function FollowPanel() {
   const { t } = useTranslation("feedback");
   const [found, setFound] = useState<{ code: string; thread: ByCode } | null>(null);

@@ -48,7 +48,7 @@ function Item({ feedback }: { feedback: Feedback }) {
   const { author, messages } = feedback;
   function toggle() {
     setOpen(!open);
-    // That it stays new is no harm: it is read when it is opened again.
+    // If this fails, the thread stays unread until it is opened again.
     if (!open && can(feedback, "markRead")) void markRead(feedback.id).catch(() => {});
   }
   return (
@@ -109,7 +109,7 @@ function List({ state }: { state: "open" | "closed" }) {
   );
 }
 
-/** What was written to the organization: read, answered and closed in place. */
+/** Feedback to the company: read, answered and closed in place. */
 export function Inbox() {
   const { t } = useTranslation("feedback");
   const [state, setState] = useState<"open" | "closed">("open");

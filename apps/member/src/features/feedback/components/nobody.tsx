@@ -1,4 +1,4 @@
-/** Stands where a face would, for who wrote without a name. */
+/** Shown in place of an avatar for an anonymous author. */
 export const Nobody = ({ className = "size-12" }) => (
   <svg aria-hidden="true" viewBox="0 0 48 48" className={`shrink-0 ${className}`}>
     <circle

@@ -27,7 +27,7 @@ function Own({ feedback }: { feedback: Feedback }) {
   );
 }
 
-/** What the reader wrote under their name, with the answers. */
+/** Feedback that the reader sent under their name, with the answers. */
 export function OwnPanel() {
   const { t } = useTranslation("feedback");
   const query = useOwnFeedback();

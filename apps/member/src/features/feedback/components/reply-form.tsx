@@ -8,7 +8,7 @@ import { type FormEvent, useState } from "react";
 import { type Failed, useFailure } from "../field-errors.ts";
 
 type Props = {
-  /** Under this name what is typed outlives the page. */
+  /** The key under which unsent text is stored. */
   draft: string;
   label: string;
   send: (text: string) => Promise<unknown>;

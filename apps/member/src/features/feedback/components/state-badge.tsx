@@ -2,7 +2,7 @@ import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Badge } from "@plaudit/ui/badge.tsx";
 import type { Feedback } from "../data.ts";
 
-/** Where it stands, for who reads it. */
+/** The state of a thread, for the readers of feedback. */
 export function StateBadge({ feedback: { closedAt, readAt, messages } }: { feedback: Feedback }) {
   const { t } = useTranslation("feedback");
   if (closedAt) return <Badge>{t(($) => $.state.closed)}</Badge>;

@@ -3,7 +3,7 @@ import { Avatar } from "@plaudit/ui/avatar.tsx";
 import type { Message } from "../data.ts";
 import { Nobody } from "./nobody.tsx";
 
-/** What was written and answered, oldest first; `nobody` is what who wrote without a name is called here. */
+/** The messages of a thread, oldest first; `nobody` is the label of an anonymous author. */
 export function Thread({ messages, nobody }: { messages: Message[]; nobody: string }) {
   const { t } = useTranslation("feedback");
   const { date } = useFormat();

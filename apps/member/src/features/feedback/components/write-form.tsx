@@ -37,7 +37,7 @@ const Choice = ({ checked, onChoose, face, title, hint }: ChoiceProps) => (
   </label>
 );
 
-/** The code is made with the first try, so that the next one after a lost answer is the same. */
+/** The code is created with the first try, so that a retry after a lost response uses the same one. */
 const blank = { text: "", named: true, code: "" };
 
 export function WriteForm({ me }: { me: CurrentMember }) {
@@ -95,7 +95,7 @@ export function WriteForm({ me }: { me: CurrentMember }) {
       <TextArea
         label={t(($) => $.about)}
         rows={6}
-        // Other words under a code that is known would be taken for those that were sent before.
+        // A changed text needs a new code: the server treats a known code as a repeated request.
         onChange={(event) => keep({ ...draft, text: event.target.value, code: "" })}
         value={text}
         count={[text.length, FEEDBACK_MAX]}

@@ -3,10 +3,10 @@ import { Button } from "@plaudit/ui/button.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { Copy } from "@plaudit/ui/icons.tsx";
 
-/** Shown once: nothing here keeps it. */
+/** Shown once: it is not stored. */
 export function YourCode({ code, onDone }: { code: string; onDone: () => void }) {
   const { t } = useTranslation("feedback");
-  // A page over plain http has no clipboard; the code can be marked and written down.
+  // A page over plain http has no clipboard; the code can still be selected and copied by hand.
   const copy = async () => {
     await navigator.clipboard.writeText(code);
     toast.ok(t(($) => $.yourCode.copied));

@@ -26,7 +26,7 @@ function Loading() {
   );
 }
 
-/** What was written and not sent yet: one's own alone. */
+/** The reader's own unsent drafts. */
 export function DraftList({ drafts, onEdit, onNew }: Props) {
   const { t } = useTranslation("recognition");
   const [deleting, setDeleting] = useState<Recognition | null>(null);

@@ -13,7 +13,7 @@ import { Message, Qualities } from "./send-fields.tsx";
 
 type Props = { item: Recognition; open: boolean; onClose: () => void };
 
-/** What a published recognition says and showed, for who sent it. */
+/** Edits the message and the qualities of a published recognition, for its sender. */
 export function EditDialog({ item, onClose }: Props) {
   const { t } = useTranslation("recognition");
   const leave = useLeaveLabels();

@@ -10,7 +10,7 @@ import { sendPath } from "../open-send.ts";
 
 const shown = 4;
 
-/** Colleagues one has not thanked for longest, each one tap from the composer. */
+/** Colleagues whom the reader has not thanked for longest; a click opens the composer. */
 export function PeersPanel() {
   const { t } = useTranslation("recognition");
   const { ago } = useFormat();

@@ -61,7 +61,7 @@ const Weeks = ({ weeks, label }: { weeks: number[]; label: string }) => (
   </span>
 );
 
-/** Side by side where there is room for both. */
+/** Side by side if there is enough space for both. */
 const half = { flex: "1 1 16rem" };
 
 /** One direct report: who, how long they wait, what people see in them, and the way to thank them. */

@@ -18,7 +18,7 @@ export async function rotateToken(ctx: TenantCtx, id: string): Promise<{ channel
     .set(fresh)
     .where(byId(db, tvChannels, id));
   const channel = await oneChannel(ctx, id);
-  // Written down even where no setting differs.
+  // Recorded in the audit log although no setting changes.
   await recordAudit(ctx, {
     action: "channel.rotate-token",
     entityType: "channel",

@@ -5,7 +5,7 @@ export const acmeNotes: { text: string; qualities: string[] }[] = [
   { text: "The new starter checklist is one page now. {other} and I both cheered.", qualities: ["simpler"] },
   { text: "You found the invoice that three of us had given up on.", qualities: ["craft", "keeps"] },
   { text: "For saying in the meeting what we had all been saying in the corridor.", qualities: ["straight"] },
-  { text: "You explained the rota change to every single person. In person.", qualities: ["listens", "shows-up"] },
+  { text: "You explained the shift change to every single person. In person.", qualities: ["listens", "shows-up"] },
   { text: "Nobody has ever made a tax form funny before.", qualities: ["teaches"] },
   { text: "Two hours on hold for a customer who was not even in your region.", qualities: ["customer"] },
   { text: "The release went out at noon and nobody noticed. That is the compliment.", qualities: ["calm", "craft"] },
@@ -32,7 +32,7 @@ export const acmeNotes: { text: string; qualities: string[] }[] = [
   { text: "You wrote the apology to the customer before anybody had to ask.", qualities: ["straight", "customer"] },
   { text: "{first}, the count was right to the last screw.", qualities: ["craft", "keeps"] },
   {
-    text: "When the ferry was cancelled you had hotel rooms for eleven people in eleven minutes.",
+    text: "When the ferry was canceled you had hotel rooms for eleven people in eleven minutes.",
     qualities: ["calm"],
   },
   { text: "You let {other} present it, although it was your work. I saw that.", qualities: ["teaches", "listens"] },

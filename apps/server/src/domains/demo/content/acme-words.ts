@@ -35,7 +35,7 @@ export const acmeValues: {
   },
 ];
 
-/** What colleagues say; {first} is the first recipient, {other} somebody mentioned. Each with the qualities it fits. */
+/** Messages of colleagues; {first} is the first recipient, {other} somebody mentioned. Each with the qualities it fits. */
 export const acmeMessages: { text: string; qualities: string[] }[] = [
   {
     text: "Saturday, six in the morning, checkout down. By the time I had opened my laptop you had found it, fixed it and written to every customer who was affected. {other} for the calm, you for the words. Thank you.",
@@ -52,7 +52,7 @@ export const acmeMessages: { text: string; qualities: string[] }[] = [
     qualities: ["straight"],
   },
   {
-    text: "Eleven calls with the hospital in one afternoon, and you stayed on every one until the last ward was back. I learnt more about our customers today than in a year of reports.",
+    text: "Eleven calls with the hospital in one afternoon, and you stayed on every one until the last ward was back. I learned more about our customers today than in a year of reports.",
     qualities: ["calm", "customer"],
   },
   {
@@ -65,7 +65,7 @@ export const acmeMessages: { text: string; qualities: string[] }[] = [
   },
   { text: "Three of us had walked past that label. You printed a bigger one.", qualities: ["simpler"] },
   {
-    text: "When the supplier cancelled at four, you had two others on the phone by five past. {other} told me; you would never have said.",
+    text: "When the supplier canceled at four, you had two others on the phone by five past. {other} told me; you would never have said.",
     qualities: ["calm", "keeps"],
   },
   { text: "You asked the quiet person in the meeting. That was the idea we shipped.", qualities: ["listens"] },
@@ -121,7 +121,7 @@ export const acmeMessages: { text: string; qualities: string[] }[] = [
     qualities: ["craft", "teaches"],
   },
   {
-    text: "You swapped three shifts so that everyone could be at the wedding, and never made it sound like a favour.",
+    text: "You swapped three shifts so that everyone could be at the wedding, and never made it sound like a favor.",
     qualities: ["shows-up", "listens"],
   },
   { text: "That spreadsheet had eleven tabs. It has one now, and it is right.", qualities: ["simpler", "craft"] },
@@ -155,7 +155,7 @@ export const acmeComments: string[] = [
   "And it happened without a single raised voice.",
   "Can we make this how we do it from now on?",
   "Second that, from the whole shift.",
-  "I have learnt so much from watching this.",
+  "I have learned so much from watching this.",
   "The customer still talks about it.",
   "Quietly brilliant, as ever.",
   "Thank you for saying it out loud.",

@@ -38,7 +38,7 @@ export interface DemoTenant {
   pace: Pace;
   /** Points that everybody has to give each month. */
   monthly: number;
-  /** The name of a screen on the wall. */
+  /** The name of the TV channel. */
   screen: string | null;
 }
 

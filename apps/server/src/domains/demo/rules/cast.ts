@@ -14,7 +14,7 @@ export interface Cast {
   sender(at: Date, random: Random): string;
   /** Rather somebody close than anybody. */
   colleague(of: string, at: Date, but: readonly string[], random: Random): string | null;
-  /** Who comes by a card, in a new order each time; never its sender. */
+  /** Members who read a recognition, in a new order each time; never its sender. */
   readers(sender: string, at: Date, random: Random): string[];
 }
 

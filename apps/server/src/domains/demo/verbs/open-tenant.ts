@@ -23,7 +23,7 @@ export async function openTenant(stage: Stage, demo: DemoTenant, props: Props, s
     );
     for (const [n, { key }] of qualities.entries()) props.qualities.set(key, value.qualities[n]?.id ?? "");
   }
-  // Whoever has named values has settled in; the one without starts where a new company does.
+  // A tenant with values has finished its first steps; one without starts like a new company.
   if (demo.values.length > 0) await actAs(stage, admin, { at: start, news: false }, dismissFirstSteps);
   if (demo.monthly === 0) return;
   setClock(stage.db, start);

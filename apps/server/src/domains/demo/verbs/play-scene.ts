@@ -42,7 +42,7 @@ function bodyOf(send: Send, { players, teams, qualities }: Props): Output<typeof
   };
 }
 
-/** One action of somebody. `news`: whether others are still notified of it. */
+/** One action of a person. `news`: whether it is recent enough to notify others. */
 export async function playScene(stage: Stage, props: Props, scene: Scene, news: boolean): Promise<void> {
   const { players, sent } = props;
   const player = (key: string) => found(players.get(key), key);

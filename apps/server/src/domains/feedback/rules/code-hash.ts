@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
 
-/** All that is kept of a code. It has 80 random bits, so that no guess at the hash gives it away. */
+/** Only this hash of a code is stored. A code has 80 random bits, too many to be found by trying. */
 export const codeHash = (tenantId: string, code: string): Buffer =>
   createHash("sha256").update(`${tenantId}:${code}`).digest();

@@ -5,8 +5,8 @@ import { messagesOf, readerIds, threadRow } from "../queries.ts";
 const READERS = 100;
 
 /**
- * Tells its author that it was answered, or those who read that there is something to read. What has no name is told to all of
- * them, whoever wrote it: whom it is not told to would be who wrote.
+ * Notifies the author of an answer, or the readers of a new message. Anonymous feedback notifies all readers, even its
+ * author: leaving the author out would reveal them.
  */
 export async function announceFeedback(
   ctx: WorkerCtx,

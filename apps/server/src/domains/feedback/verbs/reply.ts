@@ -18,7 +18,7 @@ interface NewMessage {
   text: string;
 }
 
-/** To a row that is locked. An answer has been read by who answers; what is written again has not. */
+/** The thread's row must be locked. An answer marks the thread as read, the author's message as unread. */
 async function addMessage(ctx: TenantCtx, row: ThreadRow, { answer, ...message }: NewMessage): Promise<ThreadRow> {
   const { db, now, tenant, enqueue } = ctx;
   const { tenantId } = db;
@@ -34,7 +34,7 @@ async function addMessage(ctx: TenantCtx, row: ThreadRow, { answer, ...message }
   return { ...row, ...changed };
 }
 
-/** Its author writes again under their name; everybody else answers for the organization. */
+/** The author writes again under their name; everybody else answers for the company. */
 export async function reply(ctx: TenantCtx, id: string, { text }: { text: string }): Promise<Feedback> {
   const { db, actor } = ctx;
   const row = await threadRow(db, id, true);
@@ -52,7 +52,7 @@ export async function reply(ctx: TenantCtx, id: string, { text }: { text: string
   return presentOne(ctx, after);
 }
 
-/** By its code, whoever holds it. */
+/** For any caller who has the code. */
 export async function replyByCode(
   ctx: TenantCtx,
   { code, id, text }: { code: string; id: string; text: string },

@@ -16,7 +16,7 @@ async function change(ctx: TenantCtx, id: string, action: ActionOn<"feedback">, 
   return { row: { ...row, ...set }, changed: true };
 }
 
-/** The first who reads it is kept. */
+/** Keeps the first reader. */
 export async function markRead(ctx: TenantCtx, id: string): Promise<void> {
   await change(ctx, id, "markRead", () => ({ readAt: ctx.now, readBy: ctx.actor.memberId }));
 }

@@ -8,10 +8,10 @@ import { codeHash } from "../rules/code-hash.ts";
 import { feedbackMessages, feedbackThreads } from "../tables.ts";
 
 type Ctx = Pick<TenantCtx, "db" | "now" | "tenant" | "enqueue">;
-/** Whose it is: a member's, or whoever's has the code. */
+/** Either a member, or the holder of the code. */
 type Author = { authorId: string; codeHash: null } | { authorId: null; codeHash: Buffer };
 
-/** A code that is known already is a repeated request: nothing is added. */
+/** A known code is a repeated request: nothing is added. */
 async function openThread({ db, now, tenant, enqueue }: Ctx, author: Author, text: string): Promise<string | null> {
   const { tenantId } = db;
   const [id, day] = [randomUUID(), isoDate(now, tenant.timezone)];
@@ -28,13 +28,13 @@ async function openThread({ db, now, tenant, enqueue }: Ctx, author: Author, tex
   return id;
 }
 
-/** Under one's own name. */
+/** Under the member's own name. */
 export async function writeFeedback(ctx: TenantCtx, { text }: { text: string }): Promise<Feedback> {
   const id = await openThread(ctx, { authorId: ctx.actor.memberId, codeHash: null }, text);
   return presentOne(ctx, await threadRow(ctx.db, id as string));
 }
 
-/** It is not given the actor. */
+/** Gets no actor, so it cannot store one. */
 export async function writeAnonymously(ctx: Ctx, { text, code }: { text: string; code: string }): Promise<void> {
   await openThread(ctx, { authorId: null, codeHash: codeHash(ctx.db.tenantId, code) }, text);
 }

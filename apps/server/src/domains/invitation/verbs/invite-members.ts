@@ -33,7 +33,7 @@ const lockedMembers = async (db: TenantDb, ids: readonly string[]) =>
     ).map((member) => [member.id, member]),
   );
 
-/** Sends each of them a link that lets them in, once; whoever had one already gets a new one in its place. */
+/** Sends each member a link for one sign-in. A new link replaces one that was sent before. */
 export async function inviteMembers(ctx: Ctx, ids: readonly string[]): Promise<Invited> {
   const { db, enqueue, secret } = ctx;
   const members = await lockedMembers(db, ids);

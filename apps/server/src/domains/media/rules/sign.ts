@@ -40,7 +40,7 @@ export const addressOf = (secret: string, place: Place, host: Host): string =>
 
 const PATH = /^\/media\/([\da-f-]{36})\/([\da-f-]{36})\/([a-z-]{1,40}\.[a-z]{3,4})$/;
 
-/** What an address stands for, if we signed it for this host; whether its time is over is for the caller's clock. */
+/** The file of an address that we signed for this host; null otherwise. The caller checks whether it has expired. */
 export function placeAt(secret: string, address: URL, host: Host | undefined): Place | null {
   const [, tenantId, id, fileName] = PATH.exec(address.pathname) ?? [];
   const until = address.searchParams.get("until") ?? "";

@@ -10,7 +10,7 @@ import { checkMember } from "./check-member.ts";
 
 export type NewMemberBody = Output<typeof newMemberBody>;
 
-/** Somebody who has not signed in yet. Whoever holds the mailbox makes the account, by the invitation. */
+/** Adds a member without an account. The owner of the mailbox creates the account by the invitation. */
 export async function addMember(ctx: TenantCtx, body: NewMemberBody): Promise<MemberRecord> {
   const { db } = ctx;
   const faults = await checkMember(ctx, null, body);

@@ -24,7 +24,7 @@ export async function archiveMember(ctx: TenantCtx, id: string): Promise<null> {
   return null;
 }
 
-/** As they were, but for their teams: whoever had never come in is not invited. */
+/** Restores everything but the teams. A member who never signed in is not invited again. */
 export async function unarchiveMember(ctx: TenantCtx, id: string): Promise<null> {
   const { db } = ctx;
   const { due } = await lockMember(ctx, id, "unarchive");

@@ -10,7 +10,7 @@ import { checkTeams } from "./open-batch.ts";
 import { shutOut } from "./shut-out.ts";
 import { welcomeBatch } from "./welcome-batch.ts";
 
-/** Does it for all of them or, while somebody stands in the way, for none. */
+/** Changes all of them, or none if one of them prevents it. */
 export async function executeBatch(ctx: TenantCtx, action: BatchAction, id: string): Promise<{ changed: number }> {
   const { db } = ctx;
   await batchById(ctx, action, id);

@@ -17,8 +17,8 @@ const lockRows = ({ db }: Pick<Ctx, "db">, condition: SQL) =>
     select ${memberColumns} from tenant_members m where m.tenant_id = ${db.tenantId} and ${condition} order by m.id for update`);
 
 /**
- * Whoever takes an administrator out must still be one once the locks are theirs, and the policy keeps them from going
- * themselves: of those who take each other out at once, one stays.
+ * Checked again once the locks are held: the caller must still be an administrator. As the policy does not let callers
+ * remove themselves, one stays if two administrators remove each other at once.
  */
 function checkActor({ actor }: Ctx, rows: MemberColumns[]): void {
   if (!rows.some((row) => row.id === actor.memberId && active(row))) throw new DomainError("Forbidden", "mayNot");

@@ -16,7 +16,7 @@ interface What {
   role?: Batch["role"];
 }
 
-/** Chooses whom, by name or by what they have in common, and says what it would mean for them. */
+/** Selects members by id or by filter, and returns what the action would change. */
 export async function openBatch(ctx: TenantCtx, action: BatchAction, what: What): Promise<MemberBatch> {
   const { db, actor } = ctx;
   const teamIds = what.teamIds ? [...new Set(what.teamIds)] : null;

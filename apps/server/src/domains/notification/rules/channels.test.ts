@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ownKinds } from "../kinds.ts";
 import { choicesOf, reachOf } from "./channels.ts";
 
-test("one's own choice comes before the company's, and that before the usual", () => {
+test("a member's own choice takes precedence over the company's, and that over the default", () => {
   expect(reachOf(ownKinds, "mentioned")).toEqual({ inApp: true, push: true, mail: false });
   const tenant = { "mentioned:push": false, "mentioned:mail": true, "comment:push": false };
   expect(reachOf(ownKinds, "mentioned", undefined, tenant)).toEqual({ inApp: true, push: false, mail: true });
@@ -10,7 +10,7 @@ test("one's own choice comes before the company's, and that before the usual", (
   expect(reachOf(ownKinds, "mentioned", own, tenant)).toEqual({ inApp: false, push: true, mail: true });
 });
 
-test("no choice opens a way that a kind never takes", () => {
+test("no choice enables a channel that a kind does not support", () => {
   expect(reachOf(ownKinds, "reaction", { "reaction:mail": true }).mail).toBeNull();
   expect(choicesOf(ownKinds, [{ kind: "mentioned" }, { kind: "reaction", mail: false }])).toEqual({
     fault: "kinds.1.mail",

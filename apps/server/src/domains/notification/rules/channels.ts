@@ -1,7 +1,7 @@
 import { type NotificationChannel, notificationChannels } from "@plaudit/api/notification-settings.ts";
 import type { NotificationKinds } from "../../../notification-kind.ts";
 
-/** What somebody has chosen, by kind and channel: `{"recognised:push": false}`. What is not there was not chosen. */
+/** What somebody has chosen, by kind and channel: `{"recognised:push": false}`. A missing key was not chosen. */
 export type Choices = Readonly<Record<string, boolean>>;
 
 export interface Reach {
@@ -13,14 +13,14 @@ export interface KindChange extends Partial<Record<NotificationChannel, boolean 
   kind: string;
 }
 
-/** The kind that is chosen for this one: itself, or the one that it is a further sentence of. */
+/** The kind whose choices apply to this one: itself, or the one that it is a variant of. */
 function chosenKind(kinds: NotificationKinds, kind: string): string {
   const found = Object.hasOwn(kinds, kind) ? kind : Object.keys(kinds).find((one) => kinds[one]?.also?.includes(kind));
   if (!found) throw new Error(`no domain lists the notification ${kind}`);
   return found;
 }
 
-/** On which ways a kind comes: the first of the choices that says so, else as its domain has it. */
+/** The channels of a kind: the first choice that names them, otherwise the default of its domain. */
 export function reachOf(kinds: NotificationKinds, kind: string, ...chosen: (Choices | undefined)[]): Reach {
   const name = chosenKind(kinds, kind);
   const usual = kinds[name]?.channels ?? { inApp: true, push: false, mail: null };
@@ -33,7 +33,7 @@ export function reachOf(kinds: NotificationKinds, kind: string, ...chosen: (Choi
   };
 }
 
-/** The changes as choices; null with the place of one that names no kind, or a way that the kind never takes. */
+/** The changes as choices; null with the path of one that names an unknown kind, or a channel that the kind does not support. */
 export function choicesOf(
   kinds: NotificationKinds,
   changes: readonly KindChange[],

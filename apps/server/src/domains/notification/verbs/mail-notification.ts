@@ -9,7 +9,7 @@ export interface NotificationMail {
   language: "en" | "fr" | "ar";
   tenant: Tenant;
   message: string;
-  /** To what it tells of. */
+  /** To the subject of the notification. */
   link: string;
 }
 export type RenderNotification = (mail: NotificationMail) => { subject: string; text: string; html: string };

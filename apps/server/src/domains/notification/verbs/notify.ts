@@ -15,7 +15,7 @@ export interface NewNotification {
   sourceKey: string;
 }
 
-/** A bundle that has changed is unread and on top again; anything else is news only once. */
+/** A bundle that has changed is unread and first again; anything else notifies only once. */
 const conflict = {
   once: "do nothing",
   bundle: `do update set params = excluded.params, from_member_id = excluded.from_member_id, read_at = null,
@@ -29,7 +29,7 @@ interface Notified {
   mail: boolean;
 }
 
-/** What each of them has chosen for the kind that comes to them. */
+/** Each member's choices for the kind that they get. */
 async function reachOfEach({ db, notificationKinds }: WorkerCtx, notifications: NewNotification[]) {
   const memberIds = notifications.map(({ memberId }) => memberId);
   const [settings, chosen] = await Promise.all([settingsOf(db), preferencesOf(db, memberIds)]);

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 
-/** What it was about is gone, and so is the news of it: all of it, or that of these causes. */
+/** Deletes the notifications of a deleted subject: all of them, or those of these causes. */
 export async function retract({ db }: WorkerCtx, resourcePath: string, sourceKeys?: string[]): Promise<void> {
   const causes = sourceKeys ? sql` and source_key = any(${sql.param(sourceKeys)}::text[])` : sql``;
   db.write(sql`

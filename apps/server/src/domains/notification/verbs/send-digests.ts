@@ -20,7 +20,7 @@ interface Reader extends DigestReader {
   email: string;
 }
 interface Digests {
-  /** The end of the week that it tells of; the week before this one where nothing is given. */
+  /** The end of the digest's week; defaults to the end of last week. */
   until?: string | undefined;
   /** The last member of the chunk before. */
   after?: string | undefined;
@@ -39,7 +39,7 @@ async function weekOf(
   return week;
 }
 
-/** Who has an address, is here, and wants it. */
+/** Active members who have an address and want the digest. */
 async function readersOf({ db, tenant }: WorkerCtx, after: string | undefined): Promise<Reader[]> {
   const { digest } = await settingsOf(db);
   const rows = await db.rows<Omit<Reader, "language"> & { locale: Reader["language"] | null }>(sql`

@@ -4,7 +4,7 @@ import { DomainError } from "../../../error.ts";
 import { enterTenant } from "../../account/index.ts";
 import { unsubscribedReader } from "../rules/unsubscribe-token.ts";
 
-/** Ends somebody's digest by the link of one; whoever has ended it already is not told apart. */
+/** Ends a member's digest by the link in one. The response is the same if it was ended before. */
 export async function unsubscribe(ctx: AnonymousCtx, token: string): Promise<void> {
   const reader = unsubscribedReader(ctx.secret, token);
   if (!reader) throw new DomainError("NotFound", "linkUsed");

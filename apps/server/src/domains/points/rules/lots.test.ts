@@ -19,7 +19,7 @@ describe("spendLots", () => {
       { id: "b", amount: 7 },
     ]);
   });
-  test("leaves what has lapsed although the job has not come by", () => {
+  test("does not spend lapsed lots, even before the job removes them", () => {
     const lots = [lot("a", 5, -9, 0), lot("b", 10, -1, 1)];
     expect(liveSum(lots, now)).toBe(10);
     expect(spendLots(lots, 10, now)).toEqual([{ id: "b", amount: 10 }]);

@@ -13,7 +13,7 @@ export interface Taken {
 const oldestFirst = (a: Lot, b: Lot) =>
   a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
-/** A lot lapses at the instant it expires, whether or not the job has come by yet. */
+/** A lot lapses at the instant it expires, even before the job removes it. */
 export const isLive = (lot: Lot, now: Date): boolean => lot.expiresAt === null || lot.expiresAt > now;
 
 export const liveSum = (lots: readonly Lot[], now: Date): number =>

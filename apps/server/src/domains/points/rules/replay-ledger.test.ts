@@ -51,6 +51,6 @@ test.each<[string, LedgerAccount[], LedgerEntry[], number, string[], string]>([
   ["an unbalanced transaction", fine, book.with(2, entry("bob", 1, "t2", 41, 41)), 40, ["t1", "t2"], "t2 sums to 1"],
   ["an empty transaction", fine, book, 40, ["t1", "t2", "t3"], "transaction t3 has no entries"],
   ["a missing transaction", fine, book, 40, ["t1"], "2 transactions have entries, 1 exist"],
-])("tells %s", (_name, accounts, entries, lots, transactions, expected) => {
+])("reports %s", (_name, accounts, entries, lots, transactions, expected) => {
   expect(replay(accounts, entries, lots, transactions).join("\n")).toContain(expected);
 });

@@ -114,7 +114,7 @@ describe("splitPoints", () => {
     limit: fc.integer({ min: 0, max: 600 }),
     receivers,
   });
-  test("shares never exceed what was asked for, the balance or the limit, and say so when they are less", () => {
+  test("shares never exceed the requested amount, the balance or the limit, and report when they are less", () => {
     fc.assert(
       fc.property(asks, (given) => {
         const split = splitPoints(given);

@@ -50,7 +50,7 @@ const alreadyGranted = async (db: TenantDb, memberIds: readonly string[], now: D
     ).map((row) => row.member_id),
   );
 
-/** Both of a member's accounts, so that whoever sends to them later finds them. */
+/** Creates both of a member's accounts, so that later senders find them. */
 function makeAccounts(db: TenantDb, memberIds: readonly string[]): void {
   const rows = memberIds
     .flatMap((id) => (["allocation", "redeemable"] as const).map((type) => [accountId(id, type), type, id]))

@@ -4,8 +4,8 @@ import type { TenantDb } from "../../../db/tenant-db.ts";
 const DAILY = "70c0ffee-0000-7000-8000-000000000001";
 
 /**
- * Has the tenant's day started, now or at its next midnight: lots lapse, and whoever has nothing of the running period is
- * given it. From then on the day's job asks for the next one.
+ * Schedules the tenant's daily job, now or at its next midnight: lots lapse, and members without the current period's
+ * allocation get it. The job schedules the next one.
  */
 export function schedulePoints(db: TenantDb, at: "now" | Date): void {
   db.write({

@@ -13,7 +13,7 @@ const known = {
   ]),
 };
 
-test("whoever has left or is suspended receives nothing", () => {
+test("archived and suspended members receive nothing", () => {
   const found = listRecipients("me", [person("gone"), person("bob")], known);
   expect([[...found.recipients.keys()], found.inactive, found.unknown]).toEqual([["bob"], true, false]);
 });

@@ -58,7 +58,7 @@ async function write(ctx: TenantCtx, id: string, { message, attachments, quality
   linkQualities(db, id, qualityIds);
 }
 
-/** Changes what a published recognition says, showed and encloses. Points stay as they are. */
+/** Changes message, qualities and attachments of a published recognition. Points stay as they are. */
 export async function editPublished(ctx: TenantCtx, id: string, body: RecognitionChange): Promise<Recognition> {
   const { db, actor } = ctx;
   const record = await visibleRecognition(ctx, id);

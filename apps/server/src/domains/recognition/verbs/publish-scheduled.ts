@@ -60,8 +60,8 @@ async function tryToSend(ctx: WorkerCtx, actor: Actor, draft: DraftRow): Promise
 }
 
 /**
- * Publishes a draft whose instant has come, by the rules and balances of now. The draft's row is held and goes in the same
- * transaction, so it is published once, by whoever comes first. What cannot be published stays a draft, and its author is told why.
+ * Publishes a draft that is due, by the current rules and balances. The draft's row is locked and deleted in the same
+ * transaction, so it is published once. What cannot be published stays a draft, and its author is notified of the reason.
  */
 export async function publishScheduled(ctx: WorkerCtx, { draftId, at }: Scheduled): Promise<void> {
   const { db, now } = ctx;

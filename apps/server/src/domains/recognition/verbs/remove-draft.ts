@@ -4,7 +4,7 @@ import { setSchedule } from "./set-schedule.ts";
 /** Where its author writes on. */
 export const draftPath = (id: string): string => `/recognition/send/in-progress/${id}/edit`;
 
-/** Really: nothing of it stays, nor the news that it could not be published. */
+/** Hard delete, together with the notification that it could not be published. */
 export function removeDraft({ db, enqueue }: Pick<SendCtx, "db" | "enqueue">, id: string): void {
   const { tenantId } = db;
   db.write({

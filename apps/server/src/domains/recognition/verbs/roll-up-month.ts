@@ -33,7 +33,7 @@ export async function scheduleRollUp(
 const enqueueMonth = ({ db, enqueue }: Pick<WorkerCtx, "db" | "enqueue">, month: string, startAfter: Date) =>
   enqueue("recognition.roll-up", { tenantId: db.tenantId, month }, { startAfter, key: `${db.tenantId} ${month}` });
 
-/** One month, by whoever has its row; what another counted before it committed is counted once more. */
+/** Counts one month while its row is locked, so that a concurrent job waits and then counts again. */
 async function countInto({ db, tenant }: Ctx, month: string, teams: LargeTeam[]): Promise<void> {
   const { tenantId } = db;
   const { timezone } = tenant;
