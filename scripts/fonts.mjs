@@ -1,4 +1,4 @@
-// npm run fonts: the web fonts as packages/ui serves them, cut from the families' own files; --check says whether they are up to date.
+// npm run fonts: the web fonts as packages/ui serves them, cut from the families' own files; --check reports whether they are up to date.
 // A browser takes a file when a character of its range is on the page, so the files follow languages: whatever names
 // are on a Latin page, all that it can load of Figtree and Fraunces stays within the budget of a first screen.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -72,7 +72,7 @@ test("what is not finished is saved, found again, scheduled, and sent in the end
 
 test.describe("whose address leads nowhere any more", () => {
   test.use({ expectedFailures: [404] });
-  test("a draft is deleted for good, on a phone too; its address says so", async ({ as }) => {
+  test("a draft is deleted for good, on a phone too, and its address shows that", async ({ as }) => {
     const author = await actor("Jonas Weber");
     const words = sentence("Not sure yet");
     const { id } = await author.call<{ id: string }>("POST /recognition/recognitions", {

@@ -16,7 +16,7 @@ async function company() {
   return { ann, bob, draft };
 }
 
-test("nothing in progress leads to a new one", async () => {
+test("an empty list of drafts offers a new one", async () => {
   const { ann } = await company();
   const { user } = await renderScreen(list, { as: ann });
   await screen.findByText("Nothing is waiting");
@@ -27,7 +27,7 @@ test("nothing in progress leads to a new one", async () => {
   expect(location.pathname).toBe("/recognition/send");
 });
 
-test("what is in progress that does not load can be loaded again", async () => {
+test("drafts that failed to load can be loaded again", async () => {
   const { ann, bob, draft } = await company();
   await draft("For the launch", {
     sendTo: [{ id: bob.id, type: "tenantMember" }],

@@ -53,7 +53,7 @@ test("a profile without its sums", async () => {
   await screen.findByRole("heading", { name: "What people see in Siti" });
 });
 
-test("their own page and settings without who one is", async () => {
+test("profile and settings without the data of the current member", async () => {
   const { yuki } = await company();
   const me = await renderScreen("/profile/me", { as: yuki, without: /tenantMembers\/me$/ });
   await screen.findByRole("alert");
@@ -104,7 +104,7 @@ test("deleted and unknown entities have messages of their own", async () => {
   await withText("article", "So were you");
 });
 
-test("a part that is on its way arrives, whatever is reacted to meanwhile", async () => {
+test("a part that is loading arrives, also after a reaction meanwhile", async () => {
   const { yuki } = await company();
   const { user, lose } = await renderScreen("/home", { as: yuki, without: /recognition\/goal$/ });
   const [article] = await screen.findAllByRole("article");

@@ -11,7 +11,7 @@ async function company() {
 }
 const about = "What is it about?";
 
-test("without a name one gets a code, and by the code the answer", async () => {
+test("an anonymous author gets a code, and by the code the answer", async () => {
   const { admin, author } = await company();
   const { user, lose } = await renderScreen("/feedback", { as: author });
   await user.click(await screen.findByRole("radio", { name: /No name/ }));
@@ -56,7 +56,7 @@ test("feedback under a name is listed with its answer; an empty text is an error
   expect(body.results).toMatchObject([{ author: { id: author.id } }]);
 });
 
-test("who manages feedback reads, answers and closes it in place; others have no inbox", async () => {
+test("members who manage feedback read, answer and close it in place; others have no inbox", async () => {
   const { admin, author } = await company();
   await author.post("/feedback/feedback", { text: "The lamps are dark" });
   const { user } = await renderScreen("/feedback?view=inbox", { as: admin });

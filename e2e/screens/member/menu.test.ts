@@ -3,7 +3,7 @@ import { screen } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { renderScreen } from "../render-screen.ts";
 
-test("only who may do something in the console is led to it", async () => {
+test("only members with a permission in the console get a link to it", async () => {
   const here = await world();
   for (const role of ["employee", "admin"] as const) {
     await renderScreen("/home", { as: await here.person("Ada", { role }) });

@@ -38,7 +38,7 @@ test("a list that failed to load shows an error and can be loaded again", async 
   await waitFor(async () => expect(await rows()).toHaveLength(1));
 });
 
-test("what came while the list was closed is in it when it opens again", async () => {
+test("a notification that arrived while the list was closed is in it when it opens again", async () => {
   const w = await world();
   const [ann, bob] = await w.people("Ann", "Bob");
   await w.send(ann, { to: [bob] });

@@ -5,7 +5,7 @@ import { renderScreen } from "../render-screen.ts";
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>("checkbox", { name });
 
-test("a choice counts at once, and one that did not reach the server is shown as it was", async () => {
+test("a choice is saved at once, and one that failed to save is reset", async () => {
   const w = await world();
   const bob = await w.person("Bob");
   const { user, lose } = await renderScreen("/settings/notifications", { as: bob });
@@ -21,7 +21,7 @@ test("a choice counts at once, and one that did not reach the server is shown as
   await screen.findByText(/^No connection/);
 });
 
-test("the ways of settings lead to one another", async () => {
+test("the pages of the settings link to one another", async () => {
   const w = await world();
   const { user } = await renderScreen("/notifications", { as: await w.person("Bob") });
   await user.click(await screen.findByRole("link", { name: "What reaches me" }));

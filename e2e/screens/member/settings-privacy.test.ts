@@ -24,7 +24,7 @@ test("each choice is saved at once, a preview shows what colleagues still see, a
   await waitFor(async () => expect(await choice("Public profile")).toBeChecked());
 });
 
-test("the parts of one's settings lead to one another", async () => {
+test("the navigation of the settings leads to every page of them", async () => {
   const w = await world();
   const { user } = await renderScreen("/settings", { as: await w.person("Bob") });
   const links = await waitFor(() => {

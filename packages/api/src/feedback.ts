@@ -48,7 +48,7 @@ export const feedback = z.object({
   readAt: z.nullable(instant),
 });
 export type Feedback = z.infer<typeof feedback>;
-/** What the holder of a code reads. */
+/** A thread as the holder of its code reads it. */
 export const anonymousFeedback = z.object(thread);
 export type AnonymousFeedback = z.infer<typeof anonymousFeedback>;
 

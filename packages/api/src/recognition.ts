@@ -50,9 +50,9 @@ export const recognition = z.object({
   attachments: z.array(id),
   attachmentUrls: z.array(attachment),
   tenantWide: z.boolean(),
-  /** A draft is its author's alone, and nobody has received it. */
+  /** Only its author sees a draft, and nobody has received it. */
   status: z.enum(recognitionStatuses),
-  /** When a draft publishes itself; null for one that waits for its author, and for what is published. */
+  /** When a draft is published; null without a schedule, and for published ones. */
   scheduledAt: z.nullable(instant),
   teamName: z.nullable(z.string()),
   ...engagementFields,
@@ -75,7 +75,7 @@ const notYet = "notYet";
 const nothingOf = z.optional(z.array(z.unknown()).check(z.maxLength(0, notYet)));
 const anyStatus = {
   ignoreExceptions: z.optional(z.boolean()),
-  /** Media objects of the sender, uploaded to be enclosed. */
+  /** Media objects that the sender uploaded as attachments. */
   attachments: z.optional(z.array(id).check(z.maxLength(MOST_ATTACHMENTS, "attachmentsMost"))),
   gifs: nothingOf,
   refinementId: z.optional(z.null(notYet)),
@@ -93,7 +93,7 @@ export const publishedBody = z.strictObject({
     z.null({ error: ({ input }) => (z.safeParse(instant, input).success ? "publishedNow" : "dateString") }),
   ),
 });
-/** A draft lacks whatever its author has not written yet; one that is scheduled has what publishing wants. */
+/** A draft may be incomplete, unless it is scheduled. */
 export const draftBody = z.strictObject({
   ...anyStatus,
   status: z.literal("draft"),

@@ -5,7 +5,7 @@ import { useQuery } from "@plaudit/api/react";
 export type Overview = Answer<"GET /culture/overview">;
 export type { CulturePeriod };
 
-/** What was shown stays while another period loads. */
+/** Keeps showing the previous data while another period loads. */
 export const useOverview = (period: CulturePeriod) =>
   useQuery("GET /culture/overview", { query: { period } }, { keepPreviousData: true });
 export const useStories = (period: CulturePeriod, qualityId: string) =>

@@ -1,6 +1,6 @@
 import { useFormat } from "@plaudit/i18n/react.ts";
 
-/** A month's name with its year; it is a calendar's, and no zone may move it. */
+/** A month's name with its year, formatted in UTC because it is a calendar month. */
 export function useMonth() {
   const { date } = useFormat();
   return (month = "", length: "long" | "short" = "long") =>

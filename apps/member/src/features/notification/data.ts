@@ -14,7 +14,7 @@ import {
 const unreadOnly = { query: { read: "false" } } as const;
 const page = { query: { pageSize: 20, sorting: "-createdAt", embed: "fromMember" } } as const;
 
-/** Should the stream ever fail unnoticed. */
+/** Polling, in case the stream fails unnoticed. */
 const slowly = { refreshInterval: 5 * 60_000 };
 
 /** The number of unread notifications; null without the permission to read them. */

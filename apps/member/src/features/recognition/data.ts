@@ -37,7 +37,7 @@ export function useProfileRecognitions(memberId: string | null, side: "received"
 
 export const useDirectReports = () =>
   usePages("GET /recognition/managers/directReportRankings", { query: { pageSize: 100 } });
-/** Null for who may not browse them. */
+/** Null without the permission to browse them. */
 export const useManagerRankings = () => {
   const may = useApps().may("recognition:browse-rankings");
   return useQuery("GET /recognition/managers/rankings", may ? undefined : null);
@@ -59,7 +59,7 @@ export function useRecipientCount(sendTo: Recipient[]) {
   return teams ? (data?.recipientCount ?? null) : sendTo.length;
 }
 
-/** What a recognition moves elsewhere: sums, goal and whom to think of next. */
+/** Queries that a recognition changes: sums, the goal and the peers to thank next. */
 function refreshAround() {
   void revalidate("GET /recognition/goal");
   void revalidate("GET /recognition/weekly");
@@ -72,7 +72,7 @@ function refreshAround() {
 
 type Body = Args<"POST /recognition/recognitions">["body"];
 
-/** Sends or saves: a new one, or with an id the one that was opened, as it was read. */
+/** Sends or saves: a new recognition, or with an id the opened one in the version that was read. */
 export function useSaveRecognition(opened: Recognition | undefined) {
   const create = useAction("POST /recognition/recognitions");
   const change = useAction("PATCH /recognition/recognitions/{id}");
@@ -89,7 +89,7 @@ export function useSaveRecognition(opened: Recognition | undefined) {
 }
 
 const drafts = { query: { statusIn: ["draft" as const], pageSize: 20 } };
-/** Read anew each time: it may have been changed, or sent, on another device. */
+/** Not cached: it may have been changed or sent on another device. */
 export function useDraftToEdit(id: string) {
   const query = useQuery("GET /recognition/recognitions/{id}", params(id), {
     revalidateOnFocus: false,
@@ -113,7 +113,7 @@ export function useDrafts() {
   return { ...list, total: list.pages[0]?.total };
 }
 
-/** Shows what its sender changes in it meanwhile. */
+/** Reloads when its sender changes it. */
 export function useEdits(item: Recognition) {
   const look = async () => {
     const newest = await api("GET /recognition/recognitions/{id}", params(item.id)).catch(() => null);

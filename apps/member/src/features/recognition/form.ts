@@ -10,7 +10,7 @@ type Body = Args<"POST /recognition/recognitions" & EndpointKey>["body"];
 type Published = Extract<Body, { status: "published" }>;
 type Draft = Extract<Body, { status: "draft" }>;
 
-/** What somebody is writing; the names are those of the server's details. */
+/** The form's values; the names are those in the server's validation errors. */
 export interface SendValues {
   sendTo: Recipient[];
   message: RichText;
@@ -18,7 +18,7 @@ export interface SendValues {
   /** Null until a preset or a number was chosen. */
   amount: number | null;
   tenantWide: boolean;
-  /** The recipient of the address that the form has taken over. */
+  /** The recipient from the address that is already in the form. */
   asked: string | null;
 }
 export const emptySend: SendValues = {
@@ -29,7 +29,7 @@ export const emptySend: SendValues = {
   tenantWide: true,
   asked: null,
 };
-/** A draft, or what is published, as its author goes on with it. Nothing is as good as no choice, unless it was about to be sent. */
+/** The form of a draft or a published recognition. 0 points in a draft count as not chosen, unless it is scheduled. */
 export const valuesOf = (item: Recognition): SendValues => ({
   sendTo: item.sendTo,
   message: item.message.content.length > 0 ? item.message : emptyText,
@@ -52,11 +52,11 @@ export interface SendRules {
   qualities: boolean;
 }
 
-/** What one person may get at most; `left` is null while it is not known. */
+/** The most that one person may get; `left` is null while the balance loads. */
 export const maxFor = (left: number | null, people: number) =>
   left === null ? MOST_POINTS : Math.min(MOST_POINTS, maxPerRecipient(left, people));
 
-/** What is given to each: none where there is nothing to choose. */
+/** Points for each recipient: 0 if points cannot be chosen. */
 export const amountOf = (chosen: number | null, rules: SendRules) => (rules.points && rules.max > 0 ? chosen : 0);
 
 /** What keeps a recognition from being sent, field by field. */
@@ -97,7 +97,7 @@ export const toBody = (values: SendValues, rules: SendRules, ignoreExceptions: b
   ...(ignoreExceptions ? { ignoreExceptions } : {}),
 });
 
-/** What is written so far, whatever is still missing; `scheduledAt` is when it is to publish itself. */
+/** The values as a draft, complete or not; `scheduledAt` is the time of publishing. */
 export const toDraft = (values: SendValues, scheduledAt: string | null): Draft => ({
   status: "draft",
   ...shared(values),

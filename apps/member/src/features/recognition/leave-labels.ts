@@ -1,6 +1,6 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
 
-/** The question before changes to a draft, or to what is published, are left unsaved. */
+/** The question before unsaved changes to a draft or a published recognition are discarded. */
 export function useLeaveLabels() {
   const { t } = useTranslation("recognition");
   const { t: common } = useTranslation();

@@ -3,7 +3,7 @@ import { momentOf, readMoment, tomorrowAtNine } from "./moment.ts";
 
 const now = new Date("2026-11-22T18:00:00Z");
 
-describe("when a draft publishes itself", () => {
+describe("the time at which a draft is published", () => {
   it.each([
     ["23/11/2026", "9:00 AM", "UTC", "2026-11-23T09:00:00.000Z"],
     ["23/11/2026", "9:15 pm", "Europe/Amsterdam", "2026-11-23T20:15:00.000Z"],

@@ -30,7 +30,7 @@ import {
 type Messages = Partial<Record<SendField | "root", string>>;
 
 export interface Allocation {
-  /** The tenant has points and nothing closes them to the sender. */
+  /** The tenant has points and the sender's account is not locked. */
   open: boolean;
   /** Null while it is not known. */
   left: number | null;
@@ -58,17 +58,17 @@ const idOf = (to: string) => to.slice(to.indexOf(":") + 1);
 interface Use {
   allocation: Allocation;
   to: string | null;
-  /** A draft that is written on, or what is published and changed; without it a new one. */
+  /** The draft or published recognition to edit; a new one if it is missing. */
   opened?: Recognition | undefined;
   onSent: (sent: Recognition) => void;
   onSaved?: (draft: Recognition) => void;
 }
 
-/** The form's state and its ways out. What is typed is kept on this device until it is sent or saved. */
+/** The form's state and actions. Unsaved text is stored on this device until it is sent or saved. */
 export function useSend({ allocation, to, opened: given, onSent, onSaved }: Use) {
   const { t } = useTranslation("recognition");
   const say = useErrorText();
-  // As it was read: what is saved in between must not pull the form along.
+  // The version that was read: a reload meanwhile must not change the form.
   const [opened] = useState(given);
   const [saved] = useState(() => (opened ? valuesOf(opened) : emptySend));
   const isPublished = opened?.status === "published";
@@ -84,7 +84,7 @@ export function useSend({ allocation, to, opened: given, onSent, onSaved }: Use)
   useEffect(() => {
     const found = asked?.results[0];
     if (to && found) save(withAsked(values, found, to));
-    // Only when the address's person is found: what is typed later stays as it is.
+    // Only when the person of the address has loaded: later input must not be changed.
   }, [to, asked]);
 
   const groups = (known?.results ?? [])
@@ -148,12 +148,12 @@ export function useSend({ allocation, to, opened: given, onSent, onSaved }: Use)
       handleFailure(error);
     }
   }
-  /** What is missing is shown; the field to go to, null when nothing is. */
+  /** Shows what is missing. Returns the first field with an error, or null. */
   function check(): SendField | null {
     setTried(true);
     return sendFields.find((field) => problems[field]) ?? null;
   }
-  /** The field to go to when something is missing; null when it is on its way. */
+  /** Returns the first field with an error, or null if the request was sent. */
   async function submit(ignoreExceptions = false): Promise<SendField | null> {
     const first = check();
     if (first) return first;
@@ -161,7 +161,7 @@ export function useSend({ allocation, to, opened: given, onSent, onSaved }: Use)
     await put(isPublished ? { ...body, amount: opened.amount } : body, onSent);
     return null;
   }
-  /** Without an instant it stays as it was: a draft, or one that publishes itself. */
+  /** Without an instant the schedule stays as it was. */
   const saveDraft = (scheduledAt: string | null = opened?.scheduledAt ?? null) =>
     put(toDraft({ ...current, amount: values.amount }, scheduledAt), onSaved);
   const dirty = isChanged({ ...current, amount: values.amount }, saved);
@@ -176,7 +176,7 @@ export function useSend({ allocation, to, opened: given, onSent, onSaved }: Use)
     saveDraft,
     dirty,
     canSave: dirty && !isEmpty(current),
-    /** Throws away what was typed and not saved. */
+    /** Discards unsaved input. */
     discard: clear,
     people,
     groups,

@@ -7,7 +7,7 @@ interface Talk {
   /** Null if anonymous. */
   from: string | null;
   daysAgo: number;
-  /** The first is the author's, then they take turns. */
+  /** The first is the author's, then they alternate. */
   texts: string[];
   closed?: true;
 }
@@ -43,7 +43,7 @@ const talks: Record<string, Talk[]> = {
 
 const DAY = 86_400_000;
 
-/** One that is closed, one that was answered, and one that waits. */
+/** A closed thread, an answered one and an unanswered one. */
 export async function demoFeedback({ db, now, tenant, members }: DemoCtx): Promise<void> {
   const { tenantId } = db;
   const admin = members.find(({ role }) => role === "admin");

@@ -8,7 +8,7 @@ import { sweepMedia } from "./verbs/sweep-media.ts";
 export const mediaJobs: Jobs = { "media.sweep": sweepMedia };
 
 const job = z.object({ tenantId: z.uuid(), key: z.string(), kind: mediaKind });
-/** May run again: what is gone stays gone. */
+/** May run again: deleting a deleted file changes nothing. */
 export const deleteFilesJob = (files: Files) => async (data: unknown) => {
   const { tenantId, key, kind } = job.parse(data);
   for (const name of possibleFiles(kind)) await files.remove(`${tenantId}/${key}/${name}`);

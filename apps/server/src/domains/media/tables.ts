@@ -5,30 +5,30 @@ import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-
 import type { MadeType } from "../../adapters/pictures/messages.ts";
 import { at, createdAt, tenantId } from "../../db/columns.ts";
 
-/** One uploaded file, from the request for a place on. */
+/** One uploaded file, from the start of the upload. */
 export const mediaObjects = pgTable(
   "media_objects",
   {
     tenantId: tenantId(),
     id: uuid("id").notNull(),
     kind: text("kind").$type<MediaKind>().notNull(),
-    /** Random part of its place in the store. */
+    /** Random part of its key in the store. */
     key: text("key").notNull(),
     originalFilename: text("original_filename").notNull(),
     createdBy: uuid("created_by").notNull(),
     createdAt: createdAt(),
     /** When its file started to arrive: that happens once. */
     claimedAt: at("claimed_at"),
-    /** What it turned out to be; null until it is ready, as are the next four. */
+    /** The detected type; null until the file is ready, as are the next four. */
     type: text("type").$type<MadeType>(),
-    /** Of a document: how its name ends. */
+    /** The file extension of a document. */
     format: text("format").$type<DocumentFormat>(),
     bytes: integer("bytes"),
     width: integer("width"),
     height: integer("height"),
     /** When its variants were in the store. */
     readyAt: at("ready_at"),
-    /** From when it is refused and swept away; null for what something shows. */
+    /** From when it is not served and may be deleted; null while an entity uses it. */
     goneAt: at("gone_at"),
   },
   (t) => [

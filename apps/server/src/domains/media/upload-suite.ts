@@ -16,7 +16,7 @@ interface Store {
 
 const tooLarge = "The file exceeds the maximum size limit, upload a smaller file";
 
-/** What uploads do, whatever the files are kept in. */
+/** The tests of uploads, for every kind of store. */
 export function uploadSuite(name: string, store: Store): void {
   describe(`uploads kept in ${name}`, () => {
     let server: TestServer;
@@ -66,7 +66,7 @@ export function uploadSuite(name: string, store: Store): void {
       expect(quarantined()).toEqual([]);
     });
 
-    test("an address that was changed, or whose days are over, is nothing", async () => {
+    test("an address that was changed or has expired is answered 404", async () => {
       const { body } = await up.send(ann.token, await pictures.png());
       const address = body.variants["avatar-sm"] ?? "";
       const status = async (path: string) => (await up.fetch(path)).status;
@@ -86,7 +86,7 @@ export function uploadSuite(name: string, store: Store): void {
       server.setClock(undefined);
     });
 
-    test("it is shown everywhere once its person took it, and refused once it is taken away", async () => {
+    test("a picture is shown everywhere once it is saved, and not served once it is removed", async () => {
       const bob = await tenant.member({ firstName: "Bob" });
       const { body } = await up.send(bob.token, await pictures.png());
       const { body: me } = await server.request("GET /identity/tenantMembers/me", { token: bob.token });
@@ -112,7 +112,7 @@ export function uploadSuite(name: string, store: Store): void {
       expect((await up.fetch(exchanged.body.avatarUrls["avatar-sm"])).status).toBe(404);
     });
 
-    test("logo and banner keep their shape; the logo its clear ground", async () => {
+    test("logo and banner keep their proportions; the logo its transparent background", async () => {
       const admin = await tenant.member({ role: "admin" });
       const logo = await up.send(admin.token, await pictures.clearPng({ width: 1200, height: 200 }), "logo");
       const { width, height, hasAlpha, format } = await sharp(await up.bytes(logo.body.variants.logo ?? "")).metadata();
@@ -156,7 +156,7 @@ export function uploadSuite(name: string, store: Store): void {
         expect([space, format]).toEqual(["srgb", "webp"]);
       });
 
-      test("of an animation its first frame is kept", async () => {
+      test("only the first frame of an animation is kept", async () => {
         const { status, body } = await up.send(ann.token, await pictures.animated());
         expect(status).toBe(200);
         const kept = await up.bytes(body.variants["avatar-lg"] ?? "");
@@ -196,13 +196,13 @@ export function uploadSuite(name: string, store: Store): void {
         expect(store.keys(server).length).toBe(before);
       });
 
-      test("text that unfolds beyond all measure is not unfolded into what is kept", async () => {
+      test("text that decompresses to an enormous size is not kept", async () => {
         const sent = await up.send(ann.token, await pictures.textBombPng(300_000_000));
         expect([200, 400]).toContain(sent.status);
         expect(quarantined()).toEqual([]);
       });
 
-      test("ten megabytes are the most", async () => {
+      test("ten megabytes are the maximum", async () => {
         const large = Buffer.concat([await pictures.jpeg(), Buffer.alloc(10_000_001)]);
         expect(await up.send(ann.token, large)).toMatchObject(refused(413, tooLarge));
         // A stream, so without a content length.
@@ -227,7 +227,7 @@ export function uploadSuite(name: string, store: Store): void {
 
     describe("what a policy allows", () => {
       beforeAll(join_);
-      test("one file, once, in its time, and as it was given", async () => {
+      test("one file, once, before it expires, and unchanged", async () => {
         const ticket = await up.begin(ann.token);
         const file = await pictures.png();
         expect((await up.post(up.formOf(ticket, file))).status).toBe(200);
@@ -249,7 +249,7 @@ export function uploadSuite(name: string, store: Store): void {
         expect(quarantined()).toEqual([]);
       });
 
-      test("two at once: one of them", async () => {
+      test("of two uploads at once one is accepted", async () => {
         const ticket = await up.begin(ann.token);
         const file = await pictures.png();
         const both = await Promise.all([up.post(up.formOf(ticket, file)), up.post(up.formOf(ticket, file))]);
@@ -274,7 +274,7 @@ export function uploadSuite(name: string, store: Store): void {
         expect(await take(admin.token, logo)).toMatchObject(nothing);
         expect(await take(bob.token, started)).toMatchObject(nothing);
         expect((await take(ann.token, anns)).status).toBe(200);
-        // Its own person has it already; a second thing cannot have it too.
+        // It is used already, so a second entity cannot use it.
         expect(await take(ann.token, (await up.begin(ann.token)).mediaObject.id)).toMatchObject(nothing);
         const set = (token: string, id: string, mediaObjectId: string) =>
           server.request(`PUT /identity/tenantMembers/${id}/avatar`, { token, body: { mediaObjectId } });
@@ -305,7 +305,7 @@ export function uploadSuite(name: string, store: Store): void {
 
     describe("what is left behind", () => {
       beforeAll(join_);
-      test("a form that breaks off leaves nothing", async () => {
+      test("an interrupted form leaves no file", async () => {
         const before = store.keys(server).length;
         const form = new Response(
           up.formOf(await up.begin(ann.token), await pictures.jpeg({ width: 900, height: 900 })),
@@ -330,7 +330,7 @@ export function uploadSuite(name: string, store: Store): void {
         expect(store.keys(server).length).toBe(before);
       });
 
-      test("what nobody took is swept away after a day, with its files; what is shown stays", async () => {
+      test("an unused upload is deleted after a day, with its files; a used one stays", async () => {
         const taken = (await up.send(ann.token, await pictures.png())).body;
         const { body: me } = await server.request("GET /identity/tenantMembers/me", { token: ann.token });
         const body = { avatarId: taken.id, version: me.version };

@@ -15,7 +15,7 @@ uploadSuite("a folder", {
   },
 });
 
-test("a picture and a place for one hold on their tenant's host alone", async () => {
+test("pictures and upload policies are valid only on their tenant's host", async () => {
   const server = await sharedServer();
   const up = uploader(server);
   const [tenant, other] = [await server.makeTenant(), await server.makeTenant()];
@@ -31,7 +31,7 @@ test("a picture and a place for one hold on their tenant's host alone", async ()
   expect(seen).toEqual([404, 404, 200]);
 });
 
-test("the list of one's tenants shows each logo on the host where it was asked for, and nowhere else", async () => {
+test("the caller's list of tenants has logo addresses that are valid only on the requested host", async () => {
   const server = await sharedServer();
   const up = uploader(server);
   const [tenant, other] = [await server.makeTenant(), await server.makeTenant()];

@@ -29,7 +29,7 @@ async function copied(w: World, who: Person) {
   return { copy, files, rows, all: [...files.values()].join("\n") };
 }
 
-test("the copy has everything of one's own, each thing as JSON and for spreadsheets", async () => {
+test("the copy has all of the member's data, each kind as JSON and CSV", async () => {
   const w = await world();
   const [ann, bob] = await w.people("Ann", "Bob");
   const { qualities } = await w.value("Care", ["Listens"]);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { enqueuer } from "../../jobs/enqueue.ts";
 import { type Person, type World, world } from "../../testing/world.ts";
 
-/** The week before, as the digest of this one has it. */
+/** A time in the last week, which the digest covers. */
 async function lastWeek(w: World) {
   await w.sql`update recognitions set published_at = date_trunc('week', now()) - interval '2 days'
     where tenant_id = ${w.tenantId}`;
@@ -30,7 +30,7 @@ async function digestOf(w: World, person: Person) {
 const linkIn = (mail: Awaited<ReturnType<typeof digestOf>>[number]) =>
   /<(.*)>/.exec(mail.headers.find(({ key }) => key === "list-unsubscribe")?.value ?? "")?.[1] ?? "";
 
-test("each reads what their teams celebrated, their own week and whom to thank, in their language", async () => {
+test("each member gets their teams' recognitions, their own week and whom to thank, in their language", async () => {
   const w = await world();
   const [ann, bob, cleo] = await w.people("Ann", "Bob", "Cleo");
   const fred = await w.person("Fred", { locale: "fr" });
@@ -54,7 +54,7 @@ test("each reads what their teams celebrated, their own week and whom to thank, 
   expect(await digestOf(w, loner)).toEqual([]);
 });
 
-test("nobody who is suspended, has left or was taken back is in it, or gets it", async () => {
+test("suspended and archived members are not in it and do not get it, and deleted recognitions are not in it", async () => {
   const w = await world();
   const [ann, bob, cleo, gone, hidden] = await w.people("Ann", "Bob", "Cleo", "Gone", "Hidden");
   await w.team("Night shift", [ann, bob, cleo, gone, hidden]);
@@ -74,7 +74,7 @@ test("nobody who is suspended, has left or was taken back is in it, or gets it",
   expect([await digestOf(w, gone), await digestOf(w, hidden)]).toEqual([[], []]);
 });
 
-test("a member gets one of a week, however often it is sent, and more members than a chunk each get theirs", async () => {
+test("a member gets one digest a week, however often the job runs, also with more members than a chunk", async () => {
   const w = await world();
   const [ann, bob] = await w.people("Ann", "Bob");
   const team = await w.team("Crowd", [ann, bob]);
@@ -90,7 +90,7 @@ test("a member gets one of a week, however often it is sent, and more members th
   expect(sent).toHaveLength(122);
 });
 
-test("one click ends it, without signing in and whatever the mail program sends along", async () => {
+test("one click unsubscribes, without signing in and with any form body of the mail program", async () => {
   const w = await world();
   const [ann, bob] = await w.people("Ann", "Bob");
   await w.team("Night shift", [ann, bob]);

@@ -13,7 +13,7 @@ const tick = (name: string) => {
   return found;
 };
 
-test("four workers that look at once write each member one digest of the week", async () => {
+test("four workers that run at once send each member one digest of the week", async () => {
   const w = await world();
   const { database } = w.server;
   const [ann, bob] = await w.people("Ann", "Bob");

@@ -7,19 +7,19 @@ export interface DigestReader {
 }
 export interface DigestWeek {
   from: Date;
-  /** The first instant after it. */
+  /** The first instant after the week. */
   until: Date;
 }
 export interface DigestSection {
   title: string;
   lines: {
     text: string;
-    /** What somebody wrote, in their words. */
+    /** The message of a recognition. */
     quote?: string;
     /** On the tenant's host. */
     path?: string;
   }[];
-  /** Worth a mail by itself; what is not only goes with what is. */
+  /** Whether the section alone is a reason to send a mail. */
   news: boolean;
 }
 /** The sections of a domain for each reader's week: only public items, and only of active members. */

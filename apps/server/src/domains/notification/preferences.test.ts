@@ -10,7 +10,7 @@ const mailsTo = (w: World, person: Person) => w.server.mails().filter((mail) => 
 const kindOf = (body: { groups: { kinds: { kind: string }[] }[] }, kind: string) =>
   body.groups.flatMap(({ kinds }) => kinds).find((one) => one.kind === kind);
 
-test("each chooses for each kind; the rest stays as the company has it", async () => {
+test("members choose for each kind; the rest stays as the company has chosen", async () => {
   const w = await world();
   const [ann] = await w.people("Ann");
   const { body: before } = await ann.get(preferences);
@@ -105,7 +105,7 @@ test("the company's choice applies to members who have chosen nothing", async ()
   });
 });
 
-test("of two administrators the slower is shown what the other saved", async () => {
+test("the second of two administrators gets a conflict with what the first saved", async () => {
   const w = await world();
   const [ada, bea] = [await w.person("Ada", { role: "admin" }), await w.person("Bea", { role: "admin" })];
   expect((await ada.put(settings, { kinds: [], digest: "disabled", version: 1 })).status).toBe(200);

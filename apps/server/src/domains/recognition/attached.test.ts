@@ -90,7 +90,7 @@ test("a private recognition's files are only for its readers, and their addresse
   await inDays(3, async () => expect(await gone(seen.body)).toEqual([404]));
 });
 
-test("a draft keeps its files, gives up those that are removed, and hands them on when it is sent", async () => {
+test("a draft keeps its files, releases removed ones, and passes them on when it is sent", async () => {
   const [one, two] = [await upload(ann), await upload(ann)];
   const draft = await ann.post(path, body([one.id, two.id], { status: "draft" }));
   expect(draft.body.attachments).toEqual([one.id, two.id]);
@@ -122,7 +122,7 @@ test("a scheduled draft is published with its files", async () => {
   });
 });
 
-test("who edits what is published may exchange its files; a deleted one's are refused", async () => {
+test("an edit of a published recognition may replace its files; a deleted one's files are not served", async () => {
   const [one, two] = [await upload(ann), await upload(ann)];
   const sent = await ann.post(path, body([one.id]));
   const kept = await ann.patch(`${path}/${sent.body.id}`, body([], { attachments: undefined }));

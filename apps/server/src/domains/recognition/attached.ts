@@ -3,7 +3,7 @@ import type { TenantDb } from "../../db/tenant-db.ts";
 import { exchangeFiles, type MediaFile, presentFile, type Signs } from "../media/index.ts";
 
 const kind = "recognition-attachment";
-/** Days that the addresses of a private recognition's files are good for: they pass no further than a page that is open. */
+/** Days for which the addresses of a private recognition's files are valid: long enough for an open page only. */
 const PRIVATE_DAYS = 3;
 
 interface Ctx {
@@ -12,7 +12,7 @@ interface Ctx {
   actor: { memberId: string };
 }
 
-/** Encloses these files in place of those. */
+/** Replaces the attached files. */
 export const attach = (ctx: Ctx, before: readonly MediaFile[], after: readonly string[]): Promise<MediaFile[]> =>
   exchangeFiles(ctx, { kind, field: "attachments", before, after });
 

@@ -18,7 +18,7 @@ export interface Announced {
 const RECIPIENTS_TOLD = 20;
 export const recognitionPath = (id: string): string => `/recognitions/${id}`;
 
-/** Null once it is taken back or hidden. */
+/** Null once it is deleted or hidden. */
 export async function announced({ db }: WorkerCtx, id: string): Promise<Announced | null> {
   const [row] = await db.rows<Announced>(sql`
     select id, sender_id, message, tenant_wide, recipient_count, published_at from recognitions
@@ -33,7 +33,7 @@ interface ViewerRow {
   managed: boolean;
   flagged: boolean;
 }
-/** Those of these whom the policy lets see it. */
+/** The members among these who may see it by the policy. */
 async function viewersAmong({ db }: WorkerCtx, row: Announced, ids: readonly string[]): Promise<Set<string>> {
   if (row.tenant_wide) return new Set(ids);
   const [own, of] = [sql`m.id`, sql`${row.id}::uuid`];

@@ -15,7 +15,7 @@ async function company() {
   const teams = { ops: await w.team("Operations", ops), care: await w.team("Customer care", care) };
   const send = (from: Person, to: Person, more: Partial<Parameters<typeof w.send>[1]> = {}) =>
     w.send(from, { to: [to], qualityIds: [listens], message: story, ...more });
-  /** As after the minute in which changes are gathered. */
+  /** Runs the jobs as if the delay that collects changes were over. */
   async function counted() {
     await w.drain();
     await w.owner("update pgboss.job set start_after = now() where name = 'recognition.roll-up' and state = 'created'");
@@ -40,7 +40,7 @@ test("nothing is counted in a company that has sent nothing", async () => {
   expect((await a.get("/culture/overview?period=7")).status).toBe(400);
 });
 
-test("every change of what is public is counted within the minute: sent, edited and taken back", async () => {
+test("every public change is counted within a minute: sending, editing and deletion", async () => {
   const { w, a, b, listens, teaches, send, counted, overview } = await company();
   const first = await send(a, b);
   await send(b, a, { qualityIds: [listens, teaches] });
@@ -113,7 +113,7 @@ test("stories are public, neither too short nor too long, of each quality, and d
   expect(await ids()).toEqual([]);
 });
 
-test("a month is the company's own, and counted anew when its zone changes", async () => {
+test("a month is in the company's time zone, and counted again when that changes", async () => {
   const { w, a, b, send, counted, overview } = await company();
   const sent = await send(a, b);
   await w.sql`update recognitions set published_at = '2026-03-31T22:30:00Z' where id = ${sent.id}`;

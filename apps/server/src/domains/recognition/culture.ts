@@ -124,7 +124,7 @@ export async function cultureOverview(ctx: TenantCtx, period: CulturePeriod) {
 const SHOWN = 3;
 const LOOKED_AT = 9;
 
-/** What has become private, hidden or was taken back since it was counted is left out here. */
+/** Leaves out recognitions that became private, hidden or deleted since they were counted. */
 export async function cultureStories(
   ctx: TenantCtx,
   { period, qualityId }: { period: CulturePeriod; qualityId?: string | undefined },

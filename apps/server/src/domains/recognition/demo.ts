@@ -10,10 +10,10 @@ interface Unsent {
   to: string;
   text: string;
   amount: number;
-  /** Days from now until it publishes itself. */
+  /** Days from now until it is published. */
   inDays?: number;
 }
-/** By the tenant's address: what its people are still writing. */
+/** Drafts of the tenant's members, by its slug. */
 const unsent: Readonly<Record<string, readonly Unsent[]>> = {
   acme: [
     {
@@ -49,7 +49,7 @@ async function qualityOf(db: TenantDb): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** What some are still writing, and one that publishes itself. */
+/** Some drafts, one of them scheduled. */
 export async function seedDrafts({ db, now, tenant, members }: DemoCtx): Promise<void> {
   const qualityIds = await qualityOf(db);
   const idOf = (name: string) => members.find((member) => member.name === name)?.memberId;

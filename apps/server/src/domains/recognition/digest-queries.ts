@@ -30,10 +30,10 @@ export interface Celebrated {
   id: string;
   sender: string;
   message_text: string;
-  /** Of those who are still here, in order of their names. */
+  /** Of active members, in order of their names. */
   recipients: string[];
 }
-/** These recognitions as everybody may read them; none whose sender, or all of whose recipients, are gone or suspended. */
+/** These recognitions if they are public; without those whose sender, or all of whose recipients, are archived or suspended. */
 export const celebratedOf = (db: TenantDb, ids: string[]) =>
   db.rows<Celebrated>(sql`
     select r.id, m.first_name || ' ' || m.last_name as sender, r.message_text, named.names as recipients

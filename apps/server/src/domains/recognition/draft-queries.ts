@@ -23,13 +23,13 @@ export interface DraftRow {
 const columns = sql`d.id, d.sender_id, d.message, d.amount, d.send_to, d.quality_ids, d.tenant_wide, d.ignore_exceptions,
   d.attachments, d.scheduled_at, d.version, d.created_at, d.updated_at`;
 
-/** Of this author alone: there is no other way to read a draft in somebody's name. */
+/** Only this author's drafts: no other query reads a draft for a member. */
 export const ownDrafts = (db: TenantDb, senderId: string, ids: readonly string[]) =>
   db.rows<DraftRow>(sql`
     select ${columns} from recognition_drafts d
     where d.tenant_id = ${db.tenantId} and d.sender_id = ${senderId} and d.id = any(${sql.param(ids)}::uuid[])`);
 
-/** Held until the end of the transaction; `senderId` is missing for the job that publishes it. */
+/** Locked until the end of the transaction; `senderId` is missing for the job that publishes it. */
 export async function lockDraft(db: TenantDb, id: string, senderId?: string): Promise<DraftRow | undefined> {
   const own: SQL = senderId ? sql` and d.sender_id = ${senderId}` : sql``;
   const [row] = await db.rows<DraftRow>(sql`

@@ -24,7 +24,7 @@ const send = (more: object = {}) => ({ status: "published", tenantWide: true, ..
 const idsOf = (answer: { body: { results: { id: string }[] } }) => answer.body.results.map(({ id }) => id);
 const rows = async () => (await w.sql`select id from recognition_drafts where tenant_id = ${w.tenantId}`).length;
 
-test("a draft lacks what has not been written yet, and is kept as it was left", async () => {
+test("a draft may be incomplete, and is stored as it was sent", async () => {
   const empty = await draft(ann);
   expect(empty).toMatchObject({ status: "draft", messageText: "", sendTo: [], amount: 0, qualities: [], version: 1 });
   expect(empty.__permissions__).toEqual(["view", "edit", "schedule", "delete"]);
@@ -53,7 +53,7 @@ test("a draft lacks what has not been written yet, and is kept as it was left", 
   expect(long.body.details).toMatchObject([{ path: "message", message: "Your message is too long" }]);
 });
 
-test("a draft is its author's alone, in every place that shows recognitions", async () => {
+test("only its author sees a draft, in everything that shows recognitions", async () => {
   const admin = await w.person("Admin", { role: "admin" });
   await w.manages(admin, bob);
   const elsewhere = await (await world()).person("Elsewhere", { role: "admin" });
@@ -80,7 +80,7 @@ test("a draft is its author's alone, in every place that shows recognitions", as
     expect((await reader.patch(`${path}/${id}`, send())).status).toBe(404);
     expect((await reader.delete(`${path}/${id}`)).status).toBe(404);
   }
-  // Nobody engages with it, and nothing that adds up or passes on what was published knows it: not for its author either.
+  // No comments or reactions; no sum, feed, audit event or mail contains it, not even for its author.
   for (const reader of [ann, bob, admin]) {
     for (const part of ["comments", "reactions", "endorsements", "recipients"])
       expect([part, (await reader.get(`${path}/${id}/${part}`)).status]).toEqual([part, 404]);
@@ -133,7 +133,7 @@ test("drafts and what is published are one list where both are asked for, newest
   expect((await ann.get(`${path}?statusIn=draft&senderIdIn=${bob.id}`)).body.total).toBe(0);
 });
 
-test("a draft is sent by changing it: whole, once, under its own id", async () => {
+test("a draft is sent by an update: complete, once, with the same id", async () => {
   const { id } = await draft(ann);
   for (const [lacking, at] of [
     [{ sendTo: [] }, "sendTo"],
@@ -161,7 +161,7 @@ test("a draft that was changed elsewhere is not overwritten by a request with an
   expect((await ann.get(`${path}/${id}`)).body.messageText).toBe("Second");
 });
 
-test("a draft that is deleted is gone", async () => {
+test("a deleted draft cannot be read any more", async () => {
   const { id } = await draft(ann, { ...body(), scheduledAt: tomorrow() });
   expect((await ann.delete(`${path}/${id}`)).status).toBe(204);
   expect(await rows()).toBe(0);
@@ -169,7 +169,7 @@ test("a draft that is deleted is gone", async () => {
   expect((await ann.delete(`${path}/${id}`)).status).toBe(404);
 });
 
-test("what is scheduled has all that publishing wants, and an instant that is still to come", async () => {
+test("a scheduled draft must be complete, and its time in the future", async () => {
   const at = async (scheduledAt: unknown, more: object = {}) => {
     const { status, body: answer } = await ann.post(path, { status: "draft", ...body(more), scheduledAt });
     return status === 200
@@ -192,7 +192,7 @@ test("what is scheduled has all that publishing wants, and an instant that is st
   expect((await ann.patch(`${path}/${id}`, { status: "draft", ...body(), scheduledAt: tomorrow() })).status).toBe(403);
 });
 
-/** As if every schedule of this tenant had come. */
+/** Runs as if every schedule of this tenant were due. */
 async function due() {
   await w.sql`update schedules set next_run_at = now() - interval '1 second' where tenant_id = ${w.tenantId} and job = 'recognition.publish-scheduled'`;
   const { database, log } = { database: w.server.database, log: { error: () => undefined } as never };
@@ -200,7 +200,7 @@ async function due() {
   await w.drain();
 }
 
-test("a scheduled draft publishes itself when its instant has come, once", async () => {
+test("a scheduled draft is published once when it is due", async () => {
   const { id } = await draft(ann, { ...body({ message: "On time" }), scheduledAt: tomorrow() });
   await due();
   expect((await bob.get(`${path}/${id}`)).body).toMatchObject({
@@ -219,7 +219,7 @@ test("a scheduled draft publishes itself when its instant has come, once", async
   expect((await bob.get("/notification/messages")).body.total).toBe(1);
 });
 
-test("only the last instant asked for counts", async () => {
+test("only the latest schedule counts", async () => {
   const { id } = await draft(ann, { ...body(), scheduledAt: tomorrow() });
   const later = new Date(Date.now() + 5 * 86_400_000).toISOString();
   const [before] = await w.sql`select data from schedules where tenant_id = ${w.tenantId} and id = ${id}`;
@@ -280,7 +280,7 @@ test("nothing is sent in the name of a member who was suspended meanwhile", asyn
   expect((await ann.get(`${path}/${id}`)).body.scheduledAt).toBeNull();
 });
 
-test("who receives a team's recognition is listed by name, page by page", async () => {
+test("the recipients of a team's recognition are listed by name, page by page", async () => {
   const [zoe, cem] = await w.people("Zoe", "Cem");
   const team = await w.team("Crew", [ann, bob, zoe, cem]);
   const { id } = await w.send(ann, { to: [], teamIds: [team.id] });

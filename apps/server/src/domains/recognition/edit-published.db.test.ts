@@ -42,7 +42,7 @@ test("its sender changes its message and qualities; it is marked as edited, and 
   expect(JSON.stringify(event)).not.toContain("Thank you");
 });
 
-test("whom it reached, what they got and who sees it stay as they were", async () => {
+test("recipients, points and visibility stay as they were", async () => {
   const cem = await w.person("Cem");
   const { id } = await w.send(ann, { to: [bob] });
   for (const [more, at] of [
@@ -68,7 +68,7 @@ test("only its sender changes it, and nobody a deleted one", async () => {
   expect((await ann.patch(`${path}/${id}`, body())).status).toBe(404);
 });
 
-test("two edits of the same version: the second learns of the first", async () => {
+test("two edits of the same version: the second gets a conflict", async () => {
   const { id } = await w.send(ann, { to: [bob] });
   const answers = await Promise.all(
     ["One", "Two"].map((message) => ann.patch(`${path}/${id}`, body({ message, version: 1 }))),
@@ -76,7 +76,7 @@ test("two edits of the same version: the second learns of the first", async () =
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test("who was mentioned before and has left since keeps nobody from editing", async () => {
+test("a mention of an archived member does not prevent an edit", async () => {
   const cem = await w.person("Cem");
   const message = (person: Person, words: string) => ({
     type: "doc",

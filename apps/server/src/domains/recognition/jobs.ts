@@ -13,7 +13,7 @@ const month = z.object({ tenantId: z.uuid(), month: z.string() });
 export const recognitionJobs = (render: RenderRecognized): Jobs => ({
   "notification.fan-out": (ctx: WorkerCtx, data: unknown) => announceRecognition(ctx, render, fanOut.parse(data)),
   "recognition.publish-scheduled": (ctx, data) => publishScheduled(ctx, scheduled.parse(data)),
-  // Of its own, as it may only begin once the change is committed.
+  // A separate job, because it may only start once the change is committed.
   "recognition.changed": (ctx, data) => scheduleRollUp(ctx, changed.parse(data).publishedAt),
   "recognition.roll-up": (ctx, data) => rollUpMonth(ctx, month.parse(data).month),
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { keepLarge } from "./keep-large.ts";
 
-test("a figure of thousands is made once a minute for each tenant, a small one each time", async () => {
+test("a large count is computed once a minute for each tenant, a small one each time", async () => {
   vi.useFakeTimers();
   const keep = keepLarge((figure: number) => figure);
   let made = 0;

@@ -2,7 +2,7 @@ const LARGE = 5_000;
 const KEPT_MS = 60_000;
 
 /**
- * To count thousands is to read them all, and nobody sees that there is one more: such a count is cached for a minute per process and tenant. Smaller ones are computed each time.
+ * Counting thousands reads all of them, and one more makes no visible difference: such a count is cached for a minute per process and tenant. Smaller ones are computed each time.
  */
 export function keepLarge<Figure>(size: (figure: Figure) => number) {
   const kept = new Map<string, { figure: Figure; until: number }>();

@@ -3,7 +3,7 @@ import type { TenantCtx } from "../../context.ts";
 import { visibleTo } from "./queries.ts";
 
 export interface ListFilter {
-  /** Without it what is published. */
+  /** Published ones if it is missing. */
   statusIn?: ("draft" | "published")[];
   idIn?: string[];
   sentByIdIn?: string[];
@@ -87,7 +87,7 @@ export async function listTotal(ctx: TenantCtx, filter: ListFilter): Promise<num
   return counts.flat().reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Everybody whom a recognition reached, by name. */
+/** All recipients of a recognition, by name. */
 export const receiversOf = ({ db }: TenantCtx, id: string, limit: number, offset: number) =>
   db.rows<{ id: string }>(sql`
     select m.id from recognition_recipients x

@@ -3,7 +3,7 @@ import type { TenantDb } from "../../db/tenant-db.ts";
 
 const TEAM_LEAST = 5;
 const TEAMS_LOOKED_AT = 24;
-/** What was for more people than these is for nobody in particular. */
+/** A recognition with more recipients than this is not personal, so it does not count. */
 const CROWD = 100;
 const STORIES = 3;
 
@@ -91,7 +91,7 @@ export const largeTeams = (db: TenantDb) =>
     where t.tenant_id = ${db.tenantId} and t.archived_at is null
     group by t.id having count(*) >= ${TEAM_LEAST} order by count(*) desc, t.id limit ${TEAMS_LOOKED_AT}`);
 
-/** Which of these still have five active people, and what they are called. */
+/** Those of these teams that still have five active members, with their names. */
 export const drawable = (db: TenantDb, ids: string[]) =>
   db.rows<{ id: string; name: string }>(sql`
     select t.id, t.name from teams t
@@ -101,7 +101,7 @@ export const drawable = (db: TenantDb, ids: string[]) =>
           and m.status <> 'archived' and m.suspended_at is null
         where x.tenant_id = ${db.tenantId} and x.team_id = t.id limit ${TEAM_LEAST}) first_few) = ${TEAM_LEAST}`);
 
-/** Every month that has a recognition, for who counts all of them. */
+/** Every month that has a recognition. */
 export const monthsWithRecognitions = (db: TenantDb, zone: string) =>
   db.rows<{ month: string }>(sql`
     select distinct to_char(r.published_at at time zone ${zone}, 'YYYY-MM') as month from recognitions r

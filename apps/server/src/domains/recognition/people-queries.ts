@@ -37,7 +37,7 @@ export interface PeerRow {
   last_recognized_at: Date | null;
 }
 
-/** Colleagues whom somebody has not recognized for longest, those never recognized first. A thank-you to a crowd counts for nobody. */
+/** Colleagues whom somebody has not recognized for longest, those never recognized first. A recognition of many people does not count. */
 const peers = (tenantId: string, memberId: string | SQL, limit: number): SQL => sql`
     select m.id, last.at as last_recognized_at
     from (${colleagues(tenantId, memberId)}) near

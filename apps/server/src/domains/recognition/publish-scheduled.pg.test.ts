@@ -42,7 +42,7 @@ test("a thousand scheduled at one instant are published once each by four worker
   );
   const first = await server.request(`POST ${path}`, { token: sender.token, body });
   expect(first.status).toBe(200);
-  // As many more of the same, without a thousand requests.
+  // Copies of the draft, instead of a thousand requests.
   await server.sql(
     `with made as (insert into recognition_drafts
         select (jsonb_populate_record(d, jsonb_build_object('id', gen_random_uuid()))).* from recognition_drafts d, generate_series(2, $2)
@@ -84,7 +84,7 @@ test("a thousand scheduled at one instant are published once each by four worker
       (select count(*)::int from schedules where tenant_id = $1 and job = 'recognition.publish-scheduled') as schedules`,
     [tenant.id],
   );
-  // The balance ends a hundred before the drafts do: each was checked against what was there at its turn.
+  // The balance is short for the last hundred drafts: each was checked against the balance at its time.
   expect(await counts()).toEqual({ published: DRAFTS - 100, waiting: 0, failed: 100 });
   const sent = DRAFTS - 100;
   expect(sums).toEqual({ items: sent, paid: sent, received: sent, told: 100, schedules: 0 });
@@ -93,7 +93,7 @@ test("a thousand scheduled at one instant are published once each by four worker
   await server.close();
 }, 240_000);
 
-test("sent by hand at the very instant: it is one recognition", async () => {
+test("a draft that is sent by hand when it is due is published once", async () => {
   const w = await world();
   const [ann, bob] = await w.people("Ann", "Bob");
   const body = {

@@ -5,7 +5,7 @@ import { type QualityRow, qualityColumns } from "../value/index.ts";
 
 const active = sql`m.status <> 'archived' and m.suspended_at is null`;
 const published = sql`r.deleted_at is null and r.hidden_at is null`;
-/** What was for more people than these is for nobody in particular. */
+/** A recognition with more recipients than this is not personal, so it does not count. */
 const CROWD = 100;
 
 export interface ReportRow {
@@ -20,7 +20,7 @@ export interface ReportRow {
   given_at: Date | null;
 }
 
-/** Received by `member`, and public or from the reader; private ones between others are not the reader's to count. */
+/** Received by `member`, and public or from the reader; private ones between others must not be counted for the reader. */
 const received = ({ db, actor }: TenantCtx) => sql`recognition_recipients x
   join recognitions r on r.tenant_id = ${db.tenantId} and r.id = x.recognition_id and ${published}
     and (r.tenant_wide or r.sender_id = ${actor.memberId}) and r.recipient_count <= ${CROWD}

@@ -37,7 +37,7 @@ test("who has waited longest is first, and each shows what was received and give
   expect(body).toMatchObject({ total: 3, next: null });
 });
 
-test("what is private between others, taken back, hidden or for a crowd counts for nothing; their own words do", async () => {
+test("others' private recognitions, deleted, hidden and large ones do not count; the manager's own do", async () => {
   const { w, manager, ann, bob, cid, peer } = await team();
   await w.send(peer, { to: [ann], tenantWide: false });
   await w.send(ann, { to: [peer], tenantWide: false });
@@ -61,7 +61,7 @@ test("what is private between others, taken back, hidden or for a crowd counts f
   expect(body.results.find(({ person }: { person: Person }) => person.id === ann.id).lastGiven).toBeNull();
 });
 
-test("only their own active reports are there, and none for who has none", async () => {
+test("lists only the caller's active reports", async () => {
   const { w, manager, ann, bob, peer } = await team();
   const other = await w.person("Oli", { role: "manager" });
   await w.manages(other, peer);

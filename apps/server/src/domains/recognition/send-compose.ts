@@ -15,7 +15,7 @@ import type { Composition } from "./send-queries.ts";
 export type PublishedBody = Output<typeof publishedBody>;
 export type DraftBody = Output<typeof draftBody>;
 export type RecognitionChange = (DraftBody | PublishedBody) & { version?: number | undefined };
-/** What sending and keeping a draft need; the job that publishes at an instant has no more. */
+/** The context that sending and saving a draft need; the job that publishes scheduled drafts has no more. */
 export type SendCtx = Pick<TenantCtx, "db" | "actor" | "now" | "secret" | "enqueue">;
 
 export interface Composed {

@@ -26,7 +26,7 @@ export const recognitions = pgTable(
     version: integer("version").notNull().default(1),
     publishedAt: at("published_at").notNull(),
     updatedAt: at("updated_at").notNull(),
-    /** When its words were changed last after it was published. */
+    /** When its message or qualities were last edited after it was published. */
     editedAt: at("edited_at"),
     hiddenAt: at("hidden_at"),
     deletedAt: at("deleted_at"),
@@ -46,14 +46,14 @@ export const recognitions = pgTable(
 );
 
 /**
- * What somebody is still writing. Apart from what is published: no list, sum or index of that can ever meet it. It is read
- * by its author alone and changed as a whole, so whom it is for and what it showed are kept as they were sent.
+ * Drafts. Separate from published recognitions, so that no list, sum or index can contain them. Only the author reads a
+ * draft and it is saved as a whole, so recipients and qualities are stored as they were sent.
  */
 export const recognitionDrafts = pgTable(
   "recognition_drafts",
   {
     tenantId: tenantId(),
-    /** The recognition's own, once it is published. */
+    /** Also the id of the recognition, once it is published. */
     id: uuid("id").notNull(),
     senderId: uuid("sender_id").notNull(),
     message: jsonb("message").$type<RichText>().notNull(),
@@ -93,7 +93,7 @@ export const recognitionTargets = pgTable(
   ],
 );
 
-/** Who received it in the end, once each, with the points that reached them. */
+/** The resolved recipients, once each, with the points that they got. */
 export const recognitionRecipients = pgTable(
   "recognition_recipients",
   {
@@ -129,7 +129,7 @@ export const recognitionQualityLinks = pgTable(
   ],
 );
 
-/** What each month's public recognitions add up to, counted anew by a job whenever one of them changes. */
+/** Sums of each month's public recognitions, counted again by a job whenever one of them changes. */
 export const recognitionMonths = pgTable(
   "recognition_months",
   {

@@ -2,7 +2,7 @@ import { useTranslation } from "@plaudit/i18n/react.ts";
 
 type Props = { caption: string; head: string[]; rows: { name: string; cells: string[] }[] };
 
-/** The same in figures, for who would rather read them, and for who cannot see the drawing. */
+/** The figures of a chart as a table, also for readers who cannot see the chart. */
 export function AsTable({ caption, head, rows }: Props) {
   const { t } = useTranslation("culture");
   return (

@@ -4,7 +4,7 @@ import { Panel } from "@plaudit/ui/panel.tsx";
 import type { Overview } from "../data.ts";
 import { useMonth } from "../use-month.ts";
 
-/** Who takes part in the running month: how many, never who. */
+/** How many members take part in the current month, without names. */
 export function ParticipationPanel({ overview: { participation } }: { overview: Overview }) {
   const { t } = useTranslation("culture");
   const { number } = useFormat();

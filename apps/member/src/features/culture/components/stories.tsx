@@ -47,7 +47,7 @@ function List({ period, qualityId }: { period: CulturePeriod; qualityId: string 
   );
 }
 
-/** What people wrote, of every quality or of one. */
+/** Messages of public recognitions, of every quality or of one. */
 export function Stories({ period, overview }: { period: CulturePeriod; overview: Overview }) {
   const { t } = useTranslation("culture");
   const [chosen, setChosen] = useState("");

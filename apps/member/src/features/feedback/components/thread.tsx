@@ -16,7 +16,7 @@ export function Thread({ messages, nobody }: { messages: Message[]; nobody: stri
             <p className="text-xs text-ink-2">
               {t(($) => $.follow.day, {
                 name: from?.name ?? nobody,
-                // A calendar's day: no zone may move it.
+                // A calendar day, so it is formatted in UTC.
                 day: date(`${day}T12:00:00Z`, { day: "numeric", month: "long", timeZone: "UTC" }),
               })}
             </p>

@@ -2,7 +2,7 @@ import type { Recognition } from "@plaudit/api/recognition.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Badge } from "@plaudit/ui/badge.tsx";
 
-/** 'Draft' or 'Scheduled', and since or for when. */
+/** 'Draft' with its date, or 'Scheduled' with the time of publishing. */
 export function DraftState({ draft }: { draft: Recognition }) {
   const { t } = useTranslation("recognition");
   const format = useFormat();

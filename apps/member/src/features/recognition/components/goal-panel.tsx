@@ -12,7 +12,7 @@ export function useGoalWords() {
   if (!data || data.goal === 0) return null;
   const { count, goal } = data;
   const left = Math.max(0, goal - count);
-  // The month is a calendar's, '2026-11': no zone may move it.
+  // A calendar month, '2026-11', so it is formatted in UTC.
   const month = format.date(`${data.month.slice(0, 7)}-15T12:00:00Z`, { month: "long" });
   return {
     count,

@@ -10,7 +10,7 @@ import { useDraftToEdit } from "../data.ts";
 
 type Props = { id: string; onList: () => void; onClose: () => void; children: (draft: Recognition) => ReactNode };
 
-/** The draft of an address, as it is now; or what became of it. */
+/** The current draft of an address, or a message if it was sent or deleted. */
 export function OpenedDraft({ id, onList, onClose, children }: Props) {
   const { t } = useTranslation("recognition");
   const query = useDraftToEdit(id);

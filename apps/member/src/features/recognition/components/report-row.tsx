@@ -64,7 +64,7 @@ const Weeks = ({ weeks, label }: { weeks: number[]; label: string }) => (
 /** Side by side if there is enough space for both. */
 const half = { flex: "1 1 16rem" };
 
-/** One direct report: who, how long they wait, what people see in them, and the way to thank them. */
+/** One direct report: name, time since the last recognition, qualities, and a button to recognize them. */
 export function ReportRow({
   report,
   first,
@@ -99,7 +99,7 @@ export function ReportRow({
               {t(($) => $.anniversary, {
                 count: anniversary.years,
                 n: number(anniversary.years),
-                // A calendar's day: no zone may move it.
+                // A calendar day, so it is formatted in UTC.
                 date: date(`${anniversary.date}T12:00:00Z`, { day: "numeric", month: "long", timeZone: "UTC" }),
               })}
             </p>

@@ -18,13 +18,13 @@ type Props = {
   pending: boolean;
   error?: string | undefined;
   onBack: () => void;
-  /** With null it stays a draft that waits for its author. */
+  /** Null saves it as a draft without a schedule. */
   onSchedule: (at: string | null) => void;
   onSend: () => void;
   onClose: () => void;
 };
 
-/** 'Schedule send': a day and a time, by the person's own clock. */
+/** 'Schedule send': a day and a time in the person's time zone. */
 export function ScheduleStep({ draft, to, pending, error, onBack, onSchedule, onSend, onClose }: Props) {
   const { t } = useTranslation("recognition");
   const format = useFormat();
@@ -93,7 +93,7 @@ export function ScheduleStep({ draft, to, pending, error, onBack, onSchedule, on
         <MomentFields
           moment={moment}
           zone={zone}
-          // A date that is being typed is no date yet.
+          // A partly typed date is not valid yet.
           error={tried || ("fault" in read && read.fault === "past") ? fault : undefined}
           onChange={setMoment}
         />

@@ -23,12 +23,12 @@ import { SendTabs, type SendView } from "./send-tabs.tsx";
 
 type Props = {
   allocation: Allocation;
-  /** Points are closed to this sender for now. */
+  /** Points are disabled for this sender. */
   locked: boolean;
   /** A member's id, or `team:` and a team's. */
   to: string | null;
   view: SendView;
-  /** Written on in place of a new one. */
+  /** The draft to edit, instead of a new recognition. */
   draft?: Recognition;
   onView: (view: SendView) => void;
   onEdit: (draft: Recognition) => void;
@@ -37,7 +37,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Recognize someone: the form, when it is sent, the exceptions if there are any, what is in progress, and the moment after. */
+/** Recognize someone: the form, the schedule, point exceptions if any, the drafts, and the success overlay. */
 export function SendDialog(props: Props) {
   const { allocation, locked, to, view, draft, onView, onClose } = props;
   const { t } = useTranslation("recognition");
@@ -69,7 +69,7 @@ export function SendDialog(props: Props) {
     setSaved(null);
     onView("progress");
   };
-  // Only once the guard below knows that there is nothing left to lose.
+  // Only after the guard below knows that there are no unsaved changes.
   useEffect(() => {
     if (saved) showSaved.current(saved);
   }, [saved]);

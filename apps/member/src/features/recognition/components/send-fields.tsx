@@ -136,7 +136,7 @@ function Points({ send, left }: { send: Send; left: number | null }) {
   );
 }
 
-/** Whom, what, what it showed, and how much. */
+/** Recipients, message, qualities and points. */
 export function SendFields({ send, allocation, locked, begin, onSubmit }: Props) {
   const { t } = useTranslation("recognition");
   const roomy = useMedia(SM);
@@ -159,7 +159,7 @@ export function SendFields({ send, allocation, locked, begin, onSubmit }: Props)
         {allocation.failed && <PartFailed query={allocation.failed} />}
         {locked && <p className="text-sm text-ink-2">{t(($) => $.send.locked)}</p>}
       </div>
-      {/* Of the two it is the longer one that is scrolled to. */}
+      {/* Last, because it is the longer of the two and may need scrolling. */}
       {!roomy && qualities}
     </div>
   );

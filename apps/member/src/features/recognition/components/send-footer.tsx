@@ -12,11 +12,11 @@ type Props = {
   draft?: Recognition | undefined;
   onSend: () => void;
   onSave: () => void;
-  /** Only where it may be scheduled. */
+  /** Missing if it may not be scheduled. */
   onSchedule?: (() => void) | undefined;
 };
 
-/** Who can see it, and the ways out. */
+/** Visibility and the buttons of the form. */
 export function SendFooter({ send, draft, onSend, onSave, onSchedule }: Props) {
   const { t } = useTranslation("recognition");
   const tenant = useTenant();
@@ -52,7 +52,7 @@ export function SendFooter({ send, draft, onSend, onSave, onSchedule }: Props) {
         </Button>
       )}
       <Button
-        // Says why instead of falling silent: what is missing is shown on a try.
+        // Stays enabled while something is missing: a click then shows what is missing.
         aria-disabled={why.length > 0 || pending}
         aria-describedby={why.length > 0 ? "send-why" : undefined}
         title={why.join("\n") || undefined}

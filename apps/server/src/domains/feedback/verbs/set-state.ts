@@ -7,7 +7,7 @@ import { presentOne } from "../present.ts";
 import { type ThreadRow, theThread, threadRow } from "../queries.ts";
 import { feedbackThreads } from "../tables.ts";
 
-/** The row as it is afterwards, and whether anything was left to do. */
+/** The updated row, and whether anything changed. */
 async function change(ctx: TenantCtx, id: string, action: ActionOn<"feedback">, to: () => Partial<ThreadRow>) {
   const row = await threadRow(ctx.db, id, true);
   if (!feedbackPolicy.require(ctx, action, row)) return { row, changed: false };

@@ -11,10 +11,10 @@ import { mediaObjects } from "../tables.ts";
 import { scheduleSweep } from "./set-gone.ts";
 
 const GOOD_MS = 15 * 60_000;
-/** Uploads that one person has started and nothing shows, at most: a day's worth. */
+/** The most unused uploads of one person. */
 const MOST_LOOSE = 60;
 
-/** A place for one file, to be sent by a form post. What nothing shows within a day is swept away. */
+/** Prepares the upload of one file by a form post. It is deleted unless an entity uses it within a day. */
 export async function beginUpload(
   ctx: TenantCtx,
   kind: MediaKind,

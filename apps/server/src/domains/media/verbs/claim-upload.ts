@@ -13,7 +13,7 @@ export interface Claimed {
   original_filename: string;
 }
 
-/** Takes the one use that an upload has. */
+/** Marks an upload as started; it can be used once. */
 export async function claimUpload(database: Database, policy: UploadPolicy | null): Promise<Claimed> {
   if (!policy) throw new DomainError("Forbidden", "uploadUnknown");
   const { tenantId, id } = policy;
@@ -41,6 +41,6 @@ export const finishUpload = (database: Database, { tenantId, id }: Claimed, file
     return now;
   });
 
-/** Nothing comes of it: swept away soon, with what may be in the store. */
+/** A failed upload: deleted soon, with its files in the store. */
 export const failUpload = (database: Database, { tenantId, id }: Claimed): Promise<void> =>
   database.withTenant(tenantId, async (db, { now }) => setGone(db, id, now));

@@ -13,11 +13,11 @@ interface Ctx {
 interface Attached {
   kind: MediaKind;
   ids: readonly string[];
-  /** Where the body names it, for the error. */
+  /** The path of the field in the body, for the error. */
   field: string;
 }
 
-/** Takes finished uploads of their own for something to show; each once. */
+/** Claims finished uploads of the caller for an entity; each once. */
 async function attachMedia({ db, now, actor }: Ctx, { kind, ids, field }: Attached): Promise<MediaFile[]> {
   const list = sql`${sql.param(ids)}::uuid[]`;
   const taken = await db.rows<MediaFile>(sql`
@@ -36,12 +36,12 @@ interface Exchange {
   before: string | null;
   after: string | null;
 }
-/** From one picture to another, or to none. */
+/** Replaces or removes a picture. */
 export async function exchangeMedia(ctx: Ctx, { kind, field, before, after }: Exchange): Promise<void> {
   if (before === after) return;
   if (after) await attachMedia(ctx, { kind, ids: [after], field });
   if (!before) return;
-  // Pages that are open may show it for another day where something else has taken its place.
+  // Open pages may show a replaced file for another day.
   setGone(ctx.db, before, after ? new Date(ctx.now.getTime() + 24 * 3_600_000) : ctx.now);
 }
 
@@ -51,7 +51,7 @@ interface FileExchange {
   before: readonly MediaFile[];
   after: readonly string[];
 }
-/** From some files to others, which are returned in order; what is no longer among them is refused from now on. */
+/** Replaces files and returns the new ones in order; removed ones are not served any more. */
 export async function exchangeFiles(ctx: Ctx, { kind, field, before, after }: FileExchange): Promise<MediaFile[]> {
   const known = new Map(before.map((file) => [file.id, file]));
   const kept = new Set(after);

@@ -3,7 +3,7 @@ import type { TenantDb } from "../../../db/tenant-db.ts";
 import { schedules } from "../../../jobs/tables.ts";
 import { mediaObjects } from "../tables.ts";
 
-/** From then on it is refused, and its sweep is due: a job of its own tenant, so that nobody looks across tenants. */
+/** From then on it is not served, and a job of its tenant deletes it, so that no query crosses tenants. */
 export function setGone(db: TenantDb, id: string, goneAt: Date): void {
   const one = and(eq(mediaObjects.tenantId, db.tenantId), eq(mediaObjects.id, id));
   db.write(db.orm.update(mediaObjects).set({ goneAt }).where(one));

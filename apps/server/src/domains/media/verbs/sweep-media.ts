@@ -5,7 +5,7 @@ import { mediaObjects } from "../tables.ts";
 
 const job = z.object({ id: z.uuid() });
 
-/** The row now, its files by a job of the same transaction. Nothing, when something shows it or it has more time by now. */
+/** Deletes the row, and its files by a job of the same transaction. Does nothing if an entity uses it or its deadline moved. */
 export async function sweepMedia({ db, now, enqueue }: WorkerCtx, data: unknown): Promise<void> {
   const { id } = job.parse(data);
   const { tenantId, goneAt, key, kind } = mediaObjects;

@@ -19,7 +19,7 @@ export async function channelPreferences(ctx: TenantCtx, kinds: NotificationKind
   return { groups: presentKinds(ctx, kinds, own?.channels, settings.channels), digest: own?.digest ?? settings.digest };
 }
 
-/** Only what is named changes, in one statement: two tabs that change two things keep both. */
+/** Changes only the given fields, in one statement, so that two tabs that change different fields keep both. */
 export async function changePreferences(
   ctx: TenantCtx,
   kinds: NotificationKinds,

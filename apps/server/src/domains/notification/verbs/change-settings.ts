@@ -26,7 +26,7 @@ async function present(ctx: TenantCtx, kinds: NotificationKinds, row: SettingsRo
     version: row.version,
   };
 }
-/** By kind, as the log shows them. */
+/** By kind, as the audit log shows them. */
 const audited = ({ groups, digest }: NotificationSettings) =>
   Object.fromEntries([
     ["digest", digest],

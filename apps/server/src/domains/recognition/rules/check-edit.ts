@@ -18,7 +18,7 @@ interface Given {
 const sameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((id) => b.has(id));
 
-/** What keeps a published recognition from being changed this way: whom it reached, what they got and who sees it stay. */
+/** Errors of an edit of a published recognition: recipients, points and visibility must stay as they are. */
 export function checkEdit({ before, after, mentionFault, activeQualityIds }: Given): ErrorDetail[] {
   const faults: ErrorDetail[] = [];
   const refuse = (path: string, type: string, key: RefusalKey) => faults.push({ type, path, key });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawnTeams } from "./drawn-teams.ts";
 
-test("the largest are drawn, and stay as long as they are large enough", () => {
+test("the largest teams are chosen, and stay as long as they are large enough", () => {
   const teams = (ids: string) => [...ids].map((id) => ({ id }));
   expect(drawnTeams([], teams("abcdefghi"))).toEqual(teams("abcdefgh"));
   expect(drawnTeams(["i", "a"], teams("abcdefghi"))).toEqual(teams("aibcdefg"));

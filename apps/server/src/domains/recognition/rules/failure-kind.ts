@@ -9,7 +9,7 @@ const kinds = {
 export type FailureKind = (typeof kinds)[keyof typeof kinds];
 const isField = (path: string): path is keyof typeof kinds => path in kinds;
 
-/** The notification of why a recognition could not be published at its instant. What is no such reason is thrown again. */
+/** The kind of notification for the reason why a scheduled draft could not be published. Any other error is thrown again. */
 export function failureKind(error: unknown): FailureKind {
   if (!(error instanceof DomainError)) throw error;
   const { code, details } = error;

@@ -12,7 +12,7 @@ import { draftFacts } from "../present-draft.ts";
 import { visibleRecognition } from "../queries.ts";
 import { removeDraft } from "./remove-draft.ts";
 
-/** A draft is thrown away. Softly otherwise: it leaves the feed, and its points and those of its endorsements go back as far as they are left. */
+/** Hard delete of a draft. Otherwise soft delete: removes the feed item and reverses points and endorsements, limited to what recipients still have. */
 export async function deleteRecognition(ctx: TenantCtx, id: string): Promise<null> {
   const { db, actor, now } = ctx;
   const draft = await lockDraft(db, id, actor.memberId);

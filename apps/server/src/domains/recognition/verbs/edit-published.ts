@@ -16,7 +16,7 @@ import { compose, type RecognitionChange } from "../send-compose.ts";
 import { readComposition } from "../send-queries.ts";
 import { linkQualities } from "./link-qualities.ts";
 
-/** Held until the end of the transaction. */
+/** Locked until the end of the transaction. */
 async function lockVersion({ db }: TenantCtx, id: string): Promise<Pick<RecognitionRow, "version" | "attachments">> {
   const [held] = await db.query<Pick<RecognitionRow, "version" | "attachments">>({
     text: "select version, attachments from recognitions where tenant_id = $1 and id = $2 and deleted_at is null for update",
@@ -26,8 +26,8 @@ async function lockVersion({ db }: TenantCtx, id: string): Promise<Pick<Recognit
   return held;
 }
 
-/** Who is told while they look at it: everybody, or those whom it is for. */
-async function toldOf({ db }: TenantCtx, { id, senderId, tenantWide }: RecognitionRow & RecognitionFacts) {
+/** Who gets the live event: everybody, or only the readers of a private one. */
+async function liveReadersOf({ db }: TenantCtx, { id, senderId, tenantWide }: RecognitionRow & RecognitionFacts) {
   if (tenantWide) return {};
   const rows = await db.query<{ member_id: string }>({
     text: "select member_id from recognition_recipients where tenant_id = $1 and recognition_id = $2",
@@ -102,10 +102,10 @@ export async function editPublished(ctx: TenantCtx, id: string, body: Recognitio
         entityType: "recognition",
         entityId: id,
         before: null,
-        // Not the words: they may be private, and the log is never emptied.
+        // Without the message: it may be private, and the audit log is never deleted.
         after: { message: otherWords, qualities: otherQualities, attachments: otherFiles },
       }),
-      ctx.publish({ type: "edited", id, ...(await toldOf(ctx, record)) }),
+      ctx.publish({ type: "edited", id, ...(await liveReadersOf(ctx, record)) }),
       ctx.enqueue("recognition.changed", { tenantId: db.tenantId, publishedAt: record.published_at.toISOString() }),
     ]);
   }

@@ -1,7 +1,7 @@
 import { multiRow } from "../../../db/multi-row.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
 
-/** What a recognition showed, in the order chosen; sent at once and not waited for. */
+/** The qualities of a recognition, in the order chosen. Does not wait for the statement. */
 export function linkQualities(db: TenantDb, recognitionId: string, qualityIds: readonly string[]): void {
   const statements = multiRow({
     name: "recognition_quality_links",

@@ -13,7 +13,7 @@ interface Publication extends Sent {
   viewerIds: string[];
 }
 
-/** Writes a recognition and all that hangs on it; fires and does not wait, so that it travels with the COMMIT. */
+/** Writes a recognition with its dependent rows and jobs. Does not wait for the statements, so that they are sent with the COMMIT. */
 export function publishRecognition(ctx: SendCtx, sent: Publication): void {
   const { db, actor } = ctx;
   const { tenantId } = db;

@@ -11,7 +11,7 @@ import { sendRecognition } from "./send-recognition.ts";
 
 interface Scheduled {
   draftId: string;
-  /** The instant that was asked for. A draft that has another one by now, or none, is left alone. */
+  /** The scheduled instant. A draft that has another one by now, or none, is left as it is. */
   at: string;
 }
 
@@ -36,7 +36,7 @@ async function authorOf({ db, tenant }: WorkerCtx, memberId: string): Promise<Ac
   };
 }
 
-/** Every rule is asked before the first row is written, so that a refusal leaves nothing behind in this transaction. */
+/** Checks every rule before the first write, so that an error leaves no rows in this transaction. */
 async function tryToSend(ctx: WorkerCtx, actor: Actor, draft: DraftRow): Promise<FailureKind | null> {
   try {
     await sendRecognition(

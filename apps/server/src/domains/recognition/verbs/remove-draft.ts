@@ -1,7 +1,7 @@
 import type { SendCtx } from "../send-compose.ts";
 import { setSchedule } from "./set-schedule.ts";
 
-/** Where its author writes on. */
+/** The path at which its author edits it. */
 export const draftPath = (id: string): string => `/recognition/send/in-progress/${id}/edit`;
 
 /** Hard delete, together with the notification that it could not be published. */

@@ -19,8 +19,8 @@ const DELAY_MS = 20_000;
 const idsOf = (teams: readonly LargeTeam[]) => teams.map(({ id }) => id);
 
 /**
- * Has the month of a recognition counted anew, many changes together. Only for what is committed already: a job that waits may
- * begin before this transaction ends, and would not see it.
+ * Schedules a count of a recognition's month, one for many changes. Call it only after the change is committed: a waiting
+ * job may start before this transaction ends, and would not see it.
  */
 export async function scheduleRollUp(
   { db, now, tenant, enqueue }: Pick<WorkerCtx, "db" | "now" | "tenant" | "enqueue">,
@@ -81,7 +81,7 @@ export async function rollUpMonth(ctx: Ctx & Pick<WorkerCtx, "now" | "enqueue">,
       await enqueueMonth(ctx, row.month, now);
 }
 
-/** Every month there is, for a store that was filled without its jobs. */
+/** Counts every month, for a database that was filled without its jobs. */
 export async function rollUpAll(ctx: Ctx): Promise<void> {
   const teams = drawnTeams([], await largeTeams(ctx.db));
   for (const { month } of await monthsWithRecognitions(ctx.db, ctx.tenant.timezone)) await countInto(ctx, month, teams);

@@ -47,8 +47,8 @@ function write({ db }: TenantCtx, row: DraftRow): void {
 }
 
 /**
- * Keeps what its author has written so far. One that is to be published by itself has all that publishing wants, so that
- * its author learns now what is missing; points are looked at then.
+ * Saves a draft. A scheduled one must be complete, so that its author sees errors now; points are checked when it is
+ * published.
  */
 export async function saveDraft(ctx: TenantCtx, body: DraftBody, before?: DraftRow): Promise<Recognition> {
   const { db, actor } = ctx;

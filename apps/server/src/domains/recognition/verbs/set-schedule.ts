@@ -1,6 +1,6 @@
 import type { TenantDb } from "../../../db/tenant-db.ts";
 
-/** Has the job of a draft's instant run then; with null, not any more. Sent at once and not waited for. */
+/** Schedules the job that publishes a draft; null cancels it. Does not wait for the statement. */
 export function setSchedule(db: TenantDb, draftId: string, at: Date | null): void {
   const remove = {
     name: "recognition_unschedule",

@@ -10,7 +10,7 @@ import { removeDraft } from "./remove-draft.ts";
 import { saveDraft } from "./save-draft.ts";
 import { sendRecognition } from "./send-recognition.ts";
 
-/** Saves or sends a draft; of what is published, its words are changed. A draft keeps its id when it is sent. */
+/** Saves or sends a draft, or edits a published recognition. A draft keeps its id when it is sent. */
 export async function updateRecognition(ctx: TenantCtx, id: string, change: RecognitionChange): Promise<Recognition> {
   const { version, ...body } = change;
   const draft = await lockDraft(ctx.db, id, ctx.actor.memberId);
