@@ -2,6 +2,7 @@ import { appScreens } from "@plaudit/i18n/app-screens.ts";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { serviceWorker } from "./service-worker.ts";
 import { firstAuthTexts, firstTexts } from "./src/lib/first-texts.ts";
 
 interface Graph {
@@ -82,6 +83,7 @@ export default defineConfig({
       },
       auth: { entry: "src/auth-app.tsx", routes: "src/routes/sign-in", texts: firstAuthTexts },
     }),
+    serviceWorker(),
     compiledAtOnce(["react", "framework", "base", "home"]),
   ],
   build: {

@@ -1,6 +1,7 @@
 import { tenantVerifier } from "@plaudit/edge/tenant-header.ts";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
+import { type Egress, openEgress } from "./adapters/egress/egress.ts";
 import type { Files } from "./adapters/files/files.ts";
 import type { Transport } from "./adapters/mail/transport.ts";
 import { pictureMaker } from "./adapters/pictures/pictures.ts";
@@ -28,6 +29,8 @@ export interface AppOptions {
   apexUrl: string;
   transport: Transport;
   files: Files;
+  /** Calls what people and browsers name; only the public internet, unless tests say otherwise. */
+  egress?: Egress;
   /** A folder of this machine in which uploads wait to be checked. */
   quarantine: string;
   log: Logger;
@@ -71,6 +74,7 @@ function readiness(database: Database): () => Promise<boolean> {
 /** The whole API over a database, without a socket. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { backend, secret, apexUrl, transport, files, quarantine, log, record, clock } = options;
+  const { egress = openEgress() } = options;
   const database = createDatabase({ backend, tenantUrl: (tenant) => tenantUrl(tenant, apexUrl), record, clock, log });
   const live = await openLive(backend, log);
   const handlers = derive(secret, "handlers");
@@ -92,7 +96,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
     ready: readiness(database),
   });
-  const effects = allEffects({ database, transport, files });
+  const effects = allEffects({ database, transport, files, egress, secret: handlers, apexUrl });
   const runner = jobRunner({
     database,
     jobs: allJobs,

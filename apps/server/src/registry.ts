@@ -1,11 +1,14 @@
 import { feedTypes } from "@plaudit/api/entities.ts";
+import type { Egress } from "./adapters/egress/egress.ts";
 import type { Files } from "./adapters/files/files.ts";
 import { sendMailJob } from "./adapters/mail/send-job.ts";
 import type { Transport } from "./adapters/mail/transport.ts";
+import { vapidKeys } from "./adapters/push/vapid-keys.ts";
 import type { Database } from "./db/database.ts";
 import type { FeedPresenters, Registered } from "./domain.ts";
 import { peopleByIds } from "./domains/directory/index.ts";
 import { deleteFilesJob } from "./domains/media/jobs.ts";
+import { sendPushJob } from "./domains/notification/push-job.ts";
 import { domains } from "./domains.ts";
 import type { Jobs } from "./jobs/context.ts";
 import type { Effects } from "./jobs/runner.ts";
@@ -42,9 +45,19 @@ interface Outside {
   database: Database;
   transport: Transport;
   files: Files;
+  egress: Egress;
+  /** What handlers sign with. */
+  secret: string;
+  apexUrl: string;
 }
-export const allEffects = ({ database, transport, files }: Outside): Effects => ({
+export const allEffects = ({ database, transport, files, ...calling }: Outside): Effects => ({
   "mail.send": sendMailJob(database, transport),
   "media.delete-files": deleteFilesJob(files),
+  "notification.push": sendPushJob({ database, keys: vapidKeys(calling.secret), ...calling }),
 });
-export const jobNames: readonly string[] = [...Object.keys(allJobs), "mail.send", "media.delete-files"];
+export const jobNames: readonly string[] = [
+  ...Object.keys(allJobs),
+  "mail.send",
+  "media.delete-files",
+  "notification.push",
+];

@@ -22,7 +22,12 @@ export type NotificationKindChoice = z.infer<typeof notificationKind>;
 const groups = z.array(z.object({ name: z.string(), kinds: z.array(notificationKind) }));
 export type NotificationGroup = z.infer<typeof groups>[number];
 
-export const channelPreferences = z.object({ groups, digest });
+export const channelPreferences = z.object({
+  groups,
+  digest,
+  /** Of this server, for browsers that subscribe; null in a tenant without push. */
+  push: z.nullable(z.object({ publicKey: z.string() })),
+});
 export type ChannelPreferences = z.infer<typeof channelPreferences>;
 
 export const notificationSettings = z.object({
@@ -36,6 +41,9 @@ export const notificationSettings = z.object({
   version: z.int(),
 });
 export type NotificationSettings = z.infer<typeof notificationSettings>;
+
+const pushKey = z.string().check(z.maxLength(120), z.regex(/^[\w-]+={0,2}$/));
+const endpoint = z.string().check(z.maxLength(1000));
 
 const channelChange = {
   inApp: z.optional(z.boolean()),
@@ -60,6 +68,22 @@ export const notificationSettingsEndpoints = endpoints({
     action: null,
     body: z.strictObject({ kinds: z.optional(kindChanges), digest: z.optional(digest) }),
     response: channelPreferences,
+  },
+  "POST /notification/subscriptions": {
+    summary: "Have notifications pushed to a browser, as its `PushSubscription` says; once more changes nothing",
+    scope: "tenant",
+    permission: "notification:browse-messages",
+    action: null,
+    body: z.strictObject({ endpoint, keys: z.strictObject({ p256dh: pushKey, auth: pushKey }) }),
+    response: nothing,
+  },
+  "DELETE /notification/subscriptions": {
+    summary: "Push nothing more to a browser",
+    scope: "tenant",
+    permission: "notification:browse-messages",
+    action: null,
+    body: z.strictObject({ endpoint }),
+    response: nothing,
   },
   "POST /notification/unsubscriptions/{token}": {
     summary: "End the weekly digest by the link in one (RFC 8058)",

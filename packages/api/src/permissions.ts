@@ -65,7 +65,7 @@ export type ConsoleKey = (typeof consoleKeys)[number];
 export const features = ["points", "schedule-recognition", "refine-recognition", "gif", "push"] as const;
 export type Feature = (typeof features)[number];
 /** Those of a new tenant that asks for none. */
-export const usualFeatures: readonly Feature[] = ["points", "schedule-recognition"];
+export const usualFeatures: readonly Feature[] = ["points", "schedule-recognition", "push"];
 
 /** Object-level permissions travel with the entity; apps ask this and never look at roles. */
 export const can = <A extends string>(

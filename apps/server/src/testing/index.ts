@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { tenantHeader, tenantSigner } from "@plaudit/edge/tenant-header.ts";
 import type pg from "pg";
 import { pino } from "pino";
+import { openEgress } from "../adapters/egress/egress.ts";
 import type { Files } from "../adapters/files/files.ts";
 import { localFiles } from "../adapters/files/local.ts";
 import { mailTransport } from "../adapters/mail/transport.ts";
@@ -59,6 +60,8 @@ export interface TestServer extends App {
   files: Files;
   /** Holds `files` and `quarantine`. */
   mediaFolder: string;
+  /** Peers of a test that the server may call although they are not public. */
+  openOrigins: Set<string>;
   /** Every statement so far that a tenant's transaction has sent. */
   statements: ReadonlySet<string>;
 }
@@ -87,6 +90,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const mediaFolder = mkdtempSync(join(tmpdir(), "plaudit-media-"));
   const quarantine = join(mediaFolder, "quarantine");
   const files = (await options.files?.(mediaFolder)) ?? localFiles(join(mediaFolder, "files"));
+  const openOrigins = new Set<string>();
   const statements = new Set<string>();
   const othersStatements = new Set<string>();
   let now: Date | undefined;
@@ -96,6 +100,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     apexUrl: options.apexUrl ?? testApex,
     transport: mailTransport({ smtpUrl: undefined, from: "Plaudit <no-reply@plaudit.test>", folder: mailFolder }),
     files,
+    egress: openEgress(openOrigins),
     quarantine,
     log,
     checkAnswers: options.checkAnswers ?? true,
@@ -129,6 +134,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     ...app,
     files,
     mediaFolder,
+    openOrigins,
     statements,
     fetch: send,
     async request(call, request) {

@@ -3,6 +3,7 @@ import { load } from "@plaudit/ui/app/load.ts";
 import { NotificationsPopover } from "@plaudit/ui/shell/notifications-popover.tsx";
 import { lazy, Suspense } from "react";
 import { useLiveNotifications, useUnread } from "./data.ts";
+import { usePushedPath } from "./use-pushed-path.ts";
 
 const List = lazy(() => load(() => import("./notification-panel.tsx")).then((m) => ({ default: m.NotificationPanel })));
 
@@ -11,6 +12,7 @@ export function Bell() {
   const { t } = useTranslation("notification");
   const { number } = useFormat();
   useLiveNotifications();
+  usePushedPath();
   const unread = useUnread();
   if (unread === null) return null;
   return (

@@ -373,6 +373,19 @@ CREATE TABLE "notifications" (
 	CONSTRAINT "notifications_source" UNIQUE("tenant_id","member_id","source_key")
 );
 --> statement-breakpoint
+CREATE TABLE "push_subscriptions" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"endpoint" text NOT NULL,
+	"p256dh" text NOT NULL,
+	"auth" text NOT NULL,
+	"family_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "push_subscriptions_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
+	CONSTRAINT "push_subscriptions_endpoint" UNIQUE("tenant_id","endpoint")
+);
+--> statement-breakpoint
 CREATE TABLE "points_accounts" (
 	"tenant_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -684,6 +697,7 @@ CREATE INDEX "member_batches_age" ON "member_batches" USING btree ("tenant_id","
 CREATE INDEX "notifications_member" ON "notifications" USING btree ("tenant_id","member_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("tenant_id","member_id") WHERE read_at is null and in_app;--> statement-breakpoint
 CREATE INDEX "notifications_resource" ON "notifications" USING btree ("tenant_id","resource_path");--> statement-breakpoint
+CREATE INDEX "push_subscriptions_member" ON "push_subscriptions" USING btree ("tenant_id","member_id");--> statement-breakpoint
 CREATE INDEX "points_allocation_runs_member" ON "points_allocation_runs" USING btree ("tenant_id","member_id","ends_at");--> statement-breakpoint
 CREATE INDEX "points_entries_transaction" ON "points_entries" USING btree ("tenant_id","transaction_id");--> statement-breakpoint
 CREATE INDEX "points_lots_expiry" ON "points_lots" USING btree ("tenant_id","expires_at") WHERE remaining > 0 and expires_at is not null;--> statement-breakpoint

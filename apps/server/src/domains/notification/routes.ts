@@ -14,6 +14,7 @@ import { deleteAllNotifications } from "./verbs/delete-all-notifications.ts";
 import { deleteNotification } from "./verbs/delete-notification.ts";
 import { markAllRead } from "./verbs/mark-all-read.ts";
 import { markRead } from "./verbs/mark-read.ts";
+import { subscribe, unsubscribePush } from "./verbs/subscribe.ts";
 import { unsubscribe } from "./verbs/unsubscribe.ts";
 
 const messageRoutes = routes(notificationEndpoints, {
@@ -35,6 +36,8 @@ export const notificationRoutes = (kinds: NotificationKinds): Route[] => [
   ...routes(notificationSettingsEndpoints, {
     "GET /notification/channelPreferences": (ctx) => channelPreferences(ctx, kinds),
     "PATCH /notification/channelPreferences": (ctx, { body }) => changePreferences(ctx, kinds, body),
+    "POST /notification/subscriptions": (ctx, { body }) => done(subscribe(ctx, body)),
+    "DELETE /notification/subscriptions": (ctx, { body }) => done(unsubscribePush(ctx, body.endpoint)),
     "POST /notification/unsubscriptions/{token}": (ctx, { params }) => done(unsubscribe(ctx, params.token)),
     "GET /recognition/notificationSettings": (ctx) => notificationSettings(ctx, kinds),
     "PUT /recognition/notificationSettings": (ctx, { body }) => changeSettings(ctx, kinds, body),

@@ -51,3 +51,24 @@ export const notificationPreferences = pgTable(
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.memberId] })],
 );
+
+/** Browsers that are told, each for as long as the session that it signed up with. */
+export const pushSubscriptions = pgTable(
+  "push_subscriptions",
+  {
+    tenantId: tenantId(),
+    id: uuid("id").notNull(),
+    memberId: uuid("member_id").notNull(),
+    /** Whoever knows it can send to the browser: its push service's address for it. */
+    endpoint: text("endpoint").notNull(),
+    p256dh: text("p256dh").notNull(),
+    auth: text("auth").notNull(),
+    familyId: uuid("family_id").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique("push_subscriptions_endpoint").on(t.tenantId, t.endpoint),
+    index("push_subscriptions_member").on(t.tenantId, t.memberId),
+  ],
+);

@@ -1,20 +1,19 @@
-import { useApps } from "@plaudit/api/react";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { ChannelGrid } from "@plaudit/ui/entity/channel-grid.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { Switch } from "@plaudit/ui/form/switch.tsx";
 import { changePreferences, type Preferences } from "../preferences.ts";
+import { PushSetting } from "./push-setting.tsx";
 
 export function NotificationPreferences({ preferences }: { preferences: Preferences }) {
   const { t } = useTranslation("settings");
   const errorText = useErrorText();
-  const { has } = useApps();
   const change = (body: Parameters<typeof changePreferences>[1]) =>
     void changePreferences(preferences, body).catch((error: unknown) => toast.error(errorText(error)));
   const channels = [
     { channel: "inApp" as const, label: t(($) => $.notifications.inApp) },
-    ...(has("push") ? [{ channel: "push" as const, label: t(($) => $.notifications.push) }] : []),
+    ...(preferences.push ? [{ channel: "push" as const, label: t(($) => $.notifications.push) }] : []),
     { channel: "mail" as const, label: t(($) => $.notifications.mail) },
   ];
   return (
@@ -31,6 +30,7 @@ export function NotificationPreferences({ preferences }: { preferences: Preferen
           onChange={(kind, channel, on) => change({ kinds: [{ kind, [channel]: on }] })}
         />
       </section>
+      {preferences.push && <PushSetting publicKey={preferences.push.publicKey} />}
       <section className="grid gap-3 rounded-lg bg-surface p-5 shadow-2 sm:p-6">
         <div>
           <h3 className="text-base font-semibold">{t(($) => $.notifications.digest.title)}</h3>

@@ -1,5 +1,6 @@
 import type { ChannelPreferences, Digest } from "@plaudit/api/notification-settings.ts";
 import { sql } from "drizzle-orm";
+import { vapidKeys } from "../../../adapters/push/vapid-keys.ts";
 import type { TenantCtx } from "../../../context.ts";
 import { fieldError } from "../../../error.ts";
 import type { NotificationKinds } from "../../../notification-kind.ts";
@@ -16,7 +17,11 @@ export async function channelPreferences(ctx: TenantCtx, kinds: NotificationKind
   const { db, actor } = ctx;
   const [settings, chosen] = await Promise.all([settingsOf(db), preferencesOf(db, [actor.memberId])]);
   const own = chosen.get(actor.memberId);
-  return { groups: presentKinds(ctx, kinds, own?.channels, settings.channels), digest: own?.digest ?? settings.digest };
+  return {
+    groups: presentKinds(ctx, kinds, own?.channels, settings.channels),
+    digest: own?.digest ?? settings.digest,
+    push: actor.features.includes("push") ? { publicKey: vapidKeys(ctx.secret).publicKey } : null,
+  };
 }
 
 /** Changes only the given fields, in one statement, so that two tabs that change different fields keep both. */

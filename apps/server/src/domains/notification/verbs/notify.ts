@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { newId } from "../../../db/id.ts";
 import { multiRow } from "../../../db/multi-row.ts";
 import type { WorkerCtx } from "../../../jobs/context.ts";
@@ -41,6 +42,32 @@ async function reachOfEach({ db, notificationKinds }: WorkerCtx, notifications: 
   );
 }
 
+/** Within this what is bundled becomes one push. */
+const GATHERED_MS = 10 * 60_000;
+
+/** A job for each browser of each of them; the push services are called by those alone. */
+async function enqueuePushes(
+  { db, now, enqueue }: WorkerCtx,
+  notified: readonly { id: string; memberId: string }[],
+  as: keyof typeof conflict,
+) {
+  const memberIds = notified.map(({ memberId }) => memberId);
+  const browsers = await db.rows<{ id: string; memberId: string }>(sql`
+    select id, member_id as "memberId" from push_subscriptions
+    where tenant_id = ${db.tenantId} and member_id = any(${sql.param(memberIds)}::uuid[])`);
+  const ids = new Map(notified.map(({ id, memberId }) => [memberId, id]));
+  await Promise.all(
+    browsers.map(({ id: subscriptionId, memberId }) => {
+      const data = { tenantId: db.tenantId, notificationId: ids.get(memberId), subscriptionId };
+      const later = {
+        startAfter: new Date(now.getTime() + GATHERED_MS),
+        key: `${data.notificationId}:${subscriptionId}`,
+      };
+      return enqueue("notification.push", data, as === "bundle" ? later : {});
+    }),
+  );
+}
+
 /** Inserts notifications, skipping known source keys, and sends them as each has chosen. Returns the members who got one. */
 export async function notify(
   ctx: WorkerCtx,
@@ -76,6 +103,8 @@ export async function notify(
   await Promise.all(
     mailed.map(({ id }) => ctx.enqueue("notification.mail", { tenantId: db.tenantId, notificationId: id })),
   );
+  const pushed = notified.filter(({ push }) => push);
+  if (pushed.length > 0 && ctx.tenant.features.includes("push")) await enqueuePushes(ctx, pushed, as);
   const memberIds = notified.filter(({ inApp }) => inApp).map(({ memberId }) => memberId);
   if (memberIds.length > 0) await ctx.publish({ type: "notification", memberIds });
   return notified.map(({ memberId, mail }) => ({ memberId, mail: mail === true }));

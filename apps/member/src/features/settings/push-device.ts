@@ -1,0 +1,84 @@
+import { api } from "@plaudit/api/client.ts";
+import { useEffect, useState } from "react";
+
+/** What this browser does with notifications. `waiting`: it is being asked. */
+export type PushState = "unsupported" | "blocked" | "off" | "on" | "waiting";
+
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => {
+    createScriptURL: (url: string) => string;
+  };
+}
+let trusted: ReturnType<TrustedTypes["createPolicy"]> | undefined;
+/** The only script address that the app ever makes: the policy of the page wants it to come from one place. */
+function workerUrl(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  trusted ??= trustedTypes?.createPolicy("plaudit-service-worker", { createScriptURL: (url) => url });
+  return trusted?.createScriptURL("/sw.js") ?? "/sw.js";
+}
+
+const isSupported = () => "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
+const current = async () => (await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription();
+
+async function tell(subscription: PushSubscription) {
+  const { p256dh = "", auth = "" } = subscription.toJSON().keys ?? {};
+  await api("POST /notification/subscriptions", { body: { endpoint: subscription.endpoint, keys: { p256dh, auth } } });
+}
+
+async function subscribe(publicKey: string): Promise<PushState> {
+  if ((await Notification.requestPermission()) !== "granted")
+    return Notification.permission === "denied" ? "blocked" : "off";
+  await navigator.serviceWorker.register(workerUrl(), { scope: "/" });
+  const { pushManager } = await navigator.serviceWorker.ready;
+  await tell(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }));
+  return "on";
+}
+
+async function unsubscribe(): Promise<PushState> {
+  const subscription = await current();
+  if (subscription) {
+    await api("DELETE /notification/subscriptions", { body: { endpoint: subscription.endpoint } });
+    await subscription.unsubscribe();
+  }
+  return "off";
+}
+
+/** Whether this browser is told, and the switch for it. Each visit says again that it is here: its session may be another. */
+export function usePushDevice(publicKey: string) {
+  const [state, setState] = useState<PushState>(() => {
+    if (!isSupported()) return "unsupported";
+    return Notification.permission === "denied" ? "blocked" : "waiting";
+  });
+  useEffect(() => {
+    if (!isSupported() || Notification.permission === "denied") return;
+    let isHere = true;
+    const look = async (): Promise<PushState> => {
+      const subscription = await current();
+      if (subscription) await tell(subscription);
+      return subscription ? "on" : "off";
+    };
+    void look()
+      .catch((): PushState => "off")
+      .then((found) => isHere && setState(found));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  const change = async (work: () => Promise<PushState>, before: PushState) => {
+    setState("waiting");
+    try {
+      setState(await work());
+    } catch (error) {
+      setState(before);
+      throw error;
+    }
+  };
+  return {
+    state,
+    turnOn: () => change(() => subscribe(publicKey), "off"),
+    turnOff: () => change(unsubscribe, "on"),
+  };
+}

@@ -1,0 +1,36 @@
+interface Message {
+  title: string;
+  body: string;
+  /** Where it leads, on this host. */
+  path: string;
+  /** A later message of the same takes its place. */
+  tag: string;
+  lang: string;
+  dir: "ltr" | "rtl";
+}
+
+const show = (scope: ServiceWorkerGlobalScope, { title, path, ...message }: Message) =>
+  scope.registration.showNotification(title, { ...message, icon: "/icons/icon-192.png", data: { path } });
+
+/** Leads to what it tells of: in a window that is open, else in a new one. */
+async function open(scope: ServiceWorkerGlobalScope, path: string) {
+  const url = new URL(path, scope.location.origin);
+  if (url.origin !== scope.location.origin) return;
+  const windows = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const isMembers = (client: WindowClient) => !/^\/(admin|tv)(\/|$)/.test(new URL(client.url).pathname);
+  const shown = windows.find(isMembers);
+  if (!shown) return void (await scope.clients.openWindow(url));
+  await shown.focus();
+  shown.postMessage({ type: "open", path: url.pathname + url.search });
+}
+
+/** Shows what is pushed, and opens what is touched. */
+export function addPush(scope: ServiceWorkerGlobalScope): void {
+  scope.addEventListener("push", (event) => {
+    if (event.data) event.waitUntil(show(scope, event.data.json() as Message));
+  });
+  scope.addEventListener("notificationclick", (event) => {
+    event.notification.close();
+    event.waitUntil(open(scope, String(event.notification.data?.path ?? "/home")));
+  });
+}

@@ -1,0 +1,5 @@
+import { addPush } from "./push.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+addPush(self);
