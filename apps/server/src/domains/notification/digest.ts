@@ -20,7 +20,7 @@ export interface DigestSection {
     path?: string;
   }[];
   /** Whether the section alone is a reason to send a mail. */
-  news: boolean;
+  worthMail: boolean;
 }
 /** The sections of a domain for each reader's week: only public items, and only of active members. */
 export type DigestSections = (

@@ -57,12 +57,12 @@ export const recognitionDigest: DigestSections = async (ctx, readers, week) => {
       ];
       const week = weeks.get(memberId);
       const sections: DigestSection[] = [
-        { title: t(($) => $.teams), lines: teams.map(celebration), news: true },
-        { title: t(($) => $.own), lines: week ? counted(week) : [], news: true },
+        { title: t(($) => $.teams), lines: teams.map(celebration), worthMail: true },
+        { title: t(($) => $.own), lines: week ? counted(week) : [], worthMail: true },
         {
           title: t(($) => $.thank),
           lines: peers.map(({ id, name }) => ({ text: name, path: `/recognition/send?to=${id}` })),
-          news: false,
+          worthMail: false,
         },
       ];
       return [memberId, sections.filter(({ lines }) => lines.length > 0)];

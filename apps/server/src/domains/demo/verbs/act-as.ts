@@ -88,13 +88,13 @@ async function runJobs({ deps, db, tenant }: Stage, jobs: Job[], now: Date): Pro
 export async function actAs<T>(
   stage: Stage,
   player: Player,
-  { at, news }: { at: Date; news: boolean },
+  { at, notifies }: { at: Date; notifies: boolean },
   act: (ctx: TenantCtx) => Promise<T>,
 ): Promise<T> {
   setClock(stage.db, at);
   const jobs: Job[] = [];
   const enqueue: Enqueue = async (...job) => {
-    if (news) jobs.push(job);
+    if (notifies) jobs.push(job);
   };
   const result = await act(memberCtx(stage, player, at, enqueue));
   await runJobs(stage, jobs, at);

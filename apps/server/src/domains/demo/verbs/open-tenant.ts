@@ -18,13 +18,13 @@ export async function openTenant(stage: Stage, demo: DemoTenant, props: Props, s
   if (!admin) throw new Error(`${demo.tenant.name} has no administrator`);
   for (const { name, description, qualities } of demo.values) {
     const plain = qualities.map(({ name: of, color, motif }) => ({ name: of, color, motif }));
-    const value = await actAs(stage, admin, { at: start, news: false }, (ctx) =>
+    const value = await actAs(stage, admin, { at: start, notifies: false }, (ctx) =>
       createValue(ctx, { name, description, qualities: plain }),
     );
     for (const [n, { key }] of qualities.entries()) props.qualities.set(key, value.qualities[n]?.id ?? "");
   }
   // A tenant with values has finished its first steps; one without starts like a new company.
-  if (demo.values.length > 0) await actAs(stage, admin, { at: start, news: false }, dismissFirstSteps);
+  if (demo.values.length > 0) await actAs(stage, admin, { at: start, notifies: false }, dismissFirstSteps);
   if (demo.monthly === 0) return;
   setClock(stage.db, start);
   await createBudgetItem(stage, {

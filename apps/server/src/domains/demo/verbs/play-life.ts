@@ -70,7 +70,7 @@ function monthStarts(demo: DemoTenant, zone: string, start: Date, now: Date): Tu
 const readings = ({ players }: Raised, now: Date): Turn[] =>
   [...players.values()].map((player) => {
     const at = new Date(Math.max(now.getTime() - readHours(player.key) * HOUR, player.joinedAt.getTime()));
-    return { at, play: (stage) => actAs(stage, player, { at, news: false }, (ctx) => markAllRead(ctx)) };
+    return { at, play: (stage) => actAs(stage, player, { at, notifies: false }, (ctx) => markAllRead(ctx)) };
   });
 
 function turnsOf(demo: DemoTenant, raised: Raised, now: Date): Turn[] {

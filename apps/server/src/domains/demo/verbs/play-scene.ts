@@ -42,18 +42,20 @@ function bodyOf(send: Send, { players, teams, qualities }: Props): Output<typeof
   };
 }
 
-/** One action of a person. `news`: whether it is recent enough to notify others. */
-export async function playScene(stage: Stage, props: Props, scene: Scene, news: boolean): Promise<void> {
+/** One action of a person. `notifies`: whether it is recent enough to notify others. */
+export async function playScene(stage: Stage, props: Props, scene: Scene, notifies: boolean): Promise<void> {
   const { players, sent } = props;
   const player = (key: string) => found(players.get(key), key);
   if (scene.type === "send") {
     const body = bodyOf(scene, props);
-    const { id } = await actAs(stage, player(scene.from), { at: scene.at, news }, (ctx) => sendRecognition(ctx, body));
+    const { id } = await actAs(stage, player(scene.from), { at: scene.at, notifies }, (ctx) =>
+      sendRecognition(ctx, body),
+    );
     sent.set(scene.n, id);
     return;
   }
   const id = found(sent.get(scene.on), `recognition ${scene.on}`);
-  await actAs<unknown>(stage, player(scene.by), { at: scene.at, news }, (ctx) => {
+  await actAs<unknown>(stage, player(scene.by), { at: scene.at, notifies }, (ctx) => {
     if (scene.type === "reaction") return react(ctx, { type: "recognition", id }, scene.reaction);
     if (scene.type === "endorsement") return endorseRecognition(ctx, id, scene.amount);
     const other = scene.other ? player(scene.other) : undefined;

@@ -16,16 +16,16 @@ export async function announceFeedback(
   const message = messages.find((one) => one.position === position);
   if (!message) return;
   const { answer, authorId } = message;
-  const news = (memberId: string): NewNotification => ({
+  const notificationFor = (memberId: string): NewNotification => ({
     memberId,
     params: { kind: answer ? "feedback.answered" : authorId ? "feedback.named" : "feedback.anonymous" },
     fromMemberId: authorId,
     resourcePath: answer ? "/feedback" : "/feedback?view=inbox",
     sourceKey: `feedback:${threadId}:${position}`,
   });
-  const told = answer ? [row.authorId] : (await readerIds(ctx, READERS)).filter((id) => id !== authorId);
+  const recipients = answer ? [row.authorId] : (await readerIds(ctx, READERS)).filter((id) => id !== authorId);
   await notify(
     ctx,
-    told.flatMap((id) => (id ? news(id) : [])),
+    recipients.flatMap((id) => (id ? notificationFor(id) : [])),
   );
 }

@@ -63,7 +63,7 @@ export async function sendDigests(
   const told = await Promise.all(sections.map((of) => of(ctx, readers, week)));
   for (const { memberId, firstName, lastName, email, language } of readers) {
     const own = told.flatMap((of) => of.get(memberId) ?? []);
-    if (!own.some(({ news }) => news)) continue;
+    if (!own.some(({ worthMail }) => worthMail)) continue;
     const token = unsubscribeToken(secret, { tenantId: db.tenantId, memberId });
     await ctx.sendMail({
       ...render({ language, tenant, recipient: { firstName }, sections: own }),
