@@ -17,6 +17,7 @@ import type member from "../locales/en/member.json";
 import type notification from "../locales/en/notification.json";
 import type notificationServer from "../locales/en/notification-server.json";
 import type notificationSettings from "../locales/en/notification-settings.json";
+import type offline from "../locales/en/offline.json";
 import type points from "../locales/en/points.json";
 import type profile from "../locales/en/profile.json";
 import type recognition from "../locales/en/recognition.json";
@@ -48,6 +49,7 @@ export interface Resources {
   notification: typeof notification;
   "notification-server": typeof notificationServer;
   "notification-settings": typeof notificationSettings;
+  offline: typeof offline;
   points: typeof points;
   profile: typeof profile;
   recognition: typeof recognition;

@@ -1,11 +1,13 @@
 import { useApps, useMe } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { load } from "@plaudit/ui/app/load.ts";
 import { HomeSkeleton } from "@plaudit/ui/entity/home-skeleton.tsx";
 import { HomeStrip } from "@plaudit/ui/entity/home-strip.tsx";
 import { PromptBar } from "@plaudit/ui/entity/prompt-bar.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { LG, useMedia } from "@plaudit/ui/use-media.ts";
+import { lazy, Suspense } from "react";
 import { BalancesPanel } from "../features/points/components/balances-panel.tsx";
 import { type Balances, useBalances } from "../features/points/data.ts";
 import { GoalPanel, useGoalWords } from "../features/recognition/components/goal-panel.tsx";
@@ -16,9 +18,14 @@ import { useOpenSend } from "../features/recognition/open-send.ts";
 import { Feed } from "../features/timeline/components/feed.tsx";
 import { FilterBar } from "../features/timeline/components/filter-bar.tsx";
 import { useFilters } from "../features/timeline/use-filters.ts";
+import { useWaiting } from "../lib/outbox.ts";
 import { PartFailed } from "../lib/part-failed.tsx";
 import { useAlone } from "../lib/use-alone.ts";
 import { FeedCard } from "./feed/feed-card.tsx";
+
+const WaitingCards = lazy(() =>
+  load(() => import("../features/recognition/components/waiting-cards.tsx")).then((m) => ({ default: m.WaitingCards })),
+);
 
 const settled = (query: { data?: unknown; error?: unknown }) => query.data !== undefined || query.error !== undefined;
 
@@ -92,6 +99,7 @@ function Home() {
   const openSend = useOpenSend();
   const recognize = () => openSend();
   const wide = useMedia(LG);
+  const waits = useWaiting().length > 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 max-lg:mx-auto max-lg:max-w-[42rem] lg:grid-cols-[minmax(0,1fr)_18.5rem]">
       <div className="min-w-0">
@@ -114,6 +122,13 @@ function Home() {
         <div className="mt-5">
           <FilterBar value={filters} onChange={setFilters} />
         </div>
+        {waits && (
+          <Suspense fallback={null}>
+            <div className="mt-5 grid gap-5">
+              <WaitingCards />
+            </div>
+          </Suspense>
+        )}
         <Feed
           filters={filters}
           onClear={() => setFilters({ teamIdIn: [], itemTypeIn: [] })}

@@ -3,7 +3,7 @@ import { type Answer, ApiError, api, type Key, newKey, type Rest } from "../clie
 
 /**
  * A write. `run` throws what failed and keeps it in `error`. When no response came, the same body goes out again under the same
- * idempotency key, so trying again never does a thing twice.
+ * idempotency key, so trying again never does a thing twice; `attemptKey` is that key, while it is not known whether the body arrived.
  */
 export function useAction<K extends Key>(key: K) {
   const [state, setState] = useState<{ pending: boolean; error: ApiError | null }>({ pending: false, error: null });
@@ -36,5 +36,5 @@ export function useAction<K extends Key>(key: K) {
     [key],
   );
   const reset = useCallback(() => setState({ pending: false, error: null }), []);
-  return { run, reset, ...state };
+  return { run, reset, attemptKey: () => attempt.current?.key, ...state };
 }

@@ -85,7 +85,7 @@ export function useSaveRecognition(opened: Recognition | undefined) {
     refreshAround();
     return saved;
   };
-  return { save, pending: create.pending || change.pending };
+  return { save, pending: create.pending || change.pending, attemptKey: create.attemptKey };
 }
 
 const drafts = { query: { statusIn: ["draft" as const], pageSize: 20 } };

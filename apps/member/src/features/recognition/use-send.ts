@@ -1,12 +1,15 @@
-import { ApiError } from "@plaudit/api/client.ts";
+import { ApiError, newKey } from "@plaudit/api/client.ts";
 import type { PointsException } from "@plaudit/api/points.ts";
 import { useDraft } from "@plaudit/api/react";
 import type { Recognition } from "@plaudit/api/recognition.ts";
+import { plainText } from "@plaudit/api/rich-words.ts";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { applyFormErrors } from "@plaudit/ui/app/apply-form-errors.ts";
 import { peopleIn } from "@plaudit/ui/entity/recipient.ts";
 import { useEffect, useState } from "react";
+import { isOnline } from "../../lib/connection.ts";
+import { keepWaiting } from "../../lib/outbox.ts";
 import type { Failed } from "../../lib/part-failed.tsx";
 import { useRecipient, useRecipientCount, useSaveRecognition, useValues } from "./data.ts";
 import {
@@ -62,10 +65,12 @@ interface Use {
   opened?: Recognition | undefined;
   onSent: (sent: Recognition) => void;
   onSaved?: (draft: Recognition) => void;
+  /** It was written without a connection, and waits for one. */
+  onKept?: () => void;
 }
 
 /** The form's state and actions. Unsaved text is stored on this device until it is sent or saved. */
-export function useSend({ allocation, to, opened: given, onSent, onSaved }: Use) {
+export function useSend({ allocation, to, opened: given, onSent, onSaved, onKept }: Use) {
   const { t } = useTranslation("recognition");
   const say = useErrorText();
   // The version that was read: a reload meanwhile must not change the form.
@@ -75,7 +80,7 @@ export function useSend({ allocation, to, opened: given, onSent, onSaved }: Use)
   const kept = opened ? `recognition.${opened.id}.${opened.version}` : "recognition";
   const [values, save, clear] = useDraft<SendValues>(kept, saved);
   const { data: known, error: valuesError, mutate: retryValues } = useValues();
-  const { save: store, pending } = useSaveRecognition(opened);
+  const { save: store, pending, attemptKey } = useSaveRecognition(opened);
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Messages>({});
   const [exceptions, setExceptions] = useState<PointsException[] | null>(null);
@@ -145,8 +150,28 @@ export function useSend({ allocation, to, opened: given, onSent, onSaved }: Use)
       clear();
       done?.(stored);
     } catch (error) {
+      if (error instanceof ApiError && error.status === 0 && keep(body, attemptKey())) return;
       handleFailure(error);
     }
+  }
+  /** A new one is kept until there is a connection again; false where it cannot be. */
+  function keep(body: Parameters<typeof store>[0], tried?: string): boolean {
+    if (isOnline() || opened || body.status !== "published") return false;
+    try {
+      keepWaiting({
+        key: tried ?? newKey(),
+        body,
+        values: current,
+        to: current.sendTo.map(({ displayData }) => displayData.name),
+        text: plainText(current.message),
+        ...(tried ? { tried: Date.now() } : {}),
+      });
+    } catch {
+      return false;
+    }
+    clear();
+    onKept?.();
+    return true;
   }
   /** Shows what is missing. Returns the first field with an error, or null. */
   function check(): SendField | null {
@@ -158,6 +183,7 @@ export function useSend({ allocation, to, opened: given, onSent, onSaved }: Use)
     const first = check();
     if (first) return first;
     const body = toBody(current, rules, ignoreExceptions);
+    if (keep(body)) return null;
     await put(isPublished ? { ...body, amount: opened.amount } : body, onSent);
     return null;
   }

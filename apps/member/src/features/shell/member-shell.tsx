@@ -6,6 +6,8 @@ import { Logo } from "@plaudit/ui/logo.tsx";
 import { AppShell } from "@plaudit/ui/shell/app-shell.tsx";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { matchPath, useLocation, useNavigate } from "react-router";
+import { useOnline } from "../../lib/connection.ts";
+import { useWaiting } from "../../lib/outbox.ts";
 import { useAlone } from "../../lib/use-alone.ts";
 import { type ListedScreen, pathTo } from "../../screens.ts";
 import { useNav } from "./nav.ts";
@@ -13,6 +15,7 @@ import { PeopleSearch } from "./people-search.tsx";
 import { useShellKeys } from "./use-shell-keys.ts";
 
 const More = lazy(() => load(() => import("./more.tsx")).then((m) => ({ default: m.More })));
+const OfflineBar = lazy(() => load(() => import("./offline-bar.tsx")).then((m) => ({ default: m.OfflineBar })));
 const Help = lazy(() => load(() => import("./help.tsx")).then((m) => ({ default: m.Help })));
 
 export type Balances = { give: number; spend: number; labels: { give: string; spend: string } };
@@ -22,6 +25,16 @@ type Props = { screen: ListedScreen | undefined; tools: ReactNode; balances?: Ba
 function useOpened() {
   const [open, setOpen] = useState<boolean | null>(null);
   return { ever: open !== null, open: open === true, show: () => setOpen(true), hide: () => setOpen(false) };
+}
+
+/** Without a connection, or with something that waits for one; from then on, so that its end is told too. */
+function useOffline(): boolean {
+  const online = useOnline();
+  const waiting = useWaiting();
+  const now = !online || waiting.length > 0;
+  const ever = useRef(now);
+  ever.current ||= now;
+  return ever.current;
 }
 
 export function MemberShell({ screen, tools, balances, children }: Props) {
@@ -52,8 +65,14 @@ export function MemberShell({ screen, tools, balances, children }: Props) {
   useCommandKey(() => search.current?.querySelector("button")?.click());
   const name = tenant?.name ?? "Plaudit";
   const logo = <Logo name={name} logoUrls={tenant?.logoUrls} />;
+  const offline = useOffline();
   return (
     <>
+      {offline && (
+        <Suspense fallback={null}>
+          <OfflineBar />
+        </Suspense>
+      )}
       <AppShell
         labels={{
           skip: t(($) => $.nav.skip),

@@ -57,6 +57,10 @@ export function SendDialog(props: Props) {
       props.onSent(sent);
     },
     onSaved: setSaved,
+    onKept: () => {
+      toast.ok(t(($) => $.send.waits));
+      onClose();
+    },
   });
   const { values, exceptions } = send;
   const shown = exceptions !== null;
