@@ -24,7 +24,7 @@ const MOST_PAYLOADS = 10;
 const wire = z.union([
   z.object({
     tenantId: z.string(),
-    type: z.enum([...liveTypes, "end"]),
+    type: z.enum([...liveTypes, "edited", "end"]),
     memberIds: z.array(z.string()).optional(),
     id: z.string().optional(),
   }),

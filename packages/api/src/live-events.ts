@@ -1,8 +1,9 @@
 /** Event types of the stream. */
-export const liveTypes = ["notification", "timeline", "points", "edited"] as const;
+export const liveTypes = ["notification", "timeline", "points"] as const;
 export interface LiveEvent {
-  type: (typeof liveTypes)[number];
-  /** What was edited. Without it, after a gap: whatever is shown stays until it is loaded again. */
+  /** What was edited while nobody listened is seen when it is loaded again: that is not looked for after a gap. */
+  type: (typeof liveTypes)[number] | "edited";
+  /** Of what was edited. */
   id?: string;
 }
 /** A heartbeat: everything up to this instant has been sent. */

@@ -15,8 +15,6 @@ export async function missedSince(db: TenantDb, memberId: string, since: string)
     publishedSince(db, after),
     movedSince(db, memberId, after),
   ]);
-  // Edits are not stored with their time: they are seen at the next load.
-  const edited = false;
-  const missed = { notification, timeline, points, edited };
+  const missed = { notification, timeline, points };
   return liveTypes.filter((type) => missed[type]);
 }
