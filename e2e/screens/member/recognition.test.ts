@@ -1,5 +1,5 @@
 import { world } from "@plaudit/server/testing/world";
-import { screen, waitFor } from "@testing-library/dom";
+import { screen, waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { expectAccessible } from "../accessible.ts";
 import { button, chooseEntry, dialog, gone } from "../find.ts";
@@ -70,4 +70,27 @@ test("somebody who has left stays where they were thanked, and is not offered to
   await screen.findByText("No longer at Tenant");
   await screen.findByRole("link", { name: /Thanks/ });
   expect(screen.queryByRole("link", { name: "Recognize Matteo" })).toBeNull();
+});
+
+test("who received a team's recognition is listed, twenty at a time", async () => {
+  const here = await world();
+  const [ann, bob] = await here.people("Ann", "Bob");
+  const others = await here.people(...Array.from({ length: 21 }, (_, n) => `Zoe${String.fromCharCode(97 + n)}`));
+  const team = await here.team("Crew", [ann, bob, ...others]);
+  const { id } = await here.send(ann, { to: [], teamIds: [team.id] });
+  const { user, lose } = await renderScreen(`/recognitions/${id}`, { as: bob });
+  lose(/recipients/);
+  await user.click(await button("22 people"));
+  const list = await dialog("Who received it");
+  const retry = await within(list).findByRole("button", { name: "Try again" });
+  lose();
+  await user.click(retry);
+  expect(await within(list).findByRole("link", { name: "Bob Test" })).toBeVisible();
+  expect(within(list).getAllByRole("link")).toHaveLength(20);
+  await expectAccessible();
+  await user.click(await button("Show more", list));
+  await within(list).findByRole("link", { name: "Zoeu Test" });
+  expect(within(list).queryByRole("link", { name: "Ann Test" })).toBeNull();
+  await user.click(await button("Close", list));
+  await gone("dialog", "Who received it");
 });

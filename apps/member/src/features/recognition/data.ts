@@ -113,6 +113,10 @@ export function useDrafts() {
   return { ...list, total: list.pages[0]?.total };
 }
 
+/** Who received it, by name. */
+export const useReceivers = (id: string) =>
+  usePages("GET /recognition/recognitions/{id}/recipients", { ...params(id), query: { pageSize: 20 } });
+
 /** Reloads when its sender changes it. */
 export function useEdits(item: Recognition) {
   const look = async () => {

@@ -15,8 +15,10 @@ import { Link } from "react-router";
 import { pathTo } from "../../../screens.ts";
 import { useRecognitionLabels } from "../labels.ts";
 
+type Props = { item: Recognition; menu: MenuEntry[]; onRecipients: () => void };
+
 /** One recognition, whole, like a letter that is kept. */
-export function LetterCard({ item, menu }: { item: Recognition; menu: MenuEntry[] }) {
+export function LetterCard({ item, menu, onRecipients }: Props) {
   const { t } = useTranslation("recognition");
   const format = useFormat();
   const labels = useRecognitionLabels();
@@ -60,11 +62,11 @@ export function LetterCard({ item, menu }: { item: Recognition; menu: MenuEntry[
                   format={format}
                 />
               )}
+              {item.recipientCount > 1 && <span aria-hidden="true">·</span>}
               {item.recipientCount > 1 && (
-                <span>
-                  ·{" "}
+                <button type="button" onClick={onRecipients} className="target hocus:underline">
                   {t(($) => $.detail.recipients, { count: item.recipientCount, n: format.number(item.recipientCount) })}
-                </span>
+                </button>
               )}
               <Scope className="size-3.5 shrink-0" aria-hidden="true" />
               <span className="sr-only">{item.tenantWide ? labels.everyone : labels.private}</span>

@@ -32,7 +32,7 @@ export function RecognitionDetail({ item, anchor, menu, onDeleted, children, asi
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
-        <LetterCard item={item} menu={entries} />
+        <LetterCard item={item} menu={entries} onRecipients={() => dialog.show("recipients")} />
         {children}
       </div>
       <aside aria-label={t(($) => $.detail.aside)} className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">

@@ -1,0 +1,46 @@
+import type { Recognition } from "@plaudit/api/recognition.ts";
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { Button } from "@plaudit/ui/button.tsx";
+import { Dialog } from "@plaudit/ui/dialog.tsx";
+import { PeopleList } from "@plaudit/ui/entity/people-list.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
+import { PartFailed } from "../../../lib/part-failed.tsx";
+import { useReceivers } from "../data.ts";
+
+type Props = { item: Recognition; open: boolean; onClose: () => void };
+
+/** Everybody whom a team's recognition reached, by name. */
+export function RecipientsDialog({ item, open, onClose }: Props) {
+  const { t } = useTranslation("recognition");
+  const receivers = useReceivers(item.id);
+  const { items, data, error, more, loadMore, loadingMore } = receivers;
+  return (
+    <Dialog
+      open={open}
+      readOnly={items.length === 0}
+      onClose={onClose}
+      title={t(($) => $.detail.receivers)}
+      closeLabel={t(($) => $.send.close)}
+      width="sm:max-w-[28rem]"
+    >
+      <div className="px-5 pb-5 sm:px-6">
+        {error && !data ? (
+          <PartFailed query={receivers} />
+        ) : data ? (
+          <PeopleList people={items.map((person) => ({ person }))} />
+        ) : (
+          <div role="status" aria-label={t(($) => $.send.loading)} className="grid gap-3">
+            <Skeleton className="h-11" />
+            <Skeleton className="h-11" />
+            <Skeleton className="h-11 w-3/4" />
+          </div>
+        )}
+        {more && (
+          <Button kind="line" className="mx-auto mt-3 flex" off={loadingMore} onClick={() => void loadMore()}>
+            {t(($) => $.progress.more)}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
