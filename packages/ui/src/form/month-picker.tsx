@@ -93,7 +93,7 @@ export function MonthPicker({ today, chosen, firstDay, format, labels, onChoose 
           </button>
         </span>
       </div>
-      <table ref={table} onKeyDown={handleKey} className="mt-1 w-full table-fixed text-center text-sm tabular-nums">
+      <table ref={table} onKeyDown={handleKey} className="mt-1 w-full text-center text-sm tabular-nums">
         <thead>
           <tr>
             {weekdays.map((day) => (
@@ -123,7 +123,7 @@ export function MonthPicker({ today, chosen, firstDay, format, labels, onChoose 
                       aria-current={day === today ? "date" : undefined}
                       aria-label={date(day, { weekday: "long", day: "numeric", month: "long" })}
                       onClick={() => onChoose(day)}
-                      className="mx-auto grid size-10 place-items-center rounded-full font-semibold hover:bg-sunken disabled:font-normal disabled:text-ink-3 aria-[current=date]:rim-edge aria-pressed:bg-brand aria-pressed:text-on-brand max-sm:size-11"
+                      className={`mx-auto grid size-10 place-items-center rounded-full font-semibold disabled:text-ink-3 max-sm:size-11 ${day === chosen ? "bg-brand text-on-brand" : "hover:bg-sunken"} ${day === today && day !== chosen ? "rim-edge" : ""}`}
                     >
                       {format.number(Number(day.slice(8)))}
                     </button>

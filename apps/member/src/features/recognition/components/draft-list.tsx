@@ -14,10 +14,10 @@ type Props = { drafts: ReturnType<typeof useDrafts>; onEdit: (draft: Recognition
 function Loading() {
   const { t } = useTranslation("recognition");
   return (
-    <div role="status" aria-label={t(($) => $.send.loading)} className="grid gap-6 px-5 py-5 sm:px-6">
+    <div role="status" aria-label={t(($) => $.send.loading)} className="grid gap-6 px-5 py-4 sm:px-6">
       {[0, 1, 2].map((n) => (
         <div key={n} className="grid gap-3">
-          <Skeleton className="h-10 w-48" />
+          <Skeleton className="h-10 w-40" />
           <Skeleton className="h-12 w-full" />
           <Skeleton className="h-6 w-40" />
         </div>
@@ -33,7 +33,7 @@ export function DraftList({ drafts, onEdit, onNew }: Props) {
   const { items, error, data, more, loadMore, loadingMore } = drafts;
   if (error && !data)
     return (
-      <div className="px-5 py-8 sm:px-6">
+      <div className="px-5 py-6 sm:px-6">
         <PartFailed query={drafts} />
       </div>
     );
@@ -57,7 +57,7 @@ export function DraftList({ drafts, onEdit, onNew }: Props) {
         ))}
       </ul>
       {more && (
-        <Button kind="line" className="mx-auto mb-5 flex" off={loadingMore} onClick={() => void loadMore()}>
+        <Button kind="line" className="mx-auto mb-4 flex" off={loadingMore} onClick={() => void loadMore()}>
           {t(($) => $.progress.more)}
         </Button>
       )}

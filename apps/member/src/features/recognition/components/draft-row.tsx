@@ -21,23 +21,23 @@ export function DraftRow({ draft, onEdit, onDelete }: Props) {
   const someone = sendTo.length > 0;
   const names = someone ? format.list(sendTo.map((to) => to.displayData.name)) : t(($) => $.progress.nobody);
   return (
-    <li className="relative flex gap-4 border-line border-b py-4 ps-5 pe-3 last:border-0 hover:bg-canvas sm:ps-6">
+    <li className="relative flex gap-4 border-line border-b py-4 ps-5 pe-3 last:border-0 sm:ps-6">
       <div className="min-w-0 grow">
         <p className="flex min-h-10 items-center gap-2.5">
           {someone ? (
             <RecipientFaces to={sendTo} size={40} max={3} />
           ) : (
-            <span aria-hidden="true" className="size-10 shrink-0 rounded-full border-2 border-line-2 border-dotted" />
+            <span aria-hidden="true" className="size-10 shrink-0 rounded-full rim-line-2" />
           )}
           <bdi className={`min-w-0 truncate text-sm ${someone ? "font-semibold" : "text-ink-2"}`}>{names}</bdi>
         </p>
         <p
           dir="auto"
-          className={`mt-2 line-clamp-2 max-w-[52ch] text-start wrap-anywhere ${messageText ? "font-display text-lg track-note" : "text-sm text-ink-2"}`}
+          className={`mt-2 line-clamp-2 text-start wrap-anywhere ${messageText ? "font-display text-lg track-note" : "text-sm text-ink-2"}`}
         >
           {messageText || t(($) => $.progress.noWords)}
         </p>
-        <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-2">
+        <p className="mt-2 flex flex-wrap items-center gap-2 text-xs text-ink-2">
           <DraftState draft={draft} />
           {hasPoints && amount > 0 && (
             <span>
@@ -55,7 +55,7 @@ export function DraftRow({ draft, onEdit, onDelete }: Props) {
           w={72}
           h={72}
           u={24}
-          className="size-18 shrink-0 rounded-md max-sm:hidden"
+          className="size-20 shrink-0 rounded-md max-sm:hidden"
         />
       )}
       <span className="flex shrink-0 flex-col">

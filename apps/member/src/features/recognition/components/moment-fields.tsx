@@ -8,8 +8,8 @@ type Props = { moment: Moment; zone: string; error?: string | undefined; onChang
 
 const hours = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 const quarters = [0, 15, 30, 45];
-const step =
-  "h-10 rounded-sm text-sm font-semibold tabular-nums rim-edge hover:bg-sunken aria-pressed:bg-brand aria-pressed:text-on-brand aria-pressed:rim-none max-sm:h-11";
+const step = (pressed: boolean) =>
+  `h-10 rounded-sm text-sm font-semibold tabular-nums max-sm:h-11 ${pressed ? "bg-brand text-on-brand" : "rim-edge hover:bg-sunken"}`;
 /** Sunday is 0. */
 function firstDayOf(language: string): number {
   const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo?: () => { firstDay: number } };
@@ -26,7 +26,7 @@ export function MomentFields({ moment, zone, error, onChange }: Props) {
   const noon = clock.hour < 12 ? 0 : 12;
   const setTime = (hour: number, minute: number) => onChange({ ...moment, time: writeTime(hour, minute) });
   return (
-    <div className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-[minmax(0,1fr)_15.5rem]">
+    <div className="mt-5 grid gap-5 sm:grid-cols-2">
       <div className="grid content-start gap-4">
         <TextField
           label={t(($) => $.schedule.date)}
@@ -62,7 +62,7 @@ export function MomentFields({ moment, zone, error, onChange }: Props) {
         />
         <fieldset className="grid gap-3">
           <legend className="sr-only">{t(($) => $.schedule.steps)}</legend>
-          <div className="grid grid-cols-6 gap-1.5">
+          <div className="grid grid-cols-4 gap-1.5">
             {hours.map((hour) => (
               <button
                 key={hour}
@@ -70,7 +70,7 @@ export function MomentFields({ moment, zone, error, onChange }: Props) {
                 aria-label={t(($) => $.schedule.hour, { hour: format.number(hour) })}
                 aria-pressed={clock.hour % 12 === hour % 12}
                 onClick={() => setTime((hour % 12) + noon, clock.minute)}
-                className={step}
+                className={step(clock.hour % 12 === hour % 12)}
               >
                 {format.number(hour)}
               </button>
@@ -84,9 +84,9 @@ export function MomentFields({ moment, zone, error, onChange }: Props) {
                 aria-label={t(($) => $.schedule.minute, { minute: format.number(minute) })}
                 aria-pressed={clock.minute === minute}
                 onClick={() => setTime(clock.hour, minute)}
-                className={step}
+                className={step(clock.minute === minute)}
               >
-                :{format.number(minute, { minimumIntegerDigits: 2 })}
+                <bdi dir="ltr">:{format.number(minute, { minimumIntegerDigits: 2 })}</bdi>
               </button>
             ))}
           </div>

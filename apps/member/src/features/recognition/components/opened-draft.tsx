@@ -28,13 +28,13 @@ export function OpenedDraft({ id, onList, onClose, children }: Props) {
           {t(($) => $.progress.goneText)}
         </EmptyState>
       ) : error ? (
-        <div className="px-5 py-8 sm:px-6">
+        <div className="px-5 py-6 sm:px-6">
           <PartFailed query={query} />
         </div>
       ) : (
         <div role="status" aria-label={t(($) => $.send.loading)} className="grid gap-5 px-5 pb-6 sm:px-6">
           <Skeleton className="h-11 w-full" />
-          <Skeleton className="h-36 w-full" />
+          <Skeleton className="h-32 w-full" />
           <Skeleton className="h-24 w-full" />
         </div>
       )}

@@ -51,7 +51,7 @@ export function ScheduleStep({ draft, to, pending, error, onBack, onSchedule, on
       closeLabel={t(($) => $.send.close)}
       lead={<BackButton label={t(($) => $.exceptions.back)} onClick={onBack} />}
       footer={
-        <div className="flex flex-wrap items-center justify-end gap-2 max-sm:[&>button]:grow">
+        <div className="flex flex-wrap items-center justify-end gap-2">
           <FormErrors errors={[error]} />
           {draft.scheduledAt && (
             <Button kind="quiet" off={pending} onClick={() => onSchedule(null)}>
@@ -72,7 +72,7 @@ export function ScheduleStep({ draft, to, pending, error, onBack, onSchedule, on
         <div className="flex items-center gap-4 rounded-lg bg-brand-soft p-4 sm:p-5">
           <div className="min-w-0 grow" aria-live="polite">
             <p className="text-xs font-semibold text-brand-text">{t(($) => $.schedule.goesOut)}</p>
-            <p className="mt-0.5 font-display text-loud leading-tight font-[460] track-display">
+            <p className="mt-0.5 font-display text-loud leading-tight font-[480] track-display">
               {"at" in read
                 ? format.date(read.at, {
                     weekday: "long",
@@ -88,7 +88,7 @@ export function ScheduleStep({ draft, to, pending, error, onBack, onSchedule, on
               {t(($) => $.schedule.zone, { zone: zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone })}
             </p>
           </div>
-          <RecipientFaces to={to} max={2} ring="halo-3 [--halo:var(--t-brand-soft)]" />
+          <RecipientFaces to={to} max={2} />
         </div>
         <MomentFields
           moment={moment}

@@ -47,7 +47,7 @@ export function SendFooter({ send, draft, onSend, onSave, onSchedule }: Props) {
         </Button>
       )}
       {send.canSave && (
-        <Button kind="quiet" off={pending} onClick={onSave} className="px-3 max-sm:ms-auto">
+        <Button kind="quiet" off={pending} onClick={onSave} className="px-3">
           {draft ? t(($) => $.send.save) : t(($) => $.send.saveDraft)}
         </Button>
       )}
