@@ -90,7 +90,7 @@ test("every link of the apps leads to a screen", async ({ page }) => {
 const titles: Record<Scope, Record<string, string>> = {
   anonymous: {
     "/": "Sign in · Acme",
-    // There is no second factor yet: it sends on.
+    // Without a second step that is due it sends on.
     "/challenge": "Sign in · Acme",
     "/password-recovery": "Set a new password · Acme",
     "/new-password": "Choose a new password · Acme",
@@ -110,6 +110,7 @@ const titles: Record<Scope, Record<string, string>> = {
     "/profile/{id}": "Noor Haddad · Acme",
     "/settings/notifications": "Notifications · Acme",
     "/settings/privacy": "Privacy · Acme",
+    "/settings/security": "Security · Acme",
     "/settings/change-password": "Change password · Acme",
     "/feedback": "Provide feedback · Acme",
     "/culture": "Culture · Acme",

@@ -197,7 +197,7 @@ test("everything before one is signed in, and the choice of a company", async ({
   await settled(page);
   await expectAccessible(page, "/ on a phone", phone);
   await page.goto(`${hosts.acme}/`);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByText("Enter your password")).toBeVisible();
   await expectAccessible(page, "/, refused");
   const { token, userId } = await call<{ token: string; userId: string }>("acme", "POST /identity/passwords/login", {

@@ -98,13 +98,13 @@ test.describe("refused", () => {
     await expect(page.getByRole("heading", { level: 1, name: "This link has ended" })).toBeVisible();
     await page.getByRole("link", { name: "Sign in" }).click();
     await expect(page).toHaveURL(`${hosts.acme}/`);
-    await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
   });
 
   test("a screen with no token is sent to the sign-in page", async ({ stranger }) => {
     const page = await stranger();
     await page.goto(link().replace(/\?.*/, ""));
     await expect(page).toHaveURL(`${hosts.acme}/`);
-    await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
   });
 });

@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /** The domain that the apex and its tenants share; none where browsers refuse it, or the host is a tenant's own. */
-function sharedDomain(host: string, apexUrl: string): string | undefined {
+export function sharedDomain(host: string, apexUrl: string): string | undefined {
   const { hostname: apex } = new URL(apexUrl);
   const name = host.replace(/:\d*$/, "");
   const shared = apex.includes(".") && !isIP(apex) && (name === apex || name.endsWith(`.${apex}`));

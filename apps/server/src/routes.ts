@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointKey, Output } from "@plaudit/api/endpoint.ts";
 import type { AnonymousCtx, TenantCtx, TvCtx, UserCtx } from "./context.ts";
+import type { DomainError } from "./error.ts";
 
 interface CtxOf {
   anonymous: AnonymousCtx;
@@ -13,10 +14,9 @@ export interface Input<E> {
   query: Part<E, "query">;
   body: Part<E, "body">;
 }
-type Handler<E extends Endpoint> = (
-  ctx: CtxOf[E["scope"]],
-  input: Input<E>,
-) => Output<E["response"]> | Promise<Output<E["response"]>>;
+/** What is thrown leaves nothing behind. Signing in may return a refusal: what it has written, such as a failed try, stays. */
+type Outcome<E extends Endpoint> = Output<E["response"]> | (E["scope"] extends "anonymous" ? DomainError : never);
+type Handler<E extends Endpoint> = (ctx: CtxOf[E["scope"]], input: Input<E>) => Outcome<E> | Promise<Outcome<E>>;
 export type Handlers<C> = { [K in keyof C]: C[K] extends Endpoint ? Handler<C[K]> : never };
 
 export interface Route {

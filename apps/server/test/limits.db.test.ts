@@ -38,7 +38,7 @@ test("guessing the password of a session is limited, however many tokens the ses
   const { userId, token: first } = await tenant.member();
   const familyId = newId();
   const token = await server.database.withAuth((db) =>
-    issueToken(db, { userId, familyId, tenantId: null, memberId: null }),
+    issueToken({ db, request: { userAgent: "" } }, { userId, familyId, tenantId: null, memberId: null }),
   );
   const another = async () => {
     const { body } = await server.request(`POST /identity/tenants/${tenant.id}/login`, { token, body: {} });
@@ -141,7 +141,9 @@ test("a person's share is one, by however many tokens", async () => {
   const { userId } = await (await server.makeTenant()).member();
   const tokens = await server.database.withAuth((db) =>
     Promise.all(
-      ["a", "b", "c"].map(() => issueToken(db, { userId, familyId: newId(), tenantId: null, memberId: null })),
+      ["a", "b", "c"].map(() =>
+        issueToken({ db, request: { userAgent: "" } }, { userId, familyId: newId(), tenantId: null, memberId: null }),
+      ),
     ),
   );
   const ask = (n: number) =>

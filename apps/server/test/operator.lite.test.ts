@@ -39,6 +39,7 @@ test("tenants are made on an empty folder, and while the server runs on it", { t
   expect(statSync(join(data, "operator.sock")).mode & 0o777).toBe(0o600);
   expect(await create("second")).toEqual({ code: 0, output: expect.stringContaining("/invitation?token=") });
   expect(await command("list")).toEqual({ code: 0, output: expect.stringMatching(/^first .*\nsecond .*\n$/) });
+  expect(await command("reset", "eve@first.test")).toEqual({ code: 1, output: "Nobody signs in as eve@first.test.\n" });
   expect(await command("dead")).toEqual({ code: 0, output: "0 dead jobs\n" });
   expect(await create("NOT GOOD")).toEqual({ code: 1, output: expect.stringMatching(/^--slug: small letters/) });
   child.kill("SIGTERM");

@@ -216,3 +216,22 @@ test("employees find no people, teams or forms of them", async () => {
     expect(screen.queryByRole("link", { name: "People & teams" })).toBeNull();
   }
 });
+
+test("a lost second step is reset after a question, and offered only where there is one", async () => {
+  const { here, admin } = await company();
+  const bo = await here.person("Bo");
+  const more = "More for Bo Test";
+  const reset = "Reset second step";
+  await here.sql`insert into second_steps (user_id) values (${bo.userId})`;
+  const { user } = await renderScreen(`/admin/user/${bo.id}`, { as: admin });
+  await chooseEntry(user, await button(more), reset);
+  await user.click(await button(reset, await dialog("Reset the second step of Bo Test?")));
+  await screen.findByText("The second step of Bo Test was reset");
+  await gone("dialog");
+  await waitFor(async () =>
+    expect(await here.sql`select 1 from second_steps where user_id = ${bo.userId}`).toEqual([]),
+  );
+  await user.click(await button(more));
+  await screen.findByRole("menuitem", { name: "Suspend" });
+  expect(screen.queryByRole("menuitem", { name: reset })).toBeNull();
+});

@@ -7,6 +7,8 @@ const seconds: Partial<Record<Key, number>> = {
   "GET /identity/firstSteps": 1,
   "GET /identity/tenants/current": 5,
   "GET /identity/tenants/current/locales": 5,
+  "GET /identity/authFactors": 0,
+  "GET /identity/sessions": 0,
   "GET /audit/events": 5,
   "GET /timeline/items": 60,
   "GET /timeline/items/pinned": 60,

@@ -1,5 +1,6 @@
 import { accountEndpoints } from "./account.ts";
 import { auditEndpoints } from "./audit.ts";
+import { authFactorEndpoints } from "./auth-factor.ts";
 import { channelEndpoints } from "./channel.ts";
 import { cultureEndpoints } from "./culture.ts";
 import { dataCopyEndpoints } from "./data-copy.ts";
@@ -24,6 +25,7 @@ import { valueEndpoints } from "./value.ts";
 export const contract = {
   ...accountEndpoints,
   ...dataCopyEndpoints,
+  ...authFactorEndpoints,
   ...directoryEndpoints,
   ...invitationEndpoints,
   ...firstStepsEndpoints,

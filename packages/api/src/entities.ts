@@ -33,6 +33,7 @@ export const entities = {
       "archive",
       "unarchive",
       "welcome",
+      "resetFactors",
     ],
   },
   /** Who joined: a member as the feed shows them. */

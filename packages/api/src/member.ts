@@ -84,6 +84,8 @@ export const memberRecord = z.object({
   locale: z.nullable(language),
   timezone: z.nullable(z.string()),
   publicStaffProfile: z.boolean(),
+  /** Signing in takes more than a password. */
+  secondStep: z.boolean(),
   managers: z.array(personSummary),
   teams: z.array(teamSummary),
 });
@@ -143,6 +145,15 @@ export const memberEndpoints = endpoints({
     action: "tenantMember.unsuspend",
     params: idParams,
     response: nothing,
+  },
+  "PUT /identity/tenantMembers/{id}/resetFactors": {
+    summary: "Remove a member's second step at sign-in, for who has lost it; they are signed out and told by mail",
+    scope: "tenant",
+    permission: "identity:manage",
+    action: "tenantMember.resetFactors",
+    params: idParams,
+    response: nothing,
+    errors: ["Conflict"],
   },
   "GET /identity/tenantMembers/admin": {
     summary: "Members as administrators see them: filtered, sorted, page by page",

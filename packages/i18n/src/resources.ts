@@ -22,6 +22,7 @@ import type points from "../locales/en/points.json";
 import type profile from "../locales/en/profile.json";
 import type recognition from "../locales/en/recognition.json";
 import type recognitionDigest from "../locales/en/recognition-digest.json";
+import type security from "../locales/en/security.json";
 import type settings from "../locales/en/settings.json";
 import type team from "../locales/en/team.json";
 import type tenant from "../locales/en/tenant.json";
@@ -54,6 +55,7 @@ export interface Resources {
   profile: typeof profile;
   recognition: typeof recognition;
   "recognition-digest": typeof recognitionDigest;
+  security: typeof security;
   settings: typeof settings;
   team: typeof team;
   tenant: typeof tenant;

@@ -9,13 +9,18 @@ export const places = {
   reference: ["users", "tenants", "tenant_hosts", "tenant_memberships"],
   local: [
     "access_tokens",
+    "challenges",
     "idempotency_keys",
     "invitations",
     "login_states",
     "mail_outbox",
+    "passkeys",
     "password_resets",
     "rate_limits",
+    "recovery_codes",
     "schedules",
+    "second_steps",
+    "totp_factors",
   ],
 } as const;
 

@@ -57,16 +57,19 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
   /** Runs what a response still needs, once the transaction that it came from is over. */
   const outside = AsyncLocalStorage.snapshot();
 
-  async function finish({ route, read }: Call, ctx: object): Promise<Handled> {
+  async function run({ route, read }: Call, ctx: object): Promise<unknown> {
     if (read instanceof DomainError) throw read;
-    const { endpoint, key, handle } = route;
-    const result = await handle(ctx as never, read as never);
+    return route.handle(ctx as never, read as never);
+  }
+
+  function answerOf({ route: { endpoint, key } }: Call, result: unknown): Handled {
     if (isStream(endpoint)) return result as ReadableStream | Download;
     if (options.checkAnswers) checkAnswer(key, endpoint, result);
     return result === null || result === undefined
       ? { status: 204, text: null }
       : { status: 200, text: JSON.stringify(result) };
   }
+  const finish = async (call: Call, ctx: object) => answerOf(call, await run(call, ctx));
 
   const base = ({ info, log }: Call) => ({ request: info, log, secret, apexUrl });
   const cookieSetter = (call: Call) => (cookie: Cookie) => {
@@ -74,10 +77,13 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
   };
 
   async function anonymous(call: Call): Promise<Handled> {
-    const work = () =>
-      database.withAuth((db, { now }) =>
-        finish(call, { ...base(call), db, now, enqueue: enqueuer(db), setCookie: cookieSetter(call) }),
+    const work = async () => {
+      const result = await database.withAuth((db, { now }) =>
+        run(call, { ...base(call), db, now, enqueue: enqueuer(db), setCookie: cookieSetter(call) }),
       );
+      if (result instanceof DomainError) throw result;
+      return answerOf(call, result);
+    };
     if (call.read instanceof DomainError) return work();
     const { endpoint } = call.route;
     const { ip, cookies } = call.info;

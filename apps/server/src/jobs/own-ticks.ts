@@ -50,6 +50,7 @@ const sweep: Tick = {
       `delete from idempotency_keys where ${before("created_at", "2 days")}`,
       `delete from mail_outbox where ${before("sent_at", "30 days")}`,
       `delete from rate_limits where ${before("resets_at", "1 hour")}`,
+      `delete from challenges where ${before("expires_at", "1 day")}`,
       `delete from login_states where ${before("expires_at", "1 day")}`,
       `delete from invitations where ${before("expires_at", "30 days")}`,
       `delete from password_resets where ${before("expires_at", "30 days")}`,

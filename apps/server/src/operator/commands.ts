@@ -16,6 +16,7 @@ const usage = {
   create:
     "npm run tenant:create -- --slug acme --name Acme --admin-email ada@acme.com [--admin-name 'Ada Lovelace'] [--host thanks.acme.com ...] [--language en|fr|ar] [--timezone Europe/Amsterdam] [--color '#14594a'] [--features points,...] [--monthly-points 250]",
   host: "npm run tenant:host -- add|remove <slug> <host>",
+  reset: "npm run account:reset -- ada@acme.com",
 };
 
 /** The order, and the options that it was given by name. */
@@ -110,11 +111,34 @@ async function host({ database, apexUrl }: OperatorCtx, args: string[]): Promise
   ];
 }
 
+/** For an account that belongs to several tenants: none of their administrators may do it. */
+async function reset({ database }: OperatorCtx, [address = ""]: string[]): Promise<string[]> {
+  const email = address.trim().toLowerCase();
+  const [done] = await database.withAuth((db) =>
+    db.rows<{ cleared: boolean }>(
+      sql`select app.clear_second_step(u.id) as cleared from users u where u.email = ${email}`,
+    ),
+  );
+  if (!done) throw new OperatorFault(email ? `Nobody signs in as ${email}.` : usage.reset);
+  return [
+    done.cleared
+      ? `${email} is signed out everywhere, and signs in by the password alone.`
+      : `${email} has no second step at sign-in.`,
+  ];
+}
+
 type Ctx = OperatorCtx & { store: OpenStore; log: Logger };
 const backup = ({ store }: Ctx, [file = ""]: string[]) => backUp(store, file);
 const dead = ({ database, log }: Ctx, args: string[]) => deadJobs(database.backend, log, args);
 
-const commands: Record<string, (ctx: Ctx, args: string[]) => Promise<string[]>> = { create, list, host, backup, dead };
+const commands: Record<string, (ctx: Ctx, args: string[]) => Promise<string[]>> = {
+  create,
+  list,
+  host,
+  reset,
+  backup,
+  dead,
+};
 
 /** A command with its arguments; returns the lines to print. */
 export async function operate(ctx: Ctx, [name = "", ...args]: readonly string[]): Promise<string[]> {

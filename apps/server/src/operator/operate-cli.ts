@@ -1,4 +1,4 @@
-// npm run tenant:create, tenant:list, tenant:host, jobs:dead: beside a running server as well as without one.
+// npm run tenant:create, tenant:list, tenant:host, account:reset, jobs:dead: beside a running server as well as without one.
 import { pino } from "pino";
 import { type Config, ConfigError, readConfig } from "../config.ts";
 import { DataLocked } from "../db/data-lock.ts";

@@ -61,7 +61,7 @@ export const tenantMaker =
       });
       const token = await database.withAuth(async (db) => {
         await addMembership(db, { userId, tenantId: id, memberId });
-        return issueToken(db, { userId, familyId: newId(), tenantId: id, memberId });
+        return issueToken({ db, request: { userAgent: "" } }, { userId, familyId: newId(), tenantId: id, memberId });
       });
       return { id: memberId, userId, email, token, name: `${firstName} ${lastName}` };
     }

@@ -58,7 +58,7 @@ export function useSaveMember(id: string) {
   };
 }
 
-export type MemberVerb = "suspend" | "unsuspend" | "archive" | "unarchive" | "welcome";
+export type MemberVerb = "suspend" | "unsuspend" | "archive" | "unarchive" | "welcome" | "resetFactors";
 /** What is done to one person by a word. */
 export function useMemberVerbs() {
   const verbs = {
@@ -66,6 +66,7 @@ export function useMemberVerbs() {
     unsuspend: useAction("PUT /identity/tenantMembers/{id}/unsuspend"),
     archive: useAction("PUT /identity/tenantMembers/{id}/archive"),
     unarchive: useAction("PUT /identity/tenantMembers/{id}/unarchive"),
+    resetFactors: useAction("PUT /identity/tenantMembers/{id}/resetFactors"),
     welcome: useAction("PUT /identity/tenantMembers/{id}/welcome"),
   };
   return async (verb: MemberVerb, id: string) => {

@@ -3,14 +3,14 @@ import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
-import { Archive, ArchiveRestore, Mail, Pencil, UserRoundCheck, UserRoundX } from "@plaudit/ui/icons.tsx";
+import { Archive, ArchiveRestore, KeyRound, Mail, Pencil, UserRoundCheck, UserRoundX } from "@plaudit/ui/icons.tsx";
 import type { MenuEntry } from "@plaudit/ui/menu-entry.ts";
 import { useState } from "react";
 import { pathTo } from "../../screens.ts";
 import { type MemberVerb, useMemberVerbs } from "./data.ts";
 
-type Member = { id: string; name: string; status: string; __permissions__: readonly string[] };
-type Question = { verb: "suspend" | "archive"; member: Member };
+type Member = { id: string; name: string; status: string; secondStep?: boolean; __permissions__: readonly string[] };
+type Question = { verb: "suspend" | "archive" | "resetFactors"; member: Member };
 
 /** What may be done to one person, in a row's menu or on their page. `question` has to be drawn somewhere. */
 export function useMemberMenu({ edit = true }: { edit?: boolean } = {}) {
@@ -51,6 +51,12 @@ export function useMemberMenu({ edit = true }: { edit?: boolean } = {}) {
         icon: <UserRoundCheck />,
         onSelect: () => void attempt("unsuspend", member),
       },
+      can(member, "resetFactors") &&
+        member.secondStep === true && {
+          label: t(($) => $.act.resetFactors),
+          icon: <KeyRound />,
+          onSelect: () => setAsked({ verb: "resetFactors", member }),
+        },
       can(member, "archive") && {
         label: t(($) => $.act.archive),
         icon: <Archive />,

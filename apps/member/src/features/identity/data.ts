@@ -1,4 +1,4 @@
-import type { AccessRecord } from "@plaudit/api/account.ts";
+import type { AccessRecord, Challenge } from "@plaudit/api/account.ts";
 import { ApiError, api } from "@plaudit/api/client.ts";
 import { endSession, forgetDrafts, session, startSession } from "@plaudit/api/session.ts";
 import { chooseLocale } from "../../lib/locale-choice.ts";
@@ -6,9 +6,17 @@ import { chooseLocale } from "../../lib/locale-choice.ts";
 /** True while this page itself changes the session, so that the guards do not send it away in mid-step. */
 export const ownStep = { on: false };
 
-export async function signIn(email: string, password: string) {
-  startSession(await api("POST /identity/passwords/login", { body: { email, password } }));
-}
+/** The access record, or the second step that is due. */
+export const signIn = (email: string, password: string) =>
+  api("POST /identity/passwords/login", { body: { email, password } });
+
+const DUE = "plaudit.challenge";
+/** The second step of this tab's sign-in; it outlives a reload. */
+export const dueChallenge = {
+  keep: (challenge: Challenge) => sessionStorage.setItem(DUE, JSON.stringify(challenge)),
+  read: () => JSON.parse(sessionStorage.getItem(DUE) ?? "null") as Challenge | null,
+  forget: () => sessionStorage.removeItem(DUE),
+};
 
 /** The address that signs in to a tenant: a one-time state on the tenant's own host. */
 export async function tenantEntrance(id: string, next: string | null): Promise<URL> {

@@ -1,3 +1,4 @@
+import type { AccessRecord } from "@plaudit/api/account.ts";
 import type { Answer } from "@plaudit/api/client.ts";
 import { api } from "@plaudit/api/client.ts";
 import { pathOf } from "@plaudit/ui/app/guards.ts";
@@ -23,10 +24,8 @@ interface Newcomer {
 }
 export const accept = (newcomer: Newcomer) => api("POST /identity/invitations/accept", { body: newcomer });
 
-/** Signs in without touching the present session: nobody is signed out without confirmation. */
-export async function join(invitation: { token: string; email: string; password: string }) {
-  const { token, email, password } = invitation;
-  const access = await api("POST /identity/passwords/login", { body: { email, password } });
+/** With a sign-in that leaves the present session alone: nobody is signed out without confirmation. */
+export async function join(token: string, access: AccessRecord) {
   try {
     return await api("POST /identity/invitations/join", { body: { token }, token: access.token });
   } catch (error) {

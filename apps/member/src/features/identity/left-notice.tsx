@@ -10,5 +10,6 @@ export function LeftNotice() {
   if (note === "ended") return <Notice title={t(($) => $.ended.title)}>{t(($) => $.ended.text)}</Notice>;
   if (note === "signedOut") return <Notice state="ok">{t(($) => $.signedOut)}</Notice>;
   if (note === "passwordSet") return <Notice state="ok">{t(($) => $.passwordSet)}</Notice>;
+  if (note === "challengeOver") return <Notice>{t(($) => $.challenge.over)}</Notice>;
   return null;
 }

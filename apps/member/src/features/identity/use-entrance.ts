@@ -20,7 +20,8 @@ export type Problems = Partial<Record<Field | "form", string>>;
 
 interface Entering {
   check: (fields: Record<Field, string>) => Problems;
-  enter: (fields: Record<Field, string>) => Promise<{ state: string; next: string }>;
+  /** Null where something else is due first. */
+  enter: (fields: Record<Field, string>) => Promise<{ state: string; next: string } | null>;
   /** The error of a field, if there is one. */
   fault?: (error: unknown) => Problems | null;
 }
@@ -56,7 +57,10 @@ export function useEntrance(
     setBusy(true);
     ownStep.on = true;
     try {
-      go(entranceOf(await enter(fields)), true);
+      const entrance = await enter(fields);
+      if (entrance) return go(entranceOf(entrance), true);
+      ownStep.on = false;
+      setBusy(false);
     } catch (error) {
       ownStep.on = false;
       setBusy(false);

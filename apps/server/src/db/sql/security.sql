@@ -107,7 +107,8 @@ do $$
 declare
   tbl text;
 begin
-  foreach tbl in array array['users', 'password_resets', 'access_tokens', 'invitations', 'login_states', 'tenant_hosts', 'tenant_memberships', 'tenants', 'rate_limits'] loop
+  foreach tbl in array array['users', 'password_resets', 'access_tokens', 'invitations', 'login_states', 'tenant_hosts', 'tenant_memberships', 'tenants', 'rate_limits',
+    'second_steps', 'totp_factors', 'passkeys', 'recovery_codes', 'challenges'] loop
     execute format('revoke all on public.%I from app_user, app_auth, app_worker', tbl);
     execute format('alter table public.%I enable row level security', tbl);
     execute format('drop policy if exists auth on public.%I', tbl);
@@ -115,6 +116,7 @@ begin
   end loop;
 end $$;
 grant select, insert, update, delete on users, password_resets, access_tokens, login_states to app_auth;
+grant select, insert, update, delete on second_steps, totp_factors, passkeys, recovery_codes, challenges to app_auth;
 grant select, insert on tenants, tenant_hosts, tenant_memberships to app_auth;
 grant delete on tenant_hosts to app_auth;
 grant select, update on invitations to app_auth;
@@ -144,6 +146,48 @@ language sql stable security definer set search_path = public, pg_temp as $$
 $$;
 revoke execute on function app.sign_in_address(uuid) from public;
 grant execute on function app.sign_in_address(uuid) to app_user;
+
+-- Whether a member of the tenant signs in by a second step.
+create or replace function app.has_second_step(member uuid) returns boolean
+language sql stable security definer set search_path = public, pg_temp as $$
+  select exists (select from tenant_memberships m join second_steps s on s.user_id = m.user_id
+    where m.tenant_id = app.tenant_id() and m.member_id = member)
+$$;
+
+-- A person without a second step at sign-in, who is signed in nowhere. False where there was none.
+create or replace function app.clear_second_step(person uuid) returns boolean
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  ended timestamptz := app.now();
+begin
+  delete from second_steps where user_id = person;
+  if not found then
+    return false;
+  end if;
+  delete from totp_factors where user_id = person;
+  delete from passkeys where user_id = person;
+  delete from recovery_codes where user_id = person;
+  delete from challenges where user_id = person;
+  update access_tokens set revoked_at = ended where user_id = person and revoked_at is null;
+  return true;
+end $$;
+
+-- The same for a member of the tenant: 'reset', 'none' where there is none, or 'shared' where the account belongs to another tenant
+-- as well, whose people this one does not decide about.
+create or replace function app.reset_second_step(member uuid) returns text
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  person uuid;
+begin
+  select user_id into person from tenant_memberships where tenant_id = app.tenant_id() and member_id = member;
+  if exists (select from tenant_memberships where user_id = person and tenant_id <> app.tenant_id()) then
+    return 'shared';
+  end if;
+  return case when app.clear_second_step(person) then 'reset' else 'none' end;
+end $$;
+revoke execute on function app.has_second_step(uuid), app.reset_second_step(uuid), app.clear_second_step(uuid) from public;
+grant execute on function app.has_second_step(uuid), app.reset_second_step(uuid) to app_user;
+grant execute on function app.clear_second_step(uuid) to app_auth;
 
 -- Sign-in reads the member that it lets in, inside that member's tenant, and mails for itself under no tenant's id.
 grant select, update on tenant_members to app_auth;
@@ -175,7 +219,7 @@ do $$
 declare
   tbl text;
 begin
-  foreach tbl in array array['access_tokens', 'invitations', 'login_states', 'password_resets', 'rate_limits'] loop
+  foreach tbl in array array['access_tokens', 'challenges', 'invitations', 'login_states', 'password_resets', 'rate_limits'] loop
     execute format('drop policy if exists worker on public.%I', tbl);
     execute format('create policy worker on public.%I to app_worker using (true)', tbl);
     execute format('grant select, delete on public.%I to app_worker', tbl);

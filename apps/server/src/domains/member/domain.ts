@@ -29,6 +29,7 @@ export const member: Domain = {
         "archive",
         "unarchive",
         "addToTeams",
+        "resetFactors",
         "export",
       ],
     },

@@ -1,5 +1,6 @@
 import type { MemberRecord } from "@plaudit/api/member.ts";
 import type { TenantCtx } from "../../context.ts";
+import { memberHasSecondStep } from "../account/index.ts";
 import { peopleByIds, presentPerson } from "../directory/index.ts";
 import { memberById, teamsOf } from "./member-queries.ts";
 import { memberPolicy } from "./policy.ts";
@@ -10,7 +11,11 @@ export async function memberRecord(
   id: string,
 ): Promise<MemberRecord> {
   const row = await memberById(ctx, id);
-  const [managers, teams] = await Promise.all([peopleByIds(ctx, row.managerIds), teamsOf(ctx, row)]);
+  const [managers, teams, secondStep] = await Promise.all([
+    peopleByIds(ctx, row.managerIds),
+    teamsOf(ctx, row),
+    memberHasSecondStep(ctx, id),
+  ]);
   return {
     ...presentPerson(ctx, row),
     __entity_type__: "tenantMember",
@@ -25,6 +30,7 @@ export async function memberRecord(
     suspended: row.suspended,
     joinedAt: row.joinedAt?.toISOString() ?? null,
     publicStaffProfile: row.publicStaffProfile,
+    secondStep,
     managers: [...managers.values()].sort((a, b) => a.name.localeCompare(b.name)),
     teams,
     version: row.version,

@@ -39,6 +39,7 @@ export const memberPolicy = definePolicy<MemberFacts>()("tenantMember", {
     manages,
     unless<MemberFacts>(({ status }) => status !== "archived"),
   ),
+  resetFactors: all(manages, notSelf),
   welcome: all(
     manages,
     isHere,

@@ -16,6 +16,7 @@ import { changeBatch } from "./verbs/change-batch.ts";
 import { executeBatch } from "./verbs/execute-batch.ts";
 import { openBatch } from "./verbs/open-batch.ts";
 import { requestCopy } from "./verbs/request-copy.ts";
+import { resetFactors } from "./verbs/reset-factors.ts";
 import { setAvatar } from "./verbs/set-avatar.ts";
 import { setLocale, setTimezone } from "./verbs/set-preference.ts";
 import { suspendMember, unsuspendMember } from "./verbs/suspend-member.ts";
@@ -27,6 +28,7 @@ const members = "/identity/tenantMembers";
 const member = routes(memberEndpoints, {
   "PUT /identity/tenantMembers/{id}/suspend": (ctx, { params }) => suspendMember(ctx, params.id),
   "PUT /identity/tenantMembers/{id}/unsuspend": (ctx, { params }) => unsuspendMember(ctx, params.id),
+  "PUT /identity/tenantMembers/{id}/resetFactors": (ctx, { params }) => resetFactors(ctx, params.id),
   "GET /identity/tenantMembers/admin": (ctx, { query }) => listMembers(ctx, query),
   "GET /identity/tenantMembers/facets": (ctx) => memberFacets(ctx),
   "GET /identity/tenantMembers/export": async (ctx, { query }) => {

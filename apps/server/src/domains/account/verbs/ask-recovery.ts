@@ -1,17 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { AnonymousCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
+import { mailPlace } from "../mail-place.ts";
 import { resetToken } from "../rules/reset-token.ts";
 import { hashToken, MOST_RESETS, RESET_MINUTES } from "../rules/token.ts";
 import { passwordResets } from "../tables.ts";
 
-interface Known {
-  user_id: string;
-  tenant_id: string;
-  member_id: string;
-}
 /** An unknown address writes the same, so that the response takes as long; its job finds nobody. */
-const nobody = (): Known => ({ user_id: newId(), tenant_id: newId(), member_id: newId() });
+const nobody = () => ({ userId: newId(), tenantId: newId(), memberId: newId() });
 
 /**
  * Mails a link that sets a new password. The response never reveals whether the address exists. Of one address no more are mailed than
@@ -22,18 +18,15 @@ export async function askRecovery({ db, enqueue, request, secret }: AnonymousCtx
     sql`select remaining as left from app.take_attempt(${`recovery ${email}`}, ${MOST_RESETS}, ${RESET_MINUTES * 60})`,
   );
   if (links && links.left < 0) return null;
-  const [found] = await db.rows<Known>(sql`
-    select u.id as user_id, m.tenant_id, m.member_id from users u join tenant_memberships m on m.user_id = u.id
-    where u.email = ${email}
-    order by (m.tenant_id = ${request.hostTenantId ?? null}::uuid) desc nulls last, m.tenant_id limit 1`);
-  const { user_id, tenant_id, member_id } = found ?? nobody();
+  const found = await mailPlace({ db, request }, sql`u.email = ${email}`);
+  const { userId, tenantId, memberId } = found ?? nobody();
   const resetId = newId();
-  const onTenant = request.hostTenantId === tenant_id;
+  const onTenant = request.hostTenantId === tenantId;
   const tokenHash = hashToken(resetToken(secret, resetId));
   const expiresAt = sql`app.now() + make_interval(mins => ${RESET_MINUTES})`;
   await Promise.all([
-    db.orm.insert(passwordResets).values({ tokenHash, userId: user_id, expiresAt }),
-    enqueue("identity.mail-recovery", { tenantId: tenant_id, memberId: member_id, resetId, onTenant }),
+    db.orm.insert(passwordResets).values({ tokenHash, userId, expiresAt }),
+    enqueue("identity.mail-recovery", { tenantId, memberId, resetId, onTenant }),
   ]);
   return null;
 }

@@ -26,9 +26,10 @@ interface Exchange {
  * did not start it gets the account's name and must confirm first: anybody can send somebody else a link with a state of their own.
  */
 export async function exchangeState(
-  { db, request, now }: AnonymousCtx,
+  ctx: AnonymousCtx,
   { state, confirmed }: Exchange,
 ): Promise<AccessRecord | ConfirmSignIn> {
+  const { db, request, now } = ctx;
   const taken = confirmed || beganHere(request.cookies, state);
   const until = new Date(now.getTime() + ASKED_SECONDS * 1000);
   const [found] = await db.rows<Found>(sql`
@@ -45,7 +46,7 @@ export async function exchangeState(
     tenantId: found.tenant_id,
     memberId: found.member_id,
   };
-  return { token: await issueToken(db, holder), userId: found.user_id, tenantId: found.tenant_id };
+  return { token: await issueToken(ctx, holder), userId: found.user_id, tenantId: found.tenant_id };
 }
 
 /** Holds the family's first token, so that signing out ends either all of the family or comes before this. */

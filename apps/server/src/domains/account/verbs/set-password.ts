@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { hashPassword } from "../../../adapters/password.ts";
 import type { AuthDb } from "../../../db/tenant-db.ts";
-import { passwordResets, users } from "../tables.ts";
+import { challenges, passwordResets, users } from "../tables.ts";
 import { checkPassword } from "./check-password.ts";
 import { revokeTokens } from "./revoke-tokens.ts";
 
@@ -17,13 +17,14 @@ interface Change {
   keepFamilyId?: string;
 }
 
-/** No link that was mailed before works afterwards. */
+/** No link that was mailed before works afterwards, nor a sign-in that waits for its second step. */
 export async function setPassword(ctx: Ctx, { userId, email, password, keepFamilyId }: Change): Promise<void> {
   checkPassword(password, email);
   const passwordHash = await hashPassword(password);
   const { db, now } = ctx;
   const unused = and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt));
   db.write(db.orm.update(users).set({ passwordHash }).where(eq(users.id, userId)));
+  db.write(db.orm.delete(challenges).where(eq(challenges.userId, userId)));
   db.write(db.orm.update(passwordResets).set({ usedAt: now }).where(unused));
   await revokeTokens(ctx, { userId, ...(keepFamilyId ? { exceptFamilyId: keepFamilyId } : {}) });
 }

@@ -33,6 +33,6 @@ export async function acceptInvitation(
   const userId = await userWithoutPassword(db, email);
   await setPassword(ctx, { userId, email, password });
   const familyId = newId();
-  await issueToken(db, { userId, familyId, tenantId: null, memberId: null });
+  await issueToken(ctx, { userId, familyId, tenantId: null, memberId: null });
   return letIn(ctx, { invitation, userId, familyId, names: { firstName, lastName } });
 }

@@ -1,0 +1,65 @@
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { Button } from "@plaudit/ui/button.tsx";
+import { Dialog } from "@plaudit/ui/dialog.tsx";
+import { toast } from "@plaudit/ui/feedback/toast-store.ts";
+import { Copy, Download } from "@plaudit/ui/icons.tsx";
+
+function saveFile(name: string, text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** Shown once: nothing here keeps them. */
+export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
+  const { t } = useTranslation("security");
+  const { t: common } = useTranslation();
+  const text = `${codes.join("\n")}\n`;
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    toast.ok(t(($) => $.codes.copied));
+  };
+  return (
+    <Dialog
+      open={codes.length > 0}
+      onClose={onClose}
+      title={t(($) => $.codes.keep)}
+      closeLabel={common(($) => $.action.close)}
+      width="sm:max-w-[32rem]"
+      footer={
+        <div className="flex flex-wrap justify-end gap-2">
+          {/* A page over plain http has no clipboard. */}
+          {navigator.clipboard && (
+            <Button kind="line" onClick={() => void copy()}>
+              <Copy className="size-4.5" aria-hidden="true" />
+              {t(($) => $.codes.copy)}
+            </Button>
+          )}
+          <Button kind="line" onClick={() => saveFile(`${t(($) => $.codes.file)}.txt`, text)}>
+            <Download className="size-4.5" aria-hidden="true" />
+            {t(($) => $.codes.save)}
+          </Button>
+          <Button onClick={onClose}>{t(($) => $.codes.kept)}</Button>
+        </div>
+      }
+    >
+      <div className="grid gap-4 px-5 pb-5 sm:px-6">
+        <p className="text-sm text-ink-2">{t(($) => $.codes.text)}</p>
+        <ol
+          dir="ltr"
+          aria-label={t(($) => $.codes.title)}
+          className="grid grid-cols-2 gap-2 rounded-md bg-canvas p-4 font-mono text-base font-semibold tracking-wide"
+        >
+          {codes.map((code) => (
+            <li key={code} className="select-all">
+              {code}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { sql } from "drizzle-orm";
+import type { AnonymousCtx } from "../../../context.ts";
+import { newId } from "../../../db/id.ts";
+import { mailPlace } from "../mail-place.ts";
+import type { SignInChange } from "../rules/sign-in-change.ts";
+
+/** By mail to the address of sign-in: whoever did not do it themselves learns of it. */
+export async function announceChange(
+  ctx: Pick<AnonymousCtx, "db" | "enqueue" | "request">,
+  userId: string,
+  change: SignInChange,
+): Promise<void> {
+  const place = await mailPlace(ctx, sql`u.id = ${userId}`);
+  if (!place) return;
+  const { tenantId, memberId } = place;
+  await ctx.enqueue("identity.mail-sign-in-change", { tenantId, memberId, change, changeId: newId() });
+}

@@ -1,0 +1,13 @@
+import { eq } from "drizzle-orm";
+import { verifyPassword } from "../../../adapters/password.ts";
+import type { UserCtx } from "../../../context.ts";
+import { DomainError } from "../../../error.ts";
+import { users } from "../tables.ts";
+
+/** Whoever changes how a person signs in enters their password again. */
+export async function confirmPassword({ db, session }: UserCtx, password: string): Promise<{ email: string }> {
+  const [user] = await db.orm.select().from(users).where(eq(users.id, session.userId));
+  if (!user || !(await verifyPassword(password, user.passwordHash)))
+    throw new DomainError("InvalidCredentials", "notCurrent");
+  return user;
+}
