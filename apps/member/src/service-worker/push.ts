@@ -20,8 +20,9 @@ async function open(scope: ServiceWorkerGlobalScope, path: string) {
   const isMembers = (client: WindowClient) => !/^\/(admin|tv)(\/|$)/.test(new URL(client.url).pathname);
   const shown = windows.find(isMembers);
   if (!shown) return void (await scope.clients.openWindow(url));
-  await shown.focus();
   shown.postMessage({ type: "open", path: url.pathname + url.search });
+  // Refused where the touch was too long ago; the window shows it all the same.
+  await shown.focus().catch(() => undefined);
 }
 
 /** Shows what is pushed, and opens what is touched. */
