@@ -40,9 +40,11 @@ async function openable() {
   const first = async (list: string) =>
     (await admin.call<{ results: { id: string; entity?: { id: string } }[] }>(list)).results[0];
   const person = (await admin.find("Yuki Sato")).id;
+  const draft = { status: "draft", message: "For the map on the wall", sendTo: [{ id: person, type: "tenantMember" }] };
   const ids: Record<string, string | undefined> = {
     "/recognitions/": (await first("GET /timeline/items?itemTypeIn=recognition"))?.entity?.id,
     "/profile/": person,
+    "/recognition/send/in-progress/": (await admin.call<{ id: string }>("POST /recognition/recognitions", draft)).id,
     "/admin/user/": person,
     "/admin/team/": (await first("GET /identity/teams"))?.id,
     "/admin/values/": (await first("GET /recognition/values"))?.id,
