@@ -10,7 +10,7 @@ export const memberScreens = screens.filter(({ document }) => document !== "auth
 
 export const pathTo = pathsOf<Paths>(screens);
 
-/** The parts of one's settings that are not the general ones, in their order. */
+/** The pages of the settings except the general one, in order. */
 export const settingsScreens = memberScreens
   .filter(({ settings }) => settings !== undefined)
   .toSorted((a, b) => (a.settings ?? 0) - (b.settings ?? 0));

@@ -29,7 +29,7 @@ export interface AppOptions {
   apexUrl: string;
   transport: Transport;
   files: Files;
-  /** Calls what people and browsers name; only the public internet, unless tests say otherwise. */
+  /** Fetches addresses that people and browsers provide; only on the public internet, except in tests. */
   egress?: Egress;
   /** A folder of this machine in which uploads wait to be checked. */
   quarantine: string;

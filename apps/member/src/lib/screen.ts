@@ -15,7 +15,7 @@ export interface Screen extends ScreenData {
   overlay?: true;
   /** `may` and `managing` (somebody reports to the reader) leave its entry out for others. */
   menu?: { group: "main" | "personal"; order: number; icon: Icon; may?: Permission; managing?: true };
-  /** Its place among the parts of one's settings, where it is called by its menu entry. */
+  /** Its position in the navigation of the settings, labeled by its menu entry. */
   settings?: number;
   /** The screen that its help leads on to. */
   next?: string;

@@ -12,7 +12,7 @@ interface Message {
 const show = (scope: ServiceWorkerGlobalScope, { title, path, ...message }: Message) =>
   scope.registration.showNotification(title, { ...message, icon: "/icons/icon-192.png", data: { path } });
 
-/** Leads to what it tells of: in a window that is open, else in a new one. */
+/** Opens the subject of the notification in an open window, or else in a new one. */
 async function open(scope: ServiceWorkerGlobalScope, path: string) {
   const url = new URL(path, scope.location.origin);
   if (url.origin !== scope.location.origin) return;

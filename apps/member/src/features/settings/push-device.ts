@@ -46,7 +46,7 @@ async function unsubscribe(): Promise<PushState> {
   return "off";
 }
 
-/** Whether this browser is told, and the switch for it. Each visit says again that it is here: its session may be another. */
+/** Whether this browser gets push messages, and how to change it. Each visit subscribes again, because the session may have changed. */
 export function usePushDevice(publicKey: string) {
   const [state, setState] = useState<PushState>(() => {
     if (!isSupported()) return "unsupported";

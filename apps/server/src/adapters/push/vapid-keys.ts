@@ -7,8 +7,8 @@ export interface VapidKeys {
 }
 
 /**
- * The pair that tells push services who is calling, made from the server's secret: there from its first start, the same in every
- * process, and kept with it. Browsers have subscribed to this public key, so it lasts as long as the secret.
+ * The key pair that identifies the server to push services, derived from its secret: available from the first start, the same in every
+ * process, and backed up with it. Browsers have subscribed to this public key, so it lasts as long as the secret.
  */
 export function vapidKeys(secret: string): VapidKeys {
   const pair = createECDH("prime256v1");

@@ -29,7 +29,7 @@ export interface PushOptions {
   secret: string;
   apexUrl: string;
 }
-/** A device that is off for longer hears of it in the app. */
+/** A device that is off for longer shows it only in the app. */
 const TTL_SECONDS = 24 * 60 * 60;
 
 /** What is to be sent; nothing once it was read or taken back, or its reader has left. */

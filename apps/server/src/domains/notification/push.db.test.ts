@@ -191,7 +191,7 @@ test("nothing is pushed to who signed out, was suspended, unsubscribed or turned
   expect(await left()).toBe(3);
 });
 
-test("a browser belongs to whoever subscribed in it last", async () => {
+test("a browser belongs to the member who subscribed in it last", async () => {
   const { w, ann, bob, left } = await here();
   const { body } = browser("shared");
   await ann.post(subscriptions, body);

@@ -52,14 +52,14 @@ export const notificationPreferences = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.memberId] })],
 );
 
-/** Browsers that are told, each for as long as the session that it signed up with. */
+/** Browsers that get push messages, each until the session that subscribed ends. */
 export const pushSubscriptions = pgTable(
   "push_subscriptions",
   {
     tenantId: tenantId(),
     id: uuid("id").notNull(),
     memberId: uuid("member_id").notNull(),
-    /** Whoever knows it can send to the browser: its push service's address for it. */
+    /** The push service's address of the browser. It is a secret: anyone who has it can send to the browser. */
     endpoint: text("endpoint").notNull(),
     p256dh: text("p256dh").notNull(),
     auth: text("auth").notNull(),

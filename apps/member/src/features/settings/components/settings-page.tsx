@@ -8,7 +8,7 @@ import { pathTo, settingsScreens } from "../../../screens.ts";
 
 type Props = { title: string; note: string; children: ReactNode };
 
-/** A part of one's settings, beside the way to the others. */
+/** A page of the settings with the navigation to the others. */
 export function SettingsPage({ title, note, children }: Props) {
   const { t } = useTranslation("settings");
   const { menuOf } = useScreenTexts();

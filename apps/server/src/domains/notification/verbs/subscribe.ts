@@ -5,10 +5,10 @@ import { newId } from "../../../db/id.ts";
 import { DomainError, fieldError } from "../../../error.ts";
 import { areUsable, type PushKeys } from "../rules/push-keys.ts";
 
-/** Of one person; the oldest make room. */
+/** For one member; the oldest are removed. */
 const MOST_DEVICES = 10;
 
-/** A browser that wants to be told: until its session ends, it unsubscribes, or its push service no longer knows it. */
+/** Subscribes a browser until its session ends, it unsubscribes, or its push service rejects it. */
 export async function subscribe(
   ctx: TenantCtx,
   { endpoint, keys }: { endpoint: string; keys: PushKeys },
