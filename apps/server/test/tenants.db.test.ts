@@ -60,7 +60,7 @@ test("a tenant is made with its brand, and its administrator comes in by the lin
       brandColor: "#1a7f37",
       language: "fr",
       timezone: "America/Los_Angeles",
-      features: ["points", "schedule-recognition"],
+      features: ["points", "schedule-recognition", "push"],
     });
   await server.runJobs();
   const accounts = await server.request("GET /points/accounts/my", { token });
@@ -115,7 +115,7 @@ test("for an existing tenant it prints the options that were not applied", async
   });
   expect(output).toContain("Hooli was there already: http://kept.");
   expect(output).toContain(
-    "Not changed: --name (it stays Hooli), --language (it stays en), --color (it stays #14594a), --features (they stay points,schedule-recognition), --monthly-points (points stay as they are).",
+    "Not changed: --name (it stays Hooli), --language (it stays en), --color (it stays #14594a), --features (they stay points,schedule-recognition,push), --monthly-points (points stay as they are).",
   );
   expect(await monthlyPoints("kept")).toEqual([90]);
 });
