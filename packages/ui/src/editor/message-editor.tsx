@@ -121,7 +121,7 @@ export function MessageEditor(props: EditorProps) {
   });
   // By the editor's own option the focus comes a task after it is made, which may be before it is on the page.
   useEffect(() => {
-    if (latest.current.props.autoFocus) editor.commands.focus("end");
+    if (latest.current.props.autoFocus && !editor.isDestroyed) editor.commands.focus("end");
   }, [editor]);
   useEffect(() => {
     // A form that is reset or restored writes from outside.
