@@ -18,7 +18,7 @@ async function company(...names: string[]) {
 }
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const login = ({ anonymous }: World, { email }: Person, password: string) =>
-  anonymous.post("/identity/passmessage/login", { email, password });
+  anonymous.post("/identity/passwords/login", { email, password });
 const described = async (label: string, text: RegExp) =>
   waitFor(async () => expect(await field(label)).toHaveAccessibleDescription(text));
 const signedIn = () => localStorage.getItem("plaudit.access");
