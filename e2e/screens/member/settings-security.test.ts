@@ -3,6 +3,7 @@ import { world } from "@plaudit/server/testing/world";
 import { screen, waitFor } from "@testing-library/dom";
 import { Secret, TOTP } from "otpauth";
 import { expect, test } from "vitest";
+import { expectAccessible } from "../accessible.ts";
 import { button, dialog, fill, gone, textbox, withText } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
 
@@ -23,6 +24,8 @@ test("an app is set up by its key and a code, the recovery codes are shown once,
   const { lena, signIn } = await scene();
   const { user } = await renderScreen("/settings/security", { as: lena });
   await screen.findByText("Your password alone opens your account.");
+  await screen.findByText("Unknown browser");
+  await expectAccessible();
   await user.click(await button("Set up"));
   const asked = await dialog("Authenticator app");
   await user.click(await button("Continue", asked));
@@ -33,6 +36,7 @@ test("an app is set up by its key and a code, the recovery codes are shown once,
   await fill(user, await passwordField(), password);
   await user.click(await button("Continue", asked));
   const key = (await screen.findByText(/^([A-Z2-7]{4} ?){8}$/)).textContent?.replaceAll(" ", "") ?? "";
+  await expectAccessible();
   const code = new TOTP({ secret: Secret.fromBase32(key) }).generate();
   await fill(user, await textbox("2. Enter the six digits it shows"), code === "000000" ? "111111" : "000000");
   await user.click(await button("Continue", await dialog("Authenticator app")));
@@ -43,6 +47,7 @@ test("an app is set up by its key and a code, the recovery codes are shown once,
   await user.click(await button("Continue", await dialog("Authenticator app")));
   const kept = await dialog("Keep these ten codes");
   expect(kept.querySelectorAll("li")).toHaveLength(10);
+  await expectAccessible();
   await user.click(await button("I have kept them"));
   await gone("dialog");
   await screen.findByText("10 of 10 are left");
