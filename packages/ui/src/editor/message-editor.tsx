@@ -125,7 +125,7 @@ export function MessageEditor(props: EditorProps) {
   }, [editor]);
   useEffect(() => {
     // A form that is reset or restored writes from outside.
-    if (value !== written.current) editor.commands.setContent(value, { emitUpdate: false });
+    if (value !== written.current && !editor.isDestroyed) editor.commands.setContent(value, { emitUpdate: false });
     written.current = value;
   }, [editor, value]);
 
