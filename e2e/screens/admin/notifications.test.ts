@@ -16,8 +16,8 @@ test("an administrator sets the defaults for members who have chosen nothing", a
   await user.click(await button("Save"));
   await screen.findByText("Saved. It holds from the next notification on.");
   const { body } = await bob.get("/notification/channelPreferences");
-  const [recognized, , comment] = body.groups[0].kinds;
-  expect([recognized.mail, comment.mail]).toEqual([false, true]);
+  const mailOf = (kind: string) => body.groups[0].kinds.find((one: { kind: string }) => one.kind === kind).mail;
+  expect([mailOf("recognised"), mailOf("comment")]).toEqual([false, true]);
   await renderScreen("/admin/notifications", { as: admin });
   expect((await box("Somebody recognized you: E-mail")).checked).toBe(false);
 });
