@@ -8,7 +8,7 @@ import {
   sentence,
   write,
 } from "../support/compose.ts";
-import { actor, card, hosts, test } from "../support/test.ts";
+import { actor, card, hosts, listening, test } from "../support/test.ts";
 
 const row = (page: Page, words: string) => composer(page).getByRole("listitem").filter({ hasText: words });
 const step = (page: Page) => page.getByRole("dialog", { name: "Schedule send" });
@@ -105,6 +105,7 @@ test("a sent recognition is edited by its sender, and marked as edited", async (
   const reader = await as("Hana Kovač");
   await expect(card(reader, before)).toBeVisible();
   await expect(card(reader, before).getByRole("button", { name: "More actions" })).toBeVisible();
+  await listening(reader);
   const page = await as("Jonas Weber");
   await card(page, before).getByRole("button", { name: "More actions" }).click();
   await page.getByRole("menuitem", { name: "Edit" }).click();

@@ -12,6 +12,7 @@ const arabic = (page: Page) => page.context().addCookies([{ name: "plaudit-local
 
 type As = (name: string, entry: { path: string; bare: true }) => Promise<Page>;
 const administrator = "Ingrid Solheim";
+const reader = "Maya Okafor";
 const arabicReader = "Viktor Horváth";
 
 /** In the browser's language, which the console follows. */
@@ -25,7 +26,7 @@ async function open(as: As, name: string, direction: string, path: string, size 
 }
 /** A member's pages come in the member's own language, whatever the browser's is. */
 async function openMember(as: As, direction: string, path: string, size = desktop) {
-  if (direction === "ltr") return open(as, administrator, direction, path, size);
+  if (direction === "ltr") return open(as, reader, direction, path, size);
   const person = await actor(arabicReader);
   const { id } = await person.me();
   await person.call(`PUT /identity/tenantMembers/${id}/locale`, { locale: "ar" });

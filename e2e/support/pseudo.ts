@@ -112,7 +112,9 @@ const spoken = (page: Page) =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const at = node.parentElement;
       if (!at || at.closest("script, style, noscript, template, kbd") || !at.checkVisibility()) continue;
-      found.push({ text: node.textContent ?? "", where: at.outerHTML.slice(0, 120) });
+      // A text that somebody wrote is one, also where a name in it is set apart.
+      const { textContent } = at.closest("[dir=auto]") ?? node;
+      found.push({ text: textContent ?? "", where: at.outerHTML.slice(0, 120) });
     }
     for (const name of ["aria-label", "aria-description", "aria-valuetext", "placeholder", "title", "alt"])
       for (const at of document.querySelectorAll(`[${name}]`))
