@@ -5,7 +5,7 @@ import { createI18n } from "@plaudit/i18n";
 import type { Page } from "@playwright/test";
 import { calls, routes, texts } from "./spec-manifest.ts";
 import { call, password } from "./support/api.ts";
-import { actor, expect, hosts, signIn, test } from "./support/test.ts";
+import { actor, expect, hosts, secondAdministrator, signIn, test } from "./support/test.ts";
 
 const root = resolve(import.meta.dirname, "..");
 type Scope = keyof typeof routes;
@@ -134,7 +134,7 @@ const titles: Record<Scope, Record<string, string>> = {
 };
 
 async function nameOf(path: string, list: string, name: string) {
-  const admin = await actor("Ingrid Solheim");
+  const admin = await actor(await secondAdministrator());
   const { results } = await admin.call<{ results: { id: string; name: string }[] }>(list);
   const found = results.find((one) => one.name === name);
   return path.replace("{id}", found?.id ?? "none");
@@ -142,7 +142,7 @@ async function nameOf(path: string, list: string, name: string) {
 
 /** The routes of the demo's own people, teams and values. */
 async function pathOf(scope: Scope, route: string): Promise<string> {
-  const admin = await actor("Ingrid Solheim");
+  const admin = await actor(await secondAdministrator());
   const person = await admin.find("Noor Haddad");
   if (route.startsWith("/tv/")) return process.env.E2E_TV_LINK ?? "";
   if (route.startsWith("/team/{id}"))
@@ -173,8 +173,8 @@ test.describe("opened", () => {
     const pages = {
       anonymous: await stranger({ baseURL: hosts.acme }),
       user: await stranger({ baseURL: hosts.apex, storageState: { cookies: [], origins } }),
-      member: await as("Ingrid Solheim"),
-      admin: await as("Ingrid Solheim"),
+      member: await as(await secondAdministrator()),
+      admin: await as(await secondAdministrator()),
     };
     for (const scope of Object.keys(routes) as Scope[]) {
       const built = builtRoutes(scope);

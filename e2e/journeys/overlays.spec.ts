@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import config from "../playwright.config.ts";
 import { USERS } from "../support/people.ts";
-import { actor, expect, hosts, test } from "../support/test.ts";
+import { actor, expect, hosts, secondAdministrator, test } from "../support/test.ts";
 
 // With scroll bars that take up space, as on most desktops.
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] } });
@@ -11,7 +11,6 @@ const phone = { width: 390, height: 844 };
 const arabic = (page: Page) => page.context().addCookies([{ name: "plaudit-locale", value: "ar", url: hosts.acme }]);
 
 type As = (name: string, entry: { path: string; bare: true }) => Promise<Page>;
-const administrator = "Ingrid Solheim";
 const reader = "Maya Okafor";
 const arabicReader = "Viktor Horváth";
 
@@ -56,7 +55,7 @@ for (const direction of ["ltr", "rtl"])
       await member.keyboard.press("Escape");
     }
 
-    const page = await open(as, administrator, direction, USERS);
+    const page = await open(as, await secondAdministrator(), direction, USERS);
     await expect(page.getByRole("grid").getByRole("link").first()).toBeVisible();
     const filter = page.locator("#main button[aria-haspopup=dialog]").first();
     await filter.click();
@@ -74,7 +73,7 @@ for (const direction of ["ltr", "rtl"])
 
 for (const direction of ["ltr", "rtl"])
   test(`what opens over the page reaches both edges and moves nothing, ${direction}`, async ({ as }) => {
-    const page = await open(as, administrator, direction, "/admin/values");
+    const page = await open(as, await secondAdministrator(), direction, "/admin/values");
     const title = page.locator("h1");
     const startOf = async () => (await edges(title))[direction === "ltr" ? "left" : "right"];
     const before = await startOf();
@@ -93,7 +92,7 @@ for (const direction of ["ltr", "rtl"])
   });
 
 test("a dialog moves nothing on a page that does not scroll", async ({ as }) => {
-  const page = await as("Ingrid Solheim", { path: USERS });
+  const page = await as(await secondAdministrator(), { path: USERS });
   await expect(page.getByRole("grid").getByRole("link").first()).toBeVisible();
   const before = await edges(page.locator("#main"));
   await page.keyboard.press("Control+k");
@@ -102,7 +101,7 @@ test("a dialog moves nothing on a page that does not scroll", async ({ as }) => 
 });
 
 test("the page behind a dialog is out of reach, whenever it opens", async ({ as }) => {
-  const page = await as("Ingrid Solheim", { path: "/admin/values" });
+  const page = await as(await secondAdministrator(), { path: "/admin/values" });
   await expect(page.getByRole("heading", { level: 1, name: "Values" })).toBeVisible();
   for (const opened of ["first", "again"]) {
     await page.keyboard.press("Control+k");
