@@ -12,7 +12,6 @@ import {
   sendButton,
   write,
 } from "../support/compose.ts";
-import { chooseEntry } from "../support/menu.ts";
 import { actor, expect, hosts, test } from "../support/test.ts";
 
 test.use({ expectedFailures: [400, 401, 404, 422] });
@@ -125,15 +124,6 @@ test("what opens over one recognition", async ({ as }) => {
   await expect(page.getByRole("dialog", { name: "React" })).toBeVisible();
   await expectAccessible(page, "reactions");
   await page.keyboard.press("Escape");
-  for (const [entry, title] of [
-    ["Report", "Report to the moderators"],
-    ["Delete", "Delete this recognition?"],
-  ] as const) {
-    await chooseEntry(page.getByRole("button", { name: "More actions" }), entry);
-    await expect(page.getByRole("dialog", { name: title })).toBeVisible();
-    await expectAccessible(page, title);
-    await page.keyboard.press("Escape");
-  }
   await page.getByRole("button", { name: "Add points" }).click();
   await expect(page.getByRole("dialog", { name: "Add points" }).getByRole("radio").first()).toBeAttached();
   await expectAccessible(page, "add points");
@@ -158,13 +148,6 @@ test("the composer, empty, refused, and with exceptions", async ({ as }) => {
   await sendButton(page).click();
   await expect(page.getByRole("dialog", { name: "Point exceptions" })).toBeVisible();
   await expectAccessible(page, "point exceptions");
-});
-
-test("a password that is refused", async ({ as }) => {
-  const page = await as("Ingrid Solheim", { path: "/settings/change-password" });
-  await page.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByText("12 characters at least", { exact: true })).toBeVisible();
-  await expectAccessible(page, "a password that is refused");
 });
 
 test("what opens over the console", async ({ as }) => {

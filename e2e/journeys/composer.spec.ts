@@ -14,19 +14,6 @@ import { actor, card, expect, fillSignIn, hosts, pick, test } from "../support/t
 const chip = (page: Parameters<typeof composer>[0], name: string) =>
   composer(page).getByRole("button", { name: `Remove ${name}` });
 
-test("from a profile the composer knows whom; back closes it over the same page", async ({ as }) => {
-  const to = await (await actor("Fatima al-Zahrani")).find("Siti Rahmawati");
-  const page = await as("Fatima al-Zahrani", { path: `/profile/${to.id}` });
-  await page.getByRole("link", { name: "Recognize Siti" }).first().click();
-  await expect(page).toHaveURL(`${hosts.acme}/recognition/send?to=${to.id}`);
-  await expect(chip(page, to.name)).toBeVisible();
-  await expect(page).toHaveTitle(/Recognize someone/);
-  await page.goBack();
-  await expect(composer(page)).toBeHidden();
-  await expect(page).toHaveURL(`${hosts.acme}/profile/${to.id}`);
-  await expect(page.getByRole("heading", { level: 1, name: to.name })).toBeVisible();
-});
-
 test("from the code of a screen: sign in, and the composer is there with the name", async ({ stranger }) => {
   const to = await (await actor("Fatima al-Zahrani")).find("Hana Kovač");
   const page = await stranger();

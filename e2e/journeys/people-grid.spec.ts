@@ -28,7 +28,6 @@ test("the grid sorts, filters, searches and scrolls, and its address holds all o
       .getByRole("checkbox", { name: "Manager", exact: true })
       .click({ force: true });
     await expect(page).toHaveURL(/role=manager/);
-    await expectAccessible(page, "the filters");
     await page.keyboard.press("Escape");
     await expect(chip(page, "Role: Manager")).toBeVisible();
     await first("sorting=-joinedAt&roleIn=manager");
@@ -59,7 +58,6 @@ test("the grid sorts, filters, searches and scrolls, and its address holds all o
     await expect(chip(page, "Managers: Without a manager")).toBeVisible();
     await search(page).fill("nobody at all");
     await expect(page.getByText("Nobody matches")).toBeVisible();
-    await expectAccessible(page, "users of whom nobody fits");
     await page.locator("#main").getByRole("button", { name: "Clear filters" }).click();
     await expect(search(page)).toHaveValue("");
     await expect(page).toHaveURL(/\?sort=-joinedAt$/);

@@ -1,6 +1,7 @@
 import { world } from "@plaudit/server/testing/world";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import { expectAccessible } from "../accessible.ts";
 import { button, choose, chooseEntry, dialog, fill, gone, textbox, withText } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
 
@@ -45,6 +46,7 @@ test("a channel is added once its fields are right; its link is shown this one t
   await fill(user, await textbox("Addresses"), "https://Signage.example/");
   await user.click(await button("Save"));
   const shown = await dialog("The link of Canteen");
+  await expectAccessible();
   const link = within(shown).getByRole<HTMLInputElement>("textbox", { name: "Link" }).value;
   expect(link).toMatch(/\/tv\/watch\/[\w-]{36}\?token=[\w-]{43}$/);
   await user.click(await button("Done", shown));

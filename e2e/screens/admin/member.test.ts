@@ -235,3 +235,48 @@ test("a lost second step is reset after a question, and offered only where there
   await screen.findByRole("menuitem", { name: "Suspend" });
   expect(screen.queryByRole("menuitem", { name: reset })).toBeNull();
 });
+
+test("many at once: a look at whom it means, a count, and then all of them", async () => {
+  const { here, admin, add } = await company();
+  for (const name of ["Abel", "Bruno", "Clio"]) await add(name, { email: `${name.toLowerCase()}@vane.test` });
+  await add("Dora");
+  await here.team("Night shift", [admin]);
+  const { user } = await renderScreen(`${USERS}?q=Vane`, { as: admin });
+  const bar = (count: number) => screen.findByRole("toolbar", { name: `${count} selected` });
+  const select = async (name: string) => user.click(within(await grid()).getByRole("checkbox", { name }));
+  await row("Dora Vane");
+  await select("Select all rows");
+  await user.click(await button("Add to teams", await bar(4)));
+  const teams = await dialog("Add to teams");
+  await choose(user, "Choose teams", "Night shift", teams);
+  await withText("dialog", "4 people change");
+  await expectAccessible();
+  await user.click(await button("Add to teams", teams));
+  await screen.findByText("4 people changed");
+  await waitFor(async () => expect(await row("Clio Vane")).toHaveTextContent("Night shift"));
+  await gone("toolbar");
+
+  await select("Select all rows");
+  await user.click(await button("Send invitation", await bar(4)));
+  const question = await dialog("Send the invitation?");
+  expect(await within(question).findByRole("alert")).toHaveTextContent("1 person cannot be changed this way");
+  expect(within(question).getByRole("listitem")).toHaveTextContent("Dora VaneNo e-mail address");
+  expect(await button("Send invitation", question)).toHaveAttribute("aria-disabled", "true");
+  await expectAccessible();
+  await user.click(await button("Leave them out", question));
+  await within(question).findByText("3 people change");
+  await user.click(await button("Send invitation", question));
+  await screen.findByText("3 people changed");
+  await waitFor(async () => expect(within(await grid()).getAllByText("Invited")).toHaveLength(3));
+  await here.drain();
+  expect(here.server.mails().join()).toContain("clio@vane.test");
+
+  for (const name of ["Abel", "Bruno"]) await select(`Select ${name} Vane`);
+  await user.click(await button("Suspend", await bar(2)));
+  const suspending = await dialog("Suspend these people?");
+  await within(suspending).findByText("2 people change");
+  await expectAccessible();
+  await user.click(await button("Suspend", suspending));
+  await waitFor(async () => expect(await row("Bruno Vane")).toHaveTextContent("Suspended"));
+  expect(await row("Clio Vane")).not.toHaveTextContent("Suspended");
+});

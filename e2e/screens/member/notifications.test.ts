@@ -1,6 +1,7 @@
 import { world } from "@plaudit/server/testing/world";
 import { screen, waitFor } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import { expectAccessible } from "../accessible.ts";
 import { button, dialog, gone } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
 
@@ -14,6 +15,7 @@ test("all notifications: more of them, one deleted between, all viewed, all dele
   const { user } = await renderScreen("/notifications", { as: bob });
   expect((await screen.findByRole("heading", { level: 2, name: "22 new notifications" })).textContent).toBeTruthy();
   expect(await rows()).toHaveLength(20);
+  await expectAccessible();
   const [first] = await screen.findAllByRole("button", { name: "Delete this notification" });
   if (first) await user.click(first);
   await screen.findByRole("heading", { level: 2, name: "21 new notifications" });

@@ -94,3 +94,28 @@ test("who received a team's recognition is listed, twenty at a time", async () =
   await user.click(await button("Close", list));
   await gone("dialog", "Who received it");
 });
+
+test("a recognition that is deleted takes its points back", async () => {
+  const here = await world();
+  const [ann, bob] = await here.people("Ann", "Bob");
+  const { qualities } = await here.value("Care", ["Shows up"]);
+  await here.allocate(100);
+  const toGive = async () =>
+    (await ann.get("/points/accounts/my")).body.results.find(({ type }: { type: string }) => type === "allocation")
+      ?.balance;
+  const { body: sent } = await ann.post("/recognition/recognitions", {
+    ...{ status: "published", message: "Sent to the wrong Bob", amount: 25, tenantWide: true },
+    ...{ sendTo: [{ type: "tenantMember", id: bob.id }], qualityIds: qualities.map(({ id }) => id) },
+  });
+  expect(await toGive()).toBe(75);
+  const { user } = await renderScreen(`/recognitions/${sent.id}`, { as: ann });
+  await chooseEntry(user, await button("More actions"), "Delete");
+  const question = await dialog("Delete this recognition?");
+  expect(question).toHaveTextContent(/The 25 points given with it go back/);
+  await expectAccessible();
+  await user.click(await button("Delete recognition", question));
+  await screen.findByText("Recognition deleted");
+  await waitFor(() => expect(location.pathname).toBe("/home"));
+  await waitFor(() => expect(screen.queryByText("Sent to the wrong Bob")).toBeNull());
+  expect(await toGive()).toBe(100);
+});
