@@ -69,7 +69,7 @@ export const mediaEndpoints = endpoints({
     permission: "tenant:edit",
     ...initiates,
   },
-  "POST /recognition/uploads/attachment": {
+  "POST /recognition/uploads/recognition": {
     summary: "Start to upload a picture or a document to attach to a recognition",
     permission: "recognition:create",
     ...initiates,

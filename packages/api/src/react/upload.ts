@@ -3,7 +3,11 @@ import { ApiError, api } from "../client.ts";
 import type { MediaObject, UploadTicket } from "../media.ts";
 import { MOST_BYTES, pictureTypes } from "../media-limits.ts";
 
-type UploadKey = "POST /identity/uploads/avatar" | "POST /identity/uploads/logo" | "POST /identity/uploads/banner";
+type UploadKey =
+  | "POST /identity/uploads/avatar"
+  | "POST /identity/uploads/logo"
+  | "POST /identity/uploads/banner"
+  | "POST /recognition/uploads/recognition";
 /** What can be checked of a file before it is sent. */
 export type FileFault = "size" | "type";
 
@@ -18,8 +22,8 @@ export interface Upload {
 }
 const idle: Upload = { state: "idle", progress: 0, name: "", fault: null, error: null, media: null };
 
-function fileFault(file: Blob): FileFault | null {
-  if (!(pictureTypes as readonly string[]).includes(file.type)) return "type";
+export function fileFault(file: Blob, types: readonly string[] = pictureTypes): FileFault | null {
+  if (!types.includes(file.type)) return "type";
   return file.size > MOST_BYTES ? "size" : null;
 }
 
@@ -54,6 +58,19 @@ function post({ ticket, file, name, signal, onProgress }: Sending): Promise<Medi
   return promise;
 }
 
+interface Sent {
+  key: UploadKey;
+  file: Blob;
+  name: string;
+  signal: AbortSignal;
+  onProgress: (part: number) => void;
+}
+/** A place is requested, and the file goes there. */
+export async function sendFile({ key, file, name, signal, onProgress }: Sent): Promise<MediaObject> {
+  const ticket = await api(key, { body: { originalFilename: name.slice(-255), contentType: file.type }, signal });
+  return post({ ticket, file, name, signal, onProgress });
+}
+
 /** One upload: checked, announced, sent, verified. Nothing shows it until its id is saved. */
 export function useUpload(key: UploadKey) {
   const [upload, setUpload] = useState<Upload>(idle);
@@ -84,11 +101,10 @@ export function useUpload(key: UploadKey) {
       const { signal } = controller;
       setUpload({ ...idle, state: "sending", name });
       try {
-        const ticket = await api(key, { body: { originalFilename: name.slice(-255), contentType: file.type }, signal });
         const onProgress = (progress: number) =>
           running.current === controller &&
           setUpload({ ...idle, state: progress < 1 ? "sending" : "checking", progress, name });
-        const media = await post({ ticket, file, name, signal, onProgress });
+        const media = await sendFile({ key, file, name, signal, onProgress });
         if (running.current === controller) setUpload({ ...idle, state: "done", progress: 1, name, media });
         return media;
       } catch (error) {

@@ -80,7 +80,9 @@ export function MessageEditor(props: EditorProps) {
           const data = event.clipboardData;
           if (!data || data.getData("text/html").includes("data-pm-slice")) return false;
           event.preventDefault();
-          view.pasteText(data.getData("text/plain"));
+          const { onFiles } = latest.current.props;
+          if (onFiles && data.files.length > 0) onFiles([...data.files]);
+          else view.pasteText(data.getData("text/plain"));
           return true;
         },
       },
@@ -132,7 +134,8 @@ export function MessageEditor(props: EditorProps) {
   return (
     <div className={`rounded-md bg-surface ease-look ${invalid ? "rim-danger" : "rim-line-2 focus-within:rim-ring"}`}>
       <EditorContent editor={editor} onBlur={() => setAsk(null)} />
-      <div className="flex items-center gap-3 px-1.5 pb-1.5">
+      {props.below && <div className="px-3 pb-2">{props.below}</div>}
+      <div className="flex flex-wrap items-center gap-0.5 px-1.5 pb-1.5">
         <Button
           kind="quiet"
           size="icon-sm"
@@ -141,6 +144,7 @@ export function MessageEditor(props: EditorProps) {
         >
           <AtSign className="size-5" strokeWidth={1.7} aria-hidden="true" />
         </Button>
+        {props.tools}
         <span className="grow" />
         {(long || length > maxLength * 0.8) && (
           <span className={`pe-2 text-xs tabular-nums ${long ? "font-semibold text-danger-text" : "text-ink-3"}`}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Person, RichText } from "../entity/types.ts";
 
 export type EditorProps = {
@@ -23,6 +24,12 @@ export type EditorProps = {
   compact?: boolean;
   autoFocus?: boolean;
   id?: string;
+  /** Beside the @ button. */
+  tools?: ReactNode;
+  /** Under the text, in the same frame. */
+  below?: ReactNode;
+  /** Files that were pasted; without it only text is taken. */
+  onFiles?: (files: File[]) => void;
   /** Ctrl or ⌘ and Enter. */
   onSubmit?: () => void;
 };

@@ -11,7 +11,7 @@ import { RichText } from "./rich-text.tsx";
 
 /** One sentence in large type. */
 export function NoteCard(props: RecognitionCardProps) {
-  const { item, labels, format, points = true, menu = [], badge, engagement } = props;
+  const { item, labels, format, points = true, menu = [], badge, enclosed, engagement } = props;
   const [quality] = item.qualities;
   return (
     <Card aria-labelledby={`h-${item.id}`} className="relative">
@@ -44,6 +44,7 @@ export function NoteCard(props: RecognitionCardProps) {
           >
             <RichText doc={item.message} />
           </div>
+          {enclosed}
           <Given item={item} labels={labels} format={format} points={points} />
         </div>
         {engagement}

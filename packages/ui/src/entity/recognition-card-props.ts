@@ -11,6 +11,8 @@ export type RecognitionCardProps = {
   /** False where the tenant has no points. */
   points?: boolean;
   menu?: MenuEntry[];
+  /** Below the message: what it encloses. */
+  enclosed?: ReactNode;
   /** Shown above the byline, such as 'Pinned'. */
   badge?: ReactNode;
   /** At its end: reactions and comments. */

@@ -14,7 +14,7 @@ const wrapped =
   "max-sm:flex-wrap max-sm:[&>*:nth-child(2)]:order-3 max-sm:[&>*:nth-child(2)]:basis-full max-sm:[&>*:nth-child(3)]:ms-auto";
 
 export function RecognitionCard(props: RecognitionCardProps) {
-  const { item, labels, format, points = true, menu = [], badge, engagement } = props;
+  const { item, labels, format, points = true, menu = [], badge, enclosed, engagement } = props;
   const weight = item.qualities.length === 0 ? "letter" : weigh(item);
   if (weight === "note") return <NoteCard {...props} />;
   const grand = weight === "grand";
@@ -55,6 +55,7 @@ export function RecognitionCard(props: RecognitionCardProps) {
           labels={labels}
           className="mt-4 font-display text-note font-[400] track-note"
         />
+        {enclosed}
         <Given item={item} labels={labels} format={format} points={points} />
       </div>
       {engagement}

@@ -30,6 +30,18 @@ export type RichText = { type: "doc"; content: RichParagraph[] };
 export type ReactionType = "heart" | "clap" | "smile" | "flame" | "star" | "bulb" | "strong" | "cheers";
 export type ReactionCount = { type: ReactionType; count: number };
 
+/** What a recognition encloses; `gif` is a picture that moves. */
+export type Enclosed = {
+  id: string;
+  type: "doc" | "image" | "graphic" | "file" | "gif";
+  url: string;
+  variants: ImageUrls;
+  originalFilename: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+};
+
 export type RecognitionItem = {
   id: string;
   message: RichText;

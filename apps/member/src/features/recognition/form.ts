@@ -1,6 +1,7 @@
 import type { Args } from "@plaudit/api/client.ts";
 import type { EndpointKey } from "@plaudit/api/endpoint.ts";
 import { MOST_POINTS, maxPerRecipient } from "@plaudit/api/gift-limits.ts";
+import type { Attachment } from "@plaudit/api/media.ts";
 import type { Recognition } from "@plaudit/api/recognition.ts";
 import { measureText, type RichText, textLimits, tidyText } from "@plaudit/api/rich-words.ts";
 import type { Recipient } from "@plaudit/api/shared.ts";
@@ -18,6 +19,8 @@ export interface SendValues {
   /** Null until a preset or a number was chosen. */
   amount: number | null;
   tenantWide: boolean;
+  /** Files that are there. */
+  attachments: Attachment[];
   /** The recipient from the address that is already in the form. */
   asked: string | null;
 }
@@ -27,6 +30,7 @@ export const emptySend: SendValues = {
   qualities: [],
   amount: null,
   tenantWide: true,
+  attachments: [],
   asked: null,
 };
 /** The form of a draft or a published recognition. 0 points in a draft count as not chosen, unless it is scheduled. */
@@ -36,12 +40,15 @@ export const valuesOf = (item: Recognition): SendValues => ({
   qualities: item.qualities.map((quality) => quality.id),
   amount: item.status === "draft" && item.amount === 0 && !item.scheduledAt ? null : item.amount,
   tenantWide: item.tenantWide,
+  attachments: item.attachmentUrls,
   asked: null,
 });
 
-export const sendFields = ["sendTo", "message", "qualities", "amount"] as const;
+export const sendFields = ["sendTo", "message", "attachments", "qualities", "amount"] as const;
 export type SendField = (typeof sendFields)[number];
-export type Problem = "noRecipient" | "noMessage" | "tooLong" | "noQualities" | "noAmount" | "overMax";
+/** What is not there yet, or will not come. */
+export type FileProblem = "uploading" | "failed";
+export type Problem = "noRecipient" | "noMessage" | "tooLong" | "noQualities" | "noAmount" | "overMax" | FileProblem;
 
 export interface SendRules {
   /** False where the tenant has no points or the member's account is locked: the amount is 0 then. */
@@ -50,6 +57,7 @@ export interface SendRules {
   max: number;
   /** The tenant has qualities, so one is needed. */
   qualities: boolean;
+  files?: FileProblem | null;
 }
 
 /** The most that one person may get; `left` is null while the balance loads. */
@@ -66,6 +74,7 @@ export function problemsOf(values: SendValues, rules: SendRules): Partial<Record
   if (values.sendTo.length === 0) problems.sendTo = "noRecipient";
   if (fault === "empty") problems.message = "noMessage";
   else if (fault === "tooLong") problems.message = "tooLong";
+  if (rules.files) problems.attachments = rules.files;
   if (rules.qualities && values.qualities.length === 0) problems.qualities = "noQualities";
   const amount = amountOf(values.amount, rules);
   if (amount === null) problems.amount = "noAmount";
@@ -88,6 +97,7 @@ const shared = (values: SendValues) => ({
   sendTo: values.sendTo.map(({ id, type }) => ({ id, type })),
   qualityIds: values.qualities,
   tenantWide: values.tenantWide,
+  attachments: values.attachments.map((file) => file.id),
 });
 
 export const toBody = (values: SendValues, rules: SendRules, ignoreExceptions: boolean): Published => ({

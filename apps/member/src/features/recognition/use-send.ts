@@ -29,6 +29,7 @@ import {
   valuesOf,
   withAsked,
 } from "./form.ts";
+import { useAttachments } from "./use-attachments.ts";
 
 type Messages = Partial<Record<SendField | "root", string>>;
 
@@ -52,6 +53,8 @@ function useProblemText(max: number) {
       noQualities: t(($) => $.send.noQualities),
       noAmount: t(($) => $.send.noAmount),
       overMax: t(($) => $.send.overMax, { maxPerRecipient: number(max) }),
+      uploading: t(($) => $.files.uploading),
+      failed: t(($) => $.files.failed),
     })[problem];
 }
 
@@ -101,7 +104,13 @@ export function useSend({ allocation, to, opened: given, onSent, onSaved, onKept
   const qualities = known ? values.qualities.filter((id) => offered.has(id)) : values.qualities;
   const people = useRecipientCount(values.sendTo) ?? peopleIn(values.sendTo);
   const max = maxFor(allocation.left, people);
-  const rules: SendRules = { points: allocation.open && !isPublished, max, qualities: groups.length > 0 };
+  const files = useAttachments(values.attachments, (attachments) => change({ attachments }));
+  const rules: SendRules = {
+    points: allocation.open && !isPublished,
+    max,
+    qualities: groups.length > 0,
+    files: files.problem,
+  };
   const current = { ...values, qualities, amount: amountOf(values.amount, rules) };
   const problems = problemsOf(current, rules);
   const text = useProblemText(max);
@@ -194,6 +203,7 @@ export function useSend({ allocation, to, opened: given, onSent, onSaved, onKept
   return {
     values: current,
     change,
+    files,
     errors,
     why,
     pending,
@@ -201,7 +211,8 @@ export function useSend({ allocation, to, opened: given, onSent, onSaved, onKept
     submit,
     saveDraft,
     dirty,
-    canSave: dirty && !isEmpty(current),
+    // What is still on its way would be left out.
+    canSave: dirty && !isEmpty(current) && files.problem !== "uploading",
     /** Discards unsaved input. */
     discard: clear,
     people,

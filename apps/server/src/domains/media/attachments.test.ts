@@ -13,7 +13,7 @@ beforeAll(async () => {
   up = uploader(server);
   ann = await (await server.makeTenant()).member();
 });
-const enclose = (file: Buffer, name = "me.png") => up.send(ann.token, file, "recognition/attachment", name);
+const enclose = (file: Buffer, name = "me.png") => up.send(ann.token, file, "recognition/recognition", name);
 const large = "recognition-attachment-desktop";
 const small = "recognition-attachment-mobile";
 
@@ -104,8 +104,8 @@ test("refuses documents as avatars, and attachments of members who may not send"
   const body = { originalFilename: "a.pdf", contentType: "application/pdf" };
   const begin = (at: string) => server.request(`POST ${at}`, { token: ann.token, body });
   expect((await begin("/identity/uploads/avatar")).status).toBe(400);
-  expect((await begin("/recognition/uploads/attachment")).status).toBe(200);
+  expect((await begin("/recognition/uploads/recognition")).status).toBe(200);
   const macro = { ...body, contentType: "application/vnd.ms-word.document.macroEnabled.12" };
-  const refused = await server.request("POST /recognition/uploads/attachment", { token: ann.token, body: macro });
+  const refused = await server.request("POST /recognition/uploads/recognition", { token: ann.token, body: macro });
   expect(refused.body.details).toMatchObject([{ path: "contentType", message: expect.stringMatching(/PPTX/) }]);
 });

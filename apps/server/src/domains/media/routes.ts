@@ -6,5 +6,5 @@ export const mediaRoutes = routes(mediaEndpoints, {
   "POST /identity/uploads/avatar": (ctx, { body }) => beginUpload(ctx, "avatar", body),
   "POST /identity/uploads/logo": (ctx, { body }) => beginUpload(ctx, "logo", body),
   "POST /identity/uploads/banner": (ctx, { body }) => beginUpload(ctx, "banner", body),
-  "POST /recognition/uploads/attachment": (ctx, { body }) => beginUpload(ctx, "recognition-attachment", body),
+  "POST /recognition/uploads/recognition": (ctx, { body }) => beginUpload(ctx, "recognition-attachment", body),
 });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const upload = async (person: Person, file?: Buffer, name?: string) =>
-  (await up.send(person.token, file ?? (await pictures.png()), "recognition/attachment", name)).body;
+  (await up.send(person.token, file ?? (await pictures.png()), "recognition/recognition", name)).body;
 const body = (attachments: string[], more: object = {}) => ({
   status: "published",
   message: "Thank you",
@@ -66,7 +66,7 @@ test("attachments keep their order, are visible to readers of the recognition, a
 
 test("only the sender's own finished uploads can be attached, each once, five at most", async () => {
   const [own, eves] = [await upload(ann), await upload(eve)];
-  const begun = await up.begin(ann.token, "recognition/attachment");
+  const begun = await up.begin(ann.token, "recognition/recognition");
   const avatar = (await up.send(ann.token, await pictures.png())).body;
   const absent = "019a0000-0000-7000-8000-000000000000";
   for (const id of [eves.id, begun.mediaObject.id, avatar.id, absent])

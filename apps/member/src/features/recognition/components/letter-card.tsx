@@ -14,6 +14,7 @@ import type { MenuEntry } from "@plaudit/ui/menu.tsx";
 import { Link } from "react-router";
 import { pathTo } from "../../../screens.ts";
 import { useRecognitionLabels } from "../labels.ts";
+import { LazyEnclosed } from "./lazy-enclosed.tsx";
 
 type Props = { item: Recognition; menu: MenuEntry[]; onRecipients: () => void };
 
@@ -80,6 +81,7 @@ export function LetterCard({ item, menu, onRecipients }: Props) {
           labels={labels}
           className="mt-6 font-display text-[1.375rem] leading-[2.125rem] font-[400] track-note sm:text-[1.5rem] sm:leading-[2.35rem]"
         />
+        <LazyEnclosed item={item} />
         <Given item={item} labels={labels} format={format} points={points} className="mt-6" />
       </div>
     </article>

@@ -8,6 +8,7 @@ import { useActionDialog } from "../../../lib/use-action-dialog.ts";
 import { useEdits } from "../data.ts";
 import { useRecognitionLabels } from "../labels.ts";
 import { LazyDialogs, type RecognitionAction } from "./lazy-dialogs.tsx";
+import { LazyEnclosed } from "./lazy-enclosed.tsx";
 import { useRecognitionMenu } from "./use-recognition-menu.tsx";
 
 type Props = {
@@ -36,6 +37,7 @@ export function RecognitionFeedItem({ item, menu, badge, engagement }: Props) {
         points={points}
         menu={entries}
         badge={badge}
+        enclosed={<LazyEnclosed item={item} />}
         engagement={engagement}
       />
       <LazyDialogs item={item} {...dialog} />

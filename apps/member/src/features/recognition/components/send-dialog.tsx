@@ -80,7 +80,9 @@ export function SendDialog(props: Props) {
 
   function goTo(field: SendField | null) {
     if (!field) return;
-    const at = body.current?.querySelector<HTMLElement>(`[data-field=${field}] :is(input:enabled, [contenteditable])`);
+    const at = body.current?.querySelector<HTMLElement>(
+      `[data-field=${field}] :is(input:enabled, [contenteditable], button)`,
+    );
     at?.focus();
   }
   const handleSend = async () => goTo(await send.submit());

@@ -13,6 +13,9 @@ import { findPeople } from "../../../lib/find-people.ts";
 import { PartFailed } from "../../../lib/part-failed.tsx";
 import { findRecipients } from "../data.ts";
 import type { Allocation, Send } from "../use-send.ts";
+import { AttachButton } from "./attach-button.tsx";
+import { FileTarget } from "./file-target.tsx";
+import { FilesField } from "./files-field.tsx";
 
 type Props = {
   send: Send;
@@ -51,8 +54,12 @@ function Recipients({ send, begin }: Pick<Props, "send" | "begin">) {
 export function Message({ send, begin, onSubmit }: Pick<Props, "send" | "begin" | "onSubmit">) {
   const { t } = useTranslation("recognition");
   const { data: me } = useMe();
+  const { files } = send;
   return (
     <LazyEditor
+      tools={<AttachButton files={files} />}
+      below={files.tiles.length > 0 && <FilesField files={files} error={send.errors.attachments} />}
+      onFiles={files.add}
       id="send-message"
       autoFocus={begin === "message"}
       value={send.values.message}
@@ -150,9 +157,9 @@ export function SendFields({ send, allocation, locked, begin, onSubmit }: Props)
       <div data-field="sendTo">
         <Recipients send={send} begin={begin} />
       </div>
-      <div data-field="message">
+      <FileTarget onFiles={send.files.add}>
         <Message send={send} begin={begin} onSubmit={onSubmit} />
-      </div>
+      </FileTarget>
       {roomy && qualities}
       <div key="amount" data-field="amount">
         {allocation.open && <Points send={send} left={allocation.left} />}

@@ -1,0 +1,30 @@
+import type { Recognition } from "@plaudit/api/recognition.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { Enclosures } from "@plaudit/ui/entity/enclosures.tsx";
+
+export function Enclosed({ item }: { item: Recognition }) {
+  const { t } = useTranslation("recognition");
+  const format = useFormat();
+  const { number } = format;
+  return (
+    <Enclosures
+      files={item.attachmentUrls}
+      from={t(($) => $.files.from, { name: item.sender.name })}
+      format={format}
+      labels={{
+        list: t(($) => $.files.list),
+        open: (name) => t(($) => $.files.open, { name }),
+        viewer: {
+          title: t(($) => $.files.list),
+          close: t(($) => $.files.close),
+          previous: t(($) => $.files.previous),
+          next: t(($) => $.files.next),
+          download: t(($) => $.files.download),
+          play: t(($) => $.files.play),
+          pause: t(($) => $.files.pause),
+          at: (n, of) => t(($) => $.files.at, { n: number(n), of: number(of) }),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, phone } from "../support/axe.ts";
+import { compose, composer, sendButton, sentence } from "../support/compose.ts";
+import { stripes } from "../support/pictures.ts";
+import { card, expect, test } from "../support/test.ts";
+
+const picture = (name: string) => ({ name, mimeType: "image/png", buffer: stripes(900, 600) });
+const pdf = {
+  name: "Note to customers.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from("%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"),
+};
+const program = { name: "setup.exe", mimeType: "application/octet-stream", buffer: Buffer.from("MZ") };
+const give = (page: Page, ...files: { name: string; mimeType: string; buffer: Buffer }[]) =>
+  composer(page).locator("input[type=file]").setInputFiles(files);
+const viewer = (page: Page) => page.getByRole("dialog", { name: "Attachments" });
+/** What is before one, as nothing else can be reached. */
+const shown = (page: Page) => viewer(page).getByRole("heading");
+
+async function pasteFile(page: Page) {
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    const canvas = document.createElement("canvas");
+    canvas.width = canvas.height = 80;
+    const [, base64 = ""] = canvas.toDataURL("image/png").split(",");
+    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+    data.items.add(new File([bytes], "pasted.png", { type: "image/png" }));
+    return data;
+  });
+  const editor = composer(page).locator("[contenteditable=true]");
+  await editor.evaluate(
+    (element, data) => element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true })),
+    transfer,
+  );
+}
+
+test("files are enclosed, kept over a reload, refused with a reason, and looked at one by one", async ({ as }) => {
+  const page = await as("Maya Okafor");
+  const words = sentence("The night the checkout was down");
+  await compose(page, { to: ["Lena Fischer"], message: words });
+  await give(page, picture("six-oclock.png"), pdf, program);
+  await expect(composer(page).getByRole("img", { name: "six-oclock.png" })).toBeVisible();
+  await expect(composer(page).getByRole("button", { name: "Remove Note to customers.pdf" })).toBeVisible();
+  await expect(composer(page).getByRole("alert")).toHaveText("Choose a JPG, PNG, GIF, WebP, PDF, DOCX or PPTX");
+  await pasteFile(page);
+  await expect(composer(page).getByRole("img", { name: "pasted.png" })).toBeVisible();
+  await expectAccessible(page, "the form with files");
+  // What is missing is shown on a try.
+  await sendButton(page).click({ force: true });
+  await expect(composer(page).locator("#send-files-error")).toHaveText(
+    "A file was not uploaded: try again or remove it",
+  );
+  await page.reload();
+  await expect(composer(page).getByRole("img", { name: "six-oclock.png" })).toBeVisible();
+  await expect(composer(page).getByText("3 of 5 files")).toBeVisible();
+  await sendButton(page).click();
+  await expect(composer(page)).toBeHidden();
+
+  const sent = card(page, words);
+  await sent.getByRole("button", { name: "Open six-oclock.png" }).click();
+  await expect(shown(page)).toHaveText("six-oclock.png");
+  await expectAccessible(page, "the viewer");
+  await page.keyboard.press("ArrowRight");
+  await expect(shown(page)).toHaveText("Note to customers.pdf");
+  const download = page.waitForEvent("download");
+  await viewer(page).getByRole("link", { name: "Download", exact: true }).click();
+  expect((await download).suggestedFilename()).toBe("Note to customers.pdf");
+  await page.keyboard.press("End");
+  await expect(shown(page)).toHaveText("pasted.png");
+  await page.keyboard.press("Home");
+  await expect(shown(page)).toHaveText("six-oclock.png");
+  await page.keyboard.press("Escape");
+  await expect(viewer(page)).toBeHidden();
+  await expect(sent.getByRole("button", { name: "Open six-oclock.png" })).toBeFocused();
+});
+
+test("on a phone a finger walks through the files", async ({ as }) => {
+  const words = sentence("Two pictures of one evening");
+  const page = await as("Maya Okafor", { options: { viewport: phone, hasTouch: true, isMobile: true } });
+  await compose(page, { to: ["Lena Fischer"], message: words });
+  await give(page, picture("one.png"));
+  await expect(composer(page).getByRole("img", { name: "one.png" })).toBeVisible();
+  await give(page, picture("two.png"));
+  await expect(composer(page).getByRole("img", { name: "two.png" })).toBeVisible();
+  await expectAccessible(page, "the form with files on a phone");
+  await sendButton(page).click();
+  await expect(composer(page)).toBeHidden();
+  await card(page, words).getByRole("button", { name: "Open one.png" }).tap();
+  await expect(shown(page)).toHaveText("one.png");
+  const box = await viewer(page).getByRole("list", { name: "Attachments" }).boundingBox();
+  if (!box) throw new Error("The viewer has no box");
+  const y = box.y + box.height / 2;
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: string, x?: number) =>
+    touch.send("Input.dispatchTouchEvent", {
+      type: type as "touchStart",
+      touchPoints: x === undefined ? [] : [{ x, y }],
+    });
+  await send("touchStart", 340);
+  for (let x = 320; x > 40; x -= 40) await send("touchMove", x);
+  await send("touchEnd");
+  await expect(shown(page)).toHaveText("two.png");
+});
