@@ -1,4 +1,4 @@
-import { ChevronRight } from "../icons.tsx";
+import { ChevronRight } from "../later-icons.tsx";
 import { contrast, parse } from "../theme/color.ts";
 
 type Tenant = { id: string; name: string; url: string; brandColor: string; logoUrls?: Record<string, string> | null };

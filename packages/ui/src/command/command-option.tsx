@@ -1,5 +1,5 @@
 import { Avatar } from "../avatar.tsx";
-import { ArrowUpRight } from "../icons.tsx";
+import { ArrowUpRight } from "../later-icons.tsx";
 import { Marked } from "../marked.tsx";
 import type { Command } from "./types.ts";
 

@@ -12,7 +12,7 @@ import { Button } from "../button.tsx";
 import { cleanText } from "../entity/rich-text.ts";
 import type { Person } from "../entity/types.ts";
 import { FieldError } from "../form/field-error.tsx";
-import { AtSign } from "../icons.tsx";
+import { AtSign } from "../later-icons.tsx";
 import { useSearch } from "../use-search.ts";
 import { type Ask, mentionWith } from "./mention.ts";
 import { MentionList } from "./mention-list.tsx";

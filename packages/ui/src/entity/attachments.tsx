@@ -1,7 +1,8 @@
 import "./files.css";
 import type { ReactNode } from "react";
 import { Button } from "../button.tsx";
-import { FileText, RefreshCw, X } from "../icons.tsx";
+import { X } from "../icons.tsx";
+import { FileText, RefreshCw } from "../later-icons.tsx";
 
 export type AttachmentTile = {
   id: string;

@@ -1,4 +1,4 @@
-import { Check } from "../icons.tsx";
+import { Check } from "../later-icons.tsx";
 
 export type ChannelKind<C extends string> = { kind: string; name: string } & Record<C, boolean | null>;
 type Props<C extends string> = {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import type { Format } from "../format.ts";
-import { Download, FileText } from "../icons.tsx";
+import { Download, FileText } from "../later-icons.tsx";
 import type { ViewerLabels } from "../viewer/labels.ts";
 import { enclosureShape } from "./enclosure-shape.ts";
 import { fileSize } from "./file-size.ts";

@@ -1,6 +1,6 @@
 import "./files.css";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { Pause, Play } from "../icons.tsx";
+import { Pause, Play } from "../later-icons.tsx";
 import { useMedia } from "../use-media.ts";
 
 type Props = {

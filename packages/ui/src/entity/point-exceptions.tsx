@@ -2,7 +2,8 @@ import { hueOf } from "../art/seed.ts";
 import { Avatar } from "../avatar.tsx";
 import { Badge } from "../badge.tsx";
 import type { Format } from "../format.ts";
-import { ArrowRight, Ban, CircleHelp, HeartHandshake, type Icon, Scale } from "../icons.tsx";
+import { CircleHelp, HeartHandshake, type Icon } from "../icons.tsx";
+import { ArrowRight, Ban, Scale } from "../later-icons.tsx";
 import { toneStyle } from "../tone.tsx";
 import type { PointsException } from "./types.ts";
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { FieldError } from "../form/field-error.tsx";
-import { Check } from "../icons.tsx";
+import { Check } from "../later-icons.tsx";
 import { toneStyle } from "../tone.tsx";
 import type { QualityGroup } from "./types.ts";
 

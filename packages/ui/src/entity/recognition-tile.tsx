@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Avatar } from "../avatar.tsx";
-import { Quote } from "../icons.tsx";
+import { Quote } from "../later-icons.tsx";
 import { toneStyle } from "../tone.tsx";
 import type { Person, Quality } from "./types.ts";
 

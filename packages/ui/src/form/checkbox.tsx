@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Check } from "../icons.tsx";
+import { Check } from "../later-icons.tsx";
 
 type Props = Omit<ComponentProps<"input">, "type"> & { label: ReactNode; note?: ReactNode };
 

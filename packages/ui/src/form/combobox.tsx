@@ -6,7 +6,7 @@ import {
 } from "@headlessui/react";
 import { useMemo, useState } from "react";
 import { fold } from "../fold.ts";
-import { ChevronDown } from "../icons.tsx";
+import { ChevronDown } from "../later-icons.tsx";
 import { Marked } from "../marked.tsx";
 import { DescribedInput } from "./described-input.tsx";
 import { Field, type FieldProps } from "./field.tsx";

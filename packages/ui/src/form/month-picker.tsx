@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { Format } from "../format.ts";
-import { ChevronRight } from "../icons.tsx";
+import { ChevronRight } from "../later-icons.tsx";
 
 type Props = {
   /** Days before it are off: `2026-11-22`. */

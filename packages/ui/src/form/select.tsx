@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { ChevronDown } from "../icons.tsx";
+import { ChevronDown } from "../later-icons.tsx";
 import { Field, type FieldProps } from "./field.tsx";
 import { inputClass } from "./input-class.ts";
 

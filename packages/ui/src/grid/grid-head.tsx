@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp, ArrowUpDown, ChevronDown, EyeOff } from "../icons.tsx";
+import { ArrowDown, ArrowUp, ArrowUpDown, EyeOff } from "../icons.tsx";
+import { ChevronDown } from "../later-icons.tsx";
 import { Menu } from "../menu.tsx";
 import type { MenuEntry } from "../menu-entry.ts";
 import { as } from "./roles.ts";

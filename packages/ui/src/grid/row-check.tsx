@@ -1,4 +1,4 @@
-import { Check, Minus } from "../icons.tsx";
+import { Check, Minus } from "../later-icons.tsx";
 
 type Props = { on: boolean; mixed?: boolean; label: string; onToggle: (shift: boolean) => void };
 

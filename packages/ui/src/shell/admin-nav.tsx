@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { Disclosure } from "../disclosure.tsx";
-import { ArrowLeft, ChevronDown } from "../icons.tsx";
+import { ArrowLeft } from "../icons.tsx";
+import { ChevronDown } from "../later-icons.tsx";
 import { ShellLink } from "./shell-link.tsx";
 
 export type AdminEntry = {

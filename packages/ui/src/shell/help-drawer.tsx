@@ -1,5 +1,5 @@
 import { Drawer } from "../drawer.tsx";
-import { ArrowUpRight, Keyboard } from "../icons.tsx";
+import { ArrowUpRight, Keyboard } from "../later-icons.tsx";
 import { TextLink } from "../text-link.tsx";
 
 export type Help = {

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { Button } from "../button.tsx";
 import { EmptyState } from "../feedback/empty-state.tsx";
 import { ErrorState } from "../feedback/error-state.tsx";
-import { CheckCheck, Trash2 } from "../icons.tsx";
+import { Trash2 } from "../icons.tsx";
+import { CheckCheck } from "../later-icons.tsx";
 import {
   type NotificationGroupLabels,
   NotificationGroups,

@@ -4,7 +4,8 @@ import { GiveGlyph, PointGlyph } from "../art/glyphs.tsx";
 import { Avatar } from "../avatar.tsx";
 import { Button } from "../button.tsx";
 import type { Format } from "../format.ts";
-import { AtSign, Bell, type Icon, MessageCircle, SmilePlus, X } from "../icons.tsx";
+import { Bell, type Icon, MessageCircle, SmilePlus, X } from "../icons.tsx";
+import { AtSign } from "../later-icons.tsx";
 import type { NotificationItem } from "./notification-item.ts";
 
 export type NotificationRowLabels = { delete: string; unread: string };

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
-import { Minus, Plus } from "../icons.tsx";
+import { Plus } from "../icons.tsx";
+import { Minus } from "../later-icons.tsx";
 import { type Crop, MOST_ZOOM, middle, type Size, sideOf, zoomTo } from "./crop-geometry.ts";
 import { cutPicture, type Picture, readPicture } from "./read-picture.ts";
 import { useCropGestures } from "./use-crop-gestures.ts";

@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "../button.tsx";
 import { FieldError } from "../form/field-error.tsx";
-import { Upload } from "../icons.tsx";
+import { Upload } from "../later-icons.tsx";
 
 type Props = {
   label: string;

@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { load } from "../app/load.ts";
 import { Button } from "../button.tsx";
-import { RefreshCw, Trash2 } from "../icons.tsx";
+import { Trash2 } from "../icons.tsx";
+import { RefreshCw } from "../later-icons.tsx";
 import type { CropLabels } from "./crop-dialog.tsx";
 import { FileDrop } from "./file-drop.tsx";
 import { UploadProgress } from "./upload-progress.tsx";

@@ -5,7 +5,8 @@ import { fileSize } from "../entity/file-size.ts";
 import { MovingPicture } from "../entity/moving-picture.tsx";
 import type { Enclosed } from "../entity/types.ts";
 import type { Format } from "../format.ts";
-import { ChevronRight, Download, FileText, X } from "../icons.tsx";
+import { X } from "../icons.tsx";
+import { ChevronRight, Download, FileText } from "../later-icons.tsx";
 import { Modal } from "../modal.tsx";
 import type { ViewerLabels } from "./labels.ts";
 

@@ -4,7 +4,8 @@ import { useTranslation } from "@plaudit/i18n/react.ts";
 import { useScreenTexts } from "@plaudit/i18n/screen-texts.ts";
 import { matching } from "@plaudit/ui/command/matching.ts";
 import type { Command } from "@plaudit/ui/command/types.ts";
-import { ArrowRight, House, Plus, Settings2, Star, UsersRound } from "@plaudit/ui/icons.tsx";
+import { House, Plus, Settings2, Star, UsersRound } from "@plaudit/ui/icons.tsx";
+import { ArrowRight } from "@plaudit/ui/later-icons.tsx";
 import { commandLinks, pathTo } from "../../screens.ts";
 
 const SHOWN = 6;

@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { buttonClass } from "@plaudit/ui/button.tsx";
-import { Check, ChevronRight, Clock } from "@plaudit/ui/icons.tsx";
+import { Clock } from "@plaudit/ui/icons.tsx";
+import { Check, ChevronRight } from "@plaudit/ui/later-icons.tsx";
 import { ShellLink } from "@plaudit/ui/shell/shell-link.tsx";
 import type { Step } from "./data.ts";
 

@@ -2,7 +2,7 @@ import { forgetAnswers } from "@plaudit/api/react";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
-import { Send, WifiOff } from "@plaudit/ui/icons.tsx";
+import { Send, WifiOff } from "@plaudit/ui/later-icons.tsx";
 import { use, useEffect, useRef, useState } from "react";
 import { useOnline } from "../../lib/connection.ts";
 import { useWaiting } from "../../lib/outbox.ts";

@@ -1,7 +1,8 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Avatar } from "@plaudit/ui/avatar.tsx";
 import { Disclosure } from "@plaudit/ui/disclosure.tsx";
-import { Building2, ChevronDown } from "@plaudit/ui/icons.tsx";
+import { Building2 } from "@plaudit/ui/icons.tsx";
+import { ChevronDown } from "@plaudit/ui/later-icons.tsx";
 import type { AuditEvent } from "../data.ts";
 import { ChangesTable } from "./changes-table.tsx";
 import { Sentence } from "./sentence.tsx";

@@ -4,7 +4,7 @@ import { ChoicePicker } from "@plaudit/ui/form/choice-picker.tsx";
 import { Field } from "@plaudit/ui/form/field.tsx";
 import { inputClass } from "@plaudit/ui/form/input-class.ts";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
-import { ChevronDown } from "@plaudit/ui/icons.tsx";
+import { ChevronDown } from "@plaudit/ui/later-icons.tsx";
 import { findPeople } from "../../../lib/pickers.ts";
 import { useLogAreas, usePerson } from "../data.ts";
 import type { LogFilters as Filters } from "../filters.ts";

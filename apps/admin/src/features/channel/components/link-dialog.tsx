@@ -4,7 +4,8 @@ import { Dialog } from "@plaudit/ui/dialog.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { Field } from "@plaudit/ui/form/field.tsx";
 import { inputClass } from "@plaudit/ui/form/input-class.ts";
-import { Copy, ExternalLink } from "@plaudit/ui/icons.tsx";
+import { ExternalLink } from "@plaudit/ui/icons.tsx";
+import { Copy } from "@plaudit/ui/later-icons.tsx";
 import { useRef } from "react";
 import type { FreshLink } from "../data.ts";
 

@@ -6,7 +6,7 @@ import { Avatar } from "@plaudit/ui/avatar.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
 import { emptyText } from "@plaudit/ui/entity/rich-text.ts";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
-import { Send } from "@plaudit/ui/icons.tsx";
+import { Send } from "@plaudit/ui/later-icons.tsx";
 import { useComment } from "../data.ts";
 import type { Subject } from "../subject.ts";
 import { CommentEditor, isComment } from "./comment-editor.tsx";

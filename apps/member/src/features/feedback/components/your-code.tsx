@@ -1,7 +1,7 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
-import { Copy } from "@plaudit/ui/icons.tsx";
+import { Copy } from "@plaudit/ui/later-icons.tsx";
 
 /** Shown once: it is not stored. */
 export function YourCode({ code, onDone }: { code: string; onDone: () => void }) {

@@ -1,7 +1,7 @@
 import { attachmentTypes, MOST_ATTACHMENTS } from "@plaudit/api/media-limits.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
-import { Paperclip } from "@plaudit/ui/icons.tsx";
+import { Paperclip } from "@plaudit/ui/later-icons.tsx";
 import { useRef } from "react";
 import type { UsedAttachments } from "../use-attachments.ts";
 

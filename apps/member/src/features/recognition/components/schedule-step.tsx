@@ -6,7 +6,7 @@ import { Button } from "@plaudit/ui/button.tsx";
 import { Dialog } from "@plaudit/ui/dialog.tsx";
 import { RecipientFaces } from "@plaudit/ui/entity/recipient-faces.tsx";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
-import { CalendarClock } from "@plaudit/ui/icons.tsx";
+import { CalendarClock } from "@plaudit/ui/later-icons.tsx";
 import { useState } from "react";
 import { momentOf, readMoment, tomorrowAtNine } from "../moment.ts";
 import { BackButton } from "./back-button.tsx";

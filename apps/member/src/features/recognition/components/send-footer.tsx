@@ -4,7 +4,7 @@ import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { AudienceSwitch } from "@plaudit/ui/entity/audience-switch.tsx";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
-import { CalendarClock } from "@plaudit/ui/icons.tsx";
+import { CalendarClock } from "@plaudit/ui/later-icons.tsx";
 import type { Send } from "../use-send.ts";
 
 type Props = {

@@ -2,7 +2,7 @@ import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Dialog } from "@plaudit/ui/dialog.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
-import { Copy, Download } from "@plaudit/ui/icons.tsx";
+import { Copy, Download } from "@plaudit/ui/later-icons.tsx";
 
 function saveFile(name: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));

@@ -5,7 +5,7 @@ import { Badge } from "@plaudit/ui/badge.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
 import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
-import { Laptop, Smartphone } from "@plaudit/ui/icons.tsx";
+import { Laptop, Smartphone } from "@plaudit/ui/later-icons.tsx";
 import { useState } from "react";
 import { endOtherSessions, endSession } from "../data.ts";
 

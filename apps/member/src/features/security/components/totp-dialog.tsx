@@ -3,7 +3,7 @@ import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
-import { Copy } from "@plaudit/ui/icons.tsx";
+import { Copy } from "@plaudit/ui/later-icons.tsx";
 import { QrCode } from "@plaudit/ui/qr-code.tsx";
 import { useState } from "react";
 import { addTotp, beginTotp } from "../data.ts";

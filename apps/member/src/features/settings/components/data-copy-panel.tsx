@@ -3,7 +3,7 @@ import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
-import { Download } from "@plaudit/ui/icons.tsx";
+import { Download } from "@plaudit/ui/later-icons.tsx";
 import { type ReactNode, useState } from "react";
 import { downloadCopy, useRequestCopy } from "../data-copy.ts";
 

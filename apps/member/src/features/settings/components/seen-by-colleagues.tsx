@@ -1,7 +1,8 @@
 import type { CurrentMember } from "@plaudit/api/profile.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Avatar } from "@plaudit/ui/avatar.tsx";
-import { Check, X } from "@plaudit/ui/icons.tsx";
+import { X } from "@plaudit/ui/icons.tsx";
+import { Check } from "@plaudit/ui/later-icons.tsx";
 
 /** What the decisions leave to be seen of somebody; it changes as they do. */
 export function SeenByColleagues({ me }: { me: CurrentMember }) {
