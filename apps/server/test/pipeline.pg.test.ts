@@ -55,7 +55,9 @@ test("values that cannot be sent fail alone", async () => {
 test("a connection that is cut fails all that waits for it", async () => {
   client.on("error", () => undefined);
   const asked = settled([ask("select pg_terminate_backend(pg_backend_pid())"), ask("select 1"), ask("select 2")]);
-  const lost = expect.stringMatching(/ECONNRESET|terminated/);
-  expect(await asked).toEqual(["57P01", lost, lost]);
-  expect((await settled([ask("select 1")]))[0]).toMatch(/ECONNRESET|not queryable|terminated/);
+  // Where the connection is gone before all is written, the server's own reason is lost with it.
+  const lost = "EPIPE|ECONNRESET|terminated";
+  const match = (reasons: string) => expect.stringMatching(new RegExp(reasons));
+  expect(await asked).toEqual([match(`57P01|${lost}`), match(lost), match(lost)]);
+  expect((await settled([ask("select 1")]))[0]).toMatch(new RegExp(`not queryable|${lost}`));
 });
