@@ -154,6 +154,27 @@ language sql stable security definer set search_path = public, pg_temp as $$
     where m.tenant_id = app.tenant_id() and m.member_id = member)
 $$;
 
+-- How a member of the tenant signs in, for the copy of their own data: nothing that opens anything.
+create or replace function app.own_sign_in(member uuid) returns table (
+  email text, created_at timestamptz, second_step boolean, locked_until timestamptz,
+  app_added_at timestamptz, app_last_used_at timestamptz, recovery_codes_left int, recovery_codes_used int)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select u.email, u.created_at, s.user_id is not null, s.locked_until, t.created_at, t.last_used_at,
+    (select count(*)::int from recovery_codes c where c.user_id = u.id and c.used_at is null),
+    (select count(*)::int from recovery_codes c where c.user_id = u.id and c.used_at is not null)
+  from tenant_memberships m join users u on u.id = m.user_id
+  left join second_steps s on s.user_id = u.id left join totp_factors t on t.user_id = u.id
+  where m.tenant_id = app.tenant_id() and m.member_id = member
+$$;
+create or replace function app.own_passkeys(member uuid)
+returns table (name text, host text, added_at timestamptz, last_used_at timestamptz)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select p.name, p.rp_id, p.created_at, p.last_used_at from tenant_memberships m join passkeys p on p.user_id = m.user_id
+  where m.tenant_id = app.tenant_id() and m.member_id = member order by p.created_at, p.id
+$$;
+revoke execute on function app.own_sign_in(uuid), app.own_passkeys(uuid) from public;
+grant execute on function app.own_sign_in(uuid), app.own_passkeys(uuid) to app_user;
+
 -- A person without a second step at sign-in, who is signed in nowhere. False where there was none.
 create or replace function app.clear_second_step(person uuid) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$

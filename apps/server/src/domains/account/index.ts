@@ -1,5 +1,6 @@
 export { enterTenant } from "./enter-tenant.ts";
 export { presentTenant } from "./queries.ts";
+export { deviceOf } from "./rules/device-of.ts";
 export { hashToken } from "./rules/token.ts";
 export { users } from "./tables.ts";
 export { beginState } from "./verbs/begin-state.ts";

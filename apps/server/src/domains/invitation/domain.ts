@@ -1,5 +1,6 @@
 import type { Domain } from "../../domain.ts";
 import { invitationJobs } from "./jobs.ts";
+import { invitationPersonalData } from "./personal-data.ts";
 import { presentJoined } from "./present-joined.ts";
 import { invitationRoutes } from "./routes.ts";
 
@@ -8,4 +9,5 @@ export const invitation: Domain = {
   routes: invitationRoutes,
   jobs: invitationJobs,
   feed: { joined: presentJoined },
+  personalData: invitationPersonalData,
 };

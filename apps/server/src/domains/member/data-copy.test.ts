@@ -60,6 +60,58 @@ test("the copy has all of the member's data, each kind as JSON and CSV", async (
   for (const name of files.keys()) expect(files.has(name.replace(/json$/, "csv"))).toBe(true);
 });
 
+test("it tells how and where the member signs in, and their drafts as they are, and gives no secret away", async () => {
+  const w = await world();
+  const [ann, bob] = await w.people("Ann", "Bob");
+  const crew = await w.team("Crew", [bob]);
+  const { qualities } = await w.value("Care", ["Listens"]);
+  const [stored, at] = [(what: string) => `stored ${what}`, new Date("2026-01-02T03:04:05Z")];
+  await w.sql`update users set password_hash = ${stored("hash")} where id = ${ann.userId}`;
+  await w.sql`insert into second_steps (user_id) values (${ann.userId})`;
+  await w.sql`insert into totp_factors (user_id, key, last_step, created_at) values (${ann.userId}, ${stored("key")}, 1, ${at})`;
+  for (const [code, usedAt] of [
+    ["one", null],
+    ["two", at],
+  ] as const)
+    await w.sql`insert into recovery_codes (user_id, code_hash, used_at) values (${ann.userId}, ${stored(code)}, ${usedAt})`;
+  await w.sql`insert into passkeys (id, user_id, credential_id, public_key, counter, transports, rp_id, name, created_at)
+    values (gen_random_uuid(), ${ann.userId}, ${stored(w.tenantId)}, 'stored', 0, '{}', 'acme.example', 'Work laptop', ${at})`;
+  await w.sql`update access_tokens set user_agent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' where member_id = ${ann.id}`;
+  await w.sql`insert into push_subscriptions (tenant_id, id, member_id, endpoint, p256dh, auth, family_id, created_at)
+    select ${w.tenantId}, gen_random_uuid(), ${ann.id}, 'https://push.example/stored', 'stored', 'stored', family_id, ${at}
+    from access_tokens where member_id = ${ann.id} limit 1`;
+  const sendTo = [
+    { id: crew.id, type: "team" },
+    { id: bob.id, type: "tenantMember" },
+  ];
+  const scheduledAt = new Date(Date.now() + 86_400_000).toISOString();
+  const qualityIds = qualities.map(({ id }) => id);
+  const draft = { status: "draft", message: "Not yet", amount: 0, sendTo, qualityIds, tenantWide: false, scheduledAt };
+  expect((await ann.post("/recognition/recognitions", draft)).status).toBe(200);
+  await ann.patch("/notification/channelPreferences", { digest: "disabled" });
+  const { rows, all } = await copied(w, ann);
+  expect(rows("account")).toMatchObject([
+    {
+      email: ann.email,
+      secondStep: true,
+      authenticatorAddedAt: at.toISOString(),
+      recoveryCodesLeft: 1,
+      recoveryCodesUsed: 1,
+    },
+  ]);
+  expect(rows("passkeys")).toEqual([
+    { name: "Work laptop", host: "acme.example", addedAt: at.toISOString(), lastUsedAt: null },
+  ]);
+  const device = { kind: "computer", browser: "Firefox", system: "Linux" };
+  expect(rows("sign-ins")).toMatchObject([device]);
+  expect(rows("push-devices")).toEqual([{ at: at.toISOString(), service: "push.example", ...device }]);
+  expect(rows("notification-choices")).toMatchObject([{ digest: "disabled" }]);
+  expect(rows("recognition-drafts")).toMatchObject([
+    { to: ["Crew", "Bob Test"], message: "Not yet", private: true, qualities: ["Listens"], scheduledAt },
+  ]);
+  expect(all).not.toMatch(/stored/);
+});
+
 test("nothing of others is in it but the names of who wrote to one, or whom one wrote to", async () => {
   const w = await world();
   const [ann, bob, cid] = await w.people("Ann", "Bob", "Cid");

@@ -1,3 +1,4 @@
+import { plainText, type RichText } from "@plaudit/api/rich-words.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import type { PersonalData } from "../../domain.ts";
@@ -28,9 +29,18 @@ export const recognitionPersonalData: PersonalData = async ({ db, memberId }) =>
         r.message_text as "message", r.amount as "points", not r.tenant_wide as "private", ${qualities(db)}
       from recognitions r where r.tenant_id = ${tenantId} and r.sender_id = ${memberId} and r.deleted_at is null
       order by r.published_at, r.id`),
-    db.rows<object>(sql`
-      select d.id, d.created_at as "at", d.message, d.amount as "points", d.scheduled_at as "scheduledAt" from recognition_drafts d
+    db.rows<{ message: RichText }>(sql`
+      select d.id, d.created_at as "at", d.updated_at as "editedAt",
+        array(select coalesce(${person("m")}, t.name) from jsonb_array_elements(d.send_to) with ordinality g (one, position)
+          left join tenant_members m on m.tenant_id = ${tenantId} and m.id = (g.one ->> 'id')::uuid
+          left join teams t on t.tenant_id = ${tenantId} and t.id = (g.one ->> 'id')::uuid order by g.position) as "to",
+        d.message, d.amount as "points", not d.tenant_wide as "private",
+        array(select q.name from jsonb_array_elements_text(d.quality_ids) with ordinality g (id, position)
+          join recognition_qualities q on q.tenant_id = ${tenantId} and q.id = g.id::uuid order by g.position) as qualities,
+        array(select f ->> 'originalFilename' from jsonb_array_elements(d.attachments) f) as files, d.scheduled_at as "scheduledAt"
+      from recognition_drafts d
       where d.tenant_id = ${tenantId} and d.sender_id = ${memberId} order by d.created_at, d.id`),
   ]);
-  return { "recognition-received": received, "recognition-given": given, "recognition-drafts": drafts };
+  const written = drafts.map((draft) => ({ ...draft, message: plainText(draft.message) }));
+  return { "recognition-received": received, "recognition-given": given, "recognition-drafts": written };
 };

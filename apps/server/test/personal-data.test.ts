@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { recordSent } from "../src/testing/index.ts";
+import { world } from "../src/testing/world.ts";
+
+/** What names a person: by a member, an account, a session, or an address. */
+const naming = `^(.*_)?(member|user|author|sender|recipient|actor|manager|owner|family)_id$|_by$|email$`;
+
+/** Tables that name people and are read for the copy of one's own data. */
+const copied = [
+  "access_tokens",
+  "audit_events",
+  "engagement_comments",
+  "engagement_endorsements",
+  "engagement_flags",
+  "engagement_reactions",
+  "feedback_messages",
+  "feedback_threads",
+  "invitations",
+  "media_objects",
+  "member_managers",
+  "notification_preferences",
+  "notifications",
+  "passkeys",
+  "points_accounts",
+  "points_transactions",
+  "push_subscriptions",
+  "recognition_drafts",
+  "recognition_recipients",
+  "recognition_targets",
+  "recognitions",
+  "recovery_codes",
+  "second_steps",
+  "team_members",
+  "tenant_members",
+  "tenant_memberships",
+  "totp_factors",
+  "users",
+];
+/** Those that are not, and why. */
+const notCopied = {
+  challenges: "what has begun and lapses within minutes",
+  idempotency_keys: "responses that are in the copy as what they made, for two days",
+  login_states: "single-use states that lapse within minutes",
+  member_batches: "lists of an administrator's work on others; that they did it is in their activity",
+  member_batch_items: "the entries of such a list",
+  member_copies: "the copy itself",
+  member_name_parts: "the name in the profile, split for search",
+  password_resets: "hashes of links that lapse within the hour",
+  points_allocation_runs: "which allocations were made; the points are entries",
+  points_sent: "sums of the entries, for a limit",
+  timeline_viewers: "who may see what is in the copy as received or given",
+};
+
+test("every table that names a person is in the copy of their data, or left out for a reason", async () => {
+  const w = await world();
+  const named = await w.sql`select distinct c.relname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and a.attname ~ ${naming}`;
+  const listed = [...copied, ...Object.keys(notCopied)];
+  expect(listed.toSorted()).toEqual(named.map(({ name }) => String(name)).toSorted());
+
+  const ann = await w.person("Ann");
+  await w.drain();
+  await ann.post("/identity/dataCopies");
+  const { sent } = await recordSent(w.drain);
+  const functions =
+    await w.sql`select proname as name, prosrc as text from pg_proc where pronamespace = 'app'::regnamespace`;
+  const read = sent.map(({ text }) => text).filter((text) => text.trimStart().startsWith("select"));
+  const within = functions.filter(({ name }) => read.some((text) => text.includes(`from app.${name}(`)));
+  const texts = [...read, ...within.map(({ text }) => String(text))].join("\n");
+  const missing = copied.filter((table) => !new RegExp(`(from|join)\\s+"?${table}\\b`).test(texts));
+  expect(missing).toEqual([]);
+});
