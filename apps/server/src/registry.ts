@@ -11,6 +11,7 @@ import { deleteFilesJob } from "./domains/media/jobs.ts";
 import { sendPushJob } from "./domains/notification/push-job.ts";
 import { domains } from "./domains.ts";
 import type { Jobs } from "./jobs/context.ts";
+import { followerOf } from "./jobs/queue.ts";
 import type { Effects } from "./jobs/runner.ts";
 import type { Route } from "./routes.ts";
 
@@ -39,6 +40,9 @@ export const demoSeeds = domains.flatMap(({ demo }) => demo ?? []);
 export const allJobs: Jobs = Object.assign(
   {},
   ...domains.map(({ jobs }) => (typeof jobs === "function" ? jobs(all) : jobs)),
+  ...domains.map(({ failedJobs = {} }) =>
+    Object.fromEntries(Object.entries(failedJobs).map(([name, follow]) => [followerOf(name), follow])),
+  ),
 );
 
 interface Outside {

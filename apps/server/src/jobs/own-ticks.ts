@@ -1,3 +1,5 @@
+import type { JobData } from "./enqueue.ts";
+import { deadQueue, followerOf } from "./queue.ts";
 import type { Tick } from "./tick.ts";
 
 interface Due {
@@ -40,6 +42,23 @@ const digestsDue: Tick = {
   },
 };
 
+/**
+ * What has failed for good stays readable in the dead-letter queue, and is followed once by the job for that. A tick and not the
+ * runner, because the worker of the last attempt may have been killed.
+ */
+const failures: Tick = {
+  name: "jobs.failed",
+  everySeconds: 10,
+  async run({ db, enqueue }) {
+    const failed = await db.query<{ name: string; data: JobData }>({
+      text: `update pgboss.job j set output = '{"followed":true}' where j.name = $1 and j.state = 'created' and j.output is null
+        and exists (select from pgboss.queue q where q.name = j.source_name || $2) returning j.source_name as name, j.data`,
+      values: [deadQueue, followerOf("")],
+    });
+    for (const { name, data } of failed) void enqueue(followerOf(name), data);
+  },
+};
+
 /** What has lapsed is swept away a little at a time. */
 const sweep: Tick = {
   name: "sweep.lapsed",
@@ -60,4 +79,4 @@ const sweep: Tick = {
   },
 };
 
-export const ownTicks: readonly Tick[] = [dueSchedules, digestsDue, sweep];
+export const ownTicks: readonly Tick[] = [dueSchedules, digestsDue, failures, sweep];

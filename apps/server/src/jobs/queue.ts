@@ -4,6 +4,8 @@ import type { Logger } from "pino";
 import type { Backend } from "../db/backend.ts";
 
 export const deadQueue = "dead";
+/** The job that follows one that has failed for good, where there is one. */
+export const followerOf = (name: string): string => `${name}.failed`;
 const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 900, expireInSeconds: 300 };
 /** What a worker held when it was killed is another's within this and LOOK_SECONDS. */
 const heartbeatSeconds = 20;

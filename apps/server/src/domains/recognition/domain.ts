@@ -4,7 +4,7 @@ import { renderRecognizedMail } from "../../mail/recognized.ts";
 import { seedDrafts } from "./demo.ts";
 import { recognitionDigest } from "./digest.ts";
 import { recognitionEngagement } from "./engagement.ts";
-import { recognitionJobs } from "./jobs.ts";
+import { recognitionFailedJobs, recognitionJobs } from "./jobs.ts";
 import { recognitionPersonalData } from "./personal-data.ts";
 import { presentRecognitions } from "./present.ts";
 import { cultureRoutes, recognitionRoutes } from "./routes.ts";
@@ -14,6 +14,7 @@ export const recognition: Domain = {
   name: "recognition",
   routes: [...recognitionRoutes, ...cultureRoutes],
   jobs: recognitionJobs(renderRecognizedMail),
+  failedJobs: recognitionFailedJobs,
   log: { texts: "recognition", audit: { recognition: ["update", "delete"] } },
   firstSteps: {
     recognition: ({ tenantId }) => sql`recognitions r where r.tenant_id = ${tenantId} and r.deleted_at is null`,
@@ -27,6 +28,7 @@ export const recognition: Domain = {
         "recognition.unsentForRecipient",
         "recognition.unsentForMessage",
         "recognition.unsentForQualities",
+        "recognition.unsentForFault",
       ],
     },
   },

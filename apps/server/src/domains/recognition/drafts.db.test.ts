@@ -192,11 +192,16 @@ test("a scheduled draft must be complete, and its time in the future", async () 
   expect((await ann.patch(`${path}/${id}`, { status: "draft", ...body(), scheduledAt: tomorrow() })).status).toBe(403);
 });
 
-/** Runs as if every schedule of this tenant were due. */
-async function due() {
-  await w.sql`update schedules set next_run_at = now() - interval '1 second' where tenant_id = ${w.tenantId} and job = 'recognition.publish-scheduled'`;
+async function tick(name: string) {
   const { database, log } = { database: w.server.database, log: { error: () => undefined } as never };
-  for (const tick of ownTicks) if (tick.name === "schedules.due") await runTick(database, tick, log);
+  for (const one of ownTicks) if (one.name === name) await runTick(database, one, log);
+}
+
+/** Runs as if every schedule of this tenant were due. */
+async function due(meanwhile?: () => Promise<unknown>) {
+  await w.sql`update schedules set next_run_at = now() - interval '1 second' where tenant_id = ${w.tenantId} and job = 'recognition.publish-scheduled'`;
+  await tick("schedules.due");
+  await meanwhile?.();
   await w.drain();
 }
 
@@ -270,6 +275,25 @@ test.each([
     expect((await ann.get("/notification/messages")).body.total).toBe(0);
   },
 );
+
+test("a draft whose job fails for good is a draft again, and its author gets a link to it, once", async () => {
+  const { id } = await draft(ann, { ...body(), scheduledAt: tomorrow() });
+  await w.sql`update recognition_drafts set message = '{"type":"broken"}' where tenant_id = ${w.tenantId} and id = ${id}`;
+  await due(() => w.sql`update pgboss.job set retry_limit = 0 where data ->> 'draftId' = ${id}`);
+  await w.sql`update recognition_drafts set message = '{"type":"doc","content":[]}' where tenant_id = ${w.tenantId} and id = ${id}`;
+  expect((await ann.get(`${path}/${id}`)).body.scheduledAt).not.toBeNull();
+  for (let n = 0; n < 2; n += 1) {
+    await Promise.all([tick("jobs.failed"), tick("jobs.failed")]);
+    await w.drain();
+  }
+  expect((await ann.get(`${path}/${id}`)).body).toMatchObject({ status: "draft", scheduledAt: null, version: 2 });
+  const { results } = (await ann.get("/notification/messages")).body;
+  expect(results).toMatchObject([{ resourcePath: `/recognition/send/in-progress/${id}/edit` }]);
+  expect(results[0].message).toMatch(/was not sent: something went wrong on our side/);
+  expect(await w.sql`select 1 as one from pgboss.job where name = 'dead' and data ->> 'draftId' = ${id}`).toHaveLength(
+    1,
+  );
+});
 
 test("nothing is sent in the name of a member who was suspended meanwhile", async () => {
   const { id } = await draft(ann, { ...body(), scheduledAt: tomorrow() });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Jobs, WorkerCtx } from "../../jobs/context.ts";
 import { announceRecognition } from "./verbs/announce-recognition.ts";
 import type { RenderRecognized } from "./verbs/mail-recognized.ts";
-import { publishScheduled } from "./verbs/publish-scheduled.ts";
+import { giveUpScheduled, publishScheduled } from "./verbs/publish-scheduled.ts";
 import { rollUpMonth, scheduleRollUp } from "./verbs/roll-up-month.ts";
 
 const scheduled = z.object({ draftId: z.uuid(), at: z.iso.datetime() });
@@ -17,3 +17,7 @@ export const recognitionJobs = (render: RenderRecognized): Jobs => ({
   "recognition.changed": (ctx, data) => scheduleRollUp(ctx, changed.parse(data).publishedAt),
   "recognition.roll-up": (ctx, data) => rollUpMonth(ctx, month.parse(data).month),
 });
+
+export const recognitionFailedJobs: Jobs = {
+  "recognition.publish-scheduled": (ctx, data) => giveUpScheduled(ctx, scheduled.parse(data)),
+};

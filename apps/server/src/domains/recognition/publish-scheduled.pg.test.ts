@@ -8,6 +8,7 @@ import { world } from "../../testing/world.ts";
 import { allocatePoints } from "../points/verbs/allocate-points.ts";
 
 const DRAFTS = 1000;
+const BROKEN = 20;
 const path = "/recognition/recognitions";
 
 async function startWorker(url: string): Promise<ChildProcess> {
@@ -17,7 +18,7 @@ async function startWorker(url: string): Promise<ChildProcess> {
   return worker;
 }
 
-test("a thousand scheduled at one instant are published once each by four workers, two of them killed", async () => {
+test("a thousand scheduled at one instant are published once each by four workers, two of them killed, and those that fail for good become drafts once", async () => {
   const server = await testServer({ poolSize: 4 });
   const [{ name }] = await server.sql("select current_database() as name");
   const url = Object.assign(new URL(process.env.TEST_DATABASE_URL ?? ""), { pathname: `/${name}` }).href;
@@ -43,15 +44,18 @@ test("a thousand scheduled at one instant are published once each by four worker
   const first = await server.request(`POST ${path}`, { token: sender.token, body });
   expect(first.status).toBe(200);
   // Copies of the draft, instead of a thousand requests.
-  await server.sql(
-    `with made as (insert into recognition_drafts
-        select (jsonb_populate_record(d, jsonb_build_object('id', gen_random_uuid()))).* from recognition_drafts d, generate_series(2, $2)
-        where d.tenant_id = $1 returning id, scheduled_at)
-      insert into schedules (tenant_id, id, job, data, next_run_at)
-      select $1, m.id, s.job, s.data || jsonb_build_object('draftId', m.id), s.next_run_at from made m, schedules s
-      where s.tenant_id = $1 and s.id = $3`,
-    [tenant.id, DRAFTS, first.body.id],
-  );
+  const copy = (count: number, changes: object) =>
+    server.sql(
+      `with made as (insert into recognition_drafts
+          select (jsonb_populate_record(d, $4::jsonb || jsonb_build_object('id', gen_random_uuid()))).*
+          from recognition_drafts d, generate_series(1, $2) where d.tenant_id = $1 and d.id = $3 returning id, scheduled_at)
+        insert into schedules (tenant_id, id, job, data, next_run_at)
+        select $1, m.id, s.job, s.data || jsonb_build_object('draftId', m.id), s.next_run_at from made m, schedules s
+        where s.tenant_id = $1 and s.id = $3`,
+      [tenant.id, count, first.body.id, JSON.stringify(changes)],
+    );
+  await copy(DRAFTS - 1, {});
+  await copy(BROKEN, { message: { type: "broken" } });
   await tenant.within(async (db, { now }) => {
     await allocatePoints(db, { now });
   });
@@ -75,19 +79,30 @@ test("a thousand scheduled at one instant are published once each by four worker
     await until(DRAFTS * wanted);
     workers[n]?.kill("SIGKILL");
   }
-  await until(0);
+  await until(BROKEN);
+  await vi.waitUntil(
+    async () => {
+      // As if all but the last attempt were over.
+      await server.sql(
+        "update pgboss.job set retry_count = retry_limit, start_after = now() where name = 'recognition.publish-scheduled' and state = 'retry'",
+      );
+      return (await counts()).waiting === 0;
+    },
+    { timeout: 60_000, interval: 200 },
+  );
   const [sums] = await server.sql(
     `select (select count(*)::int from timeline_items where tenant_id = $1 and type = 'recognition') as items,
       (select count(*)::int from points_transactions where tenant_id = $1 and type = 'recognition') as paid,
       (select count(*)::int from recognition_recipients where tenant_id = $1 and amount = 1) as received,
       (select count(*)::int from notifications where tenant_id = $1 and kind = 'recognition.unsentForPoints') as told,
+      (select count(*)::int from notifications where tenant_id = $1 and kind = 'recognition.unsentForFault') as faults,
       (select count(*)::int from schedules where tenant_id = $1 and job = 'recognition.publish-scheduled') as schedules`,
     [tenant.id],
   );
   // The balance is short for the last hundred drafts: each was checked against the balance at its time.
-  expect(await counts()).toEqual({ published: DRAFTS - 100, waiting: 0, failed: 100 });
+  expect(await counts()).toEqual({ published: DRAFTS - 100, waiting: 0, failed: 100 + BROKEN });
   const sent = DRAFTS - 100;
-  expect(sums).toEqual({ items: sent, paid: sent, received: sent, told: 100, schedules: 0 });
+  expect(sums).toEqual({ items: sent, paid: sent, received: sent, told: 100, faults: BROKEN, schedules: 0 });
   const left = workers.slice(2);
   await Promise.all(left.map((worker) => [once(worker, "close"), worker.kill()][0]));
   await server.close();

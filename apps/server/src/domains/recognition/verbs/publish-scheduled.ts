@@ -59,28 +59,44 @@ async function tryToSend(ctx: WorkerCtx, actor: Actor, draft: DraftRow): Promise
   }
 }
 
-/**
- * Publishes a draft that is due, by the current rules and balances. The draft's row is locked and deleted in the same
- * transaction, so it is published once. What cannot be published stays a draft, and its author is notified of the reason.
- */
-export async function publishScheduled(ctx: WorkerCtx, { draftId, at }: Scheduled): Promise<void> {
-  const { db, now } = ctx;
+async function lockDue({ db }: WorkerCtx, { draftId, at }: Scheduled): Promise<DraftRow | null> {
   const draft = await lockDraft(db, draftId);
-  if (draft?.scheduled_at?.getTime() !== new Date(at).getTime()) return;
-  const author = await authorOf(ctx, draft.sender_id);
-  const failed = author ? await tryToSend(ctx, author, draft) : null;
-  if (author && !failed) return removeDraft(ctx, draftId);
+  return draft?.scheduled_at?.getTime() === new Date(at).getTime() ? draft : null;
+}
+
+/** Its author gets the reason and a link, unless they are the reason. */
+async function unschedule(ctx: WorkerCtx, draft: DraftRow, failed: FailureKind | null): Promise<void> {
+  const { db, now } = ctx;
   db.write(sql`
     update recognition_drafts set scheduled_at = null, version = version + 1, updated_at = ${now}
-    where tenant_id = ${db.tenantId} and id = ${draftId}`);
+    where tenant_id = ${db.tenantId} and id = ${draft.id}`);
   if (!failed) return;
   await notify(ctx, [
     {
       memberId: draft.sender_id,
       params: { kind: failed },
       fromMemberId: null,
-      resourcePath: draftPath(draftId),
-      sourceKey: `scheduled:${draftId}:${at}`,
+      resourcePath: draftPath(draft.id),
+      sourceKey: `scheduled:${draft.id}:${draft.scheduled_at?.toISOString()}`,
     },
   ]);
+}
+
+/**
+ * Publishes a draft that is due, by the current rules and balances. The draft's row is locked and deleted in the same
+ * transaction, so it is published once. What cannot be published stays a draft, and its author is notified of the reason.
+ */
+export async function publishScheduled(ctx: WorkerCtx, scheduled: Scheduled): Promise<void> {
+  const draft = await lockDue(ctx, scheduled);
+  if (!draft) return;
+  const author = await authorOf(ctx, draft.sender_id);
+  const failed = author ? await tryToSend(ctx, author, draft) : null;
+  if (author && !failed) return removeDraft(ctx, draft.id);
+  await unschedule(ctx, draft, failed);
+}
+
+/** The job has failed for good: what was to be sent is a draft again. */
+export async function giveUpScheduled(ctx: WorkerCtx, scheduled: Scheduled): Promise<void> {
+  const draft = await lockDue(ctx, scheduled);
+  if (draft) await unschedule(ctx, draft, "recognition.unsentForFault");
 }
