@@ -14,6 +14,10 @@ test("a copy of the member's data is requested, created, and saved as a file", a
   lose();
   await user.click(await button("Ask for a copy"));
   await screen.findByRole("heading", { name: "Your copy is being made" });
+  await w.sql`update member_copies set failed_at = now() where tenant_id = ${w.tenantId}`;
+  await waitFor(() => screen.getByRole("heading", { name: "Your copy could not be made" }), { timeout: 20_000 });
+  await user.click(await button("Ask for a copy"));
+  await screen.findByRole("heading", { name: "Your copy is being made" });
   await w.drain();
   await waitFor(() => screen.getByRole("heading", { name: "Your copy is ready" }), { timeout: 20_000 });
   const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});

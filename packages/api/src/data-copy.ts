@@ -5,7 +5,9 @@ import { count, id, idParams, instant, zip } from "./shared.ts";
 export const dataCopy = z.object({
   id,
   requestedAt: instant,
-  /** Null while it is being made. */
+  /** Whether it could not be made. */
+  failed: z.boolean(),
+  /** Null while it is being made, and where it could not be. */
   ready: z.nullable(z.object({ bytes: count, expiresAt: instant, token: z.string() })),
 });
 export type DataCopy = z.infer<typeof dataCopy>;

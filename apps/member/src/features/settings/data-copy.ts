@@ -8,7 +8,9 @@ const key = "GET /identity/dataCopies/my";
 const LOOK_MS = 3000;
 
 export const useDataCopy = () =>
-  useQuery(key, undefined, { refreshInterval: (latest) => (latest?.copy?.ready === null ? LOOK_MS : 0) });
+  useQuery(key, undefined, {
+    refreshInterval: (latest) => (latest?.copy && !latest.copy.ready && !latest.copy.failed ? LOOK_MS : 0),
+  });
 
 export function useRequestCopy() {
   const { run, pending } = useAction("POST /identity/dataCopies");

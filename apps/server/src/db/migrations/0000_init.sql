@@ -379,6 +379,7 @@ CREATE TABLE "member_copies" (
 	"member_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
 	"requested_at" timestamp (3) with time zone NOT NULL,
+	"failed_at" timestamp (3) with time zone,
 	"expires_at" timestamp (3) with time zone,
 	"bytes" integer,
 	"file" "bytea",

@@ -19,12 +19,20 @@ export async function ownCopyRow({ db, actor }: Pick<Ctx, "db" | "actor">): Prom
   return row;
 }
 
-export function presentCopy({ secret, now }: Pick<Ctx, "secret" | "now">, row: CopyRow): DataCopy | null {
+/** A job that has not come back by then will not. */
+const PATIENCE_MS = 3_600_000;
+
+export const isWaiting = ({ now }: Pick<Ctx, "now">, { failedAt, expiresAt, requestedAt }: CopyRow): boolean =>
+  !failedAt && !expiresAt && requestedAt.getTime() > now.getTime() - PATIENCE_MS;
+
+export function presentCopy(ctx: Pick<Ctx, "secret" | "now">, row: CopyRow): DataCopy | null {
+  const { secret, now } = ctx;
   const { id, requestedAt, expiresAt, bytes } = row;
   if (expiresAt && expiresAt <= now) return null;
   return {
     id,
     requestedAt: requestedAt.toISOString(),
+    failed: !expiresAt && !isWaiting(ctx, row),
     ready:
       expiresAt && bytes !== null
         ? { bytes, expiresAt: expiresAt.toISOString(), token: copyToken(secret, row, expiresAt) }

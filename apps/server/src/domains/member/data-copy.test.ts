@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readEntry, zipEntries } from "../../adapters/pictures/read-zip.ts";
+import { enqueuer } from "../../jobs/enqueue.ts";
 import { type Person, type World, world } from "../../testing/world.ts";
 
 type Rows = Record<string, unknown>[];
@@ -157,6 +158,39 @@ test("only whom it is about opens it, by its link, for a day; then it is gone", 
   await w.sql`update member_copies set expires_at = now() - interval '1 second' where tenant_id = ${w.tenantId}`;
   expect(await status(ann, link)).toBe(404);
   expect(await my(ann)).toBeNull();
+});
+
+test("a copy whose job fails for good is said to have failed, and may be requested again", async () => {
+  const w = await world();
+  const [ann] = await w.people("Ann");
+  const { id } = (await ann.post("/identity/dataCopies")).body;
+  expect(await my(ann)).toMatchObject({ id, failed: false, ready: null });
+  const given = { tenantId: w.tenantId, id };
+  const fail = () => w.tenant(async ({ db }) => enqueuer(db)("member.copy-data.failed", given));
+  await w.sql`delete from pgboss.job where name = 'member.copy-data' and data ->> 'id' = ${id}`;
+  for (let n = 0; n < 2; n += 1) {
+    await fail();
+    await w.drain();
+  }
+  expect(await my(ann)).toMatchObject({ id, failed: true, ready: null });
+  const { results } = (await ann.get("/notification/messages")).body;
+  expect(results).toMatchObject([
+    { message: expect.stringContaining("could not be made"), resourcePath: "/settings/data" },
+  ]);
+  const again = (await ann.post("/identity/dataCopies")).body;
+  expect(again).toMatchObject({ failed: false, ready: null });
+  await w.drain();
+  await fail();
+  await w.drain();
+  expect(await my(ann)).toMatchObject({ id: again.id, failed: false, ready: { bytes: expect.any(Number) } });
+});
+
+test("a copy that nobody makes within the hour is said to have failed", async () => {
+  const w = await world();
+  const [ann] = await w.people("Ann");
+  await ann.post("/identity/dataCopies");
+  await w.sql`update member_copies set requested_at = now() - interval '61 minutes' where tenant_id = ${w.tenantId}`;
+  expect(await my(ann)).toMatchObject({ failed: true, ready: null });
 });
 
 test("asking again while it is made changes nothing; a new one takes the place of the last", async () => {

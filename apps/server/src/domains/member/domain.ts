@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Domain, FirstStep } from "../../domain.ts";
-import { memberJobs } from "./jobs.ts";
+import { memberFailedJobs, memberJobs } from "./jobs.ts";
 import { memberRoutes } from "./routes.ts";
 
 const others: FirstStep = ({ tenantId, memberId }) =>
@@ -10,7 +10,14 @@ export const member: Domain = {
   name: "member",
   routes: memberRoutes,
   jobs: memberJobs,
-  notifications: { "member.copyReady": { group: "you", channels: { inApp: true, push: false, mail: true } } },
+  failedJobs: memberFailedJobs,
+  notifications: {
+    "member.copyReady": {
+      group: "you",
+      channels: { inApp: true, push: false, mail: true },
+      also: ["member.copyFailed"],
+    },
+  },
   log: {
     texts: "member",
     audit: {

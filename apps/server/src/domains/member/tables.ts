@@ -36,6 +36,8 @@ export const memberCopies = pgTable(
     memberId: uuid("member_id").notNull(),
     id: uuid("id").notNull(),
     requestedAt: at("requested_at").notNull(),
+    /** When it could not be made. */
+    failedAt: at("failed_at"),
     /** Null while it is being made, as are the next two. */
     expiresAt: at("expires_at"),
     bytes: integer("bytes"),

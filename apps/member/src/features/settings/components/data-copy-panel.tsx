@@ -28,7 +28,7 @@ const Shown = ({ title, text, children }: { title: string; text: string; childre
   </section>
 );
 
-/** Not asked for, being made, or ready for a day. */
+/** Not asked for, being made, ready for a day, or not to be made. */
 export function DataCopyPanel({ copy }: { copy: DataCopy | null }) {
   const { t } = useTranslation("settings");
   const { date } = useFormat();
@@ -48,9 +48,12 @@ export function DataCopyPanel({ copy }: { copy: DataCopy | null }) {
     }
     setBusy(false);
   }
-  if (!copy)
+  if (!copy || copy.failed)
     return (
-      <Shown title={t(($) => $.data.none.title)} text={t(($) => $.data.none.text)}>
+      <Shown
+        title={t(($) => (copy ? $.data.failed.title : $.data.none.title))}
+        text={t(($) => (copy ? $.data.failed.text : $.data.none.text))}
+      >
         <Button off={pending} onClick={handleRequest}>
           {t(($) => $.data.none.request)}
         </Button>

@@ -23,6 +23,9 @@ async function lockWaiting({ db }: WorkerCtx, id: string): Promise<string | unde
   return row?.memberId;
 }
 
+const announce = (ctx: WorkerCtx, memberId: string, kind: `member.${string}`, sourceKey: string) =>
+  notify(ctx, [{ memberId, params: { kind }, fromMemberId: null, resourcePath: "/settings/data", sourceKey }]);
+
 /** Everything that each domain keeps about the member, as JSON and for spreadsheets; kept for a day. */
 export async function makeCopy(ctx: WorkerCtx, personal: readonly PersonalData[], data: unknown): Promise<void> {
   const { db, now } = ctx;
@@ -42,7 +45,7 @@ export async function makeCopy(ctx: WorkerCtx, personal: readonly PersonalData[]
   db.write(
     db.orm
       .update(memberCopies)
-      .set({ file, bytes: file.length, expiresAt })
+      .set({ file, bytes: file.length, expiresAt, failedAt: null })
       .where(byId(db, memberCopies, id)),
   );
   db.write(
@@ -50,15 +53,21 @@ export async function makeCopy(ctx: WorkerCtx, personal: readonly PersonalData[]
       .insert(schedules)
       .values({ tenantId: db.tenantId, id, job: "member.drop-copy", data: { id }, nextRunAt: expiresAt }),
   );
-  await notify(ctx, [
-    {
-      memberId,
-      params: { kind: "member.copyReady" },
-      fromMemberId: null,
-      resourcePath: "/settings/data",
-      sourceKey: `copy:${id}`,
-    },
-  ]);
+  await announce(ctx, memberId, "member.copyReady", `copy:${id}`);
+}
+
+/** The job has failed for good. */
+export async function failCopy(ctx: WorkerCtx, data: unknown): Promise<void> {
+  const { id } = job.parse(data);
+  const memberId = await lockWaiting(ctx, id);
+  if (!memberId) return;
+  ctx.db.write(
+    ctx.db.orm
+      .update(memberCopies)
+      .set({ failedAt: ctx.now })
+      .where(byId(ctx.db, memberCopies, id)),
+  );
+  await announce(ctx, memberId, "member.copyFailed", `copyFailed:${id}`);
 }
 
 /** What was asked for again in the meantime has another id. */

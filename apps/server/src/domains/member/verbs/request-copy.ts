@@ -1,12 +1,9 @@
 import type { DataCopy } from "@plaudit/api/data-copy.ts";
 import type { TenantCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
-import { ownCopyRow, presentCopy } from "../copy-queries.ts";
+import { isWaiting, ownCopyRow, presentCopy } from "../copy-queries.ts";
 import { memberCopies } from "../tables.ts";
 import { lockMember } from "./lock-members.ts";
-
-/** A job that has not come back by then will not. */
-const PATIENCE_MS = 3_600_000;
 
 /** One at a time: while it is being made, asking again changes nothing. A new one takes the place of the last. */
 export async function requestCopy(ctx: TenantCtx): Promise<DataCopy> {
@@ -14,10 +11,9 @@ export async function requestCopy(ctx: TenantCtx): Promise<DataCopy> {
   const { memberId } = actor;
   await lockMember(ctx, memberId, "copy");
   const before = await ownCopyRow(ctx);
-  const waits = before && !before.expiresAt && before.requestedAt.getTime() > now.getTime() - PATIENCE_MS;
-  const shown = waits && presentCopy(ctx, before);
+  const shown = before && isWaiting(ctx, before) && presentCopy(ctx, before);
   if (shown) return shown;
-  const fresh = { id: newId(), requestedAt: now, expiresAt: null, bytes: null, file: null };
+  const fresh = { id: newId(), requestedAt: now, failedAt: null, expiresAt: null, bytes: null, file: null };
   const row = { tenantId: db.tenantId, memberId, ...fresh };
   db.write(
     db.orm
@@ -26,5 +22,5 @@ export async function requestCopy(ctx: TenantCtx): Promise<DataCopy> {
       .onConflictDoUpdate({ target: [memberCopies.tenantId, memberCopies.memberId], set: fresh }),
   );
   db.later(ctx.enqueue("member.copy-data", { tenantId: db.tenantId, id: row.id }));
-  return { id: row.id, requestedAt: now.toISOString(), ready: null };
+  return { id: row.id, requestedAt: now.toISOString(), failed: false, ready: null };
 }
