@@ -74,7 +74,7 @@ test("connections cut under load are never a 500, and nothing half-done stays", 
     `select (select count(*) from recognitions r where r.tenant_id = $1 and exists (select 1 from recognition_recipients x
         where x.tenant_id = $1 and x.recognition_id = r.id) and exists (select 1 from timeline_items t
         where t.tenant_id = $1 and t.entity_id = r.id)) as whole,
-      (select count(*) from pgboss.job where name = 'notification.fan-out' and data->>'tenantId' = $1::text) as jobs`,
+      (select count(*) from pgboss.job where name = 'recognition.changed' and data->>'tenantId' = $1::text) as jobs`,
     [tenant.id],
   );
   const [{ all }] = await server.sql("select count(*) as all from recognitions where tenant_id = $1", [tenant.id]);

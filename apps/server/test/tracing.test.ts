@@ -76,7 +76,7 @@ test("a request, its transaction and the jobs that follow are one trace, without
     [],
   ]);
   const jobs = inside(transaction);
-  expect(jobs.map(({ name }) => name)).toContain("job notification.fan-out");
+  expect(jobs.map(({ name }) => name)).toContain("job recognition.changed");
   for (const job of jobs) {
     expect([job.traceId, of(job, "plaudit.tenant")]).toEqual([request.traceId, tenant.id]);
     expect(inside(job)[0]?.name).toMatch(/^transaction /);

@@ -77,7 +77,7 @@ test("nobody who is suspended or has left is mailed, and nothing that was taken 
   await ann.patch(preferences, wantsMail);
   const { id } = await w.send(ann, { to: [bob] });
   await bob.post(`/recognition/recognitions/${id}/comments`, { body: "Thank you" });
-  await w.sql`update tenant_members set suspended_at = app.now() where tenant_id = ${w.tenantId} and id = ${ann.id}`;
+  await w.sql`update tenant_members set suspended_at = ${new Date()} where tenant_id = ${w.tenantId} and id = ${ann.id}`;
   await w.drain();
   expect(mailsTo(w, ann)).toEqual([]);
 });

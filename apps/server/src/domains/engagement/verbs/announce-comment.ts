@@ -10,7 +10,17 @@ import type { AudienceOf } from "../subject.ts";
 const paramsOf = (on: SubjectType, as: CommentReason): NotificationParams =>
   as === "mentioned" ? { kind: "mentioned", in: "comment" } : { kind: "comment", on, as };
 
-export async function announceComment(ctx: WorkerCtx, audienceOf: AudienceOf, commentId: string): Promise<void> {
+interface Announcement {
+  commentId: string;
+  /** Whom an edit mentions for the first time: nobody else is notified of it. */
+  mentioned?: readonly string[] | undefined;
+}
+
+export async function announceComment(
+  ctx: WorkerCtx,
+  audienceOf: AudienceOf,
+  { commentId, mentioned }: Announcement,
+): Promise<void> {
   const { db } = ctx;
   const comment = await commentById(ctx, commentId);
   if (!comment || comment.removedAt) return;
@@ -30,7 +40,9 @@ export async function announceComment(ctx: WorkerCtx, audienceOf: AudienceOf, co
     earlier: earlier.map((row) => row.member_id),
   });
   const viewers = await audience.viewersAmong([...reasons.keys()]);
-  const notifications = [...reasons].filter(([memberId]) => viewers.has(memberId));
+  const notifications = [...reasons].filter(
+    ([memberId, as]) => viewers.has(memberId) && (!mentioned || (as === "mentioned" && mentioned.includes(memberId))),
+  );
   await notify(
     ctx,
     notifications.map(([memberId, as]) => ({

@@ -9,13 +9,16 @@ import { engagementComments } from "../tables.ts";
 import { writeComment } from "./write-comment.ts";
 
 export async function editComment(ctx: TenantCtx, row: CommentRow, input: RichText | string): Promise<Comment> {
-  const { db, now } = ctx;
-  const body = await writeComment(ctx, input, mentionedIds(row.body));
+  const { db, now, enqueue } = ctx;
+  const before = mentionedIds(row.body);
+  const body = await writeComment(ctx, input, before);
+  const mentioned = mentionedIds(body).filter((id) => !before.includes(id));
   const change = { body, bodyText: plainText(body), editedAt: now };
   const unremoved = byId(db, engagementComments, row.id, isNull(engagementComments.removedAt));
   const [[comment]] = await Promise.all([
     presentComments(ctx, [{ ...row, ...change }]),
     db.orm.update(engagementComments).set(change).where(unremoved),
+    mentioned.length > 0 && enqueue("notification.comment", { tenantId: db.tenantId, commentId: row.id, mentioned }),
   ]);
   return comment as Comment;
 }

@@ -4,7 +4,6 @@ import type { WorkerCtx } from "../../../jobs/context.ts";
 import { type NewNotification, notify } from "../../notification/index.ts";
 import { type Announced, announced, recognitionPath } from "../audience.ts";
 import { mailRecognized, type RenderRecognized } from "./mail-recognized.ts";
-import { scheduleRollUp } from "./roll-up-month.ts";
 
 interface FanOut {
   recognitionId: string;
@@ -13,21 +12,37 @@ interface FanOut {
 }
 const CHUNK = 500;
 
-/** Those whom the message names, if they may read it and have not received it. */
-async function mentionOf(
-  { db }: WorkerCtx,
-  row: Announced,
-  about: Omit<NewNotification, "memberId" | "params">,
-): Promise<NewNotification[]> {
+const aboutOf = (row: Announced) => ({
+  fromMemberId: row.sender_id,
+  resourcePath: recognitionPath(row.id),
+  sourceKey: `recognition:${row.id}`,
+});
+
+/** Those whom the message names, if they are active, may read it and have not received it. */
+async function mentionsOf({ db }: WorkerCtx, row: Announced): Promise<NewNotification[]> {
   const named = mentionedIds(row.message).filter((id) => id !== row.sender_id);
   if (named.length === 0 || !row.tenant_wide) return [];
-  const received = await db.rows<{ member_id: string }>(sql`
-    select member_id from recognition_recipients where tenant_id = ${db.tenantId}
-      and recognition_id = ${row.id} and member_id = any(${sql.param(named)}::uuid[])`);
-  const notified = new Set(received.map((recipient) => recipient.member_id));
-  return named
-    .filter((id) => !notified.has(id))
-    .map((memberId) => ({ ...about, memberId, params: { kind: "mentioned", in: "recognition" } }));
+  const readers = await db.rows<{ id: string }>(sql`
+    select m.id from tenant_members m where m.tenant_id = ${db.tenantId} and m.id = any(${sql.param(named)}::uuid[])
+      and m.status <> 'archived' and m.suspended_at is null
+      and not exists (select 1 from recognition_recipients x
+        where x.tenant_id = ${db.tenantId} and x.recognition_id = ${row.id} and x.member_id = m.id)`);
+  return readers.map(({ id }) => ({
+    ...aboutOf(row),
+    memberId: id,
+    params: { kind: "mentioned", in: "recognition" },
+  }));
+}
+
+/** Those whom an edit mentions for the first time, as far as the message still does. */
+export async function announceMentions(ctx: WorkerCtx, recognitionId: string, ids: readonly string[]): Promise<void> {
+  const row = await announced(ctx, recognitionId);
+  if (!row) return;
+  const mentions = await mentionsOf(ctx, row);
+  await notify(
+    ctx,
+    mentions.filter(({ memberId }) => ids.includes(memberId)),
+  );
 }
 
 /** Notifies a chunk of recipients and enqueues a job for the rest in the same transaction. */
@@ -47,11 +62,7 @@ export async function announceRecognition(
       order by member_id limit ${CHUNK}`),
   ]);
   if (!row) return;
-  const about = {
-    fromMemberId: row.sender_id,
-    resourcePath: recognitionPath(row.id),
-    sourceKey: `recognition:${row.id}`,
-  };
+  const about = aboutOf(row);
   const received = recipients.map(
     ({ member_id, amount }): NewNotification => ({
       ...about,
@@ -59,17 +70,14 @@ export async function announceRecognition(
       params: { kind: "recognised", amount },
     }),
   );
-  const mentioned = after ? [] : await mentionOf(ctx, row, about);
+  const mentioned = after ? [] : await mentionsOf(ctx, row);
   const notified = await notify(ctx, [...received, ...mentioned]);
   const wanted = new Set(notified.filter(({ mail }) => mail).map(({ memberId }) => memberId));
   const mailed = recipients.filter((recipient) => wanted.has(recipient.member_id));
   await mailRecognized(ctx, render, row, new Map(mailed.map(({ member_id, amount }) => [member_id, amount])));
   const credited = recipients.filter((recipient) => recipient.amount > 0).map((recipient) => recipient.member_id);
   if (credited.length > 0) await ctx.publish({ type: "points", memberIds: credited });
-  if (!after && row.tenant_wide) {
-    await ctx.publish({ type: "timeline" });
-    await scheduleRollUp(ctx, row.published_at);
-  }
+  if (!after && row.tenant_wide) await ctx.publish({ type: "timeline" });
   const last = recipients.at(-1);
   if (last && recipients.length === CHUNK)
     await ctx.enqueue("notification.fan-out", { tenantId: db.tenantId, recognitionId, after: last.member_id });

@@ -10,6 +10,7 @@ import { lockDraft } from "../draft-queries.ts";
 import { recognitionPolicy } from "../policy.ts";
 import { draftFacts } from "../present-draft.ts";
 import { visibleRecognition } from "../queries.ts";
+import { emitChange } from "./emit-change.ts";
 import { removeDraft } from "./remove-draft.ts";
 
 /** Hard delete of a draft. Otherwise soft delete: removes the feed item and reverses points and endorsements, limited to what recipients still have. */
@@ -36,7 +37,7 @@ export async function deleteRecognition(ctx: TenantCtx, id: string): Promise<nul
   await Promise.all([
     attach(ctx, record.attachments, []),
     removeTimelineItem(ctx, id),
-    ctx.enqueue("recognition.changed", { tenantId: db.tenantId, publishedAt: record.published_at.toISOString() }),
+    emitChange(ctx, { recognitionId: id, change: "deleted", publishedAt: record.published_at }),
     ctx.enqueue("notification.retract", { tenantId: db.tenantId, resourcePath: recognitionPath(id) }),
     recordAudit(ctx, {
       action: "recognition.delete",

@@ -14,6 +14,7 @@ import { oneRecognition } from "../reads.ts";
 import { checkEdit } from "../rules/check-edit.ts";
 import { compose, type RecognitionChange } from "../send-compose.ts";
 import { readComposition } from "../send-queries.ts";
+import { emitChange } from "./emit-change.ts";
 import { linkQualities } from "./link-qualities.ts";
 
 /** Locked until the end of the transaction. */
@@ -74,7 +75,9 @@ export async function editPublished(ctx: TenantCtx, id: string, body: Recognitio
       mentionedIds: mentionedIds(toRichText(body.message)),
     }),
   ]);
-  const { message, mentionFault } = compose(actor.memberId, body, known, mentionedIds(record.message));
+  const mentionedBefore = mentionedIds(record.message);
+  const { message, mentionFault } = compose(actor.memberId, body, known, mentionedBefore);
+  const mentioned = mentionedIds(message).filter((one) => !mentionedBefore.includes(one));
   const qualityIds = [...new Set(body.qualityIds)];
   const before = {
     sendTo: new Set(targets.flatMap((target) => target.member_id ?? target.team_id ?? [])),
@@ -106,7 +109,7 @@ export async function editPublished(ctx: TenantCtx, id: string, body: Recognitio
         after: { message: otherWords, qualities: otherQualities, attachments: otherFiles },
       }),
       ctx.publish({ type: "edited", id, ...(await liveReadersOf(ctx, record)) }),
-      ctx.enqueue("recognition.changed", { tenantId: db.tenantId, publishedAt: record.published_at.toISOString() }),
+      emitChange(ctx, { recognitionId: id, change: "edited", publishedAt: record.published_at, mentioned }),
     ]);
   }
   return oneRecognition(ctx, id);

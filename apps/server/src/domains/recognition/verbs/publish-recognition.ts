@@ -3,6 +3,7 @@ import type { Share } from "../../points/index.ts";
 import { publishTimelineItem } from "../../timeline/index.ts";
 import type { SendCtx } from "../send-compose.ts";
 import type { Sent } from "../send-present.ts";
+import { emitChange } from "./emit-change.ts";
 import { linkQualities } from "./link-qualities.ts";
 
 interface Publication extends Sent {
@@ -67,5 +68,5 @@ export function publishRecognition(ctx: SendCtx, sent: Publication): void {
       viewerIds: sent.viewerIds,
     }),
   );
-  db.later(ctx.enqueue("notification.fan-out", { tenantId, recognitionId: sent.id }));
+  db.later(emitChange(ctx, { recognitionId: sent.id, change: "published", publishedAt: at }));
 }

@@ -49,7 +49,7 @@ export async function updateTenant(
   if (timezone !== before.timezone && before.features.includes("points")) schedulePoints(db, "now");
   // Months begin by the new clock, too.
   if (timezone !== before.timezone)
-    await ctx.enqueue("recognition.changed", { tenantId: db.tenantId, publishedAt: ctx.now.toISOString() });
+    await ctx.enqueue("recognition.recount", { tenantId: db.tenantId, publishedAt: ctx.now.toISOString() });
   const after = await tenantSettings(ctx);
   ctx.outdate(after.version);
   return after;

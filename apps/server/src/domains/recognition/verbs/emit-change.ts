@@ -1,0 +1,13 @@
+import type { TenantCtx } from "../../../context.ts";
+
+interface Change {
+  recognitionId: string;
+  change: "published" | "edited" | "deleted";
+  publishedAt: Date;
+  /** Whom an edit mentions for the first time. */
+  mentioned?: readonly string[];
+}
+
+/** Whatever publishes, edits or deletes a recognition calls this: all that follows is in the one job. */
+export const emitChange = ({ db, enqueue }: Pick<TenantCtx, "db" | "enqueue">, change: Change): Promise<void> =>
+  enqueue("recognition.changed", { tenantId: db.tenantId, ...change });
