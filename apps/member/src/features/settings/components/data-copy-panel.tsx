@@ -51,8 +51,8 @@ export function DataCopyPanel({ copy }: { copy: DataCopy | null }) {
   if (!copy || copy.failed)
     return (
       <Shown
-        title={t(($) => (copy ? $.data.failed.title : $.data.none.title))}
-        text={t(($) => (copy ? $.data.failed.text : $.data.none.text))}
+        title={copy ? t(($) => $.data.failed.title) : t(($) => $.data.none.title)}
+        text={copy ? t(($) => $.data.failed.text) : t(($) => $.data.none.text)}
       >
         <Button off={pending} onClick={handleRequest}>
           {t(($) => $.data.none.request)}
