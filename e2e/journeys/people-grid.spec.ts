@@ -98,6 +98,26 @@ test("the grid sorts, filters, searches and scrolls, and its address holds all o
   });
 });
 
+test("a list that is slow to come keeps the row of its address", async ({ as }) => {
+  const page = await as("Ingrid Solheim", { path: "/settings/general" });
+  await page.clock.install();
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/identity/tenantMembers/admin?**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${USERS}?sort=joinedAt&row=30`);
+  await expect(page.getByRole("grid", { name: "People" })).toHaveAttribute("aria-busy", "true");
+  await page.clock.runFor(2_000);
+  release();
+  await expect(grid(page).locator('[aria-rowindex="31"]').getByRole("link")).toBeInViewport();
+  await page.clock.runFor(2_000);
+  await expect(page).toHaveURL(/row=30/);
+});
+
 test("the grid goes by key alone", async ({ as }) => {
   const page = await as("Ingrid Solheim", { path: `${USERS}?status=joined` });
   await expect(grid(page).locator('[aria-rowindex="2"]').getByRole("link")).toBeVisible();

@@ -25,17 +25,33 @@ export function useGridState<F extends string>(filters: readonly F[], sorting: s
     [setParams],
   );
   const settle = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(settle.current), []);
+  const top = useRef<number>(undefined);
   /** Past the router: a navigation would call off the way to another page that a click has started. */
-  const setTop = useCallback((row: number) => {
+  const keepTop = useCallback(() => {
     clearTimeout(settle.current);
-    settle.current = setTimeout(() => {
-      const address = new URL(location.href);
-      if (row > 0) address.searchParams.set("row", String(row + 1));
-      else address.searchParams.delete("row");
-      history.replaceState(history.state, "", address);
-    }, 400);
+    if (top.current === undefined) return;
+    const address = new URL(location.href);
+    if (top.current > 0) address.searchParams.set("row", String(top.current + 1));
+    else address.searchParams.delete("row");
+    top.current = undefined;
+    history.replaceState(history.state, "", address);
   }, []);
+  const setTop = useCallback(
+    (row: number) => {
+      clearTimeout(settle.current);
+      top.current = row;
+      settle.current = setTimeout(keepTop, 400);
+    },
+    [keepTop],
+  );
+  useEffect(() => {
+    // A click may lead away before the scrolling has settled.
+    document.addEventListener("click", keepTop, true);
+    return () => {
+      document.removeEventListener("click", keepTop, true);
+      clearTimeout(settle.current);
+    };
+  }, [keepTop]);
   const setSearch = useCallback(
     (words: string) => change((next) => (words === "" ? next.delete("q") : next.set("q", words)), true),
     [change],

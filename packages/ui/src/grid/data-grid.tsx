@@ -64,6 +64,8 @@ export function DataGrid<T>(props: Props<T>) {
   const onRange = useCallback(
     (first: number, last: number) => {
       rows.onRange(first, last);
+      // Before the rows are there nobody has scrolled, and the address keeps its row.
+      if (!placed.current) return;
       const now = Math.round((scroller.current?.scrollTop ?? 0) / ROW);
       if (now !== top.current) {
         top.current = now;
