@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { type Egress, openEgress } from "./adapters/egress/egress.ts";
 import type { Files } from "./adapters/files/files.ts";
 import type { Transport } from "./adapters/mail/transport.ts";
-import { pictureMaker } from "./adapters/pictures/pictures.ts";
+import { type Pictures, pictureMaker } from "./adapters/pictures/pictures.ts";
 import type { Backend } from "./db/backend.ts";
 import { createDatabase, type Database } from "./db/database.ts";
 import type { Recorder } from "./db/transaction.ts";
@@ -47,6 +47,8 @@ export interface App {
   server: Hono<{ Bindings: Connection }>;
   runner: Runner;
   live: Live;
+  files: Files;
+  pictures: Pictures;
   /** What handlers sign with. */
   secret: string;
   close(): Promise<void>;
@@ -112,6 +114,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     server,
     runner,
     live,
+    files,
+    pictures,
     secret: handlers,
     async close() {
       await runner.stop();

@@ -18,10 +18,11 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** The demo for who tries this out; production never loads it. */
 const hooksFor = (config: Config, log: Logger): StartHooks => ({
-  async seedIfEmpty({ database, secret }) {
+  async seedIfEmpty(app) {
     const { seedDemo } = await import("./domains/demo/verbs/seed-demo.ts");
     const { apexUrl, dataFolder: folder } = config;
-    await seedDemo({ database, jobs: allJobs, notificationKinds, seeds: demoSeeds, secret, apexUrl, log, folder, say });
+    const all = { jobs: allJobs, notificationKinds, seeds: demoSeeds };
+    await seedDemo({ ...app, ...all, apexUrl, log, folder, say });
   },
 });
 

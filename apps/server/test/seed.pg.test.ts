@@ -14,14 +14,13 @@ async function seedAfter(state: string) {
   await server.sql("delete from app.applied where name = 'demo'");
   await server.sql("insert into app.applied (name, hash) values ('demo', $1)", [state]);
   const output: string[] = [];
-  const { database, secret, mediaFolder: folder } = server;
+  const { mediaFolder: folder } = server;
   const log = pino({ level: "silent" });
   const seeded = await seedDemo({
-    database,
+    ...server,
     jobs: allJobs,
     notificationKinds,
     seeds: demoSeeds,
-    secret,
     apexUrl: testApex,
     log,
     folder,

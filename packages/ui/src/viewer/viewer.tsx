@@ -102,7 +102,11 @@ export function Viewer({ files, start, from, labels, format, onClose }: Props) {
               <bdi>{file.originalFilename}</bdi>
             </h2>
             <p className="truncate text-xs tabular-nums" aria-live="polite">
-              {[labels.at(at + 1, files.length), fileSize(format, file.bytes), from].join(" · ")}
+              {[
+                ...(files.length > 1 ? [labels.at(at + 1, files.length)] : []),
+                fileSize(format, file.bytes),
+                from,
+              ].join(" · ")}
             </p>
           </div>
           <a

@@ -1,2 +1,3 @@
 export { avatarUrls, type MediaFile, mediaUrls, presentFile, type Signs } from "./present.ts";
+export { addFile } from "./verbs/add-file.ts";
 export { exchangeFiles, exchangeMedia } from "./verbs/exchange-media.ts";

@@ -19,6 +19,7 @@ import { nameAs } from "./rules/download-name.ts";
 import { refusalOf } from "./rules/refusals.ts";
 import type { Host } from "./rules/sign.ts";
 import { readPolicy } from "./rules/upload-policy.ts";
+import { storeVariants } from "./store-variants.ts";
 import { type Claimed, claimUpload, failUpload, finishUpload } from "./verbs/claim-upload.ts";
 
 interface Parts {
@@ -109,11 +110,7 @@ export function uploadReceiver({ database, files, pictures, secret, quarantine, 
 
   async function keep({ tenantId, key }: Claimed, variants: readonly MadeVariant[]): Promise<void> {
     try {
-      await Promise.all(
-        variants.map(({ path, bytes, type }) =>
-          files.put(`${tenantId}/${key}/${path.slice(path.lastIndexOf("/") + 1)}`, { path, bytes, type }),
-        ),
-      );
+      await storeVariants(files, `${tenantId}/${key}`, variants);
     } catch (error) {
       log.error({ err: error }, "the file store refused a file");
       throw new DomainError("Unavailable", "fileBusy", { retryAfter: 5 });

@@ -1,5 +1,7 @@
 import type { NewTenant } from "../../tenant/verbs/create-tenant.ts";
+import type { Enclosing } from "../rules/plan-life.ts";
 import type { Pace } from "../rules/plan-times.ts";
+import { acmeEnclosing } from "./acme-files.ts";
 import { acmeNotes } from "./acme-notes.ts";
 import { acmePeople, acmeTeams, newcomers } from "./acme-people.ts";
 import { acmeComments, acmeMessages, acmeValues } from "./acme-words.ts";
@@ -35,6 +37,7 @@ export interface DemoTenant {
   values: readonly { name: string; description: string; qualities: readonly Quality[] }[];
   messages: readonly { text: string; qualities: readonly string[] }[];
   comments: readonly string[];
+  enclosing: Readonly<Record<number, Enclosing>>;
   pace: Pace;
   /** Points that everybody has to give each month. */
   monthly: number;
@@ -60,6 +63,7 @@ const acme: DemoTenant = {
   values: acmeValues,
   messages: [...acmeMessages, ...acmeNotes],
   comments: acmeComments,
+  enclosing: acmeEnclosing,
   pace: {
     days: 730,
     perWeek: (weeksAgo) => 17 - 12 * Math.min(1, weeksAgo / 80),
@@ -90,6 +94,7 @@ const globex: DemoTenant = {
   values: globexValues,
   messages: globexMessages,
   comments: globexComments,
+  enclosing: {},
   pace: { days: 730, perWeek: (weeksAgo) => (weeksAgo < 8 ? 3 : 1), lately: [0.4, 3, 8, 23, 28, 50, 74] },
   monthly: 0,
   screen: null,
@@ -122,6 +127,7 @@ const blank: DemoTenant = {
   values: [],
   messages: [],
   comments: [],
+  enclosing: {},
   pace: { days: 0, perWeek: () => 0, lately: [] },
   monthly: 250,
   screen: null,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { acmeEnclosing } from "../content/acme-files.ts";
 import { acmePeople, acmeTeams } from "../content/acme-people.ts";
 import { acmeComments, acmeMessages } from "../content/acme-words.ts";
 import { type Life, planLife } from "./plan-life.ts";
@@ -16,7 +17,7 @@ const life: Life = {
     part: 1,
   })),
   teams: acmeTeams,
-  script: { messages: acmeMessages, comments: acmeComments },
+  script: { messages: acmeMessages, comments: acmeComments, enclosing: acmeEnclosing },
   pace: { days: 730, perWeek: () => 10, lately: [0.2, 1, 5, 26] },
   monthly: 100,
   monthOf: (at) => at.toISOString().slice(0, 7),

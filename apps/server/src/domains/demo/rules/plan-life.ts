@@ -8,6 +8,13 @@ import type { Scene, Send } from "./scene.ts";
 export interface Script {
   messages: readonly { text: string; qualities: readonly string[] }[];
   comments: readonly string[];
+  /** Recognitions with files, by how many are newer. */
+  enclosing: Readonly<Record<number, Enclosing>>;
+}
+export interface Enclosing {
+  text: string;
+  qualities: readonly string[];
+  files: readonly string[];
 }
 export interface Life {
   now: Date;
@@ -51,16 +58,19 @@ function recipientsOf(cast: Cast, life: Life, from: string, at: Date, random: Ra
 
 function planSends(life: Life, cast: Cast, random: Random): Send[] {
   const deal = deckOf(life.script.messages, random);
-  return planTimes(life.now, life.pace, random).flatMap((at, n): Send[] => {
+  const times = planTimes(life.now, life.pace, random);
+  return times.flatMap((at, n): Send[] => {
     const from = cast.sender(at, random);
     const { team, to } = recipientsOf(cast, life, from, at, random);
     if (to.length === 0) return [];
-    const { text, qualities } = deal();
+    const dealt = deal();
+    const enclosing = life.script.enclosing[times.length - 1 - n];
+    const { text, qualities, files } = enclosing ?? { ...dealt, files: [] };
     const other = text.includes("{other}") ? cast.colleague(from, at, [from, ...to], random) : null;
     const words = other ? text : text.replaceAll("{other}", team ?? "the team");
     const amount = life.monthly > 0 ? random.pick(amounts as [number, ...number[]]) : 0;
-    const tenantWide = team !== null || !random.chance(0.06);
-    return [{ type: "send", at, n, from, to, team, text: words, other, qualities, amount, tenantWide }];
+    const tenantWide = team !== null || !random.chance(0.06) || enclosing !== undefined;
+    return [{ type: "send", at, n, from, to, team, text: words, other, qualities, amount, tenantWide, files }];
   });
 }
 

@@ -14,6 +14,8 @@ export interface Send {
   qualities: readonly string[];
   amount: number;
   tenantWide: boolean;
+  /** Names of files in `content/files` that it encloses. */
+  files: readonly string[];
 }
 interface Answer {
   at: Date;

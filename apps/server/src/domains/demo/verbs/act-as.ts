@@ -1,4 +1,6 @@
 import type { Logger } from "pino";
+import type { Files } from "../../../adapters/files/files.ts";
+import type { Pictures } from "../../../adapters/pictures/pictures.ts";
 import type { TenantCtx } from "../../../context.ts";
 import type { Database, Entered } from "../../../db/database.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
@@ -9,6 +11,8 @@ import type { Player } from "./raise-tenant.ts";
 
 export interface DemoDeps {
   database: Database;
+  files: Files;
+  pictures: Pictures;
   /** Jobs that notify people of the last weeks. */
   jobs: Jobs;
   notificationKinds: WorkerCtx["notificationKinds"];
