@@ -48,6 +48,7 @@ export function completeBrowser() {
       this.style.display = "";
     },
   });
+  Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
   Object.assign(Element.prototype, {
     scrollIntoView: nothing,

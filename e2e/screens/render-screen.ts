@@ -6,6 +6,7 @@ import { userEvent } from "@testing-library/user-event";
 import type { Root } from "react-dom/client";
 import { vi } from "vitest";
 import { forgetPage, left } from "./browser.ts";
+import { uploadRequest } from "./upload-request.ts";
 
 interface Options {
   /** Without a token nobody is signed in yet. */
@@ -36,6 +37,7 @@ export async function renderScreen(path: string, { as, without, locale = "en" }:
     host: null,
   });
   let lost = without;
+  let held: RegExp | undefined;
   const cookies = new Map<string, string>();
   globalThis.fetch = async (input, init = {}) => {
     const { pathname, search } = new URL(String(input), location.href);
@@ -49,6 +51,9 @@ export async function renderScreen(path: string, { as, without, locale = "en" }:
       if (name && value !== undefined) cookies.set(name, value);
     return response;
   };
+
+  const fate = (call: string) => (held?.test(call) ? "held" : lost?.test(call) ? "lost" : "answered");
+  vi.stubGlobal("XMLHttpRequest", uploadRequest({ server, fate }));
 
   vi.resetModules();
   document.documentElement.lang = locale;
@@ -71,6 +76,10 @@ export async function renderScreen(path: string, { as, without, locale = "en" }:
     /** From here on these requests fail; none, without a pattern. */
     lose: (calls?: RegExp) => {
       lost = calls;
+    },
+    /** From here on these uploads get no response; none, without a pattern. */
+    hold: (calls?: RegExp) => {
+      held = calls;
     },
     /** The documents that the screen was left for. */
     left,

@@ -153,7 +153,7 @@ export function useSend({ allocation, to, opened: given, onSent, onSaved, onKept
     if (pending) return;
     setRefused({});
     try {
-      const stored = await store(opened ? { ...body, attachments: opened.attachments } : body);
+      const stored = await store(body);
       setExceptions(null);
       setTried(false);
       clear();
