@@ -268,16 +268,26 @@ async function moved(page: Page) {
       .flatMap((one) => (one.effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame)));
     const frame = ["offset", "computedOffset", "easing", "composite"];
     return {
-      shifts: (window as unknown as { shifts: number[] }).shifts,
+      shifts: (window as unknown as { shifts: string[] }).shifts,
       properties: [...new Set(properties)].filter((name) => !frame.includes(name)).sort(),
     };
   });
 }
-const countShifts = () => {
-  const shifts: number[] = [];
-  (window as unknown as { shifts: number[] }).shifts = shifts;
+/** Notes what moved by itself, with where it was and where it came to. */
+const noteShifts = () => {
+  const shifts: string[] = [];
+  (window as unknown as { shifts: string[] }).shifts = shifts;
+  interface Shift extends PerformanceEntry {
+    value: number;
+    sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+  }
+  const at = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(",");
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    for (const { value, sources } of list.getEntries() as Shift[])
+      for (const { node, previousRect, currentRect } of sources)
+        shifts.push(
+          `${value.toFixed(4)} ${node?.nodeName} "${node?.textContent?.slice(0, 40)}" ${at(previousRect)} to ${at(currentRect)}`,
+        );
   }).observe({ type: "layout-shift", buffered: true });
 };
 
@@ -295,7 +305,7 @@ for (const [what, size, over] of [
     await sender.recognize(await Promise.all(people.map((name) => sender.find(name))), message);
     const { link } = await makeChannel({ ...over, teamIds: [team.id] });
     const page = await stranger({ viewport: size });
-    await page.addInitScript(countShifts);
+    await page.addInitScript(noteShifts);
     await page.clock.install();
     await page.goto(link);
     await expect(shown(page)).toBeVisible();
