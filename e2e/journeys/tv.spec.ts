@@ -307,6 +307,8 @@ for (const [what, size, over] of [
     const page = await stranger({ viewport: size });
     await page.addInitScript(noteShifts);
     await page.clock.install();
+    // From here on requests are followed.
+    await pass(page, 0);
     await page.goto(link);
     await expect(shown(page)).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", over.language);
@@ -322,7 +324,7 @@ for (const [what, size, over] of [
       message.trim().slice(0, 60),
     );
     const first = await shown(page).getByRole("heading", { level: 1 }).textContent();
-    await page.clock.runFor(20_500);
+    await pass(page, 20_500);
     await expect(shown(page).getByRole("heading", { level: 1 })).not.toHaveText(first ?? "");
     await expect.poll(async () => (await moved(page)).properties).toContain("transform");
     const seen = await moved(page);
