@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import PostalMime from "postal-mime";
+import { describe, expect, test } from "vitest";
 import { insertChannel } from "../src/domains/channel/verbs/write-channel.ts";
 import { enqueuer } from "../src/jobs/enqueue.ts";
 import { type Person, type World, world } from "../src/testing/world.ts";
@@ -32,6 +33,18 @@ async function screenOf(w: World) {
     recognitions: () => read(`/recognition/tv/${id}/recognitions`),
     joiners: () => read(`/identity/tv/${id}/joiners`),
   };
+}
+
+async function digestOf(w: World, reader: Person) {
+  const days = (table: string) => `update ${table} set published_at = date_trunc('week', now()) - interval '2 days'`;
+  for (const table of ["recognitions", "recognition_recipients", "timeline_items", "timeline_item_teams"])
+    await w.server.sql(`${days(table)} where tenant_id = $1`, [w.tenantId]);
+  await w.tenant(({ db }) => enqueuer(db)("notification.digest", { tenantId: w.tenantId }));
+  await w.drain();
+  const mails = w.server.mails().filter((mail) => mail.includes(`To: ${reader.name} <${reader.email}>`));
+  const parsed = await Promise.all(mails.map((mail) => PostalMime.parse(mail)));
+  const digest = parsed.find(({ headers }) => headers.some(({ key }) => key === "list-unsubscribe"));
+  return digest?.text?.match(/^\S+ Test recognized .*$/gm) ?? [];
 }
 
 const DAY = 86_400_000;
@@ -90,13 +103,95 @@ test("the weekly digest and the culture page do not show it either", async () =>
   await w.send(ann, { to: [shy], message: "Between us", qualityIds: qualities.map((of) => of.id) });
   await w.drain();
   expect(JSON.stringify((await bob.get("/culture/overview")).body)).not.toMatch(/Listens|Shy/);
-  const days = (table: string) => `update ${table} set published_at = date_trunc('week', now()) - interval '2 days'`;
-  for (const table of ["recognitions", "recognition_recipients", "timeline_items", "timeline_item_teams"])
-    await w.server.sql(`${days(table)} where tenant_id = $1`, [w.tenantId]);
-  await w.tenant(({ db }) => enqueuer(db)("notification.digest", { tenantId: w.tenantId }));
-  await w.drain();
+  expect(await digestOf(w, bob)).toEqual([]);
   const mails = w.server.mails().filter((mail) => mail.includes(bob.email));
   expect(mails.join("")).not.toMatch(/Between us|recognized Shy/);
+});
+
+describe.each([
+  ["prefers private recognition", { prefersPrivate: true }],
+  ["keeps their profile private", { publicStaffProfile: false }],
+])("a member who %s and is in a team that is recognized", (_what, decision) => {
+  async function recognizedTeam() {
+    const at = await company();
+    const { w, ann, bob, shy } = at;
+    const crew = await w.team("Crew", [ann, bob, shy]);
+    await decide(shy, decision);
+    const { qualities } = await w.value("Care", ["Listens"]);
+    const { id } = await w.send(ann, {
+      to: [],
+      teamIds: [crew.id],
+      message: "All hands",
+      qualityIds: [qualities[0]?.id ?? ""],
+    });
+    await w.drain();
+    return { ...at, id };
+  }
+
+  test("is named to no colleague: in no list, search, profile, culture page, export or TV screen", async () => {
+    const { w, ann, bob, shy, read, id } = await recognizedTeam();
+    const cleo = await w.person("Cleo");
+    for (const colleague of [bob, cleo])
+      for (const place of [
+        "/timeline/items",
+        "/recognition/recognitions",
+        `/recognition/recognitions/${id}`,
+        `/recognition/recognitions/${id}/recipients`,
+        `/recognition/recognitions/${id}/comments`,
+        `/recognition/recognitions?recipientIdIn=${shy.id}`,
+        "/culture/overview",
+        "/culture/stories",
+      ])
+        expect([place, await read(colleague, place)]).toEqual([place, expect.not.stringMatching(/Shy/)]);
+    for (const filter of ["recipientIdIn", "sentByOrToIdIn"]) {
+      const found = async (who: Person) =>
+        (await who.get(`/recognition/recognitions/count?${filter}=${shy.id}`)).body.count;
+      expect([filter, await found(bob), await found(cleo)]).toEqual([filter, 0, 0]);
+      expect([filter, await found(shy), await found(ann)]).toEqual([filter, 1, 1]);
+      expect((await cleo.get(`/recognition/recognitions/count?${filter}=${bob.id}`)).body.count).toBe(1);
+    }
+    const summary = await cleo.get(`/recognition/summary?memberId=${shy.id}`);
+    if (summary.status === 200) expect(summary.body).toMatchObject({ received: 0, qualities: [] });
+    else expect(summary.status).toBe(403);
+    expect((await cleo.get("/identity/tenantMembers/export")).status).toBe(403);
+    const shown = await (await screenOf(w)).recognitions();
+    expect(shown).toMatch(/"name":"Crew"/);
+    expect(shown).not.toMatch("Shy");
+  });
+
+  test("is counted among the recipients, and listed to themselves, the sender and their manager alone", async () => {
+    const { w, ann, bob, shy, boss, id } = await recognizedTeam();
+    const admin = await w.person("Ada", { role: "admin" });
+    const listed = async (who: Person) => {
+      const { body } = await who.get(`/recognition/recognitions/${id}/recipients`);
+      return [body.results.map((one: { firstName: string }) => one.firstName), body.total, body.withheld];
+    };
+    for (const one of [bob, admin]) expect(await listed(one)).toEqual([["Bob"], 1, 1]);
+    for (const one of [ann, shy, boss]) expect(await listed(one)).toEqual([["Bob", "Shy"], 2, 0]);
+    const flag = await bob.put(`/recognition/recognitions/${id}/flags`, { reason: "Look at it" });
+    expect([flag.status, await listed(admin)]).toEqual([204, [["Bob", "Shy"], 2, 0]]);
+  });
+
+  test("is in no digest, which names the team, and in no notification or mail to another", async () => {
+    const { w, ann, bob, id } = await recognizedTeam();
+    for (const reader of [ann, bob])
+      expect(JSON.stringify((await reader.get("/notification/messages")).body.results)).not.toMatch("Shy");
+    await bob.put(`/recognition/recognitions/${id}/reactions`, { type: "heart" });
+    await w.drain();
+    expect(await digestOf(w, bob)).toEqual(["Ann Test recognized Crew"]);
+    const toBob = w.server.mails().filter((mail) => mail.includes(`<${bob.email}>`));
+    for (const mail of toBob)
+      expect((await PostalMime.parse(mail)).text?.replace(/Whom to thank next.*/s, "")).not.toMatch("Shy");
+  });
+
+  test("is not named by the limits of points that a colleague would add", async () => {
+    const { w, id } = await recognizedTeam();
+    const cleo = await w.person("Cleo");
+    await w.allocate(1);
+    const refused = await cleo.post(`/recognition/recognitions/${id}/endorsements`, { amount: 5 });
+    expect(JSON.stringify(refused.body)).toMatch(/"affectedUserCount":2.*"Bob Test"/);
+    expect(JSON.stringify(refused.body)).not.toMatch("Shy");
+  });
 });
 
 test("a member who stays off TV is on no TV screen, and nothing changes elsewhere", async () => {

@@ -72,15 +72,17 @@ test("somebody who has left stays where they were thanked, and is not offered to
   expect(screen.queryByRole("link", { name: "Recognize Matteo" })).toBeNull();
 });
 
-test("who received a team's recognition is listed, twenty at a time", async () => {
+test("who received a team's recognition is listed, twenty at a time, and who prefers privacy is counted", async () => {
   const here = await world();
   const [ann, bob] = await here.people("Ann", "Bob");
   const others = await here.people(...Array.from({ length: 21 }, (_, n) => `Zoe${String.fromCharCode(97 + n)}`));
-  const team = await here.team("Crew", [ann, bob, ...others]);
+  const shy = await here.person("Shy");
+  await shy.patch("/identity/tenantMembers/me", { prefersPrivate: true });
+  const team = await here.team("Crew", [ann, bob, shy, ...others]);
   const { id } = await here.send(ann, { to: [], teamIds: [team.id] });
   const { user, lose } = await renderScreen(`/recognitions/${id}`, { as: bob });
   lose(/recipients/);
-  await user.click(await button("22 people"));
+  await user.click(await button("23 people"));
   const list = await dialog("Who received it");
   const retry = await within(list).findByRole("button", { name: "Try again" });
   lose();
@@ -91,6 +93,8 @@ test("who received a team's recognition is listed, twenty at a time", async () =
   await user.click(await button("Show more", list));
   await within(list).findByRole("link", { name: "Zoeu Test" });
   expect(within(list).queryByRole("link", { name: "Ann Test" })).toBeNull();
+  expect(within(list).queryByRole("link", { name: "Shy Test" })).toBeNull();
+  expect(list).toHaveTextContent("and 1 person who prefers privacy");
   await user.click(await button("Close", list));
   await gone("dialog", "Who received it");
 });

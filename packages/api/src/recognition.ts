@@ -166,12 +166,12 @@ export const recognitionEndpoints = endpoints({
     errors: ["PointsExceptionError", "VersionConflict"],
   },
   "GET /recognition/recognitions/{id}/recipients": {
-    summary: "Who received it, teams member by member, by name",
+    summary: "Who received it, teams member by member, by name; `withheld` counts those who prefer privacy",
     scope: "tenant",
     permission: "recognition:browse",
     params: idParams,
     query: z.strictObject({ page, pageSize }),
-    response: listOf(personSummary),
+    response: z.extend(listOf(personSummary), { withheld: count }),
   },
   "DELETE /recognition/recognitions/{id}": {
     summary: "Delete a recognition, which reverses its points, or a draft",

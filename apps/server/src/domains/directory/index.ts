@@ -3,6 +3,7 @@ export {
   checkProfile,
   fullName,
   isShownToAll,
+  keepsPrivate,
   namesByIds,
   type PersonRow,
   peopleByIds,

@@ -46,9 +46,10 @@ const teamColumns = (tenantId: string): SQL => sql`${columnsOf("t", shownOfTeam)
      and m.status <> 'archived' and m.suspended_at is null
    where tm.tenant_id = ${tenantId} and tm.team_id = t.id) as members`;
 
+/** Of `m`: their recognition or their profile is not for everybody. */
+export const keepsPrivate: SQL = sql`(m.prefers_private or not m.public_staff_profile)`;
 /** Of `m`: neither archived nor suspended, and content to be shown in public. */
-export const isShownToAll: SQL = sql`(m.status = 'joined' and m.suspended_at is null
-  and not m.prefers_private and m.public_staff_profile)`;
+export const isShownToAll: SQL = sql`(m.status = 'joined' and m.suspended_at is null and not ${keepsPrivate})`;
 
 /** These people, whatever became of them. */
 export async function peopleByIds(ctx: PeopleCtx, ids: string[]): Promise<Map<string, PersonSummary>> {

@@ -30,19 +30,27 @@ export interface Celebrated {
   id: string;
   sender: string;
   message_text: string;
-  /** Of active members, in order of their names. */
-  recipients: string[];
+  recipient_count: number;
+  /** Whom the sender chose, as the feed names them: active members, then teams. */
+  names: string[];
+  /** Whether the first of them is a member. */
+  person: boolean;
 }
 /** These recognitions if they are public; without those whose sender, or all of whose recipients, are archived or suspended. */
 export const celebratedOf = (db: TenantDb, ids: string[]) =>
   db.rows<Celebrated>(sql`
-    select r.id, m.first_name || ' ' || m.last_name as sender, r.message_text, named.names as recipients
+    select r.id, m.first_name || ' ' || m.last_name as sender, r.message_text, r.recipient_count, named.names, named.person
     from recognitions r
     join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = r.sender_id and ${here}
     cross join lateral (
-      select array_agg(name order by name) as names from (
-        select m.first_name || ' ' || m.last_name as name from recognition_recipients x
-        join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = x.member_id and ${here}
-        where x.tenant_id = ${db.tenantId} and x.recognition_id = r.id limit 50) person) named
+      select array_agg(coalesce(m.first_name || ' ' || m.last_name, g.name) order by g.id is not null, t.position) as names,
+        bool_or(m.id is not null) as person
+      from recognition_targets t
+      left join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = t.member_id and ${here}
+      left join teams g on g.tenant_id = ${db.tenantId} and g.id = t.team_id
+      where t.tenant_id = ${db.tenantId} and t.recognition_id = r.id and (m.id is not null or g.id is not null)) named
     where r.tenant_id = ${db.tenantId} and r.id = any(${sql.param(ids)}::uuid[]) and ${published}
-      and named.names is not null`);
+      and named.names is not null
+      and (select true from recognition_recipients x
+        join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = x.member_id and ${here}
+        where x.tenant_id = ${db.tenantId} and x.recognition_id = r.id limit 1)`);

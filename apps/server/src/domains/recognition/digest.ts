@@ -39,14 +39,15 @@ export const recognitionDigest: DigestSections = async (ctx, readers, week) => {
         .filter((item) => item.memberId === memberId)
         .flatMap(({ entityId }) => known.get(entityId) ?? []);
       const peers = near.filter((one) => one.readerId === memberId).flatMap(({ id }) => people.get(id) ?? []);
-      const celebration = ({ id, sender, recipients, message_text }: Celebrated) => {
-        const [first = "", second, ...others] = recipients;
-        const names =
+      const celebration = ({ id, sender, recipient_count, names, person, message_text }: Celebrated) => {
+        const [first = "", second, ...others] = names;
+        const more = (person ? recipient_count : names.length) - 1;
+        const named =
           others.length > 0
-            ? t(($) => $.others, { name: first, count: recipients.length - 1, n: number(recipients.length - 1) })
+            ? t(($) => $.others, { name: first, count: more, n: number(more) })
             : list(second ? [first, second] : [first]);
         return {
-          text: t(($) => $.celebrated, { sender, names }),
+          text: t(($) => $.celebrated, { sender, names: named }),
           quote: quoteOf(message_text),
           path: recognitionPath(id),
         };

@@ -11,7 +11,7 @@ import { world } from "../../testing/world.ts";
 import { engagementOf } from "../engagement/queries.ts";
 import { messageCount, messagePage } from "../notification/queries.ts";
 import { feedPage, newCount, pinnedItems } from "../timeline/feed.ts";
-import { listIds } from "./list-queries.ts";
+import { listIds, receiversOf, withheldReceivers } from "./list-queries.ts";
 import { peersOf, recentTargets } from "./people-queries.ts";
 import { visibleRecognition } from "./queries.ts";
 import { directReports, managerRankings } from "./rankings.ts";
@@ -75,6 +75,8 @@ test("hot queries of a large tenant are ranges of indexes", { timeout: 120_000 }
     for (const filter of [{}, { sentByIdIn: [actor.memberId] }, { recipientIdIn: [actor.memberId] }, { idIn: [id] }])
       await listIds(ctx, filter, 20, 0);
     await listIds(ctx, { sentByOrToIdIn: [actor.memberId] }, 20, 0);
+    await receiversOf(ctx, id, 20, 0);
+    await withheldReceivers(ctx, id);
     await goalOf(ctx, "Europe/Paris");
     await summaryOf(ctx, actor.memberId, "Europe/Paris", false);
     await weekOf(ctx, "Europe/Paris");

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
-import { visibleTo } from "./queries.ts";
+import { knownToReceive, visibleTo } from "./queries.ts";
 
 export interface ListFilter {
   /** Published ones if it is missing. */
@@ -18,17 +18,17 @@ const COUNT_MAX = 10_000;
 const among = (ids: string[]): SQL => sql`any(${sql.param(ids)}::uuid[])`;
 
 function conditions(ctx: TenantCtx, filter: ListFilter): SQL {
-  const receivedBy = (ids: string[]) => sql`r.id in (select x.recognition_id from recognition_recipients x
-    where x.tenant_id = ${ctx.db.tenantId} and x.member_id = ${among(ids)})`;
+  const receivedBy = (ids: string[]) => sql`select x.recognition_id from recognition_recipients x
+    join tenant_members m on m.tenant_id = ${ctx.db.tenantId} and m.id = x.member_id
+    where x.tenant_id = ${ctx.db.tenantId} and x.member_id = ${among(ids)} and ${knownToReceive(ctx)}`;
   const parts = [sql`r.tenant_id = ${ctx.db.tenantId}`, visibleTo(ctx)];
   if (filter.idIn) parts.push(sql`r.id = ${among(filter.idIn)}`);
   for (const senders of [filter.sentByIdIn, filter.senderIdIn])
     if (senders) parts.push(sql`r.sender_id = ${among(senders)}`);
-  if (filter.recipientIdIn) parts.push(receivedBy(filter.recipientIdIn));
+  if (filter.recipientIdIn) parts.push(sql`r.id in (${receivedBy(filter.recipientIdIn)})`);
   if (filter.sentByOrToIdIn)
     parts.push(sql`r.id in (
-      select x.recognition_id from recognition_recipients x
-      where x.tenant_id = ${ctx.db.tenantId} and x.member_id = ${among(filter.sentByOrToIdIn)}
+      ${receivedBy(filter.sentByOrToIdIn)}
       union select s.id from recognitions s
       where s.tenant_id = ${ctx.db.tenantId} and s.sender_id = ${among(filter.sentByOrToIdIn)})`);
   return sql.join(parts, sql` and `);
@@ -87,10 +87,18 @@ export async function listTotal(ctx: TenantCtx, filter: ListFilter): Promise<num
   return counts.flat().reduce((sum, { count }) => sum + count, 0);
 }
 
-/** All recipients of a recognition, by name. */
-export const receiversOf = ({ db }: TenantCtx, id: string, limit: number, offset: number) =>
-  db.rows<{ id: string }>(sql`
-    select m.id from recognition_recipients x
-    join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = x.member_id
-    where x.tenant_id = ${db.tenantId} and x.recognition_id = ${id}
+const receivers = ({ db }: TenantCtx, id: string): SQL => sql`recognition_recipients x
+  join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = x.member_id
+  where x.tenant_id = ${db.tenantId} and x.recognition_id = ${id}`;
+
+/** The recipients of a recognition whom the reader may know, by name. */
+export const receiversOf = (ctx: TenantCtx, id: string, limit: number, offset: number) =>
+  ctx.db.rows<{ id: string }>(sql`
+    select m.id from ${receivers(ctx, id)} and ${knownToReceive(ctx)}
     order by m.name_key, m.id limit ${limit} offset ${offset}`);
+
+export async function withheldReceivers(ctx: TenantCtx, id: string): Promise<number> {
+  const [row] = await ctx.db.rows<{ count: number }>(sql`
+    select count(*)::int as count from ${receivers(ctx, id)} and not ${knownToReceive(ctx)}`);
+  return row?.count ?? 0;
+}

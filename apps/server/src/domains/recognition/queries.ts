@@ -3,6 +3,7 @@ import type { RichText } from "@plaudit/api/rich-words.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
 import { DomainError } from "../../error.ts";
+import { keepsPrivate } from "../directory/index.ts";
 import { flagged, isFlagged } from "../engagement/index.ts";
 import type { MediaFile } from "../media/index.ts";
 import { type QualityRow, qualityColumns } from "../value/index.ts";
@@ -50,6 +51,25 @@ export function visibleTo({ db, actor }: TenantCtx): SQL {
     or ${received(db.tenantId, actor.memberId, id)} or ${managesRecipient(db.tenantId, actor.memberId, id)}${
       moderates ? sql` or ${flagged(db.tenantId, id)}` : sql``
     })`;
+}
+
+/**
+ * Whether the reader may know that `x.member_id`, who is `m`, received `x.recognition_id`. Whom only a team includes and who
+ * prefers privacy is known to themselves, to the sender and to who could see it if it were private.
+ */
+export function knownToReceive({ db, actor }: Pick<TenantCtx, "db" | "actor">): SQL {
+  const { tenantId } = db;
+  const id = sql`x.recognition_id`;
+  const moderates = permissionsOf[actor.role].includes("recognition:moderate");
+  return sql`(not ${keepsPrivate} or x.member_id = ${actor.memberId}
+    or (select true from recognition_targets t
+      where t.tenant_id = ${tenantId} and t.recognition_id = ${id} and t.member_id = x.member_id limit 1)
+    or (select true from recognitions y where y.tenant_id = ${tenantId} and y.id = ${id}
+      and (y.sender_id = ${actor.memberId} or not y.tenant_wide))
+    or (select true from member_managers g
+      where g.tenant_id = ${tenantId} and g.member_id = x.member_id and g.manager_id = ${actor.memberId})${
+        moderates ? sql` or ${flagged(tenantId, id)}` : sql``
+      }) is true`;
 }
 
 export const recognitionsByIds = ({ db, actor }: TenantCtx, ids: string[]) =>

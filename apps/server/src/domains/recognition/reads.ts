@@ -5,7 +5,7 @@ import { nextOf, offsetOf, type Paging } from "../../paging.ts";
 import { checkProfile, peopleByIds } from "../directory/index.ts";
 import { presentQuality } from "../value/index.ts";
 import { ownDrafts } from "./draft-queries.ts";
-import { type ListFilter, listIds, listTotal, receiversOf } from "./list-queries.ts";
+import { type ListFilter, listIds, listTotal, receiversOf, withheldReceivers } from "./list-queries.ts";
 import { peersOf } from "./people-queries.ts";
 import { presentRecognitions } from "./present.ts";
 import { presentDrafts } from "./present-draft.ts";
@@ -44,15 +44,20 @@ export async function oneRecognition(ctx: TenantCtx, id: string, embed?: readonl
   return entity;
 }
 
-/** Who received it: of a team, everybody who was in it then. */
+/** Who received it: of a team, everybody who was in it then, as far as the reader may know them. */
 export async function listReceivers(ctx: TenantCtx, id: string, paging: Paging) {
-  const { recipient_count: total } = await visibleRecognition(ctx, id);
-  const rows = await receiversOf(ctx, id, paging.pageSize, offsetOf(paging));
+  const { recipient_count } = await visibleRecognition(ctx, id);
+  const [rows, withheld] = await Promise.all([
+    receiversOf(ctx, id, paging.pageSize, offsetOf(paging)),
+    withheldReceivers(ctx, id),
+  ]);
+  const total = recipient_count - withheld;
   const people = await peopleByIds(
     ctx,
     rows.map((row) => row.id),
   );
-  return { results: rows.flatMap((row) => people.get(row.id) ?? []), next: nextOf(paging, total), total };
+  const results = rows.flatMap((row) => people.get(row.id) ?? []);
+  return { results, next: nextOf(paging, total), total, withheld };
 }
 
 export async function memberSummary(ctx: TenantCtx, memberId: string) {

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
 import { type QualityRow, qualityColumns } from "../value/index.ts";
 import { keepLarge } from "./keep-large.ts";
+import { knownToReceive } from "./queries.ts";
 
 type Ctx = Pick<TenantCtx, "db">;
 
@@ -38,11 +39,18 @@ export interface MonthRow {
 }
 
 /** `everything` for who may see a person's private recognitions too. */
-export async function summaryOf({ db }: Ctx, memberId: string, zone: string, everything: boolean) {
+export async function summaryOf(
+  ctx: Pick<TenantCtx, "db" | "actor">,
+  memberId: string,
+  zone: string,
+  everything: boolean,
+) {
+  const { db } = ctx;
   const seen = everything ? published : sql`${published} and r.tenant_wide`;
   const receivedFrom = sql`recognition_recipients x
     join recognitions r on r.tenant_id = ${db.tenantId} and r.id = x.recognition_id and ${seen}
-    where x.tenant_id = ${db.tenantId} and x.member_id = ${memberId}`;
+    join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = x.member_id
+    where x.tenant_id = ${db.tenantId} and x.member_id = ${memberId} and ${knownToReceive(ctx)}`;
   const givenFrom = sql`recognitions r where r.tenant_id = ${db.tenantId} and r.sender_id = ${memberId} and ${seen}`;
   const month = sql`to_char(r.published_at at time zone ${zone}, 'YYYY-MM')`;
   const [totals, received, given, qualities, months] = await Promise.all([

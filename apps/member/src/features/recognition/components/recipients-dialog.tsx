@@ -1,5 +1,5 @@
 import type { Recognition } from "@plaudit/api/recognition.ts";
-import { useTranslation } from "@plaudit/i18n/react.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Dialog } from "@plaudit/ui/dialog.tsx";
 import { PeopleList } from "@plaudit/ui/entity/people-list.tsx";
@@ -9,11 +9,13 @@ import { useReceivers } from "../data.ts";
 
 type Props = { item: Recognition; open: boolean; onClose: () => void };
 
-/** Everybody whom a team's recognition reached, by name. */
+/** Everybody whom a team's recognition reached, by name; those who prefer privacy only as a number. */
 export function RecipientsDialog({ item, open, onClose }: Props) {
   const { t } = useTranslation("recognition");
+  const { number } = useFormat();
   const receivers = useReceivers(item.id);
-  const { items, data, error, more, loadMore, loadingMore } = receivers;
+  const { items, pages, data, error, more, loadMore, loadingMore } = receivers;
+  const withheld = pages[0]?.withheld ?? 0;
   return (
     <Dialog
       open={open}
@@ -39,6 +41,11 @@ export function RecipientsDialog({ item, open, onClose }: Props) {
           <Button kind="line" className="mx-auto mt-3 flex" off={loadingMore} onClick={() => void loadMore()}>
             {t(($) => $.progress.more)}
           </Button>
+        )}
+        {withheld > 0 && !more && (
+          <p className="mt-2 text-sm text-ink-2">
+            {t(($) => $.detail.withheld, { count: withheld, n: number(withheld) })}
+          </p>
         )}
       </div>
     </Dialog>
