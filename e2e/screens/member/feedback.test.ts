@@ -75,3 +75,25 @@ test("members who manage feedback read, answer and close it in place; others hav
   await textbox(about);
   expect(screen.queryByRole("radio", { name: "Inbox" })).toBeNull();
 });
+
+test("what was written by a code and changed after a lost response is a message of its own", async () => {
+  const { author } = await company();
+  const code = "7K3M-9QXT-4VBD-2HJN";
+  await author.post("/feedback/anonymous", { text: "The lamps are dark", code });
+  const { user } = await renderScreen("/feedback", { as: author });
+  await user.type(await textbox("Code"), code);
+  await user.click(await button("Show"));
+  await user.type(await textbox("Write back"), "In the hall");
+  const { fetch } = globalThis;
+  globalThis.fetch = async (...call) => {
+    await fetch(...call);
+    globalThis.fetch = fetch;
+    throw new TypeError("Failed to fetch");
+  };
+  await user.click(await button("Send"));
+  await screen.findByRole("alert");
+  await user.type(await textbox("Write back"), " and upstairs");
+  await user.click(await button("Send"));
+  await screen.findByText("In the hall and upstairs");
+  await screen.findByText("In the hall");
+});

@@ -1,5 +1,6 @@
 import type { Contract } from "./contract.ts";
 import type { EndpointKey, ErrorCode, Input, Output } from "./endpoint.ts";
+import { newKey } from "./new-key.ts";
 import { refuseSession, session } from "./session.ts";
 
 export type Key = keyof Contract & EndpointKey;
@@ -73,11 +74,6 @@ export function pathOf(key: string, { params, query }: Pick<Loose, "params" | "q
   const text = search.toString();
   return `/api${path}${text ? `?${text}` : ""}`;
 }
-
-/** A page over plain http on a custom host has no randomUUID. */
-export const newKey = () =>
-  crypto.randomUUID?.() ??
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, "0")).join("");
 
 declare global {
   interface Window {

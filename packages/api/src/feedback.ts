@@ -135,7 +135,7 @@ export const feedbackEndpoints = endpoints({
     response: anonymousFeedback,
   },
   "POST /feedback/anonymous/messages": {
-    summary: "Write again by a code; a second one of the same id changes nothing",
+    summary: "Write again by a code; a second one of the same id and words changes nothing",
     ...writing,
     action: null,
     unattributed: true,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type Answer, ApiError, api, type Key, newKey, type Rest } from "../client.ts";
+import { type Answer, ApiError, api, type Key, type Rest } from "../client.ts";
+import { newKey } from "../new-key.ts";
 
 /**
  * A write. `run` throws what failed and keeps it in `error`. When no response came, the same body goes out again under the same

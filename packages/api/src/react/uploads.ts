@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { ApiError } from "../client.ts";
 import type { MediaObject } from "../media.ts";
 import { attachmentTypes } from "../media-limits.ts";
+import { newKey } from "../new-key.ts";
 import { type FileFault, fileFault, sendFile } from "./upload.ts";
 
 /** A file that is not there yet. */
@@ -52,7 +53,7 @@ export function useUploads(onDone: (media: MediaObject) => void) {
   }
   function start(files: readonly File[]) {
     for (const file of files) {
-      const id = crypto.randomUUID();
+      const id = newKey();
       const fault = fileFault(file, attachmentTypes);
       const state = fault ? ("failed" as const) : ("sending" as const);
       const one = { id, name: file.name, bytes: file.size, state, progress: 0, fault, error: null };

@@ -1,4 +1,5 @@
-import { ApiError, newKey } from "@plaudit/api/client.ts";
+import { ApiError } from "@plaudit/api/client.ts";
+import { newKey } from "@plaudit/api/new-key.ts";
 import type { PointsException } from "@plaudit/api/points.ts";
 import { useDraft } from "@plaudit/api/react";
 import type { Recognition } from "@plaudit/api/recognition.ts";
@@ -130,10 +131,11 @@ export function useSend({ allocation, to, opened: given, onSent, onSaved, onKept
       return rest;
     });
   }
-  function handleFailure(error: unknown) {
+  /** Returns the first field that was refused, or null. */
+  function handleFailure(error: unknown): SendField | null {
     if (error instanceof ApiError && error.error === "PointsExceptionError") {
       setExceptions((error.data as { exceptions: PointsException[] }).exceptions);
-      return;
+      return null;
     }
     setExceptions(null);
     const messages: Messages = {};
@@ -148,9 +150,11 @@ export function useSend({ allocation, to, opened: given, onSent, onSaved, onKept
     const loose = applyFormErrors<SendValues>({ setError }, error, fieldOf, texts);
     if (loose) messages.root = loose;
     setRefused(messages);
+    return sendFields.find((field) => messages[field]) ?? null;
   }
+  /** Returns the first field that was refused, or null. */
   async function put(body: Parameters<typeof store>[0], done: ((stored: Recognition) => void) | undefined) {
-    if (pending) return;
+    if (pending) return null;
     setRefused({});
     try {
       const stored = await store(body);
@@ -159,9 +163,10 @@ export function useSend({ allocation, to, opened: given, onSent, onSaved, onKept
       clear();
       done?.(stored);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 0 && keep(body, attemptKey())) return;
-      handleFailure(error);
+      if (error instanceof ApiError && error.status === 0 && keep(body, attemptKey())) return null;
+      return handleFailure(error);
     }
+    return null;
   }
   /** A new one is kept until there is a connection again; false where it cannot be. */
   function keep(body: Parameters<typeof store>[0], tried?: string): boolean {
@@ -187,16 +192,15 @@ export function useSend({ allocation, to, opened: given, onSent, onSaved, onKept
     setTried(true);
     return sendFields.find((field) => problems[field]) ?? null;
   }
-  /** Returns the first field with an error, or null if the request was sent. */
+  /** Returns the first field with an error, here or by the server; null if there is none. */
   async function submit(ignoreExceptions = false): Promise<SendField | null> {
     const first = check();
     if (first) return first;
     const body = toBody(current, rules, ignoreExceptions);
     if (keep(body)) return null;
-    await put(isPublished ? { ...body, amount: opened.amount } : body, onSent);
-    return null;
+    return put(isPublished ? { ...body, amount: opened.amount } : body, onSent);
   }
-  /** Without an instant the schedule stays as it was. */
+  /** Without an instant the schedule stays as it was. Returns the first field that was refused, or null. */
   const saveDraft = (scheduledAt: string | null = opened?.scheduledAt ?? null) =>
     put(toDraft({ ...current, amount: values.amount }, scheduledAt), onSaved);
   const dirty = isChanged({ ...current, amount: values.amount }, saved);

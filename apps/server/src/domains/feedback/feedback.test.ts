@@ -64,6 +64,8 @@ test("a code alone opens an anonymous thread, which can be answered and continue
   const again = { code, id: randomUUID(), text: "Yes" };
   await author.post("/feedback/anonymous/messages", again);
   expect((await author.post("/feedback/anonymous/messages", again)).body.messages).toHaveLength(3);
+  const changed = await author.post("/feedback/anonymous/messages", { ...again, text: "Yes, on the second floor" });
+  expect([changed.status, changed.body.key]).toEqual([409, "feedback.otherWords"]);
   await w.drain();
   expect(await messages(author)).toEqual([]);
   await admin.put(`/feedback/feedback/${thread.id}/closed`);
@@ -76,6 +78,8 @@ test("a code alone opens an anonymous thread, which can be answered and continue
 test("sent twice, it is stored once; an unknown code opens nothing, and neither does another company's", async () => {
   const { w, admin, author } = await company();
   for (const _ of [1, 2]) expect((await author.post("/feedback/anonymous", { text, code })).status).toBe(204);
+  const changed = await author.post("/feedback/anonymous", { text: `${text} And upstairs.`, code });
+  expect([changed.status, changed.body.key]).toEqual([409, "feedback.otherWords"]);
   expect((await admin.get("/feedback/feedback")).body.total).toBe(1);
   const wrong = await author.post("/feedback/anonymous/lookups", { code: "0000-0000-0000-0000" });
   expect([wrong.status, wrong.body.key]).toEqual([404, "feedback.missing"]);

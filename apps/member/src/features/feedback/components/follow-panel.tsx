@@ -1,3 +1,4 @@
+import { newKey } from "@plaudit/api/new-key.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Badge } from "@plaudit/ui/badge.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
@@ -6,7 +7,6 @@ import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { Panel } from "@plaudit/ui/panel.tsx";
 import { SubmitButton } from "@plaudit/ui/submit-button.tsx";
 import { type FormEvent, useRef, useState } from "react";
-import { newMessageId } from "../code.ts";
 import { type ByCode, lookUp, replyByCode } from "../data.ts";
 import { type Failed, useFailure } from "../field-errors.ts";
 import { ReplyForm } from "./reply-form.tsx";
@@ -54,12 +54,13 @@ function CodeForm({ onFound }: { onFound: (code: string, found: ByCode) => void 
 export function FollowPanel() {
   const { t } = useTranslation("feedback");
   const [found, setFound] = useState<{ code: string; thread: ByCode } | null>(null);
-  const attempt = useRef<string>(undefined);
+  /** The same words again are the same message: its response may have been lost. */
+  const attempt = useRef({ id: "", text: "" });
   async function reply(text: string) {
     if (!found) return;
-    attempt.current ??= newMessageId();
-    const thread = await replyByCode({ code: found.code, id: attempt.current, text });
-    attempt.current = undefined;
+    if (attempt.current.text !== text) attempt.current = { id: newKey(), text };
+    const thread = await replyByCode({ code: found.code, ...attempt.current });
+    attempt.current = { id: "", text: "" };
     setFound({ ...found, thread });
   }
   if (!found)

@@ -60,7 +60,7 @@ export async function replyByCode(
   const { db } = ctx;
   const row = await threadByCode(db, codeHash(db.tenantId, code), true);
   const [again] = await db.orm
-    .select({ id: feedbackMessages.id })
+    .select({ text: feedbackMessages.text })
     .from(feedbackMessages)
     .where(
       and(
@@ -69,6 +69,7 @@ export async function replyByCode(
         eq(feedbackMessages.id, id),
       ),
     );
+  if (again && again.text !== text) throw new DomainError("Conflict", "feedback.otherWords");
   if (again) return presentByCode(ctx, row);
   if (row.closedAt) throw new DomainError("Conflict", "feedback.closed");
   return presentByCode(ctx, await addMessage(ctx, row, { id, authorId: null, answer: false, text }));

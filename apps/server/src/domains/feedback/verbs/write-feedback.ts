@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Feedback } from "@plaudit/api/feedback.ts";
 import type { TenantCtx } from "../../../context.ts";
+import { DomainError } from "../../../error.ts";
 import { isoDate } from "../../points/index.ts";
 import { presentOne } from "../present.ts";
-import { threadRow } from "../queries.ts";
+import { messagesOf, threadByCode, threadRow } from "../queries.ts";
 import { codeHash } from "../rules/code-hash.ts";
 import { feedbackMessages, feedbackThreads } from "../tables.ts";
 
@@ -34,7 +35,10 @@ export async function writeFeedback(ctx: TenantCtx, { text }: { text: string }):
   return presentOne(ctx, await threadRow(ctx.db, id as string));
 }
 
-/** Gets no actor, so it cannot store one. */
+/** Gets no actor, so it cannot store one. A repeated request has the same words: others would be lost. */
 export async function writeAnonymously(ctx: Ctx, { text, code }: { text: string; code: string }): Promise<void> {
-  await openThread(ctx, { authorId: null, codeHash: codeHash(ctx.db.tenantId, code) }, text);
+  const hash = codeHash(ctx.db.tenantId, code);
+  if (await openThread(ctx, { authorId: null, codeHash: hash }, text)) return;
+  const [first] = await messagesOf(ctx.db, [(await threadByCode(ctx.db, hash)).id]);
+  if (first?.text !== text) throw new DomainError("Conflict", "feedback.otherWords");
 }
