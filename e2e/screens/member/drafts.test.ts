@@ -1,8 +1,8 @@
 import { world } from "@plaudit/server/testing/world";
-import { screen, within } from "@testing-library/dom";
+import { screen, waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { expectAccessible } from "../accessible.ts";
-import { button, dialog, gone, withText } from "../find.ts";
+import { button, chooseEntry, dialog, fill, gone, textbox, withText } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
 
 const list = "/recognition/send/in-progress";
@@ -10,11 +10,17 @@ const path = "/recognition/recognitions";
 const composer = () => dialog("Recognize someone");
 async function company() {
   const here = await world();
+  await here.sql`update tenants set features = '{schedule-recognition}' where id = ${here.tenantId}`;
   const [ann, bob] = await here.people("Ann", "Bob");
   const draft = async (words: string, more: object = {}) =>
     (await ann.post(path, { status: "draft", message: words, ...more })).body;
-  return { ann, bob, draft };
+  return { here, ann, bob, draft };
 }
+const to = ({ id }: { id: string }) => ({ sendTo: [{ id, type: "tenantMember" }] });
+const file = (n: number) => ({
+  ...{ id: `00000000-0000-4000-8000-00000000000${n}`, type: "doc", format: "pdf", originalFilename: `${n}.pdf` },
+  ...{ bytes: 1200, width: null, height: null },
+});
 
 test("an empty list of drafts offers a new one", async () => {
   const { ann } = await company();
@@ -72,4 +78,61 @@ test("the address of a sent draft, or of somebody else's, shows that it was not 
   await screen.findByText("This draft is no longer here");
   await user.click(await button("Back to In progress"));
   await screen.findByText("Nothing is waiting");
+});
+
+for (const [how, press] of [
+  ["scheduled", "Schedule"],
+  ["sent after all", "Send now instead"],
+])
+  test(`a draft whose recipient has left is not ${how}: the field shows why, and has the focus`, async () => {
+    const { here, ann, bob, draft } = await company();
+    const { id } = await draft("Thank you", to(bob));
+    const { user } = await renderScreen(`${list}/${id}/edit`, { as: ann });
+    await user.click(await button("Schedule send"));
+    await here.sql`update tenant_members set status = 'archived' where id = ${bob.id}`;
+    await user.click(await button(press ?? "", await dialog("Schedule send")));
+    const field = await within(await composer()).findByRole("combobox");
+    expect(field).toHaveAccessibleDescription(/no longer|left|cannot/i);
+    await waitFor(() => expect(field).toHaveFocus());
+    await expectAccessible();
+  });
+
+test("a time between the quarters of an hour is refused at its field", async () => {
+  const { ann, bob, draft } = await company();
+  const { id } = await draft("Thank you", to(bob));
+  const { user } = await renderScreen(`${list}/${id}/edit`, { as: ann });
+  await user.click(await button("Schedule send"));
+  const step = await dialog("Schedule send");
+  await fill(user, await textbox("Time"), "9:07 AM");
+  await user.click(await button("Schedule", step));
+  expect(await textbox("Time")).toHaveAccessibleDescription(/Please enter a valid date and time/);
+  expect(await textbox("Date")).not.toBeInvalid();
+  await waitFor(async () => expect(await textbox("Time")).toHaveFocus());
+  await fill(user, await textbox("Date"), "someday");
+  await user.click(await button("Schedule", step));
+  expect(await textbox("Date")).toHaveAccessibleDescription(/Please enter a valid date and time/);
+  await waitFor(async () => expect(await textbox("Date")).toHaveFocus());
+  expect((await ann.get(`${path}/${id}`)).body.scheduledAt).toBeNull();
+});
+
+test("a file that is removed from a draft, or from what was published, is gone once that is saved", async () => {
+  const { here, ann, bob, draft } = await company();
+  const { id } = await draft("Thank you", to(bob));
+  const files = JSON.stringify([file(1), file(2)]);
+  await here.sql`update recognition_drafts set attachments = ${files}::jsonb where id = ${id}`;
+  const { user } = await renderScreen(`${list}/${id}/edit`, { as: ann });
+  await user.click(await button("Remove 1.pdf"));
+  await user.click(await button("Save"));
+  await screen.findByText("Draft saved");
+  expect((await ann.get(`${path}/${id}`)).body.attachments).toEqual([file(2).id]);
+
+  const sent = await here.send(ann, { to: [bob] });
+  await here.sql`update recognitions set attachments = ${files}::jsonb where id = ${sent.id}`;
+  const again = await renderScreen(`/recognitions/${sent.id}`, { as: ann });
+  await chooseEntry(again.user, await button("More actions"), "Edit");
+  const edit = await dialog("Edit recognition");
+  await again.user.click(await button("Remove 2.pdf", edit));
+  await again.user.click(await button("Save changes", edit));
+  await gone("dialog", "Edit recognition");
+  expect((await ann.get(`${path}/${sent.id}`)).body.attachments).toEqual([file(1).id]);
 });

@@ -18,6 +18,7 @@ describe("the time at which a draft is published", () => {
     ["23/11/2026", "21:00", "invalid"],
     ["23/11/2026", "13:00 PM", "invalid"],
     ["23/11/2026", "9:75 AM", "invalid"],
+    ["23/11/2026", "9:07 AM", "invalid"],
     ["22/11/2026", "9:00 AM", "past"],
     ["22/11/2026", "6:00 PM", "past"],
   ])("%s, %s is %s", (date, time, fault) => expect(readMoment({ date, time }, "UTC", now)).toEqual({ fault }));

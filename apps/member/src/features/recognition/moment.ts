@@ -8,6 +8,8 @@ export interface Moment {
   time: string;
 }
 export type MomentFault = "invalid" | "past";
+/** Minutes between two times that can be chosen. */
+const STEP = 15;
 const two = (n: number) => String(n).padStart(2, "0");
 /** Digits of any script that a keyboard offers here. */
 const latin = (text: string) => text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).trim();
@@ -35,7 +37,7 @@ export function readTime(text: string): { hour: number; minute: number } | null 
 export function readMoment({ date, time }: Moment, zone: string, now: Date): { at: string } | { fault: MomentFault } {
   const [day, clock] = [readDate(date), readTime(time)];
   const at = day && clock && instantIn(zone, `${day}T${two(clock.hour)}:${two(clock.minute)}`);
-  if (!at) return { fault: "invalid" };
+  if (!at || clock.minute % STEP !== 0) return { fault: "invalid" };
   return new Date(at) > now ? { at } : { fault: "past" };
 }
 

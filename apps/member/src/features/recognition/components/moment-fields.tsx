@@ -4,7 +4,12 @@ import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
 import { type Moment, readDate, readTime, today, writeDate, writeTime } from "../moment.ts";
 
-type Props = { moment: Moment; zone: string; error?: string | undefined; onChange: (moment: Moment) => void };
+type Props = {
+  moment: Moment;
+  zone: string;
+  errors: Partial<Record<keyof Moment, string | undefined>>;
+  onChange: (moment: Moment) => void;
+};
 
 const hours = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 const quarters = [0, 15, 30, 45];
@@ -17,7 +22,7 @@ function firstDayOf(language: string): number {
 }
 
 /** A day and a time, typed or in steps of an hour and of fifteen minutes. */
-export function MomentFields({ moment, zone, error, onChange }: Props) {
+export function MomentFields({ moment, zone, errors, onChange }: Props) {
   const { t, i18n } = useTranslation("recognition");
   const format = useFormat();
   const now = today(zone, new Date());
@@ -31,7 +36,7 @@ export function MomentFields({ moment, zone, error, onChange }: Props) {
         <TextField
           label={t(($) => $.schedule.date)}
           hint={t(($) => $.schedule.dateHint)}
-          {...(error ? { error } : {})}
+          error={errors.date}
           dir="ltr"
           inputMode="numeric"
           autoComplete="off"
@@ -55,6 +60,7 @@ export function MomentFields({ moment, zone, error, onChange }: Props) {
         <TextField
           label={t(($) => $.schedule.time)}
           hint={t(($) => $.schedule.timeHint)}
+          error={errors.time}
           dir="ltr"
           autoComplete="off"
           value={moment.time}

@@ -7,8 +7,8 @@ import { Dialog } from "@plaudit/ui/dialog.tsx";
 import { RecipientFaces } from "@plaudit/ui/entity/recipient-faces.tsx";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { CalendarClock } from "@plaudit/ui/later-icons.tsx";
-import { useState } from "react";
-import { momentOf, readMoment, tomorrowAtNine } from "../moment.ts";
+import { useRef, useState } from "react";
+import { momentOf, readDate, readMoment, tomorrowAtNine } from "../moment.ts";
 import { BackButton } from "./back-button.tsx";
 import { MomentFields } from "./moment-fields.tsx";
 
@@ -16,7 +16,8 @@ type Props = {
   draft: Recognition;
   to: Recipient[];
   pending: boolean;
-  error?: string | undefined;
+  /** What does not belong to a field of the form. */
+  failed?: string | undefined;
   onBack: () => void;
   /** Null saves it as a draft without a schedule. */
   onSchedule: (at: string | null) => void;
@@ -25,23 +26,29 @@ type Props = {
 };
 
 /** 'Schedule send': a day and a time in the person's time zone. */
-export function ScheduleStep({ draft, to, pending, error, onBack, onSchedule, onSend, onClose }: Props) {
+export function ScheduleStep({ draft, to, pending, failed, onBack, onSchedule, onSend, onClose }: Props) {
   const { t } = useTranslation("recognition");
   const format = useFormat();
   const { data: me } = useMe();
-  const zone = me?.timezone ?? useTenant()?.timezone ?? "UTC";
+  const tenant = useTenant();
+  const zone = me?.timezone ?? tenant?.timezone ?? "UTC";
   const [moment, setMoment] = useState(() =>
     draft.scheduledAt ? momentOf(draft.scheduledAt, zone) : tomorrowAtNine(zone, new Date()),
   );
   const [tried, setTried] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
   const read = readMoment(moment, zone, new Date());
   const fault =
     "fault" in read
       ? { invalid: t(($) => $.schedule.invalid), past: t(($) => $.schedule.past) }[read.fault]
       : undefined;
+  // A partly typed date is not valid yet.
+  const error = tried || ("fault" in read && read.fault === "past") ? fault : undefined;
+  const wrong = "fault" in read && read.fault === "invalid" && readDate(moment.date) ? "time" : "date";
   function handleSchedule() {
     setTried(true);
     if ("at" in read) onSchedule(read.at);
+    else setTimeout(() => fields.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
   }
   return (
     <Dialog
@@ -52,7 +59,7 @@ export function ScheduleStep({ draft, to, pending, error, onBack, onSchedule, on
       lead={<BackButton label={t(($) => $.exceptions.back)} onClick={onBack} />}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-2">
-          <FormErrors errors={[error]} />
+          <FormErrors errors={[failed]} />
           {draft.scheduledAt && (
             <Button kind="quiet" off={pending} onClick={() => onSchedule(null)}>
               {t(($) => $.schedule.keep)}
@@ -68,7 +75,7 @@ export function ScheduleStep({ draft, to, pending, error, onBack, onSchedule, on
         </div>
       }
     >
-      <div className="px-5 pb-6 sm:px-6">
+      <div ref={fields} className="px-5 pb-6 sm:px-6">
         <div className="flex items-center gap-4 rounded-lg bg-brand-soft p-4 sm:p-5">
           <div className="min-w-0 grow" aria-live="polite">
             <p className="text-xs font-semibold text-brand-text">{t(($) => $.schedule.goesOut)}</p>
@@ -90,13 +97,7 @@ export function ScheduleStep({ draft, to, pending, error, onBack, onSchedule, on
           </div>
           <RecipientFaces to={to} max={2} />
         </div>
-        <MomentFields
-          moment={moment}
-          zone={zone}
-          // A partly typed date is not valid yet.
-          error={tried || ("fault" in read && read.fault === "past") ? fault : undefined}
-          onChange={setMoment}
-        />
+        <MomentFields moment={moment} zone={zone} errors={{ [wrong]: error }} onChange={setMoment} />
       </div>
     </Dialog>
   );

@@ -78,14 +78,24 @@ export function SendDialog(props: Props) {
     if (saved) showSaved.current(saved);
   }, [saved]);
 
+  // Other steps do not draw the fields: first back to them, then to the one with the error.
+  const [wrong, setWrong] = useState<{ field: SendField } | null>(null);
+  useEffect(() => {
+    if (!wrong) return;
+    // After the dialog, which begins with its heading.
+    const timer = setTimeout(() => {
+      const field = body.current?.querySelector(`[data-field=${wrong.field}]`);
+      const find = (at: string) => field?.querySelector<HTMLElement>(at);
+      (find("[aria-invalid]") ?? find(":is(input:enabled, [contenteditable], button)"))?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, [wrong]);
   function goTo(field: SendField | null) {
     if (!field) return;
-    const at = body.current?.querySelector<HTMLElement>(
-      `[data-field=${field}] :is(input:enabled, [contenteditable], button)`,
-    );
-    at?.focus();
+    setScheduling(false);
+    setWrong({ field });
   }
-  const handleSend = async () => goTo(await send.submit());
+  const handleSend = async (ignoreExceptions = false) => goTo(await send.submit(ignoreExceptions));
   function handleSchedule() {
     const missing = send.check();
     if (missing) goTo(missing);
@@ -108,7 +118,7 @@ export function SendDialog(props: Props) {
           pending={send.pending}
           error={send.errors.root}
           onBack={send.back}
-          onContinue={() => void send.submit(true)}
+          onContinue={() => void handleSend(true)}
           onClose={handleClose}
         />
       </>
@@ -121,10 +131,10 @@ export function SendDialog(props: Props) {
           draft={draft}
           to={values.sendTo}
           pending={send.pending}
-          error={send.errors.root}
+          failed={send.errors.root}
           onBack={() => setScheduling(false)}
-          onSchedule={(at) => void send.saveDraft(at)}
-          onSend={() => void send.submit()}
+          onSchedule={async (at) => goTo(await send.saveDraft(at))}
+          onSend={() => void handleSend()}
           onClose={handleClose}
         />
       </>
@@ -145,7 +155,7 @@ export function SendDialog(props: Props) {
               send={send}
               draft={draft}
               onSend={() => void handleSend()}
-              onSave={() => void send.saveDraft()}
+              onSave={async () => goTo(await send.saveDraft())}
               onSchedule={draft && can(draft, "schedule") ? handleSchedule : undefined}
             />
           )
@@ -167,7 +177,7 @@ export function SendDialog(props: Props) {
               send={send}
               allocation={allocation}
               locked={locked}
-              begin={to || draft ? "message" : "sendTo"}
+              begin={wrong ? null : to || draft ? "message" : "sendTo"}
               onSubmit={() => void handleSend()}
             />
           </div>

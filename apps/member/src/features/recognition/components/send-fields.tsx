@@ -21,8 +21,8 @@ type Props = {
   send: Send;
   allocation: Allocation;
   locked: boolean;
-  /** The first focus: the message, once there is a recipient. */
-  begin: "sendTo" | "message";
+  /** The first focus: the message, once there is a recipient; null where an error takes it. */
+  begin: "sendTo" | "message" | null;
   onSubmit: () => void;
 };
 
