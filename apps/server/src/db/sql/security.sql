@@ -181,6 +181,8 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   ended timestamptz := app.now();
 begin
+  -- In the order of an answer to one of them.
+  perform from challenges where user_id = person order by token_hash for update;
   delete from second_steps where user_id = person;
   if not found then
     return false;

@@ -1,6 +1,6 @@
 import type { AccessRecord } from "@plaudit/api/account.ts";
 import type { ChallengeAnswer } from "@plaudit/api/auth-factor.ts";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { verifyPassword } from "../../../adapters/password.ts";
 import type { AnonymousCtx } from "../../../context.ts";
 import { DomainError } from "../../../error.ts";
@@ -76,7 +76,8 @@ async function useRecoveryCode(ctx: AnonymousCtx, userId: string, typed: string)
   const code = readRecoveryCode(typed);
   for (const { codeHash } of await codesOf(ctx, userId)) {
     if (!(await verifyPassword(code, codeHash))) continue;
-    db.write(db.orm.update(recoveryCodes).set({ usedAt: now }).where(eq(recoveryCodes.codeHash, codeHash)));
+    const one = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash));
+    db.write(db.orm.update(recoveryCodes).set({ usedAt: now }).where(one));
     await announceChange(ctx, userId, "recoveryCodeUsed");
     return true;
   }

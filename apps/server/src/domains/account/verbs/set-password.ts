@@ -3,6 +3,7 @@ import { hashPassword } from "../../../adapters/password.ts";
 import type { AuthDb } from "../../../db/tenant-db.ts";
 import { challenges, passwordResets, users } from "../tables.ts";
 import { checkPassword } from "./check-password.ts";
+import { holdUser } from "./hold-user.ts";
 import { revokeTokens } from "./revoke-tokens.ts";
 
 interface Ctx {
@@ -22,6 +23,7 @@ export async function setPassword(ctx: Ctx, { userId, email, password, keepFamil
   checkPassword(password, email);
   const passwordHash = await hashPassword(password);
   const { db, now } = ctx;
+  await holdUser(ctx, userId);
   const unused = and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt));
   db.write(db.orm.update(users).set({ passwordHash }).where(eq(users.id, userId)));
   db.write(db.orm.delete(challenges).where(eq(challenges.userId, userId)));

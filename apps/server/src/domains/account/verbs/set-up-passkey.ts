@@ -9,6 +9,7 @@ import { passkeys } from "../tables.ts";
 import { type Signing, transportsOf, verifyNewPasskey } from "../webauthn.ts";
 import { addFactor, removeFactor } from "./change-second-step.ts";
 import { confirmPassword } from "./confirm-password.ts";
+import { holdUser } from "./hold-user.ts";
 
 /** EdDSA, ES256 and RS256, which together every passkey has one of. */
 const ALGORITHMS = [-8, -7, -257];
@@ -41,6 +42,7 @@ interface NewPasskey {
   credential: { id: string };
 }
 export async function addPasskey(ctx: UserCtx, { id, name, credential }: NewPasskey) {
+  await holdUser(ctx, ctx.session.userId);
   const { userId, data, end } = await holdChallenge<Signing>(ctx, id, "passkey");
   if (userId !== ctx.session.userId) throw challengeOver();
   const made = await verifyNewPasskey(ctx, data, credential);

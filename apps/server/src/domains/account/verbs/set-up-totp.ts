@@ -7,6 +7,7 @@ import { newTotpKey, totpStep, totpUrl } from "../rules/totp.ts";
 import { totpFactors } from "../tables.ts";
 import { addFactor, removeFactor } from "./change-second-step.ts";
 import { confirmPassword } from "./confirm-password.ts";
+import { holdUser } from "./hold-user.ts";
 
 export async function beginTotp(ctx: UserCtx, password: string) {
   const { email } = await confirmPassword(ctx, password);
@@ -18,6 +19,7 @@ export async function beginTotp(ctx: UserCtx, password: string) {
 /** The code that proves the app has the key is used up by that. */
 export async function addTotp(ctx: UserCtx, { id, code }: { id: string; code: string }) {
   const { db, now, secret } = ctx;
+  await holdUser(ctx, ctx.session.userId);
   const { userId, data, end } = await holdChallenge<{ key: string }>(ctx, id, "totp");
   if (userId !== ctx.session.userId) throw challengeOver();
   const lastStep = totpStep(data.key, code, now);

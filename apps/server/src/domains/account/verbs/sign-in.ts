@@ -8,7 +8,10 @@ import { codeFactors, hasSecondStep } from "../auth-factors.ts";
 import { beginChallenge } from "../challenge.ts";
 import { users } from "../tables.ts";
 import { requestPasskey } from "../webauthn.ts";
+import { holdToSignIn } from "./hold-user.ts";
 import { issueToken } from "./issue-token.ts";
+
+const refused = () => new DomainError("InvalidCredentials", "credentials");
 
 /** Same response and duration whether the address or the password is wrong. Where a second step is due, the password opens nothing yet. */
 export async function signIn(
@@ -19,7 +22,9 @@ export async function signIn(
   const { db } = ctx;
   const [user] = await db.orm.select().from(users).where(eq(users.email, email));
   const right = await verifyPassword(password, user?.passwordHash ?? null);
-  if (!user || !right) throw new DomainError("InvalidCredentials", "credentials");
+  if (!user?.passwordHash || !right) throw refused();
+  const held = await holdToSignIn(ctx, user.id, user.passwordHash);
+  if (held.length === 0) throw refused();
   return (await hasSecondStep(ctx, user.id)) ? { challenge: await secondStep(ctx, user.id) } : enter(ctx, user.id);
 }
 
