@@ -22,6 +22,8 @@ interface Request<D, T> {
   tokenHash: Buffer;
   /** Remembers which handlers read the clock before their first statement has returned. */
   clock: ClockNeed;
+  /** False where nothing of the caller may be stored: not even that they were here. */
+  traced?: boolean;
   work: (opened: Opened<D>) => Promise<T>;
 }
 export interface ClockNeed {
@@ -95,14 +97,14 @@ export function sessionGate({ transact, tenantUrl, as }: Parts): SessionGate {
   }
 
   async function attempt<D extends Queryable, T>(tx: Transaction, request: Request<D, T>): Promise<T> {
-    const { tokenHash, clock, work } = request;
+    const { tokenHash, clock, traced = true, work } = request;
     const key = tokenHash.toString("base64url");
     let row: Row | undefined;
     const entering = tx
       .query<Row>({
         name: "app_enter_session",
-        text: "select now, session from app.enter_session($1)",
-        values: [tokenHash],
+        text: "select now, session from app.enter_session($1, $2)",
+        values: [tokenHash, traced],
       })
       .then(([found]) => {
         row = found;

@@ -196,7 +196,8 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
       const held = () => personOf(call, tokenHash);
       return limits.guard({ endpoint, ip: call.info.ip, held }, () => user(call, tokenHash));
     }
-    return database.sessions.tenant({ tokenHash, clock: call.clock, work: (opened) => inTenant(call, opened) });
+    const traced = !call.route.endpoint.unattributed;
+    return database.sessions.tenant({ tokenHash, clock: call.clock, traced, work: (opened) => inTenant(call, opened) });
   };
 }
 

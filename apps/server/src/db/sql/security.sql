@@ -22,8 +22,10 @@ begin
 end $$;
 
 -- Who a token is, if it is still good; enters its tenant. `session` is null for a token that is not.
--- A token lapses when it has not been used for 14 days; its last use is stored once an hour at most.
-create or replace function app.enter_session(token bytea, out now timestamptz, out session text)
+-- A token lapses when it has not been used for 14 days; its last use is stored once an hour at most, unless `traced` is false: what is
+-- written in this transaction then belongs to nobody.
+drop function if exists app.enter_session(bytea);
+create or replace function app.enter_session(token bytea, traced boolean default true, out now timestamptz, out session text)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   k access_tokens;
@@ -44,7 +46,7 @@ begin
     end if;
     t := app.tenant_summary(k.tenant_id);
   end if;
-  if k.last_used_at <= now - interval '1 hour' then
+  if traced and k.last_used_at <= now - interval '1 hour' then
     update access_tokens set last_used_at = now where token_hash =
       (select a.token_hash from access_tokens a where a.token_hash = token for update skip locked);
   end if;
@@ -74,7 +76,7 @@ $$;
 revoke execute on all functions in schema app from public;
 grant execute on function app.now(), app.tenant_id() to public;
 grant execute on function app.enter_tenant(uuid) to app_user, app_auth;
-grant execute on function app.enter_session(bytea) to app_user, app_auth;
+grant execute on function app.enter_session(bytea, boolean) to app_user, app_auth;
 grant execute on function app.take_attempt(text, int, int), app.return_attempts(text[]) to app_auth;
 
 -- Every table of a tenant is closed to other tenants, by whatever role. What tenants share is opened by hand below.

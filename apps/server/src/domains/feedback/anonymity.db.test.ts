@@ -99,3 +99,10 @@ test("an anonymous thread stores a day and no time, and its ids contain none", a
     expect(row).not.toMatch(/\d\d:\d\d/);
   }
 });
+
+test("not even that the author was active then, after hours without a request", async () => {
+  await server.sql("update access_tokens set last_used_at = now() - interval '5 hours' where member_id = $1", [author.id]);
+  const code = "7K3M-Q9TB-X2NF-4HWD";
+  expect(await tracesOf(async () => void (await call(author, "POST /feedback/anonymous", { text, code })))).toEqual([]);
+  expect(await tracesOf(async () => void (await call(author, "GET /feedback/readers")))).not.toEqual([]);
+});
