@@ -35,6 +35,7 @@ async function tracesOf(work: () => Promise<void>): Promise<string[]> {
   const before = await dump();
   log = [];
   await work();
+  await server.sql("update pgboss.job set start_after = now() where state = 'created'");
   await server.runJobs();
   const added = [...(await dump())].filter((row) => !before.has(row));
   expect(added.length).toBeGreaterThan(0);
@@ -101,7 +102,9 @@ test("an anonymous thread stores a day and no time, and its ids contain none", a
 });
 
 test("not even that the author was active then, after hours without a request", async () => {
-  await server.sql("update access_tokens set last_used_at = now() - interval '5 hours' where member_id = $1", [author.id]);
+  await server.sql("update access_tokens set last_used_at = now() - interval '5 hours' where member_id = $1", [
+    author.id,
+  ]);
   const code = "7K3M-Q9TB-X2NF-4HWD";
   expect(await tracesOf(async () => void (await call(author, "POST /feedback/anonymous", { text, code })))).toEqual([]);
   expect(await tracesOf(async () => void (await call(author, "GET /feedback/readers")))).not.toEqual([]);

@@ -11,7 +11,12 @@ async function company() {
   const author = await w.person("Ann");
   const messages = async (who: Person) =>
     (await who.get("/notification/messages")).body.results.map(({ message }: { message: string }) => message);
-  return { w, admin, author, messages };
+  /** Runs what waits for the full hour. */
+  const hourLater = async () => {
+    await w.sql`update pgboss.job set start_after = now() where data ->> 'tenantId' = ${w.tenantId} and state = 'created'`;
+    await w.drain();
+  };
+  return { w, admin, author, messages, hourLater };
 }
 
 test("feedback under a name is read, answered and closed, and its author is notified", async () => {
@@ -48,9 +53,9 @@ test("other members cannot read it, and authors see who can", async () => {
 });
 
 test("a code alone opens an anonymous thread, which can be answered and continued", async () => {
-  const { w, admin, author, messages } = await company();
+  const { admin, author, messages, hourLater } = await company();
   expect((await author.post("/feedback/anonymous", { text, code })).status).toBe(204);
-  await w.drain();
+  await hourLater();
   expect(await messages(admin)).toEqual(["Feedback without a name came in"]);
   const [thread] = (await admin.get("/feedback/feedback")).body.results;
   expect(thread).toMatchObject({ author: null, messages: [{ from: null, text }] });
@@ -66,7 +71,7 @@ test("a code alone opens an anonymous thread, which can be answered and continue
   expect((await author.post("/feedback/anonymous/messages", again)).body.messages).toHaveLength(3);
   const changed = await author.post("/feedback/anonymous/messages", { ...again, text: "Yes, on the second floor" });
   expect([changed.status, changed.body.key]).toEqual([409, "feedback.otherWords"]);
-  await w.drain();
+  await hourLater();
   expect(await messages(author)).toEqual([]);
   await admin.put(`/feedback/feedback/${thread.id}/closed`);
   const late = await author.post("/feedback/anonymous/messages", { ...again, id: randomUUID() });
@@ -91,8 +96,20 @@ test("sent twice, it is stored once; an unknown code opens nothing, and neither 
 });
 
 test("a reader of feedback who writes anonymously is notified of it like all other readers", async () => {
-  const { w, admin, messages } = await company();
+  const { admin, messages, hourLater } = await company();
   await admin.post("/feedback/anonymous", { text, code });
-  await w.drain();
+  await hourLater();
   expect(await messages(admin)).toHaveLength(1);
+});
+
+test("what comes without a name is announced at the full hour, so that no time tells who wrote it", async () => {
+  const { w, admin, author, messages } = await company();
+  await author.post("/feedback/anonymous", { text, code });
+  await author.post("/feedback/anonymous/messages", { code, id: randomUUID(), text: "Yes" });
+  await w.drain();
+  expect(await messages(admin)).toEqual([]);
+  const waiting = await w.sql`
+    select extract(epoch from start_after)::int % 3600 as past, start_after > now() as later from pgboss.job
+    where name = 'feedback.announce' and data ->> 'tenantId' = ${w.tenantId}`;
+  expect(waiting).toEqual([1, 2].map(() => ({ past: 0, later: true })));
 });

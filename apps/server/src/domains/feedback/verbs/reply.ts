@@ -10,6 +10,7 @@ import { presentByCode, presentOne } from "../present.ts";
 import { type ThreadRow, theThread, threadByCode, threadRow } from "../queries.ts";
 import { codeHash } from "../rules/code-hash.ts";
 import { feedbackMessages, feedbackThreads } from "../tables.ts";
+import { announceLater } from "./announce-later.ts";
 
 interface NewMessage {
   id: string;
@@ -20,7 +21,7 @@ interface NewMessage {
 
 /** The thread's row must be locked. An answer marks the thread as read, the author's message as unread. */
 async function addMessage(ctx: TenantCtx, row: ThreadRow, { answer, ...message }: NewMessage): Promise<ThreadRow> {
-  const { db, now, tenant, enqueue } = ctx;
+  const { db, now, tenant } = ctx;
   const { tenantId } = db;
   const day = isoDate(now, tenant.timezone);
   const position = row.messageCount + 1;
@@ -30,7 +31,7 @@ async function addMessage(ctx: TenantCtx, row: ThreadRow, { answer, ...message }
     : { readAt: null, readBy: null };
   const changed = { day, messageCount: position, answered: answer, ...read };
   await db.orm.update(feedbackThreads).set(changed).where(theThread(db, row.id));
-  await enqueue("feedback.announce", { tenantId, threadId: row.id, position });
+  await announceLater(ctx, { threadId: row.id, position, authorId: message.authorId });
   return { ...row, ...changed };
 }
 

@@ -7,13 +7,15 @@ import { presentOne } from "../present.ts";
 import { messagesOf, threadByCode, threadRow } from "../queries.ts";
 import { codeHash } from "../rules/code-hash.ts";
 import { feedbackMessages, feedbackThreads } from "../tables.ts";
+import { announceLater } from "./announce-later.ts";
 
 type Ctx = Pick<TenantCtx, "db" | "now" | "tenant" | "enqueue">;
 /** Either a member, or the holder of the code. */
 type Author = { authorId: string; codeHash: null } | { authorId: null; codeHash: Buffer };
 
 /** A known code is a repeated request: nothing is added. */
-async function openThread({ db, now, tenant, enqueue }: Ctx, author: Author, text: string): Promise<string | null> {
+async function openThread(ctx: Ctx, author: Author, text: string): Promise<string | null> {
+  const { db, now, tenant } = ctx;
   const { tenantId } = db;
   const [id, day] = [randomUUID(), isoDate(now, tenant.timezone)];
   const [opened] = await db.orm
@@ -25,7 +27,7 @@ async function openThread({ db, now, tenant, enqueue }: Ctx, author: Author, tex
   const { authorId } = author;
   const first = { tenantId, threadId: id, position: 1, id: randomUUID(), authorId, answer: false, text, day };
   db.write(db.orm.insert(feedbackMessages).values(first));
-  await enqueue("feedback.announce", { tenantId, threadId: id, position: 1 });
+  await announceLater(ctx, { threadId: id, position: 1, authorId });
   return id;
 }
 
