@@ -113,3 +113,14 @@ test("what comes without a name is announced at the full hour, so that no time t
     where name = 'feedback.announce' and data ->> 'tenantId' = ${w.tenantId}`;
   expect(waiting).toEqual([1, 2].map(() => ({ past: 0, later: true })));
 });
+
+test("a thread holds 200 messages and no more, the author's or the company's", async () => {
+  const { w, admin, author } = await company();
+  await author.post("/feedback/anonymous", { text, code });
+  await w.sql`update feedback_threads set message_count = 199 where tenant_id = ${w.tenantId}`;
+  const more = () => author.post("/feedback/anonymous/messages", { code, id: randomUUID(), text: "Yes" });
+  expect((await more()).status).toBe(200);
+  const [thread] = (await admin.get("/feedback/feedback")).body.results;
+  for (const late of [await more(), await admin.post(`/feedback/feedback/${thread.id}/messages`, { text })])
+    expect([late.status, late.body.key]).toEqual([409, "feedback.full"]);
+});

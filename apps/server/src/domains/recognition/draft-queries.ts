@@ -29,6 +29,13 @@ export const ownDrafts = (db: TenantDb, senderId: string, ids: readonly string[]
     select ${columns} from recognition_drafts d
     where d.tenant_id = ${db.tenantId} and d.sender_id = ${senderId} and d.id = any(${sql.param(ids)}::uuid[])`);
 
+export const draftCount = async (db: TenantDb, senderId: string): Promise<number> =>
+  (
+    await db.rows<{ count: number }>(sql`
+    select count(*)::int as count from recognition_drafts d
+    where d.tenant_id = ${db.tenantId} and d.sender_id = ${senderId}`)
+  )[0]?.count ?? 0;
+
 /** Locked until the end of the transaction; `senderId` is missing for the job that publishes it. */
 export async function lockDraft(db: TenantDb, id: string, senderId?: string): Promise<DraftRow | undefined> {
   const own: SQL = senderId ? sql` and d.sender_id = ${senderId}` : sql``;

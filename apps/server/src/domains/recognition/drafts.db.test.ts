@@ -53,6 +53,20 @@ test("a draft may be incomplete, and is stored as it was sent", async () => {
   expect(long.body.details).toMatchObject([{ path: "message", message: "Your message is too long" }]);
 });
 
+test("an author keeps 100 drafts, which can be changed, and no more", async () => {
+  const { id } = await draft(ann);
+  await w.sql`
+    insert into recognition_drafts (tenant_id, id, sender_id, message, amount, send_to, quality_ids, tenant_wide, ignore_exceptions, updated_at)
+    select d.tenant_id, gen_random_uuid(), d.sender_id, d.message, 0, d.send_to, d.quality_ids, true, false, now()
+    from recognition_drafts d, generate_series(1, 99) where d.tenant_id = ${w.tenantId}`;
+  const refused = await ann.post(path, { status: "draft" });
+  expect([refused.status, refused.body.key]).toEqual([409, "tooManyDrafts"]);
+  expect((await ann.patch(`${path}/${id}`, { status: "draft", message: "Later" })).status).toBe(200);
+  await draft(bob);
+  await ann.delete(`${path}/${id}`);
+  await draft(ann);
+});
+
 test("only its author sees a draft, in everything that shows recognitions", async () => {
   const admin = await w.person("Admin", { role: "admin" });
   await w.manages(admin, bob);

@@ -19,10 +19,14 @@ interface NewMessage {
   text: string;
 }
 
+/** A thread is read as a whole, so it may not grow forever. */
+const MESSAGES_MAX = 200;
+
 /** The thread's row must be locked. An answer marks the thread as read, the author's message as unread. */
 async function addMessage(ctx: TenantCtx, row: ThreadRow, { answer, ...message }: NewMessage): Promise<ThreadRow> {
   const { db, now, tenant } = ctx;
   const { tenantId } = db;
+  if (row.messageCount >= MESSAGES_MAX) throw new DomainError("Conflict", "feedback.full");
   const day = isoDate(now, tenant.timezone);
   const position = row.messageCount + 1;
   db.write(db.orm.insert(feedbackMessages).values({ tenantId, threadId: row.id, position, answer, day, ...message }));

@@ -4,14 +4,17 @@ import { measureText, mentionedIds, textLimits } from "@plaudit/api/rich-words.t
 import type { RecipientRef } from "@plaudit/api/shared.ts";
 import type { TenantCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
-import { fieldError } from "../../../error.ts";
+import { DomainError, fieldError } from "../../../error.ts";
 import { attach } from "../attached.ts";
-import type { DraftRow } from "../draft-queries.ts";
+import { type DraftRow, draftCount } from "../draft-queries.ts";
 import { recognitionPolicy } from "../policy.ts";
 import { draftFacts, presentDrafts } from "../present-draft.ts";
 import { compose, type DraftBody, receive } from "../send-compose.ts";
 import { readComposition } from "../send-queries.ts";
 import { setSchedule } from "./set-schedule.ts";
+
+/** Of one author: their files are kept as long as they are. */
+const DRAFTS_MAX = 100;
 
 const once = (refs: readonly RecipientRef[]): RecipientRef[] => [
   ...new Map(refs.map(({ id, type }) => [id, { id, type }])).values(),
@@ -53,11 +56,15 @@ function write({ db }: TenantCtx, row: DraftRow): void {
 export async function saveDraft(ctx: TenantCtx, body: DraftBody, before?: DraftRow): Promise<Recognition> {
   const { db, actor } = ctx;
   const senderId = actor.memberId;
-  const known = await readComposition(db, {
-    senderId,
-    sendTo: body.sendTo,
-    mentionedIds: mentionedIds(toRichText(body.message)),
-  });
+  const [known, others] = await Promise.all([
+    readComposition(db, {
+      senderId,
+      sendTo: body.sendTo,
+      mentionedIds: mentionedIds(toRichText(body.message)),
+    }),
+    before ? 0 : draftCount(db, senderId),
+  ]);
+  if (others >= DRAFTS_MAX) throw new DomainError("Conflict", "tooManyDrafts");
   const { now } = ctx;
   const composed = compose(senderId, body, known);
   if (measureText(composed.message, textLimits.recognition).fault === "tooLong")
