@@ -1,4 +1,5 @@
 export { enterTenant } from "./enter-tenant.ts";
+export { isGoodToken } from "./good-token.ts";
 export { presentTenant } from "./queries.ts";
 export { deviceOf } from "./rules/device-of.ts";
 export { hashToken } from "./rules/token.ts";

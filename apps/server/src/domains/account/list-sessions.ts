@@ -1,8 +1,8 @@
 import type { SignInSession } from "@plaudit/api/account.ts";
 import { sql } from "drizzle-orm";
 import type { UserCtx } from "../../context.ts";
+import { isGoodToken } from "./good-token.ts";
 import { deviceOf } from "./rules/device-of.ts";
-import { IDLE_DAYS } from "./rules/token.ts";
 
 interface Row {
   id: string;
@@ -16,8 +16,7 @@ export async function sessionsOf({ db, session }: UserCtx): Promise<SignInSessio
   const rows = await db.rows<Row>(sql`
     select family_id as id, (array_agg(user_agent order by created_at desc))[1] as user_agent,
       min(created_at) as signed_in_at, max(last_used_at) as last_used_at
-    from access_tokens where user_id = ${session.userId} and revoked_at is null and expires_at > app.now()
-      and last_used_at > app.now() - make_interval(days => ${IDLE_DAYS})
+    from access_tokens where user_id = ${session.userId} and ${isGoodToken}
     group by family_id order by family_id = ${session.familyId} desc, last_used_at desc, family_id`);
   return rows.map((row) => ({
     id: row.id,

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { type Egress, EgressRefused } from "../../adapters/egress/egress.ts";
 import type { VapidKeys } from "../../adapters/push/vapid-keys.ts";
 import type { Database } from "../../db/database.ts";
+import { isGoodToken } from "../account/index.ts";
 import { languageOf, peopleByIds } from "../directory/index.ts";
 import type { NotificationParams } from "./kinds.ts";
 import { wordingFor } from "./wording.ts";
@@ -38,7 +39,7 @@ const load = (database: Database, secret: string, { tenantId, notificationId, su
     const [row] = await db.rows<Row>(sql`
       select n.params, n.from_member_id, n.resource_path, m.locale, s.endpoint, s.p256dh, s.auth,
         exists (select 1 from access_tokens a where a.tenant_id = ${tenantId} and a.family_id = s.family_id
-          and a.revoked_at is null) as is_signed_in
+          and ${isGoodToken}) as is_signed_in
       from notifications n
       join push_subscriptions s
         on s.tenant_id = ${tenantId} and s.id = ${subscriptionId} and s.member_id = n.member_id

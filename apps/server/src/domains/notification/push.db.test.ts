@@ -191,6 +191,19 @@ test("nothing is pushed to who signed out, was suspended, unsubscribed or turned
   expect(await left()).toBe(3);
 });
 
+test("nothing is pushed to a browser whose session has lapsed", async () => {
+  const { w, ann, bob, subscribe, left } = await here();
+  const [cleo] = await w.people("Cleo");
+  await subscribe(bob, "bob");
+  await subscribe(cleo, "cleo");
+  await w.sql`update access_tokens set last_used_at = now() - interval '15 days' where tenant_id = ${w.tenantId} and user_id = ${bob.userId}`;
+  await w.sql`update access_tokens set expires_at = now() where tenant_id = ${w.tenantId} and user_id = ${cleo.userId}`;
+  await w.send(ann, { to: [bob, cleo] });
+  await w.drain();
+  expect(pushed).toEqual([]);
+  expect(await left()).toBe(0);
+});
+
 test("a browser belongs to the member who subscribed in it last", async () => {
   const { w, ann, bob, left } = await here();
   const { body } = browser("shared");
