@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Domain, FirstStep } from "../../domain.ts";
+import { demoPrivacy } from "./demo.ts";
 import { memberFailedJobs, memberJobs } from "./jobs.ts";
 import { memberRoutes } from "./routes.ts";
 
@@ -11,6 +12,7 @@ export const member: Domain = {
   routes: memberRoutes,
   jobs: memberJobs,
   failedJobs: memberFailedJobs,
+  demo: demoPrivacy,
   notifications: {
     "member.copyReady": {
       group: "you",

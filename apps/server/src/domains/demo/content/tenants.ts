@@ -34,6 +34,8 @@ export interface DemoTenant {
   guests: Readonly<Record<string, string>>;
   teams: readonly { name: string; segmentType: "group" | "location" | "department"; members: readonly string[] }[];
   newcomers: readonly string[];
+  /** Who is signed in on other devices as well. */
+  devices: readonly string[];
   values: readonly { name: string; description: string; qualities: readonly Quality[] }[];
   messages: readonly { text: string; qualities: readonly string[] }[];
   comments: readonly string[];
@@ -60,6 +62,7 @@ const acme: DemoTenant = {
   guests: {},
   teams: acmeTeams,
   newcomers,
+  devices: ["admin", "manager", "employee"],
   values: acmeValues,
   messages: [...acmeMessages, ...acmeNotes],
   comments: acmeComments,
@@ -91,6 +94,7 @@ const globex: DemoTenant = {
     { name: "Qualité", segmentType: "department", members: ["linh", "thomas"] },
   ],
   newcomers: ["ines"],
+  devices: [],
   values: globexValues,
   messages: globexMessages,
   comments: globexComments,
@@ -124,6 +128,7 @@ const blank: DemoTenant = {
   guests: {},
   teams: [],
   newcomers: [],
+  devices: [],
   values: [],
   messages: [],
   comments: [],

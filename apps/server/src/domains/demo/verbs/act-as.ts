@@ -8,6 +8,7 @@ import type { DemoCtx } from "../../../domain.ts";
 import type { Jobs, WorkerCtx } from "../../../jobs/context.ts";
 import type { Enqueue } from "../../../jobs/enqueue.ts";
 import type { Player } from "./raise-tenant.ts";
+import { setClock } from "./set-clock.ts";
 
 export interface DemoDeps {
   database: Database;
@@ -32,10 +33,6 @@ export interface Stage {
   tenant: Entered["tenant"];
 }
 type Job = Parameters<Enqueue>;
-
-/** Sets this transaction's clock to that instant. */
-export const setClock = (db: TenantDb, at: Date): void =>
-  db.write({ name: "demo_clock", text: "select set_config('app.now', $1, true)", values: [at.toISOString()] });
 
 const silent = async () => undefined;
 

@@ -3,9 +3,10 @@ import { createMember, setManagers } from "../../directory/verbs/create-member.t
 import { createTeam } from "../../directory/verbs/create-team.ts";
 import { publishJoined } from "../../invitation/verbs/publish-joined.ts";
 import type { DemoTenant } from "../content/tenants.ts";
-import { type Stage, setClock } from "./act-as.ts";
+import type { Stage } from "./act-as.ts";
 import type { Props } from "./play-scene.ts";
 import type { Player } from "./raise-tenant.ts";
+import { setClock } from "./set-clock.ts";
 
 /** Somebody's first day: a member, a manager, teams; a team starts with the first of its people. */
 export async function joinMember(stage: Stage, demo: DemoTenant, props: Props, player: Player): Promise<void> {

@@ -4,9 +4,10 @@ import { dismissFirstSteps } from "../../tenant/verbs/dismiss-first-steps.ts";
 import { createValue } from "../../value/verbs/create-value.ts";
 import type { DemoTenant } from "../content/tenants.ts";
 import { byRank } from "../rules/casting.ts";
-import { actAs, type Stage, setClock } from "./act-as.ts";
+import { actAs, type Stage } from "./act-as.ts";
 import { joinMember } from "./join-member.ts";
 import type { Props } from "./play-scene.ts";
+import { setClock } from "./set-clock.ts";
 
 /** How it was two years ago: the people who were there, their teams, the values, a rule for points. */
 export async function openTenant(stage: Stage, demo: DemoTenant, props: Props, start: Date): Promise<void> {

@@ -5,11 +5,12 @@ import { expirePoints } from "../../points/verbs/expire-points.ts";
 import type { DemoTenant } from "../content/tenants.ts";
 import { partOf } from "../rules/casting.ts";
 import { planLife } from "../rules/plan-life.ts";
-import { actAs, type DemoDeps, type Stage, setClock } from "./act-as.ts";
+import { actAs, type DemoDeps, type Stage } from "./act-as.ts";
 import { joinMember } from "./join-member.ts";
 import { openTenant } from "./open-tenant.ts";
 import { type Props, playScene } from "./play-scene.ts";
 import type { Raised } from "./raise-tenant.ts";
+import { setClock } from "./set-clock.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

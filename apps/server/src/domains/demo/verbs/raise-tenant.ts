@@ -6,6 +6,7 @@ import { createTenant } from "../../tenant/verbs/create-tenant.ts";
 import type { DemoTenant } from "../content/tenants.ts";
 import { addressOf } from "../rules/address-of.ts";
 import { roleOf, whenJoined } from "../rules/casting.ts";
+import { signInDevices } from "./sign-in-devices.ts";
 
 export interface Player {
   key: string;
@@ -36,6 +37,7 @@ export function raiseTenant(database: Database, demo: DemoTenant, now: Date, pas
       await addMembership(db, { userId, tenantId, memberId });
       const role = roleOf(key, demo);
       const joinedAt = joined.get(key) ?? now;
+      if (demo.devices.includes(key)) await signInDevices(db, now, { userId, tenantId, memberId });
       players.set(key, { key, memberId, userId, email, role, firstName, name: `${firstName} ${lastName}`, joinedAt });
     }
     return { tenantId, players };
