@@ -1,6 +1,6 @@
 import type { Language, PointTerms } from "@plaudit/i18n/index.ts";
 import { layOut, type MailTenant } from "./layout.ts";
-import { wordsIn } from "./words.ts";
+import { choiceOf, wordsIn } from "./words.ts";
 
 interface NotificationMail {
   language: Language;
@@ -11,11 +11,13 @@ interface NotificationMail {
 
 /** One sentence and a link to its subject. */
 export function renderNotificationMail({ language, tenant, message, link }: NotificationMail) {
-  const { t } = wordsIn(language, tenant.pointTerms);
+  const words = wordsIn(language, tenant.pointTerms);
+  const { t } = words;
   const why = t(($) => $.notified.why, { tenant: tenant.name });
+  const whyLink = choiceOf(words, tenant);
   return {
     subject: message,
-    text: [message, link, why].join("\n\n"),
+    text: [message, link, `${why} ${whyLink.url}`].join("\n\n"),
     html: layOut({
       language,
       tenant,
@@ -24,6 +26,7 @@ export function renderNotificationMail({ language, tenant, message, link }: Noti
       body: "",
       action: { label: t(($) => $.notified.open), url: link },
       why,
+      whyLink,
     }),
   };
 }

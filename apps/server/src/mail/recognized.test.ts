@@ -24,6 +24,12 @@ test("what people wrote stays text", () => {
   expect(text).toContain("<script>alert(1)</script>");
 });
 
+test("where it is chosen is in both forms", () => {
+  const { html, text } = render();
+  expect(text).toContain("http://acme.localhost:3000/settings/notifications");
+  expect(html).toContain('href="http://acme.localhost:3000/settings/notifications"');
+});
+
 test("without points nothing of them remains", () => {
   expect(render().text).toContain("25 points for you");
   expect(render({ amount: 0 }).text).not.toMatch(/points/);

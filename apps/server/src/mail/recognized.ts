@@ -5,7 +5,7 @@ import type { Language, PointTerms } from "@plaudit/i18n/index.ts";
 import { hex } from "@plaudit/ui/theme/color.ts";
 import { bandOf } from "./band.ts";
 import { escaped, layOut, type MailTenant, paletteOf, paragraph, sansFont, serif, strong } from "./layout.ts";
-import { wordsIn } from "./words.ts";
+import { choiceOf, wordsIn } from "./words.ts";
 
 interface RecognizedMail {
   language: Language;
@@ -41,7 +41,9 @@ const darkChip = ({ color }: Quality, i: number): string =>
 /** 'You were recognized': the message first, as everywhere. */
 export function renderRecognizedMail(mail: RecognizedMail) {
   const { language, tenant, sender, message, qualities, amount, link } = mail;
-  const { t, format } = wordsIn(language, tenant.pointTerms);
+  const texts = wordsIn(language, tenant.pointTerms);
+  const { t, format } = texts;
+  const whyLink = choiceOf(texts, tenant);
   const { brandColor } = tenant;
   const title = t(($) => $.recognized.title, { name: sender.name, recipient: mail.recipient.firstName });
   const points = amount > 0 ? t(($) => $.recognized.points, { count: amount, n: format.number(amount) }) : "";
@@ -50,7 +52,9 @@ export function renderRecognizedMail(mail: RecognizedMail) {
   const band = qualities[0] && bandOf(qualities[0]);
   return {
     subject: t(($) => $.recognized.subject, { name: sender.name }),
-    text: [title, words, qualities.map((q) => q.name).join(", "), points, link, why].filter(Boolean).join("\n\n"),
+    text: [title, words, qualities.map((q) => q.name).join(", "), points, link, `${why} ${whyLink.url}`]
+      .filter(Boolean)
+      .join("\n\n"),
     html: layOut({
       language,
       tenant,
@@ -66,6 +70,7 @@ export function renderRecognizedMail(mail: RecognizedMail) {
       ].join(""),
       action: { label: t(($) => $.recognized.read), url: link },
       why,
+      whyLink,
     }),
   };
 }
