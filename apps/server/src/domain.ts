@@ -66,7 +66,7 @@ export interface Domain {
   name: string;
   routes: readonly Route[] | ((all: Registered) => readonly Route[]);
   jobs?: Jobs | ((all: Registered) => Jobs);
-  /** By a job's name, what follows once it has failed for good: nobody may wait for it any longer. */
+  /** By a job's name, what follows once it has failed for good, so that nobody waits for it any longer. */
   failedJobs?: Jobs;
   /** Verbs that the audit log records, by entity. Their texts are below `audit` in the namespace. */
   log?: AuditArea;

@@ -90,6 +90,21 @@ test("a member gets one digest a week, however often the job runs, also with mor
   expect(sent).toHaveLength(122);
 });
 
+test("a chunk that fails for good keeps the digest from nobody after it", async () => {
+  const w = await world();
+  const [ann, bob] = await w.people("Ann", "Bob");
+  const team = await w.team("Crowd", [ann, bob]);
+  await w.crowd(team.id, 120);
+  await w.sql`update tenant_members set email = id || '@crowd.test' where tenant_id = ${w.tenantId} and first_name = 'One'`;
+  await w.send(ann, { to: [bob] });
+  await w.drain();
+  await lastWeek(w);
+  await w.tenant(({ db }) => enqueuer(db)("notification.digest.failed", { tenantId: w.tenantId }));
+  await w.drain();
+  const sent = await w.sql`select key from mail_outbox where tenant_id = ${w.tenantId} and key like 'digest:%'`;
+  expect(sent).toHaveLength(22);
+});
+
 test("one click unsubscribes, without signing in and with any form body of the mail program", async () => {
   const w = await world();
   const [ann, bob] = await w.people("Ann", "Bob");

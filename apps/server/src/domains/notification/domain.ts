@@ -1,7 +1,7 @@
 import type { Domain } from "../../domain.ts";
 import { renderDigestMail } from "../../mail/digest.ts";
 import { renderNotificationMail } from "../../mail/notification.ts";
-import { notificationJobs } from "./jobs.ts";
+import { notificationFailedJobs, notificationJobs } from "./jobs.ts";
 import { ownKinds } from "./kinds.ts";
 import { notificationPersonalData } from "./personal-data.ts";
 import { notificationRoutes } from "./routes.ts";
@@ -10,6 +10,7 @@ export const notification: Domain = {
   name: "notification",
   routes: ({ notificationKinds }) => notificationRoutes(notificationKinds),
   jobs: ({ digests }) => notificationJobs({ notification: renderNotificationMail, digest: renderDigestMail }, digests),
+  failedJobs: notificationFailedJobs,
   notifications: ownKinds,
   personalData: notificationPersonalData,
   log: { texts: "notification-settings", audit: { notificationSettings: ["update"] } },

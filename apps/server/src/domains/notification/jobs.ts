@@ -3,7 +3,7 @@ import type { Jobs } from "../../jobs/context.ts";
 import type { DigestSections } from "./digest.ts";
 import { mailNotification, type RenderNotification } from "./verbs/mail-notification.ts";
 import { retract } from "./verbs/retract.ts";
-import { type RenderDigest, sendDigests } from "./verbs/send-digests.ts";
+import { type RenderDigest, sendDigests, skipDigests } from "./verbs/send-digests.ts";
 
 const retractJob = z.object({ tenantId: z.uuid(), resourcePath: z.string() });
 
@@ -20,3 +20,7 @@ export const notificationJobs = (render: Renders, sections: readonly DigestSecti
   "notification.mail": (ctx, data) => mailNotification(ctx, render.notification, mailJob.parse(data).notificationId),
   "notification.retract": (ctx, data) => retract(ctx, retractJob.parse(data).resourcePath),
 });
+
+export const notificationFailedJobs: Jobs = {
+  "notification.digest": (ctx, data) => skipDigests(ctx, digestJob.parse(data)),
+};

@@ -75,11 +75,22 @@ export async function sendDigests(
       },
     });
   }
+  await goOn(ctx, week, readers);
+}
+
+/** The rest, in a job of its own. */
+async function goOn({ db, enqueue }: WorkerCtx, { until }: DigestWeek, readers: readonly Reader[]): Promise<void> {
   const last = readers.at(-1);
   if (last && readers.length === CHUNK)
-    await ctx.enqueue("notification.digest", {
+    await enqueue("notification.digest", {
       tenantId: db.tenantId,
-      until: week.until.toISOString(),
+      until: until.toISOString(),
       after: last.memberId,
     });
+}
+
+/** The job of a chunk has failed for good: the members after it get theirs. */
+export async function skipDigests(ctx: WorkerCtx, { until, after }: Digests): Promise<void> {
+  const [week, readers] = await Promise.all([weekOf(ctx, until), readersOf(ctx, after)]);
+  await goOn(ctx, week, readers);
 }
