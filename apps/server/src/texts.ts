@@ -34,10 +34,16 @@ export function textsIn(language: Language, pointTerms: PointTerms = null): I18n
   return known;
 }
 
+type Values = Record<string, string | number>;
 /** A refusal in the reader's language. */
-export function sentenceOf(key: RefusalKey, language: Language, values: Record<string, string | number> = {}): string {
+export function sentenceOf(
+  key: RefusalKey,
+  language: Language,
+  values: Values = {},
+  pointTerms: PointTerms = null,
+): string {
   const [namespace, name] = key.includes(".") ? key.replace(".", ".refusal.").split(/\.(.*)/) : ["errors", key];
-  const i18n = textsIn(language);
+  const i18n = textsIn(language, pointTerms);
   const path = `${namespace}:${name}`;
   if (!i18n.exists(path)) throw new Error(`${key} is not in the texts`);
   return (i18n.t as (path: string, values: object) => string)(path, values);

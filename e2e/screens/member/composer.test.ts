@@ -40,3 +40,27 @@ test("from a profile the composer knows whom; back closes it over the same page"
   expect(location.pathname).toBe(`/profile/${bob.id}`);
   await screen.findByRole("heading", { level: 1, name: "Bob Test" });
 });
+
+test("errors and point exceptions use the company's own term for points", async () => {
+  const here = await world();
+  const [ann, bob] = await here.people("Ann", "Bob");
+  const terms = JSON.stringify({ en: { singular: "star", plural: "stars" } });
+  await here.sql`update tenants set point_terms = ${terms}::jsonb where id = ${here.tenantId}`;
+  await here.allocate(100);
+  await here.sql`insert into points_settings (tenant_id, restriction_limit, eligible) values
+    (${here.tenantId}, 20, '{"everyone": true}')`;
+  const { user } = await renderScreen(`/recognition/send?to=${bob.id}`, { as: ann });
+  const composer = await dialog("Recognize someone");
+  (await within(composer).findByRole("textbox", { name: "Message" })).focus();
+  await user.keyboard("Thank you");
+  await user.click(await button("Send recognition", composer));
+  await within(composer).findAllByText("Stars amount required");
+  await user.click(await within(composer).findByRole("radio", { name: "25" }));
+  await user.click(await button("Send recognition", composer));
+  const step = await dialog("Star exceptions");
+  expect(step).toHaveTextContent(/Stars adjusted.*Stars have been adjusted/);
+  expect(step).not.toHaveTextContent(/points?\b/i);
+  const body = { status: "published", message: "", sendTo: [], qualityIds: [], tenantWide: true };
+  const { body: refused } = await ann.post("/recognition/recognitions", body);
+  expect(JSON.stringify(refused)).toContain("Stars amount required");
+});

@@ -42,6 +42,17 @@ describe("texts", () => {
     expect(translate("en", "given", { n: 3, name: "$t(deep.er)" })).toBe("3 points for $t(deep.er)");
   });
 
+  it("uses the tenant's own term for points, capitalized at the start of a sentence", () => {
+    const own = { en: { singular: "star", plural: "stars" } };
+    const common = { given: '$t(points:start, {"count": 2}) adjusted: {{n}} $t(points:term, {"count": {{n}} })' };
+    const said = (terms: typeof own | null) => {
+      const points = { ...texts.points, start_one: "Point", start_other: "Points" };
+      const t = createI18n("en", { points, common }, terms).getFixedT("en", "common");
+      return (t as unknown as (pick: unknown, values: object) => string)(($: typeof common) => $.given, { n: 1 });
+    };
+    expect([said(null), said(own)]).toEqual(["Points adjusted: 1 point", "Stars adjusted: 1 star"]);
+  });
+
   it("returns a list as it is", () => expect(translate("en", "steps")).toEqual([{ title: "One" }]));
 
   it("selects each of the six plural forms of Arabic", () => {

@@ -26,9 +26,14 @@ const restoreValues = {
 /** An i18next instance for one language. Its texts are passed in, so that it is ready at once. */
 export function createI18n(language: Language, texts: Record<string, object>, pointTerms: PointTerms = null): I18n {
   const own = pointTerms?.[language];
-  const points = own
-    ? Object.fromEntries(pluralForms.map((form) => [`term_${form}`, form === "one" ? own.singular : own.plural]))
-    : {};
+  const points: Record<string, string> = {};
+  for (const form of pluralForms) {
+    const term = form === "one" ? own?.singular : own?.plural;
+    if (!term) continue;
+    points[`term_${form}`] = term;
+    // At the start of a sentence.
+    points[`start_${form}`] = term.charAt(0).toLocaleUpperCase(language) + term.slice(1);
+  }
   const i18n = createInstance().use(restoreValues);
   void i18n.init({
     lng: language,

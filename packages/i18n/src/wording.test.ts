@@ -19,8 +19,8 @@ const read = (text: string) => text.replace(/\{\{.*?\}\}|\$t\([^)]*\)/g, "");
 
 /** Sentences of the specification, kept word for word; the second is the singular of the first. */
 const specification = [
-  '{{users}} have reached the maximum amount of $t(points:term, {"count": 2}) you\'re allowed to send them within a 30-day period. Points have been adjusted to keep them within the limit.',
-  '{{users}} has reached the maximum amount of $t(points:term, {"count": 2}) you\'re allowed to send them within a 30-day period. Points have been adjusted to keep them within the limit.',
+  '{{users}} have reached the maximum amount of $t(points:term, {"count": 2}) you\'re allowed to send them within a 30-day period. $t(points:start, {"count": 2}) have been adjusted to keep them within the limit.',
+  '{{users}} has reached the maximum amount of $t(points:term, {"count": 2}) you\'re allowed to send them within a 30-day period. $t(points:start, {"count": 2}) have been adjusted to keep them within the limit.',
   "You just made someone's day!",
 ];
 const british =
@@ -33,4 +33,13 @@ test("English texts are in American spelling", () => {
 test.each(["en", "fr", "ar"])("%s texts have typographic apostrophes and quotes", (language) => {
   const straight = textsOf(language).filter(([, text]) => /['"]/.test(read(text)) && !specification.includes(text));
   expect(straight).toEqual([]);
+});
+
+/** The word itself, what it is called in the settings, and other meanings of it. */
+const literal =
+  /^(points\.(term|start)_|tenant\.words\.|audit\.field\.pointTerms|member\.form\.lastNameHint|notification\.screens\.)/;
+
+test.each(["en", "fr", "ar"])("%s texts use the tenant's own term for points", (language) => {
+  const points = /\bpoints?\b|نقاط|نقط/i;
+  expect(textsOf(language).filter(([key, text]) => points.test(read(text)) && !literal.test(key))).toEqual([]);
 });

@@ -1,2 +1,2 @@
 /** Namespaces that the first screen has whole, but for help. */
-export const firstTexts = ["admin", "common"] as const;
+export const firstTexts = ["admin", "common", "points"] as const;

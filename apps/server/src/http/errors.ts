@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@plaudit/api/endpoint.ts";
-import type { Language } from "@plaudit/i18n/index.ts";
+import type { Language, PointTerms } from "@plaudit/i18n/index.ts";
 import { isBroken } from "../db/broken.ts";
 import { sqlState } from "../db/sql-state.ts";
 import { DomainError, type RefusalKey } from "../error.ts";
@@ -72,7 +72,8 @@ export interface ErrorAnswer {
   ours: boolean;
 }
 
-export function answerTo(error: unknown, language: Language): ErrorAnswer {
+/** `pointTerms` are the tenant's, where it is known. */
+export function answerTo(error: unknown, language: Language, pointTerms: PointTerms = null): ErrorAnswer {
   const known = error instanceof DomainError ? error : ofDatabase(error);
   if (!known) {
     const body = { error: "Internal", key: "wrong", msg: sentenceOf("wrong", language) };
@@ -83,9 +84,9 @@ export function answerTo(error: unknown, language: Language): ErrorAnswer {
     type,
     path,
     key,
-    message: sentenceOf(key, language, values),
+    message: sentenceOf(key, language, values, pointTerms),
   }));
-  const msg = sentenceOf(key, language, values);
+  const msg = sentenceOf(key, language, values, pointTerms);
   const body = { error: code, key, msg, ...(details && { details }), ...(data !== undefined && { data }) };
   const status = statusOf(code);
   return {

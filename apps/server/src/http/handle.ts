@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Endpoint } from "@plaudit/api/endpoint.ts";
 import { permissionsOf } from "@plaudit/api/permissions.ts";
 import { outdatedHeader } from "@plaudit/edge/outdated.ts";
+import type { PointTerms } from "@plaudit/i18n/index.ts";
 import type { Logger } from "pino";
 import * as z from "zod/mini";
 import type { RequestInfo, TvChannel, TvCtx } from "../context.ts";
@@ -45,6 +46,8 @@ export interface Call {
   read: ReadInput | DomainError;
   /** Fields of the response. */
   fields: Record<string, string>;
+  /** How a refusal is worded, once the tenant is known. */
+  wording: { pointTerms: PointTerms };
 }
 
 export type Handled = Answer | ReadableStream | Download;
@@ -147,6 +150,7 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
     await countPerson(call, session.userId);
     if (!actor || !tenant) throw new DomainError("Forbidden", "chooseCompany");
     checkHost(call, actor.tenantId);
+    call.wording.pointTerms = tenant.pointTerms;
     if (permission && !permissionsOf[actor.role].includes(permission)) throw new DomainError("Forbidden", "mayNot");
     Object.assign(call.fields, await limits.take("tenant", actor.tenantId));
     const ctx = {

@@ -14,7 +14,7 @@ import type { Route } from "../routes.ts";
 import { inSpan } from "../tracing.ts";
 import { docsRoutes } from "./docs.ts";
 import { answerTo } from "./errors.ts";
-import { type Handled, type HandleOptions, handler } from "./handle.ts";
+import { type Call, type Handled, type HandleOptions, handler } from "./handle.ts";
 import { Replay } from "./idempotency.ts";
 import { type ReadInput, readInput } from "./input.ts";
 import { jsonAnswer } from "./json-answer.ts";
@@ -68,6 +68,7 @@ export function apiServer(options: ServerOptions): Hono<{ Bindings: Connection }
     request: Request;
     info: RequestInfo;
     fields: Record<string, string>;
+    wording: Call["wording"];
   }
   /** Trace span of one request, from the caller to the outcome. */
   const run = (c: Context, route: string, work: (asked: Asked) => Promise<Response>): Promise<Response> =>
@@ -91,11 +92,12 @@ export function apiServer(options: ServerOptions): Hono<{ Bindings: Connection }
     });
     const fields: Record<string, string> = { ...common, "x-request-id": info.id };
     const line: Record<string, unknown> = { request: info.id, route };
+    const wording: Call["wording"] = { pointTerms: null };
     let response: Response;
     try {
-      response = await work({ request, info, fields });
+      response = await work({ request, info, fields, wording });
     } catch (error) {
-      response = refuse(error, fields, line, request);
+      response = refuse(error, fields, line, request, wording);
     }
     span.set({ "http.response.status_code": response.status });
     if (response.status >= 500) span.fail();
@@ -112,11 +114,11 @@ export function apiServer(options: ServerOptions): Hono<{ Bindings: Connection }
     const [method = "", path = ""] = route.key.split(" ");
     const clock = { early: false };
     app.on(method, `/api${path.replace(/\{(\w+)\}/g, ":$1")}`, (c) =>
-      run(c, route.key, async ({ request, info, fields }) => {
+      run(c, route.key, async ({ request, info, fields, wording }) => {
         Object.assign(fields, await limits.take("address", info.ip));
         const read = await readOrFault(route.endpoint, request, c.req.param());
         const path = c.req.path;
-        const call = { route, clock, request, path, info, log: log.child({ request: info.id }), read, fields };
+        const call = { route, clock, request, path, info, log: log.child({ request: info.id }), read, fields, wording };
         return answer(await handle(call), fields, request);
       }),
     );
@@ -182,9 +184,10 @@ function refuse(
   fields: Record<string, string>,
   line: Record<string, unknown>,
   request: Request,
+  { pointTerms }: Call["wording"] = { pointTerms: null },
 ): Response {
   if (error instanceof Replay) return answer(error.answer, { ...fields, "idempotency-replayed": "true" }, request);
-  const { status, body, retryAfter, ours } = answerTo(error, pageLocale(request.headers, null));
+  const { status, body, retryAfter, ours } = answerTo(error, pageLocale(request.headers, null), pointTerms);
   if (ours) line.err = error;
   else line.error = body.error;
   const headers: Record<string, string> = { ...fields, "content-type": "application/json; charset=UTF-8" };
