@@ -39,6 +39,18 @@ test("it shows how often each quality was seen, what was written, and who takes 
   await screen.findByText(/1 public recognition since/);
 });
 
+test("one recognition between two teams is counted as one", async () => {
+  const { here, ann, bob, qualityIds } = await company();
+  for (const [name, member] of [["Finance", ann] as const, ["Sales", bob] as const])
+    await here.crowd((await here.team(name, [member])).id, 5);
+  await here.send(ann, { to: [bob], qualityIds });
+  await here.drain();
+  await (await sharedServer()).sql("update pgboss.job set start_after = now() where name = 'recognition.roll-up'");
+  await here.drain();
+  await renderScreen("/culture", { as: ann });
+  await screen.findByText("Most often: Finance recognized Sales once.");
+});
+
 test("an empty company has an empty state, and a failed request can be repeated", async () => {
   const { ann } = await company();
   const { user, lose } = await renderScreen("/culture", { as: ann, without: /culture\/overview/ });

@@ -14,7 +14,7 @@ export function FlowPanel({ overview: { teams, flows } }: { overview: Overview }
   const placeOf = (id: string) => teams.findIndex((team) => team.id === id);
   const nameOf = (id: string) => teams[placeOf(id)]?.name ?? "";
   const sentences = flows.map(({ fromTeamId, toTeamId, count }) =>
-    t(($) => $.flow.one, { from: nameOf(fromTeamId), to: nameOf(toTeamId), n: number(count) }),
+    t(($) => $.flow.times, { from: nameOf(fromTeamId), to: nameOf(toTeamId), count, n: number(count) }),
   );
   const of = (from: string, to: string) =>
     flows.find((flow) => flow.fromTeamId === from && flow.toTeamId === to)?.count ?? 0;
