@@ -2,7 +2,7 @@ import { hashPassword } from "@plaudit/server/testing";
 import { world } from "@plaudit/server/testing/world";
 import { screen, waitFor } from "@testing-library/dom";
 import { Secret, TOTP } from "otpauth";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { expectAccessible } from "../accessible.ts";
 import { button, dialog, fill, gone, textbox, withText } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
@@ -48,7 +48,12 @@ test("an app is set up by its key and a code, the recovery codes are shown once,
   const kept = await dialog("Keep these ten codes");
   expect(kept.querySelectorAll("li")).toHaveLength(10);
   await expectAccessible();
-  await user.click(await button("I have kept them"));
+  await user.keyboard("{Escape}");
+  await user.click(await button("Back to the codes", await dialog("Close without keeping the codes?")));
+  await gone("dialog", "Close without keeping the codes?");
+  await user.click(await button("Copy", kept));
+  await screen.findByText("Codes copied");
+  await user.keyboard("{Escape}");
   await gone("dialog");
   await screen.findByText("10 of 10 are left");
   await screen.findByText("Signing in takes more than your password.");
@@ -58,6 +63,7 @@ test("an app is set up by its key and a code, the recovery codes are shown once,
   const off = await dialog("Turn off the authenticator app?");
   await fill(user, await passwordField(), password);
   await user.click(await button("Turn off", off));
+  await screen.findByText("The authenticator app is turned off");
   await screen.findByText("Your password alone opens your account.");
   expect(await signIn()).toHaveProperty("token");
 });
@@ -81,4 +87,15 @@ test("one's devices are listed, one is signed out, then all others after a quest
   }
   await renderScreen("/settings/security", { as: lena, without: /GET \/identity\/(sessions|authFactors)/ });
   expect(await screen.findAllByText("A part of this page did not load.")).toHaveLength(2);
+});
+
+test("where passkeys cannot be added, it is said whether the browser or the address is why", async () => {
+  const { lena } = await scene();
+  vi.stubGlobal("isSecureContext", true);
+  await renderScreen("/settings/security", { as: lena });
+  await screen.findByText("This browser does not know passkeys.");
+  vi.stubGlobal("isSecureContext", false);
+  await renderScreen("/settings/security", { as: lena });
+  await screen.findByText("Passkeys do not work at this address.");
+  vi.unstubAllGlobals();
 });

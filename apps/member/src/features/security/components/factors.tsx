@@ -40,6 +40,8 @@ export function Factors({ factors }: { factors: AuthFactors }) {
   const shown = (one: What) => ({ open: open && what === one, onClose });
   const on = totp !== null || passkeys.length > 0;
   const canAdd = factors.passkeysHere && "PublicKeyCredential" in window;
+  // Over plain http no browser has them.
+  const rightAddress = factors.passkeysHere && globalThis.isSecureContext;
   return (
     <div className="grid gap-5">
       <section className="rounded-lg bg-brand-soft p-5 sm:p-7">
@@ -51,7 +53,13 @@ export function Factors({ factors }: { factors: AuthFactors }) {
       <Matter
         icon={KeyRound}
         title={t(($) => $.passkeys.title)}
-        text={canAdd ? t(($) => $.passkeys.text) : t(($) => $.passkeys.unsupported)}
+        text={
+          canAdd
+            ? t(($) => $.passkeys.text)
+            : rightAddress
+              ? t(($) => $.passkeys.unsupported)
+              : t(($) => $.passkeys.unsupportedHere)
+        }
         action={
           canAdd && (
             <Button kind="line" size="sm" onClick={() => ask("passkey")}>
@@ -135,6 +143,7 @@ export function Factors({ factors }: { factors: AuthFactors }) {
           run={async (password) => {
             await removeTotp(password);
             onClose();
+            toast.ok(t(($) => $.totp.removed));
           }}
         />
         <ConfirmWithPassword
