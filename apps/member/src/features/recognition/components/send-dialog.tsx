@@ -78,20 +78,21 @@ export function SendDialog(props: Props) {
     if (saved) showSaved.current(saved);
   }, [saved]);
 
-  // Other steps do not draw the fields: first back to them, then to the one with the error.
   const [wrong, setWrong] = useState<{ field: SendField } | null>(null);
+  function focusOn(name: SendField) {
+    const field = body.current?.querySelector(`[data-field=${name}]`);
+    const find = (at: string) => field?.querySelector<HTMLElement>(at);
+    (find("[aria-invalid]") ?? find(":is(input:enabled, [contenteditable], button)"))?.focus();
+  }
   useEffect(() => {
     if (!wrong) return;
-    // After the dialog, which begins with its heading.
-    const timer = setTimeout(() => {
-      const field = body.current?.querySelector(`[data-field=${wrong.field}]`);
-      const find = (at: string) => field?.querySelector<HTMLElement>(at);
-      (find("[aria-invalid]") ?? find(":is(input:enabled, [contenteditable], button)"))?.focus();
-    });
+    // Where another step was shown: after the dialog of the form, which begins with its heading.
+    const timer = setTimeout(() => focusOn(wrong.field));
     return () => clearTimeout(timer);
   }, [wrong]);
   function goTo(field: SendField | null) {
     if (!field) return;
+    focusOn(field);
     setScheduling(false);
     setWrong({ field });
   }
