@@ -123,3 +123,24 @@ test("a recognition that is deleted takes its points back", async () => {
   await waitFor(() => expect(screen.queryByText("Sent to the wrong Bob")).toBeNull());
   expect(await toGive()).toBe(100);
 });
+
+test("points are added up to what the company allows at a time", async () => {
+  const here = await world();
+  const [ann, bob, eve] = await here.people("Ann", "Bob", "Eve");
+  await here.allocate(100);
+  await here.sql`insert into points_settings (tenant_id, endorsement_cap, eligible) values
+    (${here.tenantId}, 20, '{"everyone": true}')`;
+  const { id } = await here.send(ann, { to: [bob] });
+  const { user } = await renderScreen(`/recognitions/${id}`, { as: eve });
+  await user.click((await screen.findAllByRole("button", { name: "Add points" }))[0] as HTMLElement);
+  const add = await dialog("Add points");
+  await within(add).findByText("At most 20 at a time");
+  expect(
+    within(add)
+      .getAllByRole<HTMLInputElement>("radio")
+      .map((one) => one.labels?.[0]?.textContent),
+  ).toEqual(["5", "10", "20"]);
+  await user.click(within(add).getByRole("radio", { name: "20" }));
+  await user.click(await button("Add points", add));
+  await screen.findByText("You added 20 points each");
+});

@@ -15,6 +15,8 @@ export const pointsAccount = z.object({
   renewsTo: z.nullable(count),
   lapsesAt: z.nullable(instant),
   lapses: z.nullable(count),
+  /** For an allocation account: the most for each recipient in one endorsement. */
+  endorsementCap: z.nullable(count),
 });
 export type PointsAccount = z.infer<typeof pointsAccount>;
 const accounts = z.object({ results: z.array(pointsAccount) });

@@ -40,7 +40,7 @@ type DetailProps = { item: Recognition; anchor: string; onDeleted: () => void };
 function Detail({ item, anchor, onDeleted }: DetailProps) {
   const { t } = useTranslation("engagement");
   const points = useApps().has("points");
-  const { left } = useBalances();
+  const { left, cap } = useBalances();
   const dialog = useActionDialog<EngagementAction>();
   const menu = useEngagementMenu(item, dialog.show);
   return (
@@ -59,7 +59,7 @@ function Detail({ item, anchor, onDeleted }: DetailProps) {
       }
     >
       <Discussion subject={item} to={pathTo("recognition", { id: item.id })} />
-      <EngagementDialog subject={item} points={{ subject: item, left: left ?? 0 }} {...dialog} />
+      <EngagementDialog subject={item} points={{ subject: item, left: left ?? 0, cap }} {...dialog} />
     </RecognitionDetail>
   );
 }

@@ -315,6 +315,7 @@ describe("accounts", () => {
       renewsAt: "2026-04-01T00:00:00.000Z",
       renewsTo: 200,
       allTimeReceived: 200,
+      endorsementCap: 50,
     });
     expect(redeemable).toMatchObject({
       type: "redeemable",
@@ -322,6 +323,7 @@ describe("accounts", () => {
       lapsesAt: "2026-06-10T00:00:00.000Z",
       lapses: 40,
       allTimeReceived: 40,
+      endorsementCap: null,
     });
   });
 

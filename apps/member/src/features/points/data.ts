@@ -17,6 +17,8 @@ export function useBalances() {
     spend,
     /** What may still be given: nothing while the account is locked, null while it is not known. */
     left: give && (give.lockedAt ? 0 : Math.max(0, give.balance)),
+    /** Points for each recipient in one endorsement. */
+    cap: give?.endorsementCap ?? 0,
     /** If the member's own account is locked, points are disabled. */
     locked: spend?.lockedAt != null,
   };

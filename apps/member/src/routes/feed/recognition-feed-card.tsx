@@ -15,7 +15,7 @@ type Props = { entity: Recognition; menu: MenuEntry[]; badge: ReactNode };
 
 export function RecognitionFeedCard({ entity, menu, badge }: Props) {
   const points = useApps().has("points");
-  const { left } = useBalances();
+  const { left, cap } = useBalances();
   const dialog = useActionDialog<EngagementAction>();
   const entries = useEngagementMenu(entity, dialog.show, menu);
   return (
@@ -32,7 +32,7 @@ export function RecognitionFeedCard({ entity, menu, badge }: Props) {
           />
         }
       />
-      <EngagementDialog subject={entity} points={{ subject: entity, left: left ?? 0 }} {...dialog} />
+      <EngagementDialog subject={entity} points={{ subject: entity, left: left ?? 0, cap }} {...dialog} />
     </>
   );
 }

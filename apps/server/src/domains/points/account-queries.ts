@@ -53,10 +53,11 @@ export const allocationRules = (db: TenantDb) =>
 /** A member with what decides over an allocation; none for somebody of another tenant. */
 export const ownerOf = async (db: TenantDb, memberId: string) =>
   (
-    await db.query<{ team_ids: string[]; tenant_zone: string }>({
+    await db.query<{ team_ids: string[]; tenant_zone: string; endorsement_cap: number }>({
       name: "points_owner",
       text: `select array(select t.team_id::text from team_members t where t.tenant_id = $1 and t.member_id = m.id) as team_ids,
-          (select tn.timezone from tenants tn where tn.id = $1) as tenant_zone
+          (select tn.timezone from tenants tn where tn.id = $1) as tenant_zone,
+          coalesce((select s.endorsement_cap from points_settings s where s.tenant_id = $1), 50) as endorsement_cap
         from tenant_members m where m.tenant_id = $1 and m.id = $2`,
       values: [db.tenantId, memberId],
     })

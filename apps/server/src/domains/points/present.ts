@@ -9,6 +9,7 @@ export interface Owner {
   id: string;
   teamIds: ReadonlySet<string>;
   zone: string;
+  endorsementCap: number;
 }
 
 export const ruleOf = (row: RuleRow) => ({ ...row, startsOn: row.starts_on });
@@ -45,5 +46,6 @@ export function presentAccount(type: PointsAccount["type"], { row, lots, rules, 
     renewsTo: renews?.amount ?? null,
     lapsesAt: type === "redeemable" ? (lapse?.at.toISOString() ?? null) : null,
     lapses: type === "redeemable" ? (lapse?.points ?? null) : null,
+    endorsementCap: type === "allocation" ? owner.endorsementCap : null,
   };
 }

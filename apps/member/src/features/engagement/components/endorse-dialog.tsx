@@ -12,25 +12,26 @@ import { useEndorse } from "../data.ts";
 import type { EndorsableSubject } from "../subject.ts";
 import type { DialogProps } from "./dialog-props.ts";
 
-const amounts = [5, 10, 25, 50] as const;
-/** Points for each recipient in one endorsement. */
-const cap = 50;
+const amounts = [5, 10, 25, 50];
 const cell =
   "relative grid h-11 min-w-0 grow basis-0 place-items-center rounded-md text-sm font-semibold tabular-nums rim-edge has-checked:bg-brand has-checked:text-on-brand has-checked:rim-none hover:bg-sunken has-checked:hover:bg-brand-hover has-disabled:bg-sunken has-disabled:text-ink-3 has-disabled:rim-none has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring";
 
 type Props = DialogProps<EndorsableSubject> & {
   /** Points that the reader may still give. */
   left: number;
+  /** Points for each recipient in one endorsement; 0 while it is not known. */
+  cap: number;
 };
 
 /** Adds points for everybody whom the subject is for, from the reader's own allocation. */
-export function EndorseDialog({ subject, left, open, onClose }: Props) {
+export function EndorseDialog({ subject, left, cap, open, onClose }: Props) {
   const { t } = useTranslation("engagement");
   const { t: recognition } = useTranslation("recognition");
   const { number } = useFormat();
   const say = useErrorText();
   const { endorse, pending } = useEndorse(subject);
   const max = Math.min(cap, maxPerRecipient(left, subject.recipientCount));
+  const offered = cap > 0 ? [...amounts.filter((amount) => amount < cap), cap] : amounts;
   const [chosen, setChosen] = useState<number | null>(null);
   const [failed, setFailed] = useState<string>();
   const total = (chosen ?? 0) * subject.recipientCount;
@@ -66,7 +67,7 @@ export function EndorseDialog({ subject, left, open, onClose }: Props) {
       <fieldset className="min-w-0 px-5 pb-5 sm:px-6">
         <legend className="mb-2 text-sm font-semibold text-ink-2">{t(($) => $.endorse.each)}</legend>
         <div className="flex gap-1.5">
-          {amounts.map((amount) => (
+          {offered.map((amount) => (
             <label key={amount} title={amount > max ? t(($) => $.endorse.notEnough) : undefined} className={cell}>
               <input
                 type="radio"
@@ -90,7 +91,7 @@ export function EndorseDialog({ subject, left, open, onClose }: Props) {
             </span>
           )}
         </p>
-        <p className="mt-1 text-xs text-ink-2">{t(($) => $.endorse.cap, { n: number(cap) })}</p>
+        {cap > 0 && <p className="mt-1 text-xs text-ink-2">{t(($) => $.endorse.cap, { n: number(cap) })}</p>}
         <div className="mt-3">
           <FormErrors errors={[failed]} />
         </div>

@@ -15,8 +15,8 @@ export type EngagementAction = keyof typeof dialogs | "endorse";
 
 type Props = DialogProps & {
   what: EngagementAction | null;
-  /** Where points can be added: to what, and how many the reader may still give. */
-  points?: { subject: EndorsableSubject; left: number };
+  /** Where points can be added: to what, how many the reader may still give, and how many at a time. */
+  points?: { subject: EndorsableSubject; left: number; cap: number };
 };
 
 /** What a subject's menu and buttons open; its code comes with the first click. */

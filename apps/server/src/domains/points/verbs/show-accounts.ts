@@ -22,7 +22,12 @@ export async function showAccounts(ctx: TenantCtx, ownerId: string, received: bo
     allocationRules(db),
   ]);
   if (!member) throw new DomainError("NotFound", "noMember");
-  const owner = { id: ownerId, teamIds: new Set(member.team_ids), zone: member.tenant_zone };
+  const owner = {
+    id: ownerId,
+    teamIds: new Set(member.team_ids),
+    zone: member.tenant_zone,
+    endorsementCap: member.endorsement_cap,
+  };
   return types.map((type) => {
     const id = accountId(ownerId, type);
     const row = rows.find((account) => account.id === id) ?? (received ? emptyRow(id, type) : undefined);
