@@ -18,6 +18,8 @@ export default defineConfig({
   outputDir: "./test-results",
   globalSetup: "./support/server.ts",
   use: {
+    // A worker would answer in place of what a journey holds back; the journeys of a phone allow it.
+    serviceWorkers: "block",
     baseURL: `http://acme.localhost:${port}`,
     locale: "en-GB",
     timezoneId: "Europe/Berlin",

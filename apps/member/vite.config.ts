@@ -2,6 +2,7 @@ import { appScreens } from "@plaudit/i18n/app-screens.ts";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { offlineFiles } from "./offline-files.ts";
 import { serviceWorker } from "./service-worker.ts";
 import { firstAuthTexts, firstTexts } from "./src/lib/first-texts.ts";
 
@@ -84,6 +85,7 @@ export default defineConfig({
       auth: { entry: "src/auth-app.tsx", routes: "src/routes/sign-in", texts: firstAuthTexts },
     }),
     serviceWorker(),
+    offlineFiles([source("routes/home.tsx"), source("routes/recognition-send.tsx")]),
     compiledAtOnce(["react", "framework", "base", "home"]),
   ],
   build: {

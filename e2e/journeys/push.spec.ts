@@ -27,7 +27,7 @@ function pushService() {
 
 test("a browser is turned on; what is pushed is shown, and leads to what it tells of", async ({ as }) => {
   const { id } = await (await actor("Noor Haddad")).me();
-  const page = await as("Noor Haddad", { path: "/home" });
+  const page = await as("Noor Haddad", { path: "/home", options: { serviceWorkers: "allow" } });
   await page.addInitScript(pushService);
   await page.goto("/settings/notifications");
   await page.getByRole("button", { name: "Turn on" }).click();

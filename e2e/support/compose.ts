@@ -25,7 +25,7 @@ export async function write(page: Page, message: string) {
 }
 
 export const chooseQuality = (page: Page, name: string) => composer(page).getByRole("checkbox", { name }).check();
-const choosePoints = (page: Page, amount: number) =>
+export const choosePoints = (page: Page, amount: number) =>
   composer(page)
     .getByRole("radio", { name: String(amount), exact: true })
     .check();

@@ -4,6 +4,7 @@ import { I18nProvider } from "@plaudit/i18n/react.ts";
 import { BlockerContext, blockerOf } from "@plaudit/ui/app/blocker.ts";
 import { guardedHistory } from "@plaudit/ui/app/guarded-history.ts";
 import { isAuthPath } from "@plaudit/ui/app/guards.ts";
+import { load } from "@plaudit/ui/app/load.ts";
 import { loadScreen, screenOf } from "@plaudit/ui/app/screens.ts";
 import { watchTheme } from "@plaudit/ui/app/theme-choice.ts";
 import { startTransition } from "react";
@@ -16,6 +17,22 @@ import { Layout } from "./routes/layout.tsx";
 import { routed } from "./routes.ts";
 import { pathTo } from "./screens.ts";
 
+/** Long enough after the start that nobody waits for it. */
+const PREPARE_MS = 5000;
+
+const offline = () => load(() => import("./lib/offline.ts"));
+
+function prepareLater() {
+  if (!("serviceWorker" in navigator)) return;
+  setTimeout(
+    () =>
+      void offline()
+        .then(({ prepareOffline }) => prepareOffline())
+        .catch(() => {}),
+    PREPARE_MS,
+  );
+}
+
 /** The first screen's texts, code and data are loaded before anything is drawn: until then the edge's shell is shown. */
 export async function start(element: HTMLElement) {
   const first = screenOf(routed, location.pathname);
@@ -25,8 +42,15 @@ export async function start(element: HTMLElement) {
   const under = first?.overlay ? screenOf(routed, pathTo("home")) : undefined;
   const coming = [first, under].map((screen) => screen && loadScreen(screen).catch(() => {}));
   watchSession();
-  const [i18n] = await Promise.all([beginMemberTexts(), awaitMember(), ...coming]);
+  const [i18n, reached] = await Promise.all([beginMemberTexts(), awaitMember()]);
+  // A screen that has not been kept does not come, so it is not waited for.
+  if (reached) await Promise.all(coming);
+  else
+    await offline()
+      .then(({ restoreOffline }) => restoreOffline())
+      .catch(() => {});
   watchTheme();
+  prepareLater();
   // The data router, which has blockers, would be another 18 kB of the first screen.
   const history = guardedHistory();
   const useHistoryBlocker = blockerOf(history);

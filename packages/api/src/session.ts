@@ -33,13 +33,19 @@ const changed = () => {
   for (const listener of listeners) listener();
 };
 
+/** Pages, their files and the last responses for a start without a connection: of one session. */
+export const OFFLINE_CACHE = "plaudit-offline";
+export const forgetOffline = async () => void (await globalThis.caches?.delete(OFFLINE_CACHE).catch(() => {}));
+
 export function startSession(access: AccessRecord) {
+  void forgetOffline();
   localStorage.setItem(KEY, JSON.stringify(access));
   changed();
 }
 
 /** Ends the session here and, by the storage event, in every other tab. Drafts stay for the next sign-in. */
 export function endSession() {
+  void forgetOffline();
   localStorage.removeItem(KEY);
   changed();
 }

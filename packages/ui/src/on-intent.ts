@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, use } from "react";
+import { load as loadCode } from "./app/load.ts";
 
 /** What a popover holds: fetched when somebody comes near, and there before it shows. `near` is for the popover. */
 export function onIntent<P extends object>(fetch: () => Promise<ComponentType<P>>) {
@@ -6,7 +7,7 @@ export function onIntent<P extends object>(fetch: () => Promise<ComponentType<P>
   let loaded = false;
   const load = () => {
     if (loading) return loading;
-    const fetched = fetch();
+    const fetched = loadCode(fetch);
     fetched.then(
       (value) => {
         loaded = true;

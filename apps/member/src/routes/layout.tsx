@@ -3,7 +3,8 @@ import { I18nProvider, useFormat, useTranslation } from "@plaudit/i18n/react.ts"
 import { ErrorBoundary } from "@plaudit/ui/app/error-boundary.tsx";
 import { messageOf } from "@plaudit/ui/app/error-details.tsx";
 import { useKeptFocus } from "@plaudit/ui/app/kept-focus.ts";
-import { forgetScreen, screenOf } from "@plaudit/ui/app/screens.ts";
+import { load } from "@plaudit/ui/app/load.ts";
+import { forgetScreen, loadedScreen, screenOf } from "@plaudit/ui/app/screens.ts";
 import { ShownScreen } from "@plaudit/ui/app/shown-screen.tsx";
 import { useScroll } from "@plaudit/ui/app/use-scroll.ts";
 import { ToastRegion } from "@plaudit/ui/feedback/toast-region.tsx";
@@ -11,7 +12,7 @@ import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { Logo } from "@plaudit/ui/logo.tsx";
 import { FrameProvider } from "@plaudit/ui/shell/frame.ts";
 import { PointsPill } from "@plaudit/ui/shell/points-pill.tsx";
-import { memo, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { lazy, memo, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { type Location, type RouteObject, useLocation, useRoutes } from "react-router";
 import { Bell } from "../features/notification/bell.tsx";
 import { useBalances } from "../features/points/data.ts";
@@ -19,6 +20,7 @@ import { MemberShell } from "../features/shell/member-shell.tsx";
 import { useBackgroundLocation } from "../features/shell/use-background-location.ts";
 import { useFocusOnMain } from "../features/shell/use-focus-on-main.ts";
 import { useOwnLanguage } from "../features/shell/use-own-language.ts";
+import { offlineScreens, useOnline } from "../lib/connection.ts";
 import { useCloseOverlay } from "../lib/use-close-overlay.ts";
 import { routed } from "../routes.ts";
 import { NotFound } from "./not-found.tsx";
@@ -52,6 +54,10 @@ function useBalanceSummary() {
   return { ...(known ?? usual), labels, waiting: !known };
 }
 
+const NeedsConnection = lazy(() =>
+  load(() => import("../features/shell/needs-connection.tsx")).then((m) => ({ default: m.NeedsConnection })),
+);
+
 const routes: RouteObject[] = [
   ...routed.map((screen) => ({ path: screen.path, element: <ShownScreen screen={screen} /> })),
   { path: "*", element: <NotFound /> },
@@ -60,6 +66,9 @@ const routes: RouteObject[] = [
 /** The screen of a location. An error in it leaves the shell as it is. */
 const Screen = memo(function Screen({ shownLocation }: { shownLocation: Location }) {
   const screen = useRoutes(routes, shownLocation);
+  const online = useOnline();
+  const listed = screenOf(routed, shownLocation.pathname);
+  const isMissing = !online && listed && !loadedScreen(listed) && !offlineScreens.includes(listed.id);
   useScroll(shownLocation);
   useFocusOnMain(shownLocation.pathname);
   useEffect(() => {
@@ -72,7 +81,7 @@ const Screen = memo(function Screen({ shownLocation }: { shownLocation: Location
       place={shownLocation.key}
       fallback={(error) => <RouteError error={error} onRetry={() => location.reload()} />}
     >
-      <Suspense fallback={null}>{screen}</Suspense>
+      <Suspense fallback={null}>{isMissing ? <NeedsConnection /> : screen}</Suspense>
     </ErrorBoundary>
   );
 });

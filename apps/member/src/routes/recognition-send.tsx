@@ -26,7 +26,8 @@ export function Component() {
   const inProgress = pathname === screens["recognition-progress"].path;
   useOverlayTitle(inProgress ? t(($) => $.progress.title) : t(($) => $.send.title));
   // A balance that did not load closes points for this once: the server would decide on figures that the sender never saw.
-  const open = balances.on && !balances.locked && !balances.error;
+  const failed = balances.error && !balances.data ? balances : undefined;
+  const open = balances.on && !balances.locked && !failed;
   const goTo = (path: string) => void navigate(path, { replace: true, preventScrollReset: true });
   const toList = () => goTo(pathTo("recognition-progress"));
   function handleExceptions(shown: boolean) {
@@ -37,7 +38,7 @@ export function Component() {
     setSearch(next, { replace: true, preventScrollReset: true });
   }
   const props = {
-    allocation: { open, left: balances.left, failed: balances.error && balances },
+    allocation: { open, left: balances.left, failed },
     locked: balances.on && balances.locked,
     to: search.get("to"),
     view: inProgress ? ("progress" as const) : ("new" as const),

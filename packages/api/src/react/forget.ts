@@ -13,6 +13,12 @@ export function forgetAnswers() {
   if (again) for (const list of shown) list.again();
 }
 
+/** Requests again what is shown, which stays until then. */
+export function refreshAnswers() {
+  void mutate(() => true);
+  for (const lists of mounted.values()) for (const list of lists) list.again();
+}
+
 let owner = session()?.token;
 onSessionChange(() => {
   const token = session()?.token;

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import useSWR, { type SWRConfiguration, type SWRResponse } from "swr";
+import useSWR, { type SWRConfiguration, type SWRResponse, unstable_serialize as serialize } from "swr";
 import useSWRInfinite, { unstable_serialize } from "swr/infinite";
 import { cacheMs } from "../cache.ts";
 import { type Answer, type ApiError, type Args, api, type Key } from "../client.ts";
@@ -113,3 +113,7 @@ export async function revalidate<K extends Key>(key: K, matches: (args: Args<K>)
 /** Writes a response into the cache without a request, for what a write has just returned. */
 export const setAnswer = <K extends Key>(key: K, args: ReadArgs<K>, answer: Answer<K>) =>
   mutate([key, args], answer, { revalidate: false });
+
+/** What the cache has for it, however old. */
+export const cachedAnswer = <K extends Key>(key: K, args: ReadArgs<K>): Answer<K> | undefined =>
+  cache.get(serialize([key, args]))?.data as Answer<K> | undefined;

@@ -1,5 +1,6 @@
 import { type Args, api } from "@plaudit/api/client.ts";
 import {
+  cachedAnswer,
   dropEntity,
   editEntity,
   revalidate,
@@ -13,6 +14,7 @@ import {
 import type { Recognition } from "@plaudit/api/recognition.ts";
 import type { Recipient, RecipientRef } from "@plaudit/api/shared.ts";
 import { useState } from "react";
+import { isOnline } from "../../lib/connection.ts";
 
 const params = (id: string) => ({ params: { id } });
 
@@ -45,8 +47,17 @@ export const useManagerRankings = () => {
 
 const asRefs = (sendTo: Recipient[]): RecipientRef[] => sendTo.map(({ id, type }) => ({ id, type }));
 
-export const findRecipients = async (search: string) =>
-  (await api("GET /recognition/recipients", search ? { query: { search } } : { query: {} })).results;
+/** Without a connection, those who were offered last. */
+export async function findRecipients(search: string): Promise<Recipient[]> {
+  try {
+    return (await api("GET /recognition/recipients", search ? { query: { search } } : { query: {} })).results;
+  } catch (error) {
+    const known = isOnline() ? undefined : cachedAnswer("GET /recognition/recipients", undefined);
+    if (!known) throw error;
+    const words = search.toLocaleLowerCase();
+    return known.results.filter(({ displayData }) => displayData.name.toLocaleLowerCase().includes(words));
+  }
+}
 export const useRecipient = (id: string | null) =>
   useQuery("GET /recognition/recipients", id ? { query: { idIn: [id] } } : null);
 /** Only teams need the server's count: members once each, never the sender. */

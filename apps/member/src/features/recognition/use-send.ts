@@ -223,7 +223,7 @@ export function useSend({ allocation, to, opened: given, onSent, onSaved, onKept
     groups,
     chosen: groups.flatMap((value) => value.qualities).filter((quality) => qualities.includes(quality.id)),
     loadingValues: !known && !valuesError,
-    valuesFailed: valuesError !== undefined,
+    valuesFailed: !known && valuesError !== undefined,
     retryValues: () => void retryValues(),
     exceptions,
     back: () => setExceptions(null),

@@ -1,24 +1,9 @@
 import { api } from "@plaudit/api/client.ts";
 import { useEffect, useState } from "react";
+import { registerWorker } from "../../lib/service-worker.ts";
 
 /** What this browser does with notifications. `waiting`: it is being asked. */
 export type PushState = "unsupported" | "blocked" | "off" | "on" | "waiting";
-
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ) => {
-    createScriptURL: (url: string) => string;
-  };
-}
-let trusted: ReturnType<TrustedTypes["createPolicy"]> | undefined;
-/** The only script address that the app ever makes: the policy of the page wants it to come from one place. */
-function workerUrl(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  trusted ??= trustedTypes?.createPolicy("plaudit-service-worker", { createScriptURL: (url) => url });
-  return trusted?.createScriptURL("/sw.js") ?? "/sw.js";
-}
 
 const isSupported = () => "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
 const current = async () => (await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription();
@@ -31,7 +16,7 @@ async function tell(subscription: PushSubscription) {
 async function subscribe(publicKey: string): Promise<PushState> {
   if ((await Notification.requestPermission()) !== "granted")
     return Notification.permission === "denied" ? "blocked" : "off";
-  await navigator.serviceWorker.register(workerUrl(), { scope: "/" });
+  await registerWorker();
   const { pushManager } = await navigator.serviceWorker.ready;
   await tell(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }));
   return "on";

@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { choosePoints, chooseQuality, composer, sendButton, sentence, write } from "../support/compose.ts";
+import { actor, expect, hosts, test } from "../support/test.ts";
+
+const options = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  serviceWorkers: "allow",
+} as const;
+test.use({ expectedFailures: ["network", 401] });
+
+/** Once the page, its files and its feed are kept. */
+async function prepared(page: Page) {
+  const ready = async () =>
+    (await caches.match("/offline/answers")) !== undefined && navigator.serviceWorker.controller !== null;
+  await expect.poll(() => page.evaluate(ready), { timeout: 60_000 }).toBe(true);
+}
+/** Everything that this browser keeps for the host. */
+const kept = (page: Page) =>
+  page.evaluate(async () => ({
+    caches: await caches.keys(),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    local: Object.keys(localStorage),
+  }));
+const nothing = { caches: [], databases: [], local: [] };
+const onSignIn = (page: Page) => page.locator("input[type=email]");
+
+test("without a connection the feed is there, what is written goes out once on return, and signing out leaves nothing", async ({
+  as,
+}) => {
+  const words = sentence("You kept the night shift smiling");
+  const page = await as("Astrid Lindqvist", { options });
+  const first = (await page.getByRole("article").first().locator("h2, h3").first().textContent()) ?? "";
+  await prepared(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/^No connection\. You see what was here at/)).toBeVisible();
+  await expect(page.getByRole("article").first()).toContainText(first);
+
+  await page.getByRole("navigation").getByRole("button", { name: "Recognize" }).tap();
+  await composer(page).getByRole("combobox").fill("a");
+  await page.getByRole("option").first().tap();
+  await write(page, words);
+  await chooseQuality(page, "Shows up");
+  await choosePoints(page, 0);
+  await sendButton(page).tap();
+  await expect(page.getByText("1 recognition waits")).toBeVisible();
+  await expect(page.getByRole("article").filter({ hasText: words })).toContainText("Goes out later");
+
+  await page.goto("/settings/security");
+  await expect(page.getByRole("heading", { name: "This page needs a connection" })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText("Your recognition went out")).toBeVisible();
+  await expect(page.getByText("1 recognition waits")).toBeHidden();
+  await expect(page.getByRole("heading", { name: "This page needs a connection" })).toBeHidden();
+  await expect(page.getByText(/^No connection/)).toBeHidden();
+  const me = await actor("Astrid Lindqvist");
+  const { results } = await me.call<{ results: { messageText: string }[] }>(
+    "GET /recognition/recognitions?pageSize=20",
+  );
+  expect(results.filter(({ messageText }) => messageText === words)).toHaveLength(1);
+
+  await page.goto("/logout");
+  await expect(onSignIn(page)).toBeVisible();
+  await expect.poll(() => kept(page)).toEqual(nothing);
+});
+
+test("a session that has ended elsewhere takes along what is kept", async ({ as }) => {
+  const page = await as("Noor Haddad", { options });
+  await prepared(page);
+  const ended = await page.evaluate(async () => {
+    const { token } = JSON.parse(localStorage.getItem("plaudit.access") ?? "{}");
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    return (await fetch("/api/identity/logout", { method: "POST", headers, body: "{}" })).status;
+  });
+  expect(ended).toBeLessThan(300);
+  await page.reload();
+  await expect(onSignIn(page)).toBeVisible();
+  await expect.poll(async () => (await kept(page)).caches).toEqual([]);
+});
+
+test("the console, screens, the API and pictures never come from what is kept", async ({ as }) => {
+  const page = await as("Ingrid Solheim", { options });
+  await prepared(page);
+  await page.context().setOffline(true);
+  for (const path of ["/admin", "/tv/watch/none", "/api/healthz", "/media/none", "/"])
+    await expect(page.goto(`${hosts.acme}${path}`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+});
