@@ -1,4 +1,5 @@
 import "./member.css";
+import "./lib/install-event.ts";
 import { ApiProvider, awaitMember, forgetAnswers } from "@plaudit/api/react";
 import { I18nProvider } from "@plaudit/i18n/react.ts";
 import { BlockerContext, blockerOf } from "@plaudit/ui/app/blocker.ts";
@@ -17,21 +18,7 @@ import { Layout } from "./routes/layout.tsx";
 import { routed } from "./routes.ts";
 import { pathTo } from "./screens.ts";
 
-/** Long enough after the start that nobody waits for it. */
-const PREPARE_MS = 5000;
-
-const offline = () => load(() => import("./lib/offline.ts"));
-
-function prepareLater() {
-  if (!("serviceWorker" in navigator)) return;
-  setTimeout(
-    () =>
-      void offline()
-        .then(({ prepareOffline }) => prepareOffline())
-        .catch(() => {}),
-    PREPARE_MS,
-  );
-}
+const offline = () => load(() => import("./features/shell/later.tsx"));
 
 /** The first screen's texts, code and data are loaded before anything is drawn: until then the edge's shell is shown. */
 export async function start(element: HTMLElement) {
@@ -50,7 +37,6 @@ export async function start(element: HTMLElement) {
       .then(({ restoreOffline }) => restoreOffline())
       .catch(() => {});
   watchTheme();
-  prepareLater();
   // The data router, which has blockers, would be another 18 kB of the first screen.
   const history = guardedHistory();
   const useHistoryBlocker = blockerOf(history);

@@ -96,6 +96,13 @@ export function onForbidden(listener: () => void): () => void {
   return () => refused.delete(listener);
 }
 
+const written = new Set<(key: string) => void>();
+/** Called after each write that the server has taken. */
+export function onWritten(listener: (key: string) => void): () => void {
+  written.add(listener);
+  return () => written.delete(listener);
+}
+
 let answered: string | undefined;
 /** When the server gave this page its first response: whatever the page shows is not older. */
 export const firstAnswerAt = () => answered;
@@ -128,7 +135,10 @@ export async function fetchApi(key: string, args: Loose = {}): Promise<Response>
   }
   const date = answered ?? response.headers.get("date");
   if (date) answered = new Date(date).toISOString();
-  if (response.ok) return response;
+  if (response.ok) {
+    if (method !== "GET") for (const listener of written) listener(key);
+    return response;
+  }
   if (response.status === 401) refuseSession(token);
   if (response.status === 403) for (const listener of refused) listener();
   throw new ApiError(response.status, await response.json().catch(() => ({})), response.headers.get("retry-after"));

@@ -52,7 +52,7 @@ async function keepAnswers(token: string) {
 /** Prepares for a start without a connection. What fails here is tried again with the next visit. */
 export async function prepareOffline() {
   const token = session()?.token;
-  if (!token || !isOnline()) return;
+  if (!token || !isOnline() || !("serviceWorker" in navigator)) return;
   await registerWorker();
   await loadNeeded();
   await keepPage();

@@ -55,7 +55,7 @@ function useBalanceSummary() {
 }
 
 const NeedsConnection = lazy(() =>
-  load(() => import("../features/shell/needs-connection.tsx")).then((m) => ({ default: m.NeedsConnection })),
+  load(() => import("../features/shell/offline-bar.tsx")).then((m) => ({ default: m.NeedsConnection })),
 );
 
 const routes: RouteObject[] = [

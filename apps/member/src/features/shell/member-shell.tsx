@@ -4,7 +4,7 @@ import { load } from "@plaudit/ui/app/load.ts";
 import { useCommandKey } from "@plaudit/ui/command/use-command-key.ts";
 import { Logo } from "@plaudit/ui/logo.tsx";
 import { AppShell } from "@plaudit/ui/shell/app-shell.tsx";
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { matchPath, useLocation, useNavigate } from "react-router";
 import { useOnline } from "../../lib/connection.ts";
 import { useWaiting } from "../../lib/outbox.ts";
@@ -16,6 +16,12 @@ import { useShellKeys } from "./use-shell-keys.ts";
 
 const More = lazy(() => load(() => import("./more.tsx")).then((m) => ({ default: m.More })));
 const OfflineBar = lazy(() => load(() => import("./offline-bar.tsx")).then((m) => ({ default: m.OfflineBar })));
+const Later = lazy(() =>
+  import("./later.tsx").then(
+    (m) => ({ default: m.Later }),
+    () => ({ default: () => null }),
+  ),
+);
 const Help = lazy(() => load(() => import("./help.tsx")).then((m) => ({ default: m.Help })));
 
 export type Balances = { give: number; spend: number; labels: { give: string; spend: string } };
@@ -35,6 +41,17 @@ function useOffline(): boolean {
   const ever = useRef(now);
   ever.current ||= now;
   return ever.current;
+}
+
+/** Long enough after the start that nobody waits for it. */
+const LATER_MS = 5000;
+function useLater(): boolean {
+  const [later, setLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), LATER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return later;
 }
 
 export function MemberShell({ screen, tools, balances, children }: Props) {
@@ -66,6 +83,7 @@ export function MemberShell({ screen, tools, balances, children }: Props) {
   const name = tenant?.name ?? "Plaudit";
   const logo = <Logo name={name} logoUrls={tenant?.logoUrls} />;
   const offline = useOffline();
+  const later = useLater();
   return (
     <>
       {offline && (
@@ -107,6 +125,7 @@ export function MemberShell({ screen, tools, balances, children }: Props) {
         {more.ever && (
           <More open={more.open} onClose={more.hide} onHelp={help.show} entries={nav} balances={balances} />
         )}
+        {later && <Later />}
         {help.ever && <Help screen={screen} open={help.open} onClose={help.hide} />}
       </Suspense>
     </>

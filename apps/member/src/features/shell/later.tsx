@@ -1,0 +1,61 @@
+import { onWritten } from "@plaudit/api/client.ts";
+import { Suspense, useEffect, useState } from "react";
+import { countVisit, isDeed, isDue, refuse, wayToInstall } from "../../lib/install.ts";
+import { install } from "../../lib/install-event.ts";
+import { prepareOffline } from "../../lib/offline.ts";
+
+export { restoreOffline } from "../../lib/offline.ts";
+
+type Offer = { way: "prompt" | "words" } & Awaited<ReturnType<typeof loadDialog>>;
+const loadDialog = () => import("./install-dialog.tsx");
+
+/** What was done is seen first: the dialog that it was done in leaves, and the thanks are celebrated. */
+const PAUSE_MS = 2500;
+
+function useInstallOffer() {
+  const [shown, setShown] = useState<Offer | null>(null);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const offer = async () => {
+      const way = wayToInstall(install.event);
+      if (!way || document.querySelector("[role=dialog]")) return;
+      setShown({ way, ...(await loadDialog()) });
+      setOpen(true);
+    };
+    const stop = onWritten((key) => {
+      if (!isDeed(key) || !isDue(countVisit(), Date.now())) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => void offer().catch(() => {}), PAUSE_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
+  const close = () => {
+    refuse();
+    setOpen(false);
+  };
+  const accept = async () => {
+    const { event } = install;
+    install.event = null;
+    setOpen(false);
+    await event?.prompt();
+    if ((await event?.userChoice)?.outcome !== "accepted") refuse();
+  };
+  return { shown, open, close, accept: () => void accept().catch(refuse) };
+}
+
+/** What nobody waits for: it comes a while after the start. */
+export function Later() {
+  const { shown, open, close, accept } = useInstallOffer();
+  useEffect(() => void prepareOffline().catch(() => {}), []);
+  return (
+    shown && (
+      <Suspense fallback={null}>
+        <shown.InstallDialog open={open} way={shown.way} onInstall={accept} onClose={close} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,81 @@
+import { world } from "@plaudit/server/testing/world";
+import { screen, waitFor, within } from "@testing-library/dom";
+import type { UserEvent } from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { expectAccessible } from "../accessible.ts";
+import { button, dialog, gone } from "../find.ts";
+import { renderScreen } from "../render-screen.ts";
+
+/** Longer than the start's pause, and the one after something was done. */
+const patient = { timeout: 20_000, interval: 500 };
+const state = () => JSON.parse(localStorage.getItem("plaudit.install") ?? "null");
+
+function touchScreen() {
+  const { matchMedia } = globalThis;
+  vi.stubGlobal("matchMedia", (query: string) => ({ ...matchMedia(query), matches: query === "(pointer: coarse)" }));
+}
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, "standalone");
+});
+
+/** Somebody's home, on their second visit. */
+async function secondVisit() {
+  touchScreen();
+  const w = await world();
+  const [ann, bob] = await w.people("Ann", "Bob");
+  await bob.post("/recognition/recognitions", {
+    status: "published",
+    message: "Thank you",
+    amount: 0,
+    sendTo: [{ id: ann.id, type: "tenantMember" }],
+    qualityIds: [],
+    tenantWide: true,
+  });
+  const shown = await renderScreen("/home", { as: ann });
+  localStorage.setItem("plaudit.install", '{"visits":1}');
+  return shown;
+}
+/** Reacts until the visit is counted: what is done right at the start is not. */
+async function react(user: UserEvent) {
+  const article = (await screen.findAllByRole("article"))[0] as HTMLElement;
+  await waitFor(async () => {
+    const given = within(article).queryByRole("button", { name: /^Applause/ });
+    if (given) await user.click(given);
+    await user.click(await within(article).findByRole("button", { name: /^React/ }));
+    await user.click(await button("Applause"));
+    expect(state().visits).toBe(2);
+  }, patient);
+}
+function offered(outcome: "accepted" | "dismissed") {
+  const prompt = vi.fn(async () => {});
+  const event = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+    prompt,
+    userChoice: Promise.resolve({ outcome }),
+  });
+  dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  return prompt;
+}
+
+test("the browser's prompt is offered after something was done, and shown by a button", async () => {
+  const { user } = await secondVisit();
+  const prompt = offered("accepted");
+  await react(user);
+  const offer = await screen.findByRole("dialog", { name: /, one tap away$/ }, patient);
+  await expectAccessible();
+  await user.click(await button("Add it", offer));
+  await waitFor(() => expect(prompt).toHaveBeenCalledOnce());
+  await gone("dialog");
+  expect(state()).toEqual({ visits: 2 });
+}, 60_000);
+
+test("a phone whose browser has no prompt gets words, and closing them is a refusal", async () => {
+  Object.assign(navigator, { standalone: false });
+  const { user } = await secondVisit();
+  await react(user);
+  await screen.findByText("Choose “Add to Home Screen”", undefined, patient);
+  await user.click(await button("Close", await dialog(/, one tap away$/)));
+  await gone("dialog");
+  expect(state().refusedAt).toBeGreaterThan(0);
+}, 60_000);
