@@ -24,8 +24,10 @@ const loaded = new Map<Screen["begin"], ComponentType>();
 export function loadScreen({ begin, needs = [] }: Screen): Promise<void> {
   const known = loads.get(begin);
   if (known) return known;
-  const loading = Promise.all([load(begin), ...needs.map((need) => load(need))]).then(([module]) => {
+  const loading: Promise<void> = Promise.all([load(begin), ...needs.map((need) => load(need))]).then(([module]) => {
     loaded.set(begin, module.Component);
+    // What `use` reads without waiting.
+    void Object.assign(loading, { status: "fulfilled", value: undefined });
   });
   loads.set(begin, loading);
   return loading;

@@ -3,8 +3,7 @@ import { loadedScreen, loadScreen, type Screen } from "./screens.ts";
 
 /** A screen once its code has loaded; until then the previous one stays, and errors reach the error boundary. */
 export function ShownScreen({ screen }: { screen: Screen }) {
-  const ready = loadedScreen(screen);
-  if (!ready) use(loadScreen(screen));
-  const Component = ready ?? loadedScreen(screen);
+  use(loadScreen(screen));
+  const Component = loadedScreen(screen);
   return Component ? <Component /> : null;
 }
