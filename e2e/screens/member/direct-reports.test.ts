@@ -25,6 +25,20 @@ test("a manager sees who has waited longest, and recognizes them from there", as
   await withText("dialog", "Bob Test");
 });
 
+test("a report with a private profile says so, and can be recognized", async () => {
+  const here = await world();
+  const manager = await here.person("Mia", { role: "manager" });
+  const [ann, peer] = await here.people("Ann", "Pia");
+  await here.manages(manager, ann);
+  await here.send(peer, { to: [ann], message: "Thank you for the cake" });
+  await ann.patch("/identity/tenantMembers/me", { publicStaffProfile: false });
+  await renderScreen("/direct-reports", { as: manager });
+  await screen.findByText("They keep their profile private, so their recognitions are not shown.");
+  expect(screen.queryByText(/Not recognized yet|gave none yet|Pia Test|has waited longest/)).toBeNull();
+  await screen.findByRole("link", { name: "Recognize Ann Test" });
+  await expectAccessible();
+});
+
 test("without reports there is no such entry, and the page explains it; a failed list can be loaded again", async () => {
   const here = await world();
   const nobody = await here.person("Ned");

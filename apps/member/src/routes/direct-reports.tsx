@@ -43,7 +43,7 @@ function Reports() {
         {t(($) => $.heading, { count: total, n: number(total) })}
       </p>
       <p className="mt-2 mb-6 text-sm text-ink-2">
-        {items.length > 1 && `${t(($) => $.longest, { name: first.person.firstName })} `}
+        {items.length > 1 && !first.withheld && `${t(($) => $.longest, { name: first.person.firstName })} `}
         {t(($) => $.private)}
       </p>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -10,7 +10,8 @@ const CROWD = 100;
 
 export interface ReportRow {
   id: string;
-  /** Null where they keep their profile or their anniversary private. */
+  publicStaffProfile: boolean;
+  /** Null where they keep their anniversary private. */
   joined_at: Date | null;
   timezone: string | null;
   received_id: string | null;
@@ -29,19 +30,21 @@ const received = ({ db, actor }: TenantCtx) => sql`recognition_recipients x
 const reports = ({ db }: TenantCtx) => sql`member_managers g
   join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = g.member_id and ${active}`;
 
+/** Whoever keeps their profile private is last: their place among the others would tell when they were recognized. */
 export const reportsOf = (ctx: TenantCtx, limit: number, offset: number) =>
   ctx.db.rows<ReportRow>(sql`
-    select m.id, m.timezone, case when m.public_staff_profile and not m.hide_anniversary then m.joined_at end as joined_at,
+    select m.id, m.timezone, m.public_staff_profile as "publicStaffProfile",
+      case when not m.hide_anniversary then m.joined_at end as joined_at,
       got.id as received_id, got.published_at as received_at, got.sender_id as received_from,
       gave.id as given_id, gave.published_at as given_at
     from ${reports(ctx)}
     left join lateral (select r.id, r.published_at, r.sender_id from ${received(ctx)} and x.member_id = m.id
-      order by x.published_at desc, x.recognition_id desc limit 1) got on true
+      order by x.published_at desc, x.recognition_id desc limit 1) got on m.public_staff_profile
     left join lateral (select r.id, r.published_at from recognitions r
       where r.tenant_id = ${ctx.db.tenantId} and r.sender_id = m.id and ${published} and r.tenant_wide
-      order by r.published_at desc, r.id desc limit 1) gave on true
+      order by r.published_at desc, r.id desc limit 1) gave on m.public_staff_profile
     where g.tenant_id = ${ctx.db.tenantId} and g.manager_id = ${ctx.actor.memberId}
-    order by got.published_at nulls first, m.id limit ${limit} offset ${offset}`);
+    order by m.public_staff_profile desc, got.published_at nulls first, m.id limit ${limit} offset ${offset}`);
 
 export const countReports = async (ctx: TenantCtx): Promise<number> =>
   (

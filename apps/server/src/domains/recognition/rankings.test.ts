@@ -72,6 +72,30 @@ test("lists only the caller's active reports", async () => {
   expect((await peer.get(path)).body).toEqual({ results: [], next: null, total: 0 });
 });
 
+test("a report with a private profile is listed last and shows nothing more than the profile does", async () => {
+  const { w, manager, ann, bob, cid, peer } = await team();
+  const { qualities } = await w.value("Care", ["Listens"]);
+  const qualityIds = qualities.map(({ id }: { id: string }) => id);
+  for (const to of [ann, bob, cid]) await w.send(peer, { to: [to], qualityIds });
+  await w.send(ann, { to: [peer], qualityIds });
+  const joined = new Date(Date.now() + 10 * DAY - 3 * 365.25 * DAY);
+  await w.sql`update tenant_members set public_staff_profile = false, joined_at = ${joined} where id = ${ann.id}`;
+  expect((await manager.get(`/recognition/summary?memberId=${ann.id}`)).status).toBe(403);
+  const { body } = await manager.get(path);
+  expect(names(body)).toEqual(["Bob Test", "Cid Test", "Ann Test"]);
+  const { person, ...rest } = body.results[2];
+  expect(person.id).toBe(ann.id);
+  expect(rest).toEqual({
+    withheld: true,
+    lastReceived: null,
+    lastGiven: null,
+    weeks: Array(12).fill(0),
+    qualities: [],
+    anniversary: null,
+  });
+  expect(body.results[0]).toMatchObject({ withheld: false, lastReceived: { sender: { id: peer.id } } });
+});
+
 test("an anniversary of the next 30 days is listed, unless the profile is private", async () => {
   const { w, manager, ann, bob } = await team();
   const inDays = (days: number) => new Date(Date.now() + days * DAY - 3 * 365.25 * DAY);

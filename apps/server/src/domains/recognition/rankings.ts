@@ -1,7 +1,7 @@
 import type { DirectReport } from "@plaudit/api/recognition-rankings.ts";
 import type { TenantCtx } from "../../context.ts";
 import { nextOf, offsetOf, type Paging } from "../../paging.ts";
-import { peopleByIds } from "../directory/index.ts";
+import { peopleByIds, readsProfile } from "../directory/index.ts";
 import { isoDate } from "../points/index.ts";
 import { presentQuality } from "../value/index.ts";
 import { countReports, type ReportRow, rankManagers, reportsOf, topQualitiesOf, weeksOf } from "./ranking-queries.ts";
@@ -20,11 +20,12 @@ const lastGiven = ({ given_id, given_at }: ReportRow): DirectReport["lastGiven"]
 export async function directReports(ctx: TenantCtx, paging: Paging) {
   const [rows, total] = await Promise.all([reportsOf(ctx, paging.pageSize, offsetOf(paging)), countReports(ctx)]);
   const ids = rows.map(({ id }) => id);
+  const shown = rows.filter((row) => readsProfile(ctx.actor, row)).map(({ id }) => id);
   const senders = rows.flatMap(({ received_from }) => received_from ?? []);
   const [people, weeks, qualities] = await Promise.all([
     peopleByIds(ctx, [...new Set([...ids, ...senders])]),
-    weeksOf(ctx, ids),
-    topQualitiesOf(ctx, ids),
+    weeksOf(ctx, shown),
+    topQualitiesOf(ctx, shown),
   ]);
   const results = rows.flatMap((row): DirectReport[] => {
     const person = people.get(row.id);
@@ -35,6 +36,7 @@ export async function directReports(ctx: TenantCtx, paging: Paging) {
     return [
       {
         person,
+        withheld: !shown.includes(row.id),
         lastReceived:
           received_id && received_at && sender
             ? { recognitionId: received_id, at: received_at.toISOString(), sender }
@@ -42,7 +44,7 @@ export async function directReports(ctx: TenantCtx, paging: Paging) {
         lastGiven: lastGiven(row),
         weeks: Array.from({ length: WEEKS }, (_, n) => of(weeks).find(({ ago }) => ago === WEEKS - 1 - n)?.count ?? 0),
         qualities: of(qualities).map(presentQuality),
-        anniversary: anniversaryOf(ctx, row),
+        anniversary: shown.includes(row.id) ? anniversaryOf(ctx, row) : null,
       },
     ];
   });

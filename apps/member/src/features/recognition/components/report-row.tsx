@@ -61,6 +61,23 @@ const Weeks = ({ weeks, label }: { weeks: number[]; label: string }) => (
   </span>
 );
 
+/** What is known of a report whose profile others may read. */
+function Record({ report }: { report: DirectReport }) {
+  const { t } = useTranslation("direct-reports");
+  const { number, list } = useFormat();
+  const waiting = useWaiting(report);
+  return (
+    <>
+      <p className={`text-sm font-semibold ${waiting.long ? "text-warn-text" : ""}`}>{waiting.words}</p>
+      <Last report={report} />
+      <Weeks
+        weeks={report.weeks}
+        label={t(($) => $.weeks, { counts: list(report.weeks.map((count) => number(count))) })}
+      />
+    </>
+  );
+}
+
 /** Side by side if there is enough space for both. */
 const half = { flex: "1 1 16rem" };
 
@@ -75,9 +92,8 @@ export function ReportRow({
   mayRecognize: boolean;
 }) {
   const { t } = useTranslation("direct-reports");
-  const { date, number, list } = useFormat();
-  const { person, weeks, qualities, anniversary } = report;
-  const waiting = useWaiting(report);
+  const { date, number } = useFormat();
+  const { person, qualities, anniversary } = report;
   return (
     <li className="flex flex-wrap items-center justify-between gap-4 rounded-lg bg-surface p-5 shadow-2 sm:p-6">
       <div className="flex min-w-0 items-center gap-4" style={half}>
@@ -107,9 +123,7 @@ export function ReportRow({
         </div>
       </div>
       <div className="min-w-0" style={half}>
-        <p className={`text-sm font-semibold ${waiting.long ? "text-warn-text" : ""}`}>{waiting.words}</p>
-        <Last report={report} />
-        <Weeks weeks={weeks} label={t(($) => $.weeks, { counts: list(weeks.map((count) => number(count))) })} />
+        {report.withheld ? <p className="text-sm text-ink-2">{t(($) => $.withheld)}</p> : <Record report={report} />}
       </div>
       <ul aria-label={t(($) => $.seen)} className="flex w-36 gap-1.5">
         {qualities.map((quality) => (
