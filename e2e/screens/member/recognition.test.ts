@@ -99,23 +99,34 @@ test("who received a team's recognition is listed, twenty at a time, and who pre
   await gone("dialog", "Who received it");
 });
 
-test("a recognition that is deleted takes its points back", async () => {
+test("a recognition that is deleted takes its points back, and says beforehand how many reached somebody", async () => {
   const here = await world();
-  const [ann, bob] = await here.people("Ann", "Bob");
+  const [ann, bob, cid, dan] = await here.people("Ann", "Bob", "Cid", "Dan");
   const { qualities } = await here.value("Care", ["Shows up"]);
   await here.allocate(100);
   const toGive = async () =>
     (await ann.get("/points/accounts/my")).body.results.find(({ type }: { type: string }) => type === "allocation")
       ?.balance;
   const { body: sent } = await ann.post("/recognition/recognitions", {
-    ...{ status: "published", message: "Sent to the wrong Bob", amount: 25, tenantWide: true },
-    ...{ sendTo: [{ type: "tenantMember", id: bob.id }], qualityIds: qualities.map(({ id }) => id) },
+    ...{ status: "published", message: "Sent to the wrong Bob", amount: 40, tenantWide: true, ignoreExceptions: true },
+    ...{
+      sendTo: [bob, cid, dan].map(({ id }) => ({ type: "tenantMember", id })),
+      qualityIds: qualities.map(({ id }) => id),
+    },
   });
-  expect(await toGive()).toBe(75);
-  const { user } = await renderScreen(`/recognitions/${sent.id}`, { as: ann });
+  expect(await toGive()).toBe(1);
+  const { user, lose } = await renderScreen(`/recognitions/${sent.id}`, { as: ann });
+  lose(/reversal/);
   await chooseEntry(user, await button("More actions"), "Delete");
   const question = await dialog("Delete this recognition?");
-  expect(question).toHaveTextContent(/The 25 points given with it go back/);
+  const retry = await within(question).findByRole("button", { name: "Try again" });
+  await user.click(await button("Delete recognition", question));
+  expect(await toGive()).toBe(1);
+  lose();
+  await user.click(retry);
+  await waitFor(() =>
+    expect(question).toHaveTextContent(/The 99 points given with it go back to whoever gave them\.Keep it/),
+  );
   await expectAccessible();
   await user.click(await button("Delete recognition", question));
   await screen.findByText("Recognition deleted");

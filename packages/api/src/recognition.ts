@@ -173,6 +173,21 @@ export const recognitionEndpoints = endpoints({
     query: z.strictObject({ page, pageSize }),
     response: z.extend(listOf(personSummary), { withheld: count }),
   },
+  "GET /recognition/recognitions/{id}/reversal": {
+    summary: "What deleting it would do to the points given with it, for who may delete it",
+    scope: "tenant",
+    permission: "recognition:browse",
+    params: idParams,
+    response: z.object({
+      /** In all, with what was added; goes back to whoever gave it. */
+      given: count,
+      /** Of this, what the recipients lose. */
+      returns: count,
+      /** Of this, what they have spent or what has lapsed: the company bears it. */
+      shortfall: count,
+    }),
+    errors: ["Forbidden"],
+  },
   "DELETE /recognition/recognitions/{id}": {
     summary: "Delete a recognition, which reverses its points, or a draft",
     scope: "tenant",

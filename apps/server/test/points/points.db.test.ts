@@ -10,6 +10,7 @@ import { allocatePoints } from "../../src/domains/points/verbs/allocate-points.t
 import { expirePoints } from "../../src/domains/points/verbs/expire-points.ts";
 import { showAccounts } from "../../src/domains/points/verbs/show-accounts.ts";
 import { verifyLedger } from "../../src/domains/points/verbs/verify-ledger.ts";
+import { reversalOf } from "../../src/domains/recognition/reads.ts";
 import { deleteRecognition } from "../../src/domains/recognition/verbs/delete-recognition.ts";
 import { endorseRecognition } from "../../src/domains/recognition/verbs/endorse-recognition.ts";
 import { countRecipients, previewRecognition } from "../../src/domains/recognition/verbs/preview-recognition.ts";
@@ -244,6 +245,62 @@ describe("taking back", () => {
     await within(0, (ctx) => deleteRecognition(ctx, sent.id));
     const shortfall = await sql("select balance from points_accounts where tenant_id = $1 and purpose = 'shortfall'");
     expect(shortfall).toEqual([{ balance: -30 }]);
+  });
+});
+
+describe("what a deletion would do to the points", () => {
+  const outlook = (recognitionId: string) => within(0, (ctx) => reversalOf(ctx, recognitionId));
+  const deleted = async (recognitionId: string) => {
+    await within(0, (ctx) => deleteRecognition(ctx, recognitionId));
+    const [event] = await sql(
+      "select after from audit_events where tenant_id = $1 and entity_id = $2 and action = 'recognition.delete'",
+      recognitionId,
+    );
+    return event?.after;
+  };
+
+  test("is read beforehand with what reached each recipient, not with what was asked for", async () => {
+    const sent = await send(0, to(1, 2, 3), 100, { ignoreExceptions: true });
+    await within(4, (ctx) => endorseRecognition(ctx, sent.id, 10));
+    expect(sent.amount).toBe(100);
+    expect(await outlook(sent.id)).toEqual({ given: 3 * 66 + 30, returns: 3 * 66 + 30, shortfall: 0 });
+    expect([await balance(0, "allocation"), await balance(1, "redeemable")]).toEqual([2, 76]);
+    expect(await deleted(sent.id)).toEqual({ shortfall: 0 });
+    expect([await balance(0, "allocation"), await balance(4, "allocation")]).toEqual([200, 200]);
+  });
+
+  test("is nothing where no points were given", async () => {
+    const sent = await send(0, to(1), 0);
+    expect(await outlook(sent.id)).toEqual({ given: 0, returns: 0, shortfall: 0 });
+  });
+
+  test("has the shortfall of what is gone, and the deletion is exact for what goes after it was read", async () => {
+    await sql("update points_settings set redeemable_expiry = 'month' where tenant_id = $1");
+    const sent = await send(0, to(1, 2), 30);
+    at("2026-04-09T00:00:00Z");
+    await within(3, ({ db, now }) => allocatePoints(db, { now }));
+    await within(3, (ctx) => endorseRecognition(ctx, sent.id, 5));
+    expect(await outlook(sent.id)).toEqual({ given: 70, returns: 70, shortfall: 0 });
+    at("2026-04-10T12:00:01Z");
+    const [shortfall] = await Promise.all([
+      outlook(sent.id).then((read) => read.shortfall),
+      within(0, ({ db, now }) => expirePoints(db, now)),
+    ]);
+    expect([0, 60]).toContain(shortfall);
+    expect(await outlook(sent.id)).toEqual({ given: 70, returns: 10, shortfall: 60 });
+    expect(await deleted(sent.id)).toEqual({ shortfall: 60 });
+  });
+
+  test("is exact where points lapse while it is deleted", async () => {
+    await sql("update points_settings set redeemable_expiry = 'month' where tenant_id = $1");
+    const sent = await send(0, to(1, 2), 30);
+    at("2026-04-10T12:00:01Z");
+    const [after] = await Promise.all([deleted(sent.id), within(0, ({ db, now }) => expirePoints(db, now))]);
+    const [contra] = await sql(
+      "select coalesce(sum(balance), 0)::int as balance from points_accounts where tenant_id = $1 and purpose = 'shortfall'",
+    );
+    expect([{ shortfall: 0 }, { shortfall: 60 }]).toContainEqual(after);
+    expect(contra?.balance).toBe(-(after as { shortfall: number }).shortfall || 0);
   });
 });
 

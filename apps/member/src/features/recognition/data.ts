@@ -139,6 +139,13 @@ export function useEdits(item: Recognition) {
   });
 }
 
+/** What deleting it would do to the points; not cached, because they may be spent at any time. Null without points. */
+export const useReversal = (id: string, points: boolean) =>
+  useQuery("GET /recognition/recognitions/{id}/reversal", points ? params(id) : null, {
+    dedupingInterval: 0,
+    revalidateOnMount: true,
+  });
+
 export async function deleteRecognition(item: Recognition) {
   await api("DELETE /recognition/recognitions/{id}", params(item.id));
   dropEntity(item);

@@ -5,5 +5,5 @@ export { createBudgetItem } from "./verbs/create-budget-item.ts";
 export { availableTo, givePoints, splitGift } from "./verbs/give-points.ts";
 export { isReached, type OpenGift, openGift } from "./verbs/open-gift.ts";
 export { refuseExceptions } from "./verbs/refuse-exceptions.ts";
-export { reversePoints } from "./verbs/reverse-points.ts";
+export { previewReversal, reversePoints } from "./verbs/reverse-points.ts";
 export { schedulePoints } from "./verbs/schedule-points.ts";

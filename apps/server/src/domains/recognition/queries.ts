@@ -4,7 +4,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
 import { DomainError } from "../../error.ts";
 import { keepsPrivate } from "../directory/index.ts";
-import { flagged, isFlagged } from "../engagement/index.ts";
+import { endorsementTransactions, flagged, isFlagged } from "../engagement/index.ts";
 import type { MediaFile } from "../media/index.ts";
 import { type QualityRow, qualityColumns } from "../value/index.ts";
 import { type RecognitionFacts, recognitionPolicy } from "./policy.ts";
@@ -19,6 +19,7 @@ export interface RecognitionRow {
   recipient_count: number;
   team_name: string | null;
   attachments: MediaFile[];
+  transaction_id: string | null;
   version: number;
   published_at: Date;
   updated_at: Date;
@@ -74,7 +75,7 @@ export function knownToReceive({ db, actor }: Pick<TenantCtx, "db" | "actor">): 
 
 export const recognitionsByIds = ({ db, actor }: TenantCtx, ids: string[]) =>
   db.rows<RecognitionRow>(sql`
-    select r.id, r.sender_id, r.message, r.message_text, r.amount, r.tenant_wide, r.recipient_count, r.team_name, r.attachments,
+    select r.id, r.sender_id, r.message, r.message_text, r.amount, r.tenant_wide, r.recipient_count, r.team_name, r.attachments, r.transaction_id,
       r.version, r.published_at, r.updated_at, r.edited_at, r.hidden_at, r.deleted_at,
       (select rr.amount from recognition_recipients rr where rr.tenant_id = ${db.tenantId}
         and rr.recognition_id = r.id and rr.member_id = ${actor.memberId}) as own_amount,
@@ -113,4 +114,13 @@ export async function visibleRecognition(ctx: TenantCtx, id: string): Promise<Re
   if (!facts) throw new DomainError("NotFound", "noRecognition");
   recognitionPolicy.require(ctx, "view", facts);
   return { ...row, ...facts };
+}
+
+/** The transactions that gave points with it: its own, and those of what was added. */
+export async function givingTransactions(
+  ctx: Pick<TenantCtx, "db">,
+  { id, transaction_id }: Pick<RecognitionRow, "id" | "transaction_id">,
+): Promise<string[]> {
+  const endorsed = await endorsementTransactions(ctx, id);
+  return transaction_id ? [transaction_id, ...endorsed] : endorsed;
 }

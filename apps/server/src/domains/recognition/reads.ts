@@ -3,13 +3,15 @@ import type { TenantCtx } from "../../context.ts";
 import { DomainError } from "../../error.ts";
 import { nextOf, offsetOf, type Paging } from "../../paging.ts";
 import { checkProfile, peopleByIds } from "../directory/index.ts";
+import { previewReversal } from "../points/index.ts";
 import { presentQuality } from "../value/index.ts";
 import { ownDrafts } from "./draft-queries.ts";
 import { type ListFilter, listIds, listTotal, receiversOf, withheldReceivers } from "./list-queries.ts";
 import { peersOf } from "./people-queries.ts";
+import { recognitionPolicy } from "./policy.ts";
 import { presentRecognitions } from "./present.ts";
 import { presentDrafts } from "./present-draft.ts";
-import { visibleRecognition } from "./queries.ts";
+import { givingTransactions, visibleRecognition } from "./queries.ts";
 import { ownWeekOf, summaryOf, weekOf } from "./summary-queries.ts";
 
 interface Listing extends ListFilter, Paging {
@@ -58,6 +60,14 @@ export async function listReceivers(ctx: TenantCtx, id: string, paging: Paging) 
   );
   const results = rows.flatMap((row) => people.get(row.id) ?? []);
   return { results, next: nextOf(paging, total), total, withheld };
+}
+
+/** What deleting it now would do to the points given with it. */
+export async function reversalOf(ctx: TenantCtx, id: string) {
+  const record = await visibleRecognition(ctx, id);
+  recognitionPolicy.require(ctx, "delete", record);
+  const { returns, shortfall } = await previewReversal(ctx.db, await givingTransactions(ctx, record));
+  return { given: returns + shortfall, returns, shortfall };
 }
 
 export async function memberSummary(ctx: TenantCtx, memberId: string) {

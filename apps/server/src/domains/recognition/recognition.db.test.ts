@@ -150,3 +150,26 @@ test("a request may contain every field of the specification, if unsupported one
   const sent = await ann.post("/recognition/recognitions", body);
   expect([sent.status, sent.body.sendTo?.[0].displayData.name]).toEqual([200, "Bob Test"]);
 });
+
+test("what a deletion would do to the points is read by who may delete, and changes nothing", async () => {
+  const w = await world();
+  const [ann, bob, cleo] = await w.people("Ann", "Bob", "Cleo");
+  const admin = await w.person("Ada", { role: "admin" });
+  await w.allocate(30);
+  const sendTo = [bob, cleo].map(({ id }) => ({ id, type: "tenantMember" }));
+  const { body: sent } = await ann.post("/recognition/recognitions", {
+    ...{ status: "published", message: "Thanks", amount: 25, sendTo, qualityIds: [], tenantWide: true },
+    ignoreExceptions: true,
+  });
+  const path = `/recognition/recognitions/${sent.id}/reversal`;
+  for (const who of [ann, admin]) expect((await who.get(path)).body).toEqual({ given: 30, returns: 30, shortfall: 0 });
+  expect((await bob.get(path)).status).toBe(403);
+  const secret = await w.send(ann, { to: [bob], tenantWide: false });
+  const draft = await ann.post("/recognition/recognitions", { status: "draft", message: "Not yet" });
+  for (const [who, id] of [
+    [cleo, secret.id],
+    [ann, draft.body.id],
+  ] as const)
+    expect((await who.get(`/recognition/recognitions/${id}/reversal`)).status).toBe(404);
+  expect((await bob.get(`/recognition/recognitions/${sent.id}`)).body.ownRecipient).toEqual({ amount: 15 });
+});

@@ -11,6 +11,7 @@ import {
   memberSummary,
   oneRecognition,
   peers,
+  reversalOf,
   weekly,
 } from "./reads.ts";
 import { findRecipients } from "./recipients.ts";
@@ -30,6 +31,7 @@ export const recognitionRoutes = routes(recognitionEndpoints, {
   "GET /recognition/recognitions/{id}": (ctx, { params, query }) => oneRecognition(ctx, params.id, query.embed),
   "PATCH /recognition/recognitions/{id}": (ctx, { params, body }) => updateRecognition(ctx, params.id, body),
   "GET /recognition/recognitions/{id}/recipients": (ctx, { params, query }) => listReceivers(ctx, params.id, query),
+  "GET /recognition/recognitions/{id}/reversal": (ctx, { params }) => reversalOf(ctx, params.id),
   "DELETE /recognition/recognitions/{id}": (ctx, { params }) => done(deleteRecognition(ctx, params.id)),
   "POST /recognition/recognitions/recipientCount": (ctx, { body }) => countRecipients(ctx, body.sendTo),
   "POST /recognition/recognitions/preview": (ctx, { body }) => previewRecognition(ctx, body),

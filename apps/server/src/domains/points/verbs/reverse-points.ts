@@ -1,7 +1,7 @@
 import { newId } from "../../../db/id.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
 import { type AccountRow, accountColumns, toAccount } from "../queries.ts";
-import { planReversal } from "../rules/plan-reversal.ts";
+import { planReversal, type Reversal } from "../rules/plan-reversal.ts";
 import { contraAccount } from "./contra-account.ts";
 import { type LockedAccount, transferPoints } from "./transfer-points.ts";
 
@@ -39,6 +39,41 @@ const entries = `select e.transaction_id, e.account_id, e.amount::float8 as amou
   where e.tenant_id = $1 and e.transaction_id = any($2::uuid[])
   order by e.transaction_id, e.account_id`;
 
+interface Planned extends Reversal {
+  reversesId: string;
+  rows: EntryRow[];
+}
+/** One plan for each of these that is not reversed yet. */
+async function planned(db: TenantDb, transactionIds: readonly string[]): Promise<Planned[]> {
+  const rows = await db.query<EntryRow>({ text: entries, values: [db.tenantId, transactionIds] });
+  const open = Map.groupBy(
+    rows.filter((row) => !row.reversed),
+    (row) => row.transaction_id,
+  );
+  const shortfallId = contraAccount(db, "shortfall");
+  return [...open].map(([reversesId, rows]) => {
+    const originals = rows.map((row) => ({
+      accountId: row.account_id,
+      amount: row.amount,
+      lotRemaining: row.lot_remaining,
+    }));
+    return { reversesId, rows, ...planReversal(originals, shortfallId) };
+  });
+}
+
+/** What reversing them now would take back from the recipients, and what the tenant would bear; locks and writes nothing. */
+export async function previewReversal(
+  db: TenantDb,
+  transactionIds: readonly string[],
+): Promise<{ returns: number; shortfall: number }> {
+  const plans = transactionIds.length > 0 ? await planned(db, transactionIds) : [];
+  const taken = plans.flatMap((plan) => plan.taken);
+  return {
+    returns: taken.reduce((sum, one) => sum + one.amount, 0),
+    shortfall: plans.reduce((sum, plan) => sum + plan.shortfall, 0),
+  };
+}
+
 /**
  * Takes transactions back: what is left of their lots returns to the givers' allocation, and the tenant's shortfall
  * account bears what was spent meanwhile. Returns how much that was.
@@ -46,22 +81,12 @@ const entries = `select e.transaction_id, e.account_id, e.amount::float8 as amou
 export async function reversePoints(db: TenantDb, { transactionIds, actorId, now }: Reverse): Promise<number> {
   if (transactionIds.length === 0) return 0;
   const shortfallId = contraAccount(db, "shortfall");
-  const [accountRows, entryRows] = await Promise.all([
+  const [accountRows, plans] = await Promise.all([
     db.query<AccountRow>({ text: locked, values: [db.tenantId, transactionIds, shortfallId] }),
-    db.query<EntryRow>({ text: entries, values: [db.tenantId, transactionIds] }),
+    planned(db, transactionIds),
   ]);
   const accounts = new Map<string, LockedAccount>(accountRows.map((row) => [row.id, toAccount(row)]));
-  const byTransaction = Map.groupBy(
-    entryRows.filter((row) => !row.reversed),
-    (row) => row.transaction_id,
-  );
-  let shortfall = 0;
-  for (const [reversesId, rows] of byTransaction) {
-    const plan = planReversal(
-      rows.map((row) => ({ accountId: row.account_id, amount: row.amount, lotRemaining: row.lot_remaining })),
-      shortfallId,
-    );
-    shortfall += plan.shortfall;
+  for (const { reversesId, rows, ...plan } of plans) {
     const ends = new Map(rows.map((row) => [row.account_id, row.period_ends_at]));
     const [first] = rows;
     if (!first) continue;
@@ -87,7 +112,7 @@ export async function reversePoints(db: TenantDb, { transactionIds, actorId, now
       and sender_id = any(array(select t.actor_id from points_transactions t where t.tenant_id = $1 and t.id = any($2::uuid[])))`,
     values: [db.tenantId, transactionIds],
   });
-  return shortfall;
+  return plans.reduce((sum, plan) => sum + plan.shortfall, 0);
 }
 
 /** The next transfer of the same database transaction starts where the last one left the accounts. */

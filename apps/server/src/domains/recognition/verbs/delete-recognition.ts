@@ -1,7 +1,6 @@
 import type { TenantCtx } from "../../../context.ts";
 import { DomainError } from "../../../error.ts";
 import { recordAudit } from "../../audit/index.ts";
-import { endorsementTransactions } from "../../engagement/index.ts";
 import { reversePoints } from "../../points/index.ts";
 import { removeTimelineItem } from "../../timeline/index.ts";
 import { attach } from "../attached.ts";
@@ -9,7 +8,7 @@ import { recognitionPath } from "../audience.ts";
 import { lockDraft } from "../draft-queries.ts";
 import { recognitionPolicy } from "../policy.ts";
 import { draftFacts } from "../present-draft.ts";
-import { visibleRecognition } from "../queries.ts";
+import { givingTransactions, visibleRecognition } from "../queries.ts";
 import { emitChange } from "./emit-change.ts";
 import { removeDraft } from "./remove-draft.ts";
 
@@ -25,14 +24,13 @@ export async function deleteRecognition(ctx: TenantCtx, id: string): Promise<nul
   }
   const record = await visibleRecognition(ctx, id);
   recognitionPolicy.require(ctx, "delete", record);
-  const [taken] = await db.query<{ transaction_id: string | null }>({
+  const taken = await db.query({
     text: `update recognitions set deleted_at = $3, deleted_by = $4, version = version + 1, updated_at = $3
-      where tenant_id = $1 and id = $2 and deleted_at is null returning transaction_id`,
+      where tenant_id = $1 and id = $2 and deleted_at is null returning true`,
     values: [db.tenantId, id, now, actor.memberId],
   });
-  if (!taken) throw new DomainError("NotFound", "noRecognition");
-  const endorsed = await endorsementTransactions(ctx, id);
-  const transactionIds = [...(taken.transaction_id ? [taken.transaction_id] : []), ...endorsed];
+  if (taken.length === 0) throw new DomainError("NotFound", "noRecognition");
+  const transactionIds = await givingTransactions(ctx, record);
   const shortfall = await reversePoints(db, { transactionIds, actorId: actor.memberId, now });
   await Promise.all([
     attach(ctx, record.attachments, []),
