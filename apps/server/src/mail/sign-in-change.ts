@@ -14,7 +14,8 @@ export function renderSignInChangeMail({ language, tenant, recipient, change }: 
   const { t } = wordsIn(language, tenant.pointTerms);
   const title = t(($) => $.signInChange.title, { recipient: recipient.firstName });
   const text = t(($) => $.signInChange.change[change], { tenant: tenant.name });
-  const notYou = t(($) => $.signInChange.notYou);
+  const ofPassword = change === "passwordChanged" || change === "passwordReset";
+  const notYou = ofPassword ? t(($) => $.signInChange.notYouPassword) : t(($) => $.signInChange.notYou);
   const why = t(($) => $.signInChange.why, { tenant: tenant.name });
   const link = `${tenant.url}/settings/security`;
   return {

@@ -15,6 +15,7 @@ afterAll(() => server.close());
 const fresh = async (options: Parameters<TestTenant["member"]>[0] = {}) => {
   person = await tenant.member(options);
   await givePassword(server, person);
+  await server.runJobs();
 };
 
 const login = (secret: string) =>
@@ -22,6 +23,7 @@ const login = (secret: string) =>
 const reset = (token: string, secret: string) =>
   server.request("POST /identity/passwords/reset", { body: { token, password: secret } });
 async function recover(host: string | null = tenant.id) {
+  await server.runJobs();
   const before = server.mails().length;
   const { status } = await server.request("POST /identity/passwords/recovery", { body: { email: person.email }, host });
   expect(status).toBe(204);
@@ -126,6 +128,45 @@ test("changing the password keeps this session and ends the others", async () =>
   expect([await info(here.tenant), await info(here.user), await info(elsewhere)]).toEqual([200, 200, 401]);
   expect((await login(better)).status).toBe(200);
 });
+
+test.each([
+  ["en", "Your sign-in was changed", "The password of your account was changed", "was set anew by a link"],
+  [
+    "fr",
+    "Votre connexion a été modifiée",
+    "Le mot de passe de votre compte a été modifié",
+    "a été redéfini par un lien",
+  ],
+  ["ar", "تغيّر تسجيل دخولك", "غُيّرت كلمة مرور حسابك", "عُيّنت كلمة مرور جديدة"],
+] as const)(
+  "a change and a reset of the password are mailed to its owner, in %s",
+  async (locale, subject, changed, anew) => {
+    await fresh({ locale });
+    await server.sql("update tenants set languages = '{en,fr,ar}' where id = $1", [tenant.id]);
+    const here = await enterAs(server, person, tenant.id);
+    const { token } = await recover();
+    const before = server.mails().length;
+    const body = { currentPassword: "not this one", password: better };
+    await server.request("PUT /identity/passwords", { token: here.tenant, body });
+    await server.runJobs();
+    expect(server.mails()).toHaveLength(before);
+    const right = { ...body, currentPassword: password };
+    expect((await server.request("PUT /identity/passwords", { token: here.tenant, body: right })).status).toBe(204);
+    expect((await reset(token, "another fine one")).status).toBe(400);
+    expect((await reset((await recover()).token, "another fine one")).status).toBe(204);
+    await server.runJobs();
+    const mails = await Promise.all(
+      server
+        .mails()
+        .slice(before)
+        .map((mail) => PostalMime.parse(mail)),
+    );
+    const told = mails.filter((mail) => mail.subject === subject);
+    expect(told.map(({ to }) => to?.[0]?.address)).toEqual([person.email, person.email]);
+    expect(told[0]?.text).toContain(changed);
+    expect(told[1]?.text).toContain(anew);
+  },
+);
 
 test("attempts are counted by address and by account, whether or not there is one", async () => {
   const limited = await testServer({ limited: true });

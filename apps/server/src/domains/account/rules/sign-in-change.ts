@@ -9,5 +9,7 @@ export const signInChange = z.enum([
   "codesReplaced",
   "recoveryCodeUsed",
   "reset",
+  "passwordChanged",
+  "passwordReset",
 ]);
 export type SignInChange = z.infer<typeof signInChange>;

@@ -1,4 +1,5 @@
 import type { UserCtx } from "../../../context.ts";
+import { announceChange } from "./announce-change.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { setPassword } from "./set-password.ts";
 
@@ -10,5 +11,6 @@ export async function changePassword(
   const { userId, familyId } = ctx.session;
   const { email } = await confirmPassword(ctx, currentPassword);
   await setPassword(ctx, { userId, email, password, keepFamilyId: familyId });
+  await announceChange(ctx, userId, "passwordChanged");
   return null;
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { AnonymousCtx } from "../../../context.ts";
 import { DomainError } from "../../../error.ts";
 import { hashToken } from "../rules/token.ts";
+import { announceChange } from "./announce-change.ts";
 import { setPassword } from "./set-password.ts";
 
 /** Sets the password by a mailed link, once; every session of the person ends. */
@@ -13,5 +14,6 @@ export async function resetPassword(ctx: AnonymousCtx, token: string, password: 
     returning r.user_id, u.email`);
   if (!found) throw new DomainError("InvalidToken", "linkUsed");
   await setPassword(ctx, { userId: found.user_id, email: found.email, password });
+  await announceChange(ctx, found.user_id, "passwordReset");
   return null;
 }
