@@ -36,6 +36,20 @@ export const draftCount = async (db: TenantDb, senderId: string): Promise<number
     where d.tenant_id = ${db.tenantId} and d.sender_id = ${senderId}`)
   )[0]?.count ?? 0;
 
+/** How many people would receive each of these drafts if it were sent now: once each, never its author. */
+export async function draftRecipients(db: TenantDb, rows: readonly DraftRow[]): Promise<Map<string, number>> {
+  const chosen = rows.flatMap(({ id, sender_id, send_to }) => send_to.map((to) => [id, sender_id, to.id] as const));
+  const column = (n: 0 | 1 | 2) => sql`${sql.param(chosen.map((one) => one[n]))}::uuid[]`;
+  const counts = await db.rows<{ id: string; count: number }>(sql`
+    select x.draft_id as id, count(distinct m.id)::int as count
+    from unnest(${column(0)}, ${column(1)}, ${column(2)}) x(draft_id, sender_id, target_id)
+    left join team_members tm on tm.tenant_id = ${db.tenantId} and tm.team_id = x.target_id
+    join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = coalesce(tm.member_id, x.target_id)
+      and m.id <> x.sender_id and m.status <> 'archived' and m.suspended_at is null
+    group by x.draft_id`);
+  return new Map(counts.map(({ id, count }) => [id, count]));
+}
+
 /** Locked until the end of the transaction; `senderId` is missing for the job that publishes it. */
 export async function lockDraft(db: TenantDb, id: string, senderId?: string): Promise<DraftRow | undefined> {
   const own: SQL = senderId ? sql` and d.sender_id = ${senderId}` : sql``;

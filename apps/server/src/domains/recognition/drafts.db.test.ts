@@ -332,3 +332,24 @@ test("the recipients of a team's recognition are listed by name, page by page", 
   const secret = await w.send(ann, { to: [bob], tenantWide: false });
   expect((await zoe.get(`${path}/${secret.id}/recipients`)).status).toBe(404);
 });
+
+test("a draft counts those who would receive it now: once each, not its author, nobody who has left", async () => {
+  const [zoe, gone] = await w.people("Zoe", "Gone");
+  const team = await w.team("Crew", [ann, bob, zoe, gone]);
+  const empty = await w.team("Nobody", []);
+  const sendTo = [
+    { id: bob.id, type: "tenantMember" },
+    { id: team.id, type: "team" },
+    { id: empty.id, type: "team" },
+  ];
+  const { body: saved } = await ann.post(path, { status: "draft", message: "Not yet", sendTo });
+  const { body: none } = await ann.post(path, { status: "draft", message: "For nobody yet" });
+  const counts = async () => {
+    const { results } = (await ann.get(`${path}?statusIn=draft&idIn=${saved.id},${none.id}`)).body;
+    return results.map((one: { recipientCount: number }) => one.recipientCount).toSorted();
+  };
+  expect([saved.recipientCount, none.recipientCount, await counts()]).toEqual([3, 0, [0, 3]]);
+  await w.sql`update tenant_members set suspended_at = now() where tenant_id = ${w.tenantId} and id = ${gone.id}`;
+  expect(await counts()).toEqual([0, 2]);
+  expect((await ann.post(`${path}/recipientCount`, { sendTo })).body).toEqual({ recipientCount: 2 });
+});

@@ -3,7 +3,7 @@ import { plainText } from "@plaudit/api/rich-words.ts";
 import type { TenantCtx } from "../../context.ts";
 import { presentQuality } from "../value/index.ts";
 import { presentAttached } from "./attached.ts";
-import { type DraftRow, qualitiesByIds } from "./draft-queries.ts";
+import { type DraftRow, draftRecipients, qualitiesByIds } from "./draft-queries.ts";
 import { type RecognitionFacts, recognitionPolicy } from "./policy.ts";
 import { namesFor, presentTargets } from "./present.ts";
 
@@ -30,7 +30,7 @@ const targetsOf = (row: DraftRow) =>
 /** Drafts as their author sees them, in two round trips however many they are. Archived recipients are still named. */
 export async function presentDrafts(ctx: Ctx, rows: readonly DraftRow[]): Promise<Map<string, Recognition>> {
   if (rows.length === 0) return new Map();
-  const [named, qualities] = await Promise.all([
+  const [named, qualities, recipients] = await Promise.all([
     namesFor(
       ctx,
       rows.map((row) => row.sender_id),
@@ -40,6 +40,7 @@ export async function presentDrafts(ctx: Ctx, rows: readonly DraftRow[]): Promis
       ctx.db,
       rows.flatMap((row) => row.quality_ids),
     ),
+    draftRecipients(ctx.db, rows),
   ]);
   return new Map(
     rows.flatMap((row) => {
@@ -55,7 +56,7 @@ export async function presentDrafts(ctx: Ctx, rows: readonly DraftRow[]): Promis
         amount: row.amount,
         sender,
         sendTo: presentTargets(targetsOf(row), named),
-        recipientCount: 0,
+        recipientCount: recipients.get(row.id) ?? 0,
         ownRecipient: null,
         qualities: row.quality_ids.flatMap((id) =>
           qualities.filter((quality) => quality.id === id).map(presentQuality),
