@@ -113,3 +113,32 @@ test("the second of two administrators gets a conflict with what the first saved
   expect(late.status).toBe(409);
   expect(late.body).toMatchObject({ error: "VersionConflict", data: { digest: "disabled", version: 2 } });
 });
+
+test("saved while points are off, the settings keep what was chosen for points", async () => {
+  const w = await world();
+  const admin = await w.person("Ada", { role: "admin" });
+  const path = "/recognition/notificationSettings";
+  const kindsOf = ({
+    groups,
+  }: {
+    groups: { kinds: { kind: string; inApp: boolean; push: boolean; mail: boolean | null }[] }[];
+  }) =>
+    groups.flatMap(({ kinds }) =>
+      kinds.map(({ kind, inApp, push, mail }) => ({ kind, inApp, push, ...(mail !== null && { mail }) })),
+    );
+  const { body: before } = await admin.get(path);
+  const kinds = kindsOf(before).map((one) => (one.kind === "endorsed" ? { ...one, inApp: false, push: true } : one));
+  const { body: saved } = await admin.put(path, { kinds, digest: "week", version: before.version });
+  await w.sql`update tenants set features = array_remove(features, 'points') where id = ${w.tenantId}`;
+  const { body: without } = await admin.get(path);
+  expect(kindsOf(without).map(({ kind }) => kind)).not.toContain("endorsed");
+  const put = await admin.put(path, { kinds: kindsOf(without), digest: "disabled", version: saved.version });
+  expect([put.status, put.body.digest]).toEqual([200, "disabled"]);
+  await w.sql`update tenants set features = features || '{points}' where id = ${w.tenantId}`;
+  expect(kindsOf((await admin.get(path)).body)).toContainEqual({
+    kind: "endorsed",
+    inApp: false,
+    push: true,
+    mail: false,
+  });
+});

@@ -12,7 +12,7 @@ import type { NotificationKinds } from "../../../notification-kind.ts";
 import { recordChange } from "../../audit/index.ts";
 import { notificationSettingsPolicy } from "../policy.ts";
 import { presentKinds } from "../present-settings.ts";
-import { choicesOf } from "../rules/channels.ts";
+import { type Choices, choicesOf } from "../rules/channels.ts";
 import { chosenCount, type SettingsRow, settingsOf } from "../settings-queries.ts";
 
 async function present(ctx: TenantCtx, kinds: NotificationKinds, row: SettingsRow): Promise<NotificationSettings> {
@@ -26,6 +26,14 @@ async function present(ctx: TenantCtx, kinds: NotificationKinds, row: SettingsRo
     version: row.version,
   };
 }
+/** Choices of kinds that the form does not have, such as those of points while points are off: they stay. */
+function notPresented(channels: Choices, { groups }: NotificationSettings): Choices {
+  const presented = new Set(groups.flatMap((group) => group.kinds.map(({ kind }) => kind)));
+  return Object.fromEntries(
+    Object.entries(channels).filter(([choice]) => !presented.has(choice.slice(0, choice.lastIndexOf(":")))),
+  );
+}
+
 /** By kind, as the audit log shows them. */
 const audited = ({ groups, digest }: NotificationSettings) =>
   Object.fromEntries([
@@ -46,11 +54,13 @@ export async function changeSettings(
   const { db } = ctx;
   notificationSettingsPolicy.require(ctx, "edit", null);
   await db.rows(sql`insert into notification_settings (tenant_id) values (${db.tenantId}) on conflict do nothing`);
-  const before = await present(ctx, kinds, await settingsOf(db, sql`for update`));
+  const stored = await settingsOf(db, sql`for update`);
+  const before = await present(ctx, kinds, stored);
   expectVersion(before, body.version, "settingsChanged");
   const checked = choicesOf(kinds, body.kinds);
   if ("fault" in checked) throw fieldError(checked.fault, "unknown", "notKnown");
-  const row = { channels: checked.choices, digest: body.digest, version: before.version + 1 };
+  const channels = { ...notPresented(stored.channels, before), ...checked.choices };
+  const row = { channels, digest: body.digest, version: before.version + 1 };
   const after = await present(ctx, kinds, row);
   const changed = await recordChange(ctx, "notificationSettings.update", db.tenantId, audited(before), audited(after));
   if (!changed) return before;
