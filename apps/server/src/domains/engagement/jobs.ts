@@ -10,7 +10,12 @@ import { retractComment } from "./verbs/retract-comment.ts";
 const id = z.uuid();
 const subjectType = z.enum(subjectTypes);
 const commentJob = z.object({ tenantId: id, commentId: id, mentioned: z.optional(z.array(id)) });
-const reactionJob = z.object({ tenantId: id, subjectType: z.enum([...subjectTypes, "comment"]), subjectId: id });
+const reactionJob = z.object({
+  tenantId: id,
+  subjectType: z.enum([...subjectTypes, "comment"]),
+  subjectId: id,
+  withdrawn: z.optional(z.literal(true)),
+});
 const removalJob = z.object({ tenantId: id, commentId: id, subjectType, subjectId: id });
 const endorsementJob = z.object({
   tenantId: id,

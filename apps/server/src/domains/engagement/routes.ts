@@ -23,7 +23,7 @@ const subjectHandlers = (subject: Subject): Handlers<SubjectEndpoints> => {
     },
     unreact: async (ctx, { params: { id } }) => {
       await subject.require(ctx, id, "react");
-      return done(unreact(ctx, id));
+      return done(unreact(ctx, { type, id }));
     },
     reactions: async (ctx, { params: { id } }) => {
       await subject.require(ctx, id, "view");
@@ -53,8 +53,10 @@ const subjectHandlers = (subject: Subject): Handlers<SubjectEndpoints> => {
       const { id } = await commentOf(ctx, subject, params.id, "react");
       return done(react(ctx, { type: "comment", id }, body.type));
     },
-    unreactToComment: async (ctx, { params }) =>
-      done(unreact(ctx, (await commentOf(ctx, subject, params.id, "view")).id)),
+    unreactToComment: async (ctx, { params }) => {
+      const { id } = await commentOf(ctx, subject, params.id, "view");
+      return done(unreact(ctx, { type: "comment", id }));
+    },
     commentReactions: async (ctx, { params }) =>
       reactionsOf(ctx, (await commentOf(ctx, subject, params.id, "view")).id),
   };

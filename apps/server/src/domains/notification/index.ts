@@ -1,4 +1,5 @@
 export type { DigestSection, DigestSections, DigestWeek } from "./digest.ts";
 export type { NotificationParams } from "./kinds.ts";
 export { type NewNotification, notify } from "./verbs/notify.ts";
+export { bundleDismissals, recountBundles } from "./verbs/recount-bundles.ts";
 export { retract } from "./verbs/retract.ts";

@@ -84,6 +84,65 @@ test("reactions share one notification, which is unread again only when it chang
   expect(await unread()).toBe(1);
 });
 
+test("a withdrawn reaction is counted out of its notification, which is gone with the last one", async () => {
+  const w = await world();
+  const [ann, bob, cleo] = await w.people("Ann", "Bob", "Cleo");
+  const { id } = await w.send(ann, { to: [bob] });
+  const { body: comment } = await ann.post(`/recognition/recognitions/${id}/comments`, { body: "Well" });
+  await w.drain();
+  await bob.delete("/notification/messages");
+  const unread = async () => (await ann.get("/notification/messages/count?read=false")).body.count;
+  for (const path of [`/recognition/recognitions/${id}/reactions`, `/recognition/comments/${comment.id}/reactions`]) {
+    const on = path.includes("comments") ? "comment" : "recognition";
+    for (const one of [bob, cleo]) {
+      await one.put(path, { type: "heart" });
+      await w.drain();
+    }
+    expect(await messages(ann)).toEqual([`Cleo Test and 1 other person reacted to your ${on}`]);
+    await ann.put("/notification/messages/read");
+    await cleo.delete(path);
+    await w.drain();
+    expect([await messages(ann), await unread()]).toEqual([[`Bob Test reacted to your ${on}`], 0]);
+    await bob.delete(path);
+    await w.drain();
+    expect([await messages(ann), await messages(bob)]).toEqual([[], []]);
+    await w.again();
+    expect([await messages(ann), await messages(bob)]).toEqual([[], []]);
+    await cleo.put(path, { type: "clap" });
+    await w.drain();
+    expect([await messages(ann), await unread()]).toEqual([[`Cleo Test reacted to your ${on}`], 1]);
+    await ann.delete("/notification/messages");
+    await bob.delete("/notification/messages");
+  }
+});
+
+test("what was deleted does not come back, and what is new is counted on its own", async () => {
+  const w = await world();
+  const [ann, bob, cleo, dan] = await w.people("Ann", "Bob", "Cleo", "Dan");
+  const { id } = await w.send(ann, { to: [bob] });
+  const path = `/recognition/recognitions/${id}/reactions`;
+  for (const one of [bob, cleo]) await one.put(path, { type: "heart" });
+  await w.drain();
+  const [{ id: messageId }] = (await ann.get("/notification/messages")).body.results;
+  for (const who of [ann, bob]) expect((await who.delete("/notification/messages")).status).toBe(204);
+  expect((await ann.delete(`/notification/messages/${messageId}`)).status).toBe(404);
+  expect((await ann.put(`/notification/messages/${messageId}/read`)).status).toBe(404);
+  await cleo.put(path, { type: "clap" });
+  await w.drain();
+  await w.again();
+  await bob.delete(path);
+  await w.drain();
+  expect([await messages(ann), await messages(bob)]).toEqual([[], []]);
+  expect((await ann.get("/notification/messages/count?read=false")).body.count).toBe(0);
+  await dan.put(path, { type: "star" });
+  await w.drain();
+  expect(await messages(ann)).toEqual(["Dan Test reacted to your recognition"]);
+  await bob.put(path, { type: "heart" });
+  await w.drain();
+  expect(await messages(ann)).toEqual(["Bob Test and 1 other person reacted to your recognition"]);
+  expect((await ann.get("/notification/messages/count?read=false")).body.count).toBe(1);
+});
+
 test("a member reads, counts and deletes only their own notifications", async () => {
   const w = await world();
   const [ann, bob, cleo] = await w.people("Ann", "Bob", "Cleo");

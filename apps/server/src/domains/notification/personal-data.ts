@@ -13,7 +13,7 @@ export const notificationPersonalData: PersonalData = async ({ db, memberId }) =
   const [notifications, choices, push] = await Promise.all([
     db.rows<object>(sql`
       select n.created_at as "at", n.kind, trim(f.first_name || ' ' || f.last_name) as "from", n.resource_path as "about",
-        n.read_at as "readAt"
+        n.read_at as "readAt", case when n.dismissed_at >= n.created_at then n.dismissed_at end as "deletedAt"
       from notifications n left join tenant_members f on f.tenant_id = ${db.tenantId} and f.id = n.from_member_id
       where n.tenant_id = ${db.tenantId} and n.member_id = ${memberId} order by n.created_at, n.id`),
     db.rows<object>(sql`

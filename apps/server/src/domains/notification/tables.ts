@@ -21,6 +21,8 @@ export const notifications = pgTable(
     /** False if the reader wants it by mail or push only. The row stays, so that the same cause does not notify again. */
     inApp: boolean("in_app").notNull().default(true),
     readAt: at("read_at"),
+    /** When its reader deleted it last. The row stays, hidden, so that nothing from before notifies them again. */
+    dismissedAt: at("dismissed_at"),
     createdAt: createdAt(),
   },
   (t) => [

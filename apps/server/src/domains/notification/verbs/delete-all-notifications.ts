@@ -1,8 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
-import { notifications } from "../tables.ts";
 
-export async function deleteAllNotifications({ db, actor }: TenantCtx): Promise<void> {
-  const mine = and(eq(notifications.tenantId, db.tenantId), eq(notifications.memberId, actor.memberId));
-  db.write(db.orm.delete(notifications).where(mine));
+export async function deleteAllNotifications({ db, actor, now }: TenantCtx): Promise<void> {
+  db.write(sql`
+    update notifications set in_app = false, dismissed_at = ${now}::timestamptz, read_at = coalesce(read_at, ${now}::timestamptz)
+    where tenant_id = ${db.tenantId} and member_id = ${actor.memberId}`);
 }

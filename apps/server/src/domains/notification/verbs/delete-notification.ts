@@ -1,11 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
 import { DomainError } from "../../../error.ts";
-import { notifications } from "../tables.ts";
 
-export async function deleteNotification({ db, actor }: TenantCtx, id: string): Promise<void> {
-  const { tenantId, memberId } = notifications;
-  const mine = and(eq(tenantId, db.tenantId), eq(notifications.id, id), eq(memberId, actor.memberId));
-  const found = await db.orm.delete(notifications).where(mine).returning({ id: notifications.id });
+export async function deleteNotification({ db, actor, now }: TenantCtx, id: string): Promise<void> {
+  const found = await db.rows(sql`
+    update notifications set in_app = false, dismissed_at = ${now}::timestamptz, read_at = coalesce(read_at, ${now}::timestamptz)
+    where tenant_id = ${db.tenantId} and id = ${id} and member_id = ${actor.memberId} and in_app returning id`);
   if (found.length === 0) throw new DomainError("NotFound", "noNotification");
 }

@@ -34,7 +34,7 @@ export async function mailNotification(
   const [row] = await db.rows<Row>(sql`
     select n.params, n.from_member_id, n.resource_path, m.first_name, m.last_name, m.email, m.locale
     from notifications n join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = n.member_id
-    where n.tenant_id = ${db.tenantId} and n.id = ${notificationId}
+    where n.tenant_id = ${db.tenantId} and n.id = ${notificationId} and n.dismissed_at is null
       and m.email is not null and m.status <> 'archived' and m.suspended_at is null`);
   if (!row) return;
   const people = await peopleByIds(ctx, row.from_member_id ? [row.from_member_id] : []);

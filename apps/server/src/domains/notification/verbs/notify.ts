@@ -16,12 +16,13 @@ export interface NewNotification {
   sourceKey: string;
 }
 
-/** A bundle that has changed is unread and first again; anything else notifies only once. */
+/** A bundle that has changed, or was deleted before, is unread and first again; anything else notifies only once. */
 const conflict = {
   once: "do nothing",
   bundle: `do update set params = excluded.params, from_member_id = excluded.from_member_id, read_at = null,
       created_at = excluded.created_at, in_app = excluded.in_app
-    where n.params <> excluded.params or n.from_member_id is distinct from excluded.from_member_id`,
+    where n.params <> excluded.params or n.from_member_id is distinct from excluded.from_member_id
+      or n.dismissed_at >= n.created_at`,
 };
 
 interface Notified {
