@@ -413,6 +413,7 @@ CREATE TABLE "notifications" (
 	"source_key" text NOT NULL,
 	"in_app" boolean DEFAULT true NOT NULL,
 	"read_at" timestamp (3) with time zone,
+	"dismissed_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
 	CONSTRAINT "notifications_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
 	CONSTRAINT "notifications_source" UNIQUE("tenant_id","member_id","source_key")
