@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ownTicks } from "../../jobs/own-ticks.ts";
+import { runTick } from "../../jobs/tick.ts";
 import { type TestMember, type TestServer, type TestTenant, testServer } from "../../testing/index.ts";
 
 const code = "7K3M-Q9TB-X2NF-4HWC";
@@ -30,13 +32,20 @@ async function dump(): Promise<Set<string>> {
   return rows;
 }
 
+/** Runs what is due by the clock that is set. */
+async function announce(): Promise<void> {
+  for (const tick of ownTicks)
+    if (tick.name === "schedules.due") await runTick(server.database, tick, { error: () => undefined } as never);
+  await server.runJobs();
+}
+
 /** What an action adds about the author to the database and the log. */
 async function tracesOf(work: () => Promise<void>): Promise<string[]> {
   const before = await dump();
   log = [];
   await work();
-  await server.sql("update pgboss.job set start_after = now() where state = 'created'");
-  await server.runJobs();
+  await server.sql("update schedules set next_run_at = now() where job = 'feedback.announce'");
+  await announce();
   const added = [...(await dump())].filter((row) => !before.has(row));
   expect(added.length).toBeGreaterThan(0);
   expect(log.length).toBeGreaterThan(0);
@@ -108,4 +117,52 @@ test("not even that the author was active then, after hours without a request", 
   const code = "7K3M-Q9TB-X2NF-4HWD";
   expect(await tracesOf(async () => void (await call(author, "POST /feedback/anonymous", { text, code })))).toEqual([]);
   expect(await tracesOf(async () => void (await call(author, "GET /feedback/readers")))).not.toEqual([]);
+});
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Every time in a row: written out, or in an id that contains one and was not there before. */
+function timesIn(row: string, known: string): number[] {
+  const written = row.match(/\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d)?/g) ?? [];
+  const ids = (row.match(/\b[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-/g) ?? []).filter((id) => !known.includes(id));
+  return [
+    ...written.map((time) => Date.parse(time.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00"))),
+    ...ids.map((id) => Number.parseInt(id.slice(0, 13).replace("-", ""), 16)),
+  ];
+}
+
+test("the time at which somebody wrote without a name is in no row, nor is their message announced then", async () => {
+  const again = "0A1B-2C3D-4E5F-6G7H";
+  const news = async () => (await call(admin, "GET /notification/messages")).total;
+  const day = new Date(Date.now() + 3 * 86_400_000).setUTCHours(9, 47, 23, 456);
+  for (const [written, send] of [
+    [day, () => call(author, "POST /feedback/anonymous", { text, code: again })],
+    [
+      day + 6 * HOUR,
+      () => call(author, "POST /feedback/anonymous/messages", { text: "Yes", code: again, id: randomUUID() }),
+    ],
+  ] as const) {
+    server.setClock(new Date(written));
+    await announce();
+    const known = await news();
+    const before = await dump();
+    const ids = [...before].join("\n");
+    const began = Date.now();
+    await send();
+    const ended = Date.now();
+    const near = (at: number) => Math.abs(at - written) < MINUTE || (at > began - MINUTE && at < ended + MINUTE);
+    const added = async () => [...(await dump())].filter((row) => !before.has(row));
+    const atOnce = await added();
+    expect(atOnce.length).toBeGreaterThan(0);
+    expect(atOnce.filter((row) => timesIn(row, ids).some(near))).toEqual([]);
+    await announce();
+    expect(await news()).toBe(known);
+    server.setClock(new Date(Math.ceil(written / HOUR) * HOUR + 1000));
+    await announce();
+    expect(await news()).toBe(known + 1);
+    // The queue's own clock is not the one that was set.
+    const later = (await added()).filter((row) => !row.startsWith("pgboss."));
+    expect(later.filter((row) => timesIn(row, ids).some((at) => Math.abs(at - written) < MINUTE))).toEqual([]);
+  }
+  server.setClock(undefined);
 });

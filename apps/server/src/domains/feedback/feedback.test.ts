@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { ownTicks } from "../../jobs/own-ticks.ts";
+import { runTick } from "../../jobs/tick.ts";
 import { type Person, world } from "../../testing/world.ts";
 
 const code = "7K3M-Q9TB-X2NF-4HWC";
@@ -13,7 +15,9 @@ async function company() {
     (await who.get("/notification/messages")).body.results.map(({ message }: { message: string }) => message);
   /** Runs what waits for the full hour. */
   const hourLater = async () => {
-    await w.sql`update pgboss.job set start_after = now() where data ->> 'tenantId' = ${w.tenantId} and state = 'created'`;
+    await w.sql`update schedules set next_run_at = now() where tenant_id = ${w.tenantId} and job = 'feedback.announce'`;
+    for (const tick of ownTicks)
+      if (tick.name === "schedules.due") await runTick(w.server.database, tick, { error: () => undefined } as never);
     await w.drain();
   };
   return { w, admin, author, messages, hourLater };
@@ -109,8 +113,8 @@ test("what comes without a name is announced at the full hour, so that no time t
   await w.drain();
   expect(await messages(admin)).toEqual([]);
   const waiting = await w.sql`
-    select extract(epoch from start_after)::int % 3600 as past, start_after > now() as later from pgboss.job
-    where name = 'feedback.announce' and data ->> 'tenantId' = ${w.tenantId}`;
+    select extract(epoch from next_run_at)::int % 3600 as past, next_run_at > now() as later from schedules
+    where job = 'feedback.announce' and tenant_id = ${w.tenantId}`;
   expect(waiting).toEqual([1, 2].map(() => ({ past: 0, later: true })));
 });
 

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import type { TenantCtx } from "../../../context.ts";
+import { schedules } from "../../../jobs/tables.ts";
 
 interface Written {
   threadId: string;
@@ -8,17 +10,17 @@ interface Written {
 const HOUR_MS = 3_600_000;
 
 /**
- * Adds the job that notifies of a message. Those without a name are announced at the next full hour: the time of a notification would
- * reveal what the message's day does not.
+ * Adds the job that notifies of a message. Those without a name are announced at the next full hour: the time of a notification, or of
+ * a job that waits until then, would reveal what the message's day does not.
  */
-export function announceLater(
+export async function announceLater(
   { db, now, enqueue }: Pick<TenantCtx, "db" | "now" | "enqueue">,
   { threadId, position, authorId }: Written,
 ): Promise<void> {
-  const nextHour = new Date((Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS);
-  return enqueue(
-    "feedback.announce",
-    { tenantId: db.tenantId, threadId, position },
-    authorId ? {} : { startAfter: nextHour },
-  );
+  const { tenantId } = db;
+  const [job, data] = ["feedback.announce", { threadId, position }];
+  if (authorId) return enqueue(job, { tenantId, ...data });
+  const hour = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
+  const [createdAt, nextRunAt] = [new Date(hour), new Date(hour + HOUR_MS)];
+  db.write(db.orm.insert(schedules).values({ tenantId, id: randomUUID(), job, data, nextRunAt, createdAt }));
 }
