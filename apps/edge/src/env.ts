@@ -52,6 +52,8 @@ export interface EdgeEnv {
   now: () => number;
   /** The scheme that visitors use, if it differs from the one that arrives here (a TLS terminator in front). */
   proto?: "http" | "https";
+  /** From where pages may show pictures besides their own host: the GIF service's. */
+  pictureOrigins?: readonly string[];
   /** Compress HTML here, if nothing in front does. */
   compressHtml?: boolean;
   log?: (line: LogLine) => void;

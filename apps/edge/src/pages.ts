@@ -70,6 +70,7 @@ export function pages({ env, resolve, framedBy, outdated }: PageParts) {
     const locale = pageLocale(request.headers, tenant);
     const html = renderPage(files, { app, path, locale, tenant, apexUrl: `${proto}://${env.apexHost}`, nonce });
     const headers = pageHeaders({
+      pictureOrigins: env.pictureOrigins,
       proto,
       nonce,
       app,

@@ -6,6 +6,8 @@ export function freshNonce(): string {
 }
 
 interface Openings {
+  /** Shows pictures of these origins. */
+  pictures?: readonly string[];
   /** Shows pages of this very host in frames. */
   frames?: boolean;
   /** Origins that may frame this page. */
@@ -13,12 +15,12 @@ interface Openings {
 }
 
 export function contentSecurityPolicy(nonce: string | null, openings: Openings = {}): string {
-  const { frames = false, framedBy = [] } = openings;
+  const { frames = false, framedBy = [], pictures = [] } = openings;
   return [
     "default-src 'none'",
     `script-src ${nonce ? `'nonce-${nonce}' 'strict-dynamic'` : "'none'"}`,
     `style-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}`,
-    "img-src 'self' blob: data:",
+    ["img-src 'self' blob: data:", ...pictures].join(" "),
     "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -66,11 +68,13 @@ export function pageHeaders(page: {
   proto: string;
   nonce: string;
   app?: AppName;
+  pictureOrigins?: readonly string[] | undefined;
   /** Origins that may frame it, where it is a screen's page. */
   frameOrigins?: readonly string[];
 }): Record<string, string> {
-  const { frameOrigins = [] } = page;
+  const { frameOrigins = [], pictureOrigins = [] } = page;
   const openings = {
+    pictures: pictureOrigins,
     // The console shows screens as they will look; nothing can be done in one, so that nothing can be clicked unawares.
     frames: page.app === "admin",
     framedBy: page.app === "tv" ? ["'self'", ...frameOrigins] : [],

@@ -1,6 +1,7 @@
 import { createEdgeFetch, type EdgeFetch } from "./app.ts";
 import { type AssetsBinding, boundAssets } from "./assets-binding.ts";
 import type { EdgeEnv } from "./env.ts";
+import { originsOf } from "./origins.ts";
 import { fetchUpstream } from "./upstream-fetch.ts";
 
 export interface WorkerEnv {
@@ -9,6 +10,7 @@ export interface WorkerEnv {
   APEX_HOST: string;
   EDGE_SECRET: string;
   APEX_PROTO?: "http" | "https";
+  GIF_MEDIA_ORIGINS?: string;
 }
 interface WorkerContext {
   waitUntil(work: Promise<unknown>): void;
@@ -21,6 +23,7 @@ export function workerEnv(env: WorkerEnv): EdgeEnv {
     apexHost: env.APEX_HOST,
     secret: env.EDGE_SECRET,
     now: () => Date.now(),
+    pictureOrigins: originsOf(env.GIF_MEDIA_ORIGINS),
     log: (line) => console.log(JSON.stringify(line)),
     ...(env.APEX_PROTO ? { proto: env.APEX_PROTO } : {}),
   };

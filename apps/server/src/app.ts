@@ -5,6 +5,7 @@ import { type Egress, openEgress } from "./adapters/egress/egress.ts";
 import type { Files } from "./adapters/files/files.ts";
 import type { Transport } from "./adapters/mail/transport.ts";
 import { type Pictures, pictureMaker } from "./adapters/pictures/pictures.ts";
+import type { Services } from "./context.ts";
 import type { Backend } from "./db/backend.ts";
 import { createDatabase, type Database } from "./db/database.ts";
 import type { Recorder } from "./db/transaction.ts";
@@ -31,6 +32,8 @@ export interface AppOptions {
   files: Files;
   /** Fetches addresses that people and browsers provide; only on the public internet, except in tests. */
   egress?: Egress;
+  /** What others do for us; without it nobody does. */
+  services?: Services;
   /** A folder of this machine in which uploads wait to be checked. */
   quarantine: string;
   log: Logger;
@@ -87,6 +90,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     database,
     live,
     limits: options.limited === false ? noLimits : rateLimits(database),
+    services: options.services ?? { gifs: null },
     secret: handlers,
     apexUrl,
     checkAnswers: options.checkAnswers,

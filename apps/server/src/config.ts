@@ -83,6 +83,19 @@ export const settings = {
     schema: z.string().regex(/@/, "an e-mail address").optional(),
     meaning: "The address that mail comes from, under the name of each tenant. Default: `no-reply@host of PUBLIC_URL`.",
   },
+  GIF_API_KEY: {
+    schema: z.string().min(1).optional(),
+    meaning: "Of GIPHY. Without it nobody is offered GIFs.",
+  },
+  GIF_API_URL: {
+    schema: url(["http:", "https:"]).default("https://api.giphy.com"),
+    meaning: "Where GIFs are searched: GIPHY, or what speaks as it does.",
+  },
+  GIF_MEDIA_ORIGINS: {
+    schema: origins.optional(),
+    meaning:
+      "Where GIFs are shown from, separated by commas; only these are taken and shown, and browsers load them directly. ROLE=edge needs it without a key too. Default with GIF_API_KEY: `https://*.giphy.com`.",
+  },
   API_ORIGIN: {
     schema: origins.optional(),
     meaning:

@@ -2,6 +2,7 @@ import type { Channel } from "@plaudit/api/channel.ts";
 import type { Role } from "@plaudit/api/permissions.ts";
 import type { Language } from "@plaudit/i18n/index.ts";
 import type { Logger } from "pino";
+import type { GifService } from "./adapters/gif/gif-service.ts";
 import type { Cookie } from "./cookie.ts";
 import type { AuthDb, TenantDb } from "./db/tenant-db.ts";
 import type { Enqueue } from "./jobs/enqueue.ts";
@@ -55,6 +56,11 @@ export interface RequestInfo {
   hostTenantId: string | null | undefined;
 }
 
+/** What others do for us, where the operator has configured it. */
+export interface Services {
+  gifs: GifService | null;
+}
+
 interface BaseCtx {
   /**
    * The database's clock at the start of this transaction. Read before the handler's first await it makes the
@@ -67,6 +73,7 @@ interface BaseCtx {
   readonly secret: string;
   /** The address of the apex, without a slash at its end. */
   readonly apexUrl: string;
+  readonly services: Services;
 }
 
 export interface AnonymousCtx extends BaseCtx {

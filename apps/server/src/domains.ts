@@ -5,6 +5,7 @@ import { channel } from "./domains/channel/domain.ts";
 import { directory } from "./domains/directory/domain.ts";
 import { engagement } from "./domains/engagement/domain.ts";
 import { feedback } from "./domains/feedback/domain.ts";
+import { gif } from "./domains/gif/domain.ts";
 import { invitation } from "./domains/invitation/domain.ts";
 import { media } from "./domains/media/domain.ts";
 import { member } from "./domains/member/domain.ts";
@@ -24,6 +25,7 @@ export const domains: readonly Domain[] = [
   directory,
   engagement,
   feedback,
+  gif,
   invitation,
   media,
   member,

@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointKey, Output } from "@plaudit/api/endpoint.ts";
+import type { AfterCommit } from "./after-commit.ts";
 import type { AnonymousCtx, TenantCtx, TvCtx, UserCtx } from "./context.ts";
 import type { DomainError } from "./error.ts";
 
@@ -15,7 +16,9 @@ export interface Input<E> {
   body: Part<E, "body">;
 }
 /** What is thrown leaves nothing behind. Signing in may return a refusal: what it has written, such as a failed try, stays. */
-type Outcome<E extends Endpoint> = Output<E["response"]> | (E["scope"] extends "anonymous" ? DomainError : never);
+type Outcome<E extends Endpoint> = E extends { outside: true }
+  ? AfterCommit<Output<E["response"]>>
+  : Output<E["response"]> | (E["scope"] extends "anonymous" ? DomainError : never);
 type Handler<E extends Endpoint> = (ctx: CtxOf[E["scope"]], input: Input<E>) => Outcome<E> | Promise<Outcome<E>>;
 export type Handlers<C> = { [K in keyof C]: C[K] extends Endpoint ? Handler<C[K]> : never };
 

@@ -1,12 +1,16 @@
 import { join } from "node:path";
 import { devAssets } from "@plaudit/edge/assets-dev.ts";
 import { nodeEdge } from "@plaudit/edge/node.ts";
+import { originsOf } from "@plaudit/edge/origins.ts";
 import { tenantHeader } from "@plaudit/edge/tenant-header.ts";
 import type { Logger } from "pino";
+import { openEgress } from "./adapters/egress/egress.ts";
 import { openFiles } from "./adapters/files/open.ts";
+import { gifService } from "./adapters/gif/gif-service.ts";
 import { mailTransport } from "./adapters/mail/transport.ts";
 import { type App, createApp, edgeSecret } from "./app.ts";
 import type { Config } from "./config.ts";
+import type { Services } from "./context.ts";
 import type { Backend } from "./db/backend.ts";
 import { checkMigrated, migrate } from "./db/migrate.ts";
 import { openLite } from "./db/pglite.ts";
@@ -25,6 +29,9 @@ export interface Running {
   close(): Promise<void>;
 }
 
+const gifOrigins = ({ GIF_API_KEY, GIF_MEDIA_ORIGINS }: Config): string[] =>
+  originsOf(GIF_MEDIA_ORIGINS ?? (GIF_API_KEY && "https://*.giphy.com"));
+
 export const openBackend = (config: Config, log: Logger): Backend | Promise<Backend> =>
   config.DATABASE_URL
     ? openPostgres({
@@ -36,6 +43,13 @@ export const openBackend = (config: Config, log: Logger): Backend | Promise<Back
       })
     : openLite({ folder: config.dataFolder, log });
 
+/** What the operator has configured may be anywhere, inside the company too. */
+function servicesOf(config: Config): Services {
+  const { GIF_API_KEY: key, GIF_API_URL: apiUrl } = config;
+  const egress = openEgress(new Set([new URL(apiUrl).origin]));
+  return { gifs: key ? gifService({ key, apiUrl, mediaOrigins: gifOrigins(config), egress }) : null };
+}
+
 function edgeOf(config: Config, log: Logger) {
   const { host, protocol } = new URL(config.apexUrl);
   return {
@@ -43,6 +57,7 @@ function edgeOf(config: Config, log: Logger) {
     secret: edgeSecret(config.secret),
     proto: protocol === "https:" ? ("https" as const) : ("http" as const),
     trustedHops: config.TRUSTED_HOPS,
+    pictureOrigins: gifOrigins(config),
     log: (line: object) => log.info(line),
   };
 }
@@ -74,6 +89,7 @@ export async function openApp(config: Config, log: Logger): Promise<App> {
       apexUrl: config.apexUrl,
       transport: mailTransport({ smtpUrl: config.SMTP_URL, from: config.mailFrom, folder }),
       files: await openFiles(config),
+      services: servicesOf(config),
       quarantine: join(config.dataFolder, "quarantine"),
       log,
       checkAnswers: !config.production,

@@ -80,6 +80,7 @@ test("a handler that does not ask the policy for its endpoint's action changes n
   const { fetch } = apiServer({
     ...{ routes, database, live, secret, limits: noLimits, apexUrl: testApex, checkAnswers: true },
     log: pino({ level: "silent" }),
+    services: { gifs: null },
     channelOf: () => Promise.reject(new Error("no screen asks here")),
     verifyTenant: async () => null,
     media: { receive: async () => null, serve: async () => new Response() },

@@ -125,7 +125,7 @@ test.each([
   [{ amount: 1.5 }, "amount", "Enter a whole number of points, 0 or more"],
   [{ amount: 1001 }, "amount", "Enter a point amount that is 1000 or less"],
   [{ qualityIds: undefined }, "qualityIds", "Qualities are required"],
-  [{ gifs: ["x"] }, "gifs", "This is not available yet"],
+  [{ gifs: ["x"] }, "gifs.0", "This is not the address of a GIF from the GIF service"],
   [{ refinementId: "x" }, "refinementId", "This is not available yet"],
   [{ scheduledAt: "tomorrow" }, "scheduledAt", "Invalid date string"],
   [

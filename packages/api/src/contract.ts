@@ -7,6 +7,7 @@ import { dataCopyEndpoints } from "./data-copy.ts";
 import { directoryEndpoints } from "./directory.ts";
 import { feedbackEndpoints } from "./feedback.ts";
 import { firstStepsEndpoints } from "./first-steps.ts";
+import { gifEndpoints } from "./gif.ts";
 import { invitationEndpoints } from "./invitation.ts";
 import { mediaEndpoints } from "./media.ts";
 import { memberEndpoints } from "./member.ts";
@@ -39,6 +40,7 @@ export const contract = {
   ...pointsEndpoints,
   ...valueEndpoints,
   ...recognitionEndpoints,
+  ...gifEndpoints,
   ...timelineEndpoints,
   ...notificationEndpoints,
   ...notificationSettingsEndpoints,

@@ -56,6 +56,8 @@ export interface Endpoint {
   confidential?: true;
   /** Nothing of the caller is stored: a repeated request is recognized by its body, not by its Idempotency-Key. */
   unattributed?: true;
+  /** It asks a service outside, after its transaction. No Idempotency-Key is held meanwhile: a repeated request asks again. */
+  outside?: true;
 }
 
 type Write = Endpoint & { action: Action | readonly Action[] | null };

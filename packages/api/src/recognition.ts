@@ -49,6 +49,8 @@ export const recognition = z.object({
   /** Media objects, in order; what they show and where is in `attachmentUrls`. */
   attachments: z.array(id),
   attachmentUrls: z.array(attachment),
+  /** Addresses of moving pictures. */
+  gifs: z.array(z.string()),
   tenantWide: z.boolean(),
   /** Only its author sees a draft, and nobody has received it. */
   status: z.enum(recognitionStatuses),
@@ -70,14 +72,14 @@ export type Recognition = z.infer<typeof recognition>;
 const amount = giftAmount(0, "amountMissing", "wholePoints");
 const recipients = z.array(recipientRef, whenMissing("recipient")).check(z.maxLength(200));
 const qualityIds = z.array(id, whenMissing("qualities")).check(z.maxLength(10));
-/** Fields of the specification that are not built: each must be empty. */
+/** A field of the specification that is not built: it must be empty. */
 const notYet = "notYet";
-const nothingOf = z.optional(z.array(z.unknown()).check(z.maxLength(0, notYet)));
 const anyStatus = {
   ignoreExceptions: z.optional(z.boolean()),
   /** Media objects that the sender uploaded as attachments. */
   attachments: z.optional(z.array(id).check(z.maxLength(MOST_ATTACHMENTS, "attachmentsMost"))),
-  gifs: nothingOf,
+  /** One, by its address at the configured service. */
+  gifs: z.optional(z.array(z.url("gifUrl")).check(z.maxLength(1, "gifsMost"))),
   refinementId: z.optional(z.null(notYet)),
 };
 
@@ -269,6 +271,7 @@ export const recognitionEndpoints = endpoints({
           qualities: z.array(quality),
           /** Pictures alone. */
           attachmentUrls: z.array(attachment),
+          gifs: z.array(z.string()),
           createdAt: instant,
         }),
       ),

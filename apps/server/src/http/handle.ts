@@ -5,7 +5,8 @@ import { outdatedHeader } from "@plaudit/edge/outdated.ts";
 import type { PointTerms } from "@plaudit/i18n/index.ts";
 import type { Logger } from "pino";
 import * as z from "zod/mini";
-import type { RequestInfo, TvChannel, TvCtx } from "../context.ts";
+import { AfterCommit } from "../after-commit.ts";
+import type { RequestInfo, Services, TvChannel, TvCtx } from "../context.ts";
 import { type Cookie, setCookie } from "../cookie.ts";
 import type { Database } from "../db/database.ts";
 import type { ClockNeed, Opened } from "../db/session-gate.ts";
@@ -29,6 +30,7 @@ export interface HandleOptions {
   database: Database;
   live: Live;
   limits: Limits;
+  services: Services;
   secret: string;
   apexUrl: string;
   /** Parses every response by its schema: development and tests. */
@@ -74,7 +76,8 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
   }
   const finish = async (call: Call, ctx: object) => answerOf(call, await run(call, ctx));
 
-  const base = ({ info, log }: Call) => ({ request: info, log, secret, apexUrl });
+  const { services } = options;
+  const base = ({ info, log }: Call) => ({ request: info, log, secret, apexUrl, services });
   const cookieSetter = (call: Call) => (cookie: Cookie) => {
     call.fields["set-cookie"] = setCookie(cookie, call.info, apexUrl);
   };
@@ -144,7 +147,7 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
   const personOf = ({ clock }: Call, tokenHash: Buffer): Promise<string> =>
     database.sessions.auth({ tokenHash, clock, work: async ({ session }) => session.userId });
 
-  async function inTenant(call: Call, opened: Opened<TenantDb>): Promise<Handled> {
+  async function inTenant(call: Call, opened: Opened<TenantDb>): Promise<Handled | AfterCommit<Handled>> {
     const { db, session, actor, tenant } = opened;
     const { permission, action } = call.route.endpoint;
     await countPerson(call, session.userId);
@@ -172,14 +175,19 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
       },
     };
     const work = async () => {
-      const handled = await finish(call, ctx);
+      const result = await run(call, ctx);
+      const handled =
+        result instanceof AfterCommit
+          ? new AfterCommit(async (signal) => answerOf(call, await outside(() => result.work(signal))))
+          : answerOf(call, result);
       if (action && ![action].flat().some((one) => ctx.asked.has(one)))
         throw new Error(`${call.route.key} did not ask the policy for ${action}`);
       return handled;
     };
     const { request, route, path, read } = call;
     const key = keyOf(request);
-    if (!key || route.endpoint.unattributed || read instanceof DomainError) return work();
+    const { unattributed, outside: asksOutside } = route.endpoint;
+    if (!key || unattributed || asksOutside || read instanceof DomainError) return work();
     const claim = {
       memberId: actor.memberId,
       key,
@@ -201,7 +209,13 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
       return limits.guard({ endpoint, ip: call.info.ip, held }, () => user(call, tokenHash));
     }
     const traced = !call.route.endpoint.unattributed;
-    return database.sessions.tenant({ tokenHash, clock: call.clock, traced, work: (opened) => inTenant(call, opened) });
+    const handled = await database.sessions.tenant({
+      tokenHash,
+      clock: call.clock,
+      traced,
+      work: (opened) => inTenant(call, opened),
+    });
+    return handled instanceof AfterCommit ? handled.work(call.request.signal) : handled;
   };
 }
 

@@ -9,6 +9,7 @@ import type { Files } from "../adapters/files/files.ts";
 import { localFiles } from "../adapters/files/local.ts";
 import { mailTransport } from "../adapters/mail/transport.ts";
 import { type App, createApp, edgeSecret } from "../app.ts";
+import type { Services } from "../context.ts";
 import { distributedTables } from "../db/distribution.ts";
 import { unroutedReferences } from "./check-statements.ts";
 import { unroutableWrites } from "./check-writes.ts";
@@ -62,6 +63,8 @@ export interface TestServer extends App {
   mediaFolder: string;
   /** Peers of a test that the server may call although they are not public. */
   openOrigins: Set<string>;
+  /** What others do for the server from here on: a test may set its peers. */
+  services: Services;
   /** Every statement so far that a tenant's transaction has sent. */
   statements: ReadonlySet<string>;
 }
@@ -91,6 +94,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const quarantine = join(mediaFolder, "quarantine");
   const files = (await options.files?.(mediaFolder)) ?? localFiles(join(mediaFolder, "files"));
   const openOrigins = new Set<string>();
+  const services: Services = { gifs: null };
   const statements = new Set<string>();
   const othersStatements = new Set<string>();
   let now: Date | undefined;
@@ -101,6 +105,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     transport: mailTransport({ smtpUrl: undefined, from: "Plaudit <no-reply@plaudit.test>", folder: mailFolder }),
     files,
     egress: openEgress(openOrigins),
+    services,
     quarantine,
     log,
     checkAnswers: options.checkAnswers ?? true,
@@ -135,6 +140,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     files,
     mediaFolder,
     openOrigins,
+    services,
     statements,
     fetch: send,
     async request(call, request) {

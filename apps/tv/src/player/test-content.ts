@@ -40,6 +40,7 @@ export function contentOf({
       message: { type: "doc", content: [] },
       messageText: id,
       attachmentUrls: [],
+      gifs: [],
       sender: person("sender"),
       sendTo: [],
       qualities: [],

@@ -35,8 +35,8 @@ export function useSlide(slide: Slide | null, channel: Channel, moving: boolean)
       children: <TvJoiners title={t(($) => $.joiners.title)} people={joiners} />,
     };
   }
-  const { id, sender, sendTo, qualities, messageText, attachmentUrls } = slide.recognition;
-  const picture = attachmentUrls[0]?.url;
+  const { id, sender, sendTo, qualities, messageText, attachmentUrls, gifs } = slide.recognition;
+  const picture = attachmentUrls[0]?.url ?? gifs[0];
   return {
     art:
       picture || qualities.length > 0 ? (

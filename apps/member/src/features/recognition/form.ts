@@ -21,6 +21,8 @@ export interface SendValues {
   tenantWide: boolean;
   /** Files that are there. */
   attachments: Attachment[];
+  /** The address of its GIF, if it has one. */
+  gifs: string[];
   /** The recipient from the address that is already in the form. */
   asked: string | null;
 }
@@ -31,6 +33,7 @@ export const emptySend: SendValues = {
   amount: null,
   tenantWide: true,
   attachments: [],
+  gifs: [],
   asked: null,
 };
 /** The form of a draft or a published recognition. 0 points in a draft count as not chosen, unless it is scheduled. */
@@ -41,10 +44,11 @@ export const valuesOf = (item: Recognition): SendValues => ({
   amount: item.status === "draft" && item.amount === 0 && !item.scheduledAt ? null : item.amount,
   tenantWide: item.tenantWide,
   attachments: item.attachmentUrls,
+  gifs: item.gifs,
   asked: null,
 });
 
-export const sendFields = ["sendTo", "message", "attachments", "qualities", "amount"] as const;
+export const sendFields = ["sendTo", "message", "attachments", "gifs", "qualities", "amount"] as const;
 export type SendField = (typeof sendFields)[number];
 /** What is not there yet, or will not come. */
 export type FileProblem = "uploading" | "failed";
@@ -98,6 +102,7 @@ const shared = (values: SendValues) => ({
   qualityIds: values.qualities,
   tenantWide: values.tenantWide,
   attachments: values.attachments.map((file) => file.id),
+  gifs: values.gifs,
 });
 
 export const toBody = (values: SendValues, rules: SendRules, ignoreExceptions: boolean): Published => ({

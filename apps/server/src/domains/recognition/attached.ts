@@ -1,5 +1,7 @@
 import type { Recognition } from "@plaudit/api/recognition.ts";
+import type { TenantCtx } from "../../context.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
+import { fieldError } from "../../error.ts";
 import { exchangeFiles, type MediaFile, presentFile, type Signs } from "../media/index.ts";
 
 const kind = "recognition-attachment";
@@ -15,6 +17,15 @@ interface Ctx {
 /** Replaces the attached files. */
 export const attach = (ctx: Ctx, before: readonly MediaFile[], after: readonly string[]): Promise<MediaFile[]> =>
   exchangeFiles(ctx, { kind, field: "attachments", before, after });
+
+/** A picture of anybody else's would tell them who reads what, and when. */
+export function checkGifs({ services }: Pick<TenantCtx, "services">, gifs: readonly string[] = []): void {
+  if (!gifs.every((url) => services.gifs?.accepts(url))) throw fieldError("gifs", "url", "gifUrl");
+}
+
+/** Of another service, configured before, none is shown. */
+export const shownGifs = ({ services }: Pick<TenantCtx, "services">, gifs: readonly string[]): string[] =>
+  gifs.filter((url) => services.gifs?.accepts(url));
 
 type Holder = { attachments: readonly MediaFile[]; tenantWide: boolean };
 export function presentAttached(

@@ -2,12 +2,12 @@ import type { Recognition } from "@plaudit/api/recognition.ts";
 import { plainText } from "@plaudit/api/rich-words.ts";
 import type { TenantCtx } from "../../context.ts";
 import { presentQuality } from "../value/index.ts";
-import { presentAttached } from "./attached.ts";
+import { presentAttached, shownGifs } from "./attached.ts";
 import { type DraftRow, draftRecipients, qualitiesByIds } from "./draft-queries.ts";
 import { type RecognitionFacts, recognitionPolicy } from "./policy.ts";
 import { namesFor, presentTargets } from "./present.ts";
 
-type Ctx = Pick<TenantCtx, "db" | "actor" | "secret" | "now">;
+type Ctx = Pick<TenantCtx, "db" | "actor" | "secret" | "now" | "services">;
 
 export const draftFacts = (senderId: string): RecognitionFacts => ({
   senderId,
@@ -62,6 +62,7 @@ export async function presentDrafts(ctx: Ctx, rows: readonly DraftRow[]): Promis
           qualities.filter((quality) => quality.id === id).map(presentQuality),
         ),
         ...presentAttached(ctx, { attachments: row.attachments, tenantWide: false }),
+        gifs: shownGifs(ctx, row.gifs),
         tenantWide: row.tenant_wide,
         status: "draft",
         scheduledAt: row.scheduled_at?.toISOString() ?? null,

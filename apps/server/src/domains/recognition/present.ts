@@ -11,7 +11,7 @@ import {
   presentEngagement,
 } from "../engagement/index.ts";
 import { presentQuality, type QualityRow } from "../value/index.ts";
-import { presentAttached } from "./attached.ts";
+import { presentAttached, shownGifs } from "./attached.ts";
 import { recognitionPolicy } from "./policy.ts";
 import { factsOf, qualitiesOf, type RecognitionRow, recognitionsByIds, type TargetRow, targetsOf } from "./queries.ts";
 
@@ -87,6 +87,7 @@ function presentOne(
     ownRecipient: row.own_amount === null ? null : { amount: row.own_amount },
     qualities: qualities.map(presentQuality),
     ...presentAttached(ctx, { attachments: row.attachments, tenantWide: row.tenant_wide }),
+    gifs: shownGifs(ctx, row.gifs),
     tenantWide: row.tenant_wide,
     status: "published",
     scheduledAt: null,

@@ -2,6 +2,7 @@ import { cultureEndpoints } from "@plaudit/api/culture.ts";
 import { recognitionEndpoints } from "@plaudit/api/recognition.ts";
 import { done } from "../../done.ts";
 import { routes } from "../../routes.ts";
+import { checkGifs } from "./attached.ts";
 import { cultureOverview, cultureStories } from "./culture.ts";
 import { directReports, managerRankings } from "./rankings.ts";
 import {
@@ -25,11 +26,16 @@ import { updateRecognition } from "./verbs/update-recognition.ts";
 
 export const recognitionRoutes = routes(recognitionEndpoints, {
   "GET /recognition/recognitions": (ctx, { query }) => listRecognitions(ctx, query),
-  "POST /recognition/recognitions": (ctx, { body }) =>
-    body.status === "draft" ? saveDraft(ctx, body) : sendRecognition(ctx, body),
+  "POST /recognition/recognitions": (ctx, { body }) => {
+    checkGifs(ctx, body.gifs);
+    return body.status === "draft" ? saveDraft(ctx, body) : sendRecognition(ctx, body);
+  },
   "GET /recognition/recognitions/count": (ctx, { query }) => countRecognitions(ctx, query),
   "GET /recognition/recognitions/{id}": (ctx, { params, query }) => oneRecognition(ctx, params.id, query.embed),
-  "PATCH /recognition/recognitions/{id}": (ctx, { params, body }) => updateRecognition(ctx, params.id, body),
+  "PATCH /recognition/recognitions/{id}": (ctx, { params, body }) => {
+    checkGifs(ctx, body.gifs);
+    return updateRecognition(ctx, params.id, body);
+  },
   "GET /recognition/recognitions/{id}/recipients": (ctx, { params, query }) => listReceivers(ctx, params.id, query),
   "GET /recognition/recognitions/{id}/reversal": (ctx, { params }) => reversalOf(ctx, params.id),
   "DELETE /recognition/recognitions/{id}": (ctx, { params }) => done(deleteRecognition(ctx, params.id)),

@@ -41,6 +41,7 @@ export interface Sent {
   recipientCount: number;
   qualityIds: readonly string[];
   attachments: readonly MediaFile[];
+  gifs: readonly string[];
   tenantWide: boolean;
   teamName: string | null;
   publishedAt: Date;
@@ -77,6 +78,7 @@ export function presentSent(ctx: Ctx, sent: Sent, known: Composition): Recogniti
       return row ? [presentQuality({ ...row, archivedAt: null })] : [];
     }),
     ...presentAttached(ctx, sent),
+    gifs: [...sent.gifs],
     tenantWide: sent.tenantWide,
     status: "published",
     scheduledAt: null,

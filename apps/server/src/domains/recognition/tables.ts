@@ -22,6 +22,7 @@ export const recognitions = pgTable(
     teamName: text("team_name"),
     /** As they were when they were enclosed: files never change. */
     attachments: jsonb("attachments").$type<MediaFile[]>().notNull().default([]),
+    gifs: jsonb("gifs").$type<string[]>().notNull().default([]),
     transactionId: uuid("transaction_id"),
     version: integer("version").notNull().default(1),
     publishedAt: at("published_at").notNull(),
@@ -63,6 +64,7 @@ export const recognitionDrafts = pgTable(
     tenantWide: boolean("tenant_wide").notNull(),
     ignoreExceptions: boolean("ignore_exceptions").notNull(),
     attachments: jsonb("attachments").$type<MediaFile[]>().notNull().default([]),
+    gifs: jsonb("gifs").$type<string[]>().notNull().default([]),
     scheduledAt: at("scheduled_at"),
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),

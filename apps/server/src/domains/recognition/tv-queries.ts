@@ -9,6 +9,7 @@ export interface TvRow {
   sender_id: string;
   message: RichText;
   attachments: MediaFile[];
+  gifs: string[];
   published_at: Date;
 }
 export interface TvFilter {
@@ -24,7 +25,7 @@ const keptPrivate = (tenantId: string, memberId: SQL): SQL => sql`
 /** Public recognitions of the channel's period and teams, newest first, all of whose people may be shown. */
 export const channelRecognitions = ({ db }: Ctx, { teamIds, periodDays }: TvFilter): Promise<TvRow[]> =>
   db.rows<TvRow>(sql`
-    select r.id, r.sender_id, r.message, r.attachments, r.published_at from recognitions r
+    select r.id, r.sender_id, r.message, r.attachments, r.gifs, r.published_at from recognitions r
     where r.tenant_id = ${db.tenantId} and r.tenant_wide and r.deleted_at is null and r.hidden_at is null
       and r.published_at > (select app.now()) - make_interval(days => ${periodDays}::int)
       and ${keptPrivate(db.tenantId, sql`r.sender_id`)} is not true

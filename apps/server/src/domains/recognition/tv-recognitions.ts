@@ -1,7 +1,7 @@
 import { mentionedIds, plainText } from "@plaudit/api/rich-words.ts";
 import type { TvCtx } from "../../context.ts";
 import { presentQuality } from "../value/index.ts";
-import { presentAttached } from "./attached.ts";
+import { presentAttached, shownGifs } from "./attached.ts";
 import { namesFor, presentTargets } from "./present.ts";
 import { qualitiesOf, targetsOf } from "./queries.ts";
 import { channelRecognitions, privateMembers } from "./tv-queries.ts";
@@ -38,6 +38,7 @@ export async function tvRecognitions(ctx: TvCtx) {
           attachments: row.attachments.filter((file) => file.type !== "doc"),
           tenantWide: true,
         }).attachmentUrls,
+        gifs: shownGifs(ctx, row.gifs),
         createdAt: row.published_at.toISOString(),
       };
     }),

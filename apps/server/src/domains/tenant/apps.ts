@@ -1,8 +1,8 @@
 import { permissionsOf } from "@plaudit/api/permissions.ts";
-import type { Actor } from "../../context.ts";
+import type { Actor, Services } from "../../context.ts";
 
 /** Permissions are `app:action`; the apps list has them by app. */
-export function listApps({ role, features }: Pick<Actor, "role" | "features">) {
+export function listApps({ role, features }: Pick<Actor, "role" | "features">, { gifs }: Services) {
   const byApp = new Map<string, string[]>();
   for (const permission of permissionsOf[role]) {
     const [name = "", action = ""] = permission.split(":");
@@ -13,5 +13,6 @@ export function listApps({ role, features }: Pick<Actor, "role" | "features">) {
     name,
     __permissions__: actions,
   }));
-  return { results, features: [...features] };
+  // Whoever runs this has GIFs or not, for all tenants.
+  return { results, features: [...features.filter((feature) => feature !== "gif"), ...(gifs ? ["gif"] : [])] };
 }

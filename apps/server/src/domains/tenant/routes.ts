@@ -9,7 +9,7 @@ import { dismissFirstSteps } from "./verbs/dismiss-first-steps.ts";
 import { updateTenant } from "./verbs/update-tenant.ts";
 
 const settings = routes(tenantEndpoints, {
-  "GET /apps": ({ actor }) => listApps(actor),
+  "GET /apps": ({ actor, services }) => listApps(actor, services),
   "GET /identity/tenants/current": (ctx) => tenantSettings(ctx),
   "PATCH /identity/tenants/current": (ctx, { body }) => updateTenant(ctx, body),
   "GET /identity/tenants/current/locales": async (ctx) => ({ results: await chosenLocales(ctx) }),

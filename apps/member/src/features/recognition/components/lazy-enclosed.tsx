@@ -6,13 +6,14 @@ const Enclosed = lazy(async () => ({ default: (await import("./enclosed.tsx")).E
 
 /** What is enclosed, in the room that it will take. */
 export function LazyEnclosed({ item }: { item: Recognition }) {
-  if (item.attachmentUrls.length === 0) return null;
+  if (item.attachmentUrls.length + item.gifs.length === 0) return null;
   const { ratio, documents } = enclosureShape(item.attachmentUrls);
   return (
     <div className="mt-4">
       <Suspense
         fallback={
           <>
+            {item.gifs.length > 0 && <div className="rounded-md bg-sunken" style={{ aspectRatio: 1.6 }} />}
             {ratio !== null && <div className="rounded-md bg-sunken" style={{ aspectRatio: ratio }} />}
             {documents > 0 && <div style={{ height: `${documents * 4 - (ratio === null ? 0.5 : 0)}rem` }} />}
           </>

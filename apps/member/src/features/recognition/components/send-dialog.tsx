@@ -7,7 +7,7 @@ import { ComposerBand } from "@plaudit/ui/entity/composer-band.tsx";
 import { SuccessOverlay } from "@plaudit/ui/entity/success-overlay.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { LeaveGuard } from "@plaudit/ui/leave-guard.tsx";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useDrafts } from "../data.ts";
 import { isEmpty, type SendField } from "../form.ts";
 import { useLeaveLabels } from "../leave-labels.ts";
@@ -20,6 +20,8 @@ import { ScheduleStep } from "./schedule-step.tsx";
 import { SendFields } from "./send-fields.tsx";
 import { SendFooter } from "./send-footer.tsx";
 import { SendTabs, type SendView } from "./send-tabs.tsx";
+
+const GifStep = lazy(async () => ({ default: (await import("./gif-step.tsx")).GifStep }));
 
 type Props = {
   allocation: Allocation;
@@ -41,12 +43,14 @@ type Props = {
 export function SendDialog(props: Props) {
   const { allocation, locked, to, view, draft, onView, onClose } = props;
   const { t } = useTranslation("recognition");
-  const may = useApps().may("recognition:create");
+  const apps = useApps();
+  const may = apps.may("recognition:create");
   const drafts = useDrafts();
   const leave = useLeaveLabels();
   const body = useRef<HTMLDivElement>(null);
   const [hues, setHues] = useState<number[] | null>(null);
   const [scheduling, setScheduling] = useState(false);
+  const [gif, setGif] = useState<"choosing" | "back" | null>(null);
   const [saved, setSaved] = useState<Recognition | null>(null);
   const send = useSend({
     allocation,
@@ -140,6 +144,22 @@ export function SendDialog(props: Props) {
         />
       </>
     );
+  if (gif === "choosing")
+    return (
+      <>
+        {guard}
+        <Suspense fallback={null}>
+          <GifStep
+            onChoose={(url) => {
+              send.change({ gifs: [url] });
+              setGif("back");
+            }}
+            onBack={() => setGif("back")}
+            onClose={handleClose}
+          />
+        </Suspense>
+      </>
+    );
   const inProgress = view === "progress" && !draft;
   return (
     <>
@@ -178,8 +198,9 @@ export function SendDialog(props: Props) {
               send={send}
               allocation={allocation}
               locked={locked}
-              begin={wrong ? null : to || draft ? "message" : "sendTo"}
+              begin={wrong ? null : to || draft || gif ? "message" : "sendTo"}
               onSubmit={() => void handleSend()}
+              onGif={apps.has("gif") ? () => setGif("choosing") : undefined}
             />
           </div>
         )}

@@ -15,7 +15,8 @@ import { findRecipients } from "../data.ts";
 import type { Allocation, Send } from "../use-send.ts";
 import { AttachButton } from "./attach-button.tsx";
 import { FileTarget } from "./file-target.tsx";
-import { FilesField } from "./files-field.tsx";
+import { FilesField, hasEnclosed } from "./files-field.tsx";
+import { GifButton } from "./gif-button.tsx";
 
 type Props = {
   send: Send;
@@ -24,6 +25,8 @@ type Props = {
   /** The first focus: the message, once there is a recipient; null where an error takes it. */
   begin: "sendTo" | "message" | null;
   onSubmit: () => void;
+  /** Undefined where there are no GIFs. */
+  onGif?: (() => void) | undefined;
 };
 
 function Recipients({ send, begin }: Pick<Props, "send" | "begin">) {
@@ -51,14 +54,19 @@ function Recipients({ send, begin }: Pick<Props, "send" | "begin">) {
   );
 }
 
-export function Message({ send, begin, onSubmit }: Pick<Props, "send" | "begin" | "onSubmit">) {
+export function Message({ send, begin, onSubmit, onGif }: Pick<Props, "send" | "begin" | "onSubmit" | "onGif">) {
   const { t } = useTranslation("recognition");
   const { data: me } = useMe();
   const { files } = send;
   return (
     <LazyEditor
-      tools={<AttachButton files={files} />}
-      below={files.tiles.length > 0 && <FilesField files={files} error={send.errors.attachments} />}
+      tools={
+        <>
+          <AttachButton files={files} />
+          {onGif && <GifButton onClick={onGif} />}
+        </>
+      }
+      below={hasEnclosed(send) && <FilesField send={send} />}
       onFiles={files.add}
       id="send-message"
       autoFocus={begin === "message"}
@@ -144,7 +152,7 @@ function Points({ send, left }: { send: Send; left: number | null }) {
 }
 
 /** Recipients, message, qualities and points. */
-export function SendFields({ send, allocation, locked, begin, onSubmit }: Props) {
+export function SendFields({ send, allocation, locked, begin, onSubmit, onGif }: Props) {
   const { t } = useTranslation("recognition");
   const roomy = useMedia(SM);
   const qualities = (
@@ -158,7 +166,7 @@ export function SendFields({ send, allocation, locked, begin, onSubmit }: Props)
         <Recipients send={send} begin={begin} />
       </div>
       <FileTarget onFiles={send.files.add}>
-        <Message send={send} begin={begin} onSubmit={onSubmit} />
+        <Message send={send} begin={begin} onSubmit={onSubmit} onGif={onGif} />
       </FileTarget>
       {roomy && qualities}
       <div key="amount" data-field="amount">

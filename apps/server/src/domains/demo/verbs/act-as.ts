@@ -42,6 +42,7 @@ function memberCtx({ deps, db, tenant }: Stage, player: Player, now: Date, enque
   return {
     db,
     tenant,
+    services: { gifs: null },
     now,
     enqueue,
     actor: { tenantId: tenant.id, memberId, userId, role, features, locale, timezone },

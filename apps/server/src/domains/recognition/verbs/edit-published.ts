@@ -18,9 +18,12 @@ import { emitChange } from "./emit-change.ts";
 import { linkQualities } from "./link-qualities.ts";
 
 /** Locked until the end of the transaction. */
-async function lockVersion({ db }: TenantCtx, id: string): Promise<Pick<RecognitionRow, "version" | "attachments">> {
-  const [held] = await db.query<Pick<RecognitionRow, "version" | "attachments">>({
-    text: "select version, attachments from recognitions where tenant_id = $1 and id = $2 and deleted_at is null for update",
+async function lockVersion(
+  { db }: TenantCtx,
+  id: string,
+): Promise<Pick<RecognitionRow, "version" | "attachments" | "gifs">> {
+  const [held] = await db.query<Pick<RecognitionRow, "version" | "attachments" | "gifs">>({
+    text: "select version, attachments, gifs from recognitions where tenant_id = $1 and id = $2 and deleted_at is null for update",
     values: [db.tenantId, id],
   });
   if (!held) throw new DomainError("NotFound", "noRecognition");
@@ -40,16 +43,25 @@ async function liveReadersOf({ db }: TenantCtx, { id, senderId, tenantWide }: Re
 interface Written {
   message: RichText;
   attachments: readonly MediaFile[];
+  gifs: readonly string[];
   /** Null where they stay as they are. */
   qualityIds: readonly string[] | null;
 }
-async function write(ctx: TenantCtx, id: string, { message, attachments, qualityIds }: Written) {
+async function write(ctx: TenantCtx, id: string, { message, attachments, gifs, qualityIds }: Written) {
   const { db, now } = ctx;
   db.write({
     text: `update recognitions set message = $3, message_text = $4, version = version + 1, updated_at = $5, edited_at = $5,
-        attachments = $6
+        attachments = $6, gifs = $7
       where tenant_id = $1 and id = $2`,
-    values: [db.tenantId, id, JSON.stringify(message), plainText(message), now, JSON.stringify(attachments)],
+    values: [
+      db.tenantId,
+      id,
+      JSON.stringify(message),
+      plainText(message),
+      now,
+      JSON.stringify(attachments),
+      JSON.stringify(gifs),
+    ],
   });
   if (!qualityIds) return;
   db.write({
@@ -59,7 +71,7 @@ async function write(ctx: TenantCtx, id: string, { message, attachments, quality
   linkQualities(db, id, qualityIds);
 }
 
-/** Changes message, qualities and attachments of a published recognition. Points stay as they are. */
+/** Changes message, qualities, attachments and GIF of a published recognition. Points stay as they are. */
 export async function editPublished(ctx: TenantCtx, id: string, body: RecognitionChange): Promise<Recognition> {
   const { db, actor } = ctx;
   const record = await visibleRecognition(ctx, id);
@@ -94,19 +106,21 @@ export async function editPublished(ctx: TenantCtx, id: string, body: Recognitio
   const otherWords = !isDeepStrictEqual(message, record.message);
   const otherQualities = !isDeepStrictEqual(qualityIds, before.qualityIds);
   const enclosed = held.attachments.map((file) => file.id);
+  const gifs = body.gifs ?? held.gifs;
+  const otherGifs = !isDeepStrictEqual(gifs, held.gifs);
   const otherFiles = body.attachments !== undefined && !isDeepStrictEqual(body.attachments, enclosed);
-  if (otherWords || otherQualities || otherFiles) {
+  if (otherWords || otherQualities || otherFiles || otherGifs) {
     if (body.version !== undefined) expectVersion(held, body.version, "recognitionChanged");
     const attachments = await attach(ctx, held.attachments, body.attachments ?? enclosed);
     await Promise.all([
-      write(ctx, id, { message, attachments, qualityIds: otherQualities ? qualityIds : null }),
+      write(ctx, id, { message, attachments, gifs, qualityIds: otherQualities ? qualityIds : null }),
       recordAudit(ctx, {
         action: "recognition.update",
         entityType: "recognition",
         entityId: id,
         before: null,
         // Without the message: it may be private, and the audit log is never deleted.
-        after: { message: otherWords, qualities: otherQualities, attachments: otherFiles },
+        after: { message: otherWords, qualities: otherQualities, attachments: otherFiles, gifs: otherGifs },
       }),
       ctx.publish({ type: "edited", id, ...(await liveReadersOf(ctx, record)) }),
       emitChange(ctx, { recognitionId: id, change: "edited", publishedAt: record.published_at, mentioned }),

@@ -22,8 +22,8 @@ export function publishRecognition(ctx: SendCtx, sent: Publication): void {
   db.write({
     name: "recognition_insert",
     text: `insert into recognitions (tenant_id, id, sender_id, message, message_text, amount, tenant_wide, recipient_count,
-        team_name, transaction_id, published_at, updated_at, attachments)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12)`,
+        team_name, transaction_id, published_at, updated_at, attachments, gifs)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12, $13)`,
     values: [
       tenantId,
       sent.id,
@@ -37,6 +37,7 @@ export function publishRecognition(ctx: SendCtx, sent: Publication): void {
       sent.transactionId,
       at,
       JSON.stringify(sent.attachments),
+      JSON.stringify(sent.gifs),
     ],
   });
   const shared = [tenantId, sent.id];

@@ -49,6 +49,7 @@ async function tryToSend(ctx: WorkerCtx, actor: Actor, draft: DraftRow): Promise
         qualityIds: draft.quality_ids,
         tenantWide: draft.tenant_wide,
         ignoreExceptions: draft.ignore_exceptions,
+        gifs: draft.gifs,
         attachments: draft.attachments.map((file) => file.id),
       },
       draft,

@@ -24,12 +24,13 @@ function write({ db }: TenantCtx, row: DraftRow): void {
   db.write({
     name: "recognition_draft",
     text: `insert into recognition_drafts as d (tenant_id, id, sender_id, message, amount, send_to, quality_ids, tenant_wide,
-        ignore_exceptions, scheduled_at, version, created_at, updated_at, attachments)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+        ignore_exceptions, scheduled_at, version, created_at, updated_at, attachments, gifs)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
       on conflict (tenant_id, id) do update set message = excluded.message, amount = excluded.amount,
         send_to = excluded.send_to, quality_ids = excluded.quality_ids, tenant_wide = excluded.tenant_wide,
         ignore_exceptions = excluded.ignore_exceptions, scheduled_at = excluded.scheduled_at, version = excluded.version,
-        updated_at = excluded.updated_at, attachments = excluded.attachments`,
+        updated_at = excluded.updated_at, attachments = excluded.attachments,
+        gifs = excluded.gifs`,
     values: [
       db.tenantId,
       row.id,
@@ -45,6 +46,7 @@ function write({ db }: TenantCtx, row: DraftRow): void {
       row.created_at,
       row.updated_at,
       JSON.stringify(row.attachments),
+      JSON.stringify(row.gifs),
     ],
   });
 }
@@ -84,6 +86,7 @@ export async function saveDraft(ctx: TenantCtx, body: DraftBody, before?: DraftR
     quality_ids: [...new Set(body.qualityIds)],
     tenant_wide: body.tenantWide,
     ignore_exceptions: body.ignoreExceptions ?? false,
+    gifs: body.gifs ?? [],
     attachments: await attach(ctx, before?.attachments ?? [], body.attachments ?? []),
     scheduled_at: scheduledAt,
     version: (before?.version ?? 0) + 1,

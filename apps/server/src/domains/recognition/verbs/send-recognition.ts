@@ -70,6 +70,7 @@ export async function sendRecognition(
     recipientCount: recipients.size,
     qualityIds: [...new Set(body.qualityIds)],
     attachments,
+    gifs: body.gifs ?? [],
     tenantWide,
     teamName: teamNameOf(body, known),
     publishedAt: now,
