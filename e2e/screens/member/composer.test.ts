@@ -23,7 +23,7 @@ test("each missing field has an error, and the first of them has the focus", asy
     "Points amount required",
   ])
     await within(composer).findAllByText(missing);
-  expect(within(composer).getByRole("combobox")).toHaveFocus();
+  await waitFor(() => expect(within(composer).getByRole("combobox")).toHaveFocus());
   await expectAccessible();
 });
 
