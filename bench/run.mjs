@@ -81,7 +81,7 @@ async function scrolled() {
 
 await build();
 if (wanted("bundles")) bundles();
-for (const name of ["send", "feed", "edge", "people", "culture"]) if (wanted(name)) await runBench(name);
+for (const name of ["send", "feed", "edge", "people", "culture", "pictures"]) if (wanted(name)) await runBench(name);
 if (chosen.includes("scale")) await runBench("scale");
 if (wanted("scrolling") || chosen.includes("people")) await scrolled();
 if (wanted("served")) await served();
