@@ -199,10 +199,3 @@ test("everything before one is signed in, and the choice of a company", async ({
   await expect(page.locator("body")).not.toContainText(/acme|globex/i);
   await expectAccessible(page, "an unknown host");
 });
-
-test("the TV screen", async ({ stranger }) => {
-  const page = await stranger();
-  await page.goto(`${hosts.acme}${process.env.E2E_TV_LINK}`);
-  await expect(page.locator("[aria-hidden=false] main")).toBeVisible();
-  await expectAccessible(page, "a slide");
-});

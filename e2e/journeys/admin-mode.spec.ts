@@ -16,6 +16,18 @@ test("the console is entered from the menu and left again, at both widths", asyn
   await page.getByRole("button", { name: "More", exact: true }).filter({ visible: true }).click();
   await page.getByRole("dialog", { name: "More" }).getByRole("link", { name: "Admin" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const search = page.getByRole("button", { name: "Search", exact: true });
+  await search.click();
+  const field = page.getByRole("combobox", { name: "Go to anything" });
+  await expect(field).toBeFocused();
+  await page.keyboard.type("okafor");
+  await expect(page.getByRole("option", { name: /Maya Okafor/ })).toBeVisible();
+  await page.keyboard.press("ArrowUp");
+  const active = () =>
+    field.evaluate((input) => document.getElementById(input.getAttribute("aria-activedescendant") ?? "")?.textContent);
+  await expect.poll(active).toContain("Maya Okafor");
+  await page.keyboard.press("Escape");
+  await expect(search).toBeFocused();
   await page.getByRole("button", { name: "Administration menu" }).click();
   await page
     .getByRole("dialog", { name: "Administration menu" })

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { sentence } from "../support/compose.ts";
-import { field, fromMenu, grid, overflow, USERS } from "../support/people.ts";
+import { fromMenu, grid, overflow, USERS } from "../support/people.ts";
 import { actor, expect, test } from "../support/test.ts";
 
 const edgesOf = (page: Page, selector: string) =>
@@ -11,30 +10,6 @@ const edgesOf = (page: Page, selector: string) =>
       const { left, right } = it.getBoundingClientRect();
       return [Math.round(left), Math.round(right)];
     });
-
-test("an invitation is sent only when it is switched on", async ({ as }) => {
-  const lastName = sentence("Quill").slice(0, -1).replaceAll(" ", "");
-  const page = await as("Ingrid Solheim", { path: `${USERS}?add` });
-  const dialog = page.getByRole("dialog", { name: "Add a person" });
-  const send = dialog.getByRole("switch", { name: "Send the invitation now" });
-  await field(dialog, "First name").fill("Hester");
-  await field(dialog, "Last name").fill(lastName);
-  const email = dialog.getByRole("textbox", { name: "E-mail" });
-  await email.fill(`${lastName}@acme.test`);
-  await expect(send).not.toBeChecked();
-  await send.click();
-  await expect(send).toBeChecked();
-
-  await email.fill("");
-  await email.fill(`${lastName}@acme.test`);
-  await expect(send).not.toBeChecked();
-  await send.click();
-  await email.press("Enter");
-  await expect(dialog.getByRole("button", { name: "Add and invite" })).toBeFocused();
-  await send.click();
-  await email.press("Enter");
-  await expect(page.getByText(`Hester ${lastName} was added`)).toBeVisible();
-});
 
 test("the question before suspending shows a long name whole", async ({ as }) => {
   const lastName = `${"Wolfeschlegelsteinhausen".repeat(3)}${Date.now()}`.slice(-78);
@@ -56,7 +31,7 @@ test("the question before suspending shows a long name whole", async ({ as }) =>
   }
 });
 
-test("every screen starts at one edge, and its bar of saving is as wide as its form", async ({ as }) => {
+test("every screen starts at one edge, its save bar is as wide as its form and a line as its rows", async ({ as }) => {
   const page = await as("Ingrid Solheim", { path: USERS });
   const { results } = await (await actor("Ingrid Solheim")).call<{ results: { id: string }[] }>(
     "GET /identity/tenantMembers/admin?pageSize=1",
@@ -81,10 +56,8 @@ test("every screen starts at one edge, and its bar of saving is as wide as its f
   await expect(page.getByRole("grid").getByRole("link").first()).toBeVisible();
   expect((await edgesOf(page, "[role=grid] a"))[0]).toBe(start[0]);
   expect((await edgesOf(page, "input[type=search]"))[0]).toBeLessThan((start[0] ?? 0) + 60);
-});
 
-test("the line under the heads of a list is as long as its rows", async ({ as }) => {
-  const page = await as("Ingrid Solheim", { path: USERS });
+  await page.goto(USERS);
   await expect(grid(page).getByRole("link").first()).toBeVisible();
   // Nothing in the header row may cover its line.
   const covered = await grid(page)

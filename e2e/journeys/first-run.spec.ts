@@ -1,5 +1,5 @@
 import { expectAccessible } from "../support/axe.ts";
-import { callAs, comeIn, found, invitationOf, mailsTo, operate } from "../support/company.ts";
+import { callAs, comeIn, found, invitationOf, mailsTo } from "../support/company.ts";
 import { compose, sendButton, sent, sentence } from "../support/compose.ts";
 import { stripes } from "../support/pictures.ts";
 import { card, expect, test } from "../support/test.ts";
@@ -137,60 +137,4 @@ test("a company is made from nothing, and its people thank each other", async ({
     await expect(menu.getByRole("link", { name: "Values" })).toBeVisible();
     await expect(menu.getByRole("link", { name: "Getting started" })).toBeHidden();
   });
-});
-
-test.describe("a role that is taken away", () => {
-  test.use({ expectedFailures: [403] });
-
-  test("the console closes at the next request, and the menu follows", async ({ stranger }) => {
-    const company = await found();
-    const [first, second] = [await stranger(), await stranger()];
-    await comeIn(first, company.link, { firstName: "Ottoline", lastName: "Weir" });
-    await comeIn(second, await operate(company, { administrator: "deputy" }), { firstName: "Ned", lastName: "Oak" });
-    await second.getByRole("link", { name: "Values" }).click();
-    await expect(second.getByRole("heading", { level: 1, name: "Values" })).toBeVisible();
-    const { id } = await callAs<{ id: string }>(second, "GET /identity/tenantMembers/me");
-    await callAs(first, `PUT /identity/tenantMembers/${id}/role`, { role: "employee" });
-    await second.getByRole("link", { name: "Add value" }).first().click();
-    await second.getByRole("textbox", { name: "Name", exact: true }).fill("Too late");
-    await second.getByRole("textbox", { name: "Name of quality 1" }).fill("Indeed");
-    await second.getByRole("button", { name: "Save" }).click();
-    await expect(second.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
-    await expect(second.getByRole("link", { name: "Values" })).toBeHidden();
-    await second.goto(`${company.url}/home`);
-    await expect(second.getByRole("link", { name: "My settings" })).toBeVisible();
-    await expect(second.getByRole("link", { name: "Admin" })).toBeHidden();
-  });
-});
-
-test("everything in the console is a few keys away", async ({ as }) => {
-  const page = await as("Ingrid Solheim", { path: "/admin/values" });
-  await expect(page.getByRole("heading", { level: 1, name: "Values" })).toBeVisible();
-  await page.keyboard.press("Control+k");
-  const menu = page.getByRole("dialog", { name: "Go to anything" });
-  const field = menu.getByRole("combobox", { name: "Go to anything" });
-  await expect(field).toBeFocused();
-  await page.keyboard.type("add v");
-  const active = () =>
-    field.evaluate((input) => document.getElementById(input.getAttribute("aria-activedescendant") ?? "")?.textContent);
-  await expect.poll(active).toContain("Add value");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/admin\/values\/configure$/);
-
-  await page.keyboard.press("Control+k");
-  await expect(menu.getByRole("group", { name: "Recent" }).getByRole("option")).toHaveText([/Add value/]);
-  await page.keyboard.type("okafor");
-  await expect(menu.getByRole("group", { name: "People" }).getByRole("option", { name: /Maya Okafor/ })).toBeVisible();
-  await expectAccessible(page, "people in the command menu");
-  await page.keyboard.press("ArrowUp");
-  await expect.poll(active).toContain("Maya Okafor");
-  await page.keyboard.press("Escape");
-  await expect(menu).toBeHidden();
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("button", { name: "Search", exact: true }).click();
-  await field.fill("nothing is called this");
-  await expect(menu.getByRole("status")).toHaveText("Nothing by this name");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Search", exact: true })).toBeFocused();
 });

@@ -15,38 +15,21 @@ async function recognized(message: string) {
   await hana.recognize(await hana.find("Ana Marković"), message);
 }
 
-test("opening the comments focuses the field, and no letter is a shortcut there", async ({ as }) => {
-  const message = sentence("You drew the map again");
-  await recognized(message);
-  const page = await as("Hana Kovač");
-  await card(page, message)
-    .getByRole("button", { name: /^\d+ comments?$/ })
-    .click();
-  await page.keyboard.press("r");
-  await expect(field(page, message)).toBeFocused();
-  await page.keyboard.type("really / right?");
-  await expect(composer(page)).toBeHidden();
-  await expect(field(page, message)).toContainText("really / right?");
-});
-
-test("single letters wait until the focus is on the page itself", async ({ as }) => {
-  const page = await as("Hana Kovač");
-  for (const control of [page.getByRole("link", { name: "Home" }), page.getByRole("button", { name: "Filter" })]) {
-    await control.press("r");
-    await expect(page).toHaveURL(/\/home$/);
-  }
-  await page.locator("#main").press("r");
-  await expect(page).toHaveURL(/\/recognition\/send$/);
-  await expect(composer(page)).toBeVisible();
-});
-
-test("after a comment was sent, changed and deleted the focus stays where it happened", async ({ as }) => {
+test("opening the comments focuses the field; after one was sent, changed and deleted the focus stays", async ({
+  as,
+}) => {
   const message = sentence("You drew the map again");
   await recognized(message);
   const page = await as("Hana Kovač");
   const item = card(page, message);
   await item.getByRole("button", { name: /^\d+ comments?$/ }).click();
-  await field(page, message).click();
+  // No letter is a shortcut in it.
+  await page.keyboard.press("r");
+  await expect(field(page, message)).toBeFocused();
+  await page.keyboard.type("really / right?");
+  await expect(composer(page)).toBeHidden();
+  await expect(field(page, message)).toContainText("really / right?");
+  await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("It hangs in the hall");
   await item.getByRole("button", { name: "Comment", exact: true }).press("Enter");
   const row = item.getByRole("listitem").filter({ hasText: "It hangs in the hall" });
@@ -66,7 +49,9 @@ test("after a comment was sent, changed and deleted the focus stays where it hap
   await expect(item.getByRole("region", { name: "Comments" })).toBeFocused();
 });
 
-test("after a recognition was deleted the next one has the focus", async ({ as }) => {
+test("after a recognition was deleted the next has the focus; single letters wait until the page itself has it", async ({
+  as,
+}) => {
   const [message, below] = [sentence("Sent to the wrong Ana"), sentence("The one below it")];
   await recognized(below);
   await recognized(message);
@@ -76,6 +61,14 @@ test("after a recognition was deleted the next one has the focus", async ({ as }
   await expect(card(page, message)).toBeHidden();
   await expectFocusKept(page);
   await expect(page.getByRole("listitem").filter({ has: card(page, below) })).toBeFocused();
+
+  for (const control of [page.getByRole("link", { name: "Home" }), page.getByRole("button", { name: "Filter" })]) {
+    await control.press("r");
+    await expect(page).toHaveURL(/\/home$/);
+  }
+  await page.locator("#main").press("r");
+  await expect(page).toHaveURL(/\/recognition\/send$/);
+  await expect(composer(page)).toBeVisible();
 });
 
 test("after a notification was deleted the next has the focus, after all of them the list's place", async ({ as }) => {

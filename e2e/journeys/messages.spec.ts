@@ -58,19 +58,20 @@ test("where messages appear takes no click while there are none", async ({ as })
   }
 });
 
-test("a toast is at the bottom end, above the bar of a selection", async ({ as }) => {
+test("a toast is at the bottom end, above the bar of a selection and the save bar, and names who was saved", async ({
+  as,
+}) => {
   const page = await as("Ingrid Solheim", { path: USERS });
   await grid(page).getByRole("checkbox").nth(1).click({ force: true });
   await expect(page.getByRole("toolbar", { name: "1 selected" })).toBeVisible();
   await page.getByRole("button", { name: "Export" }).click();
   await expectInPlace(page, "The file is in your downloads", page.getByRole("toolbar"));
-});
 
-test("a toast names who was saved, and is above the save bar", async ({ as }) => {
   const admin = await actor("Ingrid Solheim");
   const body = { firstName: "Perpetua", lastName: `Ashdown${Date.now()}` };
   const { id, name } = await admin.call<{ id: string; name: string }>("POST /identity/tenantMembers", body);
-  const page = await as("Ingrid Solheim", { path: `/admin/user/${id}` });
+  await page.setViewportSize(desktop);
+  await page.goto(`/admin/user/${id}`);
   await page.getByRole("textbox", { name: "Job title" }).fill("Ropemaker");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expectInPlace(page, `${name}: changes saved`, page.locator("[data-save-bar]"));

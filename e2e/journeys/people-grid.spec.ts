@@ -1,68 +1,11 @@
 import { expectAccessible, phone } from "../support/axe.ts";
 import { chooseEntry } from "../support/menu.ts";
-import { chip, grid, head, namesBy, overflow, rowOf, search, USERS } from "../support/people.ts";
+import { grid, head, overflow, search, USERS } from "../support/people.ts";
 import { actor, expect, pick, test } from "../support/test.ts";
 
-test("the grid sorts, filters, searches and scrolls, and its address holds all of it", async ({ as }) => {
+test("the grid scrolls to where it was, and keeps its columns", async ({ as }) => {
   const admin = await actor("Ingrid Solheim");
   const page = await as("Ingrid Solheim", { path: USERS });
-  const first = async (query: string) => {
-    for (const [i, name] of (await namesBy(admin, query)).entries())
-      await expect(grid(page).locator(`[aria-rowindex="${i + 2}"]`)).toContainText(name);
-  };
-  await first("sorting=name");
-
-  await test.step("sorted by a head, either way", async () => {
-    await head(page, "Joined").getByRole("button", { name: "Joined", exact: true }).click();
-    await expect(head(page, "Joined")).toHaveAttribute("aria-sort", "ascending");
-    await first("sorting=joinedAt");
-    await head(page, "Joined").getByRole("button", { name: "Joined", exact: true }).click();
-    await expect(page).toHaveURL(/sort=-joinedAt/);
-    await first("sorting=-joinedAt");
-  });
-
-  await test.step("filtered, then searched", async () => {
-    await page.getByRole("button", { name: "Filter", exact: true }).click();
-    await page
-      .getByRole("dialog", { name: "Filter" })
-      .getByRole("checkbox", { name: "Manager", exact: true })
-      .click({ force: true });
-    await expect(page).toHaveURL(/role=manager/);
-    await page.keyboard.press("Escape");
-    await expect(chip(page, "Role: Manager")).toBeVisible();
-    await first("sorting=-joinedAt&roleIn=manager");
-    await search(page).fill("Oka");
-    await expect(page).toHaveURL(/q=Oka/);
-    await expect(page.getByText("1 person", { exact: true })).toBeVisible();
-    await expect(rowOf(page, "Maya Okafor")).toBeVisible();
-  });
-
-  await test.step("a reload finds the same, and the way back leads through what was before", async () => {
-    await page.reload();
-    await expect(rowOf(page, "Maya Okafor")).toBeVisible();
-    await expect(search(page)).toHaveValue("Oka");
-    await expect(chip(page, "Role: Manager")).toBeVisible();
-    await expect(head(page, "Joined")).toHaveAttribute("aria-sort", "descending");
-    await page.goBack();
-    await expect(chip(page, "Role: Manager")).toBeHidden();
-    await expect(search(page)).toHaveValue("");
-    await first("sorting=-joinedAt");
-    await page.goBack();
-    await first("sorting=joinedAt");
-    await page.goForward();
-    await first("sorting=-joinedAt");
-  });
-
-  await test.step("an empty result explains how to see more", async () => {
-    await page.getByRole("button", { name: "Without a manager" }).click();
-    await expect(chip(page, "Managers: Without a manager")).toBeVisible();
-    await search(page).fill("nobody at all");
-    await expect(page.getByText("Nobody matches")).toBeVisible();
-    await page.locator("#main").getByRole("button", { name: "Clear filters" }).click();
-    await expect(search(page)).toHaveValue("");
-    await expect(page).toHaveURL(/\?sort=-joinedAt$/);
-  });
-
   await test.step("scrolled far down, where a link and the way back find it again", async () => {
     const far = 50;
     const { total } = await admin.call<{ total: number }>("GET /identity/tenantMembers/admin?pageSize=1");

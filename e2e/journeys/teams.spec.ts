@@ -16,7 +16,7 @@ async function choose(page: Page, label: string, person: string) {
   await page.getByRole("option", { name: person }).click();
 }
 
-test("a team is created, archived and brought back", async ({ as }) => {
+test("a team is created, archived and brought back; on a phone teams are cards", async ({ as }) => {
   const name = word("Night shift");
   const page = await as("Ingrid Solheim", { path: TEAMS });
   await page.getByRole("link", { name: "Add team" }).click();
@@ -46,10 +46,8 @@ test("a team is created, archived and brought back", async ({ as }) => {
   await expect(page.getByText("No team by this name")).toBeVisible();
   await page.getByRole("button", { name: "Archived", exact: true }).click();
   await expect(teams(page).getByRole("link", { name })).toBeVisible();
-});
 
-test("on a phone the teams are cards", async ({ as }) => {
-  const page = await as("Ingrid Solheim", { path: TEAMS });
+  await page.goto(TEAMS);
   await page.setViewportSize({ width: 390, height: 844 });
   const cards = page.getByRole("list", { name: "Teams" });
   await expect(cards.getByRole("link").first()).toBeVisible();

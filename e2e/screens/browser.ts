@@ -49,6 +49,13 @@ export function completeBrowser() {
     },
   });
   Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
+  // Headless UI draws the options of a long list only where it has a size.
+  Object.defineProperty(HTMLElement.prototype, "clientHeight", {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.getAttribute("role") === "listbox" ? 600 : 0;
+    },
+  });
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
   Object.assign(Element.prototype, {
     scrollIntoView: nothing,
@@ -69,13 +76,15 @@ export function rememberPage() {
   };
 }
 
-/** Resets the window: the listeners of a screen's modules would outlive it. */
-export function forgetPage() {
+/** Resets the window, what is stored in it included: the listeners of a screen's modules would outlive it. */
+export function forgetPage({ storage = true } = {}) {
   for (const args of listening) removeEventListener(...args);
   listening = [];
   left.length = 0;
-  localStorage.clear();
-  sessionStorage.clear();
+  if (storage) {
+    localStorage.clear();
+    sessionStorage.clear();
+  }
   document.body.innerHTML = "";
   history.replaceState(null, "", "/");
 }

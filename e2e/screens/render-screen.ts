@@ -14,11 +14,16 @@ interface Options {
   /** Calls that do not reach the server, as in `/GET \/timeline/`. */
   without?: RegExp;
   locale?: "en" | "fr" | "ar";
+  /** In the browser of the screen before, with what that has stored. */
+  again?: boolean;
 }
 let root: Root | undefined;
 
 /** As each app's `main.tsx` chooses. */
 function appAt(path: string) {
+  // What the other app's build adds is missing here: its texts would be loaded again and again, without an end.
+  if (path.startsWith("/admin") !== (process.env.SCREENS_OF === "admin"))
+    throw new Error(`${path} is a screen of the other app: test it in that app's folder`);
   if (path.startsWith("/admin")) return import("../../apps/admin/src/admin-app.tsx");
   return isAuthPath(path)
     ? import("../../apps/member/src/auth-app.tsx")
@@ -29,8 +34,8 @@ function appAt(path: string) {
  * The app that the edge would hand out for this address, started as in a new browser. Changes from elsewhere while it
  * is open (live events, other tabs) are not delivered: journeys cover them.
  */
-export async function renderScreen(path: string, { as, without, locale = "en" }: Options) {
-  await closeScreen();
+export async function renderScreen(path: string, { as, without, locale = "en", again }: Options) {
+  await closeScreen({ storage: !again });
   const server = await sharedServer();
   const { id: tenantId, slug } = as.tenant;
   const { body: tenant } = await server.request(`GET /identity/tenants/metadata?domain=${slug}.localhost`, {
@@ -38,6 +43,7 @@ export async function renderScreen(path: string, { as, without, locale = "en" }:
   });
   let lost = without;
   let held: RegExp | undefined;
+  let unanswered: RegExp | undefined;
   const cookies = new Map<string, string>();
   globalThis.fetch = async (input, init = {}) => {
     const { pathname, search } = new URL(String(input), location.href);
@@ -47,6 +53,10 @@ export async function renderScreen(path: string, { as, without, locale = "en" }:
     const cookie = [...cookies].map((one) => one.join("=")).join("; ");
     const headers = { ...(init.headers as Record<string, string>), cookie };
     const response = await server.fetch(call, { host: tenantId, headers, raw: init.body as string | undefined });
+    if (unanswered?.test(call)) {
+      unanswered = undefined;
+      throw new TypeError("Failed to fetch");
+    }
     for (const [, name, value] of response.headers.getSetCookie().map((one) => /^(.+?)=([^;]*)/.exec(one) ?? []))
       if (name && value !== undefined) cookies.set(name, value);
     return response;
@@ -67,7 +77,7 @@ export async function renderScreen(path: string, { as, without, locale = "en" }:
   document.body.innerHTML = '<div id="root"></div><script type="application/json" id="plaudit-boot"></script>';
   (document.getElementById("plaudit-boot") as HTMLElement).textContent = JSON.stringify(boot);
   const { token, userId } = as;
-  if (token) localStorage.setItem("plaudit.access", JSON.stringify({ token, userId, tenantId }));
+  if (token && !again) localStorage.setItem("plaudit.access", JSON.stringify({ token, userId, tenantId }));
   history.replaceState(null, "", path);
   const { start } = await appAt(location.pathname);
   root = (await start(document.getElementById("root") as HTMLElement)) ?? undefined;
@@ -81,15 +91,19 @@ export async function renderScreen(path: string, { as, without, locale = "en" }:
     hold: (calls?: RegExp) => {
       held = calls;
     },
+    /** The next response of such a request is lost, after the server has processed it. */
+    loseResponse: (call: RegExp) => {
+      unanswered = call;
+    },
     /** The documents that the screen was left for. */
     left,
   };
 }
 
-export async function closeScreen() {
+export async function closeScreen({ storage = true } = {}) {
   root?.unmount();
   root = undefined;
   // React tidies up a task later.
   await new Promise(setImmediate);
-  forgetPage();
+  forgetPage({ storage });
 }

@@ -11,6 +11,7 @@ const screensOf = (app: "admin" | "member"): TestProjectConfiguration => ({
     dir: import.meta.dirname,
     include: [`${app}/*.test.ts`],
     setupFiles: [`${import.meta.dirname}/setup.ts`],
+    env: { SCREENS_OF: app },
     environment: "jsdom",
     environmentOptions: { jsdom: { url: "http://company.localhost:3000/" } },
     // Files share the server's modules; those of the app are new for each test.

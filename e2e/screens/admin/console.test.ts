@@ -2,7 +2,7 @@ import { world } from "@plaudit/server/testing/world";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { expectAccessible } from "../accessible.ts";
-import { button, dialog, gone } from "../find.ts";
+import { button, dialog, gone, textbox } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
 
 async function company() {
@@ -71,4 +71,52 @@ test("an empty company begins with the first steps, one of which comes next, unt
   await user.click(await button("Hide this list", await dialog("Hide this list?")));
   await waitFor(() => expect(location.pathname).toMatch(/^\/admin\/./));
   await waitFor(() => expect(list()).toBeNull());
+});
+
+test("everything in the console is a few keys away", async () => {
+  const { here, admin } = await company();
+  await here.person("Maya");
+  const { user } = await renderScreen("/admin/values", { as: admin });
+  await screen.findByRole("heading", { level: 1, name: "Values" });
+  const open = async () => {
+    await user.keyboard("{Control>}k{/Control}");
+    const menu = await dialog("Go to anything");
+    const field = within(menu).getByRole("combobox", { name: "Go to anything" });
+    await waitFor(() => expect(field).toHaveFocus());
+    const active = () => document.getElementById(field.getAttribute("aria-activedescendant") ?? "")?.textContent;
+    return { menu, field, active };
+  };
+  const first = await open();
+  await user.type(first.field, "add v");
+  await waitFor(() => expect(first.active()).toContain("Add value"));
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(location.pathname).toBe("/admin/values/configure"));
+  await gone("dialog");
+
+  const { menu, field } = await open();
+  const recent = within(within(menu).getByRole("group", { name: "Recent" })).getAllByRole("option");
+  expect(recent.map(({ textContent }) => textContent)).toEqual([expect.stringContaining("Add value")]);
+  await user.type(field, "maya");
+  const people = await within(menu).findByRole("group", { name: "People" });
+  expect(await within(people).findByRole("option", { name: /Maya Test/ })).toBeVisible();
+  await expectAccessible();
+  await user.clear(field);
+  await user.type(field, "nothing is called this");
+  await waitFor(() => expect(within(menu).getByRole("status")).toHaveTextContent("Nothing by this name"));
+  await user.keyboard("{Escape}");
+  await gone("dialog");
+});
+
+test("a role that is taken away: the console closes at the next request, and the menu follows", async () => {
+  const { here, admin } = await company();
+  const ned = await here.person("Ned", { role: "admin" });
+  const { user } = await renderScreen("/admin/values", { as: ned });
+  await screen.findByRole("heading", { level: 1, name: "Values" });
+  expect((await admin.put(`/identity/tenantMembers/${ned.id}/role`, { role: "employee" })).status).toBe(200);
+  await user.click((await screen.findAllByRole("link", { name: "Add value" }))[0] as HTMLElement);
+  await user.type(await textbox("Name"), "Too late");
+  await user.type(await textbox("Name of quality 1"), "Indeed");
+  await user.click(await button("Save"));
+  await screen.findByRole("heading", { level: 1, name: "Page not found" });
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Values" })).toBeNull());
 });

@@ -1,5 +1,5 @@
 import { world } from "@plaudit/server/testing/world";
-import { screen, waitFor } from "@testing-library/dom";
+import { screen, waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { expectAccessible } from "../accessible.ts";
 import { button, dialog, fill, textbox } from "../find.ts";
@@ -49,4 +49,22 @@ test("the previews show what the company has, and nothing else", async () => {
   await renderScreen("/admin/customize", { as: await administrator([]) });
   await waitFor(async () => expect(await previews()).toHaveTextContent("Maya Okafor"));
   expect(await previews()).not.toHaveTextContent("points");
+});
+
+test("a language that somebody chose is not taken away without their number; a zone is found by typing", async () => {
+  const admin = await administrator();
+  await admin.put(`/identity/tenantMembers/${admin.id}/locale`, { locale: "fr" });
+  const { user } = await renderScreen("/admin/localization", { as: admin });
+  await user.click(await screen.findByRole("checkbox", { name: "French" }));
+  await screen.findByText("1 person chose French: they will read English until it is offered again.");
+  expect(screen.getByRole("checkbox", { name: /^English/ })).toBeDisabled();
+  const zone = screen.getByRole("combobox", { name: "Time zone" });
+  await fill(user, zone, "kathm");
+  const offered = await within(await screen.findByRole("listbox")).findAllByRole("option");
+  expect(offered.map(({ textContent }) => textContent)).toEqual([expect.stringContaining("+05:45")]);
+  await expectAccessible();
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect((zone as HTMLInputElement).value).toMatch(/Kat(h)?mandu$/));
+  await user.click(await button("Save"));
+  await screen.findByText(/^Saved\. You see it now/);
 });

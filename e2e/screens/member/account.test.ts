@@ -169,3 +169,24 @@ test("the company's time zone stays chosen through the next sign-in", async () =
   await renderScreen("/settings", { as: layla });
   expect(await zone()).toHaveValue("");
 });
+
+test("a suspended member is refused at sign-in, and let in again when that ends", async () => {
+  const { here, people } = await company("Marek");
+  const [marek] = people as [Person];
+  const admin = await here.person("Ada", { role: "admin" });
+  const enter = async () => {
+    const { user, left } = await renderScreen("/", { as: here.visitor });
+    await user.type(await textbox("E-mail"), marek.email);
+    await user.type(await field("Password"), old);
+    await user.click(await button("Sign in"));
+    return left;
+  };
+  await admin.put(`/identity/tenantMembers/${marek.id}/suspend`, {});
+  await enter();
+  await screen.findByRole("alert");
+  expect(await textbox("E-mail")).toBeVisible();
+  expect(signedIn()).toBeNull();
+  await admin.put(`/identity/tenantMembers/${marek.id}/unsuspend`, {});
+  const left = await enter();
+  await waitFor(() => expect(left.join()).toMatch(/\/tenant\/login\?state=/));
+});

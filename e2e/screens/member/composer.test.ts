@@ -2,7 +2,8 @@ import { world } from "@plaudit/server/testing/world";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { expectAccessible } from "../accessible.ts";
-import { button, dialog, gone } from "../find.ts";
+import { openComposer } from "../compose.ts";
+import { button, choose, dialog, fill, gone, withText } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
 
 test("each missing field has an error, and the first of them has the focus", async () => {
@@ -63,4 +64,131 @@ test("errors and point exceptions use the company's own term for points", async 
   const body = { status: "published", message: "", sendTo: [], qualityIds: [], tenantWide: true };
   const { body: refused } = await ann.post("/recognition/recognitions", body);
   expect(JSON.stringify(refused)).toContain("Stars amount required");
+});
+
+test("from the code of a TV screen: sign in, and the composer is there with the name", async () => {
+  const here = await world();
+  const [ann, bob] = await here.people("Ann", "Bob");
+  const address = `/recognition/send?to=${bob.id}`;
+  const { left } = await renderScreen(address, { as: here.visitor });
+  await waitFor(() => expect(left.join()).toContain(`/?next=${encodeURIComponent(address)}`));
+  const { user } = await renderScreen(address, { as: ann });
+  const composer = await dialog("Recognize someone");
+  await button("Remove Bob Test", composer);
+  await user.click(await button("Close", composer));
+  await gone("dialog");
+  expect(location.pathname + location.search).toBe("/home");
+});
+
+test("nobody gives more than there is", async () => {
+  const here = await world();
+  const [ann, ...others] = await here.people("Ann", "Bob", "Cleo", "Dan");
+  await here.allocate(100);
+  const { user } = await renderScreen("/recognition/send", { as: ann });
+  const composer = await dialog("Recognize someone");
+  for (const { name } of others) {
+    await choose(user, "To", name, composer);
+    await button(`Remove ${name}`, composer);
+  }
+  await user.click(within(composer).getByRole("radio", { name: "Other" }));
+  const field = await within(composer).findByRole("textbox", { name: /^For each person/ });
+  await user.type(field, "34");
+  await within(composer).findAllByText("Enter a point amount that is 33 or less");
+  await fill(user, field, "33");
+  await waitFor(() => expect(within(composer).queryByText(/^Enter a point amount/)).toBeNull());
+  expect(composer).toHaveTextContent(/33 × 3 people = 99 points/);
+});
+
+test("a key that is not a digit is refused, and the field explains why", async () => {
+  const here = await world();
+  const [ann, bob] = await here.people("Ann", "Bob");
+  await here.allocate(100);
+  const { user } = await renderScreen(`/recognition/send?to=${bob.id}`, { as: ann });
+  await waitFor(() => expect(screen.getByRole("radio", { name: "Other" })).toBeEnabled());
+  await user.click(screen.getByRole("radio", { name: "Other" }));
+  const field = await screen.findByRole("textbox", { name: /^For each person/ });
+  const why = "Whole numbers only: use the digits 0 to 9";
+  for (const [keys, left] of [
+    ["1.5", "1"],
+    ["-5", ""],
+  ] as const) {
+    await user.clear(field);
+    await user.type(field, keys);
+    expect(field).toHaveValue(left);
+    expect(field).toHaveAccessibleDescription(why);
+    expect(field).toHaveAttribute("aria-invalid", "true");
+  }
+  await user.type(field, "{Backspace}5");
+  expect(field).toHaveValue("5");
+  expect(field).not.toHaveAccessibleDescription(why);
+});
+
+test("what is private is seen by those it is between, and to others does not exist", async () => {
+  const here = await world();
+  const [ann, bob, cleo] = await here.people("Ann", "Bob", "Cleo");
+  const message = "For your ears, thank you";
+  const { user, composer, send } = await openComposer(ann, { to: [bob], message });
+  await user.click(within(composer).getByRole("radio", { name: /^Private/ }));
+  await user.click(send);
+  await screen.findByText("You just made someone's day!");
+  const { results } = (await bob.get(`/recognition/recognitions?recipientIdIn=${bob.id}`)).body;
+  expect(results).toMatchObject([{ messageText: message, tenantWide: false }]);
+  await renderScreen("/home", { as: bob });
+  await withText("article", message);
+  await here.send(ann, { to: [bob], message: "For everybody" });
+  await renderScreen("/home", { as: cleo });
+  await withText("article", "For everybody");
+  expect(screen.queryByText(message)).toBeNull();
+  await renderScreen(`/recognitions/${results[0].id}`, { as: cleo });
+  await screen.findByText("This recognition is no longer here");
+});
+
+test("a response that never came is not a second recognition", async () => {
+  const here = await world();
+  const [ann, bob] = await here.people("Ann", "Bob");
+  const { user, composer, send, loseResponse } = await openComposer(ann, { to: [bob], message: "Sent, and lost" });
+  loseResponse(/^POST \/recognition\/recognitions/);
+  await user.click(send);
+  await within(composer).findAllByText(/^No connection/);
+  await user.click(send);
+  await screen.findByText("You just made someone's day!");
+  expect(await here.sql`select message_text from recognitions where tenant_id = ${here.tenantId}`).toHaveLength(1);
+});
+
+test("a reload in mid-composition loses nothing, and neither does closing it", async () => {
+  const here = await world();
+  const [ann, bob] = await here.people("Ann", "Bob");
+  const { qualities } = await here.value("Care", ["Shows up"]);
+  await here.allocate(100);
+  const message = "Half a sentence about";
+  const qualityIds = qualities.map(({ id }) => id);
+  await openComposer(ann, { to: [bob], message, qualityIds, amount: 5 });
+  const { user } = await renderScreen("/recognition/send", { as: ann, again: true });
+  const composer = await dialog("Recognize someone");
+  await waitFor(() => expect(composer).toHaveTextContent(message));
+  await button("Remove Bob Test", composer);
+  await waitFor(() => expect(within(composer).getByRole("checkbox", { name: "Shows up" })).toBeChecked());
+  await waitFor(() => expect(within(composer).getByRole("radio", { name: "5" })).toBeChecked());
+  await user.keyboard("{Escape}");
+  await screen.findByText("What you wrote is kept on this device.");
+  await gone("dialog");
+  expect(location.pathname).toBe("/home");
+  await user.click((await screen.findAllByRole("button", { name: /^Recognize someone/ }))[0] as HTMLElement);
+  await waitFor(async () => expect(await dialog("Recognize someone")).toHaveTextContent(message));
+});
+
+test("signing out forgets what was typed", async () => {
+  const here = await world();
+  const [ann, bob] = await here.people("Ann", "Bob");
+  const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith("plaudit.draft."));
+  const { user } = await openComposer(ann, { to: [bob], message: "For nobody else on this device" });
+  expect(drafts()).toHaveLength(1);
+  await user.keyboard("{Escape}");
+  await screen.findByText("What you wrote is kept on this device.");
+  await gone("dialog");
+  expect((await screen.findAllByRole("link", { name: "Sign out" }))[0]).toHaveAttribute("href", "/logout");
+  await renderScreen("/logout", { as: ann, again: true });
+  await screen.findByText("You are signed out.");
+  expect(drafts()).toEqual([]);
+  expect(localStorage.getItem("plaudit.access")).toBeNull();
 });

@@ -49,9 +49,9 @@ test("drafts that failed to load can be loaded again", async () => {
   await expectAccessible();
 });
 
-test("a deletion that fails keeps the draft", async () => {
+test("a deletion that fails keeps the draft; of a deleted one the address shows that", async () => {
   const { ann, draft } = await company();
-  await draft("Not sure yet");
+  const { id } = await draft("Not sure yet");
   const { user, lose } = await renderScreen(list, { as: ann });
   const remove = async () => {
     await user.click(within(await withText("listitem", "Not sure yet")).getByRole("button", { name: /^Delete/ }));
@@ -64,6 +64,10 @@ test("a deletion that fails keeps the draft", async () => {
   lose();
   await remove();
   await screen.findByText("Nothing is waiting");
+  await user.click(await button("Close", await composer()));
+  await waitFor(() => expect(location.pathname).toBe("/home"));
+  await renderScreen(`${list}/${id}/edit`, { as: ann });
+  await screen.findByText("This draft is no longer here");
 });
 
 test("the address of a sent draft, or of somebody else's, shows that it was not found", async () => {

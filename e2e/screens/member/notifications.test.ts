@@ -1,5 +1,5 @@
 import { world } from "@plaudit/server/testing/world";
-import { screen, waitFor } from "@testing-library/dom";
+import { screen, waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { expectAccessible } from "../accessible.ts";
 import { button, dialog, gone } from "../find.ts";
@@ -12,7 +12,13 @@ test("all notifications: more of them, one deleted between, all viewed, all dele
   const [ann, bob] = await w.people("Ann", "Bob");
   for (let n = 0; n < 22; n++) await w.send(ann, { to: [bob], message: `Thanks ${n}` });
   await w.drain();
-  const { user } = await renderScreen("/notifications", { as: bob });
+  const { user } = await renderScreen("/home", { as: bob });
+  await user.click(await button("Notifications, 22 unread"));
+  const panel = await dialog(/^Notifications/);
+  await waitFor(() => expect(within(panel).getAllByRole("listitem")).toHaveLength(20));
+  await user.click(within(panel).getByRole("link", { name: "View more notifications" }));
+  await waitFor(() => expect(location.pathname).toBe("/notifications"));
+  await gone("dialog");
   expect((await screen.findByRole("heading", { level: 2, name: "22 new notifications" })).textContent).toBeTruthy();
   expect(await rows()).toHaveLength(20);
   await expectAccessible();

@@ -2,6 +2,7 @@ import { world } from "@plaudit/server/testing/world";
 import { screen, waitFor } from "@testing-library/dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { expectAccessible } from "../accessible.ts";
+import { openComposer } from "../compose.ts";
 import { button, dialog, gone, withText } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
 
@@ -18,24 +19,9 @@ async function company() {
     (await w.sql`select message_text from recognitions where tenant_id = ${w.tenantId}`).map((row) => row.message_text);
   return { w, ann, bob, sent };
 }
-/** Opens the composer on what was typed there before. */
-async function write({ w, ann, bob }: Awaited<ReturnType<typeof company>>, words: string) {
-  const shown = await renderScreen("/home", { as: ann });
-  const text = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: words }] }] };
-  const displayData = { name: bob.name, firstName: "Bob", lastName: "Test", jobTitle: null, avatarUrls: null };
-  const sendTo = [{ id: bob.id, type: "tenantMember", displayData }];
-  const values = { sendTo, message: text, qualities: [], amount: 0, tenantWide: true, asked: null };
-  localStorage.setItem(`plaudit.draft.${w.tenantId}.${ann.userId}.recognition`, JSON.stringify(values));
-  await shown.user.click((await screen.findAllByRole("button", { name: /^Recognize someone/ }))[0] as HTMLElement);
-  const composer = await dialog("Recognize someone");
-  await waitFor(() => expect(composer).toHaveTextContent(words));
-  return { ...shown, send: await button("Send recognition", composer) };
-}
-
 test("what is written without a connection waits, says so, and goes out once on return", async () => {
-  const here = await company();
-  const { sent } = here;
-  const { user, lose, send } = await write(here, "You kept the lights on");
+  const { ann, bob, sent } = await company();
+  const { user, lose, send } = await openComposer(ann, { to: [bob], message: "You kept the lights on" });
   connect(false);
   lose(/./);
   await user.click(send);
@@ -80,9 +66,8 @@ test("of one whose response was lost a second try goes out under the same key, a
 });
 
 test("what the server refuses stays, with the reason, to be changed or taken back", async () => {
-  const here = await company();
-  const { w, bob, sent } = here;
-  const { user, lose, send } = await write(here, "Too late");
+  const { w, ann, bob, sent } = await company();
+  const { user, lose, send } = await openComposer(ann, { to: [bob], message: "Too late" });
   connect(false);
   lose(/./);
   await user.click(send);

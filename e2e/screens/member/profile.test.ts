@@ -1,6 +1,7 @@
 import { world } from "@plaudit/server/testing/world";
 import { screen, waitFor } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import { button, fill, textbox, withText } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
 
 test("a profile shows what was received and given, and what somebody is known for", async () => {
@@ -48,4 +49,28 @@ test("the only member of a company is not asked to thank anybody, and an adminis
   await noneToThank();
   await own.user.click(screen.getByRole("radio", { name: "Given" }));
   await screen.findByText("No thank-you sent so far");
+});
+
+test("of two changes to the same profile the slower one keeps what was typed", async () => {
+  const here = await world();
+  const noor = await here.person("Noor");
+  const { user } = await renderScreen("/profile/me/edit", { as: noor });
+  const last = () => textbox("Last name");
+  await waitFor(async () => expect(await last()).toHaveValue("Test"));
+  const { body } = await noor.get("/identity/tenantMembers/me");
+  await fill(user, await last(), "Test-Two");
+  const theirs = { firstName: "Noor", lastName: "Test-One", version: body.version };
+  expect((await noor.patch("/identity/tenantMembers/me", theirs)).status).toBe(200);
+  await renderScreen("/profile/me/edit", { as: noor, again: true }).then(async (opened) => {
+    await waitFor(async () => expect(await last()).toHaveValue("Test-Two"));
+    await opened.user.click(await button("Save"));
+    const notice = await withText("alert", "Changed: Last name.");
+    expect(notice).toHaveTextContent("This was changed in the meantime.");
+    expect(await last()).toHaveValue("Test-Two");
+    await opened.user.click(await button("Take theirs"));
+    await waitFor(async () => expect(await last()).toHaveValue("Test-One"));
+    await fill(opened.user, await last(), "Test");
+    await opened.user.click(await button("Save"));
+    await waitFor(() => expect(location.pathname).toBe("/profile/me"));
+  });
 });

@@ -2,6 +2,7 @@ import { revalidate } from "@plaudit/api/react";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { useOverlayTitle } from "@plaudit/ui/app/use-overlay-title.ts";
 import { preloadEditor } from "@plaudit/ui/editor/lazy-editor.tsx";
+import { useEffect, useState } from "react";
 import { matchPath, useLocation, useNavigate, useSearchParams } from "react-router";
 import { useBalances } from "../features/points/data.ts";
 import { OpenedDraft } from "../features/recognition/components/opened-draft.tsx";
@@ -30,13 +31,15 @@ export function Component() {
   const open = balances.on && !balances.locked && !failed;
   const goTo = (path: string) => void navigate(path, { replace: true, preventScrollReset: true });
   const toList = () => goTo(pathTo("recognition-progress"));
-  function handleExceptions(shown: boolean) {
-    if (shown === search.has(param)) return;
+  const [exceptions, setExceptions] = useState(false);
+  // The address follows a moment later: back and forth within it must not leave it behind.
+  useEffect(() => {
+    if (exceptions === search.has(param)) return;
     const next = new URLSearchParams(search);
-    if (shown) next.set(param, "true");
+    if (exceptions) next.set(param, "true");
     else next.delete(param);
     setSearch(next, { replace: true, preventScrollReset: true });
-  }
+  }, [exceptions, search]);
   const props = {
     allocation: { open, left: balances.left, failed },
     locked: balances.on && balances.locked,
@@ -44,7 +47,7 @@ export function Component() {
     view: inProgress ? ("progress" as const) : ("new" as const),
     onView: (view: "new" | "progress") => (view === "progress" ? toList() : goTo(pathTo("recognition-send"))),
     onEdit: ({ id }: { id: string }) => goTo(pathTo("recognition-draft", { id })),
-    onExceptions: handleExceptions,
+    onExceptions: setExceptions,
     onSent: () => {
       void revalidate("GET /points/accounts/my");
       void refreshFeed();

@@ -41,7 +41,7 @@ type Props = {
 
 /** Recognize someone: the form, the schedule, point exceptions if any, the drafts, and the success overlay. */
 export function SendDialog(props: Props) {
-  const { allocation, locked, to, view, draft, onView, onClose } = props;
+  const { allocation, locked, to, view, draft, onView, onExceptions, onClose } = props;
   const { t } = useTranslation("recognition");
   const apps = useApps();
   const may = apps.may("recognition:create");
@@ -68,9 +68,7 @@ export function SendDialog(props: Props) {
   });
   const { values, exceptions } = send;
   const shown = exceptions !== null;
-  const tell = useRef(props.onExceptions);
-  tell.current = props.onExceptions;
-  useEffect(() => tell.current(shown), [shown]);
+  useEffect(() => onExceptions(shown), [onExceptions, shown]);
   const showSaved = useRef((_: Recognition) => {});
   showSaved.current = ({ scheduledAt }) => {
     toast.ok(scheduledAt ? t(($) => $.schedule.done) : t(($) => $.send.saved));
