@@ -11,16 +11,16 @@ type Confirmed = keyof Texts["confirm"] & keyof Texts["act"] & keyof Texts["done
 interface Options<V extends Confirmed, E> {
   /** What is done once it was confirmed. */
   confirmed: Record<V, (entity: E) => Promise<unknown>>;
+  /** Those that are easily undone: their button is no red one. */
+  harmless?: readonly NoInfer<V>[];
   /** What it means, below the question. */
   text: (verb: V) => string;
   onFailed: () => unknown;
 }
-/** Easily undone. */
-const harmless: readonly Confirmed[] = ["archive", "rotate"];
-
 /** What is done to one thing of a list: a message names what was done, or why it was not. `question` has to be drawn somewhere. */
 export function useVerbs<V extends Confirmed, E extends { name: string }>({
   confirmed,
+  harmless = [],
   text,
   onFailed,
 }: Options<V, E>) {

@@ -24,6 +24,7 @@ export function Component() {
       archive: (channel: Channel) => archive(channel, true),
       delete: remove,
     },
+    harmless: ["archive", "rotate"],
     text: (verb) => t(($) => $.confirm[verb]),
     onFailed: list.mutate,
   });

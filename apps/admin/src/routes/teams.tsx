@@ -1,39 +1,39 @@
 import { can } from "@plaudit/api/permissions.ts";
 import { useApps } from "@plaudit/api/react";
-import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Badge } from "@plaudit/ui/badge.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
-import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";
 import { TeamAvatar } from "@plaudit/ui/entity/team-avatar.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
-import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import type { Column } from "@plaudit/ui/grid/types.ts";
 import { Archive, ArchiveRestore, Pencil, Plus, UsersRound } from "@plaudit/ui/icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import type { MenuEntry } from "@plaudit/ui/menu-entry.ts";
 import { Page } from "@plaudit/ui/shell/page.tsx";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { Link } from "react-router";
 import { PeopleTabs } from "../features/shell/people-tabs.tsx";
-import { type Team, useTeams, useTeamVerbs } from "../features/team/data.ts";
+import { refreshTeams, type Team, useTeams, useTeamVerbs } from "../features/team/data.ts";
 import { ListFrame } from "../lib/list-frame.tsx";
 import { useGridState } from "../lib/use-grid-state.ts";
+import { useVerbs } from "../lib/use-verbs.tsx";
 import { pathTo } from "../screens.ts";
 
 export function Component() {
   const { t } = useTranslation("team");
   const { t: member } = useTranslation("member");
   const admin = useTranslation("admin").t;
-  const common = useTranslation("common").t;
-  const errorText = useErrorText();
   const format = useFormat();
   const { may } = useApps();
   const state = useGridState(["archived"] as const, "name");
   const archived = state.filters.archived.length > 0;
   const list = useTeams(state.search, archived, state.sorting, state.start);
-  const { archive, busy } = useTeamVerbs();
-  const [confirming, setConfirming] = useState<Team | null>(null);
+  const { archive } = useTeamVerbs();
+  const { attempt, confirm, question } = useVerbs({
+    confirmed: { archive: (team: Team) => archive(team, true) },
+    text: () => t(($) => $.confirmText),
+    onFailed: refreshTeams,
+  });
   const columns = useMemo(
     (): Column<Team>[] => [
       {
@@ -73,15 +73,6 @@ export function Component() {
     ],
     [t, format],
   );
-  async function attempt(team: Team, away: boolean) {
-    try {
-      await archive(team, away);
-      toast.ok(admin(($) => (away ? $.done.archive : $.done.unarchive), { name: team.name }));
-    } catch (error) {
-      toast.error(errorText(error));
-    }
-    setConfirming((now) => (now === team ? null : now));
-  }
   const menu = (team: Team): MenuEntry[] => [
     { label: t(($) => $.people), icon: <UsersRound />, to: pathTo("team", { id: team.id }) },
     ...(can(team, "edit")
@@ -91,13 +82,13 @@ export function Component() {
             ? {
                 label: admin(($) => $.act.unarchive),
                 icon: <ArchiveRestore />,
-                onSelect: () => void attempt(team, false),
+                onSelect: () => void attempt("unarchive", team, archive(team, false)),
               }
             : {
                 label: admin(($) => $.act.archive),
                 icon: <Archive />,
                 danger: true,
-                onSelect: () => setConfirming(team),
+                onSelect: () => confirm("archive", team),
               },
         ] satisfies MenuEntry[])
       : []),
@@ -171,21 +162,7 @@ export function Component() {
           </Link>
         )}
       </ListFrame>
-      {confirming && (
-        <ConfirmDialog
-          open
-          title={admin(($) => $.confirm.archive, { name: confirming.name })}
-          confirmLabel={admin(($) => $.act.archive)}
-          cancelLabel={common(($) => $.action.cancel)}
-          closeLabel={common(($) => $.action.close)}
-          danger
-          busy={busy}
-          onConfirm={() => void attempt(confirming, true)}
-          onCancel={() => setConfirming(null)}
-        >
-          {t(($) => $.confirmText)}
-        </ConfirmDialog>
-      )}
+      {question}
     </Page>
   );
 }

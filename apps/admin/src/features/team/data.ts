@@ -26,7 +26,7 @@ export const useTeamMembers = (id: string, search: string, start: number) =>
     start,
   );
 
-const refreshTeams = () =>
+export const refreshTeams = () =>
   Promise.all([
     revalidate("GET /identity/teams/admin"),
     revalidate("GET /identity/teams/{id}"),

@@ -24,6 +24,7 @@ const asksFirst = (action: BatchAction) => action === "addToTeams" || action ===
 /** Previews who would change, leaves out those who cannot, and changes all others at once. */
 export function BatchDialog({ action, selection, onClose, onDone }: Props) {
   const { t } = useTranslation("member");
+  const { t: admin } = useTranslation("admin");
   const common = useTranslation("common").t;
   const errorText = useErrorText();
   const format = useFormat();
@@ -76,11 +77,11 @@ export function BatchDialog({ action, selection, onClose, onDone }: Props) {
             type="button"
             kind={action === "suspend" || action === "archive" ? "danger" : "primary"}
             busy={doing}
-            busyLabel={t(($) => $.batch.doing)}
+            busyLabel={common(($) => $.action.saving)}
             off={blocked || busy}
             onClick={() => void confirm()}
           >
-            {t(($) => $.act[action])}
+            {admin(($) => $.act[action])}
           </SubmitButton>
         </div>
       }

@@ -7,9 +7,10 @@ type Props = { count: number; onAction: (action: BatchAction) => void; onClear: 
 
 export function MemberBulkBar({ count, onAction, onClear }: Props) {
   const { t } = useTranslation("member");
+  const { t: admin } = useTranslation("admin");
   const format = useFormat();
   const action = (name: BatchAction, icon: React.ReactNode) => ({
-    label: t(($) => $.act[name]),
+    label: admin(($) => $.act[name]),
     icon,
     onSelect: () => onAction(name),
   });

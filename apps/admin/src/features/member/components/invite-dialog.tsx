@@ -21,6 +21,7 @@ import { RoleChoice } from "./role-choice.tsx";
 /** One person after the other: it stays open, empty and ready, until it is closed. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("member");
+  const { t: admin } = useTranslation("admin");
   const common = useTranslation("common").t;
   const message = useBadEmail();
   const id = useId();
@@ -34,8 +35,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     fields: {},
     message,
     save: useAddMember(),
-    saved: ({ name, status }) =>
-      status === "invited" ? t(($) => $.invite.invited, { name }) : t(($) => $.invite.added, { name }),
+    saved: ({ name, status }) => admin(($) => $.done[status === "invited" ? "welcome" : "add"], { name }),
     onSaved: () => (again.current ? setFocus("firstName") : onClose()),
   });
   const { form, errors, dirty, saving, labels } = entityForm;

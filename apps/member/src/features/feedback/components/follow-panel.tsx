@@ -6,30 +6,16 @@ import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { Panel } from "@plaudit/ui/panel.tsx";
 import { SubmitButton } from "@plaudit/ui/submit-button.tsx";
-import { type FormEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { type ByCode, lookUp, replyByCode } from "../data.ts";
-import { type Failed, useFailure } from "../field-errors.ts";
+import { useSubmit } from "../field-errors.ts";
 import { ReplyForm } from "./reply-form.tsx";
 import { Thread } from "./thread.tsx";
 
 function CodeForm({ onFound }: { onFound: (code: string, found: ByCode) => void }) {
   const { t } = useTranslation("feedback");
-  const failure = useFailure();
   const [code, setCode] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<Failed>({});
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setFailed({});
-    try {
-      onFound(code, await lookUp(code));
-    } catch (error) {
-      setFailed(failure(error, "code"));
-    }
-    setBusy(false);
-  }
+  const { busy, failed, handleSubmit } = useSubmit("code", async () => onFound(code, await lookUp(code)));
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-3">
       <TextField

@@ -4,8 +4,7 @@ import { useTranslation } from "@plaudit/i18n/react.ts";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { TextArea } from "@plaudit/ui/form/text-area.tsx";
 import { SubmitButton } from "@plaudit/ui/submit-button.tsx";
-import { type FormEvent, useState } from "react";
-import { type Failed, useFailure } from "../field-errors.ts";
+import { useSubmit } from "../field-errors.ts";
 
 type Props = {
   /** The key under which unsent text is stored. */
@@ -17,23 +16,11 @@ const blank = { text: "" };
 
 export function ReplyForm({ draft, label, send }: Props) {
   const { t } = useTranslation("feedback");
-  const failure = useFailure();
   const [{ text }, keep, clear] = useDraft(draft, blank);
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<Failed>({});
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setFailed({});
-    try {
-      await send(text);
-      clear();
-    } catch (error) {
-      setFailed(failure(error, "text"));
-    }
-    setBusy(false);
-  }
+  const { busy, failed, handleSubmit } = useSubmit("text", async () => {
+    await send(text);
+    clear();
+  });
   return (
     <form noValidate onSubmit={handleSubmit} className="mt-4 grid gap-3">
       <TextArea
