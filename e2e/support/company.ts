@@ -49,7 +49,7 @@ export async function found(options: Asked = {}): Promise<Company> {
 }
 
 /** Runs the command again: another administrator, or another link for the same one. */
-export async function operate(
+async function operate(
   { slug, name, color, url, domain }: Omit<Company, "link">,
   { administrator = "root", language = "en", monthlyPoints = 100 }: Asked = {},
 ): Promise<string> {

@@ -1,15 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import type { Actor, Person } from "./api.ts";
-import { sentence } from "./compose.ts";
 import { chooseEntry } from "./menu.ts";
 
 export const USERS = "/admin/manage/users";
-export const word = (what: string) => sentence(what).slice(0, -1).replace(" ", "");
 export const grid = (page: Page) => page.getByRole("grid", { name: "People" });
 export const search = (page: Page) => page.getByRole("searchbox", { name: "Search by name or e-mail" });
 export const rowOf = (page: Page, name: string) => grid(page).getByRole("row").filter({ hasText: name });
 export const head = (page: Page, name: string) => grid(page).getByRole("columnheader", { name });
-export const chip = (page: Page, filter: string) => page.getByRole("button", { name: `Remove the filter ${filter}` });
 export const field = (within: Page | Locator, name: string) => within.getByRole("textbox", { name, exact: true });
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -21,7 +17,3 @@ export async function choosePerson(within: Page | Locator, page: Page, label: st
 export async function fromMenu(page: Page, name: string, entry: string) {
   await chooseEntry(page.getByRole("button", { name: `More for ${name}` }), entry);
 }
-export const namesBy = async (by: Actor, query: string) => {
-  const { results } = await by.call<{ results: Person[] }>(`GET /identity/tenantMembers/admin?pageSize=5&${query}`);
-  return results.map((person) => person.name);
-};

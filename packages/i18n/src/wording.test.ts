@@ -43,3 +43,20 @@ test.each(["en", "fr", "ar"])("%s texts use the tenant's own term for points", (
   const points = /\bpoints?\b|نقاط|نقط/i;
   expect(textsOf(language).filter(([key, text]) => points.test(read(text)) && !literal.test(key))).toEqual([]);
 });
+
+test("French texts have a narrow no-break space at ; : ! ? and within « »", () => {
+  const loose = /[^\S\u202f](?=[;:!?»])|«(?!\u202f)|(?<!\u202f)»|[\p{L}\d)…][;!?:](?=\s|$)/u;
+  expect(textsOf("fr").filter(([, text]) => loose.test(read(text)))).toEqual([]);
+});
+
+/** Settling a message, and the answer to a question; the edge has its own few texts. */
+const apart = ["feedback.inbox.close", "security.codes.leave.confirm", "edge.loading"];
+
+test("what every screen calls so (Close, Cancel, Save, Try again) is in common alone", () => {
+  const texts = textsOf("en");
+  const common = new Set(texts.filter(([key]) => key.startsWith("common.action.")).map(([, text]) => text));
+  const elsewhere = texts.filter(
+    ([key, text]) => !/^common\.|\.help\./.test(key) && !apart.includes(key) && common.has(text),
+  );
+  expect(elsewhere).toEqual([]);
+});

@@ -1,16 +1,18 @@
 import { pictureTypes } from "@plaudit/api/media-limits.ts";
 import { useUpload } from "@plaudit/api/react/upload.ts";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
+import { usePictureLabels } from "@plaudit/i18n/picture-labels.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 
 /** Labels and upload of every picture field; the screen needs the texts of `media`. */
 export function usePicture(kind: "avatar" | "logo" | "banner") {
   const { t } = useTranslation("media");
+  const words = usePictureLabels();
   const errorText = useErrorText();
   const upload = useUpload(`POST /identity/uploads/${kind}`);
   const { state, name, error } = upload;
   return {
-    words: t(($) => $.field, { returnObjects: true }),
+    words,
     sending: state === "checking" ? t(($) => $.checking, { name }) : t(($) => $.uploading, { name }),
     accept: pictureTypes.join(","),
     upload,

@@ -113,7 +113,7 @@ export function Component() {
       ) : error ? (
         <ErrorState
           title={t(($) => $.failed)}
-          retry={t(($) => $.retry)}
+          retry={common(($) => $.action.retry)}
           onRetry={() => void mutate()}
           busy={isValidating}
         >

@@ -101,14 +101,14 @@ export function Component() {
       ) : error ? (
         <ErrorState
           title={t(($) => $.detail.failed)}
-          retry={t(($) => $.send.retry)}
+          retry={common(($) => $.action.retry)}
           onRetry={() => void mutate()}
           busy={isValidating}
         >
           {common(($) => $.failed.text)}
         </ErrorState>
       ) : (
-        <DetailSkeleton label={t(($) => $.send.loading)} />
+        <DetailSkeleton label={common(($) => $.action.loading)} />
       )}
     </Page>
   );

@@ -12,14 +12,14 @@ interface Ctx {
   readonly secret: string;
 }
 
-/** Null as well where another secret has sealed the key: that app is lost, and a recovery code is the way in. */
+/** Null too if the key was encrypted with another secret: that app no longer works, and a recovery code is needed. */
 export async function totpOf({ db, secret }: Ctx, userId: string) {
   const [row] = await db.orm.select().from(totpFactors).where(eq(totpFactors.userId, userId));
   const key = row && unseal(row.key, secret);
   return row && key ? { ...row, key } : null;
 }
 
-/** Unused ones. */
+/** Unused recovery codes. */
 export const codesOf = ({ db }: Pick<Ctx, "db">, userId: string) =>
   db.orm
     .select()
@@ -32,7 +32,7 @@ const passkeysOf = ({ db }: Pick<Ctx, "db">, userId: string) =>
 export const hasSecondStep = async ({ db }: Pick<Ctx, "db">, userId: string): Promise<boolean> =>
   (await db.orm.select().from(secondSteps).where(eq(secondSteps.userId, userId))).length > 0;
 
-/** What a person may answer a sign-in with, besides a passkey. */
+/** Methods for the second step of a user, besides a passkey. */
 export async function codeFactors(ctx: AnonymousCtx, userId: string): Promise<Challenge["factors"]> {
   const [totp, codes] = await Promise.all([totpOf(ctx, userId), codesOf(ctx, userId)]);
   return [...(totp ? (["totp"] as const) : []), ...(codes.length > 0 ? (["recoveryCode"] as const) : [])];

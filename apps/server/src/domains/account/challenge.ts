@@ -12,7 +12,7 @@ interface Ctx {
 }
 type Row = typeof challenges.$inferSelect;
 
-/** Its token is returned once, and answers it once. */
+/** Its token is returned once, and completes it once. */
 export async function beginChallenge(
   { db, now, secret }: Ctx,
   { purpose, userId, data }: Pick<Row, "purpose" | "userId"> & { data: object },
@@ -29,11 +29,11 @@ export const challengeOver = () => new DomainError("InvalidToken", "security.ove
 interface Held<Data> {
   userId: string | null;
   data: Data;
-  /** It was answered: nobody answers it again. */
+  /** Completed: it cannot be completed again. */
   end: () => void;
 }
 
-/** Locked, so that of two answers at once one counts. */
+/** Locked, so that one of two concurrent responses counts. */
 export async function holdChallenge<Data>({ db, now, secret }: Ctx, token: string, purpose: Row["purpose"]) {
   const tokenHash = hashToken(token);
   const [row] = await db.orm.select().from(challenges).where(eq(challenges.tokenHash, tokenHash)).for("update");

@@ -7,7 +7,7 @@ interface Entered {
   features: readonly string[];
 }
 
-/** Enters a tenant for the rest of a transaction of sign-in, to which only what it is granted of its tables is open. */
+/** Enters a tenant for the rest of a sign-in transaction, whose database role has access only to what it was granted. */
 export async function enterTenant(db: AuthDb, tenantId: string): Promise<Entered> {
   const [row] = await db.rows<{ tenant: { features: string[] } | null }>(
     sql`select tenant from app.enter_tenant(${tenantId})`,

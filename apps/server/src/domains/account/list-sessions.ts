@@ -11,7 +11,7 @@ interface Row {
   last_used_at: Date;
 }
 
-/** One for each sign-in that is still good. Its device is the one that was given a token last. */
+/** One for each valid sign-in. Its device is the one that was last issued a token. */
 export async function sessionsOf({ db, session }: UserCtx): Promise<SignInSession[]> {
   const rows = await db.rows<Row>(sql`
     select family_id as id, (array_agg(user_agent order by created_at desc))[1] as user_agent,

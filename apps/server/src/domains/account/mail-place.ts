@@ -7,7 +7,7 @@ interface Place {
   memberId: string;
 }
 
-/** Whose name and language a mail to a user `u` is in: of their tenants the one of this host, else the first. */
+/** Tenant whose name and language a mail to user `u` has: the one of this host, else their first. */
 export async function mailPlace(
   { db, request }: { db: AuthDb; request: { hostTenantId: string | null | undefined } },
   who: SQL,

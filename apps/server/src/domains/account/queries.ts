@@ -69,7 +69,7 @@ export async function myTenants(ctx: BrandCtx & { request: RequestInfo }, userId
   }));
 }
 
-/** A person's place in a tenant, and that tenant's address; undefined where there is none. */
+/** A user's membership in a tenant, and that tenant's address; undefined if there is none. */
 export async function membershipIn({ db, apexUrl }: Ctx, userId: string, tenantId: string) {
   const of = tenantMemberships;
   const [[tenant], [membership]] = await Promise.all([

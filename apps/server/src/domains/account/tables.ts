@@ -10,7 +10,7 @@ export const users = pgTable("users", {
   createdAt: createdAt(),
 });
 
-/** Which tenants a person belongs to: the index that keeps 'my tenants' from asking every shard. */
+/** Tenants of a user: the index that keeps 'my tenants' from querying every shard. */
 export const tenantMemberships = pgTable(
   "tenant_memberships",
   {
@@ -27,13 +27,13 @@ export const accessTokens = pgTable(
   "access_tokens",
   {
     tokenHash: bytea("token_hash").primaryKey(),
-    /** All tokens that grew from one sign-in; signing out ends them together. */
+    /** All tokens issued from one sign-in; signing out revokes them together. */
     familyId: uuid("family_id").notNull(),
     userId: uuid("user_id").notNull(),
     scope: text("scope").$type<"user" | "tenant">().notNull(),
     tenantId: uuid("tenant_id"),
     memberId: uuid("member_id"),
-    /** As the browser called itself that was given the token. */
+    /** User agent of the browser that was issued the token. */
     userAgent: text("user_agent").notNull().default(""),
     createdAt: createdAt(),
     lastUsedAt: at("last_used_at").notNull(),
@@ -59,19 +59,19 @@ export const passwordResets = pgTable("password_resets", {
   usedAt: at("used_at"),
 });
 
-/** Of who has a second step at sign-in. Whoever tries it or changes it holds this row. */
+/** Users with a second step at sign-in. Attempts and changes lock this row. */
 export const secondSteps = pgTable("second_steps", {
   userId: uuid("user_id").primaryKey(),
-  /** Wrong tries since the last right one, or the last lock. */
+  /** Failed attempts since the last successful one, or the last lockout. */
   failures: integer("failures").notNull().default(0),
   lockedUntil: at("locked_until"),
 });
 
 export const totpFactors = pgTable("totp_factors", {
   userId: uuid("user_id").primaryKey(),
-  /** Sealed. */
+  /** Encrypted. */
   key: text("key").notNull(),
-  /** Of 30 seconds: codes of this one and of those before it are used up. */
+  /** The last used step of 30 seconds: codes of this one and of earlier ones are refused. */
   lastStep: bigint("last_step", { mode: "number" }).notNull(),
   createdAt: createdAt(),
   lastUsedAt: at("last_used_at"),
@@ -86,7 +86,7 @@ export const passkeys = pgTable(
     publicKey: bytea("public_key").notNull(),
     counter: bigint("counter", { mode: "number" }).notNull(),
     transports: text("transports").array().notNull(),
-    /** The host name that it works at, and below. */
+    /** The host name (relying party id) that it is bound to. */
     rpId: text("rp_id").notNull(),
     name: text("name").notNull(),
     createdAt: createdAt(),
@@ -105,13 +105,13 @@ export const recoveryCodes = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
 );
 
-/** What has begun and waits for one right answer. */
+/** Started sign-ins and set-ups that wait for one correct response. */
 export const challenges = pgTable("challenges", {
   tokenHash: bytea("token_hash").primaryKey(),
   purpose: text("purpose").$type<"signIn" | "passkeySignIn" | "totp" | "passkey">().notNull(),
-  /** Null until a passkey tells who it is. */
+  /** Null until a passkey identifies the user. */
   userId: uuid("user_id"),
-  /** Sealed: a key that is being set up, or what a passkey signs. */
+  /** Encrypted: the key of an app that is being set up, or the challenge that a passkey signs. */
   data: text("data").notNull(),
   expiresAt: at("expires_at").notNull(),
 });

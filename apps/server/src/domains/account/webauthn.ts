@@ -18,7 +18,7 @@ interface Ctx {
   apexUrl: string;
 }
 type Passkey = typeof passkeys.$inferSelect;
-/** What a passkey has to sign, and where. */
+/** The challenge that a passkey signs, and its origin. */
 export interface Signing {
   challenge: string;
   rpId: string;
@@ -27,7 +27,7 @@ type Credential = { id: string };
 
 export const transportsOf = ({ transports }: Pick<Passkey, "transports">) => transports as AuthenticatorTransport[];
 
-/** Those of the person that work at this address, and what they are asked to sign; null where none does. */
+/** The user's passkeys for this host and the challenge they sign; null if there are none. */
 export async function requestPasskey(ctx: Ctx, userId: string) {
   const rpId = rpIdOf(ctx);
   if (!rpId) return null;
@@ -44,7 +44,7 @@ export async function requestPasskey(ctx: Ctx, userId: string) {
   return { options, signing: { challenge: options.challenge, rpId } satisfies Signing };
 }
 
-/** The new passkey, or null: whatever is wrong with it, it is refused. */
+/** The new passkey, or null if the response is invalid for any reason. */
 export async function verifyNewPasskey(ctx: Ctx, { challenge, rpId }: Signing, credential: Credential) {
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
@@ -62,13 +62,13 @@ export async function verifyNewPasskey(ctx: Ctx, { challenge, rpId }: Signing, c
 
 interface Answer extends Signing {
   credential: Credential;
-  /** Only this person's. */
+  /** Limits the search to this user's passkeys. */
   userId: string | null;
-  /** The device has checked who holds it: then it needs no password beside it. */
+  /** Requires user verification (finger, face or PIN): then no password is needed. */
   alone?: boolean;
 }
 
-/** Whose passkey has signed this, or null. Its row is locked and its use written down. */
+/** The user whose passkey signed this, or null. Locks its row and records its use. */
 export async function verifyPasskey(
   { db, request, now }: Ctx & { readonly now: Date },
   { challenge, rpId, credential, userId, alone = false }: Answer,

@@ -15,7 +15,7 @@ import { CommentEditor, isComment } from "./comment-editor.tsx";
 type Props = { comment: Comment; onDelete: () => void; onWho: () => void };
 
 function EditForm({ comment, onClose }: { comment: Comment; onClose: () => void }) {
-  const { t } = useTranslation("engagement");
+  const { t: common } = useTranslation();
   const say = useErrorText();
   const [body, setBody] = useState(comment.body ?? emptyText);
   const [busy, setBusy] = useState(false);
@@ -36,10 +36,10 @@ function EditForm({ comment, onClose }: { comment: Comment; onClose: () => void 
       <CommentEditor value={body} onChange={setBody} onSubmit={() => void handleSave()} autoFocus />
       <div className="flex justify-end gap-2">
         <Button kind="quiet" size="sm" onClick={onClose}>
-          {t(($) => $.cancel)}
+          {common(($) => $.action.cancel)}
         </Button>
         <Button size="sm" off={!ready} onClick={() => void handleSave()}>
-          {t(($) => $.comments.save)}
+          {common(($) => $.action.save)}
         </Button>
       </div>
     </div>

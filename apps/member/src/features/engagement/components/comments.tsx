@@ -31,6 +31,7 @@ type Props = {
 /** Comments, oldest first, and the field for the reader's own. */
 export function Comments({ subject, autoFocus }: Props) {
   const { t } = useTranslation("engagement");
+  const { t: common } = useTranslation();
   const { items, data, error, more, loadMore, loadingMore, mutate } = useComments(subject);
   const [leaving, setLeaving] = useState<Comment | null>(null);
   const [reacted, setReacted] = useState<Comment | null>(null);
@@ -40,7 +41,11 @@ export function Comments({ subject, autoFocus }: Props) {
     if (autoFocus && !mayComment) section.current?.focus({ preventScroll: true });
   }, [autoFocus, mayComment]);
   const failed = error && (
-    <ErrorState title={t(($) => $.comments.failed)} retry={t(($) => $.retry)} onRetry={() => void mutate()} />
+    <ErrorState
+      title={t(($) => $.comments.failed)}
+      retry={common(($) => $.action.retry)}
+      onRetry={() => void mutate()}
+    />
   );
   return (
     <section

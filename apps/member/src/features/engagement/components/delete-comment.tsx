@@ -11,6 +11,7 @@ type Props = { subject: Subject; comment: Comment; onClose: () => void };
 
 export function DeleteComment({ subject, comment, onClose }: Props) {
   const { t } = useTranslation("engagement");
+  const { t: common } = useTranslation();
   const say = useErrorText();
   const { removeComment } = useEngagement(subject);
   const [busy, setBusy] = useState(false);
@@ -32,7 +33,7 @@ export function DeleteComment({ subject, comment, onClose }: Props) {
       title={t(($) => $.comments.deleteTitle)}
       confirmLabel={t(($) => $.comments.deleteConfirm)}
       cancelLabel={t(($) => $.comments.keep)}
-      closeLabel={t(($) => $.close)}
+      closeLabel={common(($) => $.action.close)}
       onCancel={onClose}
       onConfirm={() => void handleDelete()}
     >

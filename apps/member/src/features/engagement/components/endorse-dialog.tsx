@@ -26,6 +26,7 @@ type Props = DialogProps<EndorsableSubject> & {
 /** Adds points for everybody whom the subject is for, from the reader's own allocation. */
 export function EndorseDialog({ subject, left, cap, open, onClose }: Props) {
   const { t } = useTranslation("engagement");
+  const { t: common } = useTranslation();
   const { t: recognition } = useTranslation("recognition");
   const { number } = useFormat();
   const say = useErrorText();
@@ -56,7 +57,7 @@ export function EndorseDialog({ subject, left, cap, open, onClose }: Props) {
       open={open}
       onClose={onClose}
       title={t(($) => $.endorse.add)}
-      closeLabel={t(($) => $.close)}
+      closeLabel={common(($) => $.action.close)}
       width="sm:max-w-[26rem]"
       footer={
         <Button className="w-full" off={pending || chosen === null} onClick={() => void handleAdd()}>

@@ -11,10 +11,17 @@ import type { EndorsableSubject } from "../subject.ts";
 
 function Endorsers({ subject }: { subject: EndorsableSubject }) {
   const { t } = useTranslation("engagement");
+  const { t: common } = useTranslation();
   const { number } = useFormat();
   const { data, items, error, more, loadMore, loadingMore, mutate } = useEndorsements(subject);
   if (error && !data)
-    return <ErrorState title={t(($) => $.endorse.failed)} retry={t(($) => $.retry)} onRetry={() => void mutate()} />;
+    return (
+      <ErrorState
+        title={t(($) => $.endorse.failed)}
+        retry={common(($) => $.action.retry)}
+        onRetry={() => void mutate()}
+      />
+    );
   if (!data)
     return (
       <div role="status" aria-label={t(($) => $.endorse.loading)}>

@@ -15,6 +15,7 @@ const longest = 500;
 /** Why this should be looked at; the reason stays while the dialog is closed. */
 export function FlagDialog({ subject, open, onClose }: DialogProps) {
   const { t } = useTranslation("engagement");
+  const { t: common } = useTranslation();
   const say = useErrorText();
   const { flag } = useEngagement(subject);
   const [reason, setReason] = useState("");
@@ -42,12 +43,12 @@ export function FlagDialog({ subject, open, onClose }: DialogProps) {
       open={open}
       onClose={onClose}
       title={t(($) => $.flag.title)}
-      closeLabel={t(($) => $.close)}
+      closeLabel={common(($) => $.action.close)}
       width="sm:max-w-[32rem]"
       footer={
         <div className="flex justify-end gap-2 max-sm:flex-col-reverse">
           <Button kind="line" onClick={onClose}>
-            {t(($) => $.cancel)}
+            {common(($) => $.action.cancel)}
           </Button>
           <Button type="submit" form={`flag-${subject.id}`} off={busy}>
             {t(($) => $.flag.submit)}

@@ -9,12 +9,13 @@ type Props = Omit<DialogProps, "subject"> & { subject: Subject | Comment };
 
 export function ReactionsDialog({ subject, open, onClose }: Props) {
   const { t } = useTranslation("engagement");
+  const { t: common } = useTranslation();
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={t(($) => $.reactions.who)}
-      closeLabel={t(($) => $.close)}
+      closeLabel={common(($) => $.action.close)}
       width="sm:max-w-[28rem]"
     >
       <div className="px-5 pb-5 sm:px-6">

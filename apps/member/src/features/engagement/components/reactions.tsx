@@ -10,11 +10,18 @@ import type { Subject } from "../subject.ts";
 /** Who reacted, by kind. */
 export function Reactions({ subject }: { subject: Subject | Comment }) {
   const { t } = useTranslation("engagement");
+  const { t: common } = useTranslation();
   const names = useReactionNames();
   const format = useFormat();
   const { data, error, mutate } = useReactions(subject);
   if (error)
-    return <ErrorState title={t(($) => $.reactions.failed)} retry={t(($) => $.retry)} onRetry={() => void mutate()} />;
+    return (
+      <ErrorState
+        title={t(($) => $.reactions.failed)}
+        retry={common(($) => $.action.retry)}
+        onRetry={() => void mutate()}
+      />
+    );
   if (!data)
     return (
       <div role="status" aria-label={t(($) => $.reactions.loading)} className="grid gap-3">

@@ -2,6 +2,7 @@ import { pictureTypes } from "@plaudit/api/media-limits.ts";
 import type { CurrentMember } from "@plaudit/api/profile.ts";
 import { useUpload } from "@plaudit/api/react/upload.ts";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
+import { usePictureLabels } from "@plaudit/i18n/picture-labels.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Avatar } from "@plaudit/ui/avatar.tsx";
 import { PictureField } from "@plaudit/ui/upload/picture-field.tsx";
@@ -18,13 +19,14 @@ type Props = {
 export function AvatarField({ me, avatar, error, onChange }: Props) {
   const { t } = useTranslation("media");
   const { t: profile } = useTranslation("profile");
+  const words = usePictureLabels();
   const errorText = useErrorText();
   const upload = useUpload("POST /identity/uploads/avatar");
   const { state, name } = upload;
   return (
     <PictureField
       label={profile(($) => $.edit.picture)}
-      words={t(($) => $.field, { returnObjects: true })}
+      words={words}
       sending={state === "checking" ? t(($) => $.checking, { name }) : t(($) => $.uploading, { name })}
       accept={pictureTypes.join(",")}
       upload={upload}

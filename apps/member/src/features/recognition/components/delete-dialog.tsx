@@ -40,6 +40,7 @@ function PointsText({ query }: { query: ReturnType<typeof useReversal> }) {
 /** Explains beforehand what happens to the points. */
 export function DeleteDialog({ item, open, onClose, onDeleted }: Props) {
   const { t } = useTranslation("recognition");
+  const { t: common } = useTranslation();
   const points = useApps().has("points");
   const reversal = useReversal(item.id, points);
   const say = useErrorText();
@@ -65,7 +66,7 @@ export function DeleteDialog({ item, open, onClose, onDeleted }: Props) {
       title={t(($) => $.delete.title)}
       confirmLabel={t(($) => $.delete.confirm)}
       cancelLabel={t(($) => $.delete.cancel)}
-      closeLabel={t(($) => $.send.close)}
+      closeLabel={common(($) => $.action.close)}
       onCancel={onClose}
       onConfirm={() => void handleDelete()}
     >

@@ -10,6 +10,7 @@ type Props = { draft: Recognition | null; onClose: () => void };
 
 export function DeleteDraft({ draft, onClose }: Props) {
   const { t } = useTranslation("recognition");
+  const { t: common } = useTranslation();
   const say = useErrorText();
   const [busy, setBusy] = useState(false);
   async function handleDelete() {
@@ -32,7 +33,7 @@ export function DeleteDraft({ draft, onClose }: Props) {
       title={t(($) => $.progress.delete.title)}
       confirmLabel={t(($) => $.progress.delete.confirm)}
       cancelLabel={t(($) => $.delete.cancel)}
-      closeLabel={t(($) => $.send.close)}
+      closeLabel={common(($) => $.action.close)}
       onCancel={onClose}
       onConfirm={() => void handleDelete()}
     >

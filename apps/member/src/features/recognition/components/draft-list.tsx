@@ -12,9 +12,9 @@ import { DraftRow } from "./draft-row.tsx";
 type Props = { drafts: ReturnType<typeof useDrafts>; onEdit: (draft: Recognition) => void; onNew: () => void };
 
 function Loading() {
-  const { t } = useTranslation("recognition");
+  const { t: common } = useTranslation();
   return (
-    <div role="status" aria-label={t(($) => $.send.loading)} className="grid gap-6 px-5 py-4 sm:px-6">
+    <div role="status" aria-label={common(($) => $.action.loading)} className="grid gap-6 px-5 py-4 sm:px-6">
       {[0, 1, 2].map((n) => (
         <div key={n} className="grid gap-3">
           <Skeleton className="h-10 w-40" />

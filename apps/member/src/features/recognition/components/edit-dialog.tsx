@@ -16,6 +16,7 @@ type Props = { item: Recognition; open: boolean; onClose: () => void };
 /** Edits the message and the qualities of a published recognition, for its sender. */
 export function EditDialog({ item, onClose }: Props) {
   const { t } = useTranslation("recognition");
+  const { t: common } = useTranslation();
   const leave = useLeaveLabels();
   const send = useSend({
     allocation: { open: false, left: null },
@@ -37,7 +38,7 @@ export function EditDialog({ item, onClose }: Props) {
         open
         onClose={ask}
         title={t(($) => $.edit.title)}
-        closeLabel={t(($) => $.send.close)}
+        closeLabel={common(($) => $.action.close)}
         footer={
           <div className="flex flex-wrap items-center justify-end gap-3">
             <FormErrors errors={[send.errors.root ?? send.errors.sendTo ?? send.errors.amount]} />

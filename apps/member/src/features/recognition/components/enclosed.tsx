@@ -5,6 +5,7 @@ import { ChosenGif } from "./chosen-gif.tsx";
 
 export function Enclosed({ item }: { item: Recognition }) {
   const { t } = useTranslation("recognition");
+  const { t: common } = useTranslation();
   const format = useFormat();
   const { number } = format;
   const [gif] = item.gifs;
@@ -21,7 +22,7 @@ export function Enclosed({ item }: { item: Recognition }) {
             open: (name) => t(($) => $.files.open, { name }),
             viewer: {
               title: t(($) => $.files.list),
-              close: t(($) => $.files.close),
+              close: common(($) => $.action.close),
               previous: t(($) => $.files.previous),
               next: t(($) => $.files.next),
               download: t(($) => $.files.download),

@@ -55,6 +55,7 @@ function useWords() {
 /** 'Point exceptions': what would change, then one decision; none where nobody would receive anything. */
 export function ExceptionsStep({ exceptions, requested, pending, error, onBack, onContinue, onClose }: Props) {
   const { t } = useTranslation("recognition");
+  const { t: common } = useTranslation();
   const { number } = useFormat();
   const format = useFormat();
   const words = useWords();
@@ -65,7 +66,7 @@ export function ExceptionsStep({ exceptions, requested, pending, error, onBack, 
       readOnly
       onClose={onClose}
       title={t(($) => $.exceptions.title)}
-      closeLabel={t(($) => $.send.close)}
+      closeLabel={common(($) => $.action.close)}
       width="sm:max-w-[38rem]"
       footer={
         <div className="flex flex-wrap justify-end gap-2 max-sm:flex-col-reverse">

@@ -10,6 +10,7 @@ export const hasEnclosed = ({ files, values }: Send) => files.tiles.length > 0 |
 /** What is going to be enclosed. */
 export function FilesField({ send }: { send: Send }) {
   const { t } = useTranslation("recognition");
+  const { t: common } = useTranslation();
   const { number } = useFormat();
   const { files, errors } = send;
   const [gif] = send.values.gifs;
@@ -26,7 +27,7 @@ export function FilesField({ send }: { send: Send }) {
           list: t(($) => $.files.list),
           remove: (name) => t(($) => $.files.remove, { name }),
           cancel: (name) => t(($) => $.files.cancel, { name }),
-          retry: t(($) => $.files.retry),
+          retry: common(($) => $.action.retry),
           coming: (name, part) => t(($) => $.files.coming, { name, percent: files.percent(part) }),
         }}
       />

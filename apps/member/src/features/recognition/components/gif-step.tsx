@@ -27,6 +27,7 @@ type Props = { onChoose: (url: string) => void; onBack: () => void; onClose: () 
 /** One GIF to go with the message: what people look at now, an idea, or what was searched for. */
 export function GifStep({ onChoose, onBack, onClose }: Props) {
   const { t } = useTranslation("recognition");
+  const { t: common } = useTranslation();
   const { number } = useFormat();
   const wide = useMedia(SM);
   const calm = useMedia("(prefers-reduced-motion: reduce)");
@@ -51,7 +52,7 @@ export function GifStep({ onChoose, onBack, onClose }: Props) {
       open
       onClose={onClose}
       title={t(($) => $.gif.title)}
-      closeLabel={t(($) => $.send.close)}
+      closeLabel={common(($) => $.action.close)}
       lead={<BackButton label={t(($) => $.exceptions.back)} onClick={onBack} />}
       footer={
         <div className="flex items-center justify-between gap-2 text-xs text-ink-2">
@@ -97,7 +98,7 @@ export function GifStep({ onChoose, onBack, onClose }: Props) {
           {!list.loading && search && t(($) => $.gif.found, { count, n: number(count), search })}
         </p>
         {list.error ? (
-          <RetryLine retry={t(($) => $.files.retry)} onRetry={list.retry}>
+          <RetryLine retry={common(($) => $.action.retry)} onRetry={list.retry}>
             {t(($) => $.gif.failed)}
           </RetryLine>
         ) : (

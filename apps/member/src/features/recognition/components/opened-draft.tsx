@@ -13,11 +13,12 @@ type Props = { id: string; onList: () => void; onClose: () => void; children: (d
 /** The current draft of an address, or a message if it was sent or deleted. */
 export function OpenedDraft({ id, onList, onClose, children }: Props) {
   const { t } = useTranslation("recognition");
+  const { t: common } = useTranslation();
   const query = useDraftToEdit(id);
   const { draft, gone, error } = query;
   if (draft) return children(draft);
   return (
-    <Dialog open readOnly onClose={onClose} title={t(($) => $.send.title)} closeLabel={t(($) => $.send.close)}>
+    <Dialog open readOnly onClose={onClose} title={t(($) => $.send.title)} closeLabel={common(($) => $.action.close)}>
       {gone ? (
         <EmptyState
           art="tide"
@@ -32,7 +33,7 @@ export function OpenedDraft({ id, onList, onClose, children }: Props) {
           <PartFailed query={query} />
         </div>
       ) : (
-        <div role="status" aria-label={t(($) => $.send.loading)} className="grid gap-5 px-5 pb-6 sm:px-6">
+        <div role="status" aria-label={common(($) => $.action.loading)} className="grid gap-5 px-5 pb-6 sm:px-6">
           <Skeleton className="h-11 w-full" />
           <Skeleton className="h-32 w-full" />
           <Skeleton className="h-24 w-full" />

@@ -55,10 +55,15 @@ function Empty({ side, name, own, action }: { side: Side } & Omit<Props, "member
 
 function List({ memberId, side, ...who }: Props & { side: Side }) {
   const { t } = useTranslation("profile");
+  const { t: common } = useTranslation();
   const { items, data, error, more, loadMore, loadingMore, mutate } = useProfileRecognitions(memberId, side);
   if (error && !data)
     return (
-      <ErrorState title={t(($) => $.recognitions.failed)} retry={t(($) => $.retry)} onRetry={() => void mutate()} />
+      <ErrorState
+        title={t(($) => $.recognitions.failed)}
+        retry={common(($) => $.action.retry)}
+        onRetry={() => void mutate()}
+      />
     );
   if (!data)
     return (

@@ -12,6 +12,7 @@ type Props = { item: Recognition; open: boolean; onClose: () => void };
 /** Everybody whom a team's recognition reached, by name; those who prefer privacy only as a number. */
 export function RecipientsDialog({ item, open, onClose }: Props) {
   const { t } = useTranslation("recognition");
+  const { t: common } = useTranslation();
   const { number } = useFormat();
   const receivers = useReceivers(item.id);
   const { items, pages, data, error, more, loadMore, loadingMore } = receivers;
@@ -22,7 +23,7 @@ export function RecipientsDialog({ item, open, onClose }: Props) {
       readOnly={items.length === 0}
       onClose={onClose}
       title={t(($) => $.detail.receivers)}
-      closeLabel={t(($) => $.send.close)}
+      closeLabel={common(($) => $.action.close)}
       width="sm:max-w-[28rem]"
     >
       <div className="px-5 pb-5 sm:px-6">
@@ -31,7 +32,7 @@ export function RecipientsDialog({ item, open, onClose }: Props) {
         ) : data ? (
           <PeopleList people={items.map((person) => ({ person }))} />
         ) : (
-          <div role="status" aria-label={t(($) => $.send.loading)} className="grid gap-3">
+          <div role="status" aria-label={common(($) => $.action.loading)} className="grid gap-3">
             <Skeleton className="h-11" />
             <Skeleton className="h-11" />
             <Skeleton className="h-11 w-3/4" />

@@ -28,6 +28,7 @@ type Props = {
 /** 'Schedule send': a day and a time in the person's time zone. */
 export function ScheduleStep({ draft, to, pending, failed, onBack, onSchedule, onSend, onClose }: Props) {
   const { t } = useTranslation("recognition");
+  const { t: common } = useTranslation();
   const format = useFormat();
   const { data: me } = useMe();
   const tenant = useTenant();
@@ -55,7 +56,7 @@ export function ScheduleStep({ draft, to, pending, failed, onBack, onSchedule, o
       open
       onClose={onClose}
       title={t(($) => $.schedule.title)}
-      closeLabel={t(($) => $.send.close)}
+      closeLabel={common(($) => $.action.close)}
       lead={<BackButton label={t(($) => $.exceptions.back)} onClick={onBack} />}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-2">

@@ -43,6 +43,7 @@ type Props = {
 export function SendDialog(props: Props) {
   const { allocation, locked, to, view, draft, onView, onExceptions, onClose } = props;
   const { t } = useTranslation("recognition");
+  const { t: common } = useTranslation();
   const apps = useApps();
   const may = apps.may("recognition:create");
   const drafts = useDrafts();
@@ -166,7 +167,7 @@ export function SendDialog(props: Props) {
         open
         onClose={handleClose}
         title={t(($) => $.send.title)}
-        closeLabel={t(($) => $.send.close)}
+        closeLabel={common(($) => $.action.close)}
         lead={draft && <BackButton label={t(($) => $.progress.back)} onClick={() => onView("progress")} />}
         footer={
           !inProgress && (

@@ -92,9 +92,10 @@ export function Message({ send, begin, onSubmit, onGif }: Pick<Props, "send" | "
 
 export function Qualities({ send }: { send: Send }) {
   const { t } = useTranslation("recognition");
+  const { t: common } = useTranslation();
   if (send.loadingValues)
     return (
-      <div role="status" aria-label={t(($) => $.send.loading)} className="grid gap-2.5">
+      <div role="status" aria-label={common(($) => $.action.loading)} className="grid gap-2.5">
         <Skeleton className="h-5 w-32" />
         <Skeleton className="h-9 w-full rounded-full" />
         <Skeleton className="h-9 w-4/5 rounded-full" />
@@ -103,7 +104,7 @@ export function Qualities({ send }: { send: Send }) {
     );
   if (send.valuesFailed)
     return (
-      <RetryLine retry={t(($) => $.send.retry)} onRetry={send.retryValues}>
+      <RetryLine retry={common(($) => $.action.retry)} onRetry={send.retryValues}>
         {t(($) => $.send.qualitiesFailed)}
       </RetryLine>
     );

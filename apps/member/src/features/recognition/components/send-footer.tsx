@@ -19,6 +19,7 @@ type Props = {
 /** Visibility and the buttons of the form. */
 export function SendFooter({ send, draft, onSend, onSave, onSchedule }: Props) {
   const { t } = useTranslation("recognition");
+  const { t: common } = useTranslation();
   const tenant = useTenant();
   const { values, errors, why, pending } = send;
   return (
@@ -48,7 +49,7 @@ export function SendFooter({ send, draft, onSend, onSave, onSchedule }: Props) {
       )}
       {send.canSave && (
         <Button kind="quiet" off={pending} onClick={onSave} className="px-3">
-          {draft ? t(($) => $.send.save) : t(($) => $.send.saveDraft)}
+          {draft ? common(($) => $.action.save) : t(($) => $.send.saveDraft)}
         </Button>
       )}
       <Button

@@ -35,6 +35,7 @@ function NewItems({ filters, head, onShow }: { filters: FeedFilters; head: strin
 /** Feed items, newest first; older ones load on scrolling, new ones on request. */
 export function Feed({ filters, onClear, onRecognize, children }: Props) {
   const { t } = useTranslation("timeline");
+  const { t: common } = useTranslation();
   const feed = useFeed(filters);
   const { items, ready, error, more, loadMore, loadingMore } = feed;
   const end = useReach(() => void loadMore(), more && !loadingMore && !error);
@@ -43,7 +44,7 @@ export function Feed({ filters, onClear, onRecognize, children }: Props) {
     return (
       <ErrorState
         title={t(($) => $.failed.title)}
-        retry={t(($) => $.failed.retry)}
+        retry={common(($) => $.action.retry)}
         onRetry={again}
         busy={feed.isValidating}
       >
@@ -65,7 +66,7 @@ export function Feed({ filters, onClear, onRecognize, children }: Props) {
           {error ? (
             <ErrorState
               title={t(($) => $.failed.more)}
-              retry={t(($) => $.failed.retry)}
+              retry={common(($) => $.action.retry)}
               onRetry={again}
               busy={feed.isValidating}
             />

@@ -48,7 +48,7 @@ export function FilterBar({ value, onChange }: Props) {
             : common(($) => $.action.loading),
         clear: t(($) => $.filter.clear),
         apply: t(($) => $.filter.done),
-        close: t(($) => $.filter.close),
+        close: common(($) => $.action.close),
         remove: (name) => t(($) => $.filter.remove, { name }),
       }}
     />

@@ -23,7 +23,7 @@ const systems: Named = [
 ];
 const nameIn = (names: Named, text: string) => names.find(([mark]) => mark.test(text))?.[1] ?? null;
 
-/** What a browser's own description tells people: no versions, nothing that is guessed. */
+/** Browser and system from the user agent: no versions, no guesses. */
 export function deviceOf(userAgent: string): SignInSession["device"] {
   const tablet =
     /\biPad\b|\bTablet\b/.test(userAgent) || (/\bAndroid\b/.test(userAgent) && !/\bMobile\b/.test(userAgent));

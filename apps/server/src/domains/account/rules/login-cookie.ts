@@ -5,7 +5,7 @@ import { hashToken, STATE_SECONDS } from "./token.ts";
 const NAME = "plaudit-login";
 const mark = (state: string) => hashToken(state).toString("base64url");
 
-/** By this a browser shows that it started the sign-in whose state it brings: nobody else can set it there. */
+/** Proves that this browser started the sign-in of the state it presents: no other site can set it. */
 export const loginCookie = (state: string): Cookie => ({
   name: NAME,
   value: mark(state),

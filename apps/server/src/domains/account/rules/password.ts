@@ -5,7 +5,7 @@ export const PASSWORD_MIN = 12;
 const TELLING = 4;
 
 const steps = (text: string) => [...text].slice(1).map((letter, i) => letter.charCodeAt(0) - text.charCodeAt(i));
-/** "abcdefghijkl", "987654321098": every letter follows from the one before. */
+/** "abcdefghijkl", "987654321098": every character is the successor or predecessor of the one before. */
 const isRun = (text: string) => [1, -1].some((by) => steps(text).every((step) => step === by || step === -9 * by));
 
 function isCommon(password: string): boolean {
@@ -15,7 +15,7 @@ function isCommon(password: string): boolean {
   return commonPasswords.has(plain) || commonPasswords.has(word) || /^(.{1,4}?)\1+.?$/su.test(lower) || isRun(lower);
 }
 
-/** Twelve characters at least, none of those that everybody tries first, and not their own address. */
+/** At least twelve characters, not a common password, and not the user's own address. */
 export function passwordFault(password: string, email: string): PasswordFault | null {
   if ([...password].length < PASSWORD_MIN) return "short";
   if (isCommon(password)) return "common";

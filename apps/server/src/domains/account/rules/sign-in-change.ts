@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What a person is told of by mail. */
+/** Changes that users are notified of by mail. */
 export const signInChange = z.enum([
   "totpAdded",
   "totpRemoved",

@@ -5,16 +5,16 @@ export const newToken = (): string => randomBytes(32).toString("base64url");
 export const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();
 
 export const TOKEN_DAYS = 90;
-/** Unused for so long, a token lapses: `app.enter_session` has the same number. */
+/** A token expires after so long without use: `app.enter_session` has the same number. */
 export const IDLE_DAYS = 14;
 export const STATE_SECONDS = 60;
-/** How long somebody may think about whether to go on with a state. */
+/** Validity of a state that waits for the user's confirmation. */
 export const ASKED_SECONDS = 300;
 export const RESET_MINUTES = 30;
-/** How long a second step, or the set-up of one, may take. */
+/** Validity of a second step, or of the set-up of one. */
 export const CHALLENGE_SECONDS = 600;
-/** Wrong answers until the second step is locked, and for how long. */
+/** Failed attempts until the second step is locked, and for how long. */
 export const MOST_FAILURES = 10;
 export const LOCKED_SECONDS = 900;
-/** Links of recovery that one address is mailed in that time. */
+/** Recovery links mailed to one address in that time. */
 export const MOST_RESETS = 3;

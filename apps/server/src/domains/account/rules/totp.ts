@@ -3,16 +3,16 @@ import { Secret, TOTP } from "otpauth";
 const PERIOD_SECONDS = 30;
 const ISSUER = "Plaudit";
 
-/** 160 bits, as apps take it. */
+/** 160 bits in base32, the format of authenticator apps. */
 export const newTotpKey = (): string => new Secret({ size: 20 }).base32;
 
 const totp = (key: string, label = "") =>
   new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(key), digits: 6, period: PERIOD_SECONDS });
 
-/** What the picture for the app says. */
+/** The otpauth URI in the QR code. */
 export const totpUrl = (key: string, email: string): string => totp(key, email).toString();
 
-/** The step that this code is of, where a clock may be half a minute off; null for a wrong code. */
+/** The time step of this code, with a tolerance of half a minute; null for a wrong code. */
 export function totpStep(key: string, code: string, now: Date): number | null {
   const token = code.replace(/\s/g, "");
   if (!/^\d{6}$/.test(token)) return null;

@@ -4,7 +4,7 @@ import { newId } from "../../../db/id.ts";
 import { mailPlace } from "../mail-place.ts";
 import type { SignInChange } from "../rules/sign-in-change.ts";
 
-/** By mail to the address of sign-in: whoever did not do it themselves learns of it. */
+/** Notifies the sign-in address by mail, in case somebody else made the change. */
 export async function announceChange(
   ctx: Pick<AnonymousCtx, "db" | "enqueue" | "request">,
   userId: string,

@@ -17,8 +17,8 @@ import { enter } from "./sign-in.ts";
 type Step = typeof secondSteps.$inferSelect;
 
 /**
- * The second step of a sign-in. The person's row is held from the first look to the end: a code that two bring at once lets one of
- * them in, and no wrong answer goes uncounted.
+ * The second step of a sign-in. The user's row stays locked throughout: of two concurrent requests with the same code one succeeds,
+ * and every failed attempt is counted.
  */
 export async function answerChallenge(
   ctx: AnonymousCtx,
@@ -61,7 +61,7 @@ async function isRight(
   return (await verifyPasskey(ctx, { ...signing, userId, credential: answer.credential })) !== null;
 }
 
-/** Codes of a step that was used, or of one before it, are used up. */
+/** Codes of a used step, or of an earlier one, are refused. */
 async function useTotp(ctx: AnonymousCtx, userId: string, code: string): Promise<boolean> {
   const totp = await totpOf(ctx, userId);
   const lastStep = totp && totpStep(totp.key, code, ctx.now);

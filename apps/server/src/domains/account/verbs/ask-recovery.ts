@@ -6,7 +6,7 @@ import { resetToken } from "../rules/reset-token.ts";
 import { hashToken, MOST_RESETS, RESET_MINUTES } from "../rules/token.ts";
 import { passwordResets } from "../tables.ts";
 
-/** An unknown address writes the same, so that the response takes as long; its job finds nobody. */
+/** An unknown address causes the same writes, so that the response takes as long; its job finds no user. */
 const nobody = () => ({ userId: newId(), tenantId: newId(), memberId: newId() });
 
 /**

@@ -4,7 +4,7 @@ import { mayEnter } from "../../directory/index.ts";
 import { membershipIn } from "../queries.ts";
 import { beginState } from "./begin-state.ts";
 
-/** The way into one of the person's tenants. */
+/** Starts signing in to one of the user's tenants. */
 export async function beginTenantLogin(ctx: UserCtx, tenantId: string): Promise<{ url: string; state: string }> {
   const { db, session } = ctx;
   const place = await membershipIn(ctx, session.userId, tenantId);

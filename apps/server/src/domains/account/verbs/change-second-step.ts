@@ -9,7 +9,7 @@ import { announceChange } from "./announce-change.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { revokeTokens } from "./revoke-tokens.ts";
 
-/** Holds the person's second step, made if there is none. */
+/** Locks the user's second step, which is created if it does not exist. */
 async function holdSecondStep({ db, session: { userId } }: UserCtx): Promise<{ first: boolean }> {
   const added = await db.orm.insert(secondSteps).values({ userId }).onConflictDoNothing().returning();
   if (added.length > 0) return { first: true };
@@ -17,7 +17,7 @@ async function holdSecondStep({ db, session: { userId } }: UserCtx): Promise<{ f
   return { first: false };
 }
 
-/** Every other session ends, and the person is told by mail. */
+/** Revokes all other sessions and notifies the user by mail. */
 async function finish(ctx: UserCtx, change: SignInChange): Promise<void> {
   const { userId, familyId } = ctx.session;
   await revokeTokens(ctx, { userId, exceptFamilyId: familyId });
@@ -32,7 +32,7 @@ async function makeCodes({ db, session: { userId } }: UserCtx): Promise<string[]
   return codes;
 }
 
-/** With the first factor come the recovery codes. */
+/** The first factor creates the recovery codes. */
 export async function addFactor(ctx: UserCtx, change: SignInChange, add: () => Promise<unknown>) {
   const { first } = await holdSecondStep(ctx);
   await add();
@@ -40,7 +40,7 @@ export async function addFactor(ctx: UserCtx, change: SignInChange, add: () => P
   return { recoveryCodes: first ? await makeCodes(ctx) : null };
 }
 
-/** With the last factor go the codes, and the second step itself. */
+/** Removing the last factor removes the recovery codes and the second step. */
 export async function removeFactor(
   ctx: UserCtx,
   change: SignInChange,

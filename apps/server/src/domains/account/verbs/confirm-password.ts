@@ -4,7 +4,7 @@ import type { UserCtx } from "../../../context.ts";
 import { DomainError } from "../../../error.ts";
 import { users } from "../tables.ts";
 
-/** Whoever changes how a person signs in enters their password again. */
+/** Changes of a user's sign-in methods require their password. */
 export async function confirmPassword({ db, session }: UserCtx, password: string): Promise<{ email: string }> {
   const [user] = await db.orm.select().from(users).where(eq(users.id, session.userId));
   if (!user || !(await verifyPassword(password, user.passwordHash)))

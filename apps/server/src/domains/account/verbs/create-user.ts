@@ -3,7 +3,7 @@ import { newId } from "../../../db/id.ts";
 import type { AuthDb } from "../../../db/tenant-db.ts";
 import { tenantMemberships, users } from "../tables.ts";
 
-/** The person with this address, made if there is none. A password hash is set only on a new one. */
+/** The user with this address, created if missing. A password hash is set only on a new one. */
 export async function ensureUser(db: AuthDb, address: string, passwordHash: string | null): Promise<string> {
   const email = address.toLowerCase();
   await db.orm.insert(users).values({ id: newId(), email, passwordHash }).onConflictDoNothing();
@@ -12,7 +12,7 @@ export async function ensureUser(db: AuthDb, address: string, passwordHash: stri
   return user.id;
 }
 
-/** Makes a tenant one of the person's; the member itself is made inside the tenant. False where they belong to it already. */
+/** Adds a tenant to the user; the member itself is created inside the tenant. False if they belong to it already. */
 export async function addMembership(
   db: AuthDb,
   { userId, tenantId, memberId }: typeof tenantMemberships.$inferSelect,

@@ -3,7 +3,7 @@ import type { UserCtx } from "../../../context.ts";
 import { DomainError } from "../../../error.ts";
 import { revokeTokens } from "./revoke-tokens.ts";
 
-/** One of the person's own: whoever uses it is signed out at their next request. */
+/** Revokes one of the user's own sessions: its next request is answered 401. */
 export async function endSession(ctx: UserCtx, familyId: string): Promise<null> {
   const { userId } = ctx.session;
   const [found] = await ctx.db.rows(sql`

@@ -17,7 +17,7 @@ interface Found {
 }
 interface Exchange {
   state: string;
-  /** The person in front of the browser has seen whom they become. */
+  /** The user has confirmed the account that they will be signed in to. */
   confirmed?: boolean | undefined;
 }
 
@@ -49,7 +49,7 @@ export async function exchangeState(
   return { token: await issueToken(ctx, holder), userId: found.user_id, tenantId: found.tenant_id };
 }
 
-/** Holds the family's first token, so that signing out ends either all of the family or comes before this. */
+/** Locks the session's first token, so that a concurrent sign-out revokes all of the session's tokens or comes first. */
 async function stillStands(db: AnonymousCtx["db"], { family_id, tenant_id, member_id }: Found): Promise<boolean> {
   const [family, active] = await Promise.all([
     db.rows(sql`

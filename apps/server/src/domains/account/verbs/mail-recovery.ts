@@ -8,7 +8,7 @@ import { resetToken } from "../rules/reset-token.ts";
 
 const recovery = z.object({ memberId: z.uuid(), resetId: z.uuid(), onTenant: z.boolean() });
 
-/** To the address of sign-in, never to one that a tenant's administrator has written beside the name. */
+/** Sent to the sign-in address, never to the one that a tenant's administrator entered. */
 export async function mailRecovery(ctx: WorkerCtx, data: unknown): Promise<void> {
   const { db, tenant, secret, apexUrl } = ctx;
   const { memberId, resetId, onTenant } = recovery.parse(data);

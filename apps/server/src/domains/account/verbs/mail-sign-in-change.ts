@@ -8,7 +8,7 @@ import { signInChange } from "../rules/sign-in-change.ts";
 
 const data = z.object({ memberId: z.uuid(), change: signInChange, changeId: z.uuid() });
 
-/** To the address of sign-in, as a link of recovery. */
+/** Sent to the sign-in address, like recovery links. */
 export async function mailSignInChange(ctx: WorkerCtx, job: unknown): Promise<void> {
   const { db, tenant } = ctx;
   const { memberId, change, changeId } = data.parse(job);

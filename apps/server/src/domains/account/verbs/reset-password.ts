@@ -5,7 +5,7 @@ import { hashToken } from "../rules/token.ts";
 import { announceChange } from "./announce-change.ts";
 import { setPassword } from "./set-password.ts";
 
-/** Sets the password by a mailed link, once; every session of the person ends. */
+/** Sets the password by a mailed link, once; revokes all sessions of the user. */
 export async function resetPassword(ctx: AnonymousCtx, token: string, password: string): Promise<null> {
   const { db, now } = ctx;
   const [found] = await db.rows<{ user_id: string; email: string }>(sql`

@@ -8,7 +8,7 @@ export async function memberHasSecondStep({ db }: Pick<TenantCtx, "db">, memberI
   return row?.has ?? false;
 }
 
-/** Takes a member's second step away, and ends every session of theirs. False where there is none. */
+/** Removes a member's second step and revokes all their sessions. False if there is none. */
 export async function resetSecondStep(ctx: TenantCtx, memberId: string): Promise<boolean> {
   const { db, enqueue } = ctx;
   const [row] = await db.rows<{ done: "reset" | "none" | "shared" }>(

@@ -8,9 +8,9 @@ interface Ctx {
 }
 interface Which {
   userId: string;
-  /** Only this family. */
+  /** Only the tokens of this session. */
   familyId?: string;
-  /** All but this family. */
+  /** All but the tokens of this session. */
   exceptFamilyId?: string;
 }
 

@@ -14,11 +14,11 @@ interface Change {
   userId: string;
   email: string;
   password: string;
-  /** The sign-in that stays; every other one of the person ends. */
+  /** The session to keep; all other sessions of the user are revoked. */
   keepFamilyId?: string;
 }
 
-/** No link that was mailed before works afterwards, nor a sign-in that waits for its second step. */
+/** Invalidates all mailed links, and sign-ins that wait for their second step. */
 export async function setPassword(ctx: Ctx, { userId, email, password, keepFamilyId }: Change): Promise<void> {
   checkPassword(password, email);
   const passwordHash = await hashPassword(password);

@@ -11,7 +11,7 @@ import { addFactor, removeFactor } from "./change-second-step.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { holdUser } from "./hold-user.ts";
 
-/** EdDSA, ES256 and RS256, which together every passkey has one of. */
+/** EdDSA, ES256 and RS256: every passkey supports one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
 export async function beginPasskey(ctx: UserCtx, password: string) {

@@ -16,7 +16,7 @@ export async function beginTotp(ctx: UserCtx, password: string) {
   return { id, key, url: totpUrl(key, email) };
 }
 
-/** The code that proves the app has the key is used up by that. */
+/** The code that confirms the set-up cannot be used again. */
 export async function addTotp(ctx: UserCtx, { id, code }: { id: string; code: string }) {
   const { db, now, secret } = ctx;
   await holdUser(ctx, ctx.session.userId);

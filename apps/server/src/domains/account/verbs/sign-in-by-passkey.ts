@@ -7,7 +7,7 @@ import { rpIdOf } from "../rules/rp-id.ts";
 import { type Signing, verifyPasskey } from "../webauthn.ts";
 import { enter } from "./sign-in.ts";
 
-/** Names nobody: the passkey tells who it belongs to. */
+/** Sent without a user: the passkey identifies its owner. */
 export async function beginPasskeySignIn(ctx: AnonymousCtx) {
   const rpId = rpIdOf(ctx);
   if (!rpId) throw new DomainError("Conflict", "security.noPasskeysHere");
@@ -16,7 +16,7 @@ export async function beginPasskeySignIn(ctx: AnonymousCtx) {
   return { id: await beginChallenge(ctx, { purpose: "passkeySignIn", userId: null, data }), options: { ...options } };
 }
 
-/** Two factors in one: what somebody has, and the finger, face or PIN that the device has checked. */
+/** Two factors in one: the device, and the finger, face or PIN that it has verified. */
 export async function signInByPasskey(
   ctx: AnonymousCtx,
   { id, credential }: { id: string; credential: { id: string } },

@@ -13,7 +13,7 @@ import { issueToken } from "./issue-token.ts";
 
 const refused = () => new DomainError("InvalidCredentials", "credentials");
 
-/** Same response and duration whether the address or the password is wrong. Where a second step is due, the password opens nothing yet. */
+/** Same response and duration whether the address or the password is wrong. If a second step is required, the password alone gives no access. */
 export async function signIn(
   ctx: AnonymousCtx,
   email: string,

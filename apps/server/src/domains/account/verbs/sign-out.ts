@@ -1,7 +1,7 @@
 import type { UserCtx } from "../../../context.ts";
 import { revokeTokens } from "./revoke-tokens.ts";
 
-/** Ends the whole family: the apex and every tenant that was entered from it. */
+/** Revokes the whole session: the apex and every tenant that was entered from it. */
 export async function signOut(ctx: UserCtx): Promise<null> {
   const { userId, familyId } = ctx.session;
   await revokeTokens(ctx, { userId, familyId });
