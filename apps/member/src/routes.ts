@@ -4,7 +4,7 @@ import { type ListedScreen, memberScreens } from "./screens.ts";
 
 const modules = import.meta.glob<Awaited<ReturnType<Screen["begin"]>>>([
   "./routes/*.tsx",
-  "!./routes/{layout,not-found,route-error}.tsx",
+  "!./routes/{layout,route-error}.tsx",
 ]);
 
 /** The screens of members with what loads them. */

@@ -1,5 +1,6 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
-import { MissingArt, ProblemScreen } from "@plaudit/ui/app/problem-screen.tsx";
+import { MissingArt } from "@plaudit/ui/app/missing-art.tsx";
+import { ProblemScreen } from "@plaudit/ui/app/problem-screen.tsx";
 import { buttonClass } from "@plaudit/ui/button.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 

@@ -23,7 +23,6 @@ import { useOwnLanguage } from "../features/shell/use-own-language.ts";
 import { offlineScreens, useOnline } from "../lib/connection.ts";
 import { useCloseOverlay } from "../lib/use-close-overlay.ts";
 import { routed } from "../routes.ts";
-import { NotFound } from "./not-found.tsx";
 import { RouteError } from "./route-error.tsx";
 
 /** Dates in the member's zone, else the tenant's. */
@@ -54,9 +53,9 @@ function useBalanceSummary() {
   return { ...(known ?? usual), labels, waiting: !known };
 }
 
-const NeedsConnection = lazy(() =>
-  load(() => import("../features/shell/offline-bar.tsx")).then((m) => ({ default: m.NeedsConnection })),
-);
+const missing = () => load(() => import("../features/shell/missing.tsx"));
+const NotFound = lazy(() => missing().then((m) => ({ default: m.NotFound })));
+const NeedsConnection = lazy(() => missing().then((m) => ({ default: m.NeedsConnection })));
 
 const routes: RouteObject[] = [
   ...routed.map((screen) => ({ path: screen.path, element: <ShownScreen screen={screen} /> })),
@@ -132,7 +131,9 @@ function SignedOut() {
   const name = useTenant()?.name ?? "Plaudit";
   return (
     <FrameProvider value={{ product: name, labels: { help: "" }, logo: <Logo name={name} />, alone: true }}>
-      <NotFound />
+      <Suspense fallback={null}>
+        <NotFound />
+      </Suspense>
     </FrameProvider>
   );
 }

@@ -1,7 +1,8 @@
 import type { MemberProfile } from "@plaudit/api/profile.ts";
 import { useApps } from "@plaudit/api/react";
 import { useTranslation } from "@plaudit/i18n/react.ts";
-import { MissingArt, ProblemScreen } from "@plaudit/ui/app/problem-screen.tsx";
+import { MissingArt } from "@plaudit/ui/app/missing-art.tsx";
+import { ProblemScreen } from "@plaudit/ui/app/problem-screen.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";

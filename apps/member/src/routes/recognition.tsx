@@ -1,7 +1,8 @@
 import { useApps } from "@plaudit/api/react";
 import type { Recognition } from "@plaudit/api/recognition.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
-import { MissingArt, ProblemScreen } from "@plaudit/ui/app/problem-screen.tsx";
+import { MissingArt } from "@plaudit/ui/app/missing-art.tsx";
+import { ProblemScreen } from "@plaudit/ui/app/problem-screen.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
 import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";

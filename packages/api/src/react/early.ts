@@ -1,5 +1,5 @@
 import { preload, unstable_serialize } from "swr";
-import { ApiError } from "../client.ts";
+import type { ApiError } from "../client.ts";
 import { session } from "../session.ts";
 import { cache } from "./provider.ts";
 import { fetcher } from "./query.ts";
@@ -17,8 +17,8 @@ export async function awaitMember(): Promise<boolean> {
     first.map(async (key) => {
       const asked = [key, undefined] as const;
       // Errors are shown where the data is used.
-      const data = await Promise.resolve(preload(asked, fetcher as never)).catch((error) => {
-        if (error instanceof ApiError && error.status === 0) reached = false;
+      const data = await Promise.resolve(preload(asked, fetcher as never)).catch((error: ApiError) => {
+        reached &&= error.status !== 0;
         return undefined;
       });
       if (data) cache.set(unstable_serialize(asked), { data });

@@ -17,14 +17,6 @@ export const ProblemScreen = ({ lead, text, art, actions, alert, children }: Pro
   </div>
 );
 
-/** A drawing with one piece missing. */
-export const MissingArt = () => (
-  <div className="relative" aria-hidden="true">
-    <Motif kind="leaf" tone={150} seed="missing" w={192} h={192} u={48} className="size-48 rounded-xl" />
-    <i className="absolute end-12 top-12 size-12 bg-canvas rim-check" />
-  </div>
-);
-
 const pieces = ["-rotate-3", "mt-3 rotate-1", "-mt-1 rotate-4"];
 export const BrokenArt = () => (
   <div aria-hidden="true" className="flex gap-1.5">

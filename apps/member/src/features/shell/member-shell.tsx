@@ -4,7 +4,7 @@ import { load } from "@plaudit/ui/app/load.ts";
 import { useCommandKey } from "@plaudit/ui/command/use-command-key.ts";
 import { Logo } from "@plaudit/ui/logo.tsx";
 import { AppShell } from "@plaudit/ui/shell/app-shell.tsx";
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { matchPath, useLocation, useNavigate } from "react-router";
 import { useOnline } from "../../lib/connection.ts";
 import { useWaiting } from "../../lib/outbox.ts";
@@ -16,11 +16,15 @@ import { useShellKeys } from "./use-shell-keys.ts";
 
 const More = lazy(() => load(() => import("./more.tsx")).then((m) => ({ default: m.More })));
 const OfflineBar = lazy(() => load(() => import("./offline-bar.tsx")).then((m) => ({ default: m.OfflineBar })));
+/** Long enough after the start that nobody waits for it. */
+const LATER_MS = 5000;
 const Later = lazy(() =>
-  import("./later.tsx").then(
-    (m) => ({ default: m.Later }),
-    () => ({ default: () => null }),
-  ),
+  new Promise((done) => setTimeout(done, LATER_MS))
+    .then(() => import("./later.tsx"))
+    .then(
+      (m) => ({ default: m.Later }),
+      () => ({ default: () => null }),
+    ),
 );
 const Help = lazy(() => load(() => import("./help.tsx")).then((m) => ({ default: m.Help })));
 
@@ -41,17 +45,6 @@ function useOffline(): boolean {
   const ever = useRef(now);
   ever.current ||= now;
   return ever.current;
-}
-
-/** Long enough after the start that nobody waits for it. */
-const LATER_MS = 5000;
-function useLater(): boolean {
-  const [later, setLater] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(true), LATER_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return later;
 }
 
 export function MemberShell({ screen, tools, balances, children }: Props) {
@@ -83,7 +76,6 @@ export function MemberShell({ screen, tools, balances, children }: Props) {
   const name = tenant?.name ?? "Plaudit";
   const logo = <Logo name={name} logoUrls={tenant?.logoUrls} />;
   const offline = useOffline();
-  const later = useLater();
   return (
     <>
       {offline && (
@@ -122,10 +114,12 @@ export function MemberShell({ screen, tools, balances, children }: Props) {
         {children}
       </AppShell>
       <Suspense fallback={null}>
+        <Later />
+      </Suspense>
+      <Suspense fallback={null}>
         {more.ever && (
           <More open={more.open} onClose={more.hide} onHelp={help.show} entries={nav} balances={balances} />
         )}
-        {later && <Later />}
         {help.ever && <Help screen={screen} open={help.open} onClose={help.hide} />}
       </Suspense>
     </>

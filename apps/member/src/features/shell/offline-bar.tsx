@@ -10,9 +10,6 @@ import { useWaiting } from "../../lib/outbox.ts";
 import { sendWaiting } from "../../lib/send-waiting.ts";
 import { texts } from "../../lib/texts.ts";
 
-// One file for what shows without a connection.
-export { NeedsConnection } from "./needs-connection.tsx";
-
 const RETRY_MS = 30_000;
 
 /** Sends what waits, now and every half minute, while there is a connection. */
