@@ -62,6 +62,25 @@ test("who reacted to a comment is read from its menu, which has it only once som
   expect(screen.queryByRole("menuitem", { name: "Who reacted" })).toBeNull();
 });
 
+test("who reacted is listed by kind, twenty at a time", async () => {
+  const { here, matteo, zuri, sent } = await company();
+  const others = await here.people(...Array.from({ length: 21 }, (_, n) => `Zoe${String.fromCharCode(97 + n)}`));
+  for (const one of others) await one.put(`/recognition/recognitions/${sent.id}/reactions`, { type: "clap" });
+  await matteo.put(`/recognition/recognitions/${sent.id}/reactions`, { type: "heart" });
+  const { user, lose } = await renderScreen(`/recognitions/${sent.id}`, { as: zuri, without: /reactions/ });
+  const panel = await screen.findByRole("tabpanel");
+  const retry = await within(panel).findByRole("button", { name: "Try again" });
+  lose();
+  await user.click(retry);
+  await within(panel).findByRole("link", { name: "Zoeu Test" });
+  expect(within(panel).getAllByRole("link")).toHaveLength(20);
+  await user.click(await button("Show more", panel));
+  await within(panel).findByRole("link", { name: "Zoea Test" });
+  await user.click(screen.getByRole("tab", { name: "Love, 1" }));
+  await within(await screen.findByRole("tabpanel")).findByRole("link", { name: "Matteo Test" });
+  await expectAccessible();
+});
+
 test("somebody who has left stays where they were thanked, and is not offered to be thanked again", async () => {
   const { here, matteo, zuri, sent } = await company();
   await here.sql`update tenant_members set status = 'archived' where id = ${matteo.id}`;

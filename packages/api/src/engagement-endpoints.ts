@@ -9,14 +9,15 @@ import {
   flagBody,
   reaction,
   reactionBody,
+  reactionType,
 } from "./engagement.ts";
 import type { SubjectType } from "./entities.ts";
 import type { Permission } from "./permissions.ts";
 import { idParams, listOf, nothing, page, pageSize } from "./shared.ts";
 import { type EndorsableType, endorsableKeys, subjectKeys } from "./subjects.ts";
 
-const reactions = z.object({ results: z.array(reaction) });
 const paging = z.strictObject({ page, pageSize });
+const reactionPaging = z.strictObject({ type: z.optional(reactionType), page, pageSize });
 const named = <const E extends Record<string, Endpoint>>(defined: E): E => defined;
 
 const subjectEndpoints = (entity: SubjectType, browse: Permission) =>
@@ -39,11 +40,12 @@ const subjectEndpoints = (entity: SubjectType, browse: Permission) =>
       response: nothing,
     },
     reactions: {
-      summary: "Who reacted",
+      summary: "Who reacted, the latest first",
       scope: "tenant",
       permission: browse,
       params: idParams,
-      response: reactions,
+      query: reactionPaging,
+      response: listOf(reaction),
     },
     flag: {
       summary: "Report it to the moderators, with a reason",
@@ -117,11 +119,12 @@ const subjectEndpoints = (entity: SubjectType, browse: Permission) =>
       response: nothing,
     },
     commentReactions: {
-      summary: "Who reacted to a comment",
+      summary: "Who reacted to a comment, the latest first",
       scope: "tenant",
       permission: browse,
       params: idParams,
-      response: reactions,
+      query: reactionPaging,
+      response: listOf(reaction),
     },
   });
 

@@ -7,6 +7,7 @@ import { CommentItem } from "./comment-item.tsx";
 import { JoinedCard } from "./joined-card.tsx";
 import { NewItemsPill } from "./new-items-pill.tsx";
 import { NoteCard } from "./note-card.tsx";
+import { PeopleList } from "./people-list.tsx";
 import { Reacted } from "./reacted.tsx";
 import { ReactionBar } from "./reaction-bar.tsx";
 import { ReactionGrid } from "./reaction-grid.tsx";
@@ -121,11 +122,22 @@ export const Comments = () => (
   </ol>
 );
 export const WhoReacted = () => (
-  <Reacted
-    label="Reactions"
-    names={bar.reactions}
-    format={format}
-    reactions={Object.values(people).map((member, i) => ({ type: i % 3 ? "clap" : "heart", member }))}
-  />
+  <Held<ReactionType> start="clap">
+    {(kind, onKind) => (
+      <Reacted
+        label="Reactions"
+        names={bar.reactions}
+        format={format}
+        counts={[
+          { type: "clap", count: Object.values(people).length },
+          { type: "heart", count: 1 },
+        ]}
+        kind={kind}
+        onKind={onKind}
+      >
+        <PeopleList people={Object.values(people).map((person) => ({ person }))} />
+      </Reacted>
+    )}
+  </Held>
 );
 export const Choosing = () => <ReactionGrid names={bar.reactions} own="clap" onReact={nothing} close={nothing} />;

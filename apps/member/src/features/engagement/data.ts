@@ -1,6 +1,6 @@
 import { api } from "@plaudit/api/client.ts";
 import type { Comment, ReactionType } from "@plaudit/api/engagement.ts";
-import { dropEntity, editEntity, revalidate, useAction, usePages, useQuery } from "@plaudit/api/react";
+import { dropEntity, editEntity, revalidate, useAction, usePages } from "@plaudit/api/react";
 import type { RichText } from "@plaudit/api/rich-words.ts";
 import { endorsableKeys, subjectKeys } from "@plaudit/api/subjects.ts";
 import { withReaction } from "./reaction.ts";
@@ -50,11 +50,12 @@ export function useEngagement(subject: Subject) {
   };
 }
 
-export const useReactions = (reacted: Subject | Comment) =>
-  useQuery(
-    reacted.__entity_type__ === "comment" ? commentKeys(reacted).commentReactions : keysOf(reacted).reactions,
-    params(reacted.id),
-  );
+/** Who reacted in one way, the latest first. */
+export const useReactors = (reacted: Subject | Comment, type: ReactionType) =>
+  usePages(reacted.__entity_type__ === "comment" ? commentKeys(reacted).commentReactions : keysOf(reacted).reactions, {
+    ...params(reacted.id),
+    query: { type, pageSize: 20 },
+  });
 export const useComments = (subject: Subject) => usePages(keysOf(subject).comments, params(subject.id));
 
 export function useComment(subject: Subject) {

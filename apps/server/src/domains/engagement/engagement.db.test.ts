@@ -22,6 +22,39 @@ test("one reaction for each person, changed and taken back", async () => {
   expect((await bob.put(`${path}/reactions`, { type: "thumbs" })).status).toBe(400);
 });
 
+test("everybody who reacted is listed page by page, of one type or of all", async () => {
+  const w = await world();
+  const [ann, bob] = await w.people("Ann", "Bob");
+  const { id } = await w.send(ann, { to: [bob] });
+  const { body: comment } = await ann.post(`/recognition/recognitions/${id}/comments`, { body: "Well" });
+  const team = await w.team("Crowd", []);
+  await w.crowd(team.id, 230);
+  for (const [type, of] of [
+    ["recognition", id],
+    ["comment", comment.id],
+  ])
+    await w.sql`insert into engagement_reactions (tenant_id, subject_type, subject_id, member_id, type)
+      select ${w.tenantId}, ${type}, ${of}, member_id, 'heart' from team_members where tenant_id = ${w.tenantId} and team_id = ${team.id}`;
+  for (const path of [`/recognition/recognitions/${id}/reactions`, `/recognition/comments/${comment.id}/reactions`]) {
+    await bob.put(path, { type: "clap" });
+    const pages = [];
+    for (let page: number | null = 1; page; page = pages.at(-1).next)
+      pages.push((await ann.get(`${path}?pageSize=100&page=${page}`)).body);
+    expect(pages.map(({ results, total }) => [results.length, total])).toEqual([100, 100, 31].map((of) => [of, 231]));
+    const who = new Set(
+      pages.flatMap(({ results }) => results.map((one: { member: { id: string } }) => one.member.id)),
+    );
+    expect(who.size).toBe(231);
+    expect((await ann.get(`${path}?type=clap`)).body).toMatchObject({
+      results: [{ type: "clap", member: { id: bob.id } }],
+      next: null,
+      total: 1,
+    });
+    expect((await ann.get(`${path}?type=heart`)).body).toMatchObject({ total: 230, next: 2 });
+    expect((await ann.get(`${path}?type=thumbs`)).status).toBe(400);
+  }
+});
+
 test("comments are written, edited by their author and removed, with a tombstone where somebody reacted", async () => {
   const w = await world();
   const [ann, bob] = await w.people("Ann", "Bob");

@@ -79,13 +79,25 @@ export async function commentReactions(ctx: TenantCtx, ids: string[]) {
   return found;
 }
 
-export const reactors = async ({ db }: TenantCtx, subjectId: string) =>
+interface Reacted {
+  subjectId: string;
+  /** All types if it is missing. */
+  type?: ReactionType | undefined;
+}
+const reactedTo = ({ subjectId, type }: Reacted) =>
+  and(eq(reactions.subjectId, subjectId), type && eq(reactions.type, type));
+
+export const reactionPage = async ({ db }: TenantCtx, of: Reacted, limit: number, offset: number) =>
   db.orm
     .select()
     .from(reactions)
-    .where(ofTenant(db, reactions, eq(reactions.subjectId, subjectId)))
+    .where(ofTenant(db, reactions, reactedTo(of)))
     .orderBy(desc(reactions.createdAt), asc(reactions.memberId))
-    .limit(200);
+    .limit(limit)
+    .offset(offset);
+
+export const reactionTotal = ({ db }: TenantCtx, of: Reacted): Promise<number> =>
+  db.orm.$count(reactions, ofTenant(db, reactions, reactedTo(of)));
 
 export const endorsementPage = async ({ db }: TenantCtx, subjectId: string, limit: number, offset: number) =>
   db.orm

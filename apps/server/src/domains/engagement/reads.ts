@@ -1,4 +1,4 @@
-import type { Comment } from "@plaudit/api/engagement.ts";
+import type { Comment, ReactionType } from "@plaudit/api/engagement.ts";
 import type { ActionOn } from "@plaudit/api/entities.ts";
 import type { TenantCtx } from "../../context.ts";
 import { DomainError } from "../../error.ts";
@@ -14,7 +14,8 @@ import {
   endorsementPage,
   endorsementTotal,
   engagementOf,
-  reactors,
+  reactionPage,
+  reactionTotal,
 } from "./queries.ts";
 import type { Subject } from "./subject.ts";
 
@@ -32,14 +33,22 @@ export async function commentOf(
   return row;
 }
 
-export async function reactionsOf(ctx: TenantCtx, subjectId: string) {
-  const rows = await reactors(ctx, subjectId);
+export async function reactionsOf(
+  ctx: TenantCtx,
+  subjectId: string,
+  { type, ...paging }: Paging & { type?: ReactionType | undefined },
+) {
+  const of = { subjectId, type };
+  const [rows, total] = await Promise.all([
+    reactionPage(ctx, of, paging.pageSize, offsetOf(paging)),
+    reactionTotal(ctx, of),
+  ]);
   const results = await withMembers(ctx, rows, (row, member) => ({
     type: row.type,
     member,
     createdAt: row.createdAt.toISOString(),
   }));
-  return { results };
+  return { results, next: nextOf(paging, total), total };
 }
 
 export async function commentsOf(ctx: TenantCtx, threadId: string, paging: Paging) {

@@ -25,9 +25,9 @@ const subjectHandlers = (subject: Subject): Handlers<SubjectEndpoints> => {
       await subject.require(ctx, id, "react");
       return done(unreact(ctx, { type, id }));
     },
-    reactions: async (ctx, { params: { id } }) => {
+    reactions: async (ctx, { params: { id }, query }) => {
       await subject.require(ctx, id, "view");
-      return reactionsOf(ctx, id);
+      return reactionsOf(ctx, id, query);
     },
     flag: async (ctx, { params: { id }, body }) => {
       await subject.require(ctx, id, "flag");
@@ -57,8 +57,8 @@ const subjectHandlers = (subject: Subject): Handlers<SubjectEndpoints> => {
       const { id } = await commentOf(ctx, subject, params.id, "view");
       return done(unreact(ctx, { type: "comment", id }));
     },
-    commentReactions: async (ctx, { params }) =>
-      reactionsOf(ctx, (await commentOf(ctx, subject, params.id, "view")).id),
+    commentReactions: async (ctx, { params, query }) =>
+      reactionsOf(ctx, (await commentOf(ctx, subject, params.id, "view")).id, query),
   };
 };
 
