@@ -9,8 +9,9 @@ import { NotificationGroups } from "@plaudit/ui/shell/notification-groups.tsx";
 import { NotificationSkeleton } from "@plaudit/ui/shell/notification-skeleton.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { useState } from "react";
-import { deleteAll, markAllRead, useNotifications, useUnread } from "../features/notification/data.ts";
+import { useUnread } from "../features/notification/data.ts";
 import { DeleteAllDialog } from "../features/notification/delete-all-dialog.tsx";
+import { deleteAll, markAllRead, useNotifications } from "../features/notification/list-data.ts";
 import { useNotificationRows } from "../features/notification/use-notification-rows.ts";
 import { pathTo } from "../screens.ts";
 

@@ -3,8 +3,8 @@ import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { NotificationList } from "@plaudit/ui/shell/notification-list.tsx";
 import { useState } from "react";
 import { pathTo } from "../../screens.ts";
-import { deleteAll, markAllRead, useNotifications } from "./data.ts";
 import { DeleteAllDialog } from "./delete-all-dialog.tsx";
+import { deleteAll, markAllRead, useNotifications } from "./list-data.ts";
 import { useNotificationRows } from "./use-notification-rows.ts";
 
 export function NotificationPanel({ close }: { close: () => void }) {

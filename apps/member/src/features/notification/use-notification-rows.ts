@@ -2,7 +2,7 @@ import type { NotificationMessage } from "@plaudit/api/notification.ts";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
-import { deleteOne, markRead } from "./data.ts";
+import { deleteOne, markRead } from "./list-data.ts";
 
 /** What the rows of a list of notifications need, in the bell and on the page. */
 export function useNotificationRows(items: NotificationMessage[]) {

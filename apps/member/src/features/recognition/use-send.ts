@@ -12,7 +12,6 @@ import { useEffect, useState } from "react";
 import { isOnline } from "../../lib/connection.ts";
 import { keepWaiting } from "../../lib/outbox.ts";
 import type { Failed } from "../../lib/part-failed.tsx";
-import { useRecipient, useRecipientCount, useSaveRecognition, useValues } from "./data.ts";
 import {
   amountOf,
   emptySend,
@@ -31,6 +30,7 @@ import {
   withAsked,
 } from "./form.ts";
 import { useAttachments } from "./use-attachments.ts";
+import { useRecipient, useRecipientCount, useSaveRecognition, useValues } from "./write-data.ts";
 
 type Messages = Partial<Record<SendField | "root", string>>;
 

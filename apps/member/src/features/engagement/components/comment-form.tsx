@@ -7,8 +7,8 @@ import { Button } from "@plaudit/ui/button.tsx";
 import { emptyText } from "@plaudit/ui/entity/rich-text.ts";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { Send } from "@plaudit/ui/later-icons.tsx";
-import { useComment } from "../data.ts";
 import type { Subject } from "../subject.ts";
+import { useComment } from "../thread-data.ts";
 import { CommentEditor, isComment } from "./comment-editor.tsx";
 
 const nothing = { body: emptyText };

@@ -8,8 +8,8 @@ import { emptyText } from "@plaudit/ui/entity/rich-text.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { Pencil, SmilePlus, Trash2 } from "@plaudit/ui/icons.tsx";
 import { useState } from "react";
-import { editComment, reactToComment } from "../data.ts";
 import { useReactionNames } from "../labels.ts";
+import { editComment, reactToComment } from "../thread-data.ts";
 import { CommentEditor, isComment } from "./comment-editor.tsx";
 
 type Props = { comment: Comment; onDelete: () => void; onWho: () => void };

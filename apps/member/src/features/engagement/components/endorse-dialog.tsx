@@ -8,8 +8,8 @@ import { Dialog } from "@plaudit/ui/dialog.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { useState } from "react";
-import { useEndorse } from "../data.ts";
 import type { EndorsableSubject } from "../subject.ts";
+import { useEndorse } from "../thread-data.ts";
 import type { DialogProps } from "./dialog-props.ts";
 
 const amounts = [5, 10, 25, 50];

@@ -6,8 +6,8 @@ import { PeopleList } from "@plaudit/ui/entity/people-list.tsx";
 import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { Panel } from "@plaudit/ui/panel.tsx";
-import { useEndorsements } from "../data.ts";
 import type { EndorsableSubject } from "../subject.ts";
+import { useEndorsements } from "../thread-data.ts";
 
 function Endorsers({ subject }: { subject: EndorsableSubject }) {
   const { t } = useTranslation("engagement");

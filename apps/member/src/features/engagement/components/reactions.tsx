@@ -6,9 +6,9 @@ import { Reacted } from "@plaudit/ui/entity/reacted.tsx";
 import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { useState } from "react";
-import { useReactors } from "../data.ts";
 import { useReactionNames } from "../labels.ts";
 import type { Subject } from "../subject.ts";
+import { useReactors } from "../thread-data.ts";
 
 type Props = { subject: Subject | Comment };
 

@@ -7,7 +7,7 @@ import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { useState } from "react";
 import { PartFailed } from "../../../lib/part-failed.tsx";
-import { deleteRecognition, useReversal } from "../data.ts";
+import { deleteRecognition, useReversal } from "../write-data.ts";
 
 interface Props {
   item: Recognition;

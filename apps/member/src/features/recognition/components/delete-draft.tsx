@@ -4,7 +4,7 @@ import { useTranslation } from "@plaudit/i18n/react.ts";
 import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { useState } from "react";
-import { deleteRecognition } from "../data.ts";
+import { deleteRecognition } from "../write-data.ts";
 
 type Props = { draft: Recognition | null; onClose: () => void };
 

@@ -5,7 +5,7 @@ import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { useState } from "react";
 import { PartFailed } from "../../../lib/part-failed.tsx";
-import type { useDrafts } from "../data.ts";
+import type { useDrafts } from "../write-data.ts";
 import { DeleteDraft } from "./delete-draft.tsx";
 import { DraftRow } from "./draft-row.tsx";
 

@@ -6,7 +6,7 @@ import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import type { ReactNode } from "react";
 import { PartFailed } from "../../../lib/part-failed.tsx";
-import { useDraftToEdit } from "../data.ts";
+import { useDraftToEdit } from "../write-data.ts";
 
 type Props = { id: string; onList: () => void; onClose: () => void; children: (draft: Recognition) => ReactNode };
 
