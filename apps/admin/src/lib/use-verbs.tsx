@@ -1,9 +1,10 @@
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import type { Resources } from "@plaudit/i18n/resources.ts";
-import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
+
+const ConfirmDialog = lazy(async () => ({ default: (await import("@plaudit/ui/confirm-dialog.tsx")).ConfirmDialog }));
 
 type Texts = Resources["admin"];
 type Confirmed = keyof Texts["confirm"] & keyof Texts["act"] & keyof Texts["done"];
@@ -28,6 +29,8 @@ export function useVerbs<V extends Confirmed, E extends { name: string }>({
   const common = useTranslation("common").t;
   const errorText = useErrorText();
   const [confirming, setConfirming] = useState<{ verb: V; entity: E } | null>(null);
+  // From the first question on it stays, to fade away.
+  const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   async function attempt(verb: keyof Texts["done"], { name }: E, change: Promise<unknown>) {
     try {
@@ -48,20 +51,26 @@ export function useVerbs<V extends Confirmed, E extends { name: string }>({
     setConfirming((now) => (now === confirming ? null : now));
   }
   const { verb, entity } = confirming ?? {};
-  const question = (
-    <ConfirmDialog
-      open={confirming !== null}
-      title={verb ? admin(($) => $.confirm[verb as Confirmed], { name: entity?.name ?? "" }) : ""}
-      confirmLabel={verb ? admin(($) => $.act[verb as Confirmed]) : ""}
-      cancelLabel={common(($) => $.action.cancel)}
-      closeLabel={common(($) => $.action.close)}
-      danger={verb !== undefined && !harmless.includes(verb)}
-      busy={busy}
-      onCancel={() => setConfirming(null)}
-      onConfirm={() => void handleConfirm()}
-    >
-      {verb && text(verb)}
-    </ConfirmDialog>
+  const question = asked && (
+    <Suspense fallback={null}>
+      <ConfirmDialog
+        open={confirming !== null}
+        title={verb ? admin(($) => $.confirm[verb as Confirmed], { name: entity?.name ?? "" }) : ""}
+        confirmLabel={verb ? admin(($) => $.act[verb as Confirmed]) : ""}
+        cancelLabel={common(($) => $.action.cancel)}
+        closeLabel={common(($) => $.action.close)}
+        danger={verb !== undefined && !harmless.includes(verb)}
+        busy={busy}
+        onCancel={() => setConfirming(null)}
+        onConfirm={() => void handleConfirm()}
+      >
+        {verb && text(verb)}
+      </ConfirmDialog>
+    </Suspense>
   );
-  return { attempt, confirm: (verb: V, entity: E) => setConfirming({ verb, entity }), question };
+  const confirm = (verb: V, entity: E) => {
+    setAsked(true);
+    setConfirming({ verb, entity });
+  };
+  return { attempt, confirm, question };
 }
