@@ -80,6 +80,8 @@ export default defineConfig({
         entry: "src/member-app.tsx",
         routes: "src/routes",
         texts: firstTexts,
+        // Of the console's log.
+        without: ["audit"],
         early: ["/identity/tenantMembers/me", "/apps"],
       },
       auth: { entry: "src/auth-app.tsx", routes: "src/routes/sign-in", texts: firstAuthTexts },

@@ -20,6 +20,8 @@ interface Document {
   routes: string;
   /** Namespaces that its first screen has whole. */
   texts: readonly Namespace[];
+  /** Groups of these that none of its screens shows. */
+  without?: readonly string[];
   /** GET paths under `/api` that every screen requests. */
   early?: readonly string[];
 }
@@ -82,6 +84,7 @@ export function appScreens(base: string, documents: Record<string, Document>): P
         const all = read(language, namespace);
         const shown = menus(all, ids);
         texts[namespace] = { ...(whole.has(namespace) ? all : { feed: all.feed }), screens: shown };
+        for (const group of documents[document]?.without ?? []) delete (texts[namespace] as Texts)[group];
       }
       return `export const texts = ${JSON.stringify(texts)};`;
     },

@@ -9,6 +9,7 @@ import type directReports from "../locales/en/direct-reports.json";
 import type edge from "../locales/en/edge.json";
 import type engagement from "../locales/en/engagement.json";
 import type errors from "../locales/en/errors.json";
+import type exceptions from "../locales/en/exceptions.json";
 import type feedback from "../locales/en/feedback.json";
 import type joined from "../locales/en/joined.json";
 import type mail from "../locales/en/mail.json";
@@ -42,6 +43,7 @@ export interface Resources {
   edge: typeof edge;
   engagement: typeof engagement;
   errors: typeof errors;
+  exceptions: typeof exceptions;
   feedback: typeof feedback;
   joined: typeof joined;
   mail: typeof mail;

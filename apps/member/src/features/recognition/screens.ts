@@ -5,7 +5,7 @@ import { defineScreens } from "../../lib/screen.ts";
 export const screens = defineScreens({
   "recognition-send": {
     path: "/recognition/send",
-    texts: ["recognition"],
+    texts: ["recognition", "exceptions"],
     overlay: true,
     skeleton: "home",
     next: "home",
@@ -13,7 +13,7 @@ export const screens = defineScreens({
   "recognition-progress": {
     path: "/recognition/send/in-progress",
     module: "recognition-send",
-    texts: ["recognition"],
+    texts: ["recognition", "exceptions"],
     overlay: true,
     skeleton: "home",
     next: "recognition-send",
@@ -21,7 +21,7 @@ export const screens = defineScreens({
   "recognition-draft": {
     path: "/recognition/send/in-progress/:id/edit",
     module: "recognition-send",
-    texts: ["recognition"],
+    texts: ["recognition", "exceptions"],
     overlay: true,
     skeleton: "home",
     next: "recognition-progress",

@@ -16,24 +16,24 @@ type Props = {
 };
 
 function useWords() {
-  const { t } = useTranslation("recognition");
+  const { t } = useTranslation("exceptions");
   const { t: points } = useTranslation("points");
   const { number } = useFormat();
   return ({ type, affectedUserCount: count, details }: { type: string } & Omit<PointsException, "type">) => {
-    const users = t(($) => $.exceptions.users, { count, n: number(count) });
-    const adjusted = t(($) => $.exceptions.adjusted);
+    const users = t(($) => $.users, { count, n: number(count) });
+    const adjusted = t(($) => $.adjusted);
     const balance = details.balance ?? 0;
     switch (type) {
       case "restriction":
         return {
-          title: t(($) => $.exceptions.restriction.title),
-          text: t(($) => $.exceptions.restriction.text, { count, users }),
+          title: t(($) => $.restriction.title),
+          text: t(($) => $.restriction.text, { count, users }),
           chip: adjusted,
         };
       case "insufficientPoints":
         return {
-          title: t(($) => $.exceptions.insufficientPoints.title),
-          text: t(($) => $.exceptions.insufficientPoints.text, {
+          title: t(($) => $.insufficientPoints.title),
+          text: t(($) => $.insufficientPoints.text, {
             count,
             users,
             balance: points(($) => $.amount, { count: balance, n: number(balance) }),
@@ -42,19 +42,20 @@ function useWords() {
         };
       case "notEligible":
         return {
-          title: t(($) => $.exceptions.notEligible.title),
-          text: t(($) => $.exceptions.notEligible.text, { count, users }),
-          chip: t(($) => $.exceptions.removed),
+          title: t(($) => $.notEligible.title),
+          text: t(($) => $.notEligible.text, { count, users }),
+          chip: t(($) => $.removed),
         };
       default:
-        return { title: t(($) => $.exceptions.unknown.title), text: t(($) => $.exceptions.unknown.text) };
+        return { title: t(($) => $.unknown.title), text: t(($) => $.unknown.text) };
     }
   };
 }
 
 /** 'Point exceptions': what would change, then one decision; none where nobody would receive anything. */
 export function ExceptionsStep({ exceptions, requested, pending, error, onBack, onContinue, onClose }: Props) {
-  const { t } = useTranslation("recognition");
+  const { t } = useTranslation("exceptions");
+  const { t: send } = useTranslation("recognition");
   const { t: common } = useTranslation();
   const { number } = useFormat();
   const format = useFormat();
@@ -65,17 +66,17 @@ export function ExceptionsStep({ exceptions, requested, pending, error, onBack, 
       open
       readOnly
       onClose={onClose}
-      title={t(($) => $.exceptions.title)}
+      title={t(($) => $.title)}
       closeLabel={common(($) => $.action.close)}
       width="sm:max-w-[38rem]"
       footer={
         <div className="flex flex-wrap justify-end gap-2 max-sm:flex-col-reverse">
           <Button kind={stopped ? "primary" : "line"} onClick={onBack}>
-            {t(($) => $.exceptions.back)}
+            {send(($) => $.send.back)}
           </Button>
           {!stopped && (
             <Button off={pending} onClick={onContinue}>
-              {pending ? t(($) => $.send.submitting) : t(($) => $.exceptions.continue)}
+              {pending ? send(($) => $.send.submitting) : t(($) => $.continue)}
             </Button>
           )}
         </div>
@@ -87,11 +88,11 @@ export function ExceptionsStep({ exceptions, requested, pending, error, onBack, 
           requested={requested}
           format={format}
           labels={{
-            intro: stopped ? t(($) => $.exceptions.introError) : t(($) => $.exceptions.intro),
+            intro: stopped ? t(($) => $.introError) : t(($) => $.intro),
             of: (exception) => words(exception as Parameters<typeof words>[0]),
-            from: t(($) => $.exceptions.from),
-            to: t(($) => $.exceptions.to),
-            more: (count) => t(($) => $.exceptions.more, { count, n: number(count) }),
+            from: t(($) => $.from),
+            to: t(($) => $.to),
+            more: (count) => t(($) => $.more, { count, n: number(count) }),
           }}
         />
         <FormErrors errors={[error]} />

@@ -53,7 +53,7 @@ export function GifStep({ onChoose, onBack, onClose }: Props) {
       onClose={onClose}
       title={t(($) => $.gif.title)}
       closeLabel={common(($) => $.action.close)}
-      lead={<BackButton label={t(($) => $.exceptions.back)} onClick={onBack} />}
+      lead={<BackButton label={t(($) => $.send.back)} onClick={onBack} />}
       footer={
         <div className="flex items-center justify-between gap-2 text-xs text-ink-2">
           <Button kind="quiet" size="sm" onClick={() => setPlaying(!playing)} className="-ms-3">

@@ -57,7 +57,7 @@ export function ScheduleStep({ draft, to, pending, failed, onBack, onSchedule, o
       onClose={onClose}
       title={t(($) => $.schedule.title)}
       closeLabel={common(($) => $.action.close)}
-      lead={<BackButton label={t(($) => $.exceptions.back)} onClick={onBack} />}
+      lead={<BackButton label={t(($) => $.send.back)} onClick={onBack} />}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-2">
           <FormErrors errors={[failed]} />
