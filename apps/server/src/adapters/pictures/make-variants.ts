@@ -78,32 +78,32 @@ async function makeMoving(file: Buffer, folder: string, { name, width, height }:
   return { name, path, bytes: size, type: typeOf.webp };
 }
 
-async function keepDocument(file: Buffer, { id, path, folder }: PictureTask): Promise<PictureResult> {
+async function keepDocument(file: Buffer, { path, folder }: PictureTask): Promise<PictureResult> {
   const found = await checkDocument(file);
-  if (!(found in documentTypes)) return { id, refusal: found as Refusal };
+  if (!(found in documentTypes)) return { refusal: found as Refusal };
   const format = found as DocumentFormat;
   const copy = join(folder, `document.${format}`);
   await copyFile(path, copy);
   const variant = { name: "document", path: copy, bytes: file.length, type: documentTypes[format] };
-  return { id, type: "doc", width: null, height: null, format, variants: [variant] };
+  return { type: "doc", width: null, height: null, format, variants: [variant] };
 }
 
 /** Checks a file and encodes its variants from the decoded picture. Runs in a process of its own. */
 export async function makeVariants(task: PictureTask): Promise<PictureResult> {
-  const { id, path, folder, kind } = task;
+  const { path, folder, kind } = task;
   const recipe = recipes[kind];
   const file = await readFile(path);
   if (recipe.attachment && isDocument(file)) return keepDocument(file, task);
   const head = await read(file, recipe);
-  if (typeof head === "string") return { id, refusal: head };
+  if (typeof head === "string") return { refusal: head };
   const { moves, width, height } = head;
   try {
     const decoded = moves ? null : await decode(file, recipe);
     const variants: MadeVariant[] = [];
     for (const variant of recipe.variants)
       variants.push(await (decoded ? make(decoded, folder, variant) : makeMoving(file, folder, variant)));
-    return { id, type: moves ? "gif" : "image", width, height, format: null, variants };
+    return { type: moves ? "gif" : "image", width, height, format: null, variants };
   } catch {
-    return { id, refusal: "damaged" };
+    return { refusal: "damaged" };
   }
 }

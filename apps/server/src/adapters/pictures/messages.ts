@@ -6,7 +6,6 @@ export type Refusal = "type" | "damaged" | "polyglot" | "pixels" | "ratio" | "sm
 export type MadeType = "image" | "gif" | "doc";
 
 export interface PictureTask {
-  id: number;
   path: string;
   /** An empty folder for what is made. */
   folder: string;
@@ -19,13 +18,13 @@ export interface MadeVariant {
   type: string;
 }
 export interface PictureAnswer {
-  result: PictureResult;
+  made: PictureResult;
   /** Bytes that the process holds now. */
   rss: number;
   /** The most that it ever held. */
   peak: number;
 }
-export type PictureResult = { id: number; refusal: Refusal } | ({ id: number; variants: MadeVariant[] } & Made);
+export type PictureResult = { refusal: Refusal } | ({ variants: MadeVariant[] } & Made);
 /** What a file turned out to be. */
 export type Made =
   | { type: "image" | "gif"; width: number; height: number; format: null }

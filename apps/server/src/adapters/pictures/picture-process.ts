@@ -1,5 +1,6 @@
 // Decodes what strangers send, away from the API's memory and event loop; the parent ends it when it takes too long.
 import { readFileSync } from "node:fs";
+import type { Answered, Ordered } from "../worker-process.ts";
 import { makeVariants } from "./make-variants.ts";
 import type { PictureAnswer, PictureTask } from "./messages.ts";
 
@@ -12,10 +13,11 @@ function mostHeld(): number {
   }
 }
 
-async function answer(task: PictureTask): Promise<void> {
-  const result = await makeVariants(task).catch(() => ({ id: task.id, refusal: "damaged" as const }));
-  process.send?.({ result, rss: process.memoryUsage.rss(), peak: mostHeld() } satisfies PictureAnswer);
+async function answer({ id, task }: Ordered<PictureTask>): Promise<void> {
+  const made = await makeVariants(task).catch(() => ({ refusal: "damaged" as const }));
+  const result = { made, rss: process.memoryUsage.rss(), peak: mostHeld() };
+  process.send?.({ id, result } satisfies Answered<PictureAnswer>);
 }
 
-process.on("message", (task: PictureTask) => void answer(task));
+process.on("message", (ordered: Ordered<PictureTask>) => void answer(ordered));
 process.on("disconnect", () => process.exit());
