@@ -9,7 +9,7 @@ const domains = "^apps/server/src/domains";
 const layers = [
   ["audit", "media"],
   ["directory"],
-  ["account", "points", "timeline", "value"],
+  ["account", "points", "refinement", "timeline", "value"],
   ["notification", "invitation"],
   ["engagement"],
 ];

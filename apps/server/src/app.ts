@@ -5,6 +5,7 @@ import { type Egress, openEgress } from "./adapters/egress/egress.ts";
 import type { Files } from "./adapters/files/files.ts";
 import type { Transport } from "./adapters/mail/transport.ts";
 import { type Pictures, pictureMaker } from "./adapters/pictures/pictures.ts";
+import { harperRefiner } from "./adapters/refine/harper.ts";
 import type { Services } from "./context.ts";
 import type { Backend } from "./db/backend.ts";
 import { createDatabase, type Database } from "./db/database.ts";
@@ -32,7 +33,7 @@ export interface AppOptions {
   files: Files;
   /** Fetches addresses that people and browsers provide; only on the public internet, except in tests. */
   egress?: Egress;
-  /** What others do for us; without it nobody does. */
+  /** What others do for us; without it this machine does what it can. */
   services?: Services;
   /** A folder of this machine in which uploads wait to be checked. */
   quarantine: string;
@@ -80,6 +81,8 @@ function readiness(database: Database): () => Promise<boolean> {
 export async function createApp(options: AppOptions): Promise<App> {
   const { backend, secret, apexUrl, transport, files, quarantine, log, record, clock } = options;
   const { egress = openEgress() } = options;
+  const services = options.services ?? { gifs: null, refiner: harperRefiner() };
+  const { refiner } = services;
   const database = createDatabase({ backend, tenantUrl: (tenant) => tenantUrl(tenant, apexUrl), record, clock, log });
   const live = await openLive(backend, log);
   const handlers = derive(secret, "handlers");
@@ -90,7 +93,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     database,
     live,
     limits: options.limited === false ? noLimits : rateLimits(database),
-    services: options.services ?? { gifs: null },
+    services,
     secret: handlers,
     apexUrl,
     checkAnswers: options.checkAnswers,
@@ -127,6 +130,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await live.close();
       transport.close();
       pictures.close();
+      refiner.close();
       files.close();
       await backend.close();
     },

@@ -96,6 +96,13 @@ export const settings = {
     meaning:
       "Where GIFs are shown from, separated by commas; only these are taken and shown, and browsers load them directly. ROLE=edge needs it without a key too. Default with GIF_API_KEY: `https://*.giphy.com`.",
   },
+  REFINE_URL: {
+    schema: url(["http:", "https:"]).optional(),
+    meaning:
+      "A service that speaks OpenAI's chat completions and refines messages where a tenant has that feature, such as `https://api.mistral.ai/v1`: the messages that people refine are sent there. Without it: a checker of English on this machine.",
+  },
+  REFINE_API_KEY: { schema: z.string().min(1).optional(), meaning: "The key of REFINE_URL, if it needs one." },
+  REFINE_MODEL: { schema: z.string().min(1).optional(), meaning: "The model to ask for; required with REFINE_URL." },
   API_ORIGIN: {
     schema: origins.optional(),
     meaning:
@@ -173,6 +180,7 @@ export function readConfig(env: Environment): Config {
     );
   if (Boolean(values.S3_ACCESS_KEY_ID) !== Boolean(values.S3_SECRET_ACCESS_KEY))
     throw new ConfigError("S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: both or neither");
+  if (values.REFINE_URL && !values.REFINE_MODEL) throw new ConfigError("REFINE_MODEL: required with REFINE_URL");
   if (values.ROLE === "edge" && !(values.API_ORIGIN && PLAUDIT_SECRET))
     throw new ConfigError("API_ORIGIN and PLAUDIT_SECRET: required with ROLE=edge");
   if ((values.ROLE === "web" || values.ROLE === "worker") && !values.DATABASE_URL)

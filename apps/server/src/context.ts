@@ -3,6 +3,7 @@ import type { Role } from "@plaudit/api/permissions.ts";
 import type { Language } from "@plaudit/i18n/index.ts";
 import type { Logger } from "pino";
 import type { GifService } from "./adapters/gif/gif-service.ts";
+import type { Refiner } from "./adapters/refine/refiner.ts";
 import type { Cookie } from "./cookie.ts";
 import type { AuthDb, TenantDb } from "./db/tenant-db.ts";
 import type { Enqueue } from "./jobs/enqueue.ts";
@@ -59,6 +60,8 @@ export interface RequestInfo {
 /** What others do for us, where the operator has configured it. */
 export interface Services {
   gifs: GifService | null;
+  /** Without a service the checker on this machine. */
+  refiner: Refiner;
 }
 
 interface BaseCtx {

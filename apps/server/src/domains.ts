@@ -12,6 +12,7 @@ import { member } from "./domains/member/domain.ts";
 import { notification } from "./domains/notification/domain.ts";
 import { points } from "./domains/points/domain.ts";
 import { recognition } from "./domains/recognition/domain.ts";
+import { refinement } from "./domains/refinement/domain.ts";
 import { team } from "./domains/team/domain.ts";
 import { tenant } from "./domains/tenant/domain.ts";
 import { timeline } from "./domains/timeline/domain.ts";
@@ -32,6 +33,7 @@ export const domains: readonly Domain[] = [
   notification,
   points,
   recognition,
+  refinement,
   team,
   tenant,
   timeline,

@@ -8,6 +8,7 @@ import { openEgress } from "./adapters/egress/egress.ts";
 import { openFiles } from "./adapters/files/open.ts";
 import { gifService } from "./adapters/gif/gif-service.ts";
 import { mailTransport } from "./adapters/mail/transport.ts";
+import { openRefiner } from "./adapters/refine/open.ts";
 import { type App, createApp, edgeSecret } from "./app.ts";
 import type { Config } from "./config.ts";
 import type { Services } from "./context.ts";
@@ -47,7 +48,10 @@ export const openBackend = (config: Config, log: Logger): Backend | Promise<Back
 function servicesOf(config: Config): Services {
   const { GIF_API_KEY: key, GIF_API_URL: apiUrl } = config;
   const egress = openEgress(new Set([new URL(apiUrl).origin]));
-  return { gifs: key ? gifService({ key, apiUrl, mediaOrigins: gifOrigins(config), egress }) : null };
+  return {
+    gifs: key ? gifService({ key, apiUrl, mediaOrigins: gifOrigins(config), egress }) : null,
+    refiner: openRefiner(config),
+  };
 }
 
 function edgeOf(config: Config, log: Logger) {

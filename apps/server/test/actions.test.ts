@@ -4,6 +4,7 @@ import { type EntityType, entities, type SubjectType, subjectTypes } from "@plau
 import { subjectKeys } from "@plaudit/api/subjects.ts";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { harperRefiner } from "../src/adapters/refine/harper.ts";
 import { noLimits } from "../src/http/rate-limits.ts";
 import { apiServer } from "../src/http/server.ts";
 import { allRoutes } from "../src/registry.ts";
@@ -80,7 +81,7 @@ test("a handler that does not ask the policy for its endpoint's action changes n
   const { fetch } = apiServer({
     ...{ routes, database, live, secret, limits: noLimits, apexUrl: testApex, checkAnswers: true },
     log: pino({ level: "silent" }),
-    services: { gifs: null },
+    services: { gifs: null, refiner: harperRefiner() },
     channelOf: () => Promise.reject(new Error("no screen asks here")),
     verifyTenant: async () => null,
     media: { receive: async () => null, serve: async () => new Response() },

@@ -126,7 +126,6 @@ test.each([
   [{ amount: 1001 }, "amount", "Enter a point amount that is 1000 or less"],
   [{ qualityIds: undefined }, "qualityIds", "Qualities are required"],
   [{ gifs: ["x"] }, "gifs.0", "This is not the address of a GIF from the GIF service"],
-  [{ refinementId: "x" }, "refinementId", "This is not available yet"],
   [{ scheduledAt: "tomorrow" }, "scheduledAt", "Invalid date string"],
   [
     { scheduledAt: "2099-01-01T09:00:00Z" },

@@ -17,6 +17,7 @@ import { notificationSettingsEndpoints } from "./notification-settings.ts";
 import { pointsEndpoints } from "./points.ts";
 import { profileEndpoints } from "./profile.ts";
 import { recognitionEndpoints } from "./recognition.ts";
+import { refinementEndpoints } from "./refinement.ts";
 import { teamEndpoints } from "./team.ts";
 import { tenantEndpoints } from "./tenant.ts";
 import { timelineEndpoints } from "./timeline.ts";
@@ -41,6 +42,7 @@ export const contract = {
   ...valueEndpoints,
   ...recognitionEndpoints,
   ...gifEndpoints,
+  ...refinementEndpoints,
   ...timelineEndpoints,
   ...notificationEndpoints,
   ...notificationSettingsEndpoints,

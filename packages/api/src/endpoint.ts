@@ -58,6 +58,8 @@ export interface Endpoint {
   unattributed?: true;
   /** It asks a service outside, after its transaction. No Idempotency-Key is held meanwhile: a repeated request asks again. */
   outside?: true;
+  /** Its requests are one more share of the person's. */
+  counted?: "refinements";
 }
 
 type Write = Endpoint & { action: Action | readonly Action[] | null };

@@ -52,6 +52,8 @@ export const recognition = z.object({
   /** Addresses of moving pictures. */
   gifs: z.array(z.string()),
   tenantWide: z.boolean(),
+  /** Of the message, for its sender alone. */
+  refinementId: z.nullable(id),
   /** Only its author sees a draft, and nobody has received it. */
   status: z.enum(recognitionStatuses),
   /** When a draft is published; null without a schedule, and for published ones. */
@@ -72,15 +74,14 @@ export type Recognition = z.infer<typeof recognition>;
 const amount = giftAmount(0, "amountMissing", "wholePoints");
 const recipients = z.array(recipientRef, whenMissing("recipient")).check(z.maxLength(200));
 const qualityIds = z.array(id, whenMissing("qualities")).check(z.maxLength(10));
-/** A field of the specification that is not built: it must be empty. */
-const notYet = "notYet";
 const anyStatus = {
   ignoreExceptions: z.optional(z.boolean()),
   /** Media objects that the sender uploaded as attachments. */
   attachments: z.optional(z.array(id).check(z.maxLength(MOST_ATTACHMENTS, "attachmentsMost"))),
   /** One, by its address at the configured service. */
   gifs: z.optional(z.array(z.url("gifUrl")).check(z.maxLength(1, "gifsMost"))),
-  refinementId: z.optional(z.null(notYet)),
+  /** The sender's own; one that is gone by now is left out. */
+  refinementId: z.optional(z.nullable(id)),
 };
 
 export const publishedBody = z.strictObject({

@@ -23,6 +23,7 @@ import type points from "../locales/en/points.json";
 import type profile from "../locales/en/profile.json";
 import type recognition from "../locales/en/recognition.json";
 import type recognitionDigest from "../locales/en/recognition-digest.json";
+import type refinement from "../locales/en/refinement.json";
 import type security from "../locales/en/security.json";
 import type settings from "../locales/en/settings.json";
 import type team from "../locales/en/team.json";
@@ -57,6 +58,7 @@ export interface Resources {
   profile: typeof profile;
   recognition: typeof recognition;
   "recognition-digest": typeof recognitionDigest;
+  refinement: typeof refinement;
   security: typeof security;
   settings: typeof settings;
   team: typeof team;

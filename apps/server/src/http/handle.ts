@@ -149,13 +149,14 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
 
   async function inTenant(call: Call, opened: Opened<TenantDb>): Promise<Handled | AfterCommit<Handled>> {
     const { db, session, actor, tenant } = opened;
-    const { permission, action } = call.route.endpoint;
+    const { permission, action, counted } = call.route.endpoint;
     await countPerson(call, session.userId);
     if (!actor || !tenant) throw new DomainError("Forbidden", "chooseCompany");
     checkHost(call, actor.tenantId);
     call.wording.pointTerms = tenant.pointTerms;
     if (permission && !permissionsOf[actor.role].includes(permission)) throw new DomainError("Forbidden", "mayNot");
     Object.assign(call.fields, await limits.take("tenant", actor.tenantId));
+    if (counted) Object.assign(call.fields, await limits.take(counted, session.userId));
     const ctx = {
       ...base(call),
       db,

@@ -13,6 +13,7 @@ const policies = {
   address: { name: "address", points: 1_200, duration: 60 },
   account: { name: "account", points: 600, duration: 60 },
   tenant: { name: "tenant", points: 30_000, duration: 60 },
+  refinements: { name: "refinements", points: 30, duration: 600 },
 } satisfies Record<string, Policy>;
 
 /** Attempts at passwords and the like, counted in the database for all processes together. */

@@ -14,6 +14,8 @@ interface Outgoing {
   /** Of the response; a longer one fails. */
   mostBytes?: number;
   timeoutMs?: number;
+  /** Gives the call up. */
+  signal?: AbortSignal | undefined;
 }
 export interface Incoming {
   status: number;
@@ -45,13 +47,14 @@ async function addressOf(url: string, isOpen: boolean) {
   return { target, pinned };
 }
 
-/** `open` names origins that may be called although they are not public: peers that tests start. */
+/** `open` names origins that may be called although they are not public: what the operator has configured, and peers that tests start. */
 export const openEgress =
   (open: ReadonlySet<string> = new Set()): Egress =>
-  async (url, { method = "GET", headers = {}, body, mostBytes = 65_536, timeoutMs = 10_000 } = {}) => {
+  async (url, { method = "GET", headers = {}, body, mostBytes = 65_536, timeoutMs = 10_000, ...outgoing } = {}) => {
     const { target, pinned } = await addressOf(url, URL.canParse(url) && open.has(new URL(url).origin));
     const send = target.protocol === "https:" ? httpsRequest : httpRequest;
-    const signal = AbortSignal.timeout(timeoutMs);
+    const limit = AbortSignal.timeout(timeoutMs);
+    const signal = outgoing.signal ? AbortSignal.any([limit, outgoing.signal]) : limit;
     const { promise, resolve, reject } = Promise.withResolvers<Incoming>();
     const call = send(target, { method, headers, lookup: pinned, agent: false, signal }, (response) => {
       const chunks: Buffer[] = [];

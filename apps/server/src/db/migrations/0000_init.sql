@@ -543,6 +543,7 @@ CREATE TABLE "recognition_drafts" (
 	"ignore_exceptions" boolean NOT NULL,
 	"attachments" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"gifs" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"refinement_id" uuid,
 	"scheduled_at" timestamp (3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
@@ -604,6 +605,7 @@ CREATE TABLE "recognitions" (
 	"attachments" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"gifs" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"transaction_id" uuid,
+	"refinement_id" uuid,
 	"version" integer DEFAULT 1 NOT NULL,
 	"published_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
@@ -612,6 +614,17 @@ CREATE TABLE "recognitions" (
 	"deleted_at" timestamp (3) with time zone,
 	"deleted_by" uuid,
 	CONSTRAINT "recognitions_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "refinements" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"session_id" text NOT NULL,
+	"host" text,
+	"status" text DEFAULT 'draft' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "refinements_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "timeline_item_teams" (
@@ -704,6 +717,7 @@ ALTER TABLE "recognition_targets" ADD CONSTRAINT "recognition_targets_tenant_id_
 ALTER TABLE "recognition_targets" ADD CONSTRAINT "recognition_targets_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recognition_targets" ADD CONSTRAINT "recognition_targets_tenant_id_team_id_teams_tenant_id_id_fk" FOREIGN KEY ("tenant_id","team_id") REFERENCES "public"."teams"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recognitions" ADD CONSTRAINT "recognitions_tenant_id_sender_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","sender_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refinements" ADD CONSTRAINT "refinements_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recognition_qualities" ADD CONSTRAINT "recognition_qualities_tenant_id_value_id_recognition_values_tenant_id_id_fk" FOREIGN KEY ("tenant_id","value_id") REFERENCES "public"."recognition_values"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("tenant_id","created_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_age" ON "rate_limits" USING btree ("resets_at");--> statement-breakpoint
@@ -757,6 +771,7 @@ CREATE INDEX "recognition_recipients_member" ON "recognition_recipients" USING b
 CREATE INDEX "recognitions_sender" ON "recognitions" USING btree ("tenant_id","sender_id","published_at","id");--> statement-breakpoint
 CREATE INDEX "recognitions_recent" ON "recognitions" USING btree ("tenant_id","published_at","id") WHERE deleted_at is null and hidden_at is null;--> statement-breakpoint
 CREATE INDEX "recognitions_month" ON "recognitions" USING btree ("tenant_id","published_at") WHERE tenant_wide and deleted_at is null and hidden_at is null;--> statement-breakpoint
+CREATE INDEX "refinements_member" ON "refinements" USING btree ("tenant_id","member_id","session_id");--> statement-breakpoint
 CREATE INDEX "timeline_item_teams_feed" ON "timeline_item_teams" USING btree ("tenant_id","team_id","published_at","item_id") WHERE tenant_wide;--> statement-breakpoint
 CREATE INDEX "timeline_items_feed" ON "timeline_items" USING btree ("tenant_id","published_at","id") WHERE tenant_wide and removed_at is null;--> statement-breakpoint
 CREATE INDEX "timeline_items_entity" ON "timeline_items" USING btree ("tenant_id","entity_id");--> statement-breakpoint

@@ -31,7 +31,7 @@ async function copied(w: World, who: Person) {
 }
 
 test("the copy has all of the member's data, each kind as JSON and CSV", async () => {
-  const w = await world();
+  const w = await world({ features: ["points", "refine-recognition"] });
   const [ann, bob] = await w.people("Ann", "Bob");
   const { qualities } = await w.value("Care", ["Listens"]);
   await w.allocate(100);
@@ -43,6 +43,7 @@ test("the copy has all of the member's data, each kind as JSON and CSV", async (
   await ann.put(`/recognition/recognitions/${got.id}/reactions`, { type: "heart" });
   await ann.put(`/recognition/recognitions/${got.id}/flags`, { reason: "A typing error" });
   await ann.post("/feedback/feedback", { text: "More light, please" });
+  await ann.post("/refinement/refinements", { input: "Thank you for teh help with it.", sessionId: "one" });
   const { files, rows } = await copied(w, ann);
   expect(rows("profile")).toMatchObject([{ firstName: "Ann", lastName: "Test", email: ann.email }]);
   expect(rows("recognition-received")).toMatchObject([
@@ -56,6 +57,7 @@ test("the copy has all of the member's data, each kind as JSON and CSV", async (
   expect(rows("feedback")).toMatchObject([{ text: "More light, please", answer: false }]);
   expect(rows("points")).toMatchObject([{ type: "allocation", account: "allocation", amount: 100, balance: 100 }]);
   expect(rows("notifications")).toMatchObject([{ kind: "recognised", from: "Bob Test" }]);
+  expect(rows("refinements")).toMatchObject([{ sentTo: null, status: "draft" }]);
   expect(rows("sign-ins")).toHaveLength(1);
   expect(files.get("recognition-given.csv")).toContain(`"'=For Bob"`);
   for (const name of files.keys()) expect(files.has(name.replace(/json$/, "csv"))).toBe(true);

@@ -16,13 +16,14 @@ export interface DraftRow {
   ignore_exceptions: boolean;
   attachments: MediaFile[];
   gifs: string[];
+  refinement_id: string | null;
   scheduled_at: Date | null;
   version: number;
   created_at: Date;
   updated_at: Date;
 }
 const columns = sql`d.id, d.sender_id, d.message, d.amount, d.send_to, d.quality_ids, d.tenant_wide, d.ignore_exceptions,
-  d.attachments, d.gifs, d.scheduled_at, d.version, d.created_at, d.updated_at`;
+  d.attachments, d.gifs, d.refinement_id, d.scheduled_at, d.version, d.created_at, d.updated_at`;
 
 /** Only this author's drafts: no other query reads a draft for a member. */
 export const ownDrafts = (db: TenantDb, senderId: string, ids: readonly string[]) =>

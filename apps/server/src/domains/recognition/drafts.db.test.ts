@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { newId } from "../../db/id.ts";
 import { ownTicks } from "../../jobs/own-ticks.ts";
 import { runTick } from "../../jobs/tick.ts";
 import { type Person, type World, world } from "../../testing/world.ts";
@@ -220,8 +221,11 @@ async function due(meanwhile?: () => Promise<unknown>) {
 }
 
 test("a scheduled draft is published once when it is due", async () => {
-  const { id } = await draft(ann, { ...body({ message: "On time" }), scheduledAt: tomorrow() });
+  const refinementId = newId();
+  await w.sql`insert into refinements (tenant_id, id, member_id, session_id) values (${w.tenantId}, ${refinementId}, ${ann.id}, 's')`;
+  const { id } = await draft(ann, { ...body({ message: "On time" }), scheduledAt: tomorrow(), refinementId });
   await due();
+  expect((await ann.get(`${path}/${id}`)).body).toMatchObject({ status: "published", refinementId });
   expect((await bob.get(`${path}/${id}`)).body).toMatchObject({
     id,
     status: "published",

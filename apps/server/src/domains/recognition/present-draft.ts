@@ -64,6 +64,7 @@ export async function presentDrafts(ctx: Ctx, rows: readonly DraftRow[]): Promis
         ...presentAttached(ctx, { attachments: row.attachments, tenantWide: false }),
         gifs: shownGifs(ctx, row.gifs),
         tenantWide: row.tenant_wide,
+        refinementId: row.refinement_id,
         status: "draft",
         scheduledAt: row.scheduled_at?.toISOString() ?? null,
         teamName: null,

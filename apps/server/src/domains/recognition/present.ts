@@ -89,6 +89,7 @@ function presentOne(
     ...presentAttached(ctx, { attachments: row.attachments, tenantWide: row.tenant_wide }),
     gifs: shownGifs(ctx, row.gifs),
     tenantWide: row.tenant_wide,
+    refinementId: row.sender_id === actor.memberId ? row.refinement_id : null,
     status: "published",
     scheduledAt: null,
     teamName: row.team_name,

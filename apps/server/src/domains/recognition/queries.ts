@@ -21,6 +21,7 @@ export interface RecognitionRow {
   attachments: MediaFile[];
   transaction_id: string | null;
   gifs: string[];
+  refinement_id: string | null;
   version: number;
   published_at: Date;
   updated_at: Date;
@@ -77,8 +78,7 @@ export function knownToReceive({ db, actor }: Pick<TenantCtx, "db" | "actor">): 
 export const recognitionsByIds = ({ db, actor }: TenantCtx, ids: string[]) =>
   db.rows<RecognitionRow>(sql`
     select r.id, r.sender_id, r.message, r.message_text, r.amount, r.tenant_wide, r.recipient_count, r.team_name, r.attachments, r.gifs,
-      r.transaction_id,
-      r.version, r.published_at, r.updated_at, r.edited_at, r.hidden_at, r.deleted_at,
+      r.transaction_id, r.refinement_id, r.version, r.published_at, r.updated_at, r.edited_at, r.hidden_at, r.deleted_at,
       (select rr.amount from recognition_recipients rr where rr.tenant_id = ${db.tenantId}
         and rr.recognition_id = r.id and rr.member_id = ${actor.memberId}) as own_amount,
       not r.tenant_wide and coalesce(${managesRecipient(db.tenantId, actor.memberId, sql`r.id`)}, false) as managed

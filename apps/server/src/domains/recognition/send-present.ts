@@ -42,6 +42,7 @@ export interface Sent {
   qualityIds: readonly string[];
   attachments: readonly MediaFile[];
   gifs: readonly string[];
+  refinementId: string | null;
   tenantWide: boolean;
   teamName: string | null;
   publishedAt: Date;
@@ -80,6 +81,7 @@ export function presentSent(ctx: Ctx, sent: Sent, known: Composition): Recogniti
     ...presentAttached(ctx, sent),
     gifs: [...sent.gifs],
     tenantWide: sent.tenantWide,
+    refinementId: sent.refinementId,
     status: "published",
     scheduledAt: null,
     teamName: sent.teamName,

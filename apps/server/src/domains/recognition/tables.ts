@@ -24,6 +24,8 @@ export const recognitions = pgTable(
     attachments: jsonb("attachments").$type<MediaFile[]>().notNull().default([]),
     gifs: jsonb("gifs").$type<string[]>().notNull().default([]),
     transactionId: uuid("transaction_id"),
+    /** What its words came out of; for its sender alone. */
+    refinementId: uuid("refinement_id"),
     version: integer("version").notNull().default(1),
     publishedAt: at("published_at").notNull(),
     updatedAt: at("updated_at").notNull(),
@@ -65,6 +67,7 @@ export const recognitionDrafts = pgTable(
     ignoreExceptions: boolean("ignore_exceptions").notNull(),
     attachments: jsonb("attachments").$type<MediaFile[]>().notNull().default([]),
     gifs: jsonb("gifs").$type<string[]>().notNull().default([]),
+    refinementId: uuid("refinement_id"),
     scheduledAt: at("scheduled_at"),
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),

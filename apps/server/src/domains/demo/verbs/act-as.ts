@@ -34,6 +34,11 @@ export interface Stage {
 }
 type Job = Parameters<Enqueue>;
 
+const nobody: TenantCtx["services"]["refiner"] = {
+  host: null,
+  refine: () => Promise.reject(new Error("nobody refines here")),
+  close: () => undefined,
+};
 const silent = async () => undefined;
 
 function memberCtx({ deps, db, tenant }: Stage, player: Player, now: Date, enqueue: Enqueue): TenantCtx {
@@ -42,7 +47,7 @@ function memberCtx({ deps, db, tenant }: Stage, player: Player, now: Date, enque
   return {
     db,
     tenant,
-    services: { gifs: null },
+    services: { gifs: null, refiner: nobody },
     now,
     enqueue,
     actor: { tenantId: tenant.id, memberId, userId, role, features, locale, timezone },

@@ -7,6 +7,7 @@ import { DomainError, fieldErrors } from "../../../error.ts";
 import { expectVersion } from "../../../expect-version.ts";
 import { recordAudit } from "../../audit/index.ts";
 import type { MediaFile } from "../../media/index.ts";
+import { ownRefinement, publishRefinement } from "../../refinement/index.ts";
 import { attach } from "../attached.ts";
 import { type RecognitionFacts, recognitionPolicy } from "../policy.ts";
 import { qualitiesOf, type RecognitionRow, targetsOf, visibleRecognition } from "../queries.ts";
@@ -18,12 +19,10 @@ import { emitChange } from "./emit-change.ts";
 import { linkQualities } from "./link-qualities.ts";
 
 /** Locked until the end of the transaction. */
-async function lockVersion(
-  { db }: TenantCtx,
-  id: string,
-): Promise<Pick<RecognitionRow, "version" | "attachments" | "gifs">> {
-  const [held] = await db.query<Pick<RecognitionRow, "version" | "attachments" | "gifs">>({
-    text: "select version, attachments, gifs from recognitions where tenant_id = $1 and id = $2 and deleted_at is null for update",
+type Held = Pick<RecognitionRow, "version" | "attachments" | "gifs" | "refinement_id">;
+async function lockVersion({ db }: TenantCtx, id: string): Promise<Held> {
+  const [held] = await db.query<Held>({
+    text: "select version, attachments, gifs, refinement_id from recognitions where tenant_id = $1 and id = $2 and deleted_at is null for update",
     values: [db.tenantId, id],
   });
   if (!held) throw new DomainError("NotFound", "noRecognition");
@@ -44,14 +43,15 @@ interface Written {
   message: RichText;
   attachments: readonly MediaFile[];
   gifs: readonly string[];
+  refinementId: string | null;
   /** Null where they stay as they are. */
   qualityIds: readonly string[] | null;
 }
-async function write(ctx: TenantCtx, id: string, { message, attachments, gifs, qualityIds }: Written) {
+async function write(ctx: TenantCtx, id: string, { message, attachments, gifs, refinementId, qualityIds }: Written) {
   const { db, now } = ctx;
   db.write({
     text: `update recognitions set message = $3, message_text = $4, version = version + 1, updated_at = $5, edited_at = $5,
-        attachments = $6, gifs = $7
+        attachments = $6, gifs = $7, refinement_id = $8
       where tenant_id = $1 and id = $2`,
     values: [
       db.tenantId,
@@ -61,8 +61,10 @@ async function write(ctx: TenantCtx, id: string, { message, attachments, gifs, q
       now,
       JSON.stringify(attachments),
       JSON.stringify(gifs),
+      refinementId,
     ],
   });
+  publishRefinement(db, ctx.actor.memberId, refinementId);
   if (!qualityIds) return;
   db.write({
     text: "delete from recognition_quality_links where tenant_id = $1 and recognition_id = $2",
@@ -77,7 +79,7 @@ export async function editPublished(ctx: TenantCtx, id: string, body: Recognitio
   const record = await visibleRecognition(ctx, id);
   recognitionPolicy.require(ctx, "editPublished", record);
   if (body.status === "draft") throw new DomainError("Conflict", "publishedAlready");
-  const [held, targets, qualities, known] = await Promise.all([
+  const [held, targets, qualities, known, refined] = await Promise.all([
     lockVersion(ctx, id),
     targetsOf(ctx, [id]),
     qualitiesOf(ctx, [id]),
@@ -86,6 +88,7 @@ export async function editPublished(ctx: TenantCtx, id: string, body: Recognitio
       sendTo: [],
       mentionedIds: mentionedIds(toRichText(body.message)),
     }),
+    ownRefinement(db, actor.memberId, body.refinementId),
   ]);
   const mentionedBefore = mentionedIds(record.message);
   const { message, mentionFault } = compose(actor.memberId, body, known, mentionedBefore);
@@ -112,8 +115,9 @@ export async function editPublished(ctx: TenantCtx, id: string, body: Recognitio
   if (otherWords || otherQualities || otherFiles || otherGifs) {
     if (body.version !== undefined) expectVersion(held, body.version, "recognitionChanged");
     const attachments = await attach(ctx, held.attachments, body.attachments ?? enclosed);
+    const refinementId = body.refinementId === undefined ? held.refinement_id : refined;
     await Promise.all([
-      write(ctx, id, { message, attachments, gifs, qualityIds: otherQualities ? qualityIds : null }),
+      write(ctx, id, { message, attachments, gifs, refinementId, qualityIds: otherQualities ? qualityIds : null }),
       recordAudit(ctx, {
         action: "recognition.update",
         entityType: "recognition",

@@ -1,5 +1,6 @@
 import { multiRow } from "../../../db/multi-row.ts";
 import type { Share } from "../../points/index.ts";
+import { publishRefinement } from "../../refinement/index.ts";
 import { publishTimelineItem } from "../../timeline/index.ts";
 import type { SendCtx } from "../send-compose.ts";
 import type { Sent } from "../send-present.ts";
@@ -22,8 +23,9 @@ export function publishRecognition(ctx: SendCtx, sent: Publication): void {
   db.write({
     name: "recognition_insert",
     text: `insert into recognitions (tenant_id, id, sender_id, message, message_text, amount, tenant_wide, recipient_count,
-        team_name, transaction_id, published_at, updated_at, attachments, gifs)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12, $13)`,
+        team_name, transaction_id, published_at, updated_at, attachments, gifs,
+        refinement_id)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12, $13, $14)`,
     values: [
       tenantId,
       sent.id,
@@ -38,6 +40,7 @@ export function publishRecognition(ctx: SendCtx, sent: Publication): void {
       at,
       JSON.stringify(sent.attachments),
       JSON.stringify(sent.gifs),
+      sent.refinementId,
     ],
   });
   const shared = [tenantId, sent.id];
@@ -59,6 +62,7 @@ export function publishRecognition(ctx: SendCtx, sent: Publication): void {
   ];
   for (const statement of statements) db.write(statement);
   linkQualities(db, sent.id, sent.qualityIds);
+  publishRefinement(db, actor.memberId, sent.refinementId);
   db.later(
     publishTimelineItem(ctx, {
       type: "recognition",

@@ -51,6 +51,7 @@ async function tryToSend(ctx: WorkerCtx, actor: Actor, draft: DraftRow): Promise
         ignoreExceptions: draft.ignore_exceptions,
         gifs: draft.gifs,
         attachments: draft.attachments.map((file) => file.id),
+        refinementId: draft.refinement_id,
       },
       draft,
     );

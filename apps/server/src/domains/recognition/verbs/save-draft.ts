@@ -5,6 +5,7 @@ import type { RecipientRef } from "@plaudit/api/shared.ts";
 import type { TenantCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
 import { DomainError, fieldError } from "../../../error.ts";
+import { ownRefinement } from "../../refinement/index.ts";
 import { attach } from "../attached.ts";
 import { type DraftRow, draftCount } from "../draft-queries.ts";
 import { recognitionPolicy } from "../policy.ts";
@@ -24,13 +25,14 @@ function write({ db }: TenantCtx, row: DraftRow): void {
   db.write({
     name: "recognition_draft",
     text: `insert into recognition_drafts as d (tenant_id, id, sender_id, message, amount, send_to, quality_ids, tenant_wide,
-        ignore_exceptions, scheduled_at, version, created_at, updated_at, attachments, gifs)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+        ignore_exceptions, scheduled_at, version, created_at, updated_at, attachments, gifs,
+        refinement_id)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
       on conflict (tenant_id, id) do update set message = excluded.message, amount = excluded.amount,
         send_to = excluded.send_to, quality_ids = excluded.quality_ids, tenant_wide = excluded.tenant_wide,
         ignore_exceptions = excluded.ignore_exceptions, scheduled_at = excluded.scheduled_at, version = excluded.version,
         updated_at = excluded.updated_at, attachments = excluded.attachments,
-        gifs = excluded.gifs`,
+        gifs = excluded.gifs, refinement_id = excluded.refinement_id`,
     values: [
       db.tenantId,
       row.id,
@@ -47,6 +49,7 @@ function write({ db }: TenantCtx, row: DraftRow): void {
       row.updated_at,
       JSON.stringify(row.attachments),
       JSON.stringify(row.gifs),
+      row.refinement_id,
     ],
   });
 }
@@ -88,6 +91,7 @@ export async function saveDraft(ctx: TenantCtx, body: DraftBody, before?: DraftR
     ignore_exceptions: body.ignoreExceptions ?? false,
     gifs: body.gifs ?? [],
     attachments: await attach(ctx, before?.attachments ?? [], body.attachments ?? []),
+    refinement_id: await ownRefinement(db, senderId, body.refinementId),
     scheduled_at: scheduledAt,
     version: (before?.version ?? 0) + 1,
     created_at: before?.created_at ?? now,

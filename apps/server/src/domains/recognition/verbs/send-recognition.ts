@@ -3,6 +3,7 @@ import { toRichText } from "@plaudit/api/rich-text.ts";
 import { mentionedIds, plainText } from "@plaudit/api/rich-words.ts";
 import { newId } from "../../../db/id.ts";
 import { givePoints, type OpenGift, openGift, refuseExceptions, splitGift } from "../../points/index.ts";
+import { ownRefinement } from "../../refinement/index.ts";
 import { attach } from "../attached.ts";
 import type { DraftRow } from "../draft-queries.ts";
 import { isPublic } from "../rules/is-public.ts";
@@ -19,7 +20,7 @@ function teamNameOf(body: PublishedBody, known: Composition): string | null {
 }
 
 /** Locks and reads all that decides, at once. */
-function read(ctx: SendCtx, body: PublishedBody): Promise<[OpenGift | null, Composition]> {
+function read(ctx: SendCtx, body: PublishedBody): Promise<[OpenGift | null, Composition, string | null]> {
   const { db, actor } = ctx;
   const { personIds, teamIds } = targetIds(body.sendTo);
   const gives = body.amount > 0 && actor.features.includes("points");
@@ -32,6 +33,7 @@ function read(ctx: SendCtx, body: PublishedBody): Promise<[OpenGift | null, Comp
       mentionedIds: mentionedIds(toRichText(body.message)),
       managers: !body.tenantWide,
     }),
+    ownRefinement(db, actor.memberId, body.refinementId),
   ]);
 }
 
@@ -47,7 +49,7 @@ export async function sendRecognition(
   const { db, actor } = ctx;
   const id = draft?.id ?? newId();
   const senderId = actor.memberId;
-  const [open, known] = await read(ctx, body);
+  const [open, known, refinementId] = await read(ctx, body);
   const now = ctx.now;
   const composed = compose(senderId, body, known);
   const { message } = composed;
@@ -71,6 +73,7 @@ export async function sendRecognition(
     qualityIds: [...new Set(body.qualityIds)],
     attachments,
     gifs: body.gifs ?? [],
+    refinementId,
     tenantWide,
     teamName: teamNameOf(body, known),
     publishedAt: now,

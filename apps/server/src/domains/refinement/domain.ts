@@ -1,0 +1,9 @@
+import type { Domain } from "../../domain.ts";
+import { refinementPersonalData } from "./personal-data.ts";
+import { refinementRoutes } from "./routes.ts";
+
+export const refinement: Domain = {
+  name: "refinement",
+  routes: refinementRoutes,
+  personalData: refinementPersonalData,
+};

@@ -1,0 +1,2 @@
+export { ownRefinement } from "./queries.ts";
+export { publishRefinement } from "./verbs/publish-refinement.ts";
