@@ -63,6 +63,8 @@ export function completeBrowser() {
     getAnimations: () => [],
     checkVisibility: () => true,
   });
+  // The editor looks where its caret is.
+  Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
 }
 
 let listening: Parameters<typeof globalThis.addEventListener>[] = [];

@@ -14,6 +14,7 @@ import type { Person } from "../entity/types.ts";
 import { FieldError } from "../form/field-error.tsx";
 import { AtSign } from "../later-icons.tsx";
 import { useSearch } from "../use-search.ts";
+import { markChanged } from "./mark-changed.ts";
 import { type Ask, mentionWith } from "./mention.ts";
 import { MentionList } from "./mention-list.tsx";
 import type { EditorProps } from "./types.ts";
@@ -107,6 +108,7 @@ export function MessageEditor(props: EditorProps) {
       HardBreak,
       History,
       Placeholder.configure({ placeholder: () => latest.current.props.labels.placeholder }),
+      markChanged(() => latest.current.props.before),
       mentionWith({
         onAsk: (next) => {
           setAsk(next);

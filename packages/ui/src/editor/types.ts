@@ -24,6 +24,8 @@ export type EditorProps = {
   compact?: boolean;
   autoFocus?: boolean;
   id?: string;
+  /** A text that this one came out of: words that it did not have are marked. */
+  before?: RichText | undefined;
   /** Beside the @ button. */
   tools?: ReactNode;
   /** Under the text, in the same frame. */

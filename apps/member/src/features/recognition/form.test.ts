@@ -1,6 +1,15 @@
 import type { Recipient } from "@plaudit/api/shared.ts";
 import { describe, expect, it } from "vitest";
-import { emptySend, maxFor, problemsOf, type SendValues, toBody, withAsked } from "./form.ts";
+import {
+  emptySend,
+  maxFor,
+  problemsOf,
+  type SendValues,
+  toBody,
+  withAsked,
+  withoutRefined,
+  withRefined,
+} from "./form.ts";
 
 const person = (id: string): Recipient => ({
   id,
@@ -65,4 +74,25 @@ it("sends no points where there are none", () => {
   expect(toBody(whole, { ...rules, points: false }, false)).toMatchObject({ amount: 0, qualityIds: ["q"] });
   expect(toBody(whole, { ...rules, max: 0 }, false)).toMatchObject({ amount: 0 });
   expect(toBody(whole, rules, true)).toMatchObject({ amount: 10, ignoreExceptions: true });
+});
+
+describe("a refined message", () => {
+  const written = { ...whole, message: words("thx") };
+  const first = { ...written, ...withRefined(written, "r1", words("Thank you")) };
+
+  it("is sent with its refinement, and Undo brings back what was written", () => {
+    expect(toBody(first, rules, false)).toMatchObject({ message: words("Thank you"), refinementId: "r1" });
+    expect({ ...first, ...withoutRefined(first.refined) }).toEqual(written);
+  });
+  it("that is refined once more is undone to what its author wrote last", () => {
+    const again = { ...first, ...withRefined(first, "r2", words("Thank you all")) };
+    expect({ ...again, ...withoutRefined(again.refined) }).toEqual(written);
+    const edited = { ...first, message: words("Thank you, Ada") };
+    const other = { ...edited, ...withRefined(edited, "r2", words("Thank you so much, Ada")) };
+    expect(withoutRefined(other.refined)).toEqual({
+      message: words("Thank you, Ada"),
+      refinementId: "r1",
+      refined: null,
+    });
+  });
 });

@@ -11,6 +11,14 @@ type Body = Args<"POST /recognition/recognitions" & EndpointKey>["body"];
 type Published = Extract<Body, { status: "published" }>;
 type Draft = Extract<Body, { status: "draft" }>;
 
+/** A message that was refined, and what Undo brings back. */
+export interface Refined {
+  before: RichText;
+  /** Of the message before. */
+  beforeId: string | null;
+  after: RichText;
+}
+
 /** The form's values; the names are those in the server's validation errors. */
 export interface SendValues {
   sendTo: Recipient[];
@@ -23,6 +31,9 @@ export interface SendValues {
   attachments: Attachment[];
   /** The address of its GIF, if it has one. */
   gifs: string[];
+  refinementId: string | null;
+  /** Null once the message was saved: what was there before is on this device only. */
+  refined: Refined | null;
   /** The recipient from the address that is already in the form. */
   asked: string | null;
 }
@@ -34,6 +45,8 @@ export const emptySend: SendValues = {
   tenantWide: true,
   attachments: [],
   gifs: [],
+  refinementId: null,
+  refined: null,
   asked: null,
 };
 /** The form of a draft or a published recognition. 0 points in a draft count as not chosen, unless it is scheduled. */
@@ -45,6 +58,8 @@ export const valuesOf = (item: Recognition): SendValues => ({
   tenantWide: item.tenantWide,
   attachments: item.attachmentUrls,
   gifs: item.gifs,
+  refinementId: item.refinementId,
+  refined: null,
   asked: null,
 });
 
@@ -103,6 +118,7 @@ const shared = (values: SendValues) => ({
   tenantWide: values.tenantWide,
   attachments: values.attachments.map((file) => file.id),
   gifs: values.gifs,
+  refinementId: values.refinementId,
 });
 
 export const toBody = (values: SendValues, rules: SendRules, ignoreExceptions: boolean): Published => ({
@@ -123,3 +139,21 @@ export const toDraft = (values: SendValues, scheduledAt: string | null): Draft =
 /** Whether saving would change anything. */
 export const isChanged = (values: SendValues, saved: SendValues): boolean =>
   JSON.stringify(toDraft(values, null)) !== JSON.stringify(toDraft(saved, null));
+
+export const isSameText = (a: RichText, b: RichText): boolean =>
+  JSON.stringify(tidyText(a)) === JSON.stringify(tidyText(b));
+
+type Undone = Pick<SendValues, "message" | "refinementId"> & { refined: null };
+
+/** Undo brings back what the author wrote last: refined once more without a change, that is still the first. */
+export function withRefined(values: SendValues, refinementId: string, after: RichText) {
+  const { message, refined } = values;
+  const first = refined && isSameText(message, refined.after) ? refined : null;
+  const { before, beforeId } = first ?? { before: message, beforeId: values.refinementId };
+  return { message: after, refinementId, refined: { before, beforeId, after } };
+}
+export const withoutRefined = ({ before, beforeId }: Refined): Undone => ({
+  message: before,
+  refinementId: beforeId,
+  refined: null,
+});

@@ -9,14 +9,17 @@ import { QualityPicker } from "@plaudit/ui/entity/quality-picker.tsx";
 import { RetryLine } from "@plaudit/ui/feedback/retry-line.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { SM, useMedia } from "@plaudit/ui/use-media.ts";
+import { useRef } from "react";
 import { findPeople } from "../../../lib/find-people.ts";
 import { PartFailed } from "../../../lib/part-failed.tsx";
+import { useRefine } from "../use-refine.ts";
 import type { Allocation, Send } from "../use-send.ts";
 import { findRecipients } from "../write-data.ts";
 import { AttachButton } from "./attach-button.tsx";
 import { FileTarget } from "./file-target.tsx";
 import { FilesField, hasEnclosed } from "./files-field.tsx";
 import { GifButton } from "./gif-button.tsx";
+import { LazyRefineButton, LazyRefineNotes } from "./lazy-refine.tsx";
 
 type Props = {
   send: Send;
@@ -58,35 +61,44 @@ export function Message({ send, begin, onSubmit, onGif }: Pick<Props, "send" | "
   const { t } = useTranslation("recognition");
   const { data: me } = useMe();
   const { files } = send;
+  const refine = useRefine(send);
+  const refineButton = useRef<HTMLButtonElement>(null);
   return (
-    <LazyEditor
-      tools={
-        <>
-          <AttachButton files={files} />
-          {onGif && <GifButton onClick={onGif} />}
-        </>
-      }
-      below={hasEnclosed(send) && <FilesField send={send} />}
-      onFiles={files.add}
-      id="send-message"
-      autoFocus={begin === "message"}
-      value={send.values.message}
-      onChange={(message) => send.change({ message })}
-      onSubmit={onSubmit}
-      maxLength={textLimits.recognition}
-      measured={measureText(send.values.message, textLimits.recognition)}
-      searchPeople={(search) => findPeople(search, me ? [me.id] : [])}
-      error={send.errors.message}
-      labels={{
-        label: t(($) => $.send.message),
-        placeholder: t(($) => $.send.messageHint),
-        mention: t(($) => $.send.mention),
-        none: t(($) => $.send.searchNone),
-        loading: t(($) => $.send.searching),
-        failed: t(($) => $.send.searchFailed),
-        tooLong: t(($) => $.send.tooLong),
-      }}
-    />
+    <>
+      <div className="relative">
+        <LazyEditor
+          tools={
+            <>
+              <AttachButton files={files} />
+              {onGif && <GifButton onClick={onGif} />}
+              <LazyRefineButton refine={refine} ref={refineButton} />
+            </>
+          }
+          below={hasEnclosed(send) && <FilesField send={send} />}
+          onFiles={files.add}
+          before={refine.refined?.before}
+          id="send-message"
+          autoFocus={begin === "message"}
+          value={send.values.message}
+          onChange={refine.write}
+          onSubmit={onSubmit}
+          maxLength={textLimits.recognition}
+          measured={measureText(send.values.message, textLimits.recognition)}
+          searchPeople={(search) => findPeople(search, me ? [me.id] : [])}
+          error={send.errors.message}
+          labels={{
+            label: t(($) => $.send.message),
+            placeholder: t(($) => $.send.messageHint),
+            mention: t(($) => $.send.mention),
+            none: t(($) => $.send.searchNone),
+            loading: t(($) => $.send.searching),
+            failed: t(($) => $.send.searchFailed),
+            tooLong: t(($) => $.send.tooLong),
+          }}
+        />
+      </div>
+      <LazyRefineNotes refine={refine} onUndone={() => refineButton.current?.focus()} />
+    </>
   );
 }
 
