@@ -25,11 +25,21 @@ async function open(scope: ServiceWorkerGlobalScope, path: string) {
   await shown.focus().catch(() => undefined);
 }
 
+/** The browser's subscription has ended: takes another, which an open page, or the next one, tells the server. */
+async function renew(
+  scope: ServiceWorkerGlobalScope,
+  { oldSubscription, newSubscription }: PushSubscriptionChangeEvent,
+) {
+  if (!newSubscription && oldSubscription) await scope.registration.pushManager.subscribe(oldSubscription.options);
+  for (const client of await scope.clients.matchAll({ type: "window" })) client.postMessage({ type: "resubscribed" });
+}
+
 /** Shows what is pushed, and opens what is touched. */
 export function addPush(scope: ServiceWorkerGlobalScope): void {
   scope.addEventListener("push", (event) => {
     if (event.data) event.waitUntil(show(scope, event.data.json() as Message));
   });
+  scope.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(scope, event)));
   scope.addEventListener("notificationclick", (event) => {
     event.notification.close();
     event.waitUntil(open(scope, String(event.notification.data?.path ?? "/home")));

@@ -2,6 +2,7 @@ import type { AccessRecord, Challenge } from "@plaudit/api/account.ts";
 import { ApiError, api } from "@plaudit/api/client.ts";
 import { endSession, forgetDrafts, session, startSession } from "@plaudit/api/session.ts";
 import { chooseLocale } from "../../lib/locale-choice.ts";
+import { leavePush } from "../../lib/push-owner.ts";
 
 /** True while this page itself changes the session, so that the guards do not send it away in mid-step. */
 export const ownStep = { on: false };
@@ -59,6 +60,7 @@ export async function settle(access: AccessRecord) {
 
 /** Ends the session even if the request fails, and clears drafts and the language. */
 export async function signOut() {
+  await leavePush();
   if (session()) await api("POST /identity/logout").catch(() => {});
   forgetDrafts();
   chooseLocale(null);

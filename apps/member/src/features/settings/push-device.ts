@@ -1,16 +1,17 @@
 import { api } from "@plaudit/api/client.ts";
 import { useEffect, useState } from "react";
+import { forgetPush, keepPush, ownsPush, pushSubscription, wasTold } from "../../lib/push-owner.ts";
 import { registerWorker } from "../../lib/service-worker.ts";
 
 /** What this browser does with notifications. `waiting`: it is being asked. */
 export type PushState = "unsupported" | "blocked" | "off" | "on" | "waiting";
 
 const isSupported = () => "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
-const current = async () => (await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription();
 
 async function tell(subscription: PushSubscription) {
   const { p256dh = "", auth = "" } = subscription.toJSON().keys ?? {};
   await api("POST /notification/subscriptions", { body: { endpoint: subscription.endpoint, keys: { p256dh, auth } } });
+  keepPush(subscription.endpoint);
 }
 
 async function subscribe(publicKey: string): Promise<PushState> {
@@ -23,15 +24,31 @@ async function subscribe(publicKey: string): Promise<PushState> {
 }
 
 async function unsubscribe(): Promise<PushState> {
-  const subscription = await current();
+  const subscription = await pushSubscription();
   if (subscription) {
     await api("DELETE /notification/subscriptions", { body: { endpoint: subscription.endpoint } });
     await subscription.unsubscribe();
   }
+  forgetPush();
   return "off";
 }
 
-/** Whether this browser gets push messages, and how to change it. Each visit subscribes again, because the session may have changed. */
+/** In a new session, or with a new subscription of the browser: the server learns of it, if its owner is signed in. */
+async function resume() {
+  if (!ownsPush() || !isSupported() || Notification.permission !== "granted") return;
+  const subscription = await pushSubscription();
+  if (subscription) return wasTold(subscription.endpoint) ? undefined : tell(subscription);
+  const { push } = await api("GET /notification/channelPreferences");
+  if (push && ownsPush()) await subscribe(push.publicKey);
+}
+/** What fails is tried again with the next page. */
+export function resumePush() {
+  const attempt = () => void resume().catch(() => {});
+  navigator.serviceWorker?.addEventListener("message", ({ data }) => data?.type === "resubscribed" && attempt());
+  attempt();
+}
+
+/** Whether this browser gets push messages, and how to change it. */
 export function usePushDevice(publicKey: string) {
   const [state, setState] = useState<PushState>(() => {
     if (!isSupported()) return "unsupported";
@@ -41,7 +58,7 @@ export function usePushDevice(publicKey: string) {
     if (!isSupported() || Notification.permission === "denied") return;
     let isHere = true;
     const look = async (): Promise<PushState> => {
-      const subscription = await current();
+      const subscription = ownsPush() ? await pushSubscription() : null;
       if (subscription) await tell(subscription);
       return subscription ? "on" : "off";
     };
