@@ -134,3 +134,12 @@ test("in the console what is deleted or archived leaves the focus beside it", as
   await expect(value("Craft")).toBeHidden();
   await expectFocusKept(page);
 });
+
+test("the first dialog of a page gives the focus back as well", async ({ as }) => {
+  const page = await as("Lena Fischer", { path: "/home" });
+  const opener = page.getByRole("button", { name: "Recognize someone" }).first();
+  await opener.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Recognize someone" }).getByRole("combobox")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+});

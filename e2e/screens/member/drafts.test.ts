@@ -140,3 +140,13 @@ test("a file that is removed from a draft, or from what was published, is gone o
   await gone("dialog", "Edit recognition");
   expect((await ann.get(`${path}/${sent.id}`)).body.attachments).toEqual([file(1).id]);
 });
+
+test("after a draft is saved, the focus is in the list that shows it", async () => {
+  const { ann } = await company();
+  const { user } = await renderScreen("/recognition/send", { as: ann });
+  (await within(await composer()).findByRole("textbox", { name: "Message" })).focus();
+  await user.keyboard("Not sure yet");
+  await user.click(await button("Save as draft"));
+  await withText("listitem", "Not sure yet");
+  await waitFor(() => expect(screen.getByRole("radio", { name: /In progress/ })).toHaveFocus());
+});

@@ -34,6 +34,14 @@ function useFocus(open: boolean, place: string) {
     giveBack.current?.(document.getElementById(place));
     giveBack.current = undefined;
   }, [open, place]);
+  // One that is a screen goes away while it is open. Headless UI, if it came only with this dialog, does not know the opener.
+  useEffect(
+    () => () => {
+      const give = giveBack.current;
+      setTimeout(() => give?.(null));
+    },
+    [],
+  );
   return ref;
 }
 

@@ -49,6 +49,7 @@ export function SendDialog(props: Props) {
   const drafts = useDrafts();
   const leave = useLeaveLabels();
   const body = useRef<HTMLDivElement>(null);
+  const tabs = useRef<HTMLDivElement>(null);
   const [hues, setHues] = useState<number[] | null>(null);
   const [scheduling, setScheduling] = useState(false);
   const [gif, setGif] = useState<"choosing" | "back" | null>(null);
@@ -109,6 +110,12 @@ export function SendDialog(props: Props) {
     if (!draft && !isEmpty(values)) toast.ok(t(($) => $.send.kept));
     onClose();
   }
+  const inProgress = view === "progress" && !draft;
+  // The button that saved a draft is gone, and the focus with it.
+  useEffect(() => {
+    if (inProgress && document.activeElement === document.body)
+      tabs.current?.querySelector<HTMLElement>("input:checked")?.focus();
+  }, [inProgress]);
   const guard = draft && <LeaveGuard when={send.dirty && !saved} labels={leave} onLeave={send.discard} />;
 
   if (hues) return <SuccessOverlay title={t(($) => $.send.success)} hues={hues} onDone={onClose} />;
@@ -159,7 +166,6 @@ export function SendDialog(props: Props) {
         </Suspense>
       </>
     );
-  const inProgress = view === "progress" && !draft;
   return (
     <>
       {guard}
@@ -186,7 +192,7 @@ export function SendDialog(props: Props) {
             <DraftState draft={draft} />
           </p>
         ) : (
-          may && <SendTabs view={view} count={drafts.total} onView={onView} />
+          <div ref={tabs}>{may && <SendTabs view={view} count={drafts.total} onView={onView} />}</div>
         )}
         {inProgress ? (
           <DraftList drafts={drafts} onEdit={props.onEdit} onNew={() => onView("new")} />
