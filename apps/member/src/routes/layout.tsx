@@ -21,7 +21,6 @@ import { useBackgroundLocation } from "../features/shell/use-background-location
 import { useFocusOnMain } from "../features/shell/use-focus-on-main.ts";
 import { useOwnLanguage } from "../features/shell/use-own-language.ts";
 import { offlineScreens, useOnline } from "../lib/connection.ts";
-import { ownsPush } from "../lib/push-owner.ts";
 import { useCloseOverlay } from "../lib/use-close-overlay.ts";
 import { routed } from "../routes.ts";
 import { RouteError } from "./route-error.tsx";
@@ -86,19 +85,8 @@ const Screen = memo(function Screen({ shownLocation }: { shownLocation: Location
   );
 });
 
-/** After the first screen, for who has turned notifications on in this browser. */
-function useResumedPush() {
-  useEffect(() => {
-    if (!ownsPush()) return;
-    const resume = async () => (await import("../features/settings/push-device.ts")).resumePush();
-    const timer = setTimeout(() => void resume().catch(() => {}), 3000);
-    return () => clearTimeout(timer);
-  }, []);
-}
-
 function SignedIn() {
   useOwnLanguage();
-  useResumedPush();
   const { number } = useFormat();
   const balances = useBalanceSummary();
   const at = screenOf(routed, useLocation().pathname);

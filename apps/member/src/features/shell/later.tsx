@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from "react";
 import { countVisit, isDeed, isDue, refuse, wayToInstall } from "../../lib/install.ts";
 import { install } from "../../lib/install-event.ts";
 import { prepareOffline } from "../../lib/offline.ts";
+import { resumePush } from "../../lib/push.ts";
 
 export { restoreOffline } from "../../lib/offline.ts";
 
@@ -51,6 +52,7 @@ function useInstallOffer() {
 export function Later() {
   const { shown, open, close, accept } = useInstallOffer();
   useEffect(() => void prepareOffline().catch(() => {}), []);
+  useEffect(resumePush, []);
   return (
     shown && (
       <Suspense fallback={null}>
