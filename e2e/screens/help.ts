@@ -14,9 +14,14 @@ interface Help {
 }
 const locales = join(import.meta.dirname, "../../packages/i18n/locales/en");
 
-/** The help of a screen, by the first namespace of its texts and its id. */
+const textsOf = (namespace: string) => readFileSync(join(locales, `${namespace}.json`), "utf8");
+const terms = JSON.parse(textsOf("points"));
+
+/** The help of a screen, by the first namespace of its texts and its id, with the default term for points. */
 export const helpOf = (namespace: string, id: string): Help =>
-  JSON.parse(readFileSync(join(locales, `${namespace}.json`), "utf8")).screens[id].help;
+  JSON.parse(textsOf(namespace), (_, value) =>
+    typeof value === "string" ? value.replace(/\$t\(points:(\w+).*?\)/g, (_, key) => terms[`${key}_other`]) : value,
+  ).screens[id].help;
 
 export async function expectHelp(path: string, as: Person, { title, text, steps }: Help) {
   const { user } = await renderScreen(path, { as });
