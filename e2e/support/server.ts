@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createWriteStream, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { gifPeer } from "@plaudit/server/testing/gif-peer";
 
 const root = resolve(import.meta.dirname, "../..");
 const port = process.env.E2E_PORT ?? "3900";
@@ -17,14 +18,19 @@ async function ready(child: ChildProcess, seconds: number) {
   throw new Error(`The server did not become ready; its log is ${logFile}`);
 }
 
-/** The product as `npm start` serves it, on a port and a data folder of its own, with the demo in it. */
+/** The product as `npm start` serves it, on a port and a data folder of its own, with the demo in it and a service of GIFs. */
 export default async function startServer() {
   if (process.env.E2E_SERVER === "running") return;
   const data = mkdtempSync(join(tmpdir(), "plaudit-e2e-"));
   const log = createWriteStream(logFile);
+  const gifs = await gifPeer();
   const child = spawn(process.execPath, ["apps/server/src/main.ts"], {
     cwd: root,
-    env: { ...process.env, PORT: port, PLAUDIT_DATA: data, LOG_LEVEL: "warn", TRUSTED_HOPS: "1" },
+    env: {
+      ...process.env,
+      ...{ PORT: port, PLAUDIT_DATA: data, LOG_LEVEL: "warn", TRUSTED_HOPS: "1" },
+      ...{ GIF_API_KEY: gifs.key, GIF_API_URL: gifs.origin, GIF_MEDIA_ORIGINS: gifs.origin },
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   child.stdout.on("data", (chunk: Buffer) => {
@@ -38,6 +44,7 @@ export default async function startServer() {
   return async () => {
     child.kill("SIGTERM");
     await new Promise((done) => child.once("exit", done));
+    gifs.close();
     rmSync(data, { recursive: true, force: true });
   };
 }

@@ -10,6 +10,7 @@ const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 
 export interface GifPeer {
   origin: string;
+  key: string;
   /** What was asked, without the key. */
   asked: string[];
   /** Answers in its place, once. */
@@ -46,6 +47,7 @@ export async function gifPeer(): Promise<GifPeer> {
   });
   const peer: GifPeer = {
     origin,
+    key,
     asked: [],
     service: () => gifService({ key, apiUrl: origin, mediaOrigins: [origin], egress: openEgress(new Set([origin])) }),
     close() {

@@ -9,6 +9,7 @@ type Props = { refine: UsedRefine; onUndone: () => void };
 /** Under the message: where refining sends it, how it goes, and what was written before. */
 export function RefineNotes({ refine, onUndone }: Props) {
   const { t } = useTranslation("refinement");
+  const { t: common } = useTranslation();
   const { service, pending, outcome, refined } = refine;
   if (!service) return null;
   const { host } = service;
@@ -42,7 +43,7 @@ export function RefineNotes({ refine, onUndone }: Props) {
           <>
             {t(($) => $.pending)}
             <Button kind="line" size="xs" className="my-1" onClick={refine.stop}>
-              {t(($) => $.cancel)}
+              {common(($) => $.action.cancel)}
             </Button>
           </>
         )}

@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, phone } from "../support/axe.ts";
+import { compose, composer, sendButton, sent, sentence } from "../support/compose.ts";
+import { card, expect, test } from "../support/test.ts";
+
+const step = (page: Page) => page.getByRole("dialog", { name: "Choose a GIF" });
+const gif = (page: Page, name: string) => step(page).getByRole("button", { name, exact: true });
+const columns = (page: Page) =>
+  step(page)
+    .getByRole("button", { name: /^Kettle / })
+    .evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().left))).size);
+
+test("a GIF is found and chosen by keyboard, and moves with the recognition only if it may", async ({ as }) => {
+  const page = await as("Maya Okafor");
+  const words = sentence("Tea for everybody on the night shift");
+  await compose(page, { to: ["Lena Fischer"], message: words });
+  await composer(page).getByRole("button", { name: "Choose a GIF" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(gif(page, "Kettle 9")).toBeVisible();
+  expect(await columns(page)).toBe(5);
+  await expect(step(page).getByText("Powered by GIPHY")).toBeVisible();
+  await expectAccessible(page, "the choice of a GIF");
+  await step(page).getByRole("searchbox", { name: "Search GIPHY" }).fill("kettle");
+  await expect(step(page).getByText("10 GIFs for “kettle”")).toBeVisible();
+  await gif(page, "Kettle 0").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(gif(page, "Kettle 1")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(composer(page).getByRole("img", { name: "GIF" })).toBeVisible();
+  await sendButton(page).click();
+  await sent(page);
+  await expect(card(page, words).getByRole("img", { name: "GIF" })).toBeVisible();
+  // These browsers ask for less movement.
+  await expect(card(page, words).getByRole("button", { name: "Play" })).toBeVisible();
+});
+
+test("on a phone a GIF is chosen by touch, and removed again", async ({ as }) => {
+  const page = await as("Maya Okafor", { options: { viewport: phone, hasTouch: true, isMobile: true } });
+  await compose(page, { to: ["Lena Fischer"], message: sentence("Tea for one") });
+  await composer(page).getByRole("button", { name: "Choose a GIF" }).tap();
+  await expect(gif(page, "Kettle 9")).toBeAttached();
+  expect(await columns(page)).toBe(3);
+  await expectAccessible(page, "the choice of a GIF on a phone", phone);
+  await gif(page, "Kettle 0").tap();
+  await composer(page).getByRole("button", { name: "Remove the GIF" }).tap();
+  await expect(composer(page).getByRole("img", { name: "GIF" })).toBeHidden();
+  await expect.poll(() => composer(page).evaluate((it) => it.contains(document.activeElement))).toBe(true);
+  await expect(composer(page).getByRole("button", { name: "Choose a GIF" })).toBeEnabled();
+});
