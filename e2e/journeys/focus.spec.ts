@@ -101,6 +101,8 @@ test.describe("refused", () => {
     );
     await chooseEntry(card(page, message).getByRole("button", { name: "More actions" }), "Delete");
     const confirm = page.getByRole("dialog").getByRole("button", { name: "Delete" });
+    // What goes back is read first.
+    await expect(confirm).toBeEnabled();
     await confirm.press("Enter");
     await expect(page.getByText(/^No connection/).first()).toBeVisible();
     await expect(confirm).toBeFocused();

@@ -40,6 +40,8 @@ test("the TV screen shows public recognitions and new people, with codes to scan
     shown(page).getByRole("img", { name: `Code that opens ${hosts.acme}/recognitions/${id}` }),
   ).toBeAttached();
   expect(await page.locator("main").count()).toBeLessThanOrEqual(5);
+  // Half-way through the fade everything is pale.
+  await expect(page.locator("[data-slide][aria-hidden=false]")).toHaveCSS("opacity", "1");
   await expectAccessible(page, "a slide");
   const everything = (await turnTo(page, null)).join("\n");
   expect(everything).toContain(message);

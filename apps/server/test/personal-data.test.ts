@@ -29,6 +29,7 @@ const copied = [
   "recognition_targets",
   "recognitions",
   "recovery_codes",
+  "refinements",
   "second_steps",
   "team_members",
   "tenant_members",

@@ -22,8 +22,9 @@ async function company() {
 }
 async function openComposer(as: Person, path = "/recognition/send") {
   const app = await renderScreen(path, { as });
+  // While a draft is loading, another dialog stands in its place.
+  await screen.findByRole("textbox", { name: "Message" });
   const composer = await dialog("Recognize someone");
-  await within(composer).findByRole("textbox", { name: "Message" });
   const input = composer.querySelector<HTMLInputElement>("input[type=file]") as HTMLInputElement;
   const give = (...files: File[]) => fireEvent.change(input, { target: { files } });
   return { ...app, composer, input, give };

@@ -65,6 +65,7 @@ test("a GIF is searched for, chosen by keyboard, sent, and shown with the recogn
   await within(composer).findByRole("img", { name: "GIF" });
   await user.click(await button("Remove the GIF", composer));
   await waitFor(() => expect(within(composer).queryByRole("img", { name: "GIF" })).toBeNull());
+  await waitFor(() => expect(composer).toContainElement(document.activeElement as HTMLElement));
   await user.click(await button("Choose a GIF", composer));
   await user.click(await button("Kettle 3"));
   const chosen = await within(await dialog("Recognize someone")).findByRole("img", { name: "GIF" });

@@ -60,36 +60,44 @@ export function rememberOpener(): (place: Element | null) => void {
 /** Whatever goes away with the focus in it hands it to its neighbor in the list, else to the part around it. */
 export function useKeptFocus() {
   useEffect(() => {
+    /** In a dialog, where the dialog is rendered: what removes that place closes the dialog. */
     let last: Element | null = null;
-    let wasInDialog = false;
+    /** What had the focus in a dialog. */
+    let inside: Element | null = null;
     const handleIn = (event: FocusEvent) => {
       const target = event.target as Element;
       const place = target.closest<HTMLElement>("[data-place]")?.dataset.place;
-      wasInDialog = place !== undefined;
+      inside = place === undefined ? null : target;
       if (target instanceof HTMLElement && !target.closest("[role=menu]")) lastOutsideMenus = target;
       last = place === undefined ? target : document.getElementById(place);
     };
     // Left on purpose, by a touch beside everything: a browser may report the same for an element that is being removed.
     const handleOut = () =>
       queueMicrotask(() => {
-        if (isFocusLost() && last?.isConnected) last = null;
+        if (!isFocusLost()) return;
+        if (last?.isConnected) last = null;
+        if (inside?.isConnected) inside = null;
       });
     const watch = new MutationObserver((records) => {
       for (const opener of openers)
         if (opener.element?.isConnected === false) opener.element = heirOf(opener.element, records);
-      if (!last || last.isConnected || !isFocusLost()) return;
-      const gone = last;
-      last = null;
-      for (const record of records)
-        for (const removed of record.removedNodes)
-          if (removed.contains(gone)) {
-            const beside = besideOf(record, removed);
-            if (!beside) return focusAround(record.target as Element);
-            focusPart(beside);
-            // Headless UI still looks for what had the focus long ago.
-            if (wasInDialog) setTimeout(() => focusPart(beside));
-            return;
-          }
+      if (!isFocusLost()) return;
+      const wasInDialog = inside !== null;
+      const find = (gone: Element | null, within: string) => {
+        if (gone?.isConnected !== false) return;
+        for (const record of records)
+          for (const removed of record.removedNodes)
+            if (removed.contains(gone) && (record.target as Element).closest(within)) return { record, removed };
+      };
+      // A dialog that is gone altogether hands the focus on by itself.
+      const found = find(inside, "[data-place]") ?? find(last, "*");
+      if (!found) return;
+      inside = last = null;
+      const beside = besideOf(found.record, found.removed);
+      if (!beside) return focusAround(found.record.target as Element);
+      focusPart(beside);
+      // Headless UI still looks for what had the focus long ago.
+      if (wasInDialog) setTimeout(() => focusPart(beside));
     });
     watch.observe(document.body, { subtree: true, childList: true });
     document.addEventListener("focusin", handleIn);

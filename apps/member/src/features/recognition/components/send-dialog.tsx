@@ -111,9 +111,9 @@ export function SendDialog(props: Props) {
     onClose();
   }
   const inProgress = view === "progress" && !draft;
-  // The button that saved a draft is gone, and the focus with it.
+  // The button that saved a draft is gone; the page or the dialog has the focus.
   useEffect(() => {
-    if (inProgress && document.activeElement === document.body)
+    if (inProgress && document.activeElement?.contains(tabs.current))
       tabs.current?.querySelector<HTMLElement>("input:checked")?.focus();
   }, [inProgress]);
   const guard = draft && <LeaveGuard when={send.dirty && !saved} labels={leave} onLeave={send.discard} />;
