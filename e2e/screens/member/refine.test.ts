@@ -1,9 +1,10 @@
 import { failing, hanging, refinePeer, whole } from "@plaudit/server/testing/refine-peer";
 import { world } from "@plaudit/server/testing/world";
 import { screen, waitFor, within } from "@testing-library/dom";
+import type { Editor } from "@tiptap/core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectAccessible } from "../accessible.ts";
-import { button, dialog } from "../find.ts";
+import { button, dialog, gone } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
 
 let peer: Awaited<ReturnType<typeof refinePeer>>;
@@ -74,6 +75,18 @@ test("Undo brings back exactly what was written, and deletes the refinement", as
   expect(screen.queryByRole("region", { name: "What you had written" })).toBeNull();
   expect(refine).toHaveFocus();
   await screen.findByText("Your message is as you wrote it.");
+});
+
+test("the editor's own undo takes a refinement back and leaves what was typed right before it", async () => {
+  const { user, composer, text } = await composing();
+  peer.answerBy(better);
+  const { editor } = (await text()) as HTMLElement & { editor: Editor };
+  editor.commands.insertContentAt(1, "Hello, ");
+  await user.click(await button("Refine", composer));
+  await waitFor(async () => expect(await text()).toHaveTextContent("Hello, Thank you @Bob Test a lot"));
+  editor.commands.undo();
+  await waitFor(async () => expect(await text()).toHaveTextContent("Hello, thx @Bob Test alot"));
+  await gone("region", "What you had written");
 });
 
 test("a service that fails leaves the message, and says so beside it", async () => {

@@ -5,6 +5,8 @@ import { History } from "@tiptap/extension-history";
 import { Paragraph } from "@tiptap/extension-paragraph";
 import { Placeholder } from "@tiptap/extension-placeholder";
 import { Text } from "@tiptap/extension-text";
+import { closeHistory } from "@tiptap/pm/history";
+import type { Transaction } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
@@ -20,6 +22,7 @@ import { MentionList } from "./mention-list.tsx";
 import type { EditorProps } from "./types.ts";
 
 const shown = 5;
+const ownStep = ({ tr }: { tr: Transaction }) => closeHistory(tr) === tr;
 const shapes = {
   compact: "max-h-60 min-h-11 overflow-y-auto px-4 py-2.5 text-start text-base outline-none",
   letter: "max-h-72 min-h-32 overflow-y-auto px-4 py-3.5 text-start font-display text-note track-note outline-none",
@@ -128,8 +131,9 @@ export function MessageEditor(props: EditorProps) {
     if (latest.current.props.autoFocus && !editor.isDestroyed) editor.commands.focus("end");
   }, [editor]);
   useEffect(() => {
-    // A form that is reset or restored writes from outside.
-    if (value !== written.current && !editor.isDestroyed) editor.commands.setContent(value, { emitUpdate: false });
+    // A form that is reset, restored or refined writes from outside; undo takes that back alone, however soon it came after a letter.
+    if (value !== written.current && !editor.isDestroyed)
+      editor.chain().command(ownStep).setContent(value, { emitUpdate: false }).run();
     written.current = value;
   }, [editor, value]);
 
