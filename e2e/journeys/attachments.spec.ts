@@ -38,10 +38,8 @@ test("files are enclosed, kept over a reload, refused with a reason, and looked 
   const page = await as("Maya Okafor");
   const words = sentence("The night the checkout was down");
   await compose(page, { to: ["Lena Fischer"], message: words });
-  // They are kept in the order in which they arrive.
-  await give(page, picture("six-oclock.png"));
+  await give(page, picture("six-oclock.png"), pdf, program);
   await expect(composer(page).getByRole("img", { name: "six-oclock.png" })).toBeVisible();
-  await give(page, pdf, program);
   await expect(composer(page).getByRole("button", { name: "Remove Note to customers.pdf" })).toBeVisible();
   await expect(composer(page).getByRole("alert")).toHaveText("Choose a JPG, PNG, GIF, WebP, PDF, DOCX or PPTX");
   await pasteFile(page);

@@ -53,7 +53,7 @@ test("files are chosen, dropped and pasted, and go out with the message", async 
   expect(JSON.stringify(body)).toMatch(/Chosen\.pdf.*dropped\.png.*Pasted\.pdf/);
 });
 
-test("an upload is canceled on its way, and one that failed is tried again", async () => {
+test("an upload is canceled on its way; one that failed is tried again and keeps its position", async () => {
   const { ann } = await company();
   const { user, composer, give, hold, lose } = await openComposer(ann);
   hold(/POST \/media/);
@@ -67,9 +67,13 @@ test("an upload is canceled on its way, and one that failed is tried again", asy
   const retry = await button("Try again", composer);
   await expectAccessible();
   lose();
+  give(pdf("Later.pdf"));
+  await button("Remove Later.pdf", composer);
   await user.click(retry);
   await button("Remove Lost.pdf", composer);
-  await within(composer).findByText("1 of 5 files");
+  await within(composer).findByText("2 of 5 files");
+  const removed = within(composer).getAllByRole("button", { name: /^Remove .+\.pdf$/ });
+  expect(removed.map((one) => one.getAttribute("aria-label"))).toEqual(["Remove Lost.pdf", "Remove Later.pdf"]);
 });
 
 test("a file that cannot be enclosed says why, before it is sent or after", async () => {

@@ -18,10 +18,11 @@ export interface Coming {
   error: ApiError | null;
 }
 
-/** Files to enclose, each on its own way; what has arrived is handed over and no longer among them. */
-export function useUploads(onDone: (media: MediaObject) => void) {
+/** Files to enclose, each on its own way; what has arrived is handed over with its position among those chosen, and is no longer among them. */
+export function useUploads(onDone: (media: MediaObject, position: number) => void) {
   const [coming, setComing] = useState<Coming[]>([]);
-  const running = useRef(new Map<string, { file: File; controller: AbortController }>());
+  const running = useRef(new Map<string, { file: File; position: number; controller: AbortController }>());
+  const chosen = useRef(0);
   const done = useRef(onDone);
   done.current = onDone;
   useEffect(() => {
@@ -34,9 +35,9 @@ export function useUploads(onDone: (media: MediaObject) => void) {
     setComing((before) => before.map((one) => (one.id === id ? { ...one, ...part } : one)));
   const drop = (id: string) => setComing((before) => before.filter((one) => one.id !== id));
 
-  async function send(id: string, file: File) {
+  async function send(id: string, file: File, position: number) {
     const controller = new AbortController();
-    running.current.set(id, { file, controller });
+    running.current.set(id, { file, position, controller });
     const { signal } = controller;
     const onProgress = (progress: number) => change(id, { progress });
     try {
@@ -45,7 +46,7 @@ export function useUploads(onDone: (media: MediaObject) => void) {
       if (signal.aborted) return;
       drop(id);
       running.current.delete(id);
-      done.current(media);
+      done.current(media, position);
     } catch (error) {
       const failed = error instanceof ApiError ? error : new ApiError(0, {});
       if (!signal.aborted) change(id, { state: "failed", error: failed });
@@ -58,7 +59,8 @@ export function useUploads(onDone: (media: MediaObject) => void) {
       const state = fault ? ("failed" as const) : ("sending" as const);
       const one = { id, name: file.name, bytes: file.size, state, progress: 0, fault, error: null };
       setComing((before) => [...before, one]);
-      if (!fault) void send(id, file);
+      chosen.current += 1;
+      if (!fault) void send(id, file, chosen.current);
     }
   }
   return {
@@ -70,10 +72,10 @@ export function useUploads(onDone: (media: MediaObject) => void) {
       drop(id);
     },
     retry(id: string) {
-      const file = running.current.get(id)?.file;
-      if (!file) return;
+      const again = running.current.get(id);
+      if (!again) return;
       change(id, { state: "sending", progress: 0, error: null });
-      void send(id, file);
+      void send(id, again.file, again.position);
     },
   };
 }
