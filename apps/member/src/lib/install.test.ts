@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { countVisit, isDeed, isDue, refuse, wayToInstall } from "./install.ts";
+import { isDeed } from "./deed.ts";
+import { countVisit, isDue, refuse, wayToInstall } from "./install.ts";
 import type { InstallEvent } from "./install-event.ts";
 
 const store = () => {

@@ -15,9 +15,6 @@ const VISITS = 2;
 export const isDue = ({ visits, refusedAt }: InstallState, now: number) =>
   visits >= VISITS && (refusedAt === undefined || now - refusedAt > PAUSE_MS);
 
-/** Thanks, and what is said to them; no settings, and nothing that the app does by itself. */
-export const isDeed = (key: string) => /^(POST|PUT) .*\/(recognitions|reactions|comments|endorsements)$/.test(key);
-
 function read(): InstallState {
   try {
     const { visits, refusedAt } = JSON.parse(localStorage.getItem(KEY) ?? "null") ?? {};

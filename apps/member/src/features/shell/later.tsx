@@ -1,6 +1,7 @@
 import { onWritten } from "@plaudit/api/client.ts";
 import { Suspense, useEffect, useState } from "react";
-import { countVisit, isDeed, isDue, refuse, wayToInstall } from "../../lib/install.ts";
+import { isDeed } from "../../lib/deed.ts";
+import { countVisit, isDue, refuse, wayToInstall } from "../../lib/install.ts";
 import { install } from "../../lib/install-event.ts";
 import { prepareOffline } from "../../lib/offline.ts";
 import { resumePush } from "../../lib/push.ts";
@@ -18,16 +19,24 @@ function useInstallOffer() {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const offerSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void offer().catch(() => {}), PAUSE_MS);
+    };
     const offer = async () => {
       const way = wayToInstall(install.event);
-      if (!way || document.querySelector("[role=dialog]")) return;
+      if (!way) return;
+      if (document.querySelector("[role=dialog]")) return offerSoon();
       setShown({ way, ...(await loadDialog()) });
       setOpen(true);
     };
+    const count = () => {
+      install.hasDeed = false;
+      if (isDue(countVisit(), Date.now())) offerSoon();
+    };
+    if (install.hasDeed) count();
     const stop = onWritten((key) => {
-      if (!isDeed(key) || !isDue(countVisit(), Date.now())) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => void offer().catch(() => {}), PAUSE_MS);
+      if (isDeed(key)) count();
     });
     return () => {
       clearTimeout(timer);
