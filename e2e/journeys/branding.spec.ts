@@ -1,3 +1,4 @@
+import { lobby } from "@plaudit/server/testing/lobby";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { type Company, callAs, comeIn, found } from "../support/company.ts";
@@ -35,16 +36,7 @@ test("a new color and name are in the console, the app, the manifest and on a TV
   const page = await stranger();
   const company = await administer(page, "/customize");
   const before = await solid(page);
-  const { link } = await callAs<{ link: string }>(page, "POST /tv/channels", {
-    name: "Lobby",
-    content: ["recognition"],
-    teamIds: [],
-    language: "en",
-    theme: "light",
-    periodDays: 30,
-    qr: "none",
-    frameOrigins: [],
-  });
+  const { link } = await callAs<{ link: string }>(page, "POST /tv/channels", { ...lobby, theme: "light" });
 
   await test.step("while choosing, the previews follow and the page does not", async () => {
     await page.getByRole("button", { name: "Use #ffc400" }).click();

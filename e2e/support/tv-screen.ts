@@ -1,3 +1,4 @@
+import { lobby } from "@plaudit/server/testing/lobby";
 import type { Page, Request } from "@playwright/test";
 import { sentence } from "./compose.ts";
 import { actor, expect } from "./test.ts";
@@ -13,17 +14,7 @@ export const administrator = () => actor("Ingrid Solheim");
 
 export async function makeChannel(over: object = {}) {
   const admin = await administrator();
-  return admin.call<Made>("POST /tv/channels", {
-    name: word("Lobby"),
-    content: ["recognition", "joiners"],
-    teamIds: [],
-    language: "en",
-    theme: "dark",
-    periodDays: 30,
-    qr: "view",
-    frameOrigins: [],
-    ...over,
-  });
+  return admin.call<Made>("POST /tv/channels", { ...lobby, name: word("Lobby"), ...over });
 }
 const openRequests = new WeakMap<Page, Set<Request>>();
 

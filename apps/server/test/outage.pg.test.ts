@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestServer, testServer } from "../src/testing/index.ts";
+import { recognitionTo } from "../src/testing/recognition-to.ts";
 
 let server: TestServer;
 let admin: pg.Client;
@@ -51,14 +52,7 @@ test("connections cut under load are never a 500, and nothing half-done stays", 
     return server.request("POST /recognition/recognitions", {
       token: member.token,
       headers: { "idempotency-key": String(sent) },
-      body: {
-        status: "published",
-        message: `Thank you ${sent}`,
-        amount: 0,
-        sendTo: [{ id: recipient.id, type: "tenantMember" }],
-        qualityIds: [],
-        tenantWide: true,
-      },
+      body: recognitionTo(recipient, { message: `Thank you ${sent}` }),
     });
   };
   const statuses: number[] = [];

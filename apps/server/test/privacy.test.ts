@@ -2,6 +2,7 @@ import PostalMime from "postal-mime";
 import { describe, expect, test } from "vitest";
 import { insertChannel } from "../src/domains/channel/verbs/write-channel.ts";
 import { enqueuer } from "../src/jobs/enqueue.ts";
+import { lobby } from "../src/testing/lobby.ts";
 import { type Person, type World, world } from "../src/testing/world.ts";
 
 const me = "/identity/tenantMembers/me";
@@ -16,18 +17,7 @@ const mention = (id: string) => ({
 });
 
 async function screenOf(w: World) {
-  const { id, token } = await w.tenant((ctx) =>
-    insertChannel(ctx, {
-      name: "Lobby",
-      content: ["recognition", "joiners"],
-      teamIds: [],
-      language: "en",
-      theme: "dark",
-      periodDays: 30,
-      qr: "view",
-      frameOrigins: [],
-    }),
-  );
+  const { id, token } = await w.tenant((ctx) => insertChannel(ctx, lobby));
   const read = async (path: string) => JSON.stringify((await w.anonymous.get(`${path}?token=${token}`)).body.results);
   return {
     recognitions: () => read(`/recognition/tv/${id}/recognitions`),

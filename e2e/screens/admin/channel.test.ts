@@ -1,3 +1,4 @@
+import { lobby } from "@plaudit/server/testing/lobby";
 import { world } from "@plaudit/server/testing/world";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
@@ -11,16 +12,7 @@ async function company() {
   const here = await world();
   const admin = await here.person("Ada", { role: "admin" });
   const make = async (name: string) => {
-    const { body } = await admin.post("/tv/channels", {
-      name,
-      content: ["recognition", "joiners"],
-      teamIds: [],
-      language: "en",
-      theme: "dark",
-      periodDays: 30,
-      qr: "view",
-      frameOrigins: [],
-    });
+    const { body } = await admin.post("/tv/channels", { ...lobby, name });
     return body.channel as { id: string; version: number };
   };
   return { here, admin, make };

@@ -1,3 +1,4 @@
+import { lobby } from "@plaudit/server/testing/lobby";
 import { world } from "@plaudit/server/testing/world";
 import { expect, test } from "vitest";
 import { screens } from "../../../apps/admin/src/screens.ts";
@@ -8,15 +9,11 @@ test("help has texts of its own on every screen of the console", async () => {
   const admin = await here.person("Ada", { role: "admin" });
   const made = (path: string, body: object) => admin.post(path, body).then(({ body }) => body.id ?? body.channel.id);
   const value = { name: "Care", description: "", qualities: [{ name: "Shows up", color: 195, motif: "tide" }] };
-  const channel = {
-    ...{ name: "Lobby", content: ["recognition"], teamIds: [], language: "en", theme: "dark" },
-    ...{ periodDays: 30, qr: "view", frameOrigins: [] },
-  };
   const ids: Record<string, string> = {
     member: admin.id,
     team: (await here.team("Night shift", [admin])).id,
     value: await made("/recognition/values", value),
-    channel: await made("/tv/channels", channel),
+    channel: await made("/tv/channels", lobby),
   };
   const listed = screens.filter(({ path }) => path !== "/");
   expect(listed.length).toBeGreaterThan(12);

@@ -24,14 +24,7 @@ async function secondVisit() {
   touchScreen();
   const w = await world();
   const [ann, bob] = await w.people("Ann", "Bob");
-  await bob.post("/recognition/recognitions", {
-    status: "published",
-    message: "Thank you",
-    amount: 0,
-    sendTo: [{ id: ann.id, type: "tenantMember" }],
-    qualityIds: [],
-    tenantWide: true,
-  });
+  await w.send(bob, { to: [ann] });
   const shown = await renderScreen("/home", { as: ann });
   localStorage.setItem("plaudit.install", '{"visits":1}');
   return shown;

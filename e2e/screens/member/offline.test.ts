@@ -1,3 +1,4 @@
+import { recognitionTo } from "@plaudit/server/testing/recognition-to";
 import { world } from "@plaudit/server/testing/world";
 import { screen, waitFor } from "@testing-library/dom";
 import { afterEach, expect, test, vi } from "vitest";
@@ -42,14 +43,7 @@ test("what is written without a connection waits, says so, and goes out once on 
 test("of one whose response was lost a second try goes out under the same key, and arrives once", async () => {
   const { w, ann, bob, sent } = await company();
   const key = crypto.randomUUID();
-  const body = {
-    status: "published",
-    message: "Only once",
-    amount: 0,
-    sendTo: [{ id: bob.id, type: "tenantMember" }],
-    qualityIds: [],
-    tenantWide: true,
-  };
+  const body = recognitionTo(bob, { message: "Only once" });
   const first = await w.server.request("POST /recognition/recognitions", {
     token: ann.token,
     host: w.tenantId,

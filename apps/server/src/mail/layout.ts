@@ -66,3 +66,21 @@ export const paragraph = (text: string, brandColor: string): string =>
 export const strong = (text: string, brandColor: string): string =>
   `<p class="link" style="margin:6px 0 0;${sans};font-size:15px;font-weight:600;line-height:22px;color:${paletteOf(brandColor, "light")("brand-text")}">${escaped(text)}</p>`;
 export const sansFont = sans;
+
+interface Letter extends Pick<Frame, "language" | "tenant" | "title" | "action" | "why"> {
+  subject: string;
+  text: string;
+  /** Below the text: how long it holds, or what to do where it was not expected. */
+  note: string;
+}
+
+/** A mail about one thing to do, in both forms. */
+export function letter({ subject, text, note, ...frame }: Letter) {
+  const { title, tenant, action, why } = frame;
+  const body = paragraph(text, tenant.brandColor) + paragraph(note, tenant.brandColor);
+  return {
+    subject,
+    text: [title, text, action.url, note, why].join("\n\n"),
+    html: layOut({ ...frame, preview: text, body }),
+  };
+}

@@ -1,5 +1,5 @@
 import type { Language, PointTerms } from "@plaudit/i18n/index.ts";
-import { layOut, type MailTenant, paragraph } from "./layout.ts";
+import { letter, type MailTenant } from "./layout.ts";
 import { wordsIn } from "./words.ts";
 
 interface RecoveryMail {
@@ -12,21 +12,14 @@ interface RecoveryMail {
 
 export function renderRecoveryMail({ language, tenant, recipient, link }: RecoveryMail) {
   const { t } = wordsIn(language, tenant.pointTerms);
-  const title = t(($) => $.recovery.title, { recipient: recipient.firstName });
-  const text = t(($) => $.recovery.text);
-  const ignore = t(($) => $.recovery.ignore);
-  const why = t(($) => $.recovery.why, { tenant: tenant.name });
-  return {
+  return letter({
+    language,
+    tenant,
     subject: t(($) => $.recovery.subject),
-    text: [title, text, link, ignore, why].join("\n\n"),
-    html: layOut({
-      language,
-      tenant,
-      title,
-      preview: text,
-      body: paragraph(text, tenant.brandColor) + paragraph(ignore, tenant.brandColor),
-      action: { label: t(($) => $.recovery.action), url: link },
-      why,
-    }),
-  };
+    title: t(($) => $.recovery.title, { recipient: recipient.firstName }),
+    text: t(($) => $.recovery.text),
+    note: t(($) => $.recovery.ignore),
+    action: { label: t(($) => $.recovery.action), url: link },
+    why: t(($) => $.recovery.why, { tenant: tenant.name }),
+  });
 }

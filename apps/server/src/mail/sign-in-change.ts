@@ -1,6 +1,6 @@
 import type { Language, PointTerms } from "@plaudit/i18n/index.ts";
 import type { SignInChange } from "../domains/account/rules/sign-in-change.ts";
-import { layOut, type MailTenant, paragraph } from "./layout.ts";
+import { letter, type MailTenant } from "./layout.ts";
 import { wordsIn } from "./words.ts";
 
 interface SignInChangeMail {
@@ -12,23 +12,15 @@ interface SignInChangeMail {
 
 export function renderSignInChangeMail({ language, tenant, recipient, change }: SignInChangeMail) {
   const { t } = wordsIn(language, tenant.pointTerms);
-  const title = t(($) => $.signInChange.title, { recipient: recipient.firstName });
-  const text = t(($) => $.signInChange.change[change], { tenant: tenant.name });
   const ofPassword = change === "passwordChanged" || change === "passwordReset";
-  const notYou = ofPassword ? t(($) => $.signInChange.notYouPassword) : t(($) => $.signInChange.notYou);
-  const why = t(($) => $.signInChange.why, { tenant: tenant.name });
-  const link = `${tenant.url}/settings/security`;
-  return {
+  return letter({
+    language,
+    tenant,
     subject: t(($) => $.signInChange.subject),
-    text: [title, text, notYou, link, why].join("\n\n"),
-    html: layOut({
-      language,
-      tenant,
-      title,
-      preview: text,
-      body: paragraph(text, tenant.brandColor) + paragraph(notYou, tenant.brandColor),
-      action: { label: t(($) => $.signInChange.action), url: link },
-      why,
-    }),
-  };
+    title: t(($) => $.signInChange.title, { recipient: recipient.firstName }),
+    text: t(($) => $.signInChange.change[change], { tenant: tenant.name }),
+    note: ofPassword ? t(($) => $.signInChange.notYouPassword) : t(($) => $.signInChange.notYou),
+    action: { label: t(($) => $.signInChange.action), url: `${tenant.url}/settings/security` },
+    why: t(($) => $.signInChange.why, { tenant: tenant.name }),
+  });
 }

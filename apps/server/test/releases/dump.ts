@@ -7,6 +7,7 @@ import { startScratchPostgres } from "../../../../scripts/scratch-postgres.mjs";
 import { allocatePoints } from "../../src/domains/points/verbs/allocate-points.ts";
 import { createBudgetItem } from "../../src/domains/points/verbs/create-budget-item.ts";
 import { type TestMember, type TestServer, testServer } from "../../src/testing/index.ts";
+import { lobby } from "../../src/testing/lobby.ts";
 import { type ReleaseNote, releasesFolder } from "./releases.ts";
 
 const monthly = {
@@ -59,16 +60,7 @@ async function live(server: TestServer): Promise<Omit<ReleaseNote, "madeAt">> {
     email: "cleo@acme.test",
     invite: true,
   });
-  await ask(ann, "POST /tv/channels", {
-    name: "Hall",
-    content: ["recognition", "joiners"],
-    teamIds: [],
-    language: "en",
-    theme: "dark",
-    periodDays: 30,
-    qr: "view",
-    frameOrigins: [],
-  });
+  await ask(ann, "POST /tv/channels", { ...lobby, name: "Hall" });
   await server.runJobs();
   return { tenantId: tenant.id, token: ann.token, recognitionId: id };
 }

@@ -38,28 +38,13 @@ export function Enclosures({ files, from, labels, format }: Props) {
               className="relative min-h-0 min-w-0 bg-sunken"
               style={pictures.length % 2 === 1 && n === 0 && pictures.length > 1 ? { gridRow: "span 2" } : undefined}
             >
-              {file.type === "gif" ? (
-                <>
-                  <button
-                    type="button"
-                    aria-label={labels.open(file.originalFilename)}
-                    onClick={() => open(file)}
-                    className="file-over absolute inset-0 outline-offset-[-2px]"
-                  />
-                  <MovingPicture
-                    src={smaller(file)}
-                    alt={file.originalFilename}
-                    labels={labels.viewer}
-                    className="size-full"
-                  />
-                </>
-              ) : (
-                <button
-                  type="button"
-                  aria-label={labels.open(file.originalFilename)}
-                  onClick={() => open(file)}
-                  className="absolute inset-0 outline-offset-[-2px]"
-                >
+              <button
+                type="button"
+                aria-label={labels.open(file.originalFilename)}
+                onClick={() => open(file)}
+                className={`absolute inset-0 outline-offset-[-2px] ${file.type === "gif" ? "file-over" : ""}`}
+              >
+                {file.type !== "gif" && (
                   <img
                     src={smaller(file)}
                     srcSet={file.variants ? sources(file) : undefined}
@@ -68,7 +53,15 @@ export function Enclosures({ files, from, labels, format }: Props) {
                     loading="lazy"
                     className="size-full object-cover"
                   />
-                </button>
+                )}
+              </button>
+              {file.type === "gif" && (
+                <MovingPicture
+                  src={smaller(file)}
+                  alt={file.originalFilename}
+                  labels={labels.viewer}
+                  className="size-full"
+                />
               )}
             </li>
           ))}

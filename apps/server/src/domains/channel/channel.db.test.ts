@@ -1,17 +1,8 @@
 import { expect, test } from "vitest";
 import { seal } from "../../seal.ts";
+import { lobby } from "../../testing/lobby.ts";
 import { type Person, type World, world } from "../../testing/world.ts";
 
-const lobby = {
-  name: "Lobby",
-  content: ["recognition", "joiners"],
-  teamIds: [] as string[],
-  language: "en",
-  theme: "dark",
-  periodDays: 30,
-  qr: "view",
-  frameOrigins: [] as string[],
-};
 const make = async (admin: Person, over: Partial<typeof lobby> = {}) => {
   const { status, body } = await admin.post("/tv/channels", { ...lobby, ...over });
   expect([status, body]).toEqual([200, body]);

@@ -1,23 +1,12 @@
 import { expect, test } from "vitest";
+import { lobby } from "../../testing/lobby.ts";
 import { type World, world } from "../../testing/world.ts";
 import { channelState } from "./policy.ts";
 import { isPreviewToken, previewHolds, previewToken } from "./rules/channel-token.ts";
 import { insertChannel } from "./verbs/write-channel.ts";
 
 const channel = (w: World, over: Partial<Parameters<typeof insertChannel>[1]> = {}) =>
-  w.tenant((ctx) =>
-    insertChannel(ctx, {
-      name: "Lobby",
-      content: ["recognition", "joiners"],
-      teamIds: [],
-      language: "en",
-      theme: "dark",
-      periodDays: 30,
-      qr: "view",
-      frameOrigins: [],
-      ...over,
-    }),
-  );
+  w.tenant((ctx) => insertChannel(ctx, { ...lobby, ...over }));
 const shownOn = async (w: World, { id, token }: { id: string; token: string }) =>
   (await w.anonymous.get(`/recognition/tv/${id}/recognitions?token=${token}`)).body.results.map(
     (one: { messageText: string }) => one.messageText,

@@ -1,16 +1,8 @@
 import { type ActionSamples, type Company, callAs, newName, readAt } from "../../testing/action-sample.ts";
+import { lobby } from "../../testing/lobby.ts";
 import type { Sample } from "../../testing/sample.ts";
 
-const hall = (name: string) => ({
-  name,
-  content: ["recognition"],
-  teamIds: [],
-  language: "en",
-  theme: "dark",
-  periodDays: 30,
-  qr: "none",
-  frameOrigins: [],
-});
+const hall = (name: string) => ({ ...lobby, name });
 
 export const sample: Sample = {
   async make({ call, mark }) {

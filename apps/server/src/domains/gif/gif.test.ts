@@ -5,6 +5,8 @@ import { ownTicks } from "../../jobs/own-ticks.ts";
 import { runTick } from "../../jobs/tick.ts";
 import { type GifPeer, gifPeer } from "../../testing/gif-peer.ts";
 import { sharedServer, type TestMember, type TestServer, testServer } from "../../testing/index.ts";
+import { lobby } from "../../testing/lobby.ts";
+import { recognitionTo } from "../../testing/recognition-to.ts";
 import { world } from "../../testing/world.ts";
 import { insertChannel } from "../channel/verbs/write-channel.ts";
 
@@ -27,16 +29,7 @@ const find = (query = "") => server.request(`GET /gif/gifs${query}`, { token: an
 const send = (gifs: string[], more: object = {}) =>
   server.request("POST /recognition/recognitions", {
     token: ann.token,
-    body: {
-      status: "published",
-      message: "Thank you",
-      amount: 0,
-      sendTo: [{ id: bob.id, type: "tenantMember" }],
-      qualityIds: [],
-      tenantWide: true,
-      gifs,
-      ...more,
-    },
+    body: recognitionTo(bob, { gifs, ...more }),
   });
 
 test("ten at a time, by what people look at now or by a search, rated g, and never with the key", async () => {
@@ -115,10 +108,7 @@ test("a GIF stays with a scheduled draft, in the feed and on a screen, and is ta
   onTestFinished(() => {
     w.server.services.gifs = null;
   });
-  const body = {
-    ...{ message: "Thank you", amount: 0, qualityIds: [], tenantWide: true, gifs: [url] },
-    sendTo: [{ id: di.id, type: "tenantMember" }],
-  };
+  const body = recognitionTo(di, { gifs: [url] });
   const draft = await cy.post("/recognition/recognitions", { ...body, status: "draft" });
   const path = `/recognition/recognitions/${draft.body.id}`;
   const later = new Date(Date.now() + 3_600_000).toISOString();
@@ -130,15 +120,7 @@ test("a GIF stays with a scheduled draft, in the feed and on a screen, and is ta
   const inFeed = async () => (await di.get("/timeline/items")).body.results[0]?.entity.gifs;
   expect(await inFeed()).toEqual([url]);
 
-  const { id, token } = await w.tenant(({ db, now }) =>
-    insertChannel(
-      { db, now },
-      {
-        ...{ name: "Hall", content: ["recognition"], teamIds: [], language: "en", theme: "dark", periodDays: 30 },
-        ...{ qr: "view", frameOrigins: [] },
-      },
-    ),
-  );
+  const { id, token } = await w.tenant((ctx) => insertChannel(ctx, lobby));
   const onScreen = async () =>
     (await w.anonymous.get(`/recognition/tv/${id}/recognitions?token=${token}`)).body.results[0]?.gifs;
   expect(await onScreen()).toEqual([url]);
@@ -146,8 +128,7 @@ test("a GIF stays with a scheduled draft, in the feed and on a screen, and is ta
   w.server.services.gifs = null;
   expect([await inFeed(), await onScreen()]).toEqual([[], []]);
   w.server.services.gifs = peer.service();
-  const { gifs: _, ...rest } = body;
-  const kept = await cy.patch(path, { ...rest, status: "published", message: "Thank you very much" });
+  const kept = await cy.patch(path, recognitionTo(di, { message: "Thank you very much" }));
   expect([kept.status, kept.body.gifs]).toEqual([200, [url]]);
   expect((await cy.patch(path, { ...body, status: "published", gifs: [] })).body.gifs).toEqual([]);
 });

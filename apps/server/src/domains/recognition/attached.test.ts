@@ -1,5 +1,6 @@
 import type { Recognition } from "@plaudit/api/recognition.ts";
 import { beforeEach, expect, test } from "vitest";
+import { recognitionTo } from "../../testing/recognition-to.ts";
 import { type Person, type World, world } from "../../testing/world.ts";
 import * as documents from "../media/test-documents.ts";
 import * as pictures from "../media/test-pictures.ts";
@@ -19,16 +20,7 @@ beforeEach(async () => {
 
 const upload = async (person: Person, file?: Buffer, name?: string) =>
   (await up.send(person.token, file ?? (await pictures.png()), "recognition/recognition", name)).body;
-const body = (attachments: string[], more: object = {}) => ({
-  status: "published",
-  message: "Thank you",
-  amount: 0,
-  sendTo: [{ id: bob.id, type: "tenantMember" }],
-  qualityIds: [],
-  tenantWide: true,
-  attachments,
-  ...more,
-});
+const body = (attachments: string[], more: object = {}) => recognitionTo(bob, { attachments, ...more });
 const status = async (url: string) => (await up.fetch(url)).status;
 const gone = (item: Recognition) => Promise.all(item.attachmentUrls.map(({ url }) => status(url)));
 const refused = { status: 400, body: { details: [{ path: "attachments" }] } };

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { enqueuer } from "../../jobs/enqueue.ts";
+import { recognitionTo } from "../../testing/recognition-to.ts";
 import { type Person, type World, world } from "../../testing/world.ts";
 
 const path = "/recognition/recognitions";
@@ -10,11 +11,7 @@ beforeEach(async () => {
   w = await world();
   [ann, bob] = await w.people("Ann", "Bob");
 });
-const body = (more: object = {}) => ({
-  ...{ status: "published", message: "Thank you", amount: 0, qualityIds: [], tenantWide: true },
-  sendTo: [{ id: bob.id, type: "tenantMember" }],
-  ...more,
-});
+const body = (more: object = {}) => recognitionTo(bob, more);
 
 test("its sender changes its message and qualities; it is marked as edited, and nothing else changes", async () => {
   const { id } = await w.send(ann, { to: [bob], message: "Thnak you" });

@@ -2,6 +2,7 @@ import type { RichText } from "@plaudit/api/rich-words.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { harperRefiner } from "../../adapters/refine/harper.ts";
 import { type TestServer, testServer } from "../../testing/index.ts";
+import { recognitionTo } from "../../testing/recognition-to.ts";
 import { type Answering, failing, hanging, raw, refinePeer, streamed, whole } from "../../testing/refine-peer.ts";
 import { type Person, type World, world } from "../../testing/world.ts";
 
@@ -39,12 +40,7 @@ async function byService(answering: Answering, input: RichText | string) {
 }
 const rowsOf = (who: Person) =>
   w.sql`select id, session_id, host, status from refinements where tenant_id = ${w.tenantId} and member_id = ${who.id} order by id`;
-const send = (over: object, who = ann) =>
-  who.post("/recognition/recognitions", {
-    ...{ status: "published", message: "Thank you", amount: 0, qualityIds: [], tenantWide: true },
-    sendTo: [{ id: bob.id, type: "tenantMember" }],
-    ...over,
-  });
+const send = (over: object, who = ann) => who.post("/recognition/recognitions", recognitionTo(bob, over));
 
 test("a message comes back in better words, and a recognition carries the refinement that only its sender sees", async () => {
   const { status, body } = await refine(doc([text("Thank you "), at(bob), text(" for teh help.")]));
@@ -193,18 +189,11 @@ test("a draft keeps its refinement until it is sent, and an edit may carry anoth
   const { refinementId } = (await refine("Thank you for teh help.")).body;
   const draft = (await send({ status: "draft", refinementId })).body;
   expect(draft).toMatchObject({ status: "draft", refinementId });
-  const sent = (
-    await ann.patch(`/recognition/recognitions/${draft.id}`, {
-      ...{ status: "published", message: "Thank you", amount: 0, qualityIds: [], tenantWide: true },
-      ...{ sendTo: [{ id: bob.id, type: "tenantMember" }], refinementId },
-    })
-  ).body;
+  const path = `/recognition/recognitions/${draft.id}`;
+  const sent = (await ann.patch(path, recognitionTo(bob, { refinementId }))).body;
   expect(sent).toMatchObject({ status: "published", refinementId });
   const second = (await refine("Thank you so much for teh help.")).body.refinementId;
-  const edited = await ann.patch(`/recognition/recognitions/${draft.id}`, {
-    ...{ status: "published", message: "Thank you so much", amount: 0, qualityIds: [], tenantWide: true },
-    ...{ sendTo: [{ id: bob.id, type: "tenantMember" }], refinementId: second },
-  });
+  const edited = await ann.patch(path, recognitionTo(bob, { message: "Thank you so much", refinementId: second }));
   expect(edited.body.refinementId).toBe(second);
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestServer, testServer } from "../../testing/index.ts";
+import { lobby } from "../../testing/lobby.ts";
 import { insertChannel } from "../channel/verbs/write-channel.ts";
 import { invite, listed } from "../invitation/test-invitations.ts";
 
@@ -36,21 +37,7 @@ test("each step is ticked off by what is there", async () => {
   });
   expect(sent.status).toBe(200);
   expect(await done()).toEqual(["values", "people", "recognition"]);
-  await tenant.within((db, { now }) =>
-    insertChannel(
-      { db, now },
-      {
-        name: "Hall",
-        content: ["recognition"],
-        teamIds: [],
-        language: "en",
-        theme: "dark",
-        periodDays: 30,
-        qr: "none",
-        frameOrigins: [],
-      },
-    ),
-  );
+  await tenant.within((db, { now }) => insertChannel({ db, now }, lobby));
   await invite(server, tenant, { token, ...admin }, lena);
   await server.sql("update tenants set logo_id = id where id = $1", [tenant.id]);
   expect(await done()).toEqual(["brand", "values", "people", "recognition", "screen", "welcome"]);

@@ -1,11 +1,9 @@
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
-import { Button } from "@plaudit/ui/button.tsx";
-import { Dialog } from "@plaudit/ui/dialog.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { type Choice, ChoicePicker } from "@plaudit/ui/form/choice-picker.tsx";
-import { SubmitButton } from "@plaudit/ui/submit-button.tsx";
-import { useState } from "react";
+import { FormDialog } from "@plaudit/ui/form-dialog.tsx";
+import { type FormEvent, useState } from "react";
 import { usePickerLabels } from "../../../lib/picker-labels.ts";
 import { findPeople } from "../../../lib/pickers.ts";
 import { type Team, useTeamVerbs } from "../data.ts";
@@ -22,40 +20,35 @@ export function AddPeopleDialog({ team, onClose }: { team: Team; onClose: () => 
   );
   const [people, setPeople] = useState<Choice[]>([]);
   const { changeMembers, busy } = useTeamVerbs();
-  async function add() {
+  const [failed, setFailed] = useState<string>();
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setFailed(undefined);
     try {
       await changeMembers(team.id, { add: people.map((one) => one.id) });
       toast.ok(t(($) => $.added, { count: people.length, n: format.number(people.length) }));
       onClose();
     } catch (error) {
-      toast.error(errorText(error));
+      setFailed(errorText(error));
     }
   }
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       title={t(($) => $.addMembers)}
-      closeLabel={common(($) => $.action.close)}
-      width="sm:max-w-[34rem]"
-      footer={
-        <div className="flex justify-end gap-2 max-sm:flex-col-reverse">
-          <Button kind="line" onClick={onClose}>
-            {common(($) => $.action.cancel)}
-          </Button>
-          <SubmitButton
-            type="button"
-            busy={busy}
-            busyLabel={common(($) => $.action.saving)}
-            off={people.length === 0}
-            onClick={() => void add()}
-          >
-            {t(($) => $.addMembers)}
-          </SubmitButton>
-        </div>
-      }
+      labels={{
+        close: common(($) => $.action.close),
+        cancel: common(($) => $.action.cancel),
+        submit: t(($) => $.addMembers),
+        busy: common(($) => $.action.saving),
+      }}
+      busy={busy}
+      off={people.length === 0}
+      onSubmit={handleSubmit}
+      error={failed}
     >
-      <div className="min-h-40 px-5 pb-5 sm:px-6">
+      <div className="min-h-40">
         <ChoicePicker
           label={t(($) => $.people)}
           autoFocus
@@ -65,6 +58,6 @@ export function AddPeopleDialog({ team, onClose }: { team: Team; onClose: () => 
           labels={labels}
         />
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,11 +1,9 @@
 import { isBlank } from "@plaudit/api/plain-text.ts";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
-import { Button } from "@plaudit/ui/button.tsx";
-import { Dialog } from "@plaudit/ui/dialog.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
-import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { TextArea } from "@plaudit/ui/form/text-area.tsx";
+import { FormDialog } from "@plaudit/ui/form-dialog.tsx";
 import { type FormEvent, useState } from "react";
 import { useEngagement } from "../data.ts";
 import type { DialogProps } from "./dialog-props.ts";
@@ -39,36 +37,30 @@ export function FlagDialog({ subject, open, onClose }: DialogProps) {
     setBusy(false);
   }
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={t(($) => $.flag.title)}
-      closeLabel={common(($) => $.action.close)}
-      width="sm:max-w-[32rem]"
-      footer={
-        <div className="flex justify-end gap-2 max-sm:flex-col-reverse">
-          <Button kind="line" onClick={onClose}>
-            {common(($) => $.action.cancel)}
-          </Button>
-          <Button type="submit" form={`flag-${subject.id}`} off={busy}>
-            {t(($) => $.flag.submit)}
-          </Button>
-        </div>
-      }
+      labels={{
+        close: common(($) => $.action.close),
+        cancel: common(($) => $.action.cancel),
+        submit: t(($) => $.flag.submit),
+        busy: common(($) => $.action.saving),
+      }}
+      busy={busy}
+      onSubmit={handleSubmit}
+      error={failed}
     >
-      <form id={`flag-${subject.id}`} noValidate onSubmit={handleSubmit} className="grid gap-4 px-5 pb-5 sm:px-6">
-        <p className="text-sm text-ink-2">{t(($) => $.flag.text)}</p>
-        <TextArea
-          label={t(($) => $.flag.reason)}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          maxLength={longest}
-          count={[reason.length, longest]}
-          error={tried && missing ? t(($) => $.flag.noReason) : undefined}
-          data-autofocus
-        />
-        <FormErrors errors={[failed]} />
-      </form>
-    </Dialog>
+      <p className="text-sm text-ink-2">{t(($) => $.flag.text)}</p>
+      <TextArea
+        label={t(($) => $.flag.reason)}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        maxLength={longest}
+        count={[reason.length, longest]}
+        error={tried && missing ? t(($) => $.flag.noReason) : undefined}
+        data-autofocus
+      />
+    </FormDialog>
   );
 }

@@ -5,17 +5,9 @@ import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { Copy, Download } from "@plaudit/ui/later-icons.tsx";
 import { LeaveDialog } from "@plaudit/ui/leave-dialog.tsx";
 import { LeaveGuard } from "@plaudit/ui/leave-guard.tsx";
+import { saveFile } from "@plaudit/ui/save-file.ts";
 import { useGuardedClose } from "@plaudit/ui/use-guarded-close.ts";
 import { useState } from "react";
-
-function saveFile(name: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
 
 /** Shown once: nothing here keeps them, so closing asks until they were copied, saved or confirmed. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
@@ -38,7 +30,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
     toast.ok(t(($) => $.codes.copied));
   };
   const save = () => {
-    saveFile(`${t(($) => $.codes.file)}.txt`, text);
+    saveFile(new Blob([text], { type: "text/plain" }), `${t(($) => $.codes.file)}.txt`);
     setKept(codes);
   };
   return (

@@ -1,0 +1,13 @@
+import type { ChannelBody } from "@plaudit/api/channel.ts";
+
+/** A new TV channel that shows everything. */
+export const lobby: ChannelBody = {
+  name: "Lobby",
+  content: ["recognition", "joiners"],
+  teamIds: [],
+  language: "en",
+  theme: "dark",
+  periodDays: 30,
+  qr: "view",
+  frameOrigins: [],
+};
