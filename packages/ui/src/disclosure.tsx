@@ -1,5 +1,4 @@
-import { DisclosureButton, DisclosurePanel, Disclosure as HeadlessDisclosure } from "@headlessui/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useId, useState } from "react";
 
 type Props = {
   summary: ReactNode;
@@ -10,19 +9,27 @@ type Props = {
   children: ReactNode;
 };
 
-/** A button, and what it shows below itself. */
+/** A button, and what it shows below itself. The console's menu is drawn with it, before Headless UI has come. */
 export function Disclosure({ summary, open = false, className = "", buttonClass, children }: Props) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const isOpen = button.current?.ariaExpanded === "true";
-    if (isOpen !== open) button.current?.click();
-  }, [open]);
+  const panel = useId();
+  const [wanted, setWanted] = useState(open);
+  const [isOpen, setOpen] = useState(open);
+  if (wanted !== open) {
+    setWanted(open);
+    setOpen(open);
+  }
   return (
-    <HeadlessDisclosure as="div" defaultOpen={open} className={`group ${className}`}>
-      <DisclosureButton ref={button} className={`flex w-full items-center text-start ${buttonClass}`}>
+    <div className={`group ${className}`} data-open={isOpen || undefined}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panel : undefined}
+        className={`flex w-full items-center text-start ${buttonClass}`}
+        onClick={() => setOpen(!isOpen)}
+      >
         {summary}
-      </DisclosureButton>
-      <DisclosurePanel>{children}</DisclosurePanel>
-    </HeadlessDisclosure>
+      </button>
+      {isOpen && <div id={panel}>{children}</div>}
+    </div>
   );
 }
