@@ -1,15 +1,27 @@
+import { readdirSync } from "node:fs";
 import { appScreens } from "@plaudit/i18n/app-screens.ts";
+import { firstChunks } from "@plaudit/ui/app/first-chunks.ts";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { firstTexts } from "./src/lib/first-texts.ts";
 
-/** Chunks that outlive most releases, so that a new one loads little; the icons together compress best. */
-const groups = [
-  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: "framework", test: /node_modules\/(react-router|swr|dequal|use-sync-external-store|cookie)\// },
-  { name: "icons", test: /ui\/src\/(later-)?icons\.tsx$/ },
-];
+const source = (file: string) => `${import.meta.dirname}/src/${file}`;
+const lists = ["members.tsx", "teams.tsx", "team.tsx"];
+const others = readdirSync(source("routes")).filter((file) => !lists.includes(file));
+/** What is around every screen or in others than long lists too, then what these have in common. */
+const groups = firstChunks(
+  {
+    frame: [source("main.tsx")],
+    list: [source("routes/members.tsx")],
+    other: others.map((file) => source(`routes/${file}`)),
+  },
+  {
+    frame: (neededBy) => neededBy("frame") || (neededBy("list") && neededBy("other")),
+    list: (neededBy) => neededBy("list"),
+  },
+  /\/src\/main\.tsx$|\/admin\/src\/(routes\/members|features\/member\/(?!screens))/,
+);
 
 export default defineConfig({
   base: "/admin/",
