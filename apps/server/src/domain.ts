@@ -2,6 +2,7 @@ import type { FeedType } from "@plaudit/api/entities.ts";
 import type { FeedEntity } from "@plaudit/api/feed.ts";
 import type { Role } from "@plaudit/api/permissions.ts";
 import type { PersonSummary } from "@plaudit/api/shared.ts";
+import type { About } from "@plaudit/api/statement.ts";
 import type { Namespace } from "@plaudit/i18n/resources.ts";
 import type { SQL } from "drizzle-orm";
 import type { Tenant, TenantCtx } from "./context.ts";
@@ -14,6 +15,9 @@ import type { Route } from "./routes.ts";
 
 /** Names by id, for those of the ids that belong to the domain. */
 export type Namer = (ctx: { db: TenantDb }, ids: string[]) => Promise<ReadonlyMap<string, string>>;
+
+/** What points were given for, for those of the ids that the reader may see. */
+export type AboutFinder = (ctx: TenantCtx, ids: string[]) => Promise<ReadonlyMap<string, About>>;
 
 /** A query's FROM and WHERE: the step is done when it finds a row. */
 export type FirstStep = (ctx: { tenantId: string; memberId: string }) => SQL;
@@ -45,6 +49,8 @@ export interface Registered {
   namers: readonly Namer[];
   people: (ctx: Pick<TenantCtx, "db" | "secret" | "now">, ids: string[]) => Promise<ReadonlyMap<string, PersonSummary>>;
   firstSteps: Readonly<Record<string, FirstStep>>;
+  /** By the type of what a transaction refers to. */
+  about: Readonly<Record<string, AboutFinder>>;
   /** Everything that has engagement. */
   subjects: readonly Subject[];
   feed: FeedPresenters;
@@ -72,6 +78,8 @@ export interface Domain {
   log?: AuditArea;
   names?: Namer;
   firstSteps?: Readonly<Record<string, FirstStep>>;
+  /** What its transactions of points are about, by the type of what they refer to. */
+  about?: Readonly<Record<string, AboutFinder>>;
   /** The kinds of notifications it sends: "milestone.published" is called `notificationKind.published` in its texts. */
   notifications?: NotificationKinds;
   /** Its part of the weekly digest. */

@@ -13,6 +13,7 @@ import { notification } from "./domains/notification/domain.ts";
 import { points } from "./domains/points/domain.ts";
 import { recognition } from "./domains/recognition/domain.ts";
 import { refinement } from "./domains/refinement/domain.ts";
+import { statement } from "./domains/statement/domain.ts";
 import { team } from "./domains/team/domain.ts";
 import { tenant } from "./domains/tenant/domain.ts";
 import { timeline } from "./domains/timeline/domain.ts";
@@ -34,6 +35,7 @@ export const domains: readonly Domain[] = [
   points,
   recognition,
   refinement,
+  statement,
   team,
   tenant,
   timeline,

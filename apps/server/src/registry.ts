@@ -23,6 +23,7 @@ const all: Registered = {
   areas: domains.flatMap(({ log }) => log ?? []),
   namers: domains.flatMap(({ names }) => names ?? []),
   people: peopleByIds,
+  about: Object.assign({}, ...domains.map(({ about }) => about)),
   firstSteps: Object.assign({}, ...domains.map(({ firstSteps }) => firstSteps)),
   subjects: domains.flatMap(({ subject }) => subject ?? []),
   feed: feed as FeedPresenters,

@@ -18,6 +18,7 @@ import { pointsEndpoints } from "./points.ts";
 import { profileEndpoints } from "./profile.ts";
 import { recognitionEndpoints } from "./recognition.ts";
 import { refinementEndpoints } from "./refinement.ts";
+import { statementEndpoints } from "./statement.ts";
 import { teamEndpoints } from "./team.ts";
 import { tenantEndpoints } from "./tenant.ts";
 import { timelineEndpoints } from "./timeline.ts";
@@ -39,6 +40,7 @@ export const contract = {
   ...mediaEndpoints,
   ...profileEndpoints,
   ...pointsEndpoints,
+  ...statementEndpoints,
   ...valueEndpoints,
   ...recognitionEndpoints,
   ...gifEndpoints,

@@ -20,6 +20,7 @@ export const entities = {
   comment: { actions: ["view", "edit", "delete", "react"] },
   timelineItem: { actions: ["view", "pin"] },
   pointsAccount: { actions: ["view"] },
+  pointsTransaction: { actions: ["view"] },
   tenantMember: {
     actions: [
       "view",

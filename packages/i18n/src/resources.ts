@@ -26,6 +26,7 @@ import type recognitionDigest from "../locales/en/recognition-digest.json";
 import type refinement from "../locales/en/refinement.json";
 import type security from "../locales/en/security.json";
 import type settings from "../locales/en/settings.json";
+import type statement from "../locales/en/statement.json";
 import type team from "../locales/en/team.json";
 import type tenant from "../locales/en/tenant.json";
 import type timeline from "../locales/en/timeline.json";
@@ -61,6 +62,7 @@ export interface Resources {
   refinement: typeof refinement;
   security: typeof security;
   settings: typeof settings;
+  statement: typeof statement;
   team: typeof team;
   tenant: typeof tenant;
   timeline: typeof timeline;

@@ -15,7 +15,7 @@ export {
   teamNamed,
   teamsByIds,
 } from "./people.ts";
-export { alsoNamed, beginsWith, wordsOf } from "./people-search.ts";
+export { namedOrAddressed } from "./people-search.ts";
 export { readsProfile, seesSuspended } from "./policy.ts";
 export { foldName } from "./rules/fold-name.ts";
 export { languageOf } from "./rules/language-of.ts";

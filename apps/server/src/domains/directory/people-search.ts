@@ -32,7 +32,7 @@ const spaced = (name: SQL): SQL => sql`translate(${name}, ${"'’.-"}, '    ')`;
  * Another word of that name starts with it: read from the row itself, which is in the index whole. Most names do not have it
  * anywhere, which is known before they are taken apart.
  */
-export const alsoNamed = (word: string): SQL =>
+const alsoNamed = (word: string): SQL =>
   sql`(strpos(p.name_key, ${word}) > 0 and strpos(' ' || ${spaced(sql`p.name_key`)}, ${` ${word}`}) > 0)`;
 
 /** A name with two words that start with it is matched by the first of them only. */
@@ -44,7 +44,7 @@ const mayBeFound = (db: TenantDb, { notIds, suspended }: PeopleSearch): SQL => s
   and m.id <> all(${sql.param(notIds)}::uuid[])`;
 
 /** The longest word of a search first: the fewest start with it. */
-export const wordsOf = (search: string): string[] => nameParts(foldName(search)).sort((a, b) => b.length - a.length);
+const wordsOf = (search: string): string[] => nameParts(foldName(search)).sort((a, b) => b.length - a.length);
 
 /** People who have not left each of whose searched words begins a word of their name: the index is read in its order, as far as need be. */
 export async function findPeople(db: TenantDb, query: PeopleSearch): Promise<FoundPeople> {
@@ -61,4 +61,28 @@ export async function findPeople(db: TenantDb, query: PeopleSearch): Promise<Fou
     select id, (select count(*)::int from found) as total from found
     order by part using ~<~, name_key using ~<~, id limit ${limit + 1} offset ${offset}`);
   return { ids: rows.slice(0, limit).map((row) => row.id), total: rows[0]?.total ?? 0, more: rows.length > limit };
+}
+
+/** Ids of those of whose name words start with the words of the search, or whose e-mail address starts with the whole of it. */
+export function namedOrAddressed(db: TenantDb, search: string): SQL {
+  const [word, ...others] = wordsOf(search);
+  // OFFSET keeps the planner from asking the names about one member after the other.
+  const named =
+    word === undefined
+      ? []
+      : [
+          sql`select p.member_id from member_name_parts p where p.tenant_id = ${db.tenantId} and ${beginsWith(sql`p.part`, word)}
+            ${sql.join(others.map((other) => sql` and ${alsoNamed(other)}`))} offset 0`,
+        ];
+  const address = search.trim().toLowerCase();
+  const mailed = /\s/.test(address)
+    ? []
+    : [
+        sql`select e.id from tenant_members e
+          where e.tenant_id = ${db.tenantId} and ${beginsWith(sql`e.email`, address)}`,
+      ];
+  return sql.join(
+    [...named, ...mailed].map((one) => sql`(${one})`),
+    sql` union `,
+  );
 }

@@ -1,19 +1,15 @@
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
-import { Download } from "../../download.ts";
+import { csvDownload, csvText } from "../../csv.ts";
+import type { Download } from "../../download.ts";
 import { exportHeader } from "./export-words.ts";
 import { conditionsOf, type Filter, type Where } from "./member-filter.ts";
 
 /** Rows of one transaction: few enough to be held, many enough that asking costs little. */
 const CHUNK = 5_000;
+const FIRST = "00000000-0000-0000-0000-000000000000";
 
-/** A field in quotes; what a spreadsheet would take for a formula is disarmed. */
-const free = (name: string) => {
-  const value = sql.raw(`x.${name}`);
-  return sql`case when ${value} is null or ${value} = '' then ''
-    when strpos(E'=+-@\\t\\r', left(${value}, 1)) > 0 then '"''' || replace(${value}, '"', '""') || '"'
-    else '"' || replace(${value}, '"', '""') || '"' end`;
-};
+const free = (name: string) => csvText(sql.raw(`x.${name}`));
 const lineIn = (zone: string) =>
   sql.join(
     [
@@ -79,32 +75,8 @@ async function linesOf(where: Where, filter: Filter, after: string, last: string
 /** Everybody whom the filter lets through, each once, in the order in which they were added, as fast as it is read. */
 export function exportMembers(ctx: TenantCtx, filter: Filter): Download {
   const { again, actor, tenant } = ctx;
-  const encoder = new TextEncoder();
-  /** Where a stretch ends is known at once, so that the next one is on its way while this one is written. */
-  async function stretchBehind(after: string) {
+  return csvDownload<string>("members.csv", exportHeader(actor.locale), async (after = FIRST) => {
     const last = await again((db) => endOf({ db, tenant }, filter, after));
-    if (!last) return null;
-    const lines = again((db) => linesOf({ db, tenant }, filter, after, last));
-    lines.catch(() => {});
-    return { last, lines };
-  }
-  let coming: ReturnType<typeof stretchBehind> | undefined;
-  const body = new ReadableStream<Uint8Array>(
-    {
-      start(controller) {
-        // Spreadsheets know by the mark that it is UTF-8.
-        const head = exportHeader(actor.locale).map((word) => `"${word}"`);
-        controller.enqueue(encoder.encode(`\ufeff${head.join(",")}\r\n`));
-      },
-      async pull(controller) {
-        const stretch = await (coming ?? stretchBehind("00000000-0000-0000-0000-000000000000"));
-        if (!stretch) return controller.close();
-        coming = stretchBehind(stretch.last);
-        coming.catch(() => {});
-        controller.enqueue(encoder.encode(await stretch.lines));
-      },
-    },
-    { highWaterMark: 1 },
-  );
-  return new Download(body, { type: "text/csv; charset=utf-8", name: "members.csv" });
+    return last ? { last, lines: again((db) => linesOf({ db, tenant }, filter, after, last)) } : null;
+  });
 }

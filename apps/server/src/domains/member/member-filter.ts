@@ -1,8 +1,7 @@
 import type { MemberFilter, MemberSorting } from "@plaudit/api/member.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
-import type { TenantDb } from "../../db/tenant-db.ts";
-import { alsoNamed, beginsWith, wordsOf } from "../directory/index.ts";
+import { namedOrAddressed } from "../directory/index.ts";
 
 /** As the contract has it, from an address or from a body. */
 export type Filter = { [K in keyof MemberFilter]: MemberFilter[K] | undefined };
@@ -32,30 +31,6 @@ export function orderOf(sorting: string, reversed = false): SQL {
 
 const texts = (values: readonly string[]) => sql`any(${sql.param(values)}::text[])`;
 
-/** The words of a search start words of the name, or the whole of it starts the e-mail address. */
-function searched(db: TenantDb, search: string): SQL {
-  const [word, ...others] = wordsOf(search);
-  // OFFSET keeps the planner from asking the names about one member after the other.
-  const named =
-    word === undefined
-      ? []
-      : [
-          sql`select p.member_id from member_name_parts p where p.tenant_id = ${db.tenantId} and ${beginsWith(sql`p.part`, word)}
-            ${sql.join(others.map((other) => sql` and ${alsoNamed(other)}`))} offset 0`,
-        ];
-  const address = search.trim().toLowerCase();
-  const mailed = /\s/.test(address)
-    ? []
-    : [
-        sql`select e.id from tenant_members e
-          where e.tenant_id = ${db.tenantId} and ${beginsWith(sql`e.email`, address)}`,
-      ];
-  return sql`m.id in (${sql.join(
-    [...named, ...mailed].map((one) => sql`(${one})`),
-    sql` union `,
-  )})`;
-}
-
 /** A closed list of words goes into the text itself, where the planner knows how many have each. */
 const words = (values: readonly string[]) => sql.raw(values.map((value) => `'${value.replace(/\W/g, "")}'`).join(", "));
 
@@ -80,7 +55,7 @@ export function conditionsOf({ db, tenant }: Where, filter: Filter): SQL {
   const { search, roleIn, statusIn, teamIdIn, departmentIn, countryIn, withoutManager, joinedSince } = filter;
   const all: SQL[] = [sql`m.tenant_id = ${db.tenantId}`];
   all.push(statusIn?.length ? hasStatus(statusIn) : sql`m.status <> 'archived'`);
-  if (search) all.push(searched(db, search));
+  if (search) all.push(sql`m.id in (${namedOrAddressed(db, search)})`);
   if (roleIn?.length) all.push(sql`m.role in (${words(roleIn)})`);
   if (departmentIn?.length) all.push(sql`m.department collate "und-x-icu" = ${texts(departmentIn)}`);
   if (countryIn?.length) all.push(sql`m.country collate "und-x-icu" = ${texts(countryIn)}`);

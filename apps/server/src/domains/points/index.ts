@@ -1,4 +1,6 @@
-export { movedSince } from "./account-queries.ts";
+export { movedSince, ownerOf } from "./account-queries.ts";
+export { pointsAccountPolicy } from "./policy.ts";
+export { accountId } from "./rules/account-id.ts";
 export { isoDate } from "./rules/periods.ts";
 export type { Share } from "./rules/split-points.ts";
 export { createBudgetItem } from "./verbs/create-budget-item.ts";

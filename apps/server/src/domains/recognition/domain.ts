@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Domain } from "../../domain.ts";
 import { renderRecognizedMail } from "../../mail/recognized.ts";
+import { aboutRecognitions } from "./about.ts";
 import { seedDrafts } from "./demo.ts";
 import { recognitionDigest } from "./digest.ts";
 import { recognitionEngagement } from "./engagement.ts";
@@ -32,6 +33,7 @@ export const recognition: Domain = {
       ],
     },
   },
+  about: { recognition: aboutRecognitions },
   digest: recognitionDigest,
   subject: recognitionEngagement,
   feed: { recognition: presentRecognitions },

@@ -1,0 +1,47 @@
+import { type SQL, sql } from "drizzle-orm";
+import { Download } from "./download.ts";
+
+/** A text as a field in quotes; what a spreadsheet would take for a formula is disarmed. */
+export const csvText = (value: SQL): SQL => sql`case when ${value} is null or ${value} = '' then ''
+    when strpos(E'=+-@\\t\\r', left(${value}, 1)) > 0 then '"''' || replace(${value}, '"', '""') || '"'
+    else '"' || replace(${value}, '"', '""') || '"' end`;
+
+/** A part of the file: where it ends is known before its lines are. */
+interface Stretch<Place> {
+  last: Place;
+  lines: Promise<string>;
+}
+
+/** A file that is read from the database in stretches, the next one while this one is written: it is never held as a whole. */
+export function csvDownload<Place>(
+  name: string,
+  head: readonly string[],
+  stretchBehind: (after: Place | undefined) => Promise<Stretch<Place> | null>,
+): Download {
+  const encoder = new TextEncoder();
+  function begin(after?: Place) {
+    const stretch = stretchBehind(after).then((found) => {
+      found?.lines.catch(() => {});
+      return found;
+    });
+    stretch.catch(() => {});
+    return stretch;
+  }
+  let coming: ReturnType<typeof begin> | undefined;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        // Spreadsheets know by the mark that it is UTF-8.
+        controller.enqueue(encoder.encode(`\ufeff${head.map((word) => `"${word}"`).join(",")}\r\n`));
+      },
+      async pull(controller) {
+        const stretch = await (coming ?? begin());
+        if (!stretch) return controller.close();
+        coming = begin(stretch.last);
+        controller.enqueue(encoder.encode(await stretch.lines));
+      },
+    },
+    { highWaterMark: 1 },
+  );
+  return new Download(body, { type: "text/csv; charset=utf-8", name });
+}
