@@ -43,6 +43,27 @@ export interface AuditArea {
   audit: Readonly<Record<string, readonly string[]>>;
 }
 
+/** Where a stretch of sealed rows ends: rows of one batch share a position, and are in the order of their keys. */
+export interface SealPoint {
+  position: number;
+  key: string;
+}
+export interface SealedRow extends SealPoint {
+  /** What of it is sealed: everything that never changes, the same text whoever asks. */
+  text: string;
+  /** What is wrong with it whatever was sealed; null for almost every row. */
+  fault: string | null;
+}
+/** Rows that the domain writes once and keeps, to be sealed in a chain of blocks. */
+export interface Sealed {
+  chain: "audit" | "ledger";
+  /** Those behind one point and up to another, in their order. */
+  rows: (
+    db: TenantDb,
+    stretch: { after: SealPoint; to: SealPoint; limit: number },
+  ) => Promise<SealedRow[]>;
+}
+
 /** What some domains need of all. */
 export interface Registered {
   areas: readonly AuditArea[];
@@ -57,6 +78,7 @@ export interface Registered {
   notificationKinds: NotificationKinds;
   digests: readonly DigestSections[];
   personalData: readonly PersonalData[];
+  sealed: readonly Sealed[];
 }
 
 /** A tenant of the demo after its two years, in a transaction of its own. */
@@ -88,6 +110,7 @@ export interface Domain {
   subject?: Subject;
   feed?: Partial<FeedPresenters>;
   personalData?: PersonalData;
+  sealed?: Sealed;
   /** Adds what the demo shows of the domain. */
   demo?: (ctx: DemoCtx) => Promise<unknown>;
 }

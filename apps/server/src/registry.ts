@@ -30,6 +30,7 @@ const all: Registered = {
   digests: domains.flatMap(({ digest }) => digest ?? []),
   notificationKinds: Object.assign({}, ...domains.map(({ notifications }) => notifications)),
   personalData: domains.flatMap(({ personalData }) => personalData ?? []),
+  sealed: domains.flatMap(({ sealed }) => sealed ?? []),
 };
 export const notificationKinds = all.notificationKinds;
 export const auditAreas = all.areas;

@@ -9,6 +9,7 @@ export const places = {
   reference: ["users", "tenants", "tenant_hosts", "tenant_memberships"],
   local: [
     "access_tokens",
+    "audit_unsealed",
     "challenges",
     "idempotency_keys",
     "invitations",

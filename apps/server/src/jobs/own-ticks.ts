@@ -1,5 +1,6 @@
 import type { JobData } from "./enqueue.ts";
 import { deadQueue, followerOf } from "./queue.ts";
+import { sealsDue } from "./seals-due.ts";
 import type { Tick } from "./tick.ts";
 
 interface Due {
@@ -79,4 +80,4 @@ const sweep: Tick = {
   },
 };
 
-export const ownTicks: readonly Tick[] = [dueSchedules, digestsDue, failures, sweep];
+export const ownTicks: readonly Tick[] = [dueSchedules, digestsDue, failures, sealsDue, sweep];

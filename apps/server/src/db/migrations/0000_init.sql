@@ -126,6 +126,32 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_email_unique" UNIQUE("email")
 );
 --> statement-breakpoint
+CREATE TABLE "audit_blocks" (
+	"tenant_id" uuid NOT NULL,
+	"chain" text NOT NULL,
+	"number" integer NOT NULL,
+	"to_position" bigint NOT NULL,
+	"to_key" uuid NOT NULL,
+	"rows" integer NOT NULL,
+	"rows_hash" "bytea" NOT NULL,
+	"index" "bytea" NOT NULL,
+	"previous_hash" "bytea" NOT NULL,
+	"hash" "bytea" NOT NULL,
+	"sealed_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "audit_blocks_tenant_id_chain_number_pk" PRIMARY KEY("tenant_id","chain","number")
+);
+--> statement-breakpoint
+CREATE TABLE "audit_chains" (
+	"tenant_id" uuid NOT NULL,
+	"chain" text NOT NULL,
+	"number" integer NOT NULL,
+	"to_position" bigint NOT NULL,
+	"to_key" uuid NOT NULL,
+	"hash" "bytea" NOT NULL,
+	"rows" bigint NOT NULL,
+	CONSTRAINT "audit_chains_tenant_id_chain_pk" PRIMARY KEY("tenant_id","chain")
+);
+--> statement-breakpoint
 CREATE TABLE "audit_events" (
 	"tenant_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -136,7 +162,19 @@ CREATE TABLE "audit_events" (
 	"before" jsonb,
 	"after" jsonb,
 	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	"position" bigint DEFAULT app.next_position() NOT NULL,
+	"salt" uuid DEFAULT gen_random_uuid(),
+	"values_hash" "bytea",
 	CONSTRAINT "audit_events_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "audit_unsealed" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"claimed" boolean DEFAULT false NOT NULL,
+	"to_position" bigint,
+	"older_than" bigint,
+	CONSTRAINT "audit_unsealed_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "tv_channels" (
@@ -483,6 +521,7 @@ CREATE TABLE "points_entries" (
 	"amount" bigint NOT NULL,
 	"balance_after" bigint NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	"position" bigint DEFAULT app.next_position() NOT NULL,
 	CONSTRAINT "points_entries_tenant_id_account_id_account_version_pk" PRIMARY KEY("tenant_id","account_id","account_version"),
 	CONSTRAINT "points_entries_amount" CHECK ("points_entries"."amount" <> 0)
 );
@@ -726,6 +765,8 @@ CREATE INDEX "access_tokens_family" ON "access_tokens" USING btree ("family_id")
 CREATE INDEX "access_tokens_user" ON "access_tokens" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "passkeys_user" ON "passkeys" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "audit_events_time" ON "audit_events" USING btree ("tenant_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "audit_events_position" ON "audit_events" USING btree ("tenant_id","position","id");--> statement-breakpoint
+CREATE INDEX "audit_events_operator" ON "audit_events" USING btree ("tenant_id","created_at","id") WHERE actor_id is null;--> statement-breakpoint
 CREATE INDEX "audit_events_actor" ON "audit_events" USING btree ("tenant_id","actor_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "audit_events_action" ON "audit_events" USING btree ("tenant_id","action","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "audit_events_entity" ON "audit_events" USING btree ("tenant_id","entity_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
@@ -763,6 +804,7 @@ CREATE INDEX "notifications_resource" ON "notifications" USING btree ("tenant_id
 CREATE INDEX "push_subscriptions_member" ON "push_subscriptions" USING btree ("tenant_id","member_id");--> statement-breakpoint
 CREATE INDEX "points_allocation_runs_member" ON "points_allocation_runs" USING btree ("tenant_id","member_id","ends_at");--> statement-breakpoint
 CREATE INDEX "points_entries_transaction" ON "points_entries" USING btree ("tenant_id","transaction_id");--> statement-breakpoint
+CREATE INDEX "points_entries_position" ON "points_entries" USING btree ("tenant_id","position","account_id");--> statement-breakpoint
 CREATE INDEX "points_lots_expiry" ON "points_lots" USING btree ("tenant_id","expires_at") WHERE remaining > 0 and expires_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "points_transactions_reversal" ON "points_transactions" USING btree ("tenant_id","reverses_id") WHERE reverses_id is not null;--> statement-breakpoint
 CREATE INDEX "recognition_drafts_sender" ON "recognition_drafts" USING btree ("tenant_id","sender_id","created_at","id");--> statement-breakpoint

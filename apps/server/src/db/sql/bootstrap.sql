@@ -15,3 +15,13 @@ create or replace function app.now() returns timestamptz language sql stable as 
     then current_setting('app.now', true)::timestamptz else transaction_timestamp() end)
 $$;
 grant execute on function app.now() to app_user, app_auth, app_worker;
+
+-- Counts the rows that are sealed, in the order in which they are written. The transaction's own id is taken first: whoever has read the
+-- counter and takes an id after that knows that every row up to there is of an older transaction.
+create sequence if not exists app.positions;
+create or replace function app.next_position() returns bigint language sql volatile as $$
+  select case when pg_current_xact_id() is not null then nextval('app.positions') end
+$$;
+grant execute on function app.next_position() to app_user, app_auth;
+grant usage on sequence app.positions to app_user, app_auth;
+grant select on sequence app.positions to app_worker;

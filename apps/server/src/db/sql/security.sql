@@ -102,7 +102,8 @@ begin
 end $$;
 
 -- Written once and kept: what was posted and what was done.
-revoke update, delete on points_transactions, points_entries, audit_events from app_user;
+revoke update, delete on points_transactions, points_entries, audit_events, audit_blocks from app_user;
+revoke update, delete on audit_unsealed from app_user;
 
 -- Shared tables: sign-in and host look-up see all of them, a tenant its own rows.
 do $$
@@ -219,6 +220,7 @@ grant select, update on tenant_members to app_auth;
 grant select on member_managers, teams, team_members to app_auth;
 grant select, insert, delete on member_name_parts to app_auth;
 grant insert on audit_events, mail_outbox to app_auth;
+grant select, insert on audit_unsealed to app_auth;
 -- A digest is ended by the link in it, without signing in.
 grant select, insert, update on notification_preferences to app_auth;
 drop policy if exists apex on mail_outbox;
@@ -234,6 +236,9 @@ grant select on tenants to app_worker;
 drop policy if exists worker on schedules;
 create policy worker on schedules to app_worker using (true) with check (true);
 grant select, insert, update, delete on schedules to app_worker;
+drop policy if exists worker on audit_unsealed;
+create policy worker on audit_unsealed to app_worker using (true) with check (true);
+grant select, update, delete on audit_unsealed to app_worker;
 drop policy if exists worker on mail_outbox;
 create policy worker on mail_outbox to app_worker using (true) with check (true);
 grant select (tenant_id, id, attempts, claimed_at, sent_at, created_at), delete on mail_outbox to app_worker;

@@ -2,10 +2,12 @@ import type { Domain } from "../../domain.ts";
 import { pointsJobs } from "./jobs.ts";
 import { pointsPersonalData } from "./personal-data.ts";
 import { pointsRoutes } from "./routes.ts";
+import { sealedEntries } from "./sealed.ts";
 
 export const points: Domain = {
   name: "points",
   routes: pointsRoutes,
   jobs: pointsJobs,
   personalData: pointsPersonalData,
+  sealed: sealedEntries,
 };

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { at, createdAt, tenantId } from "../../db/columns.ts";
+import { at, createdAt, position, tenantId } from "../../db/columns.ts";
 
 const amount = (name: string) => bigint(name, { mode: "number" });
 export type AccountType = "allocation" | "redeemable" | "fund" | "payout";
@@ -93,10 +93,12 @@ export const pointsEntries = pgTable(
     amount: amount("amount").notNull(),
     balanceAfter: amount("balance_after").notNull(),
     createdAt: createdAt(),
+    position: position(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.accountId, t.accountVersion] }),
     index("points_entries_transaction").on(t.tenantId, t.transactionId),
+    index("points_entries_position").on(t.tenantId, t.position, t.accountId),
     foreignKey({ columns: [t.tenantId, t.accountId], foreignColumns: [pointsAccounts.tenantId, pointsAccounts.id] }),
     foreignKey({
       columns: [t.tenantId, t.transactionId],

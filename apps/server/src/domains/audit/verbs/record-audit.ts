@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { newId } from "../../../db/id.ts";
 import type { Queryable } from "../../../db/tenant-db.ts";
+import { noteUnsealed } from "./note-unsealed.ts";
 
 interface AuditEntry {
   /** "entity.verb". */
@@ -21,4 +22,5 @@ export async function recordAudit(
     insert into audit_events (tenant_id, id, actor_id, action, entity_type, entity_id, before, after)
     values (${db.tenantId}, ${newId()}, ${actor.memberId}, ${action}, ${entityType}, ${entityId},
       ${json(before)}::jsonb, ${json(after)}::jsonb)`);
+  noteUnsealed(db);
 }

@@ -1,6 +1,7 @@
 import { multiRow } from "../../../db/multi-row.ts";
 import type { Statement } from "../../../db/statement.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
+import { noteUnsealed } from "../../audit/index.ts";
 import { type AccountState, type Entry, LedgerFault, type Movement, postEntries } from "../rules/post-entries.ts";
 import type { TransactionType } from "../tables.ts";
 
@@ -50,6 +51,7 @@ export function transferPoints(db: TenantDb, transfer: Transfer): void {
   if (entries.length === 0) return;
   checkSpent(entries, transfer);
   for (const statement of statementsOf(db.tenantId, transfer, entries)) db.write(statement);
+  noteUnsealed(db);
 }
 
 function statementsOf(tenantId: string, transfer: Transfer, entries: readonly Entry[]): Statement[] {
