@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoints } from "./endpoint.ts";
-import { id, idList, instant, personSummary, textList } from "./shared.ts";
+import { count, csv, id, idList, instant, jsonFile, personSummary, textList } from "./shared.ts";
 
 const fields = z.nullable(z.record(z.string(), z.unknown()));
 export const auditEvent = z.object({
@@ -29,18 +29,35 @@ const auditArea = z.object({
   actions: z.array(z.object({ id: z.string(), label: z.string() })),
 });
 
+/** The last of the blocks in which rows are sealed; each holds the hash of the one before it. */
+const seal = z.object({
+  /** Of the log, or of the entries of the ledger. */
+  chain: z.enum(["audit", "ledger"]),
+  number: count,
+  /** In all blocks up to this one. */
+  rows: count,
+  sealedAt: instant,
+});
+export type Seal = z.infer<typeof seal>;
+
+const filter = {
+  actorIdIn: z.optional(idList),
+  /** Only what nobody did who was signed in, such as the operator's command. */
+  operator: z.optional(z.literal("true")),
+  entityIdIn: z.optional(idList),
+  actionIn: z.optional(textList),
+  /** From this instant on, and before that one. */
+  from: z.optional(instant),
+  to: z.optional(instant),
+};
+
 export const auditEndpoints = endpoints({
   "GET /audit/events": {
     summary: "Who changed what, newest first",
     scope: "tenant",
     permission: "audit:browse",
     query: z.strictObject({
-      actorIdIn: z.optional(idList),
-      entityIdIn: z.optional(idList),
-      actionIn: z.optional(textList),
-      /** From this instant on, and before that one. */
-      from: z.optional(instant),
-      to: z.optional(instant),
+      ...filter,
       cursor: z.optional(z.string().check(z.maxLength(200))),
       pageSize: z._default(
         z.pipe(
@@ -60,6 +77,26 @@ export const auditEndpoints = endpoints({
       /** Labels of the fields in `before` and `after`, in the reader's language. */
       labels: z.record(z.string(), z.string()),
     }),
+  },
+  "GET /audit/events/export": {
+    summary: "The same events as a CSV file, newest first",
+    scope: "tenant",
+    permission: "audit:browse",
+    query: z.strictObject(filter),
+    response: csv,
+  },
+  "GET /audit/seals": {
+    summary: "Up to where log and ledger are sealed",
+    scope: "tenant",
+    permission: "audit:browse",
+    response: z.object({ results: z.array(seal) }),
+  },
+  "GET /audit/seals/file": {
+    summary: "The latest seals as a file: the proof of everything that was sealed so far",
+    scope: "tenant",
+    permission: "audit:browse",
+    response: jsonFile,
+    errors: ["NotFound"],
   },
   "GET /audit/actions": {
     summary: "What the log records, by area, in the reader's language",

@@ -1,6 +1,6 @@
 import { contract } from "@plaudit/api/contract.ts";
 import type { Endpoint, ErrorCode, Schema } from "@plaudit/api/endpoint.ts";
-import { csv, zip } from "@plaudit/api/shared.ts";
+import { csv, jsonFile, zip } from "@plaudit/api/shared.ts";
 import * as z from "zod";
 import { statusOf } from "./errors.ts";
 
@@ -51,6 +51,7 @@ function errorsOf({ scope, permission, params, errors = [] }: Endpoint): ErrorCo
 
 const files = new Map<unknown, string>([
   [csv, "text/csv"],
+  [jsonFile, "application/json"],
   [zip, "application/zip"],
 ]);
 

@@ -30,20 +30,23 @@ test("a page of a log of 200,000 rows reads a page, however it is narrowed", { t
   const rare = "00000000-0000-7000-8000-000000000002";
   await server.sql(
     `insert into audit_events (tenant_id, id, actor_id, action, entity_type, entity_id, after, created_at)
-    select $1, gen_random_uuid(), case when n % 100000 = 7 then $3::uuid else $2::uuid end,
+    select $1, gen_random_uuid(), case when n % 100000 = 7 then $3::uuid when n % 50000 = 9 then null else $2::uuid end,
       case when n % 50000 = 3 then 'value.delete' else 'tenantMember.update' end, 'tenantMember',
       ('00000000-0000-7000-8000-' || lpad((n % 20000)::text, 12, '0'))::uuid, '{}', timestamptz '2026-01-01' + n * interval '20 s'
     from generate_series(1, ${ROWS}) n`,
     [tenant.id, busy, rare],
   );
   await server.sql("vacuum analyze audit_events");
-  const none: LogFilter = { actorIds: [], entityIds: [], actions: [] };
+  const none: LogFilter = { actorIds: [], operator: false, entityIds: [], actions: [] };
   const deep = { at: new Date("2026-03-01T00:00:00Z"), id: "ffffffff-ffff-7fff-bfff-ffffffffffff" };
   const filters: Partial<LogFilter>[] = [
     {},
     { before: deep },
     { actorIds: [busy] },
     { actorIds: [rare], before: deep },
+    { operator: true },
+    { operator: true, before: deep },
+    { operator: true, actions: ["tenantMember.update"] },
     { actions: ["value.delete"] },
     { actions: ["value.delete", "tenantMember.update", "team.create"] },
     { actorIds: [busy], actions: ["value.delete"] },

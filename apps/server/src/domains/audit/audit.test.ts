@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestServer, testServer } from "../../testing/index.ts";
+import { recordEvent, sealNow } from "./test-seals.ts";
 import { recordAudit } from "./verbs/record-audit.ts";
 
 let server: TestServer;
@@ -125,4 +127,65 @@ test("a cursor that was not made here is refused; so is who may not look", async
   expect((await server.request("GET /audit/events?cursor=abc", { token: ada.token })).status).toBe(400);
   expect((await server.request("GET /audit/events?from=yesterday", { token: ada.token })).status).toBe(400);
   expect((await server.request("GET /audit/events", { token: bob.token })).status).toBe(403);
+});
+
+test("what nobody did who was signed in is found by itself", async () => {
+  const { tenant, ada, bob, log } = await office();
+  const entry = { action: "tenantMember.update", entityType: "tenantMember", entityId: bob.id, before: null, after: {} };
+  await tenant.within((db) => recordAudit({ db, actor: { memberId: null } }, { ...entry, after: { n: 1 } }));
+  await tenant.within((db) => recordAudit({ db, actor: { memberId: ada.id } }, { ...entry, after: { n: 2 } }));
+  expect((await log("?operator=true")).results).toMatchObject([{ actor: null, after: { n: 1 } }]);
+  expect((await log(`?operator=true&entityIdIn=${ada.id}`)).results).toEqual([]);
+  expect((await server.request("GET /audit/events?operator=maybe", { token: ada.token })).status).toBe(400);
+});
+
+test("the export holds each event that the filter shows once, in the reader's language, with formulas disarmed", async () => {
+  const { tenant, ada, bob, log } = await office();
+  await server.sql(
+    `insert into audit_events (tenant_id, id, actor_id, action, entity_type, entity_id, after, created_at)
+     select $1, gen_random_uuid(), $2, 'tenantMember.update', 'tenantMember', $3, jsonb_build_object('n', n), app.now() - n * interval '1 min'
+     from generate_series(1, 2500) n`,
+    [tenant.id, ada.id, bob.id],
+  );
+  const entry = { action: "value.delete", entityType: "value", entityId: ada.id.replace(/^./, "f"), after: null };
+  await tenant.within((db) =>
+    recordAudit({ db, actor: { memberId: null } }, { ...entry, before: { name: "=cmd|'/C calc'!A0" } }),
+  );
+  const file = await server.request("GET /audit/events/export", { token: ada.token });
+  expect([file.status, file.headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
+  const lines: string[] = file.body.trim().split("\r\n");
+  expect(lines[0]).toBe('"When","Who","What","About","Before","After","Action","Id"');
+  expect(lines[1]).toContain('"Ada Admin","Export the log"');
+  expect(lines[2]).toContain(`"The operator","Delete a value","'=cmd|'/C calc'!A0"`);
+  expect(lines.slice(3).map((line) => Number(/""n"":(\d+)/.exec(line)?.[1]))).toEqual(
+    Array.from({ length: 2500 }, (_, n) => n + 1),
+  );
+  const some = await server.request("GET /audit/events/export?actionIn=value", { token: ada.token });
+  expect(some.body.trim().split("\r\n")).toHaveLength(2);
+  expect((await log("?actionIn=auditLog.export")).results).toMatchObject([
+    { after: { what: ["value"] }, actor: { id: ada.id } },
+    { after: {} },
+  ]);
+  expect((await server.request("GET /audit/events/export", { token: bob.token })).status).toBe(403);
+});
+
+test("an administrator downloads the latest seals, and that is recorded", async () => {
+  const { tenant, ada, bob, log } = await office();
+  expect((await server.request("GET /audit/seals", { token: ada.token })).body).toEqual({ results: [] });
+  expect((await server.request("GET /audit/seals/file", { token: ada.token })).status).toBe(404);
+  await recordEvent(tenant, "Courage");
+  await recordEvent(tenant, "Care");
+  await sealNow(server);
+  const sealedAt = expect.any(String);
+  expect((await server.request("GET /audit/seals", { token: ada.token })).body).toEqual({
+    results: [{ chain: "audit", number: 1, rows: 2, sealedAt }],
+  });
+  const { body, headers } = await server.request("GET /audit/seals/file", { token: ada.token });
+  expect(headers.get("content-disposition")).toContain("seal.json");
+  expect(body).toMatchObject({ tenantId: tenant.id, seals: [{ chain: "audit", number: 1, sealedAt }] });
+  const [{ hash, lines }] = body.seals;
+  expect(createHash("sha256").update(lines.join("\n")).digest("hex")).toBe(hash);
+  expect((await log("?actionIn=auditLog.seal")).results).toMatchObject([{ actor: { id: ada.id }, after: { audit: 1 } }]);
+  for (const path of ["seals", "seals/file"])
+    expect((await server.request(`GET /audit/${path}`, { token: bob.token })).status).toBe(403);
 });

@@ -47,3 +47,11 @@ export const lastBlocks = (db: TenantDb): Promise<Block[]> =>
       where c.tenant_id = $1 order by b.chain`,
     values: [db.tenantId],
   });
+
+export const lastSeals = (db: TenantDb) =>
+  db.query<{ chain: "audit" | "ledger"; number: number; rows: number; sealedAt: Date }>({
+    text: `select b.chain, b.number, c.rows, b.sealed_at as "sealedAt"
+      from audit_chains c join audit_blocks b on b.tenant_id = $1 and b.chain = c.chain and b.number = c.number
+      where c.tenant_id = $1 order by b.chain`,
+    values: [db.tenantId],
+  });

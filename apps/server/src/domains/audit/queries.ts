@@ -4,6 +4,8 @@ import type { Position } from "../../signed-cursor.ts";
 
 export interface LogFilter {
   actorIds: string[];
+  /** What has no actor. */
+  operator: boolean;
   entityIds: string[];
   actions: string[];
   from?: Date | undefined;
@@ -26,11 +28,12 @@ const shown = sql`e.id, e.created_at, e.actor_id, e.action, e.entity_type, e.ent
 const LEAST_ID = "00000000-0000-0000-0000-000000000000";
 
 /** From `from` to whichever of `to` and the cursor comes first. */
-function within({ from, to, before }: LogFilter): SQL {
+function within({ from, to, before, operator }: LogFilter): SQL {
   const end = before && (!to || before.at < to) ? before : to && { at: to, id: LEAST_ID };
   const after = from ? sql` and e.created_at >= ${from}::timestamptz` : sql``;
   const ended = end ? sql` and (e.created_at, e.id) < (${end.at}::timestamptz, ${end.id}::uuid)` : sql``;
-  return sql`${after}${ended}`;
+  const operators = operator ? sql` and e.actor_id is null` : sql``;
+  return sql`${after}${ended}${operators}`;
 }
 const uuids = (ids: string[]) => sql`${sql.param(ids)}::uuid[]`;
 const texts = (words: string[]) => sql`${sql.param(words)}::text[]`;

@@ -110,7 +110,7 @@ test("a block that was made again for changed rows does not fit what follows it"
 
 test("the last blocks deleted together with what says that they were there are missed by nobody but who has a seal", async () => {
   const seal = await server.request("GET /audit/seals/file", { token: (await tenant.member({ role: "admin" })).token });
-  const file = JSON.parse(seal.body);
+  const file = seal.body;
   expect((await verifiedLogs(server, file)).sound).toBe(true);
   await change("delete from audit_blocks where tenant_id = $1");
   await change("delete from audit_chains where tenant_id = $1");
@@ -151,7 +151,7 @@ test("the log stays whole after a person was erased", async () => {
 test("a chain that the application's role cannot see is a fault", async () => {
   const policy = (using: string) => server.sql(`alter policy tenant on audit_blocks using (${using});
     alter policy tenant on audit_chains using (${using}); alter policy tenant on audit_events using (${using})`);
-  await policy("false or pg_has_role(current_user, 'pg_read_all_data', 'usage')");
+  await policy("false");
   const { sound, output } = await verifiedLogs(server);
   await policy("tenant_id = nullif(current_setting('app.tenant_id', true), '')::uuid");
   expect([sound, output]).toEqual([false, expect.stringContaining("3 blocks were sealed, and none can be seen")]);

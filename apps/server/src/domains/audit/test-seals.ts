@@ -9,10 +9,18 @@ import { verifyLogs } from "./verify-logs.ts";
 const log = pino({ level: "silent" });
 export const tickSeals = (server: TestServer) => runTick(server.database, sealsDue, log);
 
-/** Claims, reads the counter, hands out the jobs, and runs them. */
-export async function sealNow(server: TestServer): Promise<void> {
-  for (let step = 0; step < 3; step += 1) await tickSeals(server);
+/** Every step that a note takes while somebody's transaction is open. */
+export async function trySealing(server: TestServer): Promise<void> {
+  for (let step = 0; step < 4; step += 1) await tickSeals(server);
   await server.runJobs();
+}
+
+/** Until nothing is left to seal. Transactions of the same machine's other databases are waited for too. */
+export async function sealNow(server: TestServer): Promise<void> {
+  do {
+    await tickSeals(server);
+    await server.runJobs();
+  } while ((await server.sql("select 1 from audit_unsealed limit 1")).length > 0);
 }
 
 export const recordEvent = (tenant: TestTenant, name: string, entityId = newId()) =>

@@ -38,3 +38,10 @@ export function logTexts(areas: readonly AuditArea[], language: Language) {
       }),
   };
 }
+
+/** What an action is called, by its id; an unknown one by that alone. */
+export function actionLabels(areas: readonly AuditArea[], language: Language): (action: string) => string {
+  const groups = logTexts(areas, language).areas();
+  const labels = new Map(groups.flatMap(({ actions }) => actions.map(({ id, label }) => [id, label])));
+  return (action) => labels.get(action) ?? action;
+}

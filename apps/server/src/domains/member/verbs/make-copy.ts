@@ -6,7 +6,7 @@ import type { WorkerCtx } from "../../../jobs/context.ts";
 import { schedules } from "../../../jobs/tables.ts";
 import { zip } from "../../../zip.ts";
 import { notify } from "../../notification/index.ts";
-import { csvOf } from "../rules/csv.ts";
+import { csvOf } from "../../../csv.ts";
 import { memberCopies } from "../tables.ts";
 
 const job = z.object({ id: z.uuid() });

@@ -1,0 +1,68 @@
+import type { AuditEvent, auditEndpoints } from "@plaudit/api/audit.ts";
+import type { Output } from "@plaudit/api/endpoint.ts";
+import type { TenantCtx } from "../../context.ts";
+import { csvLine } from "../../csv.ts";
+import type { Registered } from "../../domain.ts";
+import { Download } from "../../download.ts";
+import { textsIn } from "../../texts.ts";
+import { filterOf } from "./list-events.ts";
+import { presentEvents } from "./present-events.ts";
+import { type LogRow, logStatement } from "./queries.ts";
+import { actionLabels } from "./texts.ts";
+import { recordAudit } from "./verbs/record-audit.ts";
+
+/** Rows of one transaction: few enough to be held, many enough that asking costs little. */
+const CHUNK = 1_000;
+const columns = ["when", "who", "what", "about", "before", "after", "action", "aboutId"] as const;
+type Filter = Output<(typeof auditEndpoints)["GET /audit/events/export"]["query"]>;
+
+/** Who took the log along, found by what. */
+const record = (ctx: TenantCtx, filter: Filter) => {
+  const { actorIdIn, operator, entityIdIn, actionIn, from, to } = filter;
+  const after = { who: actorIdIn, operator: operator && true, about: entityIdIn, what: actionIn, from, to };
+  const entityId = ctx.tenant.id;
+  return recordAudit(ctx, { action: "auditLog.export", entityType: "tenant", entityId, before: null, after });
+};
+
+/** Every event that the filter lets through, newest first, as fast as it is read; this export is the first of them. */
+export async function exportEvents(ctx: TenantCtx, all: Registered, query: Filter): Promise<Download> {
+  await record(ctx, query);
+  const { again, actor, secret, now } = ctx;
+  const filter = filterOf(all, query);
+  const t = textsIn(actor.locale).getFixedT(actor.locale, "audit");
+  const labels = actionLabels(all.areas, actor.locale);
+  const encoder = new TextEncoder();
+  const line = ({ createdAt, actor: who, entityName, entityId, action, before, after }: AuditEvent) =>
+    csvLine([createdAt, who?.name ?? t(($) => $.nobody), labels(action), entityName, before, after, action, entityId]);
+
+  /** Where a stretch ends is known with it, so that the next one is on its way while this one is written. */
+  const stretchBefore = (last: LogRow | undefined) => {
+    const before = last && { at: last.created_at, id: last.id };
+    const stretch = again(async (db) => {
+      const rows = await db.rows<LogRow>(logStatement(db.tenantId, { ...filter, before }, CHUNK));
+      const { results } = await presentEvents({ db, secret, now, actor }, all, rows);
+      return { last: rows.length < CHUNK ? undefined : rows.at(-1), lines: results.map(line).join("") };
+    });
+    stretch.catch(() => {});
+    return stretch;
+  };
+  let coming: ReturnType<typeof stretchBefore> | undefined;
+  let over = false;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        // Spreadsheets know by the mark that it is UTF-8.
+        controller.enqueue(encoder.encode(`\ufeff${csvLine(columns.map((name) => t(($) => $.column[name])))}`));
+      },
+      async pull(controller) {
+        if (over) return controller.close();
+        const { last, lines } = await (coming ?? stretchBefore(undefined));
+        if (last) coming = stretchBefore(last);
+        else over = true;
+        controller.enqueue(encoder.encode(lines));
+      },
+    },
+    { highWaterMark: 1 },
+  );
+  return new Download(body, { type: "text/csv; charset=utf-8", name: "logs.csv" });
+}
