@@ -58,10 +58,7 @@ export interface SealedRow extends SealPoint {
 export interface Sealed {
   chain: "audit" | "ledger";
   /** Those behind one point and up to another, in their order. */
-  rows: (
-    db: TenantDb,
-    stretch: { after: SealPoint; to: SealPoint; limit: number },
-  ) => Promise<SealedRow[]>;
+  rows: (db: TenantDb, stretch: { after: SealPoint; to: SealPoint; limit: number }) => Promise<SealedRow[]>;
 }
 
 /** What some domains need of all. */

@@ -2,13 +2,20 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
+import { Download, KeyRound } from "@plaudit/ui/later-icons.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
+import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import { EventRow } from "../features/audit/components/event-row.tsx";
 import { LogFilters } from "../features/audit/components/log-filters.tsx";
-import { type AuditEvent, useLog, useZone } from "../features/audit/data.ts";
+import { type AuditEvent, downloadLog, useLog, useZone } from "../features/audit/data.ts";
 import { type LogFilters as Filters, filtersOf } from "../features/audit/filters.ts";
 import { LoadFailed } from "../lib/load-failed.tsx";
+import { useDownload } from "../lib/use-download.ts";
+
+const SealDialog = lazy(() =>
+  import("../features/audit/components/seal-dialog.tsx").then((module) => ({ default: module.SealDialog })),
+);
 
 export function Component() {
   const { t } = useTranslation("audit");
@@ -17,6 +24,8 @@ export function Component() {
   const filters = filtersOf(search);
   const zone = useZone();
   const { items, pages, error, more, loadingMore, loadMore, mutate, isValidating } = useLog(filters, zone);
+  const { downloading, download } = useDownload();
+  const [proof, setProof] = useState<"unasked" | "open" | "closed">("unasked");
   const narrowed = Object.values(filters).some(Boolean);
   const change = (changed: Partial<Filters>) =>
     setSearch((before) => {
@@ -31,9 +40,40 @@ export function Component() {
   const dayOf = (event: AuditEvent) => format.date(event.createdAt, { dateStyle: "full", timeZone: zone ?? "UTC" });
   const days = Map.groupBy(items, dayOf);
   return (
-    <Page title={t(($) => $.title)} max="max-w-[66rem]">
+    <Page
+      title={t(($) => $.title)}
+      max="max-w-[66rem]"
+      actions={
+        <>
+          <Button kind="line" size="sm" className="max-sm:h-11" onClick={() => setProof("open")}>
+            <KeyRound className="size-4.5" aria-hidden="true" />
+            <span className="max-sm:sr-only">{t(($) => $.seal.title)}</span>
+          </Button>
+          <Button
+            kind="line"
+            size="sm"
+            className="max-sm:h-11"
+            off={downloading || !zone}
+            onClick={() =>
+              void download(
+                () => downloadLog(filters, zone ?? "UTC"),
+                t(($) => $.exported),
+              )
+            }
+          >
+            <Download className="size-4.5" aria-hidden="true" />
+            <span className="max-sm:sr-only">{downloading ? t(($) => $.exporting) : t(($) => $.export)}</span>
+          </Button>
+        </>
+      }
+    >
       <p className="mb-5 max-w-[70ch] text-sm text-ink-2">{t(($) => $.lede)}</p>
-      <LogFilters filters={filters} onChange={change} onClear={narrowed ? () => setSearch({}) : null} />
+      <LogFilters
+        filters={filters}
+        aboutName={items.find(({ entityId }) => entityId === filters.about)?.entityName ?? null}
+        onChange={change}
+        onClear={narrowed ? () => setSearch({}) : null}
+      />
       <div className="mt-8" aria-busy={isValidating}>
         {error && pages.length === 0 ? (
           <LoadFailed busy={isValidating} onRetry={() => void mutate()} />
@@ -54,7 +94,14 @@ export function Component() {
                 <h2 className="mb-1 text-sm font-semibold text-ink-2">{day}</h2>
                 <ul className="lines-y border-line border-y">
                   {events.map((event) => (
-                    <EventRow key={event.id} event={event} names={names} labels={labels} zone={zone ?? "UTC"} />
+                    <EventRow
+                      key={event.id}
+                      event={event}
+                      names={names}
+                      labels={labels}
+                      zone={zone ?? "UTC"}
+                      onNarrow={change}
+                    />
                   ))}
                 </ul>
               </section>
@@ -69,6 +116,11 @@ export function Component() {
           </>
         )}
       </div>
+      {proof !== "unasked" && (
+        <Suspense>
+          <SealDialog open={proof === "open"} onClose={() => setProof("closed")} zone={zone ?? "UTC"} />
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -1,9 +1,7 @@
 import { useApps } from "@plaudit/api/react";
-import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
-import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { ColumnChooser } from "@plaudit/ui/grid/column-chooser.tsx";
 import { isSelected, nothing, type Selection, select, selectedCount } from "@plaudit/ui/grid/selection.ts";
 import { useColumns } from "@plaudit/ui/grid/use-columns.ts";
@@ -24,6 +22,7 @@ import { filterNames, filterOf } from "../features/member/filters.ts";
 import { useMemberMenu } from "../features/member/use-member-menu.tsx";
 import { PeopleTabs } from "../features/shell/people-tabs.tsx";
 import { ListFrame } from "../lib/list-frame.tsx";
+import { useDownload } from "../lib/use-download.ts";
 import { useGridState } from "../lib/use-grid-state.ts";
 
 const BatchDialog = lazy(async () => ({
@@ -35,7 +34,6 @@ const InviteDialog = lazy(async () => ({
 
 export function Component() {
   const { t } = useTranslation("member");
-  const errorText = useErrorText();
   const format = useFormat();
   const { may } = useApps();
   const state = useGridState(filterNames, "name");
@@ -50,20 +48,12 @@ export function Component() {
   const choose = (next: Selection) => setSelected({ view: state.view, value: next });
   const [choosing, setChoosing] = useState(false);
   const [action, setAction] = useState<BatchAction | null>(null);
-  const [exporting, setExporting] = useState(false);
+  const { downloading, download } = useDownload();
   const [params, setParams] = useSearchParams();
   const { menu, question } = useMemberMenu();
   const manages = may("identity:manage");
   const count = selectedCount(value, list.total ?? 0);
 
-  async function download() {
-    setExporting(true);
-    await downloadMembers(filter).then(
-      () => toast.ok(t(($) => $.exported)),
-      (error: unknown) => toast.error(errorText(error)),
-    );
-    setExporting(false);
-  }
   const adding = (on: boolean) =>
     setParams(
       (before) => {
@@ -106,9 +96,20 @@ export function Component() {
       bleed
       actions={
         <>
-          <Button kind="line" size="sm" className="max-sm:hidden" off={exporting} onClick={() => void download()}>
+          <Button
+            kind="line"
+            size="sm"
+            className="max-sm:hidden"
+            off={downloading}
+            onClick={() =>
+              void download(
+                () => downloadMembers(filter),
+                t(($) => $.exported),
+              )
+            }
+          >
             <Download className="size-4.5" aria-hidden="true" />
-            {exporting ? t(($) => $.exporting) : t(($) => $.export)}
+            {downloading ? t(($) => $.exporting) : t(($) => $.export)}
           </Button>
           {manages && add(true)}
         </>

@@ -18,7 +18,9 @@ export const sealsDue: Tick = {
     const notes = await db.query<Note>({
       text: `select id, claimed from audit_unsealed where to_position is null limit ${MOST}`,
     });
-    const [counter] = await db.query<{ position: number }>({ text: "select last_value as position from app.positions" });
+    const [counter] = await db.query<{ position: number }>({
+      text: "select last_value as position from app.positions",
+    });
     const [waiting] = await db.query<{ some: boolean }>({ text: "select exists (select from audit_unsealed) as some" });
     if (!waiting?.some) return;
     const [own] = await db.query<{ id: number }>({ text: "select pg_current_xact_id()::text::bigint as id" });

@@ -1,8 +1,9 @@
-import type { Answer } from "@plaudit/api/client.ts";
+import { type Answer, fetchApi } from "@plaudit/api/client.ts";
 import { useMe, usePages, useQuery, useTenant } from "@plaudit/api/react";
 import type { Choice } from "@plaudit/ui/form/choice-picker.tsx";
+import { saveFile } from "@plaudit/ui/save-file.ts";
 import { personChoice } from "../../lib/pickers.ts";
-import { type LogFilters, queryOf } from "./filters.ts";
+import { isId, type LogFilters, queryOf } from "./filters.ts";
 
 type Log = Answer<"GET /audit/events">;
 export type AuditEvent = Log["results"][number];
@@ -23,6 +24,18 @@ export function useLogAreas() {
 
 /** The member whose id is in the URL. */
 export function usePerson(id: string): Choice[] {
-  const { data } = useQuery("GET /identity/tenantMembers/{id}", id ? { params: { id } } : null);
+  const { data } = useQuery("GET /identity/tenantMembers/{id}", isId(id) ? { params: { id } } : null);
   return data && id ? [personChoice(data)] : [];
+}
+
+export const useSeals = (wanted: boolean) => useQuery("GET /audit/seals", wanted ? undefined : null);
+
+/** The events in sight as a file of the browser's. */
+export async function downloadLog(filters: LogFilters, zone: string) {
+  const response = await fetchApi("GET /audit/events/export", { query: queryOf(filters, zone) });
+  saveFile(await response.blob(), "logs.csv");
+}
+export async function downloadSeal() {
+  const response = await fetchApi("GET /audit/seals/file");
+  saveFile(await response.blob(), "seal.json");
 }

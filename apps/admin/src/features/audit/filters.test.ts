@@ -13,6 +13,7 @@ test("an address becomes a question", () => {
     from: "2026-10-31T23:00:00.000Z",
     to: "2026-11-02T23:00:00.000Z",
   });
+  expect(asked("by=operator")).toEqual({ operator: "true" });
   expect(asked("what=value.delete")).toEqual({ actionIn: ["value.delete"] });
 });
 

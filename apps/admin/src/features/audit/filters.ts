@@ -2,6 +2,7 @@ import { dayEnd, dayStart } from "./zoned-day.ts";
 
 /** As in the URL of the page. */
 export interface LogFilters {
+  /** A member's id, or the operator. */
   by: string;
   about: string;
   /** An area, or one action of it. */
@@ -15,15 +16,19 @@ export const filtersOf = (search: URLSearchParams): LogFilters => {
   return { by, about, what, from, to };
 };
 
+/** Whom `by` names where nobody was signed in. */
+export const OPERATOR = "operator";
 const id = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+export const isId = (text: string) => id.test(text);
 /** An area, or one action of it. */
 const action = /^[a-zA-Z]+(\.[a-zA-Z-]+)?$/;
 
 /** The query of the log; invalid filters are left out. Days are those of the reader's zone. */
 export function queryOf({ by, about, what, from, to }: LogFilters, zone: string) {
   const parts = {
-    actorIdIn: id.test(by) ? [by] : undefined,
-    entityIdIn: id.test(about) ? [about] : undefined,
+    actorIdIn: isId(by) ? [by] : undefined,
+    operator: by === OPERATOR ? ("true" as const) : undefined,
+    entityIdIn: isId(about) ? [about] : undefined,
     actionIn: action.test(what) ? [what] : undefined,
     from: dayStart(from, zone) ?? undefined,
     to: dayEnd(to, zone) ?? undefined,

@@ -131,7 +131,13 @@ test("a cursor that was not made here is refused; so is who may not look", async
 
 test("what nobody did who was signed in is found by itself", async () => {
   const { tenant, ada, bob, log } = await office();
-  const entry = { action: "tenantMember.update", entityType: "tenantMember", entityId: bob.id, before: null, after: {} };
+  const entry = {
+    action: "tenantMember.update",
+    entityType: "tenantMember",
+    entityId: bob.id,
+    before: null,
+    after: {},
+  };
   await tenant.within((db) => recordAudit({ db, actor: { memberId: null } }, { ...entry, after: { n: 1 } }));
   await tenant.within((db) => recordAudit({ db, actor: { memberId: ada.id } }, { ...entry, after: { n: 2 } }));
   expect((await log("?operator=true")).results).toMatchObject([{ actor: null, after: { n: 1 } }]);
@@ -155,8 +161,8 @@ test("the export holds each event that the filter shows once, in the reader's la
   expect([file.status, file.headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
   const lines: string[] = file.body.trim().split("\r\n");
   expect(lines[0]).toBe('"When","Who","What","About","Before","After","Action","Id"');
-  expect(lines[1]).toContain('"Ada Admin","Export the log"');
-  expect(lines[2]).toContain(`"The operator","Delete a value","'=cmd|'/C calc'!A0"`);
+  expect(lines[1]).toContain('"Ada Admin","Log exported"');
+  expect(lines[2]).toContain(`"The operator","Value deleted","'=cmd|'/C calc'!A0"`);
   expect(lines.slice(3).map((line) => Number(/""n"":(\d+)/.exec(line)?.[1]))).toEqual(
     Array.from({ length: 2500 }, (_, n) => n + 1),
   );
@@ -185,7 +191,9 @@ test("an administrator downloads the latest seals, and that is recorded", async 
   expect(body).toMatchObject({ tenantId: tenant.id, seals: [{ chain: "audit", number: 1, sealedAt }] });
   const [{ hash, lines }] = body.seals;
   expect(createHash("sha256").update(lines.join("\n")).digest("hex")).toBe(hash);
-  expect((await log("?actionIn=auditLog.seal")).results).toMatchObject([{ actor: { id: ada.id }, after: { audit: 1 } }]);
+  expect((await log("?actionIn=auditLog.seal")).results).toMatchObject([
+    { actor: { id: ada.id }, after: { audit: 1 } },
+  ]);
   for (const path of ["seals", "seals/file"])
     expect((await server.request(`GET /audit/${path}`, { token: bob.token })).status).toBe(403);
 });

@@ -1,5 +1,5 @@
-import type { SealPoint } from "../../domain.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
+import type { SealPoint } from "../../domain.ts";
 import type { BlockHead } from "./rules/block.ts";
 
 export const LAST_KEY = "ffffffff-ffff-ffff-ffff-ffffffffffff";

@@ -21,7 +21,10 @@ beforeEach(async () => {
 });
 
 const rowNamed = async (name: string) => {
-  const [row] = await server.sql("select id, position from audit_events where tenant_id = $1 and after ->> 'name' = $2", [tenant.id, name]);
+  const [row] = await server.sql(
+    "select id, position from audit_events where tenant_id = $1 and after ->> 'name' = $2",
+    [tenant.id, name],
+  );
   return row as { id: string; position: number };
 };
 const change = (text: string, ...values: unknown[]) => server.sql(text, [tenant.id, ...values]);
@@ -43,7 +46,9 @@ test("a tick without anything to seal writes nothing, and a tenant without anyth
   const [after] = await server.sql("select count(*)::int as n from pgboss.job where name = 'audit.seal'");
   expect(after).toEqual(before);
   expect(await server.sql("select 1 from audit_unsealed")).toEqual([]);
-  const chains = await server.sql("select chain, number from audit_chains where tenant_id = $1 order by 1", [tenant.id]);
+  const chains = await server.sql("select chain, number from audit_chains where tenant_id = $1 order by 1", [
+    tenant.id,
+  ]);
   expect(chains).toEqual([
     { chain: "audit", number: 3 },
     { chain: "ledger", number: 0 },
@@ -51,7 +56,7 @@ test("a tick without anything to seal writes nothing, and a tenant without anyth
 });
 
 test.each([
-  ["what it says", "update audit_events set after = '{\"name\":\"Other\"}' where tenant_id = $1 and id = $2"],
+  ["what it says", 'update audit_events set after = \'{"name":"Other"}\' where tenant_id = $1 and id = $2'],
   ["who did it", "update audit_events set actor_id = tenant_id where tenant_id = $1 and id = $2"],
   ["when it was", "update audit_events set created_at = created_at - interval '1 ms' where tenant_id = $1 and id = $2"],
   ["what it was done to", "update audit_events set entity_id = tenant_id where tenant_id = $1 and id = $2"],
@@ -63,7 +68,10 @@ test.each([
 
 test("a row whose values were taken away is named, while nobody was erased", async () => {
   const { id } = await rowNamed("Value 6");
-  await change("update audit_events set after = null, salt = null, values_hash = sha256('x') where tenant_id = $1 and id = $2", id);
+  await change(
+    "update audit_events set after = null, salt = null, values_hash = sha256('x') where tenant_id = $1 and id = $2",
+    id,
+  );
   await found(`block 2: row ${id}`);
   await found("has lost its values, and nobody was erased");
 });
@@ -149,7 +157,8 @@ test("the log stays whole after a person was erased", async () => {
 });
 
 test("a chain that the application's role cannot see is a fault", async () => {
-  const policy = (using: string) => server.sql(`alter policy tenant on audit_blocks using (${using});
+  const policy = (using: string) =>
+    server.sql(`alter policy tenant on audit_blocks using (${using});
     alter policy tenant on audit_chains using (${using}); alter policy tenant on audit_events using (${using})`);
   await policy("false");
   const { sound, output } = await verifiedLogs(server);
@@ -173,10 +182,15 @@ test("rows without a note, such as an older version's, are sealed in stretches w
   );
   await sealNow(server);
   expect((await verifiedLogs(server)).output).toContain("12000 not yet sealed");
-  await server.sql("select app.enqueue('points.daily', jsonb_build_object('tenantId', $1::uuid), null, null)", [tenant.id]);
+  await server.sql("select app.enqueue('points.daily', jsonb_build_object('tenantId', $1::uuid), null, null)", [
+    tenant.id,
+  ]);
   await server.runJobs();
   await sealNow(server);
-  expect(await verifiedLogs(server)).toEqual({ sound: true, output: expect.stringContaining("12012 rows in 6 blocks") });
+  expect(await verifiedLogs(server)).toEqual({
+    sound: true,
+    output: expect.stringContaining("12012 rows in 6 blocks"),
+  });
 });
 
 test("a batch larger than a block shares a position, and is cut all the same", async () => {
@@ -193,13 +207,19 @@ test("a batch larger than a block shares a position, and is cut all the same", a
 test("entries of the ledger are sealed too, and a changed one is named by ledger:verify", async () => {
   const [one, other] = ["00000000-0000-7000-8000-00000000000a", "00000000-0000-7000-8000-00000000000b"];
   const transaction = "00000000-0000-7000-8000-00000000000c";
-  for (const [id, balance] of [[one, 5], [other, -5]])
+  for (const [id, balance] of [
+    [one, 5],
+    [other, -5],
+  ])
     await change(
       "insert into points_accounts (tenant_id, id, type, owner_id, purpose, balance, version) values ($1, $2, 'fund', $2, 'issuance', $3, 1)",
       id,
       balance,
     );
-  await change("insert into points_transactions (tenant_id, id, type, reference_type, reference_id) values ($1, $2, 'deposit', 'test', $2)", transaction);
+  await change(
+    "insert into points_transactions (tenant_id, id, type, reference_type, reference_id) values ($1, $2, 'deposit', 'test', $2)",
+    transaction,
+  );
   await change(
     `insert into points_entries (tenant_id, account_id, account_version, transaction_id, amount, balance_after)
      values ($1, $2, 1, $4, 5, 5), ($1, $3, 1, $4, -5, -5)`,
@@ -214,7 +234,13 @@ test("entries of the ledger are sealed too, and a changed one is named by ledger
     const sound = await verifyLedgers(server.database, (line) => lines.push(line));
     return { sound, output: lines.join("\n") };
   };
-  expect(await verified()).toEqual({ sound: true, output: expect.stringContaining("2 entries of 1 transactions, sealed 2 rows in 1 block") });
+  expect(await verified()).toEqual({
+    sound: true,
+    output: expect.stringContaining("2 entries of 1 transactions, sealed 2 rows in 1 block"),
+  });
   await change("update points_transactions set type = 'gift' where tenant_id = $1 and id = $2", transaction);
-  expect(await verified()).toEqual({ sound: false, output: expect.stringMatching(new RegExp(`block 1: row ${one} at \\d+ was changed`)) });
+  expect(await verified()).toEqual({
+    sound: false,
+    output: expect.stringMatching(new RegExp(`block 1: row ${one} at \\d+ was changed`)),
+  });
 });

@@ -47,7 +47,10 @@ export const auditEvents = pgTable(
   ],
 );
 
-const lastRow = () => ({ toPosition: bigint("to_position", { mode: "number" }).notNull(), toKey: uuid("to_key").notNull() });
+const lastRow = () => ({
+  toPosition: bigint("to_position", { mode: "number" }).notNull(),
+  toKey: uuid("to_key").notNull(),
+});
 
 /** A stretch of sealed rows, from where the block before it ends; never updated or deleted by the application's role. */
 export const auditBlocks = pgTable(

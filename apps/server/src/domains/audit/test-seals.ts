@@ -1,7 +1,7 @@
 import { pino } from "pino";
+import { newId } from "../../db/id.ts";
 import { sealsDue } from "../../jobs/seals-due.ts";
 import { runTick } from "../../jobs/tick.ts";
-import { newId } from "../../db/id.ts";
 import type { TestServer, TestTenant } from "../../testing/index.ts";
 import { recordAudit } from "./verbs/record-audit.ts";
 import { verifyLogs } from "./verify-logs.ts";
@@ -25,7 +25,10 @@ export async function sealNow(server: TestServer): Promise<void> {
 
 export const recordEvent = (tenant: TestTenant, name: string, entityId = newId()) =>
   tenant.within((db) =>
-    recordAudit({ db, actor: { memberId: null } }, { action: "value.create", entityType: "value", entityId, before: null, after: { name } }),
+    recordAudit(
+      { db, actor: { memberId: null } },
+      { action: "value.create", entityType: "value", entityId, before: null, after: { name } },
+    ),
   );
 
 export async function verifiedLogs(server: TestServer, file?: Parameters<typeof verifyLogs>[2]) {

@@ -1,16 +1,24 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Avatar } from "@plaudit/ui/avatar.tsx";
+import { Button } from "@plaudit/ui/button.tsx";
 import { Disclosure } from "@plaudit/ui/disclosure.tsx";
 import { Building2 } from "@plaudit/ui/icons.tsx";
 import { ChevronDown } from "@plaudit/ui/later-icons.tsx";
 import type { AuditEvent } from "../data.ts";
+import { type LogFilters, OPERATOR } from "../filters.ts";
 import { ChangesTable } from "./changes-table.tsx";
 import { Sentence } from "./sentence.tsx";
 
-type Props = { event: AuditEvent; names: Record<string, string>; labels: Record<string, string>; zone: string };
+type Props = {
+  event: AuditEvent;
+  names: Record<string, string>;
+  labels: Record<string, string>;
+  zone: string;
+  onNarrow: (change: Partial<LogFilters>) => void;
+};
 
 /** Who did what to what, when; opened, each field before and after. */
-export function EventRow({ event, names, labels, zone }: Props) {
+export function EventRow({ event, names, labels, zone, onNarrow }: Props) {
   const { t } = useTranslation("audit");
   const format = useFormat();
   const name = (text: string) => (
@@ -56,6 +64,14 @@ export function EventRow({ event, names, labels, zone }: Props) {
       >
         <div className="mb-3 rounded-md bg-sunken px-4 py-2 sm:ms-13">
           <ChangesTable event={event} names={names} labels={labels} zone={zone} />
+        </div>
+        <div className="mb-3 flex flex-wrap gap-2 sm:ms-13">
+          <Button kind="line" size="sm" onClick={() => onNarrow({ by: actor?.id ?? OPERATOR })}>
+            {actor ? t(($) => $.only.actor, { name: actor.name }) : t(($) => $.only.operator)}
+          </Button>
+          <Button kind="line" size="sm" onClick={() => onNarrow({ about: event.entityId })}>
+            {t(($) => $.only.entity, { name: event.entityName ?? t(($) => $.unnamed) })}
+          </Button>
         </div>
       </Disclosure>
     </li>

@@ -1,5 +1,6 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
+import { fold } from "@plaudit/ui/fold.ts";
 import { ChoicePicker } from "@plaudit/ui/form/choice-picker.tsx";
 import { Field } from "@plaudit/ui/form/field.tsx";
 import { inputClass } from "@plaudit/ui/form/input-class.ts";
@@ -7,13 +8,27 @@ import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { ChevronDown } from "@plaudit/ui/later-icons.tsx";
 import { findPeople } from "../../../lib/pickers.ts";
 import { useLogAreas, usePerson } from "../data.ts";
-import type { LogFilters as Filters } from "../filters.ts";
+import { type LogFilters as Filters, OPERATOR } from "../filters.ts";
 
-type Props = { filters: Filters; onChange: (change: Partial<Filters>) => void; onClear: (() => void) | null };
+type Props = {
+  filters: Filters;
+  /** What the entity is called that the log is narrowed to. */
+  aboutName: string | null;
+  onChange: (change: Partial<Filters>) => void;
+  onClear: (() => void) | null;
+};
 
-export function LogFilters({ filters, onChange, onClear }: Props) {
+export function LogFilters({ filters, aboutName, onChange, onClear }: Props) {
   const { t } = useTranslation("audit");
-  const [by, about] = [usePerson(filters.by), usePerson(filters.about)];
+  const [person, subject] = [usePerson(filters.by), usePerson(filters.about)];
+  const operator = { id: OPERATOR, label: t(($) => $.nobody) };
+  const by = filters.by === OPERATOR ? [operator] : person;
+  const isPerson = subject.length > 0 || aboutName === null;
+  const about = isPerson ? subject : [{ id: filters.about, label: aboutName }];
+  const findActors = async (search: string) => {
+    const people = await findPeople(search);
+    return fold(operator.label).includes(fold(search)) ? [...people, operator] : people;
+  };
   const labels = {
     placeholder: t(($) => $.filter.whoHint),
     remove: (name: string) => t(($) => $.filter.remove, { name }),
@@ -31,8 +46,8 @@ export function LogFilters({ filters, onChange, onClear }: Props) {
         <ChoicePicker
           label={t(($) => $.filter.who)}
           value={by}
-          onChange={([person]) => onChange({ by: person?.id ?? "" })}
-          search={findPeople}
+          onChange={([actor]) => onChange({ by: actor?.id ?? "" })}
+          search={findActors}
           labels={labels}
           most={1}
         />
@@ -41,7 +56,7 @@ export function LogFilters({ filters, onChange, onClear }: Props) {
         <ChoicePicker
           label={t(($) => $.filter.about)}
           value={about}
-          onChange={([person]) => onChange({ about: person?.id ?? "" })}
+          onChange={([entity]) => onChange({ about: entity?.id ?? "" })}
           search={findPeople}
           labels={labels}
           most={1}

@@ -1,12 +1,12 @@
 import { eq, isNull } from "drizzle-orm";
 import { z } from "zod";
+import { csvOf } from "../../../csv.ts";
 import { byId, ofTenant } from "../../../db/rows.ts";
 import type { PersonalData } from "../../../domain.ts";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import { schedules } from "../../../jobs/tables.ts";
 import { zip } from "../../../zip.ts";
 import { notify } from "../../notification/index.ts";
-import { csvOf } from "../../../csv.ts";
 import { memberCopies } from "../tables.ts";
 
 const job = z.object({ id: z.uuid() });
