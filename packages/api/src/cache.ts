@@ -10,6 +10,7 @@ const seconds: Partial<Record<Key, number>> = {
   "GET /identity/authFactors": 0,
   "GET /identity/sessions": 0,
   "GET /audit/events": 5,
+  "GET /audit/seals": 0,
   "GET /timeline/items": 60,
   "GET /timeline/items/pinned": 60,
   "GET /timeline/items/newCount": 0,

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestServer, testServer } from "../../testing/index.ts";
-import { recordEvent, sealNow } from "./test-seals.ts";
+import { sealNow } from "../../testing/seals.ts";
+import { recordEvent } from "./test-seals.ts";
 import { recordAudit } from "./verbs/record-audit.ts";
 
 let server: TestServer;

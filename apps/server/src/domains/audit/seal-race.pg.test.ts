@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestServer, type TestTenant, testServer } from "../../testing/index.ts";
-import { recordEvent, sealNow, tickSeals, trySealing, verifiedLogs } from "./test-seals.ts";
+import { sealNow, tickSeals, trySealing } from "../../testing/seals.ts";
+import { recordEvent, verifiedLogs } from "./test-seals.ts";
 import { recordAudit } from "./verbs/record-audit.ts";
 
 let server: TestServer;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestServer, type TestTenant, testServer } from "../../testing/index.ts";
+import { sealNow, tickSeals } from "../../testing/seals.ts";
 import { verifyLedgers } from "../points/verify-ledgers.ts";
-import { recordEvent, sealNow, tickSeals, verifiedLogs } from "./test-seals.ts";
+import { recordEvent, verifiedLogs } from "./test-seals.ts";
 
 let server: TestServer;
 let tenant: TestTenant;

@@ -1,0 +1,91 @@
+import { sharedServer } from "@plaudit/server/testing";
+import { sealNow } from "@plaudit/server/testing/seals";
+import { world } from "@plaudit/server/testing/world";
+import { screen, waitFor, within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { expectAccessible } from "../accessible.ts";
+import { button, choose, dialog, gone, withText } from "../find.ts";
+import { renderScreen } from "../render-screen.ts";
+
+async function company() {
+  const here = await world();
+  const [admin, other] = [await here.person("Ada", { role: "admin" }), await here.person("Olaf", { role: "admin" })];
+  const call = async (person: typeof admin, key: string, body?: unknown) => {
+    const { status, body: response } = await (await sharedServer()).request(key, { token: person.token, body });
+    expect([key, status < 300]).toEqual([key, true]);
+    return response;
+  };
+  const value = (name: string) => ({
+    name,
+    description: "",
+    qualities: [{ name: `${name} one`, color: 1, motif: "leaf" }],
+  });
+  await call(admin, "POST /recognition/values", value("Courage"));
+  await call(other, "POST /recognition/values", value("Care"));
+  return { here, admin, other, call };
+}
+const rows = () =>
+  screen
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent)
+    .filter((text) => text?.includes("What changed"));
+
+test("a row narrows the log to who did it and to what it was done to, values too", async () => {
+  const { admin } = await company();
+  const { user } = await renderScreen("/admin/logs", { as: admin });
+  const row = await withText("listitem", "Courage");
+  await user.click(within(row).getAllByRole("button")[0] as HTMLElement);
+  await user.click(await button("Only about Courage"));
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(location.search).toMatch(/^\?about=/);
+  expect(await button("Remove Courage")).toBeVisible();
+  await user.click(await button("Clear filters"));
+  await withText("listitem", "Care");
+  await user.click(within(await withText("listitem", "Care")).getAllByRole("button")[0] as HTMLElement);
+  await user.click(await button(/^Only by Olaf/));
+  await waitFor(() => expect(rows().join()).not.toContain("Courage"));
+  await expectAccessible();
+});
+
+test("what the operator did is found by choosing the operator", async () => {
+  const { admin } = await company();
+  const { user } = await renderScreen("/admin/logs", { as: admin });
+  await withText("listitem", "Courage");
+  await choose(user, "Who", "The operator");
+  await screen.findByText("No change fits these filters.");
+  expect(location.search).toBe("?by=operator");
+});
+
+test("the events in sight are downloaded, and the download is in the log", async () => {
+  const { admin, call } = await company();
+  const { user } = await renderScreen("/admin/logs?what=value.create", { as: admin });
+  await withText("listitem", "Courage");
+  await user.click(await button("Export"));
+  await screen.findByText("The file is in your downloads");
+  const { results } = await call(admin, "GET /audit/events?actionIn=auditLog.export");
+  expect(results).toMatchObject([{ after: { what: ["value.create"] } }]);
+});
+
+test("the proof tells up to where log and points are sealed, and is downloaded", async () => {
+  const { admin, call } = await company();
+  const { user, lose } = await renderScreen("/admin/logs", { as: admin });
+  await withText("listitem", "Courage");
+  await user.click(await button("Proof"));
+  const proof = await dialog("Proof");
+  await within(proof).findByText(/Nothing is sealed yet/);
+  expect(within(proof).queryByRole("button", { name: /Download/ })).toBeNull();
+  await user.click(await button("Close", proof));
+  await gone("dialog");
+
+  await sealNow(await sharedServer());
+  await user.click(await button("Proof"));
+  await within(await dialog("Proof")).findByText(/^Entries: 2, sealed /);
+  await expectAccessible();
+  await user.click(await button("Download the latest seal"));
+  await screen.findByText(/The seal was downloaded/);
+  const { results } = await call(admin, "GET /audit/events?actionIn=auditLog.seal");
+  expect(results).toMatchObject([{ after: { audit: 1 } }]);
+  lose(/GET \/audit\/seals\/file/);
+  await user.click(await button("Download the latest seal"));
+  await screen.findByText(/connection/i);
+});
