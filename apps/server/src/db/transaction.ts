@@ -80,10 +80,14 @@ export class Transaction implements Queryable {
   }
 
   later(sent: Promise<unknown>): void {
+    // Without their results: a long transaction would hold all that it has read.
     this.#pending.push(
-      sent.catch((error: unknown) => {
-        this.failure ??= error;
-      }),
+      sent.then(
+        () => undefined,
+        (error: unknown) => {
+          this.failure ??= error;
+        },
+      ),
     );
   }
 
