@@ -69,9 +69,11 @@ export function EventRow({ event, names, labels, zone, onNarrow }: Props) {
           <Button kind="line" size="sm" onClick={() => onNarrow({ by: actor?.id ?? OPERATOR })}>
             {actor ? t(($) => $.only.actor, { name: actor.name }) : t(($) => $.only.operator)}
           </Button>
-          <Button kind="line" size="sm" onClick={() => onNarrow({ about: event.entityId })}>
-            {t(($) => $.only.entity, { name: event.entityName ?? t(($) => $.unnamed) })}
-          </Button>
+          {event.entityName && (
+            <Button kind="line" size="sm" onClick={() => onNarrow({ about: event.entityId })}>
+              {t(($) => $.only.entity, { name: event.entityName })}
+            </Button>
+          )}
         </div>
       </Disclosure>
     </li>
