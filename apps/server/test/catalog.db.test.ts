@@ -111,7 +111,8 @@ test("without a tenant every table of tenants is empty, for whatever role", asyn
     for (const table of tables) {
       const [granted] = await server.sql("select has_table_privilege($1, $2, 'select') as yes", [role, table]);
       if (!granted.yes) continue;
-      const opened = role === "app_worker" && ["audit_unsealed", "schedules", "mail_outbox", "idempotency_keys"].includes(table);
+      const opened =
+        role === "app_worker" && ["audit_unsealed", "schedules", "mail_outbox", "idempotency_keys"].includes(table);
       if (opened) continue;
       const rows = await server.database.transact(role, (tx) =>
         tx.query({ text: `select 1 as one from ${table} limit 1` }),
