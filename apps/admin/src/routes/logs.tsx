@@ -70,7 +70,7 @@ export function Component() {
       <p className="mb-5 max-w-[70ch] text-sm text-ink-2">{t(($) => $.lede)}</p>
       <LogFilters
         filters={filters}
-        aboutName={items.find(({ entityId }) => entityId === filters.about)?.entityName ?? null}
+        subject={pages.length > 0 ? (items.find(({ entityId }) => entityId === filters.about) ?? null) : undefined}
         onChange={change}
         onClear={narrowed ? () => setSearch({}) : null}
       />

@@ -7,24 +7,25 @@ import { inputClass } from "@plaudit/ui/form/input-class.ts";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { ChevronDown } from "@plaudit/ui/later-icons.tsx";
 import { findPeople } from "../../../lib/pickers.ts";
-import { useLogAreas, usePerson } from "../data.ts";
+import { type AuditEvent, useLogAreas, usePerson } from "../data.ts";
 import { type LogFilters as Filters, OPERATOR } from "../filters.ts";
 
 type Props = {
   filters: Filters;
-  /** What the entity is called that the log is narrowed to. */
-  aboutName: string | null;
+  /** An event of the entity that the log is narrowed to; null where there is none, undefined before the log has loaded. */
+  subject: Pick<AuditEvent, "entityType" | "entityName"> | null | undefined;
   onChange: (change: Partial<Filters>) => void;
   onClear: (() => void) | null;
 };
 
-export function LogFilters({ filters, aboutName, onChange, onClear }: Props) {
+export function LogFilters({ filters, subject, onChange, onClear }: Props) {
   const { t } = useTranslation("audit");
-  const [person, subject] = [usePerson(filters.by), usePerson(filters.about)];
+  const isPerson = subject === null || subject?.entityType === "tenantMember";
+  const [actor, person] = [usePerson(filters.by), usePerson(isPerson ? filters.about : "")];
   const operator = { id: OPERATOR, label: t(($) => $.nobody) };
-  const by = filters.by === OPERATOR ? [operator] : person;
-  const isPerson = subject.length > 0 || aboutName === null;
-  const about = isPerson ? subject : [{ id: filters.about, label: aboutName }];
+  const by = filters.by === OPERATOR ? [operator] : actor;
+  const named = subject?.entityName ? [{ id: filters.about, label: subject.entityName }] : [];
+  const about = isPerson ? person : named;
   const findActors = async (search: string) => {
     const people = await findPeople(search);
     return fold(operator.label).includes(fold(search)) ? [...people, operator] : people;
@@ -46,7 +47,7 @@ export function LogFilters({ filters, aboutName, onChange, onClear }: Props) {
         <ChoicePicker
           label={t(($) => $.filter.who)}
           value={by}
-          onChange={([actor]) => onChange({ by: actor?.id ?? "" })}
+          onChange={([chosen]) => onChange({ by: chosen?.id ?? "" })}
           search={findActors}
           labels={labels}
           most={1}
