@@ -8,7 +8,7 @@ import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import { EventRow } from "../features/audit/components/event-row.tsx";
 import { LogFilters } from "../features/audit/components/log-filters.tsx";
-import { type AuditEvent, downloadLog, useLog, useZone } from "../features/audit/data.ts";
+import { type AuditEvent, fetchLogFile, useLog, useZone } from "../features/audit/data.ts";
 import { type LogFilters as Filters, filtersOf } from "../features/audit/filters.ts";
 import { LoadFailed } from "../lib/load-failed.tsx";
 import { useDownload } from "../lib/use-download.ts";
@@ -56,7 +56,8 @@ export function Component() {
             off={downloading || !zone}
             onClick={() =>
               void download(
-                () => downloadLog(filters, zone ?? "UTC"),
+                () => fetchLogFile(filters, zone ?? "UTC"),
+                "logs.csv",
                 t(($) => $.exported),
               )
             }

@@ -17,7 +17,7 @@ import { MemberBulkBar } from "../features/member/components/bulk-bar.tsx";
 import { MemberCard } from "../features/member/components/member-card.tsx";
 import { MemberFilters } from "../features/member/components/member-filters.tsx";
 import { ReadyViews } from "../features/member/components/ready-views.tsx";
-import { downloadMembers, useMembers } from "../features/member/data.ts";
+import { fetchMembersFile, useMembers } from "../features/member/data.ts";
 import { filterNames, filterOf } from "../features/member/filters.ts";
 import { useMemberMenu } from "../features/member/use-member-menu.tsx";
 import { PeopleTabs } from "../features/shell/people-tabs.tsx";
@@ -103,7 +103,8 @@ export function Component() {
             off={downloading}
             onClick={() =>
               void download(
-                () => downloadMembers(filter),
+                () => fetchMembersFile(filter),
+                "members.csv",
                 t(($) => $.exported),
               )
             }

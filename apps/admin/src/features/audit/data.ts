@@ -1,7 +1,6 @@
 import { type Answer, fetchApi } from "@plaudit/api/client.ts";
 import { useMe, usePages, useQuery, useTenant } from "@plaudit/api/react";
 import type { Choice } from "@plaudit/ui/form/choice-picker.tsx";
-import { saveFile } from "@plaudit/ui/save-file.ts";
 import { personChoice } from "../../lib/pickers.ts";
 import { isId, type LogFilters, queryOf } from "./filters.ts";
 
@@ -30,12 +29,7 @@ export function usePerson(id: string): Choice[] {
 
 export const useSeals = (wanted: boolean) => useQuery("GET /audit/seals", wanted ? undefined : null);
 
-/** The events in sight as a file of the browser's. */
-export async function downloadLog(filters: LogFilters, zone: string) {
-  const response = await fetchApi("GET /audit/events/export", { query: queryOf(filters, zone) });
-  saveFile(await response.blob(), "logs.csv");
-}
-export async function downloadSeal() {
-  const response = await fetchApi("GET /audit/seals/file");
-  saveFile(await response.blob(), "seal.json");
-}
+/** The events in sight as a CSV file. */
+export const fetchLogFile = (filters: LogFilters, zone: string) =>
+  fetchApi("GET /audit/events/export", { query: queryOf(filters, zone) });
+export const fetchSealFile = () => fetchApi("GET /audit/seals/file");

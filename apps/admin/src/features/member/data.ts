@@ -1,7 +1,6 @@
 import { type Answer, type Args, api, fetchApi } from "@plaudit/api/client.ts";
 import type { MemberBody, MemberFilter } from "@plaudit/api/member.ts";
 import { revalidate, useAction, useQuery, useWindow } from "@plaudit/api/react";
-import { saveFile } from "@plaudit/ui/save-file.ts";
 import { queryOf } from "./filters.ts";
 
 export type MemberRow = Answer<"GET /identity/tenantMembers/admin">["results"][number];
@@ -75,8 +74,6 @@ export function useMemberVerbs() {
   };
 }
 
-/** The members in sight as a file of the browser's. */
-export async function downloadMembers(filter: MemberFilter) {
-  const response = await fetchApi("GET /identity/tenantMembers/export", { query: queryOf(filter) });
-  saveFile(await response.blob(), "members.csv");
-}
+/** The members in sight as a CSV file. */
+export const fetchMembersFile = (filter: MemberFilter) =>
+  fetchApi("GET /identity/tenantMembers/export", { query: queryOf(filter) });

@@ -5,7 +5,7 @@ import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { Download } from "@plaudit/ui/later-icons.tsx";
 import { LoadFailed } from "../../../lib/load-failed.tsx";
 import { useDownload } from "../../../lib/use-download.ts";
-import { downloadSeal, useSeals } from "../data.ts";
+import { fetchSealFile, useSeals } from "../data.ts";
 
 /** Up to where log and points are sealed, and the proof of it to take along. */
 export function SealDialog({ open, onClose, zone }: { open: boolean; onClose: () => void; zone: string }) {
@@ -46,7 +46,8 @@ export function SealDialog({ open, onClose, zone }: { open: boolean; onClose: ()
             off={downloading}
             onClick={() =>
               void download(
-                downloadSeal,
+                fetchSealFile,
+                "seal.json",
                 t(($) => $.seal.downloaded),
               )
             }
