@@ -1,9 +1,9 @@
 import type { AuditEvent, auditEndpoints } from "@plaudit/api/audit.ts";
 import type { Output } from "@plaudit/api/endpoint.ts";
 import type { TenantCtx } from "../../context.ts";
-import { csvLine } from "../../csv.ts";
+import { csvDownload, csvLine } from "../../csv.ts";
 import type { Registered } from "../../domain.ts";
-import { Download } from "../../download.ts";
+import type { Download } from "../../download.ts";
 import { textsIn } from "../../texts.ts";
 import { filterOf } from "./list-events.ts";
 import { presentEvents } from "./present-events.ts";
@@ -31,38 +31,18 @@ export async function exportEvents(ctx: TenantCtx, all: Registered, query: Filte
   const filter = filterOf(all, query);
   const t = textsIn(actor.locale).getFixedT(actor.locale, "audit");
   const labels = actionLabels(all.areas, actor.locale);
-  const encoder = new TextEncoder();
   const line = ({ createdAt, actor: who, entityName, entityId, action, before, after }: AuditEvent) =>
     csvLine([createdAt, who?.name ?? t(($) => $.nobody), labels(action), entityName, before, after, action, entityId]);
 
-  /** Where a stretch ends is known with it, so that the next one is on its way while this one is written. */
-  const stretchBefore = (last: LogRow | undefined) => {
-    const before = last && { at: last.created_at, id: last.id };
-    const stretch = again(async (db) => {
+  const head = columns.map((name) => t(($) => $.column[name]));
+  return csvDownload("logs.csv", head, (last: LogRow | undefined) =>
+    again(async (db) => {
+      const before = last && { at: last.created_at, id: last.id };
       const rows = await db.rows<LogRow>(logStatement(db.tenantId, { ...filter, before }, CHUNK));
+      const end = rows.at(-1);
+      if (!end) return null;
       const { results } = await presentEvents({ db, secret, now, actor }, all, rows);
-      return { last: rows.length < CHUNK ? undefined : rows.at(-1), lines: results.map(line).join("") };
-    });
-    stretch.catch(() => {});
-    return stretch;
-  };
-  let coming: ReturnType<typeof stretchBefore> | undefined;
-  let over = false;
-  const body = new ReadableStream<Uint8Array>(
-    {
-      start(controller) {
-        // Spreadsheets know by the mark that it is UTF-8.
-        controller.enqueue(encoder.encode(`\ufeff${csvLine(columns.map((name) => t(($) => $.column[name])))}`));
-      },
-      async pull(controller) {
-        if (over) return controller.close();
-        const { last, lines } = await (coming ?? stretchBefore(undefined));
-        if (last) coming = stretchBefore(last);
-        else over = true;
-        controller.enqueue(encoder.encode(lines));
-      },
-    },
-    { highWaterMark: 1 },
+      return { last: end, lines: Promise.resolve(results.map(line).join("")) };
+    }),
   );
-  return new Download(body, { type: "text/csv; charset=utf-8", name: "logs.csv" });
 }
