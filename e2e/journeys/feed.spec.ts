@@ -51,7 +51,9 @@ test("a recognition has an address of its own, and a place in the feed", async (
   const { results } = await sender.call<{ results: { entity: { id: string; messageText: string } }[] }>(
     "GET /timeline/items",
   );
-  const { id, messageText } = results.at(12)?.entity ?? { id: "", messageText: "" };
+  // A mention is a name on the page, and '@' with a name in plain text.
+  const further = results.slice(12).find(({ entity }) => !entity.messageText.includes("@"));
+  const { id, messageText } = further?.entity ?? { id: "", messageText: "" };
   const page = await as("Linh Phạm", { path: `/home#${id}`, options: { permissions: ["clipboard-write"] } });
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   await chooseEntry(page.locator(`[id="${id}"]`).getByRole("button", { name: "More actions" }), "Copy link");

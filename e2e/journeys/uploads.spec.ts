@@ -86,7 +86,9 @@ test("an administrator gives somebody a picture, and takes it away", async ({ as
   await page.route("**/media/uploads*", () => undefined, { times: 1 });
   await main(page).getByRole("textbox", { name: "Job title" }).fill("Locksmith");
   await give(page, photo());
+  const onItsWay = page.waitForRequest("**/media/uploads*");
   await cropper(page).getByRole("button", { name: "Use this part" }).click();
+  await onItsWay;
   await expect(main(page).getByRole("progressbar")).toBeVisible();
   await main(page).getByRole("button", { name: "Discard" }).click();
   await expect(main(page).getByRole("progressbar")).toHaveCount(0);
