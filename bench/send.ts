@@ -69,8 +69,8 @@ async function prepare(server: TestServer): Promise<Ground> {
     `insert into points_settings (tenant_id, restriction_limit, eligible) values ($1, 1000000, '{"everyone":true}')`,
   );
   await insert(
-    `insert into points_budget_items (tenant_id, id, name, source, audience, amount, period, starts_on)
-     values ($1, $2, 'Monthly', 'allocation', '{"everyone":true}', $3, 'month', '2020-01-01')`,
+    `insert into points_budget_items (tenant_id, id, name, name_key, source, audience, amount, period, starts_on)
+     values ($1, $2, 'Monthly', 'monthly', 'allocation', '{"everyone":true}', $3, 'month', '2020-01-01')`,
     randomUUID(),
     ALLOCATED,
   );

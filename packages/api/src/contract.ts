@@ -15,6 +15,7 @@ import { memberBatchEndpoints } from "./member-batch.ts";
 import { notificationEndpoints } from "./notification.ts";
 import { notificationSettingsEndpoints } from "./notification-settings.ts";
 import { pointsEndpoints } from "./points.ts";
+import { pointsBudgetEndpoints } from "./points-budget.ts";
 import { profileEndpoints } from "./profile.ts";
 import { recognitionEndpoints } from "./recognition.ts";
 import { refinementEndpoints } from "./refinement.ts";
@@ -41,6 +42,7 @@ export const contract = {
   ...profileEndpoints,
   ...pointsEndpoints,
   ...statementEndpoints,
+  ...pointsBudgetEndpoints,
   ...valueEndpoints,
   ...recognitionEndpoints,
   ...gifEndpoints,

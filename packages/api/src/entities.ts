@@ -21,6 +21,8 @@ export const entities = {
   timelineItem: { actions: ["view", "pin"] },
   pointsAccount: { actions: ["view"] },
   pointsTransaction: { actions: ["view"] },
+  budgetSettings: { actions: ["view", "edit"] },
+  budgetItem: { actions: ["view", "edit", "delete"] },
   tenantMember: {
     actions: [
       "view",

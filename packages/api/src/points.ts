@@ -17,6 +17,9 @@ export const pointsAccount = z.object({
   lapses: z.nullable(count),
   /** For an allocation account: the most for each recipient in one endorsement. */
   endorsementCap: z.nullable(count),
+  /** For an allocation account: the most for each recipient in one recognition, and the amounts that are offered. */
+  recognitionMax: z.nullable(count),
+  presets: z.nullable(z.array(count)),
 });
 export type PointsAccount = z.infer<typeof pointsAccount>;
 const accounts = z.object({ results: z.array(pointsAccount) });

@@ -39,6 +39,11 @@ export const points = z.int().check(z.minimum(0), z.maximum(1_000_000));
 export const day = z.iso.date().check(z.refine((text) => text >= "0001-01-01", "dateString"));
 export const instant = z.iso.datetime({ offset: true });
 export const language = z.enum(["en", "fr", "ar"]);
+const pointTerm = z.strictObject({ singular: name(40), plural: name(40) });
+/** A company's own words for points, by language. */
+export const pointTerms = z.nullable(
+  z.strictObject({ en: z.optional(pointTerm), fr: z.optional(pointTerm), ar: z.optional(pointTerm) }),
+);
 export const role = z.enum(["admin", "manager", "employee"]);
 export const imageUrls = z.nullable(z.record(z.string(), z.string()));
 /** What the reader may do with an entity. */

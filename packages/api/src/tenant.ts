@@ -1,15 +1,11 @@
 import * as z from "zod/mini";
 import { tenantMetadata } from "./account.ts";
 import { endpoints } from "./endpoint.ts";
-import { count, id, language, name, permissionsOn } from "./shared.ts";
+import { count, id, language, name, permissionsOn, pointTerms } from "./shared.ts";
 
 const languages = ["en", "fr", "ar"] as const;
 /** Six digits after `#`, lower case. */
 export const brandColor = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/));
-const pointTerm = z.strictObject({ singular: name(40), plural: name(40) });
-const pointTerms = z.nullable(
-  z.strictObject({ en: z.optional(pointTerm), fr: z.optional(pointTerm), ar: z.optional(pointTerm) }),
-);
 
 /** The tenant as its administrators see and change it. */
 export const tenantSettings = z.object({

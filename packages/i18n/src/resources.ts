@@ -20,6 +20,7 @@ import type notificationServer from "../locales/en/notification-server.json";
 import type notificationSettings from "../locales/en/notification-settings.json";
 import type offline from "../locales/en/offline.json";
 import type points from "../locales/en/points.json";
+import type pointsAdmin from "../locales/en/points-admin.json";
 import type profile from "../locales/en/profile.json";
 import type recognition from "../locales/en/recognition.json";
 import type recognitionDigest from "../locales/en/recognition-digest.json";
@@ -56,6 +57,7 @@ export interface Resources {
   "notification-settings": typeof notificationSettings;
   offline: typeof offline;
   points: typeof points;
+  "points-admin": typeof pointsAdmin;
   profile: typeof profile;
   recognition: typeof recognition;
   "recognition-digest": typeof recognitionDigest;

@@ -87,13 +87,7 @@ export async function world(options: NewTestTenant = {}) {
     /** Points to give, this month for everybody who is here. */
     allocate: (amount: number) =>
       tenant.within(async (db, { now }) => {
-        const rule = {
-          source: "allocation",
-          audience: { everyone: true },
-          period: "month",
-          rollOverCap: null,
-        } as const;
-        await createBudgetItem({ db }, { ...rule, name: "Monthly points", amount, startsOn: "2020-01-01" });
+        await createBudgetItem({ db }, { name: "Monthly points", amount, startsOn: "2020-01-01" });
         await allocatePoints(db, { now });
       }),
     /** Members of a team by the thousand. */

@@ -54,8 +54,8 @@ export async function makePeople(
     if (allocation > 0)
       insert(
         db,
-        `insert into points_budget_items (tenant_id, id, name, source, audience, amount, period, starts_on)
-         values ($1, $2, 'Monthly', 'allocation', $3, $4, 'month', '2020-01-01')`,
+        `insert into points_budget_items (tenant_id, id, name, name_key, source, audience, amount, period, starts_on)
+         values ($1, $2, 'Monthly', 'monthly', 'allocation', $3, $4, 'month', '2020-01-01')`,
         people.allocationId,
         everybody,
         allocation,

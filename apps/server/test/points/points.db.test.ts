@@ -321,8 +321,8 @@ describe("allocation", () => {
   test("comes once a period, by the highest rule, and what was left lapses", async () => {
     const big = JSON.stringify({ everyone: false, memberIds: [id(1)], teamIds: [] });
     await sql(
-      `insert into points_budget_items (tenant_id, id, name, source, audience, amount, period, starts_on)
-       values ($1, $2, 'Leads', 'allocation', $3::jsonb, 300, 'month', '2026-04-01')`,
+      `insert into points_budget_items (tenant_id, id, name, name_key, source, audience, amount, period, starts_on)
+       values ($1, $2, 'Leads', 'leads', 'allocation', $3::jsonb, 300, 'month', '2026-04-01')`,
       "0190a000-0000-7000-8000-000000000001",
       big,
     );

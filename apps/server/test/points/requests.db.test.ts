@@ -16,15 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const monthly = {
-  name: "Monthly",
-  source: "allocation",
-  audience: { everyone: true },
-  amount: 200,
-  period: "month",
-  startsOn: "2020-01-01",
-  rollOverCap: null,
-} as const;
+const monthly = { name: "Monthly", amount: 200, startsOn: "2020-01-01" };
 
 async function makeTenant(features: string[]): Promise<void> {
   tenant = await server.makeTenant({ features });

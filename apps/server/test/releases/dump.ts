@@ -10,15 +10,7 @@ import { type TestMember, type TestServer, testServer } from "../../src/testing/
 import { lobby } from "../../src/testing/lobby.ts";
 import { type ReleaseNote, releasesFolder } from "./releases.ts";
 
-const monthly = {
-  name: "Monthly",
-  source: "allocation",
-  audience: { everyone: true },
-  amount: 200,
-  period: "month",
-  startsOn: "2020-01-01",
-  rollOverCap: null,
-} as const;
+const monthly = { name: "Monthly", amount: 200, startsOn: "2020-01-01" };
 
 /** Something of everything that people do. */
 async function live(server: TestServer): Promise<Omit<ReleaseNote, "madeAt">> {

@@ -501,13 +501,17 @@ CREATE TABLE "points_budget_items" (
 	"tenant_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
 	"name" text NOT NULL,
+	"name_key" text NOT NULL,
 	"source" text NOT NULL,
 	"audience" jsonb NOT NULL,
 	"amount" integer NOT NULL,
 	"period" text NOT NULL,
 	"starts_on" date NOT NULL,
+	"expiry" text,
 	"roll_over_cap" integer,
-	"archived_at" timestamp (3) with time zone,
+	"first_run_at" timestamp (3) with time zone,
+	"paused_at" timestamp (3) with time zone,
+	"ended_at" timestamp (3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
 	CONSTRAINT "points_budget_items_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
@@ -551,10 +555,16 @@ CREATE TABLE "points_sent" (
 CREATE TABLE "points_settings" (
 	"tenant_id" uuid NOT NULL,
 	"restriction_limit" integer DEFAULT 500 NOT NULL,
+	"recognition_max" integer DEFAULT 1000 NOT NULL,
+	"presets" integer[] DEFAULT '{0,5,10,25,50}' NOT NULL,
 	"endorsement_cap" integer DEFAULT 50 NOT NULL,
+	"monthly_goal" integer DEFAULT 80 NOT NULL,
+	"allocation_expiry" text DEFAULT 'month' NOT NULL,
 	"redeemable_expiry" text DEFAULT 'never' NOT NULL,
+	"worth" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"eligible" jsonb NOT NULL,
-	"peer_enabled" boolean DEFAULT true NOT NULL,
+	"joiner_wait_days" integer DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "points_settings_tenant_id_pk" PRIMARY KEY("tenant_id")
 );
 --> statement-breakpoint
@@ -709,12 +719,6 @@ CREATE TABLE "recognition_qualities" (
 	CONSTRAINT "recognition_qualities_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
-CREATE TABLE "recognition_settings" (
-	"tenant_id" uuid NOT NULL,
-	"monthly_goal" integer DEFAULT 80 NOT NULL,
-	CONSTRAINT "recognition_settings_tenant_id_pk" PRIMARY KEY("tenant_id")
-);
---> statement-breakpoint
 CREATE TABLE "recognition_values" (
 	"tenant_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -803,6 +807,7 @@ CREATE INDEX "notifications_unread" ON "notifications" USING btree ("tenant_id",
 CREATE INDEX "notifications_resource" ON "notifications" USING btree ("tenant_id","resource_path");--> statement-breakpoint
 CREATE INDEX "push_subscriptions_member" ON "push_subscriptions" USING btree ("tenant_id","member_id");--> statement-breakpoint
 CREATE INDEX "points_allocation_runs_member" ON "points_allocation_runs" USING btree ("tenant_id","member_id","ends_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "points_budget_items_taken" ON "points_budget_items" USING btree ("tenant_id","source","name_key") WHERE "points_budget_items"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "points_entries_transaction" ON "points_entries" USING btree ("tenant_id","transaction_id");--> statement-breakpoint
 CREATE INDEX "points_entries_position" ON "points_entries" USING btree ("tenant_id","position","account_id");--> statement-breakpoint
 CREATE INDEX "points_lots_expiry" ON "points_lots" USING btree ("tenant_id","expires_at") WHERE remaining > 0 and expires_at is not null;--> statement-breakpoint

@@ -60,20 +60,7 @@ test("an invitation is mailed in the person's language with a link to the tenant
 
 test("a member who accepts has joined with the chosen name, is signed in, and has points to give", async () => {
   const home = await server.makeTenant({ features: ["points"] });
-  await home.within((db) =>
-    createBudgetItem(
-      { db },
-      {
-        name: "Monthly",
-        source: "allocation",
-        audience: { everyone: true },
-        amount: 120,
-        period: "month",
-        startsOn: "2020-01-01",
-        rollOverCap: null,
-      },
-    ),
-  );
+  await home.within((db) => createBudgetItem({ db }, { name: "Monthly", amount: 120, startsOn: "2020-01-01" }));
   const who = await listed(home);
   const [token = ""] = (await invite(server, home, null, who)).tokens;
   expect(await statusOf(who.id)).toMatchObject({ status: "invited", joined_at: null });

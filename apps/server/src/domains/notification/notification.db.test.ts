@@ -261,8 +261,7 @@ test("added points notify the sender and the recipients once for each endorsemen
   const [ann, bob, cleo] = await w.people("Ann", "Bob", "Cleo");
   const { id } = await w.send(ann, { to: [bob] });
   await w.drain();
-  const rule = { name: "Monthly", source: "allocation", amount: 100, period: "month", rollOverCap: null } as const;
-  await w.tenant((ctx) => createBudgetItem(ctx, { ...rule, audience: { everyone: true }, startsOn: "2020-01-01" }));
+  await w.tenant((ctx) => createBudgetItem(ctx, { name: "Monthly", amount: 100, startsOn: "2020-01-01" }));
   await w.tenant((ctx) => allocatePoints(ctx.db, { now: ctx.now, memberIds: [cleo.id] }));
   const answer = await cleo.post(`/recognition/recognitions/${id}/endorsements`, { amount: 5 });
   expect(answer.body).toMatchObject({ count: 1, amount: 5, own: true, endorsers: [{ id: cleo.id }] });

@@ -1,8 +1,8 @@
 import type { TenantDb } from "../../db/tenant-db.ts";
+import { isEligible, isIn } from "./audience.ts";
 import { type LotRow, lotColumns } from "./queries.ts";
 import { accountId } from "./rules/account-id.ts";
-import type { Period } from "./rules/periods.ts";
-import type { Audience } from "./tables.ts";
+import type { Expiry, Period } from "./rules/periods.ts";
 
 export interface OwnAccountRow {
   id: string;
@@ -14,10 +14,9 @@ export interface OwnAccountRow {
 export interface RuleRow {
   id: string;
   amount: number;
-  audience: Audience;
   period: Period;
-  starts_on: string;
-  roll_over_cap: number | null;
+  startsOn: string;
+  expiry: Expiry;
 }
 
 export const ownAccounts = (db: TenantDb, ids: readonly string[], received: boolean) =>
@@ -42,23 +41,41 @@ export const ownLots = (db: TenantDb, accountIds: readonly string[]) =>
     values: [db.tenantId, accountIds],
   });
 
-export const allocationRules = (db: TenantDb) =>
+/** Rules that hand out points: neither paused nor ended. */
+const isHandingOut = "b.source = 'allocation' and b.ended_at is null and b.paused_at is null";
+const ruleColumns = `b.id, b.amount, b.period, b.starts_on::text as "startsOn",
+  coalesce(b.expiry, (select s.allocation_expiry from points_settings s where s.tenant_id = $1), 'month') as expiry`;
+
+/** `lock` keeps them as they are until what they hand out is committed. */
+export const allocationRules = (db: TenantDb, lock = false) =>
   db.query<RuleRow>({
-    name: "points_allocation_rules",
-    text: `select b.id, b.amount, b.audience, b.period, b.starts_on::text as starts_on, b.roll_over_cap
-      from points_budget_items b where b.tenant_id = $1 and b.source = 'allocation' and b.archived_at is null`,
+    name: `points_allocation_rules_${lock}`,
+    text: `select ${ruleColumns} from points_budget_items b where b.tenant_id = $1 and ${isHandingOut}
+      ${lock ? "order by b.id for no key update" : ""}`,
     values: [db.tenantId],
   });
 
+/** In SQL, the ids of the rules that fit the member `m`; whoever may not receive points fits none. */
+export const fittingRules = `case when ${isEligible} then array(select b.id::text from points_budget_items b
+  where b.tenant_id = $1 and ${isHandingOut} and ${isIn("b.audience")}) else '{}' end`;
+
+interface OwnerRow {
+  rule_ids: string[];
+  tenant_zone: string;
+  endorsement_cap: number;
+  recognition_max: number;
+  presets: number[];
+}
 /** A member with what decides over an allocation; none for somebody of another tenant. */
 export const ownerOf = async (db: TenantDb, memberId: string) =>
   (
-    await db.query<{ team_ids: string[]; tenant_zone: string; endorsement_cap: number }>({
+    await db.query<OwnerRow>({
       name: "points_owner",
-      text: `select array(select t.team_id::text from team_members t where t.tenant_id = $1 and t.member_id = m.id) as team_ids,
-          (select tn.timezone from tenants tn where tn.id = $1) as tenant_zone,
-          coalesce((select s.endorsement_cap from points_settings s where s.tenant_id = $1), 50) as endorsement_cap
-        from tenant_members m where m.tenant_id = $1 and m.id = $2`,
+      text: `select ${fittingRules} as rule_ids, tn.timezone as tenant_zone,
+          coalesce(s.endorsement_cap, 50) as endorsement_cap, coalesce(s.recognition_max, 1000) as recognition_max,
+          coalesce(s.presets, '{0,5,10,25,50}') as presets
+        from tenant_members m join tenants tn on tn.id = $1 left join points_settings s on s.tenant_id = $1
+        where m.tenant_id = $1 and m.id = $2`,
       values: [db.tenantId, memberId],
     })
   )[0] ?? null;

@@ -1,4 +1,5 @@
 import type { Domain } from "../../domain.ts";
+import { budgetItemNames } from "./budget-items.ts";
 import { pointsJobs } from "./jobs.ts";
 import { pointsPersonalData } from "./personal-data.ts";
 import { pointsRoutes } from "./routes.ts";
@@ -10,4 +11,6 @@ export const points: Domain = {
   jobs: pointsJobs,
   personalData: pointsPersonalData,
   sealed: sealedEntries,
+  log: { texts: "points-admin", audit: { budgetItem: ["create", "update", "delete"], budgetSettings: ["update"] } },
+  names: budgetItemNames,
 };

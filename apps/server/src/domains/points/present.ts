@@ -6,27 +6,25 @@ import { isoDate, periodAt } from "./rules/periods.ts";
 import { pickAllocation } from "./rules/pick-allocation.ts";
 
 export interface Owner {
-  id: string;
-  teamIds: ReadonlySet<string>;
   zone: string;
   endorsementCap: number;
+  recognitionMax: number;
+  presets: number[];
 }
-
-export const ruleOf = (row: RuleRow) => ({ ...row, startsOn: row.starts_on });
 
 /** When the next allocation is due, by the current rules. */
 function renewal(rules: readonly RuleRow[], owner: Owner, now: Date) {
-  const candidates = rules.map(ruleOf);
-  const current = pickAllocation(candidates, owner, isoDate(now, owner.zone));
+  const current = pickAllocation(rules, isoDate(now, owner.zone));
   if (!current) return null;
   const { end } = periodAt(now, owner.zone, current.period);
-  const next = pickAllocation(candidates, owner, isoDate(end, owner.zone)) ?? current;
+  const next = pickAllocation(rules, isoDate(end, owner.zone)) ?? current;
   return { at: end, amount: next.amount };
 }
 
 interface Sources {
   row: OwnAccountRow | undefined;
   lots: readonly Lot[];
+  /** Those that fit the owner. */
   rules: readonly RuleRow[];
   owner: Owner;
   now: Date;
@@ -47,5 +45,7 @@ export function presentAccount(type: PointsAccount["type"], { row, lots, rules, 
     lapsesAt: type === "redeemable" ? (lapse?.at.toISOString() ?? null) : null,
     lapses: type === "redeemable" ? (lapse?.points ?? null) : null,
     endorsementCap: type === "allocation" ? owner.endorsementCap : null,
+    recognitionMax: type === "allocation" ? owner.recognitionMax : null,
+    presets: type === "allocation" ? owner.presets : null,
   };
 }

@@ -1,7 +1,8 @@
+import type { Role } from "@plaudit/api/permissions.ts";
+import type { PointWorth } from "@plaudit/api/points-budget.ts";
 import { sql } from "drizzle-orm";
 import {
   bigint,
-  boolean,
   check,
   date,
   foreignKey,
@@ -15,6 +16,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { at, createdAt, position, tenantId } from "../../db/columns.ts";
+import type { Expiry, Period } from "./rules/periods.ts";
 
 const amount = (name: string) => bigint(name, { mode: "number" });
 export type AccountType = "allocation" | "redeemable" | "fund" | "payout";
@@ -142,27 +144,42 @@ export const pointsSent = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.senderId, t.recipientId, t.sentAt, t.transactionId] })],
 );
 
-export type Audience = { everyone: true } | { everyone: false; memberIds: string[]; teamIds: string[] };
+/** Everyone, or whoever is named, is in one of the teams, or has one of the roles. */
+export interface Audience {
+  everyone: boolean;
+  memberIds: string[];
+  teamIds: string[];
+  roles: Role[];
+}
 export const pointsBudgetItems = pgTable(
   "points_budget_items",
   {
     tenantId: tenantId(),
     id: uuid("id").notNull(),
     name: text("name").notNull(),
+    nameKey: text("name_key").notNull(),
     source: text("source")
       .$type<"allocation" | "birthday" | "onboarding" | "welcome" | "anniversary" | "pointsBank">()
       .notNull(),
     audience: jsonb("audience").$type<Audience>().notNull(),
     amount: integer("amount").notNull(),
-    period: text("period").$type<"month" | "quarter" | "year">().notNull(),
+    period: text("period").$type<Period>().notNull(),
     startsOn: date("starts_on", { mode: "string" }).notNull(),
-    /** What is left over at the period's end: null lapses, a number stays up to that cap. */
+    /** At the end of which period it lapses; null as the settings say. */
+    expiry: text("expiry").$type<Expiry>(),
+    /** What is left over then: null lapses, a number stays up to that cap. */
     rollOverCap: integer("roll_over_cap"),
-    archivedAt: at("archived_at"),
+    /** When it handed out its first points: from then on it can be ended, not deleted. */
+    firstRunAt: at("first_run_at"),
+    pausedAt: at("paused_at"),
+    endedAt: at("ended_at"),
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    uniqueIndex("points_budget_items_taken").on(t.tenantId, t.source, t.nameKey).where(sql`${t.endedAt} is null`),
+  ],
 );
 
 /** One row a member and period: having it is having been given that period's points. */
@@ -184,20 +201,30 @@ export const pointsAllocationRuns = pgTable(
   ],
 );
 
+/** A tenant without a row has the defaults, at version 0. */
 export const pointsSettings = pgTable(
   "points_settings",
   {
     tenantId: tenantId(),
     /** Points one person may send another in any 30 days. */
     restrictionLimit: integer("restriction_limit").notNull().default(500),
+    /** For each person in one recognition. */
+    recognitionMax: integer("recognition_max").notNull().default(1000),
+    /** The amounts that the composer offers. */
+    presets: integer("presets").array().notNull().default([0, 5, 10, 25, 50]),
     endorsementCap: integer("endorsement_cap").notNull().default(50),
-    redeemableExpiry: text("redeemable_expiry")
-      .$type<"never" | "month" | "quarter" | "year">()
-      .notNull()
-      .default("never"),
+    /** Public recognitions of a month. */
+    monthlyGoal: integer("monthly_goal").notNull().default(80),
+    /** At the end of which period points to give lapse, where their rule names none. */
+    allocationExpiry: text("allocation_expiry").$type<Expiry>().notNull().default("month"),
+    redeemableExpiry: text("redeemable_expiry").$type<Expiry>().notNull().default("never"),
+    /** What one point is worth, in each currency; the first is the company's own. */
+    worth: jsonb("worth").$type<PointWorth[]>().notNull().default([]),
     /** Members outside this audience receive no points. */
     eligible: jsonb("eligible").$type<Audience>().notNull(),
-    peerEnabled: boolean("peer_enabled").notNull().default(true),
+    /** For so many days after joining nobody receives points. */
+    joinerWaitDays: integer("joiner_wait_days").notNull().default(0),
+    version: integer("version").notNull().default(1),
   },
   (t) => [primaryKey({ columns: [t.tenantId] })],
 );

@@ -33,8 +33,8 @@ test("a thousand scheduled at one instant are published once each by four worker
     scheduledAt,
   };
   await server.sql(
-    `insert into points_budget_items (tenant_id, id, name, source, audience, amount, period, starts_on)
-     values ($1, gen_random_uuid(), 'Monthly', 'allocation', '{"everyone":true}', $2, 'month', '2020-01-01')`,
+    `insert into points_budget_items (tenant_id, id, name, name_key, source, audience, amount, period, starts_on)
+     values ($1, gen_random_uuid(), 'Monthly', 'monthly', 'allocation', '{"everyone":true}', $2, 'month', '2020-01-01')`,
     [tenant.id, DRAFTS - 100],
   );
   await server.sql(

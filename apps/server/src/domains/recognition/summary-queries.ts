@@ -27,7 +27,7 @@ export const goalOf = ({ db }: Ctx, zone: string): Promise<Goal> =>
       select
         (select count(*)::int from recognitions r where r.tenant_id = ${db.tenantId} and r.tenant_wide and ${published}
           and r.published_at >= ${start(zone, "month")} and r.published_at < ${start(zone, "month", -1)}) as count,
-        coalesce((select s.monthly_goal from recognition_settings s where s.tenant_id = ${db.tenantId}), 80) as goal,
+        coalesce((select s.monthly_goal from points_settings s where s.tenant_id = ${db.tenantId}), 80) as goal,
         to_char(app.now() at time zone ${zone}, 'YYYY-MM') as month`);
     return row ?? { count: 0, goal: 0, month: "" };
   });

@@ -31,10 +31,7 @@ export async function valuesWith(
 
 /** Serialises those who write one tenant's values, so that two cannot take one name at once. */
 export async function lockValues({ db }: Pick<TenantCtx, "db">): Promise<void> {
-  await Promise.all([
-    db.rows(sql`insert into recognition_settings (tenant_id) values (${db.tenantId}) on conflict do nothing`),
-    db.rows(sql`select 1 from recognition_settings where tenant_id = ${db.tenantId} for update`),
-  ]);
+  await db.rows(sql`select 1 from tenants where id = ${db.tenantId} for no key update`);
 }
 
 /** Names in use, but for those of the value that is being edited. What is archived holds no name. */

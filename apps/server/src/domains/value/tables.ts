@@ -41,9 +41,3 @@ export const recognitionQualities = pgTable(
     }),
   ],
 );
-
-export const recognitionSettings = pgTable(
-  "recognition_settings",
-  { tenantId: tenantId(), monthlyGoal: integer("monthly_goal").notNull().default(80) },
-  (t) => [primaryKey({ columns: [t.tenantId] })],
-);

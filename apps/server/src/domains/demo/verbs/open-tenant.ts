@@ -30,11 +30,7 @@ export async function openTenant(stage: Stage, demo: DemoTenant, props: Props, s
   setClock(stage.db, start);
   await createBudgetItem(stage, {
     name: "Monthly points",
-    source: "allocation",
-    audience: { everyone: true },
     amount: demo.monthly,
-    period: "month",
     startsOn: isoDate(start, demo.tenant.timezone ?? "UTC"),
-    rollOverCap: null,
   });
 }

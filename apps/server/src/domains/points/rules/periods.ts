@@ -1,4 +1,5 @@
 export type Period = "month" | "quarter" | "year";
+export type Expiry = Period | "never";
 export interface LocalDate {
   year: number;
   month: number;
@@ -61,6 +62,10 @@ export const nextMidnight = (now: Date, zone: string): Date => {
 
 const monthsOf: Record<Period, number> = { month: 1, quarter: 3, year: 12 };
 
+/** Points that lapse before their rule hands out the next ones would leave people without any. */
+export const isShorter = (expiry: Expiry, period: Period): boolean =>
+  expiry !== "never" && monthsOf[expiry] < monthsOf[period];
+
 /** The calendar period, half open, that an instant falls in. */
 export function periodAt(now: Date, zone: string, period: Period): { key: string; start: Date; end: Date } {
   const { year, month } = localDate(now, zone);
@@ -80,10 +85,21 @@ export function periodAt(now: Date, zone: string, period: Period): { key: string
 }
 
 /** When points credited now lapse: midnight of the same day one period on, or of that month's last day. */
-export function expiryOf(now: Date, zone: string, expiry: Period | "never"): Date | null {
+export function expiryOf(now: Date, zone: string, expiry: Expiry): Date | null {
   if (expiry === "never") return null;
   const { year, month, day } = localDate(now, zone);
   const target = normal(year, month + monthsOf[expiry], 1);
   const last = normal(target.year, target.month + 1, 0).day;
   return startOfDay({ ...target, day: Math.min(day, last) }, zone);
+}
+
+/** When points to give that are handed out now lapse: at the end of the calendar period, never before their rule's next ones. */
+export const allocationEnd = (now: Date, zone: string, period: Period, expiry: Expiry): Date | null =>
+  expiry === "never" ? null : periodAt(now, zone, isShorter(expiry, period) ? period : expiry).end;
+
+/** When a rule hands out points next: on its first day, or when the next period starts. */
+export function nextRun(now: Date, zone: string, rule: { startsOn: string; period: Period }): Date {
+  if (rule.startsOn <= isoDate(now, zone)) return periodAt(now, zone, rule.period).end;
+  const [year = 0, month = 0, day = 0] = rule.startsOn.split("-").map(Number);
+  return startOfDay({ year, month, day }, zone);
 }

@@ -1,10 +1,9 @@
 import { newId } from "../../../db/id.ts";
 import { multiRow } from "../../../db/multi-row.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
-import { allocationRules, type RuleRow } from "../account-queries.ts";
-import { ruleOf } from "../present.ts";
+import { allocationRules, fittingRules, type RuleRow } from "../account-queries.ts";
 import { accountId } from "../rules/account-id.ts";
-import { isoDate, periodAt } from "../rules/periods.ts";
+import { allocationEnd, isoDate, periodAt } from "../rules/periods.ts";
 import { pickAllocation } from "../rules/pick-allocation.ts";
 import { contraAccount } from "./contra-account.ts";
 import { lockAccounts } from "./lock-accounts.ts";
@@ -27,11 +26,10 @@ const FIRST = "00000000-0000-0000-0000-000000000000";
 
 /** Who has joined and has nothing of a period that still runs. */
 const waiting = (db: TenantDb, { now, memberIds, after = FIRST, size = 500 }: Chunk) =>
-  db.query<{ id: string; team_ids: string[]; tenant_zone: string }>({
+  db.query<{ id: string; rule_ids: string[]; tenant_zone: string }>({
     name: `points_waiting_${memberIds !== undefined}`,
-    text: `select m.id, array(select t.team_id::text from team_members t where t.tenant_id = $1 and t.member_id = m.id) as team_ids,
-        (select tn.timezone from tenants tn where tn.id = $1) as tenant_zone
-      from tenant_members m where m.tenant_id = $1 and m.id > $2 and m.status = 'joined' and m.suspended_at is null
+    text: `select m.id, ${fittingRules} as rule_ids, (select tn.timezone from tenants tn where tn.id = $1) as tenant_zone
+      from tenant_members m left join points_settings s on s.tenant_id = $1 where m.tenant_id = $1 and m.id > $2 and m.status = 'joined' and m.suspended_at is null
         and (select true from points_allocation_runs r where r.tenant_id = $1 and r.member_id = m.id
           and r.ends_at > $3 limit 1) is null ${memberIds ? "and m.id = any($5::uuid[])" : ""}
       order by m.id limit $4`,
@@ -72,15 +70,16 @@ function makeAccounts(db: TenantDb, memberIds: readonly string[]): void {
  */
 export async function allocatePoints(db: TenantDb, chunk: Chunk): Promise<string | null> {
   const { now, size = 500 } = chunk;
-  const [members, rules] = await Promise.all([waiting(db, chunk), allocationRules(db)]);
+  // In this order: whom a rule fits is read while it is locked.
+  const [rules, members] = await Promise.all([allocationRules(db, true), waiting(db, chunk)]);
   const last = members.at(-1);
   if (!last) return null;
   const next = members.length < size ? null : last.id;
   const zone = last.tenant_zone;
-  const candidates = rules.map(ruleOf);
   const today = isoDate(now, zone);
-  const grants = members.flatMap(({ id, team_ids }): Grant[] => {
-    const rule = pickAllocation(candidates, { id, teamIds: new Set(team_ids) }, today);
+  const grants = members.flatMap(({ id, rule_ids }): Grant[] => {
+    const fitting = rules.filter((one) => rule_ids.includes(one.id));
+    const rule = pickAllocation(fitting, today);
     return rule && rule.amount > 0 ? [{ memberId: id, rule }] : [];
   });
   if (grants.length === 0) return next;
@@ -95,6 +94,7 @@ export async function allocatePoints(db: TenantDb, chunk: Chunk): Promise<string
   const due = grants.filter((grant) => !granted.has(grant.memberId));
   for (const [rule, list] of Map.groupBy(due, (grant) => grant.rule)) {
     const { key, end } = periodAt(now, zone, rule.period);
+    const lapsesAt = allocationEnd(now, zone, rule.period, rule.expiry);
     const id = newId();
     transferPoints(db, {
       id,
@@ -108,7 +108,7 @@ export async function allocatePoints(db: TenantDb, chunk: Chunk): Promise<string
         ...list.map((grant) => ({ accountId: accountId(grant.memberId, "allocation"), amount: rule.amount })),
       ],
       spent: [],
-      expiresAt: () => end,
+      expiresAt: () => lapsesAt,
     });
     const contra = accounts.get(issuance);
     if (contra)
@@ -127,5 +127,11 @@ export async function allocatePoints(db: TenantDb, chunk: Chunk): Promise<string
     });
     for (const statement of runs) db.write(statement);
   }
+  db.write({
+    name: "points_first_runs",
+    text: `update points_budget_items set first_run_at = $3
+      where tenant_id = $1 and id = any($2::uuid[]) and first_run_at is null`,
+    values: [db.tenantId, [...new Set(due.map(({ rule }) => rule.id))], now],
+  });
   return next;
 }

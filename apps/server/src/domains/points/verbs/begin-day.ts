@@ -9,5 +9,6 @@ export async function beginDay({ db, now, tenant, enqueue }: WorkerCtx): Promise
   // Rows that no verb has written, such as an older version's, have no note of their own.
   noteUnsealed(db);
   schedulePoints(db, nextMidnight(now, tenant.timezone));
+  if (!tenant.features.includes("points")) return;
   await Promise.all([enqueue("points.expire", data), enqueue("points.allocate", data)]);
 }

@@ -1,18 +1,24 @@
 import { newId } from "../../../db/id.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
+import { nameKey } from "../../../name-key.ts";
+import { EVERYONE } from "../budget-settings.ts";
 import { pointsBudgetItems } from "../tables.ts";
 import { schedulePoints } from "./schedule-points.ts";
 
-type Row = typeof pointsBudgetItems.$inferInsert;
-export type NewBudgetItem = Pick<Row, "name" | "audience" | "amount" | "period" | "startsOn"> & {
-  source: "allocation";
-  rollOverCap: number | null;
-};
+interface NewBudgetItem {
+  name: string;
+  /** What everybody is given to give, every month. */
+  amount: number;
+  startsOn: string;
+}
 
-/** A rule holds from its first day on; people are given its points by a job that follows at once. */
+/** The rule that a tenant begins with. It holds from its first day on; people are given its points by a job that follows at once. */
 export async function createBudgetItem({ db }: { db: TenantDb }, item: NewBudgetItem): Promise<string> {
   const id = newId();
-  await db.orm.insert(pointsBudgetItems).values({ ...item, tenantId: db.tenantId, id });
+  const rule = { source: "allocation", audience: EVERYONE, period: "month", rollOverCap: null } as const;
+  await db.orm
+    .insert(pointsBudgetItems)
+    .values({ ...item, ...rule, nameKey: nameKey(item.name), tenantId: db.tenantId, id });
   schedulePoints(db, "now");
   return id;
 }

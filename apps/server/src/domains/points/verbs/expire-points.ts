@@ -3,7 +3,7 @@ import { multiRow } from "../../../db/multi-row.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
 import { type LotRow, lotColumns, toLot } from "../queries.ts";
 import { type Lapse, lapseLots } from "../rules/lots.ts";
-import { type Period, periodAt } from "../rules/periods.ts";
+import { allocationEnd, type Expiry, type Period } from "../rules/periods.ts";
 import type { Movement } from "../rules/post-entries.ts";
 import { contraAccount } from "./contra-account.ts";
 import { lockAccounts } from "./lock-accounts.ts";
@@ -14,6 +14,7 @@ interface DueRow {
   type: "allocation" | "redeemable";
   /** The rule that last gave to this account. */
   period: Period | null;
+  expiry: Expiry;
   roll_over_cap: number | null;
   tenant_zone: string;
 }
@@ -22,6 +23,7 @@ const dueAccounts = (db: TenantDb, now: Date, size: number) =>
   db.query<DueRow>({
     name: "points_due_lots",
     text: `select d.account_id, a.type, b.period, b.roll_over_cap,
+        coalesce(b.expiry, (select s.allocation_expiry from points_settings s where s.tenant_id = $1), 'month') as expiry,
         (select tn.timezone from tenants tn where tn.id = $1) as tenant_zone
       from (select distinct l.account_id from points_lots l
         where l.tenant_id = $1 and l.expires_at <= $2 and l.remaining > 0 limit $3) d
@@ -71,7 +73,7 @@ export async function expirePoints(db: TenantDb, now: Date, size = 500): Promise
       now,
     });
     for (const { row, lapse } of lapses) {
-      const end = periodAt(now, row.tenant_zone, row.period ?? "month").end;
+      const end = allocationEnd(now, row.tenant_zone, row.period ?? "month", row.expiry);
       kept.push(...lapse.kept.map((lotId) => [row.account_id, lotId, end]));
     }
   }

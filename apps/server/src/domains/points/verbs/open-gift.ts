@@ -1,5 +1,6 @@
 import type { Statement } from "../../../db/statement.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
+import { isEligible } from "../audience.ts";
 import {
   type AccountRow,
   accountColumns,
@@ -11,7 +12,7 @@ import {
 } from "../queries.ts";
 import { accountId } from "../rules/account-id.ts";
 import type { Lot } from "../rules/lots.ts";
-import type { Period } from "../rules/periods.ts";
+import type { Expiry } from "../rules/periods.ts";
 import type { LockedAccount } from "./transfer-points.ts";
 
 /** Whom points may reach: people by id and everybody active in some teams. */
@@ -33,7 +34,8 @@ export interface OpenGift {
   giverLocked: boolean;
   limit: number;
   endorsementCap: number;
-  expiry: Period | "never";
+  recognitionMax: number;
+  expiry: Expiry;
   tenantZone: string;
 }
 
@@ -64,11 +66,9 @@ const missingAccounts = (teams: boolean) => `insert into points_accounts
 
 const standings = (teams: boolean) => `select m.id, m.timezone, tn.timezone as tenant_zone,
     coalesce(s.restriction_limit, 500) as restriction_limit, coalesce(s.endorsement_cap, 50) as endorsement_cap,
+    coalesce(s.recognition_max, 1000) as recognition_max,
     coalesce(s.redeemable_expiry, 'never') as redeemable_expiry,
-    m.status <> 'archived' and m.suspended_at is null and case
-      when s.tenant_id is null or (s.eligible->>'everyone')::boolean then true
-      else s.eligible->'memberIds' ? m.id::text or (select true from team_members e
-        where e.tenant_id = $1 and e.member_id = m.id and s.eligible->'teamIds' ? e.team_id::text limit 1) is true end as eligible,
+    m.status <> 'archived' and m.suspended_at is null and ${isEligible} as eligible,
     (select coalesce(sum(p.amount), 0)::float8 from points_sent p where p.tenant_id = $1 and p.sender_id = $3
       and p.recipient_id = m.id and p.sent_at > app.now() - interval '30 days') as sent_in_window,
     m.id = $3 and (select a.locked_at from points_accounts a
@@ -82,7 +82,8 @@ interface StandingRow {
   tenant_zone: string;
   restriction_limit: number;
   endorsement_cap: number;
-  redeemable_expiry: Period | "never";
+  recognition_max: number;
+  redeemable_expiry: Expiry;
   eligible: boolean;
   sent_in_window: number;
   giver_locked: boolean;
@@ -153,6 +154,7 @@ export async function openGift(db: TenantDb, reach: Reach, lock = true): Promise
     giverLocked: members.some((row) => row.giver_locked),
     limit: any?.restriction_limit ?? 500,
     endorsementCap: any?.endorsement_cap ?? 50,
+    recognitionMax: any?.recognition_max ?? 1000,
     expiry: any?.redeemable_expiry ?? "never",
     tenantZone: any?.tenant_zone ?? "UTC",
   };

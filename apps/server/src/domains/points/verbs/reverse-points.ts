@@ -18,7 +18,7 @@ interface EntryRow {
   reference_type: string;
   reference_id: string;
   reversed: boolean;
-  /** When what is given back to this account would lapse: at the end of its owner's present period. */
+  /** When what is given back to this account lapses: with what its owner was handed out last. */
   period_ends_at: Date | null;
 }
 
@@ -30,9 +30,10 @@ const locked = `select ${accountColumns}
 const entries = `select e.transaction_id, e.account_id, e.amount::float8 as amount, l.remaining::float8 as lot_remaining,
     t.reference_type, t.reference_id,
     coalesce((select true from points_transactions r where r.tenant_id = $1 and r.reverses_id = e.transaction_id limit 1), false) as reversed,
-    case when e.amount < 0 then (select r.ends_at from points_allocation_runs r join points_accounts a
-      on a.tenant_id = $1 and a.id = e.account_id where r.tenant_id = $1 and r.member_id = a.owner_id
-      order by r.ends_at desc limit 1) end as period_ends_at
+    case when e.amount < 0 then (select o.expires_at from points_allocation_runs r join points_accounts a
+      on a.tenant_id = $1 and a.id = e.account_id
+      join points_lots o on o.tenant_id = $1 and o.account_id = a.id and o.transaction_id = r.transaction_id
+      where r.tenant_id = $1 and r.member_id = a.owner_id order by r.ends_at desc limit 1) end as period_ends_at
   from points_entries e
   join points_transactions t on t.tenant_id = $1 and t.id = e.transaction_id
   left join points_lots l on l.tenant_id = $1 and l.account_id = e.account_id and l.transaction_id = e.transaction_id

@@ -22,17 +22,18 @@ export async function showAccounts(ctx: TenantCtx, ownerId: string, received: bo
     allocationRules(db),
   ]);
   if (!member) throw new DomainError("NotFound", "noMember");
+  const fitting = rules.filter((rule) => member.rule_ids.includes(rule.id));
   const owner = {
-    id: ownerId,
-    teamIds: new Set(member.team_ids),
     zone: member.tenant_zone,
     endorsementCap: member.endorsement_cap,
+    recognitionMax: member.recognition_max,
+    presets: member.presets,
   };
   return types.map((type) => {
     const id = accountId(ownerId, type);
     const row = rows.find((account) => account.id === id) ?? (received ? emptyRow(id, type) : undefined);
     const own = lots.filter((lot) => lot.account_id === id).map(toLot);
-    return presentAccount(type, { row, lots: own, rules, owner, now: ctx.now });
+    return presentAccount(type, { row, lots: own, rules: fitting, owner, now: ctx.now });
   });
 }
 

@@ -1,9 +1,9 @@
 import type { PointsException } from "@plaudit/api/points.ts";
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
-import { DomainError, fieldError } from "../../../error.ts";
+import { DomainError } from "../../../error.ts";
 import { recordEndorsement } from "../../engagement/index.ts";
-import { givePoints, isReached, openGift, refuseExceptions, splitGift } from "../../points/index.ts";
+import { givePoints, isReached, openGift, refuseAmount, refuseExceptions, splitGift } from "../../points/index.ts";
 import { recognitionPolicy } from "../policy.ts";
 import { knownToReceive, visibleRecognition } from "../queries.ts";
 import { fullName } from "../send-present.ts";
@@ -14,11 +14,6 @@ interface Receiver {
   last_name: string;
   /** Whether the endorser may know that they received it. */
   known: boolean;
-}
-
-function refuseAmount(amount: number, cap: number): void {
-  if (amount <= cap) return;
-  throw fieldError("amount", "range", "amountMax", { max: cap });
 }
 
 /** Names only those whom the endorser may know to have received it; the counts stay. */

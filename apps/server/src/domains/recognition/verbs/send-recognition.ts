@@ -2,7 +2,7 @@ import type { Recognition } from "@plaudit/api/recognition.ts";
 import { toRichText } from "@plaudit/api/rich-text.ts";
 import { mentionedIds, plainText } from "@plaudit/api/rich-words.ts";
 import { newId } from "../../../db/id.ts";
-import { givePoints, type OpenGift, openGift, refuseExceptions, splitGift } from "../../points/index.ts";
+import { givePoints, type OpenGift, openGift, refuseAmount, refuseExceptions, splitGift } from "../../points/index.ts";
 import { ownRefinement } from "../../refinement/index.ts";
 import { attach } from "../attached.ts";
 import type { DraftRow } from "../draft-queries.ts";
@@ -50,6 +50,7 @@ export async function sendRecognition(
   const id = draft?.id ?? newId();
   const senderId = actor.memberId;
   const [open, known, refinementId] = await read(ctx, body);
+  if (open) refuseAmount(body.amount, open.recognitionMax);
   const now = ctx.now;
   const composed = compose(senderId, body, known);
   const { message } = composed;

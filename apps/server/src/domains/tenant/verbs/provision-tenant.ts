@@ -68,18 +68,7 @@ async function openPoints(db: TenantDb, order: TenantOrder, tenant: Tenant, now:
     schedulePoints(db, "now");
     return 0;
   }
-  await createBudgetItem(
-    { db },
-    {
-      name: "Monthly points",
-      source: "allocation",
-      audience: { everyone: true },
-      amount,
-      period: "month",
-      startsOn: isoDate(now, tenant.timezone),
-      rollOverCap: null,
-    },
-  );
+  await createBudgetItem({ db }, { name: "Monthly points", amount, startsOn: isoDate(now, tenant.timezone) });
   return amount;
 }
 
