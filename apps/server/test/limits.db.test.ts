@@ -113,6 +113,31 @@ test("a browser that has signed in before is not refused for what others guess b
   expect((await loginFrom(ip, email, "wrong")).headers.getSetCookie()).toEqual([]);
 });
 
+test("beginning with a passkey has a limit of its own, beside that of attempts", async () => {
+  const headers = { "x-forwarded-for": "203.0.113.40", "x-forwarded-proto": "https" };
+  const begin = () => server.request("POST /identity/passkeys/begin", { host: null, headers });
+  const last = await lastOf(301, begin);
+  expect([last.status, last.headers.get("ratelimit-policy")]).toEqual([200, '"passkeys";q=600;w=600']);
+  expect((await loginFrom("203.0.113.40", await someone("beside@example.test"), right)).status).toBe(200);
+  expect((await lastOf(300, begin)).status).toBe(429);
+});
+
+test("a member opens a number of feedback threads a day, named and anonymous together", async () => {
+  const { token } = await (await server.makeTenant()).member();
+  const named = () => server.request("POST /feedback/feedback", { token, body: { text: "The lamps are dark" } });
+  const anonymous = (n: number) => {
+    const code = `7K3MQ9TBX2NF4HW${n}`;
+    return server.request("POST /feedback/anonymous", { token, body: { text: "The lamps are dark", code } });
+  };
+  expect((await server.request("POST /feedback/feedback", { token, body: { text: "" } })).status).toBe(400);
+  const opened = [];
+  for (let n = 0; n < 10; n += 1) opened.push((await named()).status, (await anonymous(n % 10)).status);
+  expect(opened).toEqual(Array.from({ length: 10 }, () => [200, 204]).flat());
+  const refused = await named();
+  expect([refused.status, refused.body.key]).toEqual([429, "tooMuchFeedback"]);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(80_000);
+});
+
 test("a response of 429 names the limit that refused", async () => {
   const { headers } = await guessFrom("203.0.113.99", "named@example.test");
   const [, wait] = /^"attempts";r=0;t=(\d+)$/.exec(headers.get("ratelimit") ?? "") ?? [];

@@ -59,8 +59,8 @@ export const authFactorEndpoints = endpoints({
     scope: "anonymous",
     permission: null,
     action: null,
+    counted: "passkeys",
     response: z.object({ id: z.string(), options: passkeyOptions }),
-    errors: ["TooManyRequests"],
   },
   "POST /identity/passkeys/login": {
     summary: "Sign in by a passkey alone, which has checked who holds it",

@@ -58,8 +58,8 @@ export interface Endpoint {
   unattributed?: true;
   /** It asks a service outside, after its transaction. No Idempotency-Key is held meanwhile: a repeated request asks again. */
   outside?: true;
-  /** Its requests are one more share of the person's. */
-  counted?: "refinements";
+  /** Its requests are one more share of the person's, or of the address where nobody has signed in. */
+  counted?: "refinements" | "passkeys" | "feedback";
 }
 
 type Write = Endpoint & { action: Action | readonly Action[] | null };

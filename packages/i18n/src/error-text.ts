@@ -6,6 +6,7 @@ interface Failure {
   msg: string;
   retryAfter: number | null;
 }
+const HOUR = 3600;
 const isFailure = (error: unknown): error is Failure =>
   error instanceof Error && typeof (error as Partial<Failure> & Error).msg === "string" && "status" in error;
 
@@ -15,7 +16,9 @@ export function useErrorText() {
   return (error: unknown): string => {
     if (!isFailure(error)) return t(($) => $.error.default);
     if (error.status === 0) return t(($) => $.error.offline);
-    if (error.status === 429) return t(($) => $.error.tooMany, { count: error.retryAfter ?? 60 });
+    // Nobody counts the seconds of a day: a limit as long as that has its own reason.
+    if (error.status === 429 && !(error.retryAfter && error.retryAfter > HOUR))
+      return t(($) => $.error.tooMany, { count: error.retryAfter ?? 60 });
     if (error.status === 503) return t(($) => $.error.busy);
     return error.status >= 500 ? t(($) => $.error.default) : error.msg || t(($) => $.error.default);
   };

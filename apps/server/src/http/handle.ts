@@ -19,7 +19,7 @@ import type { Route } from "../routes.ts";
 import { type Answer, keyOf, requestHash, underKey } from "./idempotency.ts";
 import type { ReadInput } from "./input.ts";
 import { deviceCookie, knownDevice } from "./known-device.ts";
-import type { Limits } from "./rate-limits.ts";
+import { type Limits, network } from "./rate-limits.ts";
 import { tokenHashOf } from "./request-info.ts";
 
 /** The channel of a screen that knows its token; throws Unauthorized whatever is wrong. */
@@ -48,6 +48,8 @@ export interface Call {
   read: ReadInput | DomainError;
   /** Fields of the response. */
   fields: Record<string, string>;
+  /** Of the endpoint's own limit: counted once, also where the session's change has the handler run again. */
+  share?: Promise<Record<string, string>>;
   /** How a refusal is worded, once the tenant is known. */
   wording: { pointTerms: PointTerms };
 }
@@ -93,6 +95,7 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
     if (call.read instanceof DomainError) return work();
     const { endpoint } = call.route;
     const { ip, cookies } = call.info;
+    if (endpoint.counted) Object.assign(call.fields, await limits.take(endpoint.counted, network(ip)));
     const { email, token } = (call.read.body ?? {}) as { email?: string; token?: string };
     const device = email && knownDevice(cookies, { email, secret });
     const handled = await limits.guard({ endpoint, ip, email, device, held: () => token }, work);
@@ -156,7 +159,10 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
     call.wording.pointTerms = tenant.pointTerms;
     if (permission && !permissionsOf[actor.role].includes(permission)) throw new DomainError("Forbidden", "mayNot");
     Object.assign(call.fields, await limits.take("tenant", actor.tenantId));
-    if (counted) Object.assign(call.fields, await limits.take(counted, session.userId));
+    if (counted && !(call.read instanceof DomainError)) {
+      call.share ??= limits.take(counted, session.userId);
+      Object.assign(call.fields, await call.share);
+    }
     const ctx = {
       ...base(call),
       db,

@@ -1,19 +1,25 @@
 import type { Endpoint } from "@plaudit/api/endpoint.ts";
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "../db/database.ts";
-import { DomainError } from "../error.ts";
+import { DomainError, type RefusalKey } from "../error.ts";
 
 interface Policy {
   name: string;
   /** Requests in a window of seconds. */
   points: number;
   duration: number;
+  /** The sentence of its refusal, where it is not that of all. */
+  refusal?: RefusalKey;
 }
+/** Counted in this process alone, and stored nowhere: also for what nobody may learn who did it. */
 const policies = {
   address: { name: "address", points: 1_200, duration: 60 },
   account: { name: "account", points: 600, duration: 60 },
   tenant: { name: "tenant", points: 30_000, duration: 60 },
   refinements: { name: "refinements", points: 30, duration: 600 },
+  /** Every page to sign in begins one. */
+  passkeys: { name: "passkeys", points: 600, duration: 600 },
+  feedback: { name: "feedback", points: 20, duration: 86_400, refusal: "tooMuchFeedback" },
 } satisfies Record<string, Policy>;
 
 /** Attempts at passwords and the like, counted in the database for all processes together. */
@@ -51,7 +57,7 @@ export class TooMany extends DomainError {
   readonly fields: Record<string, string>;
   constructor(policy: Policy, msBeforeNext: number) {
     const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
-    super("TooManyRequests", "tooMany", { retryAfter });
+    super("TooManyRequests", policy.refusal ?? "tooMany", { retryAfter });
     this.fields = { "ratelimit-policy": policyField(policy), ratelimit: `"${policy.name}";r=0;t=${retryAfter}` };
   }
 }
