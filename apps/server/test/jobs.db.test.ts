@@ -19,11 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const runnerOf = (handlers: Parameters<typeof jobRunner>[0]["jobs"]): Runner =>
+type Options = Parameters<typeof jobRunner>[0];
+const runnerOf = (handlers: Options["jobs"], outside: Options["effects"] = {}): Runner =>
   jobRunner({
     database: server.database,
     jobs: handlers,
-    effects: {},
+    effects: outside,
     ticks: [],
     notificationKinds: {},
     secret: "s",
@@ -138,6 +139,28 @@ test("a running worker is woken by a commit, not by its next look", async () => 
   await runner.start();
   await add(first, { n: 5 });
   expect(await done.promise).toMatchObject({ n: 5 });
+  await runner.stop();
+});
+
+test("a push service that hangs holds up neither other jobs nor what is pushed to others", async () => {
+  await fresh();
+  const [asked, done, pushed, hangs] = Array.from({ length: 4 }, () => Promise.withResolvers<unknown>());
+  const push = async (data: unknown) => {
+    if ((data as { to: string }).to === "healthy") return pushed?.resolve(data);
+    asked?.resolve(data);
+    await hangs?.promise;
+  };
+  const runner = runnerOf(
+    { [first]: async (_, data) => done?.resolve(data) },
+    { "notification.push": push as Options["effects"][string] },
+  );
+  await runner.start();
+  await add("notification.push", { to: "hanging" });
+  await asked?.promise;
+  await add("notification.push", { to: "healthy" });
+  await add(first);
+  await Promise.all([done?.promise, pushed?.promise]);
+  hangs?.resolve(null);
   await runner.stop();
 });
 

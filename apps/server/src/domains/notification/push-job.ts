@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import webPush from "web-push";
 import { z } from "zod";
 import { type Egress, EgressRefused } from "../../adapters/egress/egress.ts";
+import { restingHosts } from "../../adapters/push/resting-hosts.ts";
 import type { VapidKeys } from "../../adapters/push/vapid-keys.ts";
 import type { Database } from "../../db/database.ts";
 import { isGoodToken } from "../account/index.ts";
@@ -32,6 +33,7 @@ export interface PushOptions {
 }
 /** A device that is off for longer shows it only in the app. */
 const TTL_SECONDS = 24 * 60 * 60;
+const TIMEOUT_MS = 5_000;
 
 /** What is to be sent; nothing once it was read or taken back, or its reader has left. */
 const load = (database: Database, secret: string, { tenantId, notificationId, subscriptionId }: Job) =>
@@ -67,9 +69,9 @@ const forget = (database: Database, { tenantId, subscriptionId }: Job) =>
   );
 
 /** Sends one notification to one browser, outside of any transaction; what its push service could not take now is tried again. */
-export const sendPushJob =
-  ({ database, egress, keys, secret, apexUrl }: PushOptions) =>
-  async (data: unknown): Promise<void> => {
+export function sendPushJob({ database, egress, keys, secret, apexUrl }: PushOptions) {
+  const unlessItRests = restingHosts();
+  return async (data: unknown): Promise<void> => {
     const given = job.parse(data);
     const found = await load(database, secret, given);
     if (!found) return;
@@ -85,7 +87,8 @@ export const sendPushJob =
     const { method, headers, body } = message;
     try {
       const text = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-      const { status } = await egress(endpoint, { method, headers: text, body: body ?? "" });
+      const call = { method, headers: text, body: body ?? "", timeoutMs: TIMEOUT_MS };
+      const { status } = await unlessItRests(endpoint, () => egress(endpoint, call));
       if (status === 404 || status === 410) return void (await forget(database, given));
       if (status < 200 || status >= 300) throw new Error(`the push service answered ${status}`);
     } catch (error) {
@@ -93,3 +96,4 @@ export const sendPushJob =
       await forget(database, given);
     }
   };
+}
