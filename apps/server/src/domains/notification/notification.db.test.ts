@@ -225,27 +225,27 @@ test("recipients are mailed once, in their own language", async () => {
   expect(toDora?.html).toContain('lang="fr"');
 });
 
+/** What arrives at an open screen from here on. */
+async function listen(w: Awaited<ReturnType<typeof world>>, person: Person) {
+  const answer = await w.server.fetch("GET /notification/stream", { token: person.token, host: w.tenantId });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const events: string[] = [];
+  const until = async (type: string) => {
+    while (!events.includes(type)) {
+      const chunk = await reader?.read();
+      if (!chunk || chunk.done) throw new Error(`the stream ended after ${events.join()}`);
+      for (const line of chunk.value.split("\n").filter(Boolean)) events.push(JSON.parse(line).type);
+    }
+  };
+  await until("points");
+  events.length = 0;
+  return { events, until, close: () => reader?.cancel() };
+}
+
 test("an open screen is notified of what concerns it", async () => {
   const w = await world();
   const [ann, bob, cleo] = await w.people("Ann", "Bob", "Cleo");
-  const listen = async (person: Person) => {
-    const answer = await w.server.fetch("GET /notification/stream", { token: person.token, host: w.tenantId });
-    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-    const events: string[] = [];
-    const until = async (type: string) => {
-      while (!events.includes(type)) {
-        const chunk = await reader?.read();
-        if (!chunk || chunk.done) throw new Error(`the stream ended after ${events.join()}`);
-        for (const line of chunk.value.split("\n").filter(Boolean)) events.push(JSON.parse(line).type);
-      }
-    };
-    return { events, until, close: () => reader?.cancel() };
-  };
-  const [atBob, atCleo] = [await listen(bob), await listen(cleo)];
-  for (const { events, until } of [atBob, atCleo]) {
-    await until("points");
-    events.length = 0;
-  }
+  const [atBob, atCleo] = [await listen(w, bob), await listen(w, cleo)];
   await w.send(ann, { to: [bob], tenantWide: false });
   await w.drain();
   await atBob.until("notification");
@@ -254,6 +254,19 @@ test("an open screen is notified of what concerns it", async () => {
   await Promise.all([atBob.until("timeline"), atCleo.until("timeline")]);
   expect(atCleo.events.filter((type) => type !== "ping")).toEqual(["timeline"]);
   await Promise.all([atBob.close(), atCleo.close()]);
+});
+
+test("an open screen is notified of what is taken back", async () => {
+  const w = await world();
+  const [ann, bob] = await w.people("Ann", "Bob");
+  const { id } = await w.send(ann, { to: [bob], tenantWide: false });
+  await w.drain();
+  const atBob = await listen(w, bob);
+  await ann.delete(`/recognition/recognitions/${id}`);
+  await w.drain();
+  await atBob.until("notification");
+  expect(await messages(bob)).toEqual([]);
+  await atBob.close();
 });
 
 test("added points notify the sender and the recipients once for each endorsement", async () => {
