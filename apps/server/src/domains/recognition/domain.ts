@@ -29,6 +29,7 @@ export const recognition: Domain = {
         "recognition.unsentForRecipient",
         "recognition.unsentForMessage",
         "recognition.unsentForQualities",
+        "recognition.unsentForAbsence",
         "recognition.unsentForFault",
       ],
     },

@@ -313,13 +313,19 @@ test("a draft whose job fails for good is a draft again, and its author gets a l
   );
 });
 
-test("nothing is sent in the name of a member who was suspended meanwhile", async () => {
+test("nothing is sent in the name of a member who was suspended meanwhile; once back, they learn why and find the draft", async () => {
   const { id } = await draft(ann, { ...body(), scheduledAt: tomorrow() });
   await w.sql`update tenant_members set suspended_at = now() where tenant_id = ${w.tenantId} and id = ${ann.id}`;
   await due();
   expect([await rows(), idsOf(await bob.get(path))]).toEqual([1, []]);
   await w.sql`update tenant_members set suspended_at = null where tenant_id = ${w.tenantId} and id = ${ann.id}`;
-  expect((await ann.get(`${path}/${id}`)).body.scheduledAt).toBeNull();
+  expect((await ann.get(`${path}/${id}`)).body).toMatchObject({ status: "draft", scheduledAt: null });
+  expect((await ann.get("/notification/messages")).body.results).toMatchObject([
+    {
+      resourcePath: `/recognition/send/in-progress/${id}/edit`,
+      message: expect.stringContaining("was not sent: your access was suspended"),
+    },
+  ]);
 });
 
 test("the recipients of a team's recognition are listed by name, page by page", async () => {

@@ -6,7 +6,10 @@ const kinds = {
   message: "recognition.unsentForMessage",
   qualities: "recognition.unsentForQualities",
 } as const;
-export type FailureKind = (typeof kinds)[keyof typeof kinds] | "recognition.unsentForFault";
+export type FailureKind =
+  | (typeof kinds)[keyof typeof kinds]
+  | "recognition.unsentForAbsence"
+  | "recognition.unsentForFault";
 const isField = (path: string): path is keyof typeof kinds => path in kinds;
 
 /** The kind of notification for the reason why a scheduled draft could not be published. Any other error is thrown again. */

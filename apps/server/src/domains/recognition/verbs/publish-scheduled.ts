@@ -66,13 +66,12 @@ async function lockDue({ db }: WorkerCtx, { draftId, at }: Scheduled): Promise<D
   return draft?.scheduled_at?.getTime() === new Date(at).getTime() ? draft : null;
 }
 
-/** Its author gets the reason and a link, unless they are the reason. */
-async function unschedule(ctx: WorkerCtx, draft: DraftRow, failed: FailureKind | null): Promise<void> {
+/** Its author gets the reason and a link: who is suspended, once they are back. */
+async function unschedule(ctx: WorkerCtx, draft: DraftRow, failed: FailureKind): Promise<void> {
   const { db, now } = ctx;
   db.write(sql`
     update recognition_drafts set scheduled_at = null, version = version + 1, updated_at = ${now}
     where tenant_id = ${db.tenantId} and id = ${draft.id}`);
-  if (!failed) return;
   await notify(ctx, [
     {
       memberId: draft.sender_id,
@@ -92,8 +91,8 @@ export async function publishScheduled(ctx: WorkerCtx, scheduled: Scheduled): Pr
   const draft = await lockDue(ctx, scheduled);
   if (!draft) return;
   const author = await authorOf(ctx, draft.sender_id);
-  const failed = author ? await tryToSend(ctx, author, draft) : null;
-  if (author && !failed) return removeDraft(ctx, draft.id);
+  const failed = author ? await tryToSend(ctx, author, draft) : "recognition.unsentForAbsence";
+  if (!failed) return removeDraft(ctx, draft.id);
   await unschedule(ctx, draft, failed);
 }
 
