@@ -5,7 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { offlineFiles } from "./offline-files.ts";
 import { serviceWorker } from "./service-worker.ts";
-import { firstAuthTexts, firstTexts } from "./src/lib/first-texts.ts";
+import { firstAuthTexts, firstTexts, laterTexts } from "./src/lib/first-texts.ts";
 
 const source = (file: string) => `${import.meta.dirname}/src/${file}`;
 /**
@@ -55,6 +55,7 @@ export default defineConfig({
         texts: firstTexts,
         // Of the console's log.
         without: ["audit"],
+        later: laterTexts,
         early: ["/identity/tenantMembers/me", "/apps"],
       },
       auth: { entry: "src/auth-app.tsx", routes: "src/routes/sign-in", texts: firstAuthTexts },

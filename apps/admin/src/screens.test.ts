@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Contract, contract } from "@plaudit/api/contract.ts";
 import { languages } from "@plaudit/i18n/index.ts";
 import { expect, test } from "vitest";
+import { firstTexts } from "./lib/first-texts.ts";
 import { groups } from "./lib/screen.ts";
 import { commandLinks, navItems, pathTo, screens } from "./screens.ts";
 
@@ -72,4 +73,14 @@ test("the command menu adds in the order of the menu", () => {
 test("a path is written with its parameters", () => {
   expect(pathTo("values")).toBe("/values");
   expect(pathTo("team-edit", { id: "01a1" })).toBe("/team/01a1/edit");
+});
+
+test("every namespace that is shown comes with the first screen, with a screen of its own, or by its name", () => {
+  const loaded = new Set<string>([...firstTexts, ...screens.flatMap(({ texts }) => texts)]);
+  const shown = globSync("**/*.{ts,tsx}", { cwd: import.meta.dirname }).flatMap((file) =>
+    [...readFileSync(join(import.meta.dirname, file), "utf8").matchAll(/useTranslation\("([\w-]+)"\)/g)].map(
+      (found) => found[1] ?? "",
+    ),
+  );
+  expect(shown.filter((namespace) => !loaded.has(namespace))).toEqual([]);
 });

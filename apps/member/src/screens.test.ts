@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { feedTypes } from "@plaudit/api/entities.ts";
 import { languages } from "@plaudit/i18n/index.ts";
 import { authPaths } from "@plaudit/ui/app/guards.ts";
 import { expect, test, vi } from "vitest";
+import { firstAuthTexts, firstTexts, laterTexts } from "./lib/first-texts.ts";
 import { memberScreens, navItems, screens, signInScreens } from "./screens.ts";
 
 const locales = join(import.meta.dirname, "../../../packages/i18n/locales");
@@ -56,4 +57,19 @@ test("the menu has the screens of each group in their order, no two in one place
 test("everything that the feed holds has a card", () => {
   const files = readdirSync(join(import.meta.dirname, "routes/feed"));
   expect(files).toEqual(expect.arrayContaining(feedTypes.map((type) => `${type}-feed-card.tsx`)));
+});
+
+test("every namespace that is shown comes with the first screen, with a screen of its own, or by its name", () => {
+  const loaded = new Set<string>([
+    ...firstTexts,
+    ...firstAuthTexts,
+    ...laterTexts,
+    ...screens.flatMap(({ texts }) => texts),
+  ]);
+  const shown = globSync("**/*.{ts,tsx}", { cwd: import.meta.dirname }).flatMap((file) =>
+    [...readFileSync(join(import.meta.dirname, file), "utf8").matchAll(/useTranslation\("([\w-]+)"\)/g)].map(
+      (found) => found[1] ?? "",
+    ),
+  );
+  expect(shown.filter((namespace) => !loaded.has(namespace))).toEqual([]);
 });

@@ -22,6 +22,8 @@ interface Document {
   texts: readonly Namespace[];
   /** Groups of these that none of its screens shows. */
   without?: readonly string[];
+  /** Namespaces that are loaded later by no screen's name. */
+  later?: readonly Namespace[];
   /** GET paths under `/api` that every screen requests. */
   early?: readonly string[];
 }
@@ -36,8 +38,8 @@ const menus = ({ screens = {} }: Texts, ids: ReadonlySet<string>) =>
   );
 
 /**
- * Builds from `src/screens.ts`: `plaudit:texts/<document>/<language>`, the texts of a first screen, the menus and the feed; and `.vite/screens.json`, from which the edge knows what each page needs before its code can request it. The first document
- * is that of all screens that name none.
+ * Builds from `src/screens.ts`: `plaudit:texts/<document>/<language>`, the texts of a first screen, the menus and the feed, with what loads each whole namespace that the document may need in that language; and `.vite/screens.json`, from which the
+ * edge knows what each page needs before its code can request it. The first document is that of all screens that name none.
  */
 export function appScreens(base: string, documents: Record<string, Document>): Plugin {
   let root = "";
@@ -86,7 +88,12 @@ export function appScreens(base: string, documents: Record<string, Document>): P
         texts[namespace] = { ...(whole.has(namespace) ? all : { feed: all.feed }), screens: shown };
         for (const group of documents[document]?.without ?? []) delete (texts[namespace] as Texts)[group];
       }
-      return `export const texts = ${JSON.stringify(texts)};`;
+      const later = [...whole, ...screens.flatMap((screen) => screen.texts), ...(documents[document]?.later ?? [])];
+      const loads = [...new Set(later)].map((namespace) => {
+        const file = JSON.stringify(join(locales, language, `${namespace}.json`));
+        return `${JSON.stringify(namespace)}: () => import(${file}).then((own) => own.default)`;
+      });
+      return `export const texts = ${JSON.stringify(texts)};\nexport const namespaces = { ${loads.join(", ")} };`;
     },
     async generateBundle() {
       const pages: object[] = [];

@@ -1,24 +1,29 @@
 import { addTexts, createI18n, type I18n, type Language, type PointTerms } from "./index.ts";
-import { loadNamespace } from "./namespaces.ts";
 import type { Namespace } from "./resources.ts";
 
 type Load = <T>(begin: () => Promise<T>) => Promise<T>;
-type FirstTexts = Record<Language, () => Promise<{ texts: Record<string, object> }>>;
+interface FirstTexts {
+  texts: Record<string, object>;
+  namespaces: Record<string, () => Promise<object>>;
+}
 
 /** The texts of an app: those of its first screen, then each namespace with the screen that needs it. */
 export function appTexts(load: Load, language: () => Language, first: readonly Namespace[]) {
-  // A screen's own texts may arrive before those of the page.
-  const started = Promise.withResolvers<I18n>();
+  // A screen's own texts may be wanted before those of the page have come, which know where they are.
+  const started = Promise.withResolvers<{ i18n: I18n; namespaces: FirstTexts["namespaces"] }>();
   const loads = new Map<Namespace, Promise<void>>();
 
-  async function begin(chunks: FirstTexts, pointTerms?: PointTerms): Promise<I18n> {
-    const { texts } = await load(chunks[language()]);
-    started.resolve(createI18n(language(), texts, pointTerms));
-    return started.promise;
+  async function begin(chunks: Record<Language, () => Promise<FirstTexts>>, pointTerms?: PointTerms): Promise<I18n> {
+    const { texts, namespaces } = await load(chunks[language()]);
+    const i18n = createI18n(language(), texts, pointTerms);
+    started.resolve({ i18n, namespaces });
+    return i18n;
   }
   async function add(namespace: Namespace) {
-    const [own, i18n] = await Promise.all([load(() => loadNamespace(language(), namespace)), started.promise]);
-    addTexts(i18n, own);
+    const { i18n, namespaces } = await started.promise;
+    const begin = namespaces[namespace];
+    if (!begin) throw new Error(`this app loads no texts of ${namespace}`);
+    addTexts(i18n, { [namespace]: await load(begin) });
   }
   /** A whole namespace, help included; fetched once. */
   function helpTexts(namespace: Namespace): Promise<void> {

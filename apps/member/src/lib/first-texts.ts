@@ -10,3 +10,5 @@ export const firstTexts = [
 ] as const;
 /** And that of signing in. */
 export const firstAuthTexts = ["auth", "common"] as const;
+/** Loaded by name, with what needs them, wherever that is. */
+export const laterTexts = ["offline", "refinement"] as const;
