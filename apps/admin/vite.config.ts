@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { appScreens } from "@plaudit/i18n/app-screens.ts";
-import { firstChunks } from "@plaudit/ui/app/first-chunks.ts";
+import { firstChunks, ownStores } from "@plaudit/ui/app/first-chunks.ts";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -36,6 +36,7 @@ export default defineConfig({
       },
     }),
   ],
+  resolve: { alias: ownStores },
   build: {
     manifest: true,
     assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),

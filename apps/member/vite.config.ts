@@ -1,5 +1,5 @@
 import { appScreens } from "@plaudit/i18n/app-screens.ts";
-import { firstChunks } from "@plaudit/ui/app/first-chunks.ts";
+import { firstChunks, ownStores } from "@plaudit/ui/app/first-chunks.ts";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
@@ -64,6 +64,7 @@ export default defineConfig({
     offlineFiles([source("routes/home.tsx"), source("routes/recognition-send.tsx")]),
     compiledAtOnce(["react", "framework", "base", "home"]),
   ],
+  resolve: { alias: ownStores },
   build: {
     // The CSP allows no inline fonts.
     assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),

@@ -39,9 +39,12 @@ export function firstChunks<Name extends string>(
     { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
     {
       name: "framework",
-      test: /node_modules\/(react-router|swr|dequal|use-sync-external-store|cookie)\//,
+      test: /node_modules\/(react-router|swr|dequal|cookie)\//,
       priority: 4,
     },
     ...Object.entries(chunks).map(([name, fits], i) => ({ name: chunkOf(name, fits), priority: 3 - i })),
   ];
 }
+
+/** React's own `useSyncExternalStore` for libraries that bring one for a React before 18. */
+export const ownStores = [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" }];
