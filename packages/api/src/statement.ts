@@ -47,8 +47,9 @@ export type About = z.infer<typeof about>;
 export const statementLine = z.object({
   __entity_type__: z.literal("pointsTransaction"),
   __permissions__: permissionsOn("pointsTransaction"),
-  /** Of the transaction. */
-  id,
+  /** Of the line; a transaction has one on each account that it touches. */
+  id: z.string(),
+  transactionId: id,
   type: transactionType,
   account: memberAccount,
   amount: z.int(),
@@ -139,6 +140,21 @@ export const statementEndpoints = endpoints({
     action: "pointsAccount.view",
     query: z.strictObject(statementFilter),
     response: csv,
+    errors: ["Forbidden"],
+  },
+  "GET /points/lapses": {
+    summary: "What of a member's points to spend lapses when, by the months in which something does",
+    scope: "tenant",
+    permission: null,
+    action: "pointsAccount.view",
+    query: z.strictObject({ ownerId: z.optional(id) }),
+    response: z.object({
+      results: z.array(
+        z.object({ /** The last instant of the month at which some lapses. */ at: instant, points: count }),
+      ),
+      /** What never does. */
+      kept: count,
+    }),
     errors: ["Forbidden"],
   },
   "GET /points/transactionRecipients": {

@@ -21,6 +21,7 @@ import { useFilters } from "../features/timeline/use-filters.ts";
 import { useWaiting } from "../lib/outbox.ts";
 import { PartFailed } from "../lib/part-failed.tsx";
 import { useAlone } from "../lib/use-alone.ts";
+import { pathTo } from "../screens.ts";
 import { FeedCard } from "./feed/feed-card.tsx";
 
 const WaitingCards = lazy(() =>
@@ -52,6 +53,7 @@ function Strip({ balances }: { balances: Balances }) {
                   give: balances.give?.balance ?? 100,
                   spend: balances.spend?.balance ?? 1000,
                   labels: { give: t(($) => $.give), spend: t(($) => $.spend) },
+                  to: pathTo("points"),
                 }
               : undefined
           }

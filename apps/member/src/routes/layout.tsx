@@ -23,6 +23,7 @@ import { useOwnLanguage } from "../features/shell/use-own-language.ts";
 import { offlineScreens, useOnline } from "../lib/connection.ts";
 import { useCloseOverlay } from "../lib/use-close-overlay.ts";
 import { routed } from "../routes.ts";
+import { pathTo } from "../screens.ts";
 import { RouteError } from "./route-error.tsx";
 
 /** Dates in the member's zone, else the tenant's. */
@@ -97,7 +98,14 @@ function SignedIn() {
       balances={balances?.waiting ? undefined : balances}
       tools={
         <>
-          {balances && <PointsPill {...balances} give={number(balances.give)} spend={number(balances.spend)} />}
+          {balances && (
+            <PointsPill
+              {...balances}
+              to={pathTo("points")}
+              give={number(balances.give)}
+              spend={number(balances.spend)}
+            />
+          )}
           <Bell />
         </>
       }

@@ -76,7 +76,7 @@ export const Goals = () => (
 export const OnPhone = () => (
   <HomeStrip
     format={format}
-    points={{ give: 240, spend: 1315, labels: balanceLabels }}
+    points={{ give: 240, spend: 1315, labels: balanceLabels, to: "/points" }}
     goal={{ count: 61, goal: 80, title: "Goal for November", of: "of 80 recognitions" }}
   />
 );

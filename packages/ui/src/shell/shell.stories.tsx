@@ -40,7 +40,7 @@ export const Member = () => (
       ...frame,
       tools: (
         <>
-          <PointsPill give="240" spend="1,315" labels={balanceLabels} />
+          <PointsPill to="/points" give="240" spend="1,315" labels={balanceLabels} />
           <NotificationsPopover label="Notifications, 3 unread" unread={3}>
             {() => null}
           </NotificationsPopover>
@@ -90,7 +90,7 @@ export const More = () => (
     labels={{ title: "More", close: "Close", help: "Help" }}
     entries={personal}
     onHelp={nothing}
-    lead={<PointsPill give="240" spend="1,315" labels={balanceLabels} />}
+    lead={<PointsPill to="/points" give="240" spend="1,315" labels={balanceLabels} />}
   />
 );
 export const Help = () => (
@@ -146,4 +146,4 @@ export const Notifications = () => (
 export const NoNotifications = () => <NotificationList {...list} items={[]} />;
 export const NotificationsLoading = () => <NotificationList {...list} />;
 export const NotificationsFailed = () => <NotificationList {...list} failed />;
-export const PointsWaiting = () => <PointsPill give="0" spend="0" labels={balanceLabels} waiting />;
+export const PointsWaiting = () => <PointsPill to="/points" give="0" spend="0" labels={balanceLabels} waiting />;

@@ -3,6 +3,8 @@ import { Balances } from "@plaudit/ui/entity/balances.tsx";
 import { MoreSheet } from "@plaudit/ui/shell/more-sheet.tsx";
 import type { NavEntry } from "@plaudit/ui/shell/types.ts";
 import { MD, useMedia } from "@plaudit/ui/use-media.ts";
+import { Link } from "react-router";
+import { pathTo } from "../../screens.ts";
 
 type Summary = { give: number; spend: number; labels: { give: string; spend: string } };
 type Props = {
@@ -26,7 +28,13 @@ export function More({ open, onClose, onHelp, entries, balances }: Props) {
       labels={{ title: t(($) => $.nav.more), close: t(($) => $.action.close), help: t(($) => $.help.open) }}
       entries={[...rest, ...personal]}
       onHelp={onHelp}
-      lead={balances && <Balances {...balances} format={format} />}
+      lead={
+        balances && (
+          <Link to={pathTo("points")} onClick={onClose}>
+            <Balances {...balances} format={format} />
+          </Link>
+        )
+      }
     />
   );
 }

@@ -4,6 +4,7 @@ import type { Language } from "@plaudit/i18n/index.ts";
 import { textsIn } from "../../texts.ts";
 import { isOwn, type NotificationParams, type WordingTenant } from "./kinds.ts";
 
+const DAY_MONTH = { day: "numeric", month: "long" } as const;
 /** A language's texts take a while to load, and a page of notifications does not. */
 const made = new Map<string, Wording>();
 export type Wording = (params: NotificationParams, from: string | null) => string;
@@ -20,7 +21,7 @@ export function wordingFor(language: Language, tenant: WordingTenant): Wording {
 function makeWording(language: Language, tenant: WordingTenant): Wording {
   const i18n = textsIn(language, tenant.pointTerms);
   const t = i18n.getFixedT(language, "notification-server");
-  const { number } = createFormat(language);
+  const { number, date } = createFormat(language, "UTC");
   const anyText = i18n.t as (path: string, values?: object) => string;
   /** "your recognition", "a recognition you received": the domain's own. */
   const subjectText = (on: SubjectType, as: "sent" | "received" | "followed") => anyText(`${on}:subject.${as}`);
@@ -32,6 +33,8 @@ function makeWording(language: Language, tenant: WordingTenant): Wording {
       return anyText(`${namespace}:notification.${kind}`, {
         name,
         ...params,
+        ...(typeof params.count === "number" && { n: number(params.count) }),
+        ...(typeof params.date === "string" && { date: date(params.date, DAY_MONTH) }),
       });
     }
     switch (params.kind) {

@@ -64,7 +64,8 @@ async function present(ctx: TenantCtx, { people, about }: Registered, lines: rea
     return {
       __entity_type__: "pointsTransaction",
       __permissions__: pointsTransactionPolicy.permissionsOn(ctx.actor, line),
-      id: line.id,
+      id: `${line.id}.${line.account}`,
+      transactionId: line.id,
       type: line.type,
       account: line.account,
       amount: line.amount,

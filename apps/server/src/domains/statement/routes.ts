@@ -4,6 +4,7 @@ import { routes } from "../../routes.ts";
 import { exportAccounts } from "./export-accounts.ts";
 import { exportLines } from "./export-lines.ts";
 import { listAccounts, sumAccounts } from "./list-accounts.ts";
+import { listLapses } from "./list-lapses.ts";
 import { listLines } from "./list-lines.ts";
 import { listRecipients } from "./list-recipients.ts";
 
@@ -11,6 +12,7 @@ export const statementRoutes = (all: Registered) =>
   routes(statementEndpoints, {
     "GET /points/transactions": (ctx, { query }) => listLines(ctx, all, query),
     "GET /points/transactions/export": async (ctx, { query }) => (await exportLines(ctx, query)) as never,
+    "GET /points/lapses": (ctx, { query }) => listLapses(ctx, query.ownerId),
     "GET /points/transactionRecipients": (ctx, { query }) => listRecipients(ctx, query),
     "GET /points/accounts/redeemable": (ctx, { query }) => listAccounts(ctx, query),
     "GET /points/accounts/redeemable/total": (ctx, { query }) => sumAccounts(ctx, query),

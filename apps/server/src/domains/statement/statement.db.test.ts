@@ -65,7 +65,7 @@ describe("a statement", () => {
       type: "reversal",
       amount: -30,
       balance: 0,
-      reverses: { id: came?.id, type: "recognition" },
+      reverses: { id: came?.transactionId, type: "recognition" },
     });
     expect(came).toMatchObject({ amount: 30, reversed: true, left: 0, about: null });
   });
@@ -121,6 +121,32 @@ describe("a statement", () => {
   });
 });
 
+describe("what lapses", () => {
+  test("is told by month, in the reader's zone, with what never does", async () => {
+    const lots = [
+      ["2027-01-31T22:00:00Z", 5],
+      ["2027-01-10T00:00:00Z", 7],
+      ["2027-03-01T00:00:00Z", 9],
+      [null, 4],
+      ["2020-01-01T00:00:00Z", 8],
+    ];
+    for (const [at, left] of lots)
+      await w.sql`insert into points_lots (tenant_id, account_id, transaction_id, amount, remaining, expires_at)
+        select ${bob.tenant.id}, a.id, gen_random_uuid(), ${left}, ${left}, ${at} from points_accounts a
+        where a.tenant_id = ${bob.tenant.id} and a.owner_id = ${bob.id} and a.type = 'redeemable'`;
+    const told = [
+      { at: "2027-01-31T22:00:00.000Z", points: 12 },
+      { at: "2027-03-01T00:00:00.000Z", points: 9 },
+    ];
+    expect((await bob.get("/points/lapses")).body).toEqual({ results: told, kept: 4 });
+    await w.sql`update tenant_members set timezone = 'Asia/Tokyo' where tenant_id = ${bob.tenant.id} and id = ${bob.id}`;
+    expect((await bob.get("/points/lapses")).body.results.map(({ points }: { points: number }) => points)).toEqual([
+      7, 5, 9,
+    ]);
+    expect((await ann.get(`/points/lapses?ownerId=${bob.id}`)).status).toBe(403);
+  });
+});
+
 describe("the recipients of a transaction", () => {
   test("are known to who gave and to administrators, page by page", async () => {
     const others = [bob, cyd, ...(await w.people("Dan", "Eve", "Fay"))];
@@ -130,7 +156,9 @@ describe("the recipients of a transaction", () => {
     const found: string[] = [];
     for (let cursor: string | null = ""; cursor !== null; ) {
       const more = cursor && `&cursor=${cursor}`;
-      const { body } = await ann.get(`/points/transactionRecipients?transactionId=${line?.id}&pageSize=2${more}`);
+      const { body } = await ann.get(
+        `/points/transactionRecipients?transactionId=${line?.transactionId}&pageSize=2${more}`,
+      );
       found.push(
         ...body.results.map(
           ({ member, amount }: { member: { id: string }; amount: number }) => `${member.id} ${amount}`,
@@ -139,7 +167,7 @@ describe("the recipients of a transaction", () => {
       cursor = body.next;
     }
     expect(found.toSorted()).toEqual(others.map(({ id }) => `${id} 5`).toSorted());
-    const address = `/points/transactionRecipients?transactionId=${line?.id}`;
+    const address = `/points/transactionRecipients?transactionId=${line?.transactionId}`;
     expect([(await bob.get(address)).status, (await admin.get(address)).status]).toEqual([404, 200]);
   });
 
@@ -150,7 +178,7 @@ describe("the recipients of a transaction", () => {
     expect((await dan.post(`/recognition/recognitions/${id}/endorsements`, { amount: 2 })).status).toBe(200);
     const [line] = await linesOf(dan, "&typeIn=endorsement");
     expect([line?.amount, line?.recipients, line?.__permissions__]).toEqual([-4, [], []]);
-    expect((await dan.get(`/points/transactionRecipients?transactionId=${line?.id}`)).status).toBe(404);
+    expect((await dan.get(`/points/transactionRecipients?transactionId=${line?.transactionId}`)).status).toBe(404);
   });
 });
 

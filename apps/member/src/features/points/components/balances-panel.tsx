@@ -2,7 +2,9 @@ import { useTenant } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Balances } from "@plaudit/ui/entity/balances.tsx";
 import { Panel } from "@plaudit/ui/panel.tsx";
+import { TextLink } from "@plaudit/ui/text-link.tsx";
 import { PartFailed } from "../../../lib/part-failed.tsx";
+import { pathTo } from "../../../screens.ts";
 import type { Balances as Data } from "../data.ts";
 
 const day = { day: "numeric", month: "short" } as const;
@@ -44,6 +46,9 @@ export function BalancesPanel({ balances }: { balances: Data }) {
           lapses: spend.lockedAt ? locked : lapses || undefined,
         }}
       />
+      <p className="mt-4 text-sm">
+        <TextLink to={pathTo("points")}>{t(($) => $.statement)}</TextLink>
+      </p>
     </Panel>
   );
 }

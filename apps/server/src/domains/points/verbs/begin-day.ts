@@ -3,12 +3,16 @@ import { noteUnsealed } from "../../audit/index.ts";
 import { nextMidnight } from "../rules/periods.ts";
 import { schedulePoints } from "./schedule-points.ts";
 
-/** A run that was missed is made up for by the next: both jobs look at what is due, not at what day it is. */
+/** A run that was missed is made up for by the next: all of them look at what is due, not at what day it is. */
 export async function beginDay({ db, now, tenant, enqueue }: WorkerCtx): Promise<void> {
   const data = { tenantId: db.tenantId };
   // Rows that no verb has written, such as an older version's, have no note of their own.
   noteUnsealed(db);
   schedulePoints(db, nextMidnight(now, tenant.timezone));
   if (!tenant.features.includes("points")) return;
-  await Promise.all([enqueue("points.expire", data), enqueue("points.allocate", data)]);
+  await Promise.all([
+    enqueue("points.expire", data),
+    enqueue("points.allocate", data),
+    enqueue("statement.warn", data),
+  ]);
 }

@@ -1,0 +1,146 @@
+import { useApps, useTenant } from "@plaudit/api/react";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { Button } from "@plaudit/ui/button.tsx";
+import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
+import { toast } from "@plaudit/ui/feedback/toast-store.ts";
+import { Download } from "@plaudit/ui/later-icons.tsx";
+import { LinkButton } from "@plaudit/ui/link-button.tsx";
+import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
+import { Page } from "@plaudit/ui/shell/page.tsx";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { type Balances, useBalances } from "../features/points/data.ts";
+import { BalanceCards } from "../features/statement/components/balance-cards.tsx";
+import { Months } from "../features/statement/components/months.tsx";
+import { type Account, downloadStatement, useLapses, useStatement } from "../features/statement/data.ts";
+import { PartFailed } from "../lib/part-failed.tsx";
+import { pathTo } from "../screens.ts";
+
+const accounts = ["allocation", "redeemable"] as const;
+
+function useAccount() {
+  const [params, setParams] = useSearchParams();
+  const account = accounts.find((one) => one === params.get("account"));
+  const choose = (next: Account | "all") =>
+    setParams(next === "all" ? {} : { account: next }, { replace: true, preventScrollReset: true });
+  return { account, choose };
+}
+
+const Waiting = ({ label }: { label: string }) => (
+  <div role="status" aria-label={label} className="grid gap-5">
+    <Skeleton className="h-44 rounded-lg md:h-72" />
+    <Skeleton className="h-96 rounded-lg" />
+  </div>
+);
+
+/** Nothing of points is shown to a company that does without; whoever comes by an old link is told so. */
+function Off() {
+  const { t } = useTranslation("statement");
+  const tenant = useTenant();
+  return (
+    <EmptyState
+      art="meeting"
+      tone={195}
+      title={t(($) => $.off.title, { tenant: tenant?.name ?? "" })}
+      action={<LinkButton to={pathTo("home")}>{t(($) => $.home)}</LinkButton>}
+    >
+      {t(($) => $.off.text)}
+    </EmptyState>
+  );
+}
+
+function Lines({ account, list }: { account: Account | undefined; list: ReturnType<typeof useStatement> }) {
+  const { t } = useTranslation("statement");
+  if (list.error && !list.data) return <PartFailed query={list} />;
+  if (!list.data) return <Skeleton className="h-96 rounded-lg" />;
+  if (list.items.length === 0)
+    return (
+      <EmptyState compact title={t(($) => $.empty.title)}>
+        {t(($) => $.empty.text)}
+      </EmptyState>
+    );
+  return (
+    <>
+      <Months lines={list.items} more={list.more} whole={account === undefined} />
+      {list.more && (
+        <div className="text-center">
+          <Button kind="line" off={list.loadingMore} onClick={() => void list.loadMore()}>
+            {t(($) => $.more)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Statement({ balances }: { balances: Balances }) {
+  const { t } = useTranslation("statement");
+  const { account, choose } = useAccount();
+  const list = useStatement(account, true);
+  const lapses = useLapses(true);
+  const failed = [balances, lapses].find((query) => query.error && !query.data);
+  if (!failed && (!balances.data || !lapses.data)) return <Waiting label={t(($) => $.loading)} />;
+  return (
+    <>
+      {balances.give && balances.spend && lapses.data ? (
+        <BalanceCards give={balances.give} spend={balances.spend} lapses={lapses.data} />
+      ) : (
+        failed && <PartFailed query={failed} />
+      )}
+      <div className="mt-10 mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="font-display text-title font-[480] track-display">{t(($) => $.cameAndWent)}</h2>
+        <SegmentedControl
+          label={t(($) => $.which)}
+          value={account ?? "all"}
+          onChange={choose}
+          options={[
+            { value: "all", label: t(($) => $.both) },
+            { value: "allocation", label: t(($) => $.toGive) },
+            { value: "redeemable", label: t(($) => $.toSpend) },
+          ]}
+        />
+      </div>
+      <Lines account={account} list={list} />
+    </>
+  );
+}
+
+function Export() {
+  const { t } = useTranslation("statement");
+  const errorText = useErrorText();
+  const { account } = useAccount();
+  const [busy, setBusy] = useState(false);
+  async function handleClick() {
+    setBusy(true);
+    await downloadStatement(account).then(
+      () => toast.ok(t(($) => $.exported)),
+      (error: unknown) => toast.error(errorText(error)),
+    );
+    setBusy(false);
+  }
+  return (
+    <Button kind="line" size="sm" className="max-sm:h-11" off={busy} onClick={() => void handleClick()}>
+      <Download className="size-4.5" aria-hidden="true" />
+      <span className="max-sm:sr-only">{t(($) => $.exportIt)}</span>
+    </Button>
+  );
+}
+
+export function Component() {
+  const { t } = useTranslation("statement");
+  const { ready } = useApps();
+  const balances = useBalances();
+  return (
+    <Page
+      named
+      title={t(($) => $.title)}
+      back={{ to: pathTo("home"), label: t(($) => $.home) }}
+      max="max-w-[60rem]"
+      actions={balances.on && <Export />}
+    >
+      {!ready ? <Waiting label={t(($) => $.loading)} /> : balances.on ? <Statement balances={balances} /> : <Off />}
+    </Page>
+  );
+}
