@@ -53,8 +53,6 @@ export default defineConfig({
         entry: "src/member-app.tsx",
         routes: "src/routes",
         texts: firstTexts,
-        // Of the console's log.
-        without: ["audit"],
         later: laterTexts,
         early: ["/identity/tenantMembers/me", "/apps"],
       },

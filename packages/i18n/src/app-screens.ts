@@ -20,8 +20,6 @@ interface Document {
   routes: string;
   /** Namespaces that its first screen has whole. */
   texts: readonly Namespace[];
-  /** Groups of these that none of its screens shows. */
-  without?: readonly string[];
   /** Namespaces that are loaded later by no screen's name. */
   later?: readonly Namespace[];
   /** GET paths under `/api` that every screen requests. */
@@ -30,8 +28,12 @@ interface Document {
 type Texts = Record<string, unknown> & { screens?: Record<string, { menu?: string }>; feed?: object };
 
 const locales = join(import.meta.dirname, "../locales");
+/** Groups that the server alone reads: of the log, of notifications and of refusals. */
+const ofServer = ["audit", "notification", "notificationKind", "refusal", "subject"];
+const shownOf = (json: string) =>
+  Object.fromEntries(Object.entries(JSON.parse(json)).filter(([group]) => !ofServer.includes(group))) as Texts;
 const read = (language: string, namespace: string) =>
-  JSON.parse(readFileSync(join(locales, language, `${namespace}.json`), "utf8")) as Texts;
+  shownOf(readFileSync(join(locales, language, `${namespace}.json`), "utf8"));
 const menus = ({ screens = {} }: Texts, ids: ReadonlySet<string>) =>
   Object.fromEntries(
     Object.entries(screens).flatMap(([id, { menu }]) => (menu && ids.has(id) ? [[id, { menu }]] : [])),
@@ -56,6 +58,7 @@ export function appScreens(base: string, documents: Record<string, Document>): P
   const keyOf = (file: string) => relative(root, file);
   return {
     name: "app-screens",
+    enforce: "pre",
     // The development server scans for packages before it asks any plugin.
     config: () => ({
       optimizeDeps: {
@@ -86,14 +89,18 @@ export function appScreens(base: string, documents: Record<string, Document>): P
         const all = read(language, namespace);
         const shown = menus(all, ids);
         texts[namespace] = { ...(whole.has(namespace) ? all : { feed: all.feed }), screens: shown };
-        for (const group of documents[document]?.without ?? []) delete (texts[namespace] as Texts)[group];
       }
-      const later = [...whole, ...screens.flatMap((screen) => screen.texts), ...(documents[document]?.later ?? [])];
+      const own = screens.flatMap((screen) => screen.texts);
+      // Those of the first screen once more, with their help, where there are screens that have one.
+      const later = own.length > 0 ? [...whole, ...own, ...(documents[document]?.later ?? [])] : [];
       const loads = [...new Set(later)].map((namespace) => {
         const file = JSON.stringify(join(locales, language, `${namespace}.json`));
         return `${JSON.stringify(namespace)}: () => import(${file}).then((own) => own.default)`;
       });
       return `export const texts = ${JSON.stringify(texts)};\nexport const namespaces = { ${loads.join(", ")} };`;
+    },
+    transform(code, id) {
+      if (id.startsWith(locales) && id.endsWith(".json")) return { code: JSON.stringify(shownOf(code)), map: null };
     },
     async generateBundle() {
       const pages: object[] = [];
