@@ -12,7 +12,7 @@ function collect(manifest, key, found) {
   if (!chunk) throw new Error(`the build has no ${key}, which the edge would preload`);
   if (found.keys.has(key)) return;
   found.keys.add(key);
-  if (chunk.file.endsWith(".js")) found.js.add(chunk.file);
+  if (chunk.file.endsWith(".js")) found.js.set(chunk.file, chunk.name ?? key);
   for (const file of chunk.css ?? []) found.css.add(file);
   for (const next of chunk.imports ?? []) collect(manifest, next, found);
 }
@@ -25,7 +25,7 @@ export function firstScreen(app, path) {
   const manifestFile = join(dist, ".vite/manifest.json");
   if (!existsSync(manifestFile)) throw new Error(`apps/${app} is not built: npm run build -w @plaudit/${app}`);
   const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
-  const found = { keys: new Set(), js: new Set(), css: new Set() };
+  const found = { keys: new Set(), js: new Map(), css: new Set() };
   for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) collect(manifest, key, found);
   const screens = JSON.parse(readFileSync(join(dist, ".vite/screens.json"), "utf8"));
   for (const key of screenAt(screens, path)?.chunks ?? []) collect(manifest, key.replace("{lang}", "en"), found);
@@ -38,11 +38,11 @@ export function firstScreen(app, path) {
       (file) => statSync(file).size,
     );
   return {
-    js: sum(found.js, gzipped),
+    js: sum(found.js.keys(), gzipped),
     css: sum(found.css, gzipped),
     fonts: fonts("latin|latin-ext"),
     vietnamese: fonts("vietnamese"),
-    files: [...found.js].map((file) => ({ file, bytes: gzipped(join(dist, file)) })),
+    files: [...found.js].map(([file, called]) => ({ file: `${file} ${called}`, bytes: gzipped(join(dist, file)) })),
   };
 }
 

@@ -41,6 +41,7 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
     target: "es2023",
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    // A first load names every chunk that may be wanted later; the manifest knows what each is called.
+    rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames: "assets/[hash].js" } },
   },
 });

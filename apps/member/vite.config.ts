@@ -69,6 +69,7 @@ export default defineConfig({
     manifest: true,
     target: "es2023",
     cssTarget: ["chrome123", "firefox128", "safari17.5"],
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    // A first load names every chunk that may be wanted later; the manifest knows what each is called.
+    rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames: "assets/[hash].js" } },
   },
 });
