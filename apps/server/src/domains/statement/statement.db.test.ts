@@ -1,6 +1,7 @@
 import type { AccountRow, StatementLine } from "@plaudit/api/statement.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Person, type World, world } from "../../testing/world.ts";
+import { allocatePoints } from "../points/verbs/allocate-points.ts";
 
 let w: World;
 let ann: Person;
@@ -13,6 +14,9 @@ beforeEach(async () => {
   admin = await w.person("Ada", { role: "admin" });
   await w.allocate(200);
 });
+
+/** To whoever has come since. */
+const allocate = () => w.tenant(({ db, now }) => allocatePoints(db, { now }));
 
 async function give(from: Person, to: Person[], amount: number, over: object = {}): Promise<string> {
   const sendTo = to.map(({ id }) => ({ id, type: "tenantMember" }));
@@ -106,7 +110,7 @@ describe("a statement", () => {
 
   test("is exported line by line, with nothing that a spreadsheet would run", async () => {
     const eve = await w.person("=Eve()");
-    await w.allocate(200);
+    await allocate();
     await give(ann, [bob], 10);
     await give(eve, [bob], 7);
     const { status, body } = await bob.get("/points/transactions/export?account=redeemable");
@@ -174,7 +178,7 @@ describe("the recipients of a transaction", () => {
   test("stay unknown to who added points to what others received", async () => {
     const id = await give(ann, [bob, cyd], 5);
     const dan = await w.person("Dan");
-    await w.allocate(200);
+    await allocate();
     expect((await dan.post(`/recognition/recognitions/${id}/endorsements`, { amount: 2 })).status).toBe(200);
     const [line] = await linesOf(dan, "&typeIn=endorsement");
     expect([line?.amount, line?.recipients, line?.__permissions__]).toEqual([-4, [], []]);
