@@ -4,7 +4,7 @@ import { world } from "@plaudit/server/testing/world";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { expectAccessible } from "../accessible.ts";
-import { button, choose, dialog, gone, withText } from "../find.ts";
+import { button, dialog, gone, withText } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
 
 async function company() {
@@ -47,11 +47,32 @@ test("a row narrows the log to who did it and to what it was done to, values too
   await expectAccessible();
 });
 
+test("the log is narrowed to what shows a field, chosen from the list or in an opened row", async () => {
+  const { admin, call } = await company();
+  const { results } = await call(admin, "GET /recognition/values");
+  const { id, version } = results.find(({ name }: { name: string }) => name === "Care");
+  await call(admin, `PATCH /recognition/values/${id}`, { description: "Ask", version });
+  const { user } = await renderScreen("/admin/logs?what=value", { as: admin });
+  await withText("listitem", "Courage");
+  expect(rows()).toHaveLength(3);
+  await user.selectOptions(screen.getByLabelText("Field"), "Qualities");
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(location.search).toBe("?what=value&field=qualities");
+  await user.selectOptions(screen.getByLabelText("Field"), "Everything");
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  await user.click(within(await withText("listitem", "Courage")).getAllByRole("button")[0] as HTMLElement);
+  await user.click(await button("Qualities"));
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(screen.getByLabelText("Field")).toHaveDisplayValue("Qualities");
+  await expectAccessible();
+});
+
 test("what the operator did is found by choosing the operator", async () => {
   const { admin } = await company();
   const { user } = await renderScreen("/admin/logs", { as: admin });
   await withText("listitem", "Courage");
-  await choose(user, "Who", "The operator");
+  await user.type(await screen.findByRole("combobox", { name: "Who" }), "The operator");
+  await user.click(await within(await screen.findByRole("listbox")).findByRole("option", { name: "The operator" }));
   await screen.findByText("No change fits these filters.");
   expect(location.search).toBe("?by=operator");
 });

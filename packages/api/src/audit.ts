@@ -46,6 +46,8 @@ const filter = {
   operator: z.optional(z.literal("true")),
   entityIdIn: z.optional(idList),
   actionIn: z.optional(textList),
+  /** Only events that show one of these fields. */
+  fieldIn: z.optional(textList),
   /** From this instant on, and before that one. */
   from: z.optional(instant),
   to: z.optional(instant),
@@ -99,9 +101,13 @@ export const auditEndpoints = endpoints({
     errors: ["NotFound"],
   },
   "GET /audit/actions": {
-    summary: "What the log records, by area, in the reader's language",
+    summary: "What the log records, by area, and the fields it shows, in the reader's language",
     scope: "tenant",
     permission: "audit:browse",
-    response: z.object({ results: z.array(auditArea) }),
+    response: z.object({
+      results: z.array(auditArea),
+      /** By label, each with all fields that bear it. */
+      fields: z.array(z.object({ label: z.string(), names: z.array(z.string()) })),
+    }),
   },
 });

@@ -16,9 +16,9 @@ export function useZone(): string | null {
 export const useLog = (filters: LogFilters, zone: string | null) =>
   usePages("GET /audit/events", zone ? { query: queryOf(filters, zone) } : null, "cursor");
 
-export function useLogAreas() {
+export function useLogTexts() {
   const { data } = useQuery("GET /audit/actions", {});
-  return data?.results ?? [];
+  return { areas: data?.results ?? [], fields: data?.fields ?? [] };
 }
 
 /** The member whose id is in the URL. */

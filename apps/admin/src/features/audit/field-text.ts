@@ -16,6 +16,10 @@ const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 const speaks = new Set(["language", "languages", "locale"]);
 
+/** The fallback label of a field without a text: its name, split into words. */
+export const spread = (field: string) =>
+  field.replace(/([a-z])([A-Z])/g, "$1 $2").replace(/^./, (c) => c.toUpperCase());
+
 /** A value of the log as people read it, whatever it is. */
 export function fieldText(field: string, value: unknown, words: FieldWords): string {
   const textOf = (one: unknown): string => {

@@ -14,9 +14,10 @@ test("an address becomes a question", () => {
     to: "2026-11-02T23:00:00.000Z",
   });
   expect(asked("by=operator")).toEqual({ operator: "true" });
+  expect(asked("field=language,locale")).toEqual({ fieldIn: ["language", "locale"] });
   expect(asked("what=value.delete")).toEqual({ actionIn: ["value.delete"] });
 });
 
 test("invalid filters are left out of the query", () => {
-  expect(asked("by=me&about=x&what=a%20b&from=soon&to=2026-99-99")).toEqual({});
+  expect(asked("by=me&about=x&what=a%20b&field=,&from=soon&to=2026-99-99")).toEqual({});
 });

@@ -37,7 +37,7 @@ test("a page of a log of 200,000 rows reads a page, however it is narrowed", { t
     [tenant.id, busy, rare],
   );
   await server.sql("vacuum analyze audit_events");
-  const none: LogFilter = { actorIds: [], operator: false, entityIds: [], actions: [] };
+  const none: LogFilter = { actorIds: [], operator: false, entityIds: [], actions: [], fields: [] };
   const deep = { at: new Date("2026-03-01T00:00:00Z"), id: "ffffffff-ffff-7fff-bfff-ffffffffffff" };
   const filters: Partial<LogFilter>[] = [
     {},
@@ -52,6 +52,7 @@ test("a page of a log of 200,000 rows reads a page, however it is narrowed", { t
     { actorIds: [busy], actions: ["value.delete"] },
     { actorIds: [rare], actions: ["tenantMember.update"] },
     { entityIds: ["00000000-0000-7000-8000-000000000123"], actorIds: [rare] },
+    { entityIds: ["00000000-0000-7000-8000-000000000123"], fields: ["jobTitle"] },
     { from: new Date("2026-02-01"), to: new Date("2026-02-02"), actorIds: [busy] },
   ];
   await tenant.within(async (db) => {

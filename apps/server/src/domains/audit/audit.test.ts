@@ -146,6 +146,36 @@ test("what nobody did who was signed in is found by itself", async () => {
   expect((await server.request("GET /audit/events?operator=maybe", { token: ada.token })).status).toBe(400);
 });
 
+test("an event is found by each field that it shows, before or after, and fields of one label are offered once", async () => {
+  const { tenant, ada, bob, log } = await office();
+  const record = (before: Record<string, unknown> | null, after: Record<string, unknown> | null) =>
+    tenant.within((db) =>
+      recordAudit(
+        { db, actor: { memberId: ada.id } },
+        { action: "tenantMember.update", entityType: "tenantMember", entityId: bob.id, before, after },
+      ),
+    );
+  await record({ jobTitle: "Clerk" }, { jobTitle: "jobTitle", country: "NL" });
+  await record({ language: "jobTitle" }, null);
+  await record(null, { locale: "fr" });
+  const found = async (query: string) =>
+    (await log(`?${query}`)).results.map(({ before, after }: { before: object; after: object }) =>
+      Object.keys({ ...before, ...after }).join(),
+    );
+  expect(await found("fieldIn=jobTitle")).toEqual(["jobTitle,country"]);
+  expect(await found("fieldIn=language,locale")).toEqual(["locale", "language"]);
+  expect(await found(`fieldIn=country&entityIdIn=${bob.id}&actorIdIn=${ada.id}`)).toEqual(["jobTitle,country"]);
+  expect(await found("fieldIn=email")).toEqual([]);
+  const file = await server.request("GET /audit/events/export?fieldIn=country", { token: ada.token });
+  expect(file.body.trim().split("\r\n")).toHaveLength(2);
+  expect((await log("?actionIn=auditLog.export")).results).toMatchObject([{ after: { field: ["country"] } }]);
+  const { body } = await server.request("GET /audit/actions", { token: ada.token });
+  const labels = body.fields.map(({ label }: { label: string }) => label);
+  expect(new Set(labels).size).toBe(labels.length);
+  expect(body.fields).toContainEqual({ label: "Job title", names: ["jobTitle"] });
+  expect(body.fields).toContainEqual({ label: "Language", names: expect.arrayContaining(["language", "locale"]) });
+});
+
 test("the export holds each event that the filter shows once, in the reader's language, with formulas disarmed", async () => {
   const { tenant, ada, bob, log } = await office();
   await server.sql(

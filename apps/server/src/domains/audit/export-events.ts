@@ -18,8 +18,16 @@ type Filter = Output<(typeof auditEndpoints)["GET /audit/events/export"]["query"
 
 /** Who took the log along, found by what. */
 const record = (ctx: TenantCtx, filter: Filter) => {
-  const { actorIdIn, operator, entityIdIn, actionIn, from, to } = filter;
-  const after = { who: actorIdIn, operator: operator && true, about: entityIdIn, what: actionIn, from, to };
+  const { actorIdIn, operator, entityIdIn, actionIn, fieldIn, from, to } = filter;
+  const after = {
+    who: actorIdIn,
+    operator: operator && true,
+    about: entityIdIn,
+    what: actionIn,
+    field: fieldIn,
+    from,
+    to,
+  };
   const entityId = ctx.tenant.id;
   return recordAudit(ctx, { action: "auditLog.export", entityType: "tenant", entityId, before: null, after });
 };

@@ -20,13 +20,14 @@ function position({ secret, db }: TenantCtx, cursor: string | undefined) {
 }
 
 export function filterOf({ areas }: Pick<Registered, "areas">, query: Filter): LogFilter {
-  const { actorIdIn = [], operator, entityIdIn = [], actionIn = [], from, to } = query;
+  const { actorIdIn = [], operator, entityIdIn = [], actionIn = [], fieldIn = [], from, to } = query;
   const actionsOf = new Map(areas.map((area) => [Object.keys(area.audit)[0], actionsIn(area)]));
   return {
     actorIds: actorIdIn,
     operator: operator === "true",
     entityIds: entityIdIn,
     actions: [...new Set(actionIn.flatMap((one) => actionsOf.get(one) ?? one))],
+    fields: fieldIn,
     from: from === undefined ? undefined : new Date(from),
     to: to === undefined ? undefined : new Date(to),
   };

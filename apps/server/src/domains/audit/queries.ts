@@ -8,6 +8,7 @@ export interface LogFilter {
   operator: boolean;
   entityIds: string[];
   actions: string[];
+  fields: string[];
   from?: Date | undefined;
   to?: Date | undefined;
   before?: Position | undefined;
@@ -27,16 +28,20 @@ const shown = sql`e.id, e.created_at, e.actor_id, e.action, e.entity_type, e.ent
 
 const LEAST_ID = "00000000-0000-0000-0000-000000000000";
 
-/** From `from` to whichever of `to` and the cursor comes first. */
-function within({ from, to, before, operator }: LogFilter): SQL {
+const uuids = (ids: string[]) => sql`${sql.param(ids)}::uuid[]`;
+const texts = (words: string[]) => sql`${sql.param(words)}::text[]`;
+
+/** From `from` to whichever of `to` and the cursor comes first. Fields have no index: they are looked for in the range that all else leaves. */
+function within({ from, to, before, operator, fields }: LogFilter): SQL {
   const end = before && (!to || before.at < to) ? before : to && { at: to, id: LEAST_ID };
   const after = from ? sql` and e.created_at >= ${from}::timestamptz` : sql``;
   const ended = end ? sql` and (e.created_at, e.id) < (${end.at}::timestamptz, ${end.id}::uuid)` : sql``;
   const operators = operator ? sql` and e.actor_id is null` : sql``;
-  return sql`${after}${ended}${operators}`;
+  const named = texts(fields);
+  const shows =
+    fields.length > 0 ? sql` and (jsonb_exists_any(e.before, ${named}) or jsonb_exists_any(e.after, ${named}))` : sql``;
+  return sql`${after}${ended}${operators}${shows}`;
 }
-const uuids = (ids: string[]) => sql`${sql.param(ids)}::uuid[]`;
-const texts = (words: string[]) => sql`${sql.param(words)}::text[]`;
 
 /**
  * A list of values is merged from the newest of each, which end after `limit` rows. The position of nulls, in columns that have none, selects among the indexes of time, of one value and of two: no estimate of how rare a value is can choose another.

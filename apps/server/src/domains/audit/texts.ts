@@ -23,6 +23,20 @@ export function logTexts(areas: readonly AuditArea[], language: Language) {
       const texts = namespaceOf.get(entity);
       return (texts && read(texts, `audit.${entity}.field.${field}`)) ?? read("audit", `field.${field}`);
     },
+    /** Every field that has a label; what is called the same is one. */
+    fields() {
+      const places: [Namespace, string][] = [
+        ["audit", "field"],
+        ...[...namespaceOf].map(([entity, texts]): [Namespace, string] => [texts, `audit.${entity}.field`]),
+      ];
+      const named = places.flatMap(([texts, path]) =>
+        Object.entries<string>(i18n.getResource(language, texts, path) ?? {}),
+      );
+      const byLabel = Map.groupBy(named, ([, label]) => label);
+      return [...byLabel]
+        .map(([label, found]) => ({ label, names: [...new Set(found.map(([name]) => name))] }))
+        .sort((one, other) => one.label.localeCompare(other.label, language));
+    },
     areas: () =>
       areas.map((area) => {
         const { texts, audit } = area;

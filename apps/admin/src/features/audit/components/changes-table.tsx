@@ -1,11 +1,15 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import type { AuditEvent } from "../data.ts";
-import { type FieldWords, fieldText, isColorText } from "../field-text.ts";
+import { type FieldWords, fieldText, isColorText, spread } from "../field-text.ts";
 
-type Props = { event: AuditEvent; names: Record<string, string>; labels: Record<string, string>; zone: string };
+type Props = {
+  event: AuditEvent;
+  names: Record<string, string>;
+  labels: Record<string, string>;
+  zone: string;
+  onField: (field: string) => void;
+};
 
-/** The fallback label of a field without a text: its name, split into words. */
-const spread = (field: string) => field.replace(/([a-z])([A-Z])/g, "$1 $2").replace(/^./, (c) => c.toUpperCase());
 const languageNames = (reader: string) => {
   const names = new Intl.DisplayNames(reader, { type: "language" });
   return (code: string) => {
@@ -18,7 +22,7 @@ const languageNames = (reader: string) => {
 };
 
 /** Each field that was recorded, before and after. */
-export function ChangesTable({ event: { action, before, after }, names, labels, zone }: Props) {
+export function ChangesTable({ event: { action, before, after }, names, labels, zone, onField }: Props) {
   const { t, i18n } = useTranslation("audit");
   const format = useFormat();
   const fields = [...new Set([...Object.keys(after ?? {}), ...Object.keys(before ?? {})])];
@@ -73,7 +77,14 @@ export function ChangesTable({ event: { action, before, after }, names, labels, 
         {fields.map((field) => (
           <tr key={field}>
             <th scope="row" className="py-2 pe-3 text-start align-top font-medium wrap-anywhere">
-              {label(field)}
+              <button
+                type="button"
+                className="target text-start hocus:underline"
+                title={t(($) => $.only.field, { field: label(field) })}
+                onClick={() => onField(field)}
+              >
+                {label(field)}
+              </button>
             </th>
             {before && <td className="py-2 pe-3 align-top text-ink-2">{shown(field, before[field])}</td>}
             {after && <td className="py-2 align-top">{shown(field, after[field])}</td>}

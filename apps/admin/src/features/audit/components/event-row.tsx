@@ -63,7 +63,13 @@ export function EventRow({ event, names, labels, zone, onNarrow }: Props) {
         }
       >
         <div className="mb-3 rounded-md bg-sunken px-4 py-2 sm:ms-13">
-          <ChangesTable event={event} names={names} labels={labels} zone={zone} />
+          <ChangesTable
+            event={event}
+            names={names}
+            labels={labels}
+            zone={zone}
+            onField={(field) => onNarrow({ field })}
+          />
         </div>
         <div className="mb-3 flex flex-wrap gap-2 sm:ms-13">
           <Button kind="line" size="sm" onClick={() => onNarrow({ by: actor?.id ?? OPERATOR })}>

@@ -4,10 +4,12 @@ import { fold } from "@plaudit/ui/fold.ts";
 import { ChoicePicker } from "@plaudit/ui/form/choice-picker.tsx";
 import { Field } from "@plaudit/ui/form/field.tsx";
 import { inputClass } from "@plaudit/ui/form/input-class.ts";
+import { Select } from "@plaudit/ui/form/select.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { ChevronDown } from "@plaudit/ui/later-icons.tsx";
 import { findPeople } from "../../../lib/pickers.ts";
-import { type AuditEvent, useLogAreas, usePerson } from "../data.ts";
+import { type AuditEvent, useLogTexts, usePerson } from "../data.ts";
+import { spread } from "../field-text.ts";
 import { type LogFilters as Filters, OPERATOR } from "../filters.ts";
 
 type Props = {
@@ -37,7 +39,12 @@ export function LogFilters({ filters, subject, onChange, onClear }: Props) {
     loading: t(($) => $.filter.loading),
     failed: t(($) => $.filter.failed),
   };
-  const areas = useLogAreas();
+  const { areas, fields } = useLogTexts();
+  const bearing = fields.map(({ label, names }) => ({ value: names.join(), label }));
+  const chosen = fields.findIndex(({ names }) => names.includes(filters.field));
+  const field = bearing[chosen]?.value ?? filters.field;
+  const unlisted =
+    field && !bearing.some(({ value }) => value === field) ? [{ value: field, label: spread(field) }] : [];
   return (
     <search
       aria-label={t(($) => $.title)}
@@ -63,7 +70,7 @@ export function LogFilters({ filters, subject, onChange, onClear }: Props) {
           most={1}
         />
       </div>
-      <Field label={t(($) => $.filter.what)} className="max-sm:col-span-2">
+      <Field label={t(($) => $.filter.what)} className="col-span-2 sm:col-span-3!">
         {(ids) => (
           <span className="relative block">
             <select
@@ -92,6 +99,13 @@ export function LogFilters({ filters, subject, onChange, onClear }: Props) {
           </span>
         )}
       </Field>
+      <Select
+        label={t(($) => $.table.field)}
+        className="col-span-2 sm:col-span-3!"
+        value={field}
+        onChange={(event) => onChange({ field: event.target.value })}
+        options={[{ value: "", label: t(($) => $.filter.anything) }, ...unlisted, ...bearing]}
+      />
       <TextField
         type="date"
         label={t(($) => $.filter.from)}
