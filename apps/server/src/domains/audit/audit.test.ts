@@ -176,6 +176,20 @@ test("an event is found by each field that it shows, before or after, and fields
   expect(body.fields).toContainEqual({ label: "Language", names: expect.arrayContaining(["language", "locale"]) });
 });
 
+test("the log calls points by the tenant's own word", async () => {
+  const { tenant, ada, log } = await office();
+  const terms = JSON.stringify({ en: { singular: "star", plural: "stars" } });
+  await server.sql("update tenants set point_terms = $2 where id = $1", [tenant.id, terms]);
+  const entry = { action: "pointsAccount.export", entityType: "tenant", entityId: tenant.id, before: null, after: {} };
+  await tenant.within((db) => recordAudit({ db, actor: { memberId: ada.id } }, entry));
+  expect((await log("?actionIn=pointsAccount.export")).results[0].sentence).toBe(
+    "{{actor}} exported everybody’s stars",
+  );
+  const { body } = await server.request("GET /audit/actions", { token: ada.token });
+  expect(body.results.map(({ label }: { label: string }) => label)).toContain("Accounts of stars");
+  expect(JSON.stringify(body)).not.toContain("$t(");
+});
+
 test("the export holds each event that the filter shows once, in the reader's language, with formulas disarmed", async () => {
   const { tenant, ada, bob, log } = await office();
   await server.sql(

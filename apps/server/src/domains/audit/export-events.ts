@@ -35,10 +35,10 @@ const record = (ctx: TenantCtx, filter: Filter) => {
 /** Every event that the filter lets through, newest first, as fast as it is read; this export is the first of them. */
 export async function exportEvents(ctx: TenantCtx, all: Registered, query: Filter): Promise<Download> {
   await record(ctx, query);
-  const { again, actor, secret, now } = ctx;
+  const { again, actor, tenant, secret, now } = ctx;
   const filter = filterOf(all, query);
-  const t = textsIn(actor.locale).getFixedT(actor.locale, "audit");
-  const labels = actionLabels(all.areas, actor.locale);
+  const t = textsIn(actor.locale, tenant.pointTerms).getFixedT(actor.locale, "audit");
+  const labels = actionLabels(all.areas, ctx);
   const line = ({ createdAt, actor: who, entityName, entityId, action, before, after }: AuditEvent) =>
     csvLine([createdAt, who?.name ?? t(($) => $.nobody), labels(action), entityName, before, after, action, entityId]);
 
@@ -49,7 +49,7 @@ export async function exportEvents(ctx: TenantCtx, all: Registered, query: Filte
       const rows = await db.rows<LogRow>(logStatement(db.tenantId, { ...filter, before }, CHUNK));
       const end = rows.at(-1);
       if (!end) return null;
-      const { results } = await presentEvents({ db, secret, now, actor }, all, rows);
+      const { results } = await presentEvents({ db, secret, now, actor, tenant }, all, rows);
       return { last: end, lines: Promise.resolve(results.map(line).join("")) };
     }),
   );

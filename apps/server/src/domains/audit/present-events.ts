@@ -17,7 +17,7 @@ function calledThen({ before, after }: LogRow): string | null {
 
 /** Rows of the log with everything's names, which take one round trip. */
 export async function presentEvents(
-  ctx: Pick<TenantCtx, "db" | "secret" | "now" | "actor">,
+  ctx: Pick<TenantCtx, "db" | "secret" | "now" | "actor" | "tenant">,
   { areas, people, namers }: Registered,
   rows: readonly LogRow[],
 ) {
@@ -30,7 +30,7 @@ export async function presentEvents(
     (row) => deletable.includes(row.entity_type) && !(row.entity_id in names) && !calledThen(row),
   );
   Object.assign(names, await deletedNames(ctx, [...new Set(unnamed.map((row) => row.entity_id))]));
-  const texts = logTexts(areas, ctx.actor.locale);
+  const texts = logTexts(areas, ctx);
   const labels: Record<string, string> = {};
   for (const { action, before, after } of rows)
     for (const field of Object.keys({ ...before, ...after })) {

@@ -12,8 +12,8 @@ export const auditRoutes = (all: Registered) =>
     "GET /audit/events/export": (ctx, { query }) => exportEvents(ctx, all, query) as never,
     "GET /audit/seals": (ctx) => listSeals(ctx),
     "GET /audit/seals/file": (ctx) => downloadSeals(ctx) as never,
-    "GET /audit/actions": ({ actor }) => {
-      const { areas, fields } = logTexts(all.areas, actor.locale);
+    "GET /audit/actions": (ctx) => {
+      const { areas, fields } = logTexts(all.areas, ctx);
       return { results: areas(), fields: fields() };
     },
   });

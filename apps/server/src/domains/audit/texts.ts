@@ -1,15 +1,22 @@
-import type { Language } from "@plaudit/i18n/index.ts";
 import type { Namespace } from "@plaudit/i18n/resources.ts";
+import type { TenantCtx } from "../../context.ts";
 import type { AuditArea } from "../../domain.ts";
 import { textsIn } from "../../texts.ts";
 
 export const actionsIn = ({ audit }: AuditArea): string[] =>
   Object.entries(audit).flatMap(([entity, verbs]) => verbs.map((verb) => `${entity}.${verb}`));
 
-/** Texts of the log in one language. Sentences keep `{{actor}}` and `{{name}}` for who draws them. */
-export function logTexts(areas: readonly AuditArea[], language: Language) {
-  const i18n = textsIn(language);
-  const read = (namespace: Namespace, path: string): string | undefined => i18n.getResource(language, namespace, path);
+type Reader = Pick<TenantCtx, "actor" | "tenant">;
+/** Kept for who draws them. */
+const kept = { actor: "{{actor}}", name: "{{name}}" };
+
+/** Texts of the log in the reader's language, with the tenant's own word for points. Sentences keep `{{actor}}` and `{{name}}` for who draws them. */
+export function logTexts(areas: readonly AuditArea[], { actor, tenant }: Reader) {
+  const language = actor.locale;
+  const i18n = textsIn(language, tenant.pointTerms);
+  const translate = i18n.t as (path: string, values: object) => string;
+  const read = (namespace: Namespace, path: string): string | undefined =>
+    i18n.exists(`${namespace}:${path}`) ? translate(`${namespace}:${path}`, kept) : undefined;
   const namespaceOf = new Map(areas.flatMap(({ texts, audit }) => Object.keys(audit).map((entity) => [entity, texts])));
   return {
     /** `action` is "entity.verb". An action without a text is shown by its own name. */
@@ -30,11 +37,14 @@ export function logTexts(areas: readonly AuditArea[], language: Language) {
         ...[...namespaceOf].map(([entity, texts]): [Namespace, string] => [texts, `audit.${entity}.field`]),
       ];
       const named = places.flatMap(([texts, path]) =>
-        Object.entries<string>(i18n.getResource(language, texts, path) ?? {}),
+        Object.keys(i18n.getResource(language, texts, path) ?? {}).map((name) => ({
+          name,
+          label: read(texts, `${path}.${name}`) ?? name,
+        })),
       );
-      const byLabel = Map.groupBy(named, ([, label]) => label);
+      const byLabel = Map.groupBy(named, ({ label }) => label);
       return [...byLabel]
-        .map(([label, found]) => ({ label, names: [...new Set(found.map(([name]) => name))] }))
+        .map(([label, found]) => ({ label, names: [...new Set(found.map(({ name }) => name))] }))
         .sort((one, other) => one.label.localeCompare(other.label, language));
     },
     areas: () =>
@@ -54,8 +64,8 @@ export function logTexts(areas: readonly AuditArea[], language: Language) {
 }
 
 /** What an action is called, by its id; an unknown one by that alone. */
-export function actionLabels(areas: readonly AuditArea[], language: Language): (action: string) => string {
-  const groups = logTexts(areas, language).areas();
+export function actionLabels(areas: readonly AuditArea[], reader: Reader): (action: string) => string {
+  const groups = logTexts(areas, reader).areas();
   const labels = new Map(groups.flatMap(({ actions }) => actions.map(({ id, label }) => [id, label])));
   return (action) => labels.get(action) ?? action;
 }
