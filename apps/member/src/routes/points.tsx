@@ -28,12 +28,15 @@ function useAccount() {
   return { account, choose };
 }
 
-const Waiting = ({ label }: { label: string }) => (
-  <div role="status" aria-label={label} className="grid gap-5">
-    <Skeleton className="h-44 rounded-lg md:h-72" />
-    <Skeleton className="h-96 rounded-lg" />
-  </div>
-);
+function Waiting() {
+  const { t } = useTranslation("common");
+  return (
+    <div role="status" aria-label={t(($) => $.action.loading)} className="grid gap-5">
+      <Skeleton className="h-44 rounded-lg md:h-72" />
+      <Skeleton className="h-96 rounded-lg" />
+    </div>
+  );
+}
 
 /** Nothing of points is shown to a company that does without; whoever comes by an old link is told so. */
 function Off() {
@@ -81,7 +84,7 @@ function Statement({ balances }: { balances: Balances }) {
   const list = useStatement(account, true);
   const lapses = useLapses(true);
   const failed = [balances, lapses].find((query) => query.error && !query.data);
-  if (!failed && (!balances.data || !lapses.data)) return <Waiting label={t(($) => $.loading)} />;
+  if (!failed && (!balances.data || !lapses.data)) return <Waiting />;
   return (
     <>
       {balances.give && balances.spend && lapses.data ? (
@@ -140,7 +143,7 @@ export function Component() {
       max="max-w-[60rem]"
       actions={balances.on && <Export />}
     >
-      {!ready ? <Waiting label={t(($) => $.loading)} /> : balances.on ? <Statement balances={balances} /> : <Off />}
+      {!ready ? <Waiting /> : balances.on ? <Statement balances={balances} /> : <Off />}
     </Page>
   );
 }
