@@ -41,7 +41,9 @@ const refinements = (here: Awaited<ReturnType<typeof world>>) =>
   here.sql`select id, status from refinements where tenant_id = ${here.tenantId}`;
 
 /** What the editor hangs on its element: a browser here cannot type into it. */
-type Editor = { commands: { insertContentAt: (at: number, text: string) => boolean; undo: () => boolean } };
+interface Editor {
+  readonly commands: { insertContentAt: (at: number, text: string) => boolean; undo: () => boolean };
+}
 
 test("a message is refined with its mention, and what is sent carries the refinement", async () => {
   const { user, here, composer, text, mention, sent } = await composing();
@@ -82,11 +84,12 @@ test("Undo brings back exactly what was written, and deletes the refinement", as
 test("the editor's own undo takes a refinement back and leaves what was typed right before it", async () => {
   const { user, composer, text } = await composing();
   peer.answerBy(better);
-  const { commands } = ((await text()) as HTMLElement & { editor: Editor }).editor;
-  commands.insertContentAt(1, "Hello, ");
+  const { editor } = (await text()) as HTMLElement & { editor: Editor };
+  editor.commands.insertContentAt(1, "Hello, ");
   await user.click(await button("Refine", composer));
   await waitFor(async () => expect(await text()).toHaveTextContent("Hello, Thank you @Bob Test a lot"));
-  commands.undo();
+  // Anew: commands are those of the state they were asked of.
+  editor.commands.undo();
   await waitFor(async () => expect(await text()).toHaveTextContent("Hello, thx @Bob Test alot"));
   await gone("region", "What you had written");
 });
