@@ -1,6 +1,7 @@
 import type { Domain } from "./domain.ts";
 import { account } from "./domains/account/domain.ts";
 import { audit } from "./domains/audit/domain.ts";
+import { bank } from "./domains/bank/domain.ts";
 import { channel } from "./domains/channel/domain.ts";
 import { directory } from "./domains/directory/domain.ts";
 import { engagement } from "./domains/engagement/domain.ts";
@@ -23,6 +24,7 @@ import { value } from "./domains/value/domain.ts";
 export const domains: readonly Domain[] = [
   account,
   audit,
+  bank,
   channel,
   directory,
   engagement,

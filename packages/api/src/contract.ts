@@ -15,6 +15,7 @@ import { memberBatchEndpoints } from "./member-batch.ts";
 import { notificationEndpoints } from "./notification.ts";
 import { notificationSettingsEndpoints } from "./notification-settings.ts";
 import { pointsEndpoints } from "./points.ts";
+import { pointsBankEndpoints } from "./points-bank.ts";
 import { pointsBudgetEndpoints } from "./points-budget.ts";
 import { profileEndpoints } from "./profile.ts";
 import { recognitionEndpoints } from "./recognition.ts";
@@ -43,6 +44,7 @@ export const contract = {
   ...pointsEndpoints,
   ...statementEndpoints,
   ...pointsBudgetEndpoints,
+  ...pointsBankEndpoints,
   ...valueEndpoints,
   ...recognitionEndpoints,
   ...gifEndpoints,

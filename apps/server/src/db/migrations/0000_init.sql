@@ -497,6 +497,15 @@ CREATE TABLE "points_allocation_runs" (
 	CONSTRAINT "points_allocation_runs_tenant_id_period_key_member_id_pk" PRIMARY KEY("tenant_id","period_key","member_id")
 );
 --> statement-breakpoint
+CREATE TABLE "points_banks" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_ids" uuid[] NOT NULL,
+	"alert_below" bigint,
+	"low_since" timestamp (3) with time zone,
+	CONSTRAINT "points_banks_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "points_budget_items" (
 	"tenant_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -540,6 +549,13 @@ CREATE TABLE "points_lots" (
 	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
 	CONSTRAINT "points_lots_tenant_id_account_id_transaction_id_pk" PRIMARY KEY("tenant_id","account_id","transaction_id"),
 	CONSTRAINT "points_lots_remaining" CHECK ("points_lots"."remaining" >= 0 and "points_lots"."remaining" <= "points_lots"."amount")
+);
+--> statement-breakpoint
+CREATE TABLE "points_notes" (
+	"tenant_id" uuid NOT NULL,
+	"transaction_id" uuid NOT NULL,
+	"note" text NOT NULL,
+	CONSTRAINT "points_notes_tenant_id_transaction_id_pk" PRIMARY KEY("tenant_id","transaction_id")
 );
 --> statement-breakpoint
 CREATE TABLE "points_sent" (
@@ -748,9 +764,11 @@ ALTER TABLE "feedback_messages" ADD CONSTRAINT "feedback_messages_tenant_id_thre
 ALTER TABLE "feedback_threads" ADD CONSTRAINT "feedback_threads_tenant_id_author_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","author_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_batch_items" ADD CONSTRAINT "member_batch_items_tenant_id_batch_id_member_batches_tenant_id_id_fk" FOREIGN KEY ("tenant_id","batch_id") REFERENCES "public"."member_batches"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_copies" ADD CONSTRAINT "member_copies_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "points_banks" ADD CONSTRAINT "points_banks_tenant_id_id_points_budget_items_tenant_id_id_fk" FOREIGN KEY ("tenant_id","id") REFERENCES "public"."points_budget_items"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "points_entries" ADD CONSTRAINT "points_entries_tenant_id_account_id_points_accounts_tenant_id_id_fk" FOREIGN KEY ("tenant_id","account_id") REFERENCES "public"."points_accounts"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "points_entries" ADD CONSTRAINT "points_entries_tenant_id_transaction_id_points_transactions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","transaction_id") REFERENCES "public"."points_transactions"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "points_lots" ADD CONSTRAINT "points_lots_tenant_id_account_id_points_accounts_tenant_id_id_fk" FOREIGN KEY ("tenant_id","account_id") REFERENCES "public"."points_accounts"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "points_notes" ADD CONSTRAINT "points_notes_tenant_id_transaction_id_points_transactions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","transaction_id") REFERENCES "public"."points_transactions"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "points_transactions" ADD CONSTRAINT "points_transactions_tenant_id_reverses_id_points_transactions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","reverses_id") REFERENCES "public"."points_transactions"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recognition_drafts" ADD CONSTRAINT "recognition_drafts_tenant_id_sender_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","sender_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recognition_quality_links" ADD CONSTRAINT "recognition_quality_links_tenant_id_recognition_id_recognitions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","recognition_id") REFERENCES "public"."recognitions"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

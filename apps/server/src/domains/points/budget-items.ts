@@ -1,5 +1,5 @@
 import type { BudgetItem } from "@plaudit/api/points-budget.ts";
-import { desc, isNull } from "drizzle-orm";
+import { desc, eq, isNull } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
 import { among, byId, ofTenant } from "../../db/rows.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
@@ -12,12 +12,14 @@ import { pointsBudgetItems } from "./tables.ts";
 
 export type BudgetItemRow = typeof pointsBudgetItems.$inferSelect;
 
+const isAllocation = eq(pointsBudgetItems.source, "allocation");
+
 /** Newest first; those that have ended are found by their id only. */
 export const budgetItemRows = (db: TenantDb): Promise<BudgetItemRow[]> =>
   db.orm
     .select()
     .from(pointsBudgetItems)
-    .where(ofTenant(db, pointsBudgetItems, isNull(pointsBudgetItems.endedAt)))
+    .where(ofTenant(db, pointsBudgetItems, isAllocation, isNull(pointsBudgetItems.endedAt)))
     .orderBy(desc(pointsBudgetItems.createdAt), desc(pointsBudgetItems.id));
 
 /** `lock` for who is about to change it. */
@@ -25,7 +27,7 @@ export async function budgetItemRow(db: TenantDb, id: string, lock = false): Pro
   const found = db.orm
     .select()
     .from(pointsBudgetItems)
-    .where(byId(db, pointsBudgetItems, id));
+    .where(byId(db, pointsBudgetItems, id, isAllocation));
   const [row] = await (lock ? found.for("update") : found);
   if (!row) throw new DomainError("NotFound", "points-admin.missing");
   return row;

@@ -182,6 +182,37 @@ export const pointsBudgetItems = pgTable(
   ],
 );
 
+/** What a bank has beside its budget item; what it holds is in the item's fund account. */
+export const pointsBanks = pgTable(
+  "points_banks",
+  {
+    tenantId: tenantId(),
+    id: uuid("id").notNull(),
+    ownerIds: uuid("owner_ids").array().notNull(),
+    /** Below this it is low; null never alerts. */
+    alertBelow: amount("alert_below"),
+    /** Written under the lock of the account: who brings it below its threshold tells its owners, once. */
+    lowSince: at("low_since"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    foreignKey({ columns: [t.tenantId, t.id], foreignColumns: [pointsBudgetItems.tenantId, pointsBudgetItems.id] }),
+  ],
+);
+
+/** What somebody wrote beside a transaction that they made. */
+export const pointsNotes = pgTable(
+  "points_notes",
+  { tenantId: tenantId(), transactionId: uuid("transaction_id").notNull(), note: text("note").notNull() },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.transactionId] }),
+    foreignKey({
+      columns: [t.tenantId, t.transactionId],
+      foreignColumns: [pointsTransactions.tenantId, pointsTransactions.id],
+    }),
+  ],
+);
+
 /** One row a member and period: having it is having been given that period's points. */
 export const pointsAllocationRuns = pgTable(
   "points_allocation_runs",

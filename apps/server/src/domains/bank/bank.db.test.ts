@@ -1,0 +1,160 @@
+import type { BankLine, PointsBank } from "@plaudit/api/points-bank.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { type Person, type World, world } from "../../testing/world.ts";
+import { verifyLedger } from "../points/verbs/verify-ledger.ts";
+
+let w: World;
+let admin: Person;
+let owner: Person;
+beforeEach(async () => {
+  w = await world({ features: ["points"] });
+  admin = await w.person("Ada", { role: "admin" });
+  owner = await w.person("Olga");
+});
+
+const open = async (over: object = {}): Promise<PointsBank> =>
+  (await admin.post("/points/pointsBanks", { name: "Celebrations", ownerIds: [owner.id], alertBelow: 100, ...over }))
+    .body;
+const at = (bank: { id: string }, rest = "") => `/points/pointsBanks/${bank.id}${rest}`;
+const move = (bank: { id: string }, kind: "deposit" | "withdraw", amount: unknown, note = "") =>
+  admin.post(at(bank, `/${kind}`), { amount, note });
+const linesOf = async (bank: { id: string }) => {
+  const lines: BankLine[] = [];
+  for (let cursor: string | null = ""; cursor !== null; ) {
+    const { body } = await admin.get(at(bank, `/transactions?pageSize=2${cursor && `&cursor=${cursor}`}`));
+    lines.push(...body.results);
+    cursor = body.next;
+  }
+  return lines;
+};
+const toldOf = async (who: Person): Promise<string[]> =>
+  (await who.get("/notification/messages")).body.results.map(({ message }: { message: string }) => message);
+const faults = () => w.tenant(async ({ db }) => (await verifyLedger(db)).faults);
+
+describe("a bank", () => {
+  test("is opened empty, filled, drawn from, and its statement adds up line by line", async () => {
+    const bank = await open();
+    expect(bank).toMatchObject({
+      balance: 0,
+      version: 1,
+      owners: [{ id: owner.id }],
+      lastsUntil: null,
+      archivedAt: null,
+    });
+    expect((await move(bank, "deposit", 1000, "PO 45")).body).toMatchObject({ balance: 1000, lowSince: null });
+    expect((await move(bank, "withdraw", 300)).body).toMatchObject({ balance: 700, paid: 0 });
+    await move(bank, "deposit", 5);
+    const lines = await linesOf(bank);
+    expect(lines.map(({ type, amount, balance, note }) => [type, amount, balance, note])).toEqual([
+      ["deposit", 5, 705, ""],
+      ["adjustment", -300, 700, ""],
+      ["deposit", 1000, 1000, "PO 45"],
+    ]);
+    expect(lines[0]).toMatchObject({ actor: { id: admin.id }, people: 0 });
+    const csv = (await admin.get(at(bank, "/transactions/export"))).body;
+    expect(String(csv)).toContain('"Deposit","PO 45","Ada Test",0,1000,1000');
+    expect(await faults()).toEqual([]);
+    const { body } = await admin.get("/points/pointsBanks");
+    expect(body).toMatchObject({ results: [{ id: bank.id, balance: 705 }], archived: 0 });
+    expect(body.results[0].weeks.at(-1)).toBe(705);
+    expect(body.results[0].weeks).toHaveLength(14);
+    // It is no rule that hands out points.
+    expect((await admin.get("/points/budgetItems")).body.results.map(({ id }: { id: string }) => id)).not.toContain(
+      bank.id,
+    );
+    expect((await admin.get(`/points/budgetItems/${bank.id}`)).status).toBe(404);
+  });
+
+  test("gives no more than it holds", async () => {
+    const bank = await open();
+    await move(bank, "deposit", 50);
+    const refused = await move(bank, "withdraw", 51);
+    expect([refused.status, refused.body.details]).toMatchObject([
+      400,
+      [{ path: "amount", message: "The bank holds only 50" }],
+    ]);
+    expect((await admin.get(at(bank))).body.balance).toBe(50);
+  });
+
+  test("is archived: what it held goes back, its name is free, and nothing moves any more", async () => {
+    const bank = await open();
+    await move(bank, "deposit", 500);
+    await w.drain();
+    const { body } = await admin.post(at(bank, "/archive"));
+    expect(body).toMatchObject({ balance: 0, __permissions__: ["view"] });
+    expect(body.archivedAt).not.toBeNull();
+    expect((await linesOf(bank))[0]).toMatchObject({ type: "adjustment", amount: -500, balance: 0 });
+    const refused = await move(bank, "deposit", 5);
+    expect([refused.status, refused.body.msg]).toEqual([409, "This bank is archived"]);
+    expect((await admin.get("/points/pointsBanks")).body).toMatchObject({ results: [], archived: 1 });
+    expect((await admin.get("/points/pointsBanks?archived=true")).body.results).toMatchObject([{ id: bank.id }]);
+    expect((await open()).name).toBe("Celebrations");
+    await w.drain();
+    expect(await toldOf(owner)).toEqual([]);
+    expect(await faults()).toEqual([]);
+  });
+
+  test("is changed by who has read it last; every change is in the log", async () => {
+    const bank = await open();
+    await open({ name: "Awards" });
+    const taken = await admin.patch(at(bank), { name: "awards", version: 1 });
+    expect(taken.body.details).toMatchObject([{ path: "name" }]);
+    const changed = await admin.patch(at(bank), { name: "Gifts", alertBelow: null, version: 1 });
+    expect(changed.body).toMatchObject({ name: "Gifts", alertBelow: null, lowSince: null, version: 2 });
+    expect((await admin.patch(at(bank), { name: "Late", version: 1 })).body.error).toBe("VersionConflict");
+    await move(bank, "deposit", 30, "PO 7");
+    await move(bank, "withdraw", 10);
+    await admin.post(at(bank, "/archive"));
+    const { body } = await admin.get(`/audit/events?entityIdIn=${bank.id}`);
+    expect(body.results.map(({ action }: { action: string }) => action)).toEqual(
+      ["archive", "withdraw", "deposit", "update", "create"].map((verb) => `pointsBank.${verb}`),
+    );
+    expect(JSON.stringify(body.results)).toContain("PO 7");
+  });
+
+  test.each([1.5, 0, -5, 1e21, "1e3", 100_000_001, null])("moves no %s points", async (amount) => {
+    const bank = await open();
+    const { status, body } = await move(bank, "deposit", amount);
+    expect([status, body.details[0].path]).toEqual([400, "amount"]);
+  });
+
+  test("has owners of the company only", async () => {
+    const stranger = "018f0000-0000-7000-8000-000000000000";
+    const { status, body } = await admin.post("/points/pointsBanks", {
+      name: "B",
+      ownerIds: [stranger],
+      alertBelow: null,
+    });
+    expect([status, body.details[0].path]).toEqual([400, "ownerIds.0"]);
+  });
+
+  test("is filled once by a request that is sent twice", async () => {
+    const bank = await open();
+    const headers = { "idempotency-key": "deposit-1" };
+    for (const _ of [1, 2])
+      await w.server.request(`POST ${at(bank, "/deposit")}`, {
+        token: admin.token,
+        body: { amount: 70, note: "" },
+        headers,
+      });
+    expect((await admin.get(at(bank))).body.balance).toBe(70);
+  });
+});
+
+describe("a bank that falls below its threshold", () => {
+  test("tells its owners and who manages points, once each time", async () => {
+    const bank = await open();
+    const bob = await w.person("Bob");
+    await move(bank, "deposit", 500);
+    await move(bank, "withdraw", 450);
+    await move(bank, "withdraw", 10);
+    await w.drain();
+    const words = "The bank Celebrations is low: 40 points left";
+    expect([await toldOf(owner), await toldOf(admin), await toldOf(bob)]).toEqual([[words], [words], []]);
+    await move(bank, "deposit", 100);
+    expect((await admin.get(at(bank))).body.lowSince).toBeNull();
+    await move(bank, "withdraw", 100);
+    await w.drain();
+    expect(await toldOf(owner)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,101 @@
+import type { TransactionType } from "@plaudit/api/statement.ts";
+import { type SQL, sql } from "drizzle-orm";
+import type { TenantDb } from "../../db/tenant-db.ts";
+import { DomainError } from "../../error.ts";
+import { bankAccount } from "../points/index.ts";
+
+export interface BankRow {
+  id: string;
+  name: string;
+  ownerIds: string[];
+  alertBelow: number | null;
+  lowSince: Date | null;
+  balance: number;
+  endedAt: Date | null;
+  createdAt: Date;
+  version: number;
+}
+
+const banksWhere = ({ tenantId }: TenantDb, condition: SQL): SQL => sql`
+  select b.id, b.name, k.owner_ids as "ownerIds", k.alert_below as "alertBelow", k.low_since as "lowSince",
+    a.balance, b.ended_at as "endedAt", b.created_at as "createdAt", b.version
+  from points_budget_items b
+  join points_banks k on k.tenant_id = ${tenantId} and k.id = b.id
+  join points_accounts a on a.tenant_id = ${tenantId} and a.id = md5(b.id::text || '/fund/')::uuid
+  where b.tenant_id = ${tenantId} and b.source = 'pointsBank' and ${condition}`;
+
+/** By name; of those that are archived the latest first. */
+export const bankRows = (db: TenantDb, archived: boolean): Promise<BankRow[]> =>
+  db.rows<BankRow>(
+    archived
+      ? sql`${banksWhere(db, sql`b.ended_at is not null`)} order by b.ended_at desc, b.id limit 100`
+      : sql`${banksWhere(db, sql`b.ended_at is null`)} order by b.name_key, b.id`,
+  );
+
+export async function countArchived(db: TenantDb): Promise<number> {
+  const [found] = await db.rows<{ count: number }>(sql`
+    select count(*)::int as count from points_budget_items b
+    where b.tenant_id = ${db.tenantId} and b.source = 'pointsBank' and b.ended_at is not null`);
+  return found?.count ?? 0;
+}
+
+/** `lock` for who is about to change it; the lock of its account comes after this one. */
+export async function bankRow(db: TenantDb, id: string, lock = false): Promise<BankRow> {
+  const [row] = await db.rows<BankRow>(
+    sql`${banksWhere(db, sql`b.id = ${id}`)}${lock ? sql` for update of b` : sql``}`,
+  );
+  if (!row) throw new DomainError("NotFound", "bank.missing");
+  return row;
+}
+
+export interface WeekRow {
+  account: string;
+  /** How many weeks ago; 0 is the present one. */
+  week: number;
+  end: number;
+  /** What it held before its first movement of that week. */
+  begin: number;
+  paid: number;
+}
+
+/** What each bank held and paid, by week; a week without movements has no row. */
+export const weeksOf = (db: TenantDb, bankIds: readonly string[], { now, since }: { now: Date; since: Date }) =>
+  db.rows<WeekRow>(sql`
+    select e.account_id as account, floor(extract(epoch from ${now}::timestamptz - e.created_at) / 604800)::int as week,
+      (array_agg(e.balance_after order by e.account_version desc))[1] as end,
+      (array_agg(e.balance_after - e.amount order by e.account_version))[1] as begin,
+      coalesce(-sum(e.amount) filter (where t.type not in ('deposit', 'adjustment')), 0)::bigint as paid
+    from points_entries e
+    join points_transactions t on t.tenant_id = ${db.tenantId} and t.id = e.transaction_id
+    where e.tenant_id = ${db.tenantId} and e.account_id = any(${sql.param(bankIds.map(bankAccount))}::uuid[])
+      and e.created_at > ${since}
+    group by e.account_id, week`);
+
+export interface BankLineRow {
+  version: number;
+  id: string;
+  type: TransactionType;
+  amount: number;
+  balance: number;
+  createdAt: Date;
+  actorId: string | null;
+  note: string;
+  people: number;
+}
+
+/** A bank's entries before a version, newest first: one range of the entries' own key. */
+export const bankLines = (
+  { tenantId }: Pick<TenantDb, "tenantId">,
+  bankId: string,
+  before: number,
+  limit: number,
+) => sql`
+  select e.account_version as version, t.id, t.type, e.amount, e.balance_after as balance, e.created_at as "createdAt",
+    t.actor_id as "actorId", coalesce(n.note, '') as note,
+    case when t.type in ('deposit', 'adjustment') then 0
+      else (select count(*) - 1 from points_entries o where o.tenant_id = ${tenantId} and o.transaction_id = t.id) end::int as people
+  from points_entries e
+  join points_transactions t on t.tenant_id = ${tenantId} and t.id = e.transaction_id
+  left join points_notes n on n.tenant_id = ${tenantId} and n.transaction_id = t.id
+  where e.tenant_id = ${tenantId} and e.account_id = ${bankAccount(bankId)} and e.account_version < ${before}
+  order by e.account_version desc limit ${limit}`;
