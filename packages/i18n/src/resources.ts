@@ -2,6 +2,7 @@
 import type admin from "../locales/en/admin.json";
 import type audit from "../locales/en/audit.json";
 import type auth from "../locales/en/auth.json";
+import type bank from "../locales/en/bank.json";
 import type channel from "../locales/en/channel.json";
 import type common from "../locales/en/common.json";
 import type culture from "../locales/en/culture.json";
@@ -39,6 +40,7 @@ export interface Resources {
   admin: typeof admin;
   audit: typeof audit;
   auth: typeof auth;
+  bank: typeof bank;
   channel: typeof channel;
   common: typeof common;
   culture: typeof culture;
