@@ -56,6 +56,7 @@ export const consoleKeys = [
   "identity:browse",
   "value:create",
   "notification:manage-settings",
+  "points:browse",
   "tv:browse",
   "audit:browse",
 ] as const satisfies Permission[];

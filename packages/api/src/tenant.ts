@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { tenantMetadata } from "./account.ts";
 import { endpoints } from "./endpoint.ts";
-import { count, id, language, name, permissionsOn, pointTerms } from "./shared.ts";
+import { count, id, language, name, permissionsOn } from "./shared.ts";
 
 const languages = ["en", "fr", "ar"] as const;
 /** Six digits after `#`, lower case. */
@@ -25,7 +25,6 @@ export const tenantChange = z.strictObject({
   language: z.optional(language),
   languages: z.optional(z.array(language).check(z.minLength(1), z.maxLength(languages.length))),
   timezone: z.optional(name(64)),
-  pointTerms: z.optional(pointTerms),
 });
 
 export const tenantEndpoints = endpoints({

@@ -41,7 +41,13 @@ export function Component() {
     setSearch(next, { replace: true, preventScrollReset: true });
   }, [exceptions, search]);
   const props = {
-    allocation: { open, left: balances.left, failed },
+    allocation: {
+      open,
+      left: balances.left,
+      most: balances.give?.recognitionMax ?? undefined,
+      presets: balances.give?.presets ?? undefined,
+      failed,
+    },
     locked: balances.on && balances.locked,
     to: search.get("to"),
     view: inProgress ? ("progress" as const) : ("new" as const),

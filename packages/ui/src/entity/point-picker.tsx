@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { GiveGlyph } from "../art/glyphs.tsx";
 import type { Format } from "../format.ts";
-import { enterAmount, presets } from "./points-spend.ts";
+import { enterAmount, usualPresets } from "./points-spend.ts";
 
 type Props = {
   /** Null while a custom amount is empty. */
@@ -12,6 +12,8 @@ type Props = {
   /** Points for each person at most. */
   max: number;
   people: number;
+  /** The amounts that are offered. */
+  presets?: readonly number[] | undefined;
   format: Format;
   labels: {
     legend: string;
@@ -30,7 +32,17 @@ const cell =
 const radio = "absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed";
 
 /** Presets above the balance are disabled with the reason; the line below always shows the cost. */
-export function PointPicker({ value, onChange, balance, max, people, format, labels, error }: Props) {
+export function PointPicker({
+  value,
+  onChange,
+  balance,
+  max,
+  people,
+  presets = usualPresets,
+  format,
+  labels,
+  error,
+}: Props) {
   const name = useId();
   const total = (value ?? 0) * people;
   const [asked, setAsked] = useState(false);

@@ -1,4 +1,4 @@
-export const presets = [0, 5, 10, 25, 50] as const;
+export const usualPresets = [0, 5, 10, 25, 50] as const;
 
 /** What a custom amount may look like while it is typed: no sign, no leading zero, no decimals. */
 export const isAmount = (text: string) => /^(0|[1-9]\d{0,6})?$/.test(text);

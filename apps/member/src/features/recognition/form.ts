@@ -80,8 +80,8 @@ export interface SendRules {
 }
 
 /** The most that one person may get; `left` is null while the balance loads. */
-export const maxFor = (left: number | null, people: number) =>
-  left === null ? MOST_POINTS : Math.min(MOST_POINTS, maxPerRecipient(left, people));
+export const maxFor = (left: number | null, people: number, most = MOST_POINTS) =>
+  left === null ? most : Math.min(most, maxPerRecipient(left, people));
 
 /** Points for each recipient: 0 if points cannot be chosen. */
 export const amountOf = (chosen: number | null, rules: SendRules) => (rules.points && rules.max > 0 ? chosen : 0);

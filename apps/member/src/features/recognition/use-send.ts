@@ -39,6 +39,10 @@ export interface Allocation {
   open: boolean;
   /** Null while it is not known. */
   left: number | null;
+  /** For each person in one recognition, by the company's settings. */
+  most?: number | undefined;
+  /** The amounts that the company offers. */
+  presets?: readonly number[] | undefined;
   /** The query that failed, to load it again. */
   failed?: Failed | undefined;
 }
@@ -104,7 +108,7 @@ export function useSend({ allocation, to, opened: given, onSent, onSaved, onKept
   // A quality that was archived since is no longer chosen, but it stays on what has been published with it.
   const qualities = known ? values.qualities.filter((id) => offered.has(id)) : values.qualities;
   const people = useRecipientCount(values.sendTo) ?? peopleIn(values.sendTo);
-  const max = maxFor(allocation.left, people);
+  const max = maxFor(allocation.left, people, allocation.most);
   const files = useAttachments(values.attachments, (attachments) => change({ attachments }));
   const rules: SendRules = {
     points: allocation.open && !isPublished,

@@ -319,8 +319,11 @@ describe("the settings", () => {
     const { body } = await change({ worth, pointTerms, presets: [50, 10], recognitionMax: 60, version: 0 });
     expect(body).toMatchObject({ worth, pointTerms, presets: [10, 50], recognitionMax: 60, version: 1 });
     expect(await settings()).toEqual(body);
-    const log = await server.sql("select action, before from audit_events where tenant_id = $1", [tenant.id]);
-    expect(log).toEqual([
+    expect((await change({ pointTerms: {}, version: 1 })).body.pointTerms).toBeNull();
+    const log = await server.sql("select action, before from audit_events where tenant_id = $1 order by id", [
+      tenant.id,
+    ]);
+    expect(log.slice(0, 1)).toEqual([
       {
         action: "budgetSettings.update",
         before: { worth: [], pointTerms: null, presets: [0, 5, 10, 25, 50], recognitionMax: 1000 },

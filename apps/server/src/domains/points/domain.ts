@@ -1,5 +1,6 @@
 import type { Domain } from "../../domain.ts";
 import { budgetItemNames } from "./budget-items.ts";
+import { demoRules } from "./demo.ts";
 import { pointsJobs } from "./jobs.ts";
 import { pointsPersonalData } from "./personal-data.ts";
 import { pointsRoutes } from "./routes.ts";
@@ -13,4 +14,5 @@ export const points: Domain = {
   sealed: sealedEntries,
   log: { texts: "points-admin", audit: { budgetItem: ["create", "update", "delete"], budgetSettings: ["update"] } },
   names: budgetItemNames,
+  demo: demoRules,
 };

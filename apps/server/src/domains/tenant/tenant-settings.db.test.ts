@@ -109,13 +109,6 @@ test("another time zone starts the company's day again", async () => {
   }
 });
 
-test("words for points are the tenant's own, or the product's again", async () => {
-  const { change } = await company();
-  const pointTerms = { en: { singular: "star", plural: "stars" } };
-  expect((await change({ pointTerms, version: 1 })).body.pointTerms).toEqual(pointTerms);
-  expect((await change({ pointTerms: {}, version: 2 })).body.pointTerms).toBeNull();
-});
-
 test("a logo that was uploaded is worn once it is saved, and taken off again", async () => {
   const { token, read, change } = await company();
   const uploads = uploader(server);

@@ -12,7 +12,6 @@ import { BrandPicture } from "./brand-picture.tsx";
 import { BrandPreview } from "./brand-preview.tsx";
 import { ColorField } from "./color-field.tsx";
 import { ContrastReport } from "./contrast-report.tsx";
-import { TermFields } from "./term-fields.tsx";
 
 type Props = { settings: Settings; reload: () => void };
 
@@ -24,18 +23,14 @@ export function BrandingForm({ settings, reload }: Props) {
     pictures: ({ logoUrls, bannerUrls }) => ({ logo: pictureKey(logoUrls), banner: pictureKey(bannerUrls) }),
     schema: settingsBody,
     body: brandingBody,
-    fieldOf: { logoId: "logo", bannerId: "banner", pointTerms: "terms" },
+    fieldOf: { logoId: "logo", bannerId: "banner" },
     fields: {
       name: t(($) => $.words.name),
       brandColor: t(($) => $.color.label),
       logo: t(($) => $.logo.title),
       banner: t(($) => $.banner.title),
-      terms: t(($) => $.words.points),
     },
-    message: (field, { code }) => {
-      if (field === "brandColor") return t(($) => $.color.invalid);
-      return field.startsWith("terms.") && code === "too_small" ? t(($) => $.words.both) : undefined;
-    },
+    message: (field) => (field === "brandColor" ? t(($) => $.color.invalid) : undefined),
     save: useSaveSettings(),
     saved: () => t(($) => $.saved),
     reload,
@@ -98,7 +93,6 @@ export function BrandingForm({ settings, reload }: Props) {
               autoComplete="off"
               {...form.register("name")}
             />
-            {brand.points && <TermFields form={form} languages={settings.languages} />}
           </section>
         </div>
         <div className="min-w-0 lg:sticky lg:top-20 lg:h-fit">

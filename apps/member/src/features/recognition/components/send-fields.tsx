@@ -1,4 +1,3 @@
-import { maxPerRecipient } from "@plaudit/api/gift-limits.ts";
 import { useMe } from "@plaudit/api/react";
 import { measureText, textLimits } from "@plaudit/api/rich-words.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
@@ -12,6 +11,7 @@ import { SM, useMedia } from "@plaudit/ui/use-media.ts";
 import { useRef } from "react";
 import { findPeople } from "../../../lib/find-people.ts";
 import { PartFailed } from "../../../lib/part-failed.tsx";
+import { maxFor } from "../form.ts";
 import { useRefine } from "../use-refine.ts";
 import type { Allocation, Send } from "../use-send.ts";
 import { findRecipients } from "../write-data.ts";
@@ -132,7 +132,7 @@ export function Qualities({ send }: { send: Send }) {
   );
 }
 
-function Points({ send, left }: { send: Send; left: number | null }) {
+function Points({ send, left, most, presets }: { send: Send } & Pick<Allocation, "left" | "most" | "presets">) {
   const { t } = useTranslation("recognition");
   const format = useFormat();
   const { number } = format;
@@ -142,7 +142,8 @@ function Points({ send, left }: { send: Send; left: number | null }) {
       value={send.values.amount}
       onChange={(amount) => send.change({ amount })}
       balance={left}
-      max={maxPerRecipient(left, send.people)}
+      max={maxFor(left, send.people, most)}
+      presets={presets}
       people={send.people}
       format={format}
       error={send.errors.amount}
@@ -183,7 +184,7 @@ export function SendFields({ send, allocation, locked, begin, onSubmit, onGif }:
       </FileTarget>
       {roomy && qualities}
       <div key="amount" data-field="amount">
-        {allocation.open && <Points send={send} left={allocation.left} />}
+        {allocation.open && <Points send={send} {...allocation} />}
         {allocation.failed && <PartFailed query={allocation.failed} />}
         {locked && <p className="text-sm text-ink-2">{t(($) => $.send.locked)}</p>}
       </div>

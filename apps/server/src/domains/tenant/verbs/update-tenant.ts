@@ -18,8 +18,8 @@ interface Pictures {
   bannerId: string | null;
 }
 const audited = (settings: TenantSettings, { logoId, bannerId }: Pictures) => {
-  const { name, brandColor, language, languages, timezone, pointTerms } = settings;
-  return { name, brandColor, logoId, bannerId, language, languages, timezone, pointTerms };
+  const { name, brandColor, language, languages, timezone } = settings;
+  return { name, brandColor, logoId, bannerId, language, languages, timezone };
 };
 
 /** Brand, languages and zone; every app has it at its next load, and who changed it at once. */
@@ -36,8 +36,7 @@ export async function updateTenant(
   const faults = checkTenant({ ...next, languages });
   if (faults.length > 0) throw fieldErrors(faults);
   const timezone = timezoneName(next.timezone) ?? before.timezone;
-  const pointTerms = next.pointTerms && Object.keys(next.pointTerms).length > 0 ? next.pointTerms : null;
-  const planned = audited({ ...next, languages, timezone, pointTerms }, { logoId, bannerId });
+  const planned = audited({ ...next, languages, timezone }, { logoId, bannerId });
   if (!(await recordChange(ctx, "tenant.update", db.tenantId, audited(before, shown), planned))) return before;
   await exchangeMedia(ctx, { kind: "logo", field: "logoId", before: shown.logoId, after: logoId });
   await exchangeMedia(ctx, { kind: "banner", field: "bannerId", before: shown.bannerId, after: bannerId });

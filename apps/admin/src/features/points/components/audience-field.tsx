@@ -1,0 +1,104 @@
+import type { Role } from "@plaudit/api/permissions.ts";
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { Checkbox } from "@plaudit/ui/form/checkbox.tsx";
+import { ChoicePicker } from "@plaudit/ui/form/choice-picker.tsx";
+import { FieldError } from "@plaudit/ui/form/field-error.tsx";
+import { type ReactNode, useId } from "react";
+import { usePickerLabels } from "../../../lib/picker-labels.ts";
+import { findPeople } from "../../../lib/pickers.ts";
+import { findTeams } from "../data.ts";
+import type { AudienceValue } from "../form.ts";
+
+const roles: Role[] = ["employee", "manager", "admin"];
+type Props = {
+  label: string;
+  value: AudienceValue;
+  onChange: (value: AudienceValue) => void;
+  error?: string | undefined;
+  /** How many that is. */
+  note?: ReactNode;
+};
+
+/** Everyone, or whoever is named, is in a team or has a role. */
+export function AudienceField({ label, value, onChange, error, note }: Props) {
+  const { t } = useTranslation("points-admin");
+  const { t: member } = useTranslation("member");
+  const id = useId();
+  const people = usePickerLabels(t(($) => $.form.findPeople));
+  const teams = usePickerLabels(t(($) => $.form.findTeams));
+  const searchTeams = async (words: string) =>
+    (await findTeams(words)).map(({ id: teamId, name, activeMemberCount: count }) => ({
+      id: teamId,
+      label: name,
+      note: t(($) => $.form.members, { count }),
+    }));
+  const option = (everyone: boolean, text: string) => (
+    <label className="flex min-h-10 items-center gap-3 text-sm max-sm:min-h-11">
+      <input
+        type="radio"
+        name={id}
+        checked={value.everyone === everyone}
+        onChange={() => onChange({ ...value, everyone })}
+        className="peer sr-only"
+      />
+      <span
+        aria-hidden="true"
+        className="grid size-5 shrink-0 place-items-center rounded-full rim-check peer-checked:shadow-[inset_0_0_0_6px_var(--t-brand)] peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ring"
+      />
+      {text}
+    </label>
+  );
+  return (
+    <fieldset className="min-w-0" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="mb-1 text-sm font-semibold">{label}</legend>
+      {option(
+        true,
+        t(($) => $.form.everyone),
+      )}
+      {option(
+        false,
+        t(($) => $.form.some),
+      )}
+      {!value.everyone && (
+        <div className="ms-8 mt-2 grid gap-4">
+          <ChoicePicker
+            label={t(($) => $.form.teams)}
+            value={value.teams}
+            onChange={(chosen) => onChange({ ...value, teams: chosen })}
+            search={searchTeams}
+            labels={teams}
+            most={50}
+          />
+          <ChoicePicker
+            label={t(($) => $.form.people)}
+            value={value.members}
+            onChange={(chosen) => onChange({ ...value, members: chosen })}
+            search={findPeople}
+            labels={people}
+          />
+          <fieldset className="min-w-0">
+            <legend className="mb-1 text-sm font-semibold">{t(($) => $.form.roles)}</legend>
+            {roles.map((role) => (
+              <Checkbox
+                key={role}
+                label={member(($) => $.role[role])}
+                checked={value.roles.includes(role)}
+                onChange={({ target }) =>
+                  onChange({
+                    ...value,
+                    roles: target.checked ? [...value.roles, role] : value.roles.filter((one) => one !== role),
+                  })
+                }
+              />
+            ))}
+          </fieldset>
+        </div>
+      )}
+      {error ? (
+        <FieldError id={`${id}-error`}>{error}</FieldError>
+      ) : (
+        note && <p className="mt-1.5 text-xs text-ink-2">{note}</p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,107 @@
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { EntityForm } from "@plaudit/ui/form/entity-form.tsx";
+import { FormSection } from "@plaudit/ui/form/form-section.tsx";
+import { TextField } from "@plaudit/ui/form/text-field.tsx";
+import { useWatch } from "react-hook-form";
+import type { Settings } from "../data.ts";
+import { type PeerValues, peerBody, peerValues, presetsOf } from "../settings-form.ts";
+import { useSettingsForm } from "../use-settings-form.ts";
+
+type Props = { settings: Settings; reload: () => void };
+
+export function PeerForm({ settings, reload }: Props) {
+  const { t } = useTranslation("points-admin");
+  const format = useFormat();
+  const entityForm = useSettingsForm({
+    settings,
+    values: peerValues,
+    body: peerBody,
+    fields: {
+      restrictionLimit: t(($) => $.peer.limit),
+      recognitionMax: t(($) => $.peer.most),
+      presets: t(($) => $.peer.presets),
+      endorsementCap: t(($) => $.peer.cap),
+      monthlyGoal: t(($) => $.peer.goal),
+    },
+    message: (field) =>
+      field === "presets"
+        ? t(($) => $.peer.presetsWrong)
+        : field === "monthlyGoal"
+          ? t(($) => $.peer.goalWrong)
+          : field === "restrictionLimit"
+            ? t(($) => $.peer.limitWrong)
+            : t(($) => $.peer.amountWrong),
+    reload,
+  });
+  const { form, errors } = entityForm;
+  const presets = presetsOf(useWatch({ control: form.control, name: "presets" })).filter((amount) => amount >= 0);
+  const amount = (name: keyof PeerValues, label: string, hint: string) => (
+    <TextField
+      label={label}
+      hint={hint}
+      error={errors[name]?.message}
+      className="sm:max-w-80"
+      inputMode="numeric"
+      dir="ltr"
+      {...form.register(name)}
+    />
+  );
+  return (
+    <EntityForm form={entityForm}>
+      <FormSection title={t(($) => $.peer.between)} hint={t(($) => $.peer.betweenHint)}>
+        {amount(
+          "restrictionLimit",
+          t(($) => $.peer.limit),
+          t(($) => $.peer.limitHint),
+        )}
+        {amount(
+          "recognitionMax",
+          t(($) => $.peer.most),
+          t(($) => $.peer.mostHint),
+        )}
+      </FormSection>
+      <FormSection title={t(($) => $.peer.offers)} hint={t(($) => $.peer.offersHint)}>
+        <TextField
+          label={t(($) => $.peer.presets)}
+          hint={t(($) => $.peer.presetsHint)}
+          error={errors.presets?.message}
+          className="sm:max-w-80"
+          dir="ltr"
+          {...form.register("presets")}
+        />
+        <div className="rounded-md bg-canvas p-4 rim-line">
+          <p className="text-xs font-semibold text-ink-2">{t(($) => $.peer.seen)}</p>
+          <p className="mt-2 flex flex-wrap gap-1.5">
+            {[...new Set(presets)]
+              .toSorted((a, b) => a - b)
+              .map((one) => (
+                <span
+                  key={one}
+                  className="grid h-11 min-w-14 grow place-items-center rounded-md bg-surface px-2 text-sm font-semibold tabular-nums rim-edge"
+                >
+                  {format.number(one)}
+                </span>
+              ))}
+            <span className="grid h-11 min-w-14 grow place-items-center rounded-md bg-surface px-2 text-sm font-semibold rim-edge">
+              {t(($) => $.peer.other)}
+            </span>
+          </p>
+        </div>
+      </FormSection>
+      <FormSection title={t(($) => $.peer.adding)} hint={t(($) => $.peer.addingHint)}>
+        {amount(
+          "endorsementCap",
+          t(($) => $.peer.cap),
+          t(($) => $.peer.capHint),
+        )}
+      </FormSection>
+      <FormSection title={t(($) => $.peer.goalTitle)} hint={t(($) => $.peer.goalHint)}>
+        {amount(
+          "monthlyGoal",
+          t(($) => $.peer.goal),
+          t(($) => $.peer.goalFieldHint),
+        )}
+      </FormSection>
+    </EntityForm>
+  );
+}

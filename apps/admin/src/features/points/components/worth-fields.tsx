@@ -1,0 +1,82 @@
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { Button } from "@plaudit/ui/button.tsx";
+import { Select } from "@plaudit/ui/form/select.tsx";
+import { TextField } from "@plaudit/ui/form/text-field.tsx";
+import { Plus, X } from "@plaudit/ui/icons.tsx";
+import { useMemo } from "react";
+import { type UseFormReturn, useFieldArray, useFormState, useWatch } from "react-hook-form";
+import type { PreferencesValues } from "../settings-form.ts";
+
+const MOST = 40;
+
+/** What one point is worth in each currency, and what that makes of a usual thank-you. */
+export function WorthFields({ form }: { form: UseFormReturn<PreferencesValues> }) {
+  const { t, i18n } = useTranslation("points-admin");
+  const format = useFormat();
+  const { control, register } = form;
+  const { fields, append, remove } = useFieldArray({ control, name: "worth" });
+  const { errors } = useFormState({ control });
+  const rows = useWatch({ control, name: "worth" });
+  const options = useMemo(() => {
+    const names = new Intl.DisplayNames(i18n.language, { type: "currency" });
+    return Intl.supportedValuesOf("currency").map((value) => ({ value, label: `${value} – ${names.of(value)}` }));
+  }, [i18n.language]);
+  const example = (row: { currency: string; value: string } | undefined) => {
+    const worth = Number(row?.value.trim().replace(",", "."));
+    if (!row || !(worth > 0)) return undefined;
+    return t(($) => $.preferences.example, {
+      money: format.number(25 * worth, { style: "currency", currency: row.currency }),
+    });
+  };
+  return (
+    <>
+      {fields.map((field, n) => {
+        const faults = errors.worth?.[n];
+        const currency = rows[n]?.currency ?? field.currency;
+        return (
+          <div key={field.id} className="grid grid-cols-[minmax(0,1fr)_7rem_2.75rem] items-start gap-3">
+            <Select
+              label={t(($) => $.preferences.currency)}
+              error={faults?.currency?.message}
+              options={options}
+              {...register(`worth.${n}.currency`)}
+            />
+            <TextField
+              label={t(($) => $.preferences.value)}
+              hint={example(rows[n])}
+              error={faults?.value?.message}
+              inputMode="decimal"
+              dir="ltr"
+              {...register(`worth.${n}.value`)}
+            />
+            <button
+              type="button"
+              aria-label={t(($) => $.preferences.removeCurrency, { currency })}
+              onClick={() => remove(n)}
+              className="mt-6.5 grid size-11 place-items-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink"
+            >
+              <X className="size-5" aria-hidden="true" />
+            </button>
+          </div>
+        );
+      })}
+      {fields.length < MOST && (
+        <div>
+          <Button
+            kind="quiet"
+            size="sm"
+            onClick={() => {
+              const next = ["EUR", "USD", ...options.map(({ value }) => value)].find(
+                (value) => !rows.some((row) => row.currency === value),
+              );
+              append({ currency: next ?? "EUR", value: "" });
+            }}
+          >
+            <Plus className="size-4.5" aria-hidden="true" />
+            {t(($) => $.preferences.addCurrency)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

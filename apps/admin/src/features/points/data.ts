@@ -1,0 +1,69 @@
+import { changeTenant } from "@plaudit/api/boot.ts";
+import { type Answer, type Args, api } from "@plaudit/api/client.ts";
+import { revalidate, setAnswer, useAction, useQuery, useTenant } from "@plaudit/api/react";
+
+export type Rule = Answer<"GET /points/budgetItems">["results"][number];
+export type RuleBody = Omit<Args<"POST /points/budgetItems">["body"], "source">;
+export type Audience = Rule["audience"];
+export type Settings = Answer<"GET /points/budgetSettings">;
+export type SettingsChange = Omit<Args<"PATCH /points/budgetSettings">["body"], "version">;
+export type Estimate = Answer<"POST /points/budgetItems/estimate">;
+
+export const useRules = () => useQuery("GET /points/budgetItems", {});
+export const useRule = (id: string | undefined) =>
+  useQuery("GET /points/budgetItems/{id}", id ? { params: { id } } : null, { revalidateOnFocus: false });
+export const useSettings = () => useQuery("GET /points/budgetSettings", {}, { revalidateOnFocus: false });
+
+const refresh = () => Promise.all([revalidate("GET /points/budgetItems"), revalidate("GET /points/budgetItems/{id}")]);
+
+/** Creates without an id. */
+export function useSaveRule(id: string | null) {
+  const create = useAction("POST /points/budgetItems");
+  const change = useAction("PATCH /points/budgetItems/{id}");
+  return async (body: RuleBody, version: number): Promise<Rule> => {
+    const saved =
+      id === null
+        ? await create.run({ body: { ...body, source: "allocation" } })
+        : await change.run({ params: { id }, body: { ...body, version } });
+    await refresh();
+    return saved;
+  };
+}
+
+/** Each with the list again behind it. */
+export function useRuleActions() {
+  const change = useAction("PATCH /points/budgetItems/{id}");
+  const remove = useAction("DELETE /points/budgetItems/{id}");
+  const refreshed = async (done: Promise<unknown>) => {
+    await done;
+    await refresh();
+  };
+  const changed = ({ id, version }: Rule, body: { paused: boolean } | { ended: true }) =>
+    refreshed(change.run({ params: { id }, body: { ...body, version } }));
+  return {
+    pause: (rule: Rule, paused: boolean) => changed(rule, { paused }),
+    end: (rule: Rule) => changed(rule, { ended: true }),
+    remove: ({ id }: Rule) => refreshed(remove.run({ params: { id } })),
+  };
+}
+
+type Asked = Args<"POST /points/budgetItems/estimate">["body"];
+export const askEstimate = (asked: Asked): Promise<Estimate> =>
+  api("POST /points/budgetItems/estimate", { body: asked });
+
+/** Saves, and has the open console call points as they are called now. */
+export function useSaveSettings() {
+  const change = useAction("PATCH /points/budgetSettings");
+  const tenant = useTenant();
+  return async (body: SettingsChange, version: number) => {
+    const saved = await change.run({ body: { ...body, version } });
+    await setAnswer("GET /points/budgetSettings", {}, saved);
+    await Promise.all([refresh(), revalidate("GET /apps"), revalidate("GET /identity/tenants/current")]);
+    if (tenant && JSON.stringify(tenant.pointTerms) !== JSON.stringify(saved.pointTerms))
+      changeTenant({ ...tenant, pointTerms: saved.pointTerms });
+    return saved;
+  };
+}
+
+export const findTeams = async (search: string) =>
+  (await api("GET /identity/teams/admin", { query: { search, pageSize: "20" } })).results;

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { nextFirst, ruleBody, ruleValues, wholeOf } from "./form.ts";
+
+test.each([
+  ["12", 12],
+  [" 7 ", 7],
+  ["1.5", Number.NaN],
+  ["1e3", Number.NaN],
+  ["-1", Number.NaN],
+  ["", Number.NaN],
+])("%j typed as an amount is %d", (typed, expected) => {
+  expect(wholeOf(typed)).toBe(expected);
+});
+
+test.each([
+  ["2026-12-31", "2027-01-01"],
+  ["2028-01-31", "2028-02-01"],
+])("a rule that is begun on %s starts on %s", (today, first) => {
+  expect(nextFirst(new Date(`${today}T12:00:00`))).toBe(first);
+});
+
+test("a cap is sent only where something is kept that can lapse", () => {
+  const values = { ...ruleValues(null, "2026-12-01"), name: "Everyone", amount: "100", rollOverCap: "30" };
+  expect(ruleBody(values).rollOverCap).toBeNull();
+  expect(ruleBody({ ...values, keeps: true }).rollOverCap).toBe(30);
+  expect(ruleBody({ ...values, keeps: true, expiry: "never" }).rollOverCap).toBeNull();
+});

@@ -1,0 +1,66 @@
+import type { Role } from "@plaudit/api/permissions.ts";
+import type { AudienceBody } from "@plaudit/api/points-budget.ts";
+import type { Choice } from "@plaudit/ui/form/choice-picker.tsx";
+import type { Audience, Rule, RuleBody } from "./data.ts";
+
+export interface AudienceValue {
+  everyone: boolean;
+  members: Choice[];
+  teams: Choice[];
+  roles: Role[];
+}
+export const audienceValue = (audience: Audience | undefined): AudienceValue => ({
+  everyone: audience?.everyone ?? true,
+  members: audience?.members.map(({ id, name, jobTitle }) => ({ id, label: name, note: jobTitle })) ?? [],
+  teams: audience?.teams.map(({ id, name }) => ({ id, label: name })) ?? [],
+  roles: audience?.roles ?? [],
+});
+export const audienceBodyOf = ({ everyone, members, teams, roles }: AudienceValue): AudienceBody => ({
+  everyone,
+  memberIds: members.map(({ id }) => id),
+  teamIds: teams.map(({ id }) => id),
+  roles,
+});
+
+/** What the contract takes for a number; anything else stays as it was typed, and is refused at its field. */
+export const wholeOf = (typed: string): number => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN);
+
+export interface RuleValues {
+  name: string;
+  audience: AudienceValue;
+  amount: string;
+  period: Rule["period"];
+  startsOn: string;
+  /** Empty where the settings decide. */
+  expiry: string;
+  keeps: boolean;
+  rollOverCap: string;
+}
+
+export const ruleValues = (rule: Rule | null, startsOn: string): RuleValues => ({
+  name: rule?.name ?? "",
+  audience: audienceValue(rule?.audience),
+  amount: rule ? String(rule.amount) : "",
+  period: rule?.period ?? "month",
+  startsOn: rule?.startsOn ?? startsOn,
+  expiry: rule?.expiry ?? "",
+  keeps: rule?.rollOverCap != null,
+  rollOverCap: rule?.rollOverCap == null ? "" : String(rule.rollOverCap),
+});
+
+export const ruleBody = (values: RuleValues): RuleBody => ({
+  name: values.name,
+  audience: audienceBodyOf(values.audience),
+  amount: wholeOf(values.amount),
+  period: values.period,
+  startsOn: values.startsOn,
+  expiry: (values.expiry || null) as RuleBody["expiry"],
+  rollOverCap: values.keeps && values.expiry !== "never" ? wholeOf(values.rollOverCap) : null,
+});
+
+const pad = (part: number) => String(part).padStart(2, "0");
+/** The first of the next month: what runs already is not touched. */
+export function nextFirst(today: Date): string {
+  const first = new Date(today.getFullYear(), today.getMonth() + 1, 1);
+  return `${first.getFullYear()}-${pad(first.getMonth() + 1)}-01`;
+}

@@ -1,0 +1,76 @@
+import { type Language, languages } from "@plaudit/i18n/index.ts";
+import type { Settings, SettingsChange } from "./data.ts";
+import { type AudienceValue, audienceBodyOf, audienceValue, wholeOf } from "./form.ts";
+
+type Term = { singular: string; plural: string };
+export const TERM_MAX = 40;
+
+export interface PreferencesValues {
+  enabled: boolean;
+  terms: Record<Language, Term>;
+  worth: { currency: string; value: string }[];
+  allocationExpiry: Settings["allocationExpiry"];
+  redeemableExpiry: Settings["redeemableExpiry"];
+  eligible: AudienceValue;
+  joinerWaitDays: string;
+}
+
+export function preferencesValues(settings: Settings): PreferencesValues {
+  const of = (language: Language) => settings.pointTerms?.[language] ?? { singular: "", plural: "" };
+  const { enabled, worth, allocationExpiry, redeemableExpiry } = settings;
+  return {
+    ...{ enabled, worth, allocationExpiry, redeemableExpiry },
+    terms: { en: of("en"), fr: of("fr"), ar: of("ar") },
+    eligible: audienceValue(settings.eligible),
+    joinerWaitDays: String(settings.joinerWaitDays),
+  };
+}
+
+export function preferencesBody({
+  terms,
+  eligible,
+  joinerWaitDays,
+  worth,
+  ...rest
+}: PreferencesValues): SettingsChange {
+  const given = languages.filter((language) => `${terms[language].singular}${terms[language].plural}`.trim() !== "");
+  return {
+    ...rest,
+    // A comma is what many write for the point.
+    worth: worth.map(({ currency, value }) => ({ currency, value: value.trim().replace(",", ".") })),
+    pointTerms: given.length > 0 ? Object.fromEntries(given.map((language) => [language, terms[language]])) : null,
+    eligible: audienceBodyOf(eligible),
+    joinerWaitDays: wholeOf(joinerWaitDays),
+  };
+}
+
+export interface PeerValues {
+  restrictionLimit: string;
+  recognitionMax: string;
+  /** As they are typed, with commas or spaces between them. */
+  presets: string;
+  endorsementCap: string;
+  monthlyGoal: string;
+}
+
+export const peerValues = (settings: Settings): PeerValues => ({
+  restrictionLimit: String(settings.restrictionLimit),
+  recognitionMax: String(settings.recognitionMax),
+  presets: settings.presets.join(", "),
+  endorsementCap: String(settings.endorsementCap),
+  monthlyGoal: String(settings.monthlyGoal),
+});
+
+export const presetsOf = (typed: string): number[] =>
+  typed
+    .split(/[\s,;،]+/)
+    .filter(Boolean)
+    .map(wholeOf);
+
+export const peerBody = (values: PeerValues): SettingsChange => ({
+  restrictionLimit: wholeOf(values.restrictionLimit),
+  recognitionMax: wholeOf(values.recognitionMax),
+  presets: presetsOf(values.presets),
+  endorsementCap: wholeOf(values.endorsementCap),
+  monthlyGoal: wholeOf(values.monthlyGoal),
+});

@@ -1,0 +1,31 @@
+import { newId } from "../../db/id.ts";
+import type { DemoCtx } from "../../domain.ts";
+import { nameKey } from "../../name-key.ts";
+import { EVERYONE } from "./budget-settings.ts";
+import { isoDate, periodAt } from "./rules/periods.ts";
+import { pointsBudgetItems, pointsSettings } from "./tables.ts";
+
+/** What a point is worth, and a rule for those who lead, from the next month on. */
+export async function demoRules({ db, now, tenant }: DemoCtx): Promise<void> {
+  if (tenant.slug !== "acme") return;
+  const { tenantId } = db;
+  const worth = [
+    { currency: "EUR", value: "0.10" },
+    { currency: "GBP", value: "0.09" },
+  ];
+  await db.orm.insert(pointsSettings).values({ tenantId, eligible: EVERYONE, worth });
+  const name = "People managers";
+  await db.orm.insert(pointsBudgetItems).values({
+    tenantId,
+    id: newId(),
+    name,
+    nameKey: nameKey(name),
+    source: "allocation",
+    audience: { everyone: false, memberIds: [], teamIds: [], roles: ["manager"] },
+    amount: 400,
+    period: "month",
+    startsOn: isoDate(periodAt(now, tenant.timezone, "month").end, tenant.timezone),
+    rollOverCap: 100,
+    createdAt: now,
+  });
+}

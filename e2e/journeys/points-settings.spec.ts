@@ -1,0 +1,44 @@
+import { expectAccessible, phone } from "../support/axe.ts";
+import { sentence } from "../support/compose.ts";
+import { chooseEntry } from "../support/menu.ts";
+import { expect, test } from "../support/test.ts";
+
+test("an administrator estimates a rule for a team, saves it, and pauses and deletes it on a phone", async ({ as }) => {
+  const name = sentence("Apprentices").slice(0, -1);
+  const page = await as("Ingrid Solheim", { path: "/admin/points/allocation" });
+  const parts = page.getByRole("navigation", { name: "Points" });
+  await expect(parts.getByRole("link", { name: "Allocation" })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("row", { name: /People managers.*Upcoming/ })).toBeVisible();
+  await page.getByRole("link", { name: "New rule" }).click();
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
+  await page.getByText("Certain people and teams").click();
+  await page.getByRole("combobox", { name: "Teams" }).fill("Apprentices 2026");
+  await page.getByRole("option", { name: /Apprentices 2026/ }).click();
+  await page.getByRole("textbox", { name: "Points for each" }).fill("5");
+  // Everybody has a rule with more than that.
+  const estimate = page.getByRole("complementary", { name: "What it comes to" });
+  await expect(estimate.getByText("Have a higher rule")).toBeVisible();
+  await expectAccessible(page, "the form of a rule");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const row = page.getByRole("row", { name: new RegExp(name) });
+  await expect(row).toContainText("5 a month");
+
+  await page.setViewportSize(phone);
+  await expectAccessible(page, "the rules on a phone");
+  await chooseEntry(page.getByRole("button", { name: `More for ${name}` }), "Pause");
+  await expect(row).toContainText("Paused");
+  await parts.getByRole("link", { name: "Preferences" }).click();
+  await expect(page.getByRole("switch", { name: "People give and receive points" })).toBeChecked();
+  await expectAccessible(page, "preferences on a phone");
+  await parts.getByRole("link", { name: "Peers" }).click();
+  await expect(page.getByRole("textbox", { name: "Most from one person to another in 30 days" })).toHaveValue("500");
+  await expectAccessible(page, "peers on a phone");
+
+  await parts.getByRole("link", { name: "Allocation" }).click();
+  await chooseEntry(page.getByRole("button", { name: `More for ${name}` }), "Delete");
+  await page
+    .getByRole("dialog", { name: `Delete ${name}?` })
+    .getByRole("button", { name: "Delete" })
+    .click();
+  await expect(row).toHaveCount(0);
+});

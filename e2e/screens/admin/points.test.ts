@@ -1,0 +1,105 @@
+import { type World, world } from "@plaudit/server/testing/world";
+import { screen, waitFor, within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { button, choose, chooseEntry, dialog, fill, gone, textbox, withText } from "../find.ts";
+import { renderScreen } from "../render-screen.ts";
+
+async function open(path: string, options: { without?: RegExp; here?: World } = {}) {
+  const here = options.here ?? (await world({ features: ["points"] }));
+  const ada = await here.person("Ada", { role: "admin" });
+  return { here, ada, ...(await renderScreen(path, { as: ada, ...options })) };
+}
+
+test("a rule is begun from the empty section, estimated while it is typed, saved, paused and ended", async () => {
+  const { here, ada, user } = await open("/admin/points/allocation");
+  await here.team("Night shift", [await here.person("Ben"), await here.person("Cy")]);
+  await screen.findByRole("heading", { name: "Nobody has points to give yet" });
+  await user.click((await screen.findAllByRole("link", { name: "New rule" }))[0] as HTMLElement);
+  await user.click(await button("Save"));
+  await waitFor(async () => expect(await textbox("Points for each")).toHaveAccessibleDescription(/whole number/));
+  await fill(user, await textbox("Name"), "Night shift");
+  await fill(user, await textbox("Points for each"), "1.5");
+  await user.click(await screen.findByRole("radio", { name: "Certain people and teams" }));
+  await user.click(await button("Save"));
+  await screen.findByText("Choose at least one person, team or role");
+  await choose(user, "Teams", "Night shift");
+  await fill(user, await textbox("Points for each"), "150");
+  const estimate = await screen.findByRole("complementary", { name: "What it comes to" });
+  await within(estimate).findByText("300");
+  await user.click(await button("Save"));
+  await withText("row", /Night shift.*150 a month/);
+  const [rule] = (await ada.get("/points/budgetItems")).body.results;
+  expect(rule).toMatchObject({ amount: 150, people: 2, audience: { everyone: false } });
+  await chooseEntry(user, await button("More for Night shift"), "Pause");
+  await withText("row", /Night shift.*Paused/);
+  await chooseEntry(user, await button("More for Night shift"), "End");
+  await user.click(await button("End", await dialog("End Night shift?")));
+  await gone("dialog");
+  await screen.findByRole("heading", { name: "Nobody has points to give yet" });
+});
+
+test("a rule is changed, and what somebody else changed meanwhile is shown first", async () => {
+  const here = await world({ features: ["points"] });
+  await here.allocate(100);
+  const { ada, user } = await open("/admin/points/allocation", { here });
+  await user.click(await screen.findByRole("link", { name: "Monthly points" }));
+  await fill(user, await textbox("Points for each"), "120");
+  const [rule] = (await ada.get("/points/budgetItems")).body.results;
+  await ada.patch(`/points/budgetItems/${rule.id}`, { rollOverCap: 40, version: rule.version });
+  await user.click(await button("Save"));
+  await user.click(await button("Keep mine"));
+  await user.click(await button("Save"));
+  await withText("row", /Monthly points.*120 a month/);
+  expect((await ada.get("/points/budgetItems")).body.results[0]).toMatchObject({ amount: 120, rollOverCap: 40 });
+});
+
+test("preferences call points by another word, say what one is worth, and who takes part", async () => {
+  const { ada, user } = await open("/admin/points/preferences");
+  await fill(user, await textbox("One, English"), "star");
+  await user.click(await button("Save"));
+  await screen.findByText("Give both words, or neither");
+  await fill(user, await textbox("Several, English"), "stars");
+  await user.click(await button("Add currency"));
+  await fill(user, await textbox("One is worth"), "1e3");
+  await user.click(await button("Save"));
+  await screen.findByText("Enter an amount above 0, such as 0.10");
+  await fill(user, await textbox("One is worth"), "0,10");
+  await screen.findByText("25 are €2.50");
+  await user.selectOptions(await screen.findByRole("combobox", { name: "To spend" }), "A year after they came");
+  await user.click(await screen.findByRole("radio", { name: "Certain people and teams" }));
+  await user.click(await screen.findByRole("checkbox", { name: "Employee" }));
+  await fill(user, await textbox("Days that new people wait"), "14");
+  await user.click(await button("Save"));
+  await screen.findByText("Points: changes saved");
+  const { body } = await ada.get("/points/budgetSettings");
+  expect(body).toMatchObject({
+    pointTerms: { en: { singular: "star", plural: "stars" } },
+    worth: [{ currency: "EUR", value: "0.10" }],
+    redeemableExpiry: "year",
+    eligible: { everyone: false, roles: ["employee"] },
+    joinerWaitDays: 14,
+  });
+});
+
+test("limits between peers hold once they are saved; what is wrong stands at its field", async () => {
+  const { ada, user } = await open("/admin/points/peer");
+  await fill(user, await textbox("Most for each person in one recognition"), "40");
+  await fill(user, await textbox("Amounts"), "5, 50");
+  await user.click(await button("Save"));
+  await waitFor(async () => expect(await textbox("Amounts")).toHaveAccessibleDescription(/40 or less/));
+  await fill(user, await textbox("Amounts"), "40 5 10");
+  await fill(user, await textbox("Recognitions in a month"), "120");
+  await user.click(await button("Save"));
+  await screen.findByText("Points: changes saved");
+  const { body } = await ada.get("/points/budgetSettings");
+  expect(body).toMatchObject({ recognitionMax: 40, presets: [5, 10, 40], monthlyGoal: 120 });
+});
+
+test.each([
+  ["/admin/points/allocation", /GET \/points\/budgetItems/],
+  ["/admin/points/peer", /GET \/points\/budgetSettings/],
+  ["/admin/points/preferences", /GET \/points\/budgetSettings/],
+])("%s says when it did not load", async (path, without) => {
+  await open(path, { without });
+  await button("Try again");
+});
