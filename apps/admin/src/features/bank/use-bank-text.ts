@@ -1,0 +1,28 @@
+import { useTenant } from "@plaudit/api/react";
+import { useFormat } from "@plaudit/i18n/react.ts";
+import { useWorth } from "./data.ts";
+
+const DAY = { day: "numeric", month: "short", year: "numeric" } as const;
+
+/** Figures of banks in the reader's words. */
+export function useBankText() {
+  const format = useFormat();
+  const timeZone = useTenant()?.timezone;
+  const worth = useWorth();
+  return {
+    number: (points: number) => format.number(points),
+    signed: (points: number) => format.number(points, { signDisplay: "exceptZero" }),
+    /** Undefined where nobody has said what a point is worth. */
+    money: (points: number) =>
+      worth &&
+      format.number(points * Number(worth.value), {
+        style: "currency",
+        currency: worth.currency,
+        maximumFractionDigits: 0,
+      }),
+    day: (date: string) => format.date(date, { ...DAY, timeZone: "UTC" }),
+    instant: (at: string) => format.date(at, { ...DAY, timeZone }),
+    time: (at: string) =>
+      format.date(at, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", timeZone }),
+  };
+}
