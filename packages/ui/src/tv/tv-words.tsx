@@ -5,6 +5,17 @@ const LEAST = 6;
 const sizes = [14, 12.5, 11, 10, 9, 8.2, 7.4, 6.8, 6.4, LEAST];
 const sizesOf = { p: sizes, h1: [23, 20, 17, ...sizes] };
 
+/** Each look at a size is a layout: half of those left are ruled out by it. */
+function largest(descending: number[], fits: (size: number) => boolean): number {
+  let [from, to] = [0, descending.length - 1];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (fits(descending[middle] ?? LEAST)) to = middle;
+    else from = middle + 1;
+  }
+  return descending[from] ?? LEAST;
+}
+
 interface Props {
   text: string;
   /** The element: a message, or what the slide is about. */
@@ -25,10 +36,15 @@ export function TvWords({ text, as: Words = "p", moving = false }: Props) {
       element.style.fontSize = `${vmin}vmin`;
       return element.scrollHeight <= box.clientHeight && element.scrollWidth <= box.clientWidth;
     };
+    let measured = "";
     const measure = () => {
+      // The observer reports the first size, too.
+      const room = `${box.clientWidth} ${box.clientHeight}`;
+      if (room === measured) return;
+      measured = room;
       // A word that is broken would fit any width.
       element.style.overflowWrap = "normal";
-      const found = sizesOf[Words].find(fits) ?? LEAST;
+      const found = largest(sizesOf[Words], fits);
       element.style.overflowWrap = "";
       element.style.fontSize = `${found}vmin`;
       setFit({ size: found, overflow: Math.max(0, element.scrollHeight - box.clientHeight) });
