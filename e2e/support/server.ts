@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createWriteStream, mkdtempSync, rmSync } from "node:fs";
+import { createWriteStream, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { gifPeer } from "@plaudit/server/testing/gif-peer";
@@ -18,13 +18,24 @@ async function ready(child: ChildProcess, seconds: number) {
   throw new Error(`The server did not become ready; its log is ${logFile}`);
 }
 
+/** Killed, npm passes nothing on: the product notices by itself, and leaves neither port nor data held. */
+async function end(npm: ChildProcess, data: string) {
+  npm.kill("SIGKILL");
+  for (let tries = 0; tries < 120; tries++) {
+    const answer = await fetch(`http://localhost:${port}/api/readyz`).catch(() => null);
+    if (!answer && !existsSync(join(data, "lock"))) return;
+    await new Promise((done) => setTimeout(done, 250));
+  }
+  throw new Error(`What npm start began goes on after npm has ended; its log is ${logFile}`);
+}
+
 /** The product as `npm start` serves it, on a port and a data folder of its own, with the demo in it and a service of GIFs. */
 export default async function startServer() {
   if (process.env.E2E_SERVER === "running") return;
   const data = mkdtempSync(join(tmpdir(), "plaudit-e2e-"));
   const log = createWriteStream(logFile);
   const gifs = await gifPeer();
-  const child = spawn(process.execPath, ["apps/server/src/main.ts"], {
+  const child = spawn("npm", ["start"], {
     cwd: root,
     env: {
       ...process.env,
@@ -42,8 +53,7 @@ export default async function startServer() {
   process.env.E2E_DATA = data;
   await ready(child, 180);
   return async () => {
-    child.kill("SIGTERM");
-    await new Promise((done) => child.once("exit", done));
+    await end(child, data);
     gifs.close();
     rmSync(data, { recursive: true, force: true });
   };
