@@ -28,7 +28,11 @@ test("a screen left alone plays for 24 hours and needs no more at their end", as
   const offline = async (hours: number) => {
     await page.context().setOffline(true);
     for (let quarter = 0; quarter < hours * 4; quarter++) await page.clock.runFor(HOUR / 4);
-    await expect(shown(page).getByText(/^Offline since/)).toBeVisible();
+    await expect(shown(page).getByText(/^Offline since [1-9]\d?:\d\d [AP]M$/)).toBeVisible();
+    // And it plays on.
+    const text = await shown(page).textContent();
+    await page.clock.runFor(40_000);
+    expect(await shown(page).textContent()).not.toBe(text);
     await page.context().setOffline(false);
   };
   // What is made once comes first, in a whole round: compiled code, pictures, fonts, and what being offline needs.

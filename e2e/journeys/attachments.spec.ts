@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, phone } from "../support/axe.ts";
+import { expectAccessible } from "../support/axe.ts";
 import { compose, composer, sendButton, sentence } from "../support/compose.ts";
 import { stripes } from "../support/pictures.ts";
-import { card, expect, test } from "../support/test.ts";
+import { card, expect, handheld, test } from "../support/test.ts";
 
 const picture = (name: string) => ({ name, mimeType: "image/png", buffer: stripes(900, 600) });
 const pdf = {
@@ -44,7 +44,6 @@ test("files are enclosed, kept over a reload, refused with a reason, and looked 
   await expect(composer(page).getByRole("alert")).toHaveText("Choose a JPG, PNG, GIF, WebP, PDF, DOCX or PPTX");
   await pasteFile(page);
   await expect(composer(page).getByRole("img", { name: "pasted.png" })).toBeVisible();
-  await expectAccessible(page, "the form with files");
   // What is missing is shown on a try.
   await sendButton(page).click({ force: true });
   await expect(composer(page).locator("#send-files-error")).toHaveText(
@@ -72,32 +71,23 @@ test("files are enclosed, kept over a reload, refused with a reason, and looked 
   await page.keyboard.press("Escape");
   await expect(viewer(page)).toBeHidden();
   await expect(sent.getByRole("button", { name: "Open six-oclock.png" })).toBeFocused();
-});
 
-test("on a phone a finger walks through the files", async ({ as }) => {
-  const words = sentence("Two pictures of one evening");
-  const page = await as("Maya Okafor", { options: { viewport: phone, hasTouch: true, isMobile: true } });
-  await compose(page, { to: ["Lena Fischer"], message: words });
-  await give(page, picture("one.png"));
-  await expect(composer(page).getByRole("img", { name: "one.png" })).toBeVisible();
-  await give(page, picture("two.png"));
-  await expect(composer(page).getByRole("img", { name: "two.png" })).toBeVisible();
-  await expectAccessible(page, "the form with files on a phone");
-  await sendButton(page).click();
-  await expect(composer(page)).toBeHidden();
-  await card(page, words).getByRole("button", { name: "Open one.png" }).tap();
-  await expect(shown(page)).toHaveText("one.png");
-  const box = await viewer(page).getByRole("list", { name: "Attachments" }).boundingBox();
-  if (!box) throw new Error("The viewer has no box");
-  const y = box.y + box.height / 2;
-  const touch = await page.context().newCDPSession(page);
-  const send = (type: string, x?: number) =>
-    touch.send("Input.dispatchTouchEvent", {
-      type: type as "touchStart",
-      touchPoints: x === undefined ? [] : [{ x, y }],
-    });
-  await send("touchStart", 340);
-  for (let x = 320; x > 40; x -= 40) await send("touchMove", x);
-  await send("touchEnd");
-  await expect(shown(page)).toHaveText("two.png");
+  await test.step("on a phone a finger walks through them", async () => {
+    const phone = await as("Lena Fischer", { options: handheld });
+    await card(phone, words).getByRole("button", { name: "Open six-oclock.png" }).tap();
+    await expect(shown(phone)).toHaveText("six-oclock.png");
+    const box = await viewer(phone).getByRole("list", { name: "Attachments" }).boundingBox();
+    if (!box) throw new Error("The viewer has no box");
+    const y = box.y + box.height / 2;
+    const touch = await phone.context().newCDPSession(phone);
+    const send = (type: string, x?: number) =>
+      touch.send("Input.dispatchTouchEvent", {
+        type: type as "touchStart",
+        touchPoints: x === undefined ? [] : [{ x, y }],
+      });
+    await send("touchStart", 340);
+    for (let x = 320; x > 40; x -= 40) await send("touchMove", x);
+    await send("touchEnd");
+    await expect(shown(phone)).toHaveText(pdf.name);
+  });
 });

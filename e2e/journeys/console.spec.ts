@@ -11,26 +11,6 @@ const edgesOf = (page: Page, selector: string) =>
       return [Math.round(left), Math.round(right)];
     });
 
-test("the question before suspending shows a long name whole", async ({ as }) => {
-  const lastName = `${"Wolfeschlegelsteinhausen".repeat(3)}${Date.now()}`.slice(-78);
-  const admin = await actor("Ingrid Solheim");
-  const { id, name } = await admin.call<{ id: string; name: string }>("POST /identity/tenantMembers", {
-    firstName: "Hubert Blaine Adolph Charles",
-    lastName,
-  });
-  const page = await as("Ingrid Solheim", { path: `/admin/user/${id}` });
-  await fromMenu(page, name, "Suspend");
-  const question = page.getByRole("dialog", { name: `Suspend ${name}?` });
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    const cut = await question
-      .getByRole("heading", { level: 2 })
-      .evaluate((it) => it.scrollWidth > it.clientWidth || it.scrollHeight > it.clientHeight + 1);
-    expect(cut, `${width}`).toBe(false);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-  }
-});
-
 test("every screen starts at one edge, its save bar is as wide as its form and a line as its rows", async ({ as }) => {
   const page = await as("Ingrid Solheim", { path: USERS });
   const { results } = await (await actor("Ingrid Solheim")).call<{ results: { id: string }[] }>(
@@ -45,12 +25,15 @@ test("every screen starts at one edge, its save bar is as wide as its form and a
   for (const path of [...screens, ...forms]) {
     await page.goto(`/admin${path}`);
     await page.locator("#main").waitFor();
-    if (screens.includes(path)) expect((await edgesOf(page, "h1"))[0], path).toBe(start[0]);
-    expect((await help.boundingBox())?.x, path).toBe(end);
-    if (forms.includes(path) || path === "/customize" || path === "/localization") {
-      expect(await edgesOf(page, "[data-save-bar]"), path).toEqual(await edgesOf(page, "form"));
-      expect((await edgesOf(page, "form"))[0], path).toBe(start[0]);
-    } else if (path !== "/manage/users") expect((await edgesOf(page, "#main > *"))[0], path).toBe(start[0]);
+    // Its code and styles may still be on their way.
+    await expect(async () => {
+      if (screens.includes(path)) expect((await edgesOf(page, "h1"))[0], path).toBe(start[0]);
+      expect((await help.boundingBox())?.x, path).toBe(end);
+      if (forms.includes(path) || path === "/customize" || path === "/localization") {
+        expect(await edgesOf(page, "[data-save-bar]"), path).toEqual(await edgesOf(page, "form"));
+        expect((await edgesOf(page, "form"))[0], path).toBe(start[0]);
+      } else if (path !== "/manage/users") expect((await edgesOf(page, "#main > *"))[0], path).toBe(start[0]);
+    }).toPass();
   }
   await page.goto("/admin/manage/teams");
   await expect(page.getByRole("grid").getByRole("link").first()).toBeVisible();
@@ -68,4 +51,24 @@ test("every screen starts at one edge, its save bar is as wide as its form and a
           .length,
     );
   expect(covered).toBe(0);
+
+  await test.step("the question before suspending shows a long name whole", async () => {
+    const lastName = `${"Wolfeschlegelsteinhausen".repeat(3)}${Date.now()}`.slice(-78);
+    const admin = await actor("Ingrid Solheim");
+    const { id, name } = await admin.call<{ id: string; name: string }>("POST /identity/tenantMembers", {
+      firstName: "Hubert Blaine Adolph Charles",
+      lastName,
+    });
+    await page.goto(`/admin/user/${id}`);
+    await fromMenu(page, name, "Suspend");
+    const question = page.getByRole("dialog", { name: `Suspend ${name}?` });
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const cut = await question
+        .getByRole("heading", { level: 2 })
+        .evaluate((it) => it.scrollWidth > it.clientWidth || it.scrollHeight > it.clientHeight + 1);
+      expect(cut, `${width}`).toBe(false);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    }
+  });
 });

@@ -1,4 +1,3 @@
-import { expectAccessible } from "../support/axe.ts";
 import { callAs, comeIn, found, invitationOf, mailsTo } from "../support/company.ts";
 import { compose, sendButton, sent, sentence } from "../support/compose.ts";
 import { stripes } from "../support/pictures.ts";
@@ -21,7 +20,6 @@ test("a company is made from nothing, and its people thank each other", async ({
       () => JSON.parse(document.getElementById("plaudit-boot")?.textContent ?? "{}").tenant.brandColor as string,
     );
     expect(brand).toBe(company.color);
-    await expectAccessible(admin, "the invitation");
     await admin.getByLabel("Last name").fill("");
     await admin.getByLabel("Password", { exact: true }).fill("too short");
     await admin.getByRole("button", { name: `Join ${company.name}` }).click();

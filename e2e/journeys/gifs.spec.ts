@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, phone } from "../support/axe.ts";
-import { compose, composer, sendButton, sent, sentence } from "../support/compose.ts";
-import { card, expect, test } from "../support/test.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { compose, composer, openComposer, sendButton, sent, sentence } from "../support/compose.ts";
+import { card, expect, handheld, test } from "../support/test.ts";
 
 const step = (page: Page) => page.getByRole("dialog", { name: "Choose a GIF" });
 const gif = (page: Page, name: string) => step(page).getByRole("button", { name, exact: true });
@@ -34,18 +34,17 @@ test("a GIF is found and chosen by keyboard, and moves with the recognition only
   await expect(card(page, words).getByRole("img", { name: "GIF" })).toBeVisible();
   // These browsers ask for less movement.
   await expect(card(page, words).getByRole("button", { name: "Play" })).toBeVisible();
-});
 
-test("on a phone a GIF is chosen by touch, and removed again", async ({ as }) => {
-  const page = await as("Maya Okafor", { options: { viewport: phone, hasTouch: true, isMobile: true } });
-  await compose(page, { to: ["Lena Fischer"], message: sentence("Tea for one") });
-  await composer(page).getByRole("button", { name: "Choose a GIF" }).tap();
-  await expect(gif(page, "Kettle 9")).toBeAttached();
-  expect(await columns(page)).toBe(3);
-  await expectAccessible(page, "the choice of a GIF on a phone", phone);
-  await gif(page, "Kettle 0").tap();
-  await composer(page).getByRole("button", { name: "Remove the GIF" }).tap();
-  await expect(composer(page).getByRole("img", { name: "GIF" })).toBeHidden();
-  await expect.poll(() => composer(page).evaluate((it) => it.contains(document.activeElement))).toBe(true);
-  await expect(composer(page).getByRole("button", { name: "Choose a GIF" })).toBeEnabled();
+  await test.step("on a phone it is chosen by touch, and removed again", async () => {
+    const phone = await as("Lena Fischer", { options: handheld });
+    await openComposer(phone);
+    await composer(phone).getByRole("button", { name: "Choose a GIF" }).tap();
+    await expect(gif(phone, "Kettle 9")).toBeAttached();
+    expect(await columns(phone)).toBe(3);
+    await gif(phone, "Kettle 0").tap();
+    await composer(phone).getByRole("button", { name: "Remove the GIF" }).tap();
+    await expect(composer(phone).getByRole("img", { name: "GIF" })).toBeHidden();
+    await expect.poll(() => composer(phone).evaluate((it) => it.contains(document.activeElement))).toBe(true);
+    await expect(composer(phone).getByRole("button", { name: "Choose a GIF" })).toBeEnabled();
+  });
 });

@@ -38,7 +38,7 @@ test("by keyboard alone: sign in, send, react and comment", async ({ page }) => 
   await expect(composer(page).locator("[contenteditable=true]")).toBeVisible();
   await expect(composer(page).getByRole("combobox")).toBeFocused();
   await page.keyboard.type("Ana Mar");
-  await expect(page.getByRole("option", { name: /Ana Marković/ })).toBeVisible();
+  await expect(page.getByRole("option").first()).toContainText("Ana Marković");
   await page.keyboard.press("Enter");
   await expect(composer(page).getByRole("button", { name: "Remove Ana Marković" })).toBeVisible();
   for (let steps = 0; steps < 5; steps++) {
@@ -93,19 +93,20 @@ test("by keyboard alone: sign in, send, react and comment", async ({ page }) => 
   await tabTo(page, /^Comment\b/);
   await page.keyboard.press("Enter");
   await expect(item.getByRole("listitem").filter({ hasText: answer })).toBeVisible();
-});
 
-test("a person is found by / and their page opens by Enter; ? helps", async ({ as }) => {
-  const page = await as("Liam O’Connor");
-  await page.keyboard.press("/");
-  await expect(page.getByRole("combobox", { name: "Search people" })).toBeFocused();
-  await page.keyboard.type("hana");
-  await expect(page.getByRole("option", { name: /Hana Kovač/ })).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Hana Kovač" })).toBeVisible();
-  await page.keyboard.press("?");
-  const help = page.getByRole("dialog").filter({ hasText: "By keyboard" });
-  await expect(help).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(help).toBeHidden();
+  await test.step("a person is found by / and their page opens by Enter; ? helps", async () => {
+    await page.locator("#main").focus();
+    await page.keyboard.press("/");
+    await expect(page.getByRole("combobox", { name: "Search people" })).toBeFocused();
+    await page.keyboard.type("hana");
+    // Enter takes the first, which may still be one of "ha".
+    await expect(page.getByRole("option").first()).toContainText("Hana Kovač");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Hana Kovač" })).toBeVisible();
+    await page.keyboard.press("?");
+    const help = page.getByRole("dialog").filter({ hasText: "By keyboard" });
+    await expect(help).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(help).toBeHidden();
+  });
 });

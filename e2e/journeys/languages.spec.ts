@@ -1,7 +1,4 @@
-import { composer, fillComposer, sendButton, sent, sentence } from "../support/compose.ts";
-import { card, expect, fillSignIn, hosts, signIn, test } from "../support/test.ts";
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+import { expect, fillSignIn, hosts, signIn, test } from "../support/test.ts";
 
 test("a member's language is on every device; the company's comes back, and none waits for the next person", async ({
   as,
@@ -45,36 +42,4 @@ test("a member's language is on every device; the company's comes back, and none
   await reads("ltr");
   await language.selectOption("");
   await expect(elsewhere.locator("html")).toHaveAttribute("dir", "ltr");
-});
-
-test("on a phone the bar at the bottom leads everywhere, and the composer rises from below", async ({ as }) => {
-  const page = await as("Keiko Mori", { options: phone });
-  const bar = page.getByRole("navigation", { name: "Main menu" }).filter({ visible: true });
-  await bar.getByRole("link", { name: "Me", exact: true }).click();
-  await expect(page).toHaveURL(`${hosts.acme}/profile/me`);
-  await bar.getByRole("button", { name: "More" }).click();
-  const more = page.getByRole("dialog", { name: "More" });
-  await expect(more.getByRole("link", { name: "Sign out" })).toBeVisible();
-  await more.getByRole("link", { name: "My settings" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "My settings" })).toBeVisible();
-  await bar.getByRole("link", { name: "Home" }).click();
-
-  const message = sentence("You heard the pause before I did");
-  await bar.getByRole("button", { name: "Recognize" }).tap();
-  await expect(composer(page)).toBeVisible();
-  await expect
-    .poll(async () => {
-      const box = await composer(page).boundingBox();
-      return [box?.width, Math.round((box?.y ?? 0) + (box?.height ?? 0))];
-    })
-    .toEqual([390, 844]);
-  expect((await composer(page).boundingBox())?.y).toBeGreaterThan(0);
-  await page.goBack();
-  await expect(composer(page)).toBeHidden();
-  await bar.getByRole("button", { name: "Recognize" }).tap();
-  await fillComposer(page, { to: ["Bảo Châu Nguyễn"], message });
-  await sendButton(page).tap();
-  await sent(page);
-  await expect(card(page, message)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Actor } from "../support/api.ts";
 import { sentence } from "../support/compose.ts";
-import { actor, expect, test } from "../support/test.ts";
+import { actor, expect, handheld, listening, test } from "../support/test.ts";
 
 const bell = (page: Page, unread: number) => page.getByRole("button", { name: `Notifications, ${unread} unread` });
 
@@ -59,4 +59,16 @@ test("what comes between the first look and the opening of the stream reaches be
   open();
   await expect(bell(page, 1)).toBeVisible();
   await expect(page.getByRole("button", { name: /new post/ })).toBeVisible();
+
+  await test.step("on a phone the page of notifications follows what happens and leads to it", async () => {
+    const phone = await as("Leila Farahani", { path: "/notifications", options: handheld });
+    await listening(phone);
+    const next = sentence("The quay was dry when we came");
+    await (await actor("David Cohen")).recognize(await reader.me(), next);
+    await phone
+      .getByRole("link", { name: /David Cohen recognized you/ })
+      .first()
+      .tap();
+    await expect(phone.getByRole("article")).toContainText(next);
+  });
 });

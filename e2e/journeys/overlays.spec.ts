@@ -65,12 +65,19 @@ for (const direction of ["ltr", "rtl"])
     if (direction === "ltr") expect(shown.left).toBeGreaterThanOrEqual(button.left - 1);
     else expect(shown.right).toBeLessThanOrEqual(button.right + 1);
     await page.keyboard.press("Escape");
+    await expect(popover(page)).toHaveCount(0);
 
     const more = page.getByRole("grid").locator("[aria-rowindex='2'] button[aria-haspopup=menu]");
     await more.click();
     const [menu, dots] = [await edges(popover(page)), await edges(more)];
     if (direction === "ltr") expect(menu.right).toBeLessThanOrEqual(dots.right + 1);
     else expect(menu.left).toBeGreaterThanOrEqual(dots.left - 1);
+    await page.keyboard.press("Escape");
+    await expect(popover(page)).toHaveCount(0);
+
+    await page.locator('[data-at="0:0"]').focus();
+    await page.keyboard.press(direction === "ltr" ? "ArrowRight" : "ArrowLeft");
+    await expect(page.locator(":focus")).toHaveAttribute("data-at", "0:1");
 
     await page.goto("/admin/values");
     const title = page.locator("h1");

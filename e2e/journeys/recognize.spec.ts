@@ -70,11 +70,3 @@ test("from the apex, a person of two companies chooses one; a person of one is n
   await other.getByRole("button", { name: "Continue as Siti Rahmawati" }).click();
   await expect(other).toHaveURL(`${hosts.acme}/home`);
 });
-
-test("somebody without a session is sent to sign in and comes back to the page they wanted", async ({ page }) => {
-  await page.goto(`${hosts.acme}/settings?from=mail`);
-  await expect(page).toHaveURL(`${hosts.acme}/?next=%2Fsettings%3Ffrom%3Dmail`);
-  await fillSignIn(page, "siti.rahmawati@acme.test");
-  await expect(page).toHaveURL(`${hosts.acme}/settings?from=mail`);
-  await expect(page.getByRole("heading", { level: 1, name: "My settings" })).toBeVisible();
-});

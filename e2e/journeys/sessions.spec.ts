@@ -8,15 +8,15 @@ test("signing out in one tab signs out in the other, and another person in one i
 }) => {
   const page = await as("Isla Campbell");
   const other = await page.context().newPage();
-  await other.goto("/profile/me");
+  await other.goto("/profile/me?from=mail");
   await expect(other.getByRole("heading", { level: 1, name: "Me" })).toBeVisible();
   await page.getByRole("link", { name: "Sign out" }).click();
   await expect(page.getByText("You are signed out.")).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/(\?next=.*)?$/);
-  await expect(other).toHaveURL(`${hosts.acme}/?next=%2Fprofile%2Fme`);
+  await expect(other).toHaveURL(`${hosts.acme}/?next=%2Fprofile%2Fme%3Ffrom%3Dmail`);
   await fillSignIn(other, "isla.campbell@acme.test");
-  await expect(other).toHaveURL(`${hosts.acme}/profile/me`);
+  await expect(other).toHaveURL(`${hosts.acme}/profile/me?from=mail`);
   await expect(page).toHaveURL(`${hosts.acme}/home`);
 
   const next = await enter("pablo.fuentes@acme.test", "acme");

@@ -139,6 +139,13 @@ test("every slide is read from ten meters, on every panel, in every language", a
     for (const [kind, content] of kinds) {
       const { link } = await makeChannel({ ...look, ...content });
       await page.goto(link);
+      await expect(shown(page)).toBeVisible();
+      if (kind === "one" && look.qr === "view") {
+        await expect(shown(page)).toContainText("New faces");
+        await expect(shown(page).getByText(/^Say hello to /)).toBeVisible();
+        const code = /^Code that opens .+\/recognition\/send\?to=[\w-]{36}$/;
+        await expect(shown(page).getByRole("img", { name: code })).toBeAttached();
+      }
       for (const [width, height] of panels) {
         await page.setViewportSize({ width, height });
         await expect(shown(page)).toBeVisible();

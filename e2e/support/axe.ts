@@ -5,8 +5,8 @@ import { expect } from "./test.ts";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** What a theme can change. */
-const colors = ["color-contrast", "link-in-text-block"];
+/** What a theme or a direction can change. */
+const drawn = ["color-contrast", "link-in-text-block", "target-size"];
 /** An open dialog or menu is checked alone: the page below was checked without it. */
 const above = "[aria-modal=true], .popover";
 
@@ -50,11 +50,12 @@ export async function expectAccessible(page: Page, where: string, size?: typeof 
   expect.soft(await violations(page, null), where).toEqual([]);
 }
 
-/** And its colors in dark, which stories hold for the parts of a screen only. */
+/** And drawn dark and from the right, which stories hold for the parts of a screen only. */
 export async function expectAccessibleInBoth(page: Page, where: string) {
   await expectAccessible(page, where);
   await page.evaluate(() => {
     document.documentElement.dataset.theme = "dark";
+    document.documentElement.dir = "rtl";
   });
-  expect.soft(await violations(page, colors), `${where}, dark`).toEqual([]);
+  expect.soft(await violations(page, drawn), `${where}, dark, rtl`).toEqual([]);
 }

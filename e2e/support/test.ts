@@ -123,6 +123,9 @@ export async function fillSignIn(page: Page, email: string, secret = password) {
   await page.locator("button[type=submit]").click();
 }
 
+/** A browser in a hand. */
+export const handheld = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
 /** For a journey that is about what moves. */
 export const moving = { contextOptions: { reducedMotion: "no-preference" } } as const;
 

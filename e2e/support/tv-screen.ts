@@ -1,5 +1,6 @@
 import { lobby } from "@plaudit/server/testing/lobby";
 import type { Page, Request } from "@playwright/test";
+import type { Person } from "./api.ts";
 import { sentence } from "./compose.ts";
 import { actor, expect } from "./test.ts";
 
@@ -16,6 +17,27 @@ export async function makeChannel(over: object = {}) {
   const admin = await administrator();
   return admin.call<Made>("POST /tv/channels", { ...lobby, name: word("Lobby"), ...over });
 }
+/** A team of this person only, so that its channel shows only what a test sends. */
+export async function teamOf(member: Promise<Person>) {
+  const [admin, person] = [await administrator(), await member];
+  const name = word("Night shift");
+  const { id } = await admin.call<{ id: string }>("POST /identity/teams", { name, memberIds: [person.id] });
+  return { id, name, person };
+}
+
+/**
+ * Turns the slides by keyboard until one shows this. Each round of some 65 has an order of its own: only among twice as
+ * many is every one of a round.
+ */
+export const turnTo = (page: Page, text: string) =>
+  page.evaluate(async (wanted) => {
+    for (let step = 0; step < 140; step++) {
+      if (document.querySelector("[aria-hidden=false] main")?.textContent?.includes(wanted)) return;
+      dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }));
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+  }, text);
+
 const openRequests = new WeakMap<Page, Set<Request>>();
 
 /** Lets simulated time pass in steps that leave the network its real one: the player waits 20 s for a response. */

@@ -21,7 +21,7 @@ const grid = () => screen.findByRole("grid", { name: "People" });
 const row = (name: string) => withText("row", name);
 
 test("somebody is added once the fields are right, and what is typed is not lost unasked", async () => {
-  const { admin } = await company();
+  const { here, admin } = await company();
   const { user } = await renderScreen(USERS, { as: admin });
   await user.click(await button("Add a person"));
   expect(location.search).toBe("?add=");
@@ -56,6 +56,14 @@ test("somebody is added once the fields are right, and what is typed is not lost
   await gone("dialog");
   await waitFor(async () => expect(await row("Rosalind Achterberg")).toHaveTextContent("Invited"));
   expect(await row("Teodor Quint")).toHaveTextContent("Not invited");
+  const mailsToTeodor = () => here.server.mails().filter((mail) => mail.includes("teodor@vane.test")).length;
+  await here.drain();
+  expect(mailsToTeodor()).toBe(0);
+  await chooseEntry(user, await button("More for Teodor Quint"), "Send invitation");
+  await waitFor(async () => expect(await row("Teodor Quint")).not.toHaveTextContent("Not invited"));
+  expect(await row("Teodor Quint")).toHaveTextContent("Invited");
+  await here.drain();
+  expect(mailsToTeodor()).toBe(1);
 });
 
 test("a person is changed; leaving asks, discarding resets, and errors are counted", async () => {

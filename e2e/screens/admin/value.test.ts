@@ -82,6 +82,20 @@ test("an unused value is deleted after a question; a used one is archived only",
   await screen.findByText(/archived values?$/);
 });
 
+test("what is deleted or archived leaves the focus beside it", async () => {
+  const { admin } = await company();
+  for (const name of ["Candor", "Care", "Craft"]) await make(admin, name);
+  const { user } = await renderScreen("/admin/values", { as: admin });
+  await chooseEntry(user, await button("More for Candor"), "Delete");
+  (await button("Delete", await dialog("Delete Candor?"))).focus();
+  await user.keyboard("{Enter}");
+  await gone("region", "Candor");
+  await waitFor(async () => expect(await value("Care")).toHaveFocus());
+  await chooseEntry(user, await button("More for Craft"), "Archive");
+  await gone("region", "Craft");
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+});
+
 test("leaving with unsaved changes asks first", async () => {
   const { admin } = await company();
   const { id } = await make(admin, "Long view");

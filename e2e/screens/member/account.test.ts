@@ -170,7 +170,7 @@ test("the company's time zone stays chosen through the next sign-in", async () =
   expect(await zone()).toHaveValue("");
 });
 
-test("a suspended member is refused at sign-in, and let in again when that ends", async () => {
+test("a suspended member is out at the next click, refused at sign-in, and let in again when that ends", async () => {
   const { here, people } = await company("Marek");
   const [marek] = people as [Person];
   const admin = await here.person("Ada", { role: "admin" });
@@ -181,7 +181,11 @@ test("a suspended member is refused at sign-in, and let in again when that ends"
     await user.click(await button("Sign in"));
     return left;
   };
+  const open = await renderScreen("/home", { as: marek });
+  const settings = (await screen.findAllByRole("link", { name: "My settings" }))[0] as HTMLElement;
   await admin.put(`/identity/tenantMembers/${marek.id}/suspend`, {});
+  await open.user.click(settings);
+  await waitFor(() => expect(open.left.join()).toMatch(/:3000\/$/));
   await enter();
   await screen.findByRole("alert");
   expect(await textbox("E-mail")).toBeVisible();

@@ -1,9 +1,10 @@
+import { hashPassword } from "@plaudit/server/testing";
 import { world } from "@plaudit/server/testing/world";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { expectAccessible } from "../accessible.ts";
 import { openComposer } from "../compose.ts";
-import { button, choose, dialog, fill, gone, withText } from "../find.ts";
+import { button, choose, dialog, fill, gone, textbox, withText } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
 
 test("each missing field has an error, and the first of them has the focus", async () => {
@@ -191,4 +192,76 @@ test("signing out forgets what was typed", async () => {
   await screen.findByText("You are signed out.");
   expect(drafts()).toEqual([]);
   expect(localStorage.getItem("plaudit.access")).toBeNull();
+});
+
+test("after a session that has ended the composer opens again with its message", async () => {
+  const here = await world();
+  const [ann, bob] = await here.people("Ann", "Bob");
+  const secret = "three goats on the roof";
+  await here.sql`update users set password_hash = ${await hashPassword(secret)} where id = ${ann.userId}`;
+  const message = "Written over a session that ran out";
+  const { user, send, left } = await openComposer(ann, { to: [bob], message });
+  expect((await ann.post("/identity/logout", {})).status).toBeLessThan(300);
+  await user.click(send);
+  await waitFor(() => expect(left.join()).toContain("/?next=%2Frecognition%2Fsend"));
+
+  const next = await renderScreen("/?next=%2Frecognition%2Fsend", { as: here.visitor, again: true });
+  await screen.findByText("Your session has ended.");
+  await next.user.type(await textbox("E-mail"), ann.email);
+  await next.user.type(await screen.findByLabelText("Password"), secret);
+  await next.user.click(await button("Sign in"));
+  await waitFor(() => expect(next.left.join()).toMatch(/\/tenant\/login\?state=/));
+  const { pathname, search } = new URL(next.left.at(-1) ?? "");
+  const entered = await renderScreen(pathname + search, { as: here.visitor, again: true });
+  await waitFor(() => expect(entered.left.join()).toMatch(/\/recognition\/send$/));
+  const opened = await renderScreen("/recognition/send", { as: here.visitor, again: true });
+  const composer = await dialog("Recognize someone");
+  await waitFor(() => expect(composer).toHaveTextContent(message));
+  await button("Remove Bob Test", composer);
+  await opened.user.click(await button("Send recognition", composer));
+  await screen.findByText("You just made someone's day!");
+});
+
+test("a team is thanked as one, and its size counts in the points", async () => {
+  const here = await world();
+  const [ann, bob, cleo] = await here.people("Ann", "Bob", "Cleo");
+  await here.team("Month end", [ann, bob, cleo]);
+  await here.allocate(100);
+  const { user } = await renderScreen("/recognition/send", { as: ann });
+  const composer = await dialog("Recognize someone");
+  await choose(user, "To", "Month end", composer);
+  await waitFor(() => expect(composer).toHaveTextContent("Month end · 3"));
+  (await within(composer).findByRole("textbox", { name: "Message" })).focus();
+  await user.keyboard("and all of you, month end was quiet");
+  await user.click(within(composer).getByRole("radio", { name: "Other" }));
+  await user.type(await within(composer).findByRole("textbox", { name: /^For each person/ }), "2");
+  await waitFor(() => expect(composer).toHaveTextContent(/2 × 2 people = 4 points/));
+  await user.click(await button("Send recognition", composer));
+  await screen.findByText("You just made someone's day!");
+  await here.drain();
+  const his = await renderScreen("/home", { as: bob });
+  expect(await withText("article", "month end was quiet")).toHaveTextContent("Month end");
+  await his.user.click(await button("Notifications, 1 unread"));
+  await within(await dialog(/^Notifications/)).findByRole("link", { name: /Ann Test/ });
+});
+
+test("a quality is in the composer as soon as it is there; archived, only where it was given", async () => {
+  const here = await world();
+  const admin = await here.person("Ada", { role: "admin" });
+  const [ann, bob] = await here.people("Ann", "Bob");
+  await here.value("Care", ["Craft"]);
+  const { id, version, qualities } = await here.value("Steady hands", ["Says no kindly"]);
+  const offered = async () => {
+    await renderScreen("/recognition/send", { as: ann });
+    const composer = await dialog("Recognize someone");
+    await within(composer).findByRole("checkbox", { name: "Craft" });
+    return within(composer).queryByRole("checkbox", { name: "Says no kindly" });
+  };
+  expect(await offered()).not.toBeNull();
+  await here.send(ann, { to: [bob], message: "With a smile", qualityIds: qualities.map((one) => one.id) });
+  await here.drain();
+  expect((await admin.patch(`/recognition/values/${id}`, { archived: true, version })).status).toBe(200);
+  expect(await offered()).toBeNull();
+  await renderScreen("/home", { as: ann });
+  expect(await withText("article", "With a smile")).toHaveTextContent("Says no kindly");
 });

@@ -2,7 +2,7 @@ import { world } from "@plaudit/server/testing/world";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { expectAccessible } from "../accessible.ts";
-import { button, dialog, gone } from "../find.ts";
+import { button, dialog, gone, withText } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
 
 const rows = () => screen.findAllByRole("link", { name: /recognized you/ });
@@ -32,6 +32,46 @@ test("all notifications: more of them, one deleted between, all viewed, all dele
   await user.click(await button("Delete all notifications"));
   await user.click(await button("Delete all notifications", await dialog("Delete all notifications")));
   await screen.findByRole("heading", { level: 2, name: "All quiet" });
+});
+
+test("a notification leads to its recognition and is read by that", async () => {
+  const w = await world();
+  const [ann, bob, cleo] = await w.people("Ann", "Bob", "Cleo");
+  await w.send(ann, { to: [bob], message: "The nightly load is boring now" });
+  await w.send(cleo, { to: [bob] });
+  await w.drain();
+  const { user } = await renderScreen("/home", { as: bob });
+  await user.click(await button("Notifications, 2 unread"));
+  const panel = await dialog(/^Notifications/);
+  await waitFor(() => expect(within(panel).getAllByText("Unread")).toHaveLength(2));
+  await user.click(await within(panel).findByRole("link", { name: /Ann Test/ }));
+  await waitFor(() => expect(location.pathname).toMatch(/^\/recognitions\//));
+  await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(1));
+  await withText("article", "The nightly load is boring now");
+  await user.click(await button("Notifications, 1 unread"));
+  await user.click(await button("Mark all notifications as viewed", await dialog(/^Notifications/)));
+  await button("Notifications, 0 unread");
+});
+
+test("after a notification was deleted the next has the focus, after all of them the place of the list", async () => {
+  const w = await world();
+  const [ann, bob] = await w.people("Ann", "Bob");
+  for (let n = 0; n < 3; n++) await w.send(ann, { to: [bob] });
+  await w.drain();
+  const { user } = await renderScreen("/home", { as: bob });
+  await user.click(await button(/^Notifications/));
+  const panel = await dialog(/^Notifications/);
+  (await within(panel).findAllByRole("button", { name: "Delete this notification" }))[0]?.focus();
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(within(panel).getAllByRole("listitem")).toHaveLength(2));
+  await waitFor(() => expect(document.activeElement?.tagName).toBe("LI"));
+  (await button("Delete all notifications", panel)).focus();
+  await user.keyboard("{Enter}");
+  (await button("Delete all notifications", await dialog("Delete all notifications"))).focus();
+  await user.keyboard("{Enter}");
+  await screen.findByRole("heading", { level: 2, name: "All quiet" });
+  await gone("dialog", "Delete all notifications");
+  await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 
 test("a list that failed to load shows an error and can be loaded again", async () => {
