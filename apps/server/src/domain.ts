@@ -10,6 +10,7 @@ import type { TenantDb } from "./db/tenant-db.ts";
 import type { Subject } from "./domains/engagement/index.ts";
 import type { DigestSections } from "./domains/notification/index.ts";
 import type { Jobs } from "./jobs/context.ts";
+import type { Moderated } from "./moderated.ts";
 import type { NotificationKinds } from "./notification-kind.ts";
 import type { Route } from "./routes.ts";
 
@@ -71,6 +72,8 @@ export interface Registered {
   about: Readonly<Record<string, AboutFinder>>;
   /** Everything that has engagement. */
   subjects: readonly Subject[];
+  /** Everything that moderators decide about. */
+  moderated: readonly Moderated[];
   feed: FeedPresenters;
   notificationKinds: NotificationKinds;
   digests: readonly DigestSections[];
@@ -105,6 +108,8 @@ export interface Domain {
   digest?: DigestSections;
   /** What people comment on, react to and report, from `engagement()`. */
   subject?: Subject;
+  /** What people report to the moderators. */
+  moderated?: Moderated;
   feed?: Partial<FeedPresenters>;
   personalData?: PersonalData;
   sealed?: Sealed;

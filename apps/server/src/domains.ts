@@ -10,6 +10,7 @@ import { gif } from "./domains/gif/domain.ts";
 import { invitation } from "./domains/invitation/domain.ts";
 import { media } from "./domains/media/domain.ts";
 import { member } from "./domains/member/domain.ts";
+import { moderation } from "./domains/moderation/domain.ts";
 import { notification } from "./domains/notification/domain.ts";
 import { points } from "./domains/points/domain.ts";
 import { recognition } from "./domains/recognition/domain.ts";
@@ -33,6 +34,7 @@ export const domains: readonly Domain[] = [
   invitation,
   media,
   member,
+  moderation,
   notification,
   points,
   recognition,

@@ -26,6 +26,7 @@ const all: Registered = {
   about: Object.assign({}, ...domains.map(({ about }) => about)),
   firstSteps: Object.assign({}, ...domains.map(({ firstSteps }) => firstSteps)),
   subjects: domains.flatMap(({ subject }) => subject ?? []),
+  moderated: domains.flatMap(({ moderated }) => moderated ?? []),
   feed: feed as FeedPresenters,
   digests: domains.flatMap(({ digest }) => digest ?? []),
   notificationKinds: Object.assign({}, ...domains.map(({ notifications }) => notifications)),

@@ -12,6 +12,7 @@ import { invitationEndpoints } from "./invitation.ts";
 import { mediaEndpoints } from "./media.ts";
 import { memberEndpoints } from "./member.ts";
 import { memberBatchEndpoints } from "./member-batch.ts";
+import { moderationEndpoints } from "./moderation.ts";
 import { notificationEndpoints } from "./notification.ts";
 import { notificationSettingsEndpoints } from "./notification-settings.ts";
 import { pointsEndpoints } from "./points.ts";
@@ -54,6 +55,7 @@ export const contract = {
   ...notificationSettingsEndpoints,
   ...channelEndpoints,
   ...feedbackEndpoints,
+  ...moderationEndpoints,
   ...cultureEndpoints,
 };
 type Endpoints = typeof contract;

@@ -126,6 +126,23 @@ const subjectEndpoints = (entity: SubjectType, browse: Permission) =>
       query: reactionPaging,
       response: listOf(reaction),
     },
+    flagComment: {
+      summary: "Report a comment to the moderators, with a reason",
+      scope: "tenant",
+      permission: browse,
+      action: "comment.flag",
+      params: idParams,
+      body: flagBody,
+      response: nothing,
+    },
+    unflagComment: {
+      summary: "Withdraw the caller's report of a comment",
+      scope: "tenant",
+      permission: browse,
+      action: "comment.flag",
+      params: idParams,
+      response: nothing,
+    },
   });
 
 const pointsEndpoints = (entity: EndorsableType, browse: Permission) =>

@@ -23,6 +23,7 @@ export const comment = z.object({
   bodyText: z.string(),
   reactionCounts: z.array(reactionCount),
   ownReaction: z.nullable(reactionType),
+  ownFlag: z.boolean(),
   createdAt: instant,
   editedAt: z.nullable(instant),
   removedAt: z.nullable(instant),

@@ -17,7 +17,7 @@ export const entities = {
     inFeed: true,
     subject: "/recognition/recognitions",
   },
-  comment: { actions: ["view", "edit", "delete", "react"] },
+  comment: { actions: ["view", "edit", "delete", "react", "flag"] },
   timelineItem: { actions: ["view", "pin"] },
   pointsAccount: { actions: ["view"] },
   pointsTransaction: { actions: ["view"] },
@@ -47,6 +47,8 @@ export const entities = {
   notificationSettings: { actions: ["view", "edit"] },
   channel: { actions: ["view", "edit", "delete", "rotate", "revoke", "preview"] },
   feedback: { actions: ["view", "reply", "markRead", "close", "reopen"] },
+  moderationItem: { actions: ["view", "hide", "dismiss", "restore", "undo", "write"] },
+  moderationWords: { actions: ["view", "edit"] },
 } as const satisfies Record<string, Entity>;
 
 type Entities = typeof entities;

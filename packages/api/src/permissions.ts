@@ -59,6 +59,8 @@ export const consoleKeys = [
   "points:browse",
   "tv:browse",
   "audit:browse",
+  "recognition:moderate",
+  "comment:moderate",
 ] as const satisfies Permission[];
 export type ConsoleKey = (typeof consoleKeys)[number];
 

@@ -15,6 +15,8 @@ const engagementKeys = <const P extends string, const C extends string>(path: P,
     reactToComment: `PUT ${comments}/{id}/reactions`,
     unreactToComment: `DELETE ${comments}/{id}/reactions`,
     commentReactions: `GET ${comments}/{id}/reactions`,
+    flagComment: `PUT ${comments}/{id}/flags`,
+    unflagComment: `DELETE ${comments}/{id}/flags`,
   }) as const;
 
 /** For what points can be added to. */

@@ -16,6 +16,7 @@ import type joined from "../locales/en/joined.json";
 import type mail from "../locales/en/mail.json";
 import type media from "../locales/en/media.json";
 import type member from "../locales/en/member.json";
+import type moderation from "../locales/en/moderation.json";
 import type notification from "../locales/en/notification.json";
 import type notificationServer from "../locales/en/notification-server.json";
 import type notificationSettings from "../locales/en/notification-settings.json";
@@ -54,6 +55,7 @@ export interface Resources {
   mail: typeof mail;
   media: typeof media;
   member: typeof member;
+  moderation: typeof moderation;
   notification: typeof notification;
   "notification-server": typeof notificationServer;
   "notification-settings": typeof notificationSettings;

@@ -12,6 +12,7 @@ export function engagementBodies(type: SubjectType): ActionSample["bodies"] {
     [keys.comment]: () => ({ body: "Indeed" }),
     [keys.editComment]: () => ({ body: "Indeed, indeed" }),
     [keys.reactToComment]: () => ({ type: "star" }),
+    [keys.flagComment]: () => ({ reason: "Too loud" }),
   };
 }
 

@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { at, createdAt, tenantId } from "../../db/columns.ts";
 import type { Mail } from "./outbox.ts";
 
@@ -16,5 +17,9 @@ export const mailOutbox = pgTable(
     sentAt: at("sent_at"),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique("mail_outbox_key").on(t.tenantId, t.key)],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique("mail_outbox_key").on(t.tenantId, t.key),
+    index("mail_outbox_waiting").on(t.tenantId).where(sql`sent_at is null`),
+  ],
 );

@@ -297,6 +297,7 @@ CREATE TABLE "engagement_comments" (
 	"body_text" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
 	"edited_at" timestamp (3) with time zone,
+	"hidden_at" timestamp (3) with time zone,
 	"removed_at" timestamp (3) with time zone,
 	"removed_by" uuid,
 	CONSTRAINT "engagement_comments_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
@@ -422,6 +423,45 @@ CREATE TABLE "member_copies" (
 	"bytes" integer,
 	"file" "bytea",
 	CONSTRAINT "member_copies_tenant_id_member_id_pk" PRIMARY KEY("tenant_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "moderation_items" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"type" text NOT NULL,
+	"author_id" uuid NOT NULL,
+	"state" text DEFAULT 'open' NOT NULL,
+	"words" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"opened_at" timestamp (3) with time zone NOT NULL,
+	"decided_at" timestamp (3) with time zone,
+	"decided_by" uuid,
+	"undo_to" text,
+	"note" text,
+	"reverse_points" boolean DEFAULT false NOT NULL,
+	"returned" integer,
+	"shortfall" integer,
+	CONSTRAINT "moderation_items_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "moderation_notices" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"subject_type" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"note" text,
+	"returned" integer,
+	"path" text,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "moderation_notices_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "moderation_words" (
+	"tenant_id" uuid PRIMARY KEY NOT NULL,
+	"words" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "notification_preferences" (
@@ -764,6 +804,8 @@ ALTER TABLE "feedback_messages" ADD CONSTRAINT "feedback_messages_tenant_id_thre
 ALTER TABLE "feedback_threads" ADD CONSTRAINT "feedback_threads_tenant_id_author_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","author_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_batch_items" ADD CONSTRAINT "member_batch_items_tenant_id_batch_id_member_batches_tenant_id_id_fk" FOREIGN KEY ("tenant_id","batch_id") REFERENCES "public"."member_batches"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_copies" ADD CONSTRAINT "member_copies_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "moderation_items" ADD CONSTRAINT "moderation_items_tenant_id_author_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","author_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "moderation_notices" ADD CONSTRAINT "moderation_notices_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "points_banks" ADD CONSTRAINT "points_banks_tenant_id_id_points_budget_items_tenant_id_id_fk" FOREIGN KEY ("tenant_id","id") REFERENCES "public"."points_budget_items"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "points_entries" ADD CONSTRAINT "points_entries_tenant_id_account_id_points_accounts_tenant_id_id_fk" FOREIGN KEY ("tenant_id","account_id") REFERENCES "public"."points_accounts"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "points_entries" ADD CONSTRAINT "points_entries_tenant_id_transaction_id_points_transactions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","transaction_id") REFERENCES "public"."points_transactions"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -783,6 +825,7 @@ ALTER TABLE "recognition_qualities" ADD CONSTRAINT "recognition_qualities_tenant
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("tenant_id","created_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_age" ON "rate_limits" USING btree ("resets_at");--> statement-breakpoint
 CREATE INDEX "schedules_due" ON "schedules" USING btree ("next_run_at");--> statement-breakpoint
+CREATE INDEX "mail_outbox_waiting" ON "mail_outbox" USING btree ("tenant_id") WHERE sent_at is null;--> statement-breakpoint
 CREATE INDEX "access_tokens_family" ON "access_tokens" USING btree ("family_id");--> statement-breakpoint
 CREATE INDEX "access_tokens_user" ON "access_tokens" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "passkeys_user" ON "passkeys" USING btree ("user_id");--> statement-breakpoint
@@ -820,6 +863,10 @@ CREATE INDEX "feedback_threads_day" ON "feedback_threads" USING btree ("tenant_i
 CREATE INDEX "invitations_member" ON "invitations" USING btree ("tenant_id","member_id");--> statement-breakpoint
 CREATE INDEX "media_objects_loose" ON "media_objects" USING btree ("tenant_id","created_by") WHERE "media_objects"."gone_at" is not null;--> statement-breakpoint
 CREATE INDEX "member_batches_age" ON "member_batches" USING btree ("tenant_id","created_at");--> statement-breakpoint
+CREATE INDEX "moderation_items_open" ON "moderation_items" USING btree ("tenant_id","type","opened_at","id") WHERE state = 'open';--> statement-breakpoint
+CREATE INDEX "moderation_items_decided" ON "moderation_items" USING btree ("tenant_id","decided_at","id") WHERE state <> 'open';--> statement-breakpoint
+CREATE INDEX "moderation_items_author" ON "moderation_items" USING btree ("tenant_id","author_id");--> statement-breakpoint
+CREATE INDEX "moderation_notices_member" ON "moderation_notices" USING btree ("tenant_id","member_id","created_at");--> statement-breakpoint
 CREATE INDEX "notifications_member" ON "notifications" USING btree ("tenant_id","member_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("tenant_id","member_id") WHERE read_at is null and in_app;--> statement-breakpoint
 CREATE INDEX "notifications_resource" ON "notifications" USING btree ("tenant_id","resource_path");--> statement-breakpoint

@@ -1,5 +1,6 @@
 import type { Domain } from "../../domain.ts";
 import { engagementJobs } from "./jobs.ts";
+import { moderatedComments } from "./moderated.ts";
 import { engagementPersonalData } from "./personal-data.ts";
 import { engagementRoutes } from "./routes.ts";
 
@@ -8,5 +9,6 @@ export const engagement: Domain = {
   routes: ({ subjects }) => engagementRoutes(subjects),
   log: { texts: "engagement", audit: { comment: ["remove"] } },
   jobs: ({ subjects }) => engagementJobs(subjects),
+  moderated: moderatedComments,
   personalData: engagementPersonalData,
 };

@@ -7,5 +7,6 @@ export {
   flagged,
   isFlagged,
 } from "./queries.ts";
+export { reopenReports, reportedBy, reportsOf, resolveReports, writeReport } from "./reports.ts";
 export { type Audience, engagement, type Subject } from "./subject.ts";
 export { recordEndorsement } from "./verbs/record-endorsement.ts";

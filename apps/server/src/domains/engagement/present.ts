@@ -3,7 +3,7 @@ import type { PersonSummary } from "@plaudit/api/shared.ts";
 import type { TenantCtx } from "../../context.ts";
 import { peopleByIds } from "../directory/index.ts";
 import { commentPolicy } from "./policy.ts";
-import { type CommentRow, commentReactions, type Engagement } from "./queries.ts";
+import { type CommentRow, commentEngagement, type Engagement } from "./queries.ts";
 
 /** Rows with their member; rows whose member was deleted are left out. */
 export async function withMembers<R extends { memberId: string }, T>(
@@ -35,12 +35,12 @@ export const presentEndorsements = (
 ) => ({ ...stats, endorsers: endorserIds.flatMap((id) => people.get(id) ?? []) });
 
 export async function presentComments(ctx: TenantCtx, rows: CommentRow[]): Promise<Comment[]> {
-  const reactions = commentReactions(
+  const engaged = commentEngagement(
     ctx,
     rows.map((row) => row.id),
   );
   const comments = withMembers(ctx, rows, (row, member) => ({ row, member }));
-  const [engagement, present] = await Promise.all([reactions, comments]);
+  const [engagement, present] = await Promise.all([engaged, comments]);
   return present.map(({ row, member }) => ({
     __entity_type__: "comment",
     __permissions__: commentPolicy.permissionsOn(ctx.actor, row),
@@ -53,6 +53,7 @@ export async function presentComments(ctx: TenantCtx, rows: CommentRow[]): Promi
     bodyText: row.removedAt ? "" : row.bodyText,
     reactionCounts: engagement.get(row.id)?.reactionCounts ?? [],
     ownReaction: engagement.get(row.id)?.ownReaction ?? null,
+    ownFlag: engagement.get(row.id)?.ownFlag ?? false,
     createdAt: row.createdAt.toISOString(),
     editedAt: row.editedAt?.toISOString() ?? null,
     removedAt: row.removedAt?.toISOString() ?? null,

@@ -1,7 +1,7 @@
 import type { ReactionType } from "@plaudit/api/engagement.ts";
 import { and, asc, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
-import { byId, columnsOf, ofTenant } from "../../db/rows.ts";
+import { among, byId, columnsOf, ofTenant } from "../../db/rows.ts";
 import {
   engagementComments as comments,
   engagementEndorsements as endorsements,
@@ -42,7 +42,7 @@ export async function engagementOf(ctx: TenantCtx, ids: string[]): Promise<Map<s
     reactionsOf(ctx, ids),
     db.rows<{ thread_id: string; count: number }>(sql`
       select thread_id, count(*)::int as count from engagement_comments
-      where tenant_id = ${db.tenantId} and thread_id = ${list} and removed_at is null group by thread_id`),
+      where tenant_id = ${db.tenantId} and thread_id = ${list} and removed_at is null and hidden_at is null group by thread_id`),
     db.rows<{ subject_id: string; count: number; amount: number; own: boolean; endorsers: string[] }>(sql`
       select subject_id, count(distinct member_id)::int as count, sum(amount)::int as amount,
         bool_or(member_id = ${actor.memberId}::uuid) as own,
@@ -67,15 +67,23 @@ export async function engagementOf(ctx: TenantCtx, ids: string[]): Promise<Map<s
   return found;
 }
 
-/** Reactions of comments, which have nothing else. */
-export async function commentReactions(ctx: TenantCtx, ids: string[]) {
+/** Reactions to comments and the reader's own reports of them: they have nothing else. */
+export async function commentEngagement(ctx: TenantCtx, ids: string[]) {
+  const { db, actor } = ctx;
   const found = new Map(ids.map((id) => [id, empty()]));
   if (ids.length === 0) return found;
-  for (const row of await reactionsOf(ctx, ids)) {
+  const [reacted, reported] = await Promise.all([
+    reactionsOf(ctx, ids),
+    db.rows<{ subject_id: string }>(sql`
+      select subject_id from engagement_flags where tenant_id = ${db.tenantId}
+        and subject_id = any(${sql.param(ids)}::uuid[]) and member_id = ${actor.memberId}`),
+  ]);
+  for (const row of reacted) {
     const of = found.get(row.subject_id);
     of?.reactionCounts.push({ type: row.type, count: row.count });
     if (of && row.own) of.ownReaction = row.type;
   }
+  for (const row of reported) Object.assign(found.get(row.subject_id) ?? {}, { ownFlag: true });
   return found;
 }
 
@@ -115,7 +123,9 @@ export const endorsementTotal = async ({ db }: TenantCtx, subjectId: string) =>
     where tenant_id = ${db.tenantId} and subject_id = ${subjectId}`)
   )[0]?.count ?? 0;
 
-const shown = (tenantId: string) => sql`(c.removed_at is null or (select true from engagement_reactions r
+const shown = (
+  tenantId: string,
+) => sql`c.hidden_at is null and (c.removed_at is null or (select true from engagement_reactions r
   where r.tenant_id = ${tenantId} and r.subject_id = c.id limit 1))`;
 const commentColumns = columnsOf("c", getTableColumns(comments));
 
@@ -126,7 +136,7 @@ export const commentPage = ({ db }: TenantCtx, threadId: string, limit: number, 
     order by c.created_at, c.id limit ${limit} offset ${offset}`);
 
 /** The first of each of these threads, in one statement. */
-export const firstComments = ({ db }: TenantCtx, threadIds: string[], limit: number) =>
+export const firstComments = ({ db }: Pick<TenantCtx, "db">, threadIds: string[], limit: number) =>
   db.rows<CommentRow>(sql`
     select ${commentColumns} from unnest(${sql.param(threadIds)}::uuid[]) as thread (id)
     cross join lateral (
@@ -174,9 +184,12 @@ export const flagged = (tenantId: string, subjectId: SQL): SQL => sql`
 export const isFlagged = async ({ db }: Pick<TenantCtx, "db">, subjectId: string): Promise<boolean> =>
   (await db.rows(sql`select 1 where ${flagged(db.tenantId, sql`${subjectId}::uuid`)}`)).length > 0;
 
-/** The transactions that gave the points which were added to it. */
-export async function endorsementTransactions({ db }: Pick<TenantCtx, "db">, subjectId: string): Promise<string[]> {
-  const of = ofTenant(db, endorsements, eq(endorsements.subjectId, subjectId));
+/** The transactions that gave the points which were added to these. */
+export async function endorsementTransactions(
+  { db }: Pick<TenantCtx, "db">,
+  subjectIds: readonly string[],
+): Promise<string[]> {
+  const of = ofTenant(db, endorsements, among(endorsements.subjectId, subjectIds));
   const rows = await db.orm.select({ id: endorsements.transactionId }).from(endorsements).where(of);
   return rows.map((row) => row.id);
 }

@@ -35,7 +35,7 @@ const subjectHandlers = (subject: Subject): Handlers<SubjectEndpoints> => {
     },
     unflag: async (ctx, { params: { id } }) => {
       await subject.require(ctx, id, "flag");
-      return done(unflag(ctx, id));
+      return done(unflag(ctx, { type, id }));
     },
     comment: async (ctx, { params: { id }, body }) => {
       await subject.require(ctx, id, "comment");
@@ -59,6 +59,14 @@ const subjectHandlers = (subject: Subject): Handlers<SubjectEndpoints> => {
     },
     commentReactions: async (ctx, { params, query }) =>
       reactionsOf(ctx, (await commentOf(ctx, subject, params.id, "view")).id, query),
+    flagComment: async (ctx, { params, body }) => {
+      const { id } = await commentOf(ctx, subject, params.id, "flag");
+      return done(flag(ctx, { type: "comment", id }, body.reason));
+    },
+    unflagComment: async (ctx, { params }) => {
+      const { id } = await commentOf(ctx, subject, params.id, "flag");
+      return done(unflag(ctx, { type: "comment", id }));
+    },
   };
 };
 

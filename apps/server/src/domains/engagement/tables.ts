@@ -39,6 +39,8 @@ export const engagementComments = pgTable(
     bodyText: text("body_text").notNull(),
     createdAt: createdAt(),
     editedAt: at("edited_at"),
+    /** By a moderator. */
+    hiddenAt: at("hidden_at"),
     removedAt: at("removed_at"),
     removedBy: uuid("removed_by"),
   },

@@ -6,6 +6,7 @@ import { seedDrafts } from "./demo.ts";
 import { recognitionDigest } from "./digest.ts";
 import { recognitionEngagement } from "./engagement.ts";
 import { recognitionFailedJobs, recognitionJobs } from "./jobs.ts";
+import { moderatedRecognitions } from "./moderated.ts";
 import { recognitionPersonalData } from "./personal-data.ts";
 import { presentRecognitions } from "./present.ts";
 import { cultureRoutes, recognitionRoutes } from "./routes.ts";
@@ -37,6 +38,7 @@ export const recognition: Domain = {
   about: { recognition: aboutRecognitions },
   digest: recognitionDigest,
   subject: recognitionEngagement,
+  moderated: moderatedRecognitions,
   feed: { recognition: presentRecognitions },
   demo: async (ctx) => {
     await seedDrafts(ctx);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Jobs, WorkerCtx } from "../../jobs/context.ts";
+import { requestReview } from "../../moderated.ts";
 import { announceMentions, announceRecognition } from "./verbs/announce-recognition.ts";
 import type { RenderRecognized } from "./verbs/mail-recognized.ts";
 import { giveUpScheduled, publishScheduled } from "./verbs/publish-scheduled.ts";
@@ -9,7 +10,7 @@ const scheduled = z.object({ draftId: z.uuid(), at: z.iso.datetime() });
 const fanOut = z.object({ tenantId: z.uuid(), recognitionId: z.uuid(), after: z.uuid().optional() });
 const changed = z.object({
   recognitionId: z.uuid(),
-  change: z.enum(["published", "edited", "deleted"]),
+  change: z.enum(["published", "edited", "deleted", "hidden", "restored"]),
   publishedAt: z.coerce.date(),
   mentioned: z.optional(z.array(z.uuid())),
 });
@@ -25,6 +26,8 @@ export const recognitionJobs = (render: RenderRecognized): Jobs => ({
     if (change === "published") await announceRecognition(ctx, render, { recognitionId });
     if (mentioned.length > 0) await announceMentions(ctx, recognitionId, mentioned);
     await scheduleRollUp(ctx, publishedAt);
+    if (change !== "hidden" && change !== "restored")
+      await requestReview(ctx, { type: "recognition", id: recognitionId });
   },
   "recognition.recount": (ctx, data) => scheduleRollUp(ctx, recount.parse(data).publishedAt),
   "recognition.roll-up": (ctx, data) => rollUpMonth(ctx, month.parse(data).month),

@@ -123,6 +123,6 @@ export async function givingTransactions(
   ctx: Pick<TenantCtx, "db">,
   { id, transaction_id }: Pick<RecognitionRow, "id" | "transaction_id">,
 ): Promise<string[]> {
-  const endorsed = await endorsementTransactions(ctx, id);
+  const endorsed = await endorsementTransactions(ctx, [id]);
   return transaction_id ? [transaction_id, ...endorsed] : endorsed;
 }

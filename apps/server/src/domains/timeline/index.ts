@@ -1,3 +1,3 @@
 export { newestOfTeams, publishedSince } from "./queries.ts";
 export { publishTimelineItem } from "./verbs/publish-timeline-item.ts";
-export { removeTimelineItem } from "./verbs/remove-timeline-item.ts";
+export { removeTimelineItem, restoreTimelineItem } from "./verbs/remove-timeline-item.ts";

@@ -3,6 +3,7 @@ import type { SubjectType } from "@plaudit/api/entities.ts";
 import { plainText, type RichText } from "@plaudit/api/rich-words.ts";
 import type { TenantCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
+import { requestReview } from "../../../moderated.ts";
 import { presentComments } from "../present.ts";
 import { engagementComments } from "../tables.ts";
 import { writeComment } from "./write-comment.ts";
@@ -26,6 +27,7 @@ export async function addComment(ctx: TenantCtx, thread: Thread, input: RichText
     bodyText: plainText(body),
     createdAt: now,
     editedAt: null,
+    hiddenAt: null,
     removedAt: null,
     removedBy: null,
   };
@@ -33,6 +35,7 @@ export async function addComment(ctx: TenantCtx, thread: Thread, input: RichText
     presentComments(ctx, [row]),
     db.orm.insert(engagementComments).values(row),
     ctx.enqueue("notification.comment", { tenantId: db.tenantId, commentId: id }),
+    requestReview(ctx, { type: "comment", id }),
   ]);
   return comment as Comment;
 }

@@ -23,13 +23,13 @@ export async function announceComment(
 ): Promise<void> {
   const { db } = ctx;
   const comment = await commentById(ctx, commentId);
-  if (!comment || comment.removedAt) return;
+  if (!comment || comment.removedAt || comment.hiddenAt) return;
   const [audience, earlier] = await Promise.all([
     audienceOf(ctx, comment.threadType, comment.threadId),
     db.rows<{ member_id: string }>(sql`
       select distinct member_id from (
         select c.member_id from engagement_comments c
-        where c.tenant_id = ${db.tenantId} and c.thread_id = ${comment.threadId} and c.removed_at is null
+        where c.tenant_id = ${db.tenantId} and c.thread_id = ${comment.threadId} and c.removed_at is null and c.hidden_at is null
           and (c.created_at, c.id) < (${comment.createdAt}::timestamptz, ${comment.id}::uuid)
         order by c.created_at desc limit 100) recent`),
   ]);

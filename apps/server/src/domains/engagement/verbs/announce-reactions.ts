@@ -17,7 +17,7 @@ async function recipientsOf(ctx: WorkerCtx, audienceOf: AudienceOf, subjectType:
     );
   }
   const comment = await commentById(ctx, subjectId);
-  if (!comment || comment.removedAt) return null;
+  if (!comment || comment.removedAt || comment.hiddenAt) return null;
   const audience = await audienceOf(ctx, comment.threadType, comment.threadId);
   return audience && { on: comment.threadType, audience, recipients: [[comment.memberId, "comment"]] as Recipient };
 }

@@ -3,6 +3,7 @@ import { mentionedIds, plainText, type RichText } from "@plaudit/api/rich-words.
 import { isNull } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
 import { byId } from "../../../db/rows.ts";
+import { requestReview } from "../../../moderated.ts";
 import { presentComments } from "../present.ts";
 import type { CommentRow } from "../queries.ts";
 import { engagementComments } from "../tables.ts";
@@ -19,6 +20,7 @@ export async function editComment(ctx: TenantCtx, row: CommentRow, input: RichTe
     presentComments(ctx, [{ ...row, ...change }]),
     db.orm.update(engagementComments).set(change).where(unremoved),
     mentioned.length > 0 && enqueue("notification.comment", { tenantId: db.tenantId, commentId: row.id, mentioned }),
+    requestReview(ctx, { type: "comment", id: row.id }),
   ]);
   return comment as Comment;
 }

@@ -1,6 +1,7 @@
 import type { RichText } from "@plaudit/api/rich-words.ts";
 import type { TenantCtx } from "../../../context.ts";
 import { byId } from "../../../db/rows.ts";
+import { requestReview } from "../../../moderated.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { type CommentRow, hasReactions } from "../queries.ts";
 import { engagementComments } from "../tables.ts";
@@ -24,6 +25,7 @@ export async function removeComment(ctx: TenantCtx, row: CommentRow): Promise<vo
     subjectType: row.threadType,
     subjectId: row.threadId,
   });
+  await requestReview(ctx, { type: "comment", id: row.id });
   if (row.memberId === actor.memberId) return;
   await recordAudit(ctx, {
     action: "comment.remove",

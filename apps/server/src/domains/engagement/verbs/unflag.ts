@@ -1,10 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
 import { ofTenant } from "../../../db/rows.ts";
+import { requestReview } from "../../../moderated.ts";
 import { engagementFlags } from "../tables.ts";
+import type { Target } from "./react.ts";
 
-export async function unflag({ db, actor }: TenantCtx, subjectId: string): Promise<void> {
+export async function unflag(ctx: TenantCtx, target: Target): Promise<void> {
+  const { db, actor } = ctx;
   const { subjectId: on, memberId: by } = engagementFlags;
-  const mine = and(eq(on, subjectId), eq(by, actor.memberId));
+  const mine = and(eq(on, target.id), eq(by, actor.memberId));
   db.write(db.orm.delete(engagementFlags).where(ofTenant(db, engagementFlags, mine)));
+  await requestReview(ctx, target);
 }

@@ -9,7 +9,7 @@ import { recordAudit } from "../../audit/index.ts";
 import type { MediaFile } from "../../media/index.ts";
 import { ownRefinement, publishRefinement } from "../../refinement/index.ts";
 import { attach } from "../attached.ts";
-import { type RecognitionFacts, recognitionPolicy } from "../policy.ts";
+import { recognitionPolicy } from "../policy.ts";
 import { qualitiesOf, type RecognitionRow, targetsOf, visibleRecognition } from "../queries.ts";
 import { oneRecognition } from "../reads.ts";
 import { checkEdit } from "../rules/check-edit.ts";
@@ -17,26 +17,17 @@ import { compose, type RecognitionChange } from "../send-compose.ts";
 import { readComposition } from "../send-queries.ts";
 import { emitChange } from "./emit-change.ts";
 import { linkQualities } from "./link-qualities.ts";
+import { liveReadersOf } from "./live-readers.ts";
 
 /** Locked until the end of the transaction. */
 type Held = Pick<RecognitionRow, "version" | "attachments" | "gifs" | "refinement_id">;
 async function lockVersion({ db }: TenantCtx, id: string): Promise<Held> {
   const [held] = await db.query<Held>({
-    text: "select version, attachments, gifs, refinement_id from recognitions where tenant_id = $1 and id = $2 and deleted_at is null for update",
+    text: "select version, attachments, gifs, refinement_id from recognitions where tenant_id = $1 and id = $2 and deleted_at is null and hidden_at is null for update",
     values: [db.tenantId, id],
   });
   if (!held) throw new DomainError("NotFound", "noRecognition");
   return held;
-}
-
-/** Who gets the live event: everybody, or only the readers of a private one. */
-async function liveReadersOf({ db }: TenantCtx, { id, senderId, tenantWide }: RecognitionRow & RecognitionFacts) {
-  if (tenantWide) return {};
-  const rows = await db.query<{ member_id: string }>({
-    text: "select member_id from recognition_recipients where tenant_id = $1 and recognition_id = $2",
-    values: [db.tenantId, id],
-  });
-  return { memberIds: [senderId, ...rows.map((row) => row.member_id)] };
 }
 
 interface Written {
@@ -126,7 +117,7 @@ export async function editPublished(ctx: TenantCtx, id: string, body: Recognitio
         // Without the message: it may be private, and the audit log is never deleted.
         after: { message: otherWords, qualities: otherQualities, attachments: otherFiles, gifs: otherGifs },
       }),
-      ctx.publish({ type: "edited", id, ...(await liveReadersOf(ctx, record)) }),
+      ctx.publish({ type: "edited", id, ...(await liveReadersOf(ctx.db, record)) }),
       emitChange(ctx, { recognitionId: id, change: "edited", publishedAt: record.published_at, mentioned }),
     ]);
   }

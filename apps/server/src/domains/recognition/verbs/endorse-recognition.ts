@@ -28,10 +28,10 @@ export async function endorseRecognition(ctx: TenantCtx, id: string, amount: num
   const giverId = actor.memberId;
   const record = await visibleRecognition(ctx, id);
   recognitionPolicy.require(ctx, "endorse", record);
-  // Shared with other endorsers, against deletion: no points may follow a reversal.
+  // Shared with other endorsers, against deletion and hiding: no points may follow a reversal.
   const [held, receivers] = await Promise.all([
     db.query({
-      text: "select true from recognitions where tenant_id = $1 and id = $2 and deleted_at is null for share",
+      text: "select true from recognitions where tenant_id = $1 and id = $2 and deleted_at is null and hidden_at is null for share",
       values: [db.tenantId, id],
     }),
     db.rows<Receiver>(sql`

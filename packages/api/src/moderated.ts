@@ -1,0 +1,16 @@
+import type { Permission } from "./permissions.ts";
+
+/** What moderators decide about. */
+export const moderatedTypes = ["recognition", "comment"] as const;
+export type ModeratedType = (typeof moderatedTypes)[number];
+
+export const moderatedPermission = {
+  recognition: "recognition:moderate",
+  comment: "comment:moderate",
+} as const satisfies Record<ModeratedType, Permission>;
+
+/** The list of those that wait. */
+export const flaggedKeys = {
+  recognition: "GET /recognition/recognitions/flagged",
+  comment: "GET /recognition/comments/flagged",
+} as const satisfies Record<ModeratedType, string>;
