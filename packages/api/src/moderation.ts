@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { endpoints } from "./endpoint.ts";
 import { flaggedKeys, type ModeratedType, moderatedPermission, moderatedTypes } from "./moderated.ts";
-import { mostWords, wordMax } from "./moderation-limits.ts";
 import { richText } from "./rich-text.ts";
 import { count, id, idList, idParams, instant, name, pageSize, permissionsOn, personSummary, text } from "./shared.ts";
 
@@ -80,7 +79,7 @@ export const moderationWords = z.object({
 });
 export type ModerationWords = z.infer<typeof moderationWords>;
 export const wordsBody = z.strictObject({
-  words: z.array(name(wordMax)).check(z.maxLength(mostWords)),
+  words: z.array(name(80)).check(z.maxLength(1000)),
   version: z.int(),
 });
 

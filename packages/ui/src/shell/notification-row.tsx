@@ -62,6 +62,8 @@ export const NotificationRow = ({ item, labels, format, onOpen, onDelete }: Prop
   <li className="group relative">
     <Link
       to={item.resourcePath}
+      // The console is another document.
+      reloadDocument={item.resourcePath.startsWith("/admin/")}
       onClick={onOpen}
       className={`flex gap-3 rounded-md p-3 pe-12 hover:bg-sunken ${item.readAt ? "" : "bg-brand-soft"}`}
     >

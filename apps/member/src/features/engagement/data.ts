@@ -34,11 +34,6 @@ export function useEngagement(subject: Subject) {
       );
       void revalidate(keys.reactions, (args) => args.params.id === id);
     },
-    async flag(reason: string | null) {
-      if (reason) await api(keys.flag, { ...params(id), body: { reason } });
-      else await api(keys.unflag, params(id));
-      editEntity(subject, { ownFlag: reason !== null });
-    },
     async removeComment(comment: Comment) {
       await api(keys.removeComment, params(comment.id));
       editEntity(subject, { commentCount: Math.max(0, subject.commentCount - 1) });
@@ -47,3 +42,15 @@ export function useEngagement(subject: Subject) {
     },
   };
 }
+
+/** The reader's own report of it; without a reason it is withdrawn. */
+export async function report(reported: Subject | Comment, reason: string | null) {
+  const { flag, unflag } = reported.__entity_type__ === "comment" ? commentFlags(reported) : keysOf(reported);
+  if (reason) await api(flag, { ...params(reported.id), body: { reason } });
+  else await api(unflag, params(reported.id));
+  editEntity(reported, { ownFlag: reason !== null });
+}
+const commentFlags = (comment: Comment) => {
+  const { flagComment: flag, unflagComment: unflag } = subjectKeys[comment.threadType];
+  return { flag, unflag };
+};

@@ -1,5 +1,5 @@
-import { api } from "@plaudit/api/client.ts";
-import { editEntity, useApps, useLive, usePages, useQuery } from "@plaudit/api/react";
+import { type ApiError, api } from "@plaudit/api/client.ts";
+import { dropEntity, editEntity, useApps, useLive, usePages, useQuery } from "@plaudit/api/react";
 import type { Recognition } from "@plaudit/api/recognition.ts";
 
 const params = (id: string) => ({ params: { id } });
@@ -33,11 +33,15 @@ export const useManagerRankings = () => {
 export const useReceivers = (id: string) =>
   usePages("GET /recognition/recognitions/{id}/recipients", { ...params(id), query: { pageSize: 20 } });
 
-/** Reloads when its sender changes it. */
+/** Reloads when its sender changes it, and goes when it is hidden. */
 export function useEdits(item: Recognition) {
   const look = async () => {
-    const newest = await api("GET /recognition/recognitions/{id}", params(item.id)).catch(() => null);
-    if (newest) editEntity(item, newest);
+    try {
+      editEntity(item, await api("GET /recognition/recognitions/{id}", params(item.id)));
+    } catch (error) {
+      // A moderator has hidden it.
+      if ((error as ApiError).status === 404) dropEntity(item);
+    }
   };
   useLive(({ type, id }) => {
     if (type === "edited" && id === item.id) void look();

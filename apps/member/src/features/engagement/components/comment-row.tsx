@@ -6,13 +6,14 @@ import { Button } from "@plaudit/ui/button.tsx";
 import { CommentItem } from "@plaudit/ui/entity/comment-item.tsx";
 import { emptyText } from "@plaudit/ui/entity/rich-text.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
-import { Pencil, SmilePlus, Trash2 } from "@plaudit/ui/icons.tsx";
+import { Flag, FlagOff, Pencil, SmilePlus, Trash2 } from "@plaudit/ui/icons.tsx";
 import { useState } from "react";
+import { report } from "../data.ts";
 import { useReactionNames } from "../labels.ts";
 import { editComment, reactToComment } from "../thread-data.ts";
 import { CommentEditor, isComment } from "./comment-editor.tsx";
 
-type Props = { comment: Comment; onDelete: () => void; onWho: () => void };
+type Props = { comment: Comment; onDelete: () => void; onWho: () => void; onFlag: () => void };
 
 function EditForm({ comment, onClose }: { comment: Comment; onClose: () => void }) {
   const { t: common } = useTranslation();
@@ -46,7 +47,7 @@ function EditForm({ comment, onClose }: { comment: Comment; onClose: () => void 
   );
 }
 
-export function CommentRow({ comment, onDelete, onWho }: Props) {
+export function CommentRow({ comment, onDelete, onWho, onFlag }: Props) {
   const { t } = useTranslation("engagement");
   const names = useReactionNames();
   const format = useFormat();
@@ -69,6 +70,13 @@ export function CommentRow({ comment, onDelete, onWho }: Props) {
     danger: true,
     onSelect: onDelete,
   };
+  const flag = comment.ownFlag
+    ? {
+        label: t(($) => $.flag.off),
+        icon: <FlagOff aria-hidden="true" />,
+        onSelect: () => void report(comment, null).then(() => toast.ok(t(($) => $.flag.gone)), failed),
+      }
+    : { label: t(($) => $.flag.add), icon: <Flag aria-hidden="true" />, onSelect: onFlag };
   // One row for both, which keeps the focus when the form goes.
   return (
     <li>
@@ -89,6 +97,7 @@ export function CommentRow({ comment, onDelete, onWho }: Props) {
           menu={[
             ...(comment.reactionCounts.length > 0 ? [who] : []),
             ...(can(comment, "edit") ? [edit] : []),
+            ...(can(comment, "flag") ? [flag] : []),
             ...(can(comment, "delete") ? [remove] : []),
           ]}
         />

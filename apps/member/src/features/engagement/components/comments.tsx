@@ -10,7 +10,7 @@ import { useComments } from "../thread-data.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentRow } from "./comment-row.tsx";
 import { DeleteComment } from "./delete-comment.tsx";
-import { ReactionsDialog } from "./engagement-dialog.tsx";
+import { FlagDialog, ReactionsDialog } from "./engagement-dialog.tsx";
 
 const Loading = ({ label }: { label: string }) => (
   <div role="status" aria-label={label} className="flex gap-3">
@@ -34,6 +34,7 @@ export function Comments({ subject, autoFocus }: Props) {
   const { t: common } = useTranslation();
   const { items, data, error, more, loadMore, loadingMore, mutate } = useComments(subject);
   const [leaving, setLeaving] = useState<Comment | null>(null);
+  const [flagged, setFlagged] = useState<Comment | null>(null);
   const [reacted, setReacted] = useState<Comment | null>(null);
   const section = useRef<HTMLElement>(null);
   const mayComment = can(subject, "comment");
@@ -64,6 +65,7 @@ export function Comments({ subject, autoFocus }: Props) {
               comment={comment}
               onDelete={() => setLeaving(comment)}
               onWho={() => setReacted(comment)}
+              onFlag={() => setFlagged(comment)}
             />
           ))}
         </ol>
@@ -94,6 +96,11 @@ export function Comments({ subject, autoFocus }: Props) {
       {reacted && (
         <Suspense fallback={null}>
           <ReactionsDialog subject={reacted} open onClose={() => setReacted(null)} />
+        </Suspense>
+      )}
+      {flagged && (
+        <Suspense fallback={null}>
+          <FlagDialog subject={flagged} open onClose={() => setFlagged(null)} />
         </Suspense>
       )}
       {leaving && <DeleteComment subject={subject} comment={leaving} onClose={() => setLeaving(null)} />}

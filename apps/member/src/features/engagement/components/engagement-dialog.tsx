@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import type { EndorsableSubject } from "../subject.ts";
 import type { DialogProps } from "./dialog-props.ts";
 
-const FlagDialog = lazy(async () => ({ default: (await load(() => import("./flag-dialog.tsx"))).FlagDialog }));
+export const FlagDialog = lazy(async () => ({ default: (await load(() => import("./flag-dialog.tsx"))).FlagDialog }));
 export const ReactionsDialog = lazy(async () => ({
   default: (await load(() => import("./reactions-dialog.tsx"))).ReactionsDialog,
 }));

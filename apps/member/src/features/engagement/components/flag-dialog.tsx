@@ -1,3 +1,4 @@
+import type { Comment } from "@plaudit/api/engagement.ts";
 import { isBlank } from "@plaudit/api/plain-text.ts";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
@@ -5,17 +6,17 @@ import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { TextArea } from "@plaudit/ui/form/text-area.tsx";
 import { FormDialog } from "@plaudit/ui/form-dialog.tsx";
 import { type FormEvent, useState } from "react";
-import { useEngagement } from "../data.ts";
+import { report } from "../data.ts";
+import type { Subject } from "../subject.ts";
 import type { DialogProps } from "./dialog-props.ts";
 
 const longest = 500;
 
 /** Why this should be looked at; the reason stays while the dialog is closed. */
-export function FlagDialog({ subject, open, onClose }: DialogProps) {
+export function FlagDialog({ subject, open, onClose }: Omit<DialogProps, "subject"> & { subject: Subject | Comment }) {
   const { t } = useTranslation("engagement");
   const { t: common } = useTranslation();
   const say = useErrorText();
-  const { flag } = useEngagement(subject);
   const [reason, setReason] = useState("");
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -28,7 +29,7 @@ export function FlagDialog({ subject, open, onClose }: DialogProps) {
     setBusy(true);
     setFailed(undefined);
     try {
-      await flag(reason.trim());
+      await report(subject, reason.trim());
       toast.ok(t(($) => $.flag.done));
       onClose();
     } catch (error) {

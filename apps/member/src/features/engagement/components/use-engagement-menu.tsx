@@ -4,7 +4,7 @@ import { useTranslation } from "@plaudit/i18n/react.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { Flag, FlagOff, SmilePlus } from "@plaudit/ui/icons.tsx";
 import type { MenuEntry } from "@plaudit/ui/menu.tsx";
-import { useEngagement } from "../data.ts";
+import { report } from "../data.ts";
 import type { Subject } from "../subject.ts";
 
 import type { EngagementAction } from "./engagement-dialog.tsx";
@@ -17,9 +17,8 @@ export function useEngagementMenu(
 ): MenuEntry[] {
   const { t } = useTranslation("engagement");
   const say = useErrorText();
-  const { flag } = useEngagement(subject);
   const unflag = () =>
-    flag(null).then(
+    report(subject, null).then(
       () => toast.ok(t(($) => $.flag.gone)),
       (error) => toast.error(say(error)),
     );

@@ -1,0 +1,39 @@
+import type { PathsOf } from "@plaudit/ui/app/screen.ts";
+import { defineScreens } from "../../lib/screen.ts";
+
+const own = { texts: ["moderation"] } as const;
+
+export const screens = defineScreens({
+  "flagged-recognition": {
+    ...own,
+    path: "/content/flagged/recognition",
+    permission: "recognition:moderate",
+    menu: { group: "tools", order: 2 },
+  },
+  "flagged-comments": {
+    ...own,
+    path: "/content/flagged/comments",
+    permission: "comment:moderate",
+    section: "flagged-recognition",
+    command: "open",
+  },
+  "flagged-decided": {
+    ...own,
+    path: "/content/flagged/decided",
+    permission: "recognition:moderate",
+    section: "flagged-recognition",
+    command: "open",
+  },
+  "flagged-words": {
+    ...own,
+    path: "/content/flagged/words",
+    permission: "recognition:moderate",
+    section: "flagged-recognition",
+    command: "open",
+    skeleton: "fields",
+  },
+});
+
+declare module "../../lib/screen.ts" {
+  interface Paths extends PathsOf<typeof screens> {}
+}
