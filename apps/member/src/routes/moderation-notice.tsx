@@ -1,7 +1,8 @@
 import type { ModerationNotice } from "@plaudit/api/moderation.ts";
 import { useQuery } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
-import { MissingArt, ProblemScreen } from "@plaudit/ui/app/problem-screen.tsx";
+import { MissingArt } from "@plaudit/ui/app/missing-art.tsx";
+import { ProblemScreen } from "@plaudit/ui/app/problem-screen.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Panel } from "@plaudit/ui/panel.tsx";

@@ -8,7 +8,7 @@ export const screens = defineScreens({
     ...own,
     path: "/content/flagged/recognition",
     permission: "recognition:moderate",
-    menu: { group: "tools", order: 2 },
+    menu: { group: "tools", order: 3 },
   },
   "flagged-comments": {
     ...own,

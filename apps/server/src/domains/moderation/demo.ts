@@ -8,8 +8,8 @@ const words: Record<string, string[]> = {
 };
 /** Of the newest public recognitions, then of a comment. */
 const reports = [
-  { reason: "The last sentence is about us in planning, and it hurts.", hours: 3, dismissed: false },
-  { reason: "She had not told her team about this yet.", hours: 26, dismissed: false },
+  { reason: "It leaves out who did the work with them, and that hurts.", hours: 3, dismissed: false },
+  { reason: "I would rather this was not read by everybody.", hours: 26, dismissed: false },
   { reason: "This has nothing to do with work.", hours: 74, dismissed: true },
 ];
 const ofComment = { reason: "This was meant kindly, but reads like mockery.", hours: 8, dismissed: false };

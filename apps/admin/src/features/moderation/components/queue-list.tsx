@@ -22,12 +22,12 @@ function Entry({ item }: { item: Item }) {
   const count = item.reasons.length + item.words.length;
   return (
     <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] gap-x-3">
-      <span className="truncate font-semibold">
-        <bdi>{item.author.name}</bdi>
+      <span className="truncate font-semibold" dir="auto">
+        {item.author.name}
         {item.to.length > 0 && (
           <>
             {" "}
-            <span className="font-normal text-ink-2">{t(($) => $.list.to)}</span> <bdi>{format.list(item.to)}</bdi>
+            <span className="font-normal text-ink-2">{t(($) => $.list.to)}</span> {format.list(item.to)}
           </>
         )}
       </span>
