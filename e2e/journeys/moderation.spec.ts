@@ -1,16 +1,15 @@
 import { expectAccessibleInBoth } from "../support/axe.ts";
-import { addRecipient, composer, openComposer, sendButton, sentence, write } from "../support/compose.ts";
-import { card, expect, test } from "../support/test.ts";
+import { sentence } from "../support/compose.ts";
+import { actor, card, expect, test } from "../support/test.ts";
 
-test("a colleague reports a recognition, an administrator hides it by key, and it leaves the feed", async ({ as }) => {
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+test("a colleague reports a recognition, an administrator hides it by key, and its author reads why on a phone", async ({
+  as,
+}) => {
   const [message, reason] = [sentence("Unlike certain people you came"), sentence("This is about our team")];
-  const author = await as("Lena Fischer");
-  await openComposer(author);
-  await addRecipient(author, "Maya Okafor");
-  await write(author, message);
-  await composer(author).getByRole("checkbox").first().check();
-  await sendButton(author).click();
-  await expect(card(author, message)).toBeVisible();
+  const sender = await actor("Tāne Walker");
+  await sender.recognize(await sender.find("João Ferreira"), message);
 
   const reader = await as("Rosa Quispe");
   await card(reader, message).getByRole("button", { name: "More" }).click();
@@ -30,13 +29,9 @@ test("a colleague reports a recognition, an administrator hides it by key, and i
   await expect(queue.getByText(message)).toBeHidden();
 
   await expect(card(reader, message)).toBeHidden();
-  await author.goto("/notifications");
-  await expect(author.getByRole("link", { name: /^Something you wrote was hidden/ }).first()).toBeVisible({
-    timeout: 30_000,
-  });
-  await author
-    .getByRole("link", { name: /^Something you wrote was hidden/ })
-    .first()
-    .click();
+  const author = await as("Tāne Walker", { path: "/notifications", options: phone });
+  const told = author.getByRole("link", { name: /^Something you wrote was hidden/ });
+  await expect(told).toBeVisible({ timeout: 30_000 });
+  await told.tap();
   await expect(author.getByText(message)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { type ApiError, api } from "@plaudit/api/client.ts";
+import { api } from "@plaudit/api/client.ts";
 import { dropEntity, editEntity, useApps, useLive, usePages, useQuery } from "@plaudit/api/react";
 import type { Recognition } from "@plaudit/api/recognition.ts";
 
@@ -36,12 +36,11 @@ export const useReceivers = (id: string) =>
 /** Reloads when its sender changes it, and goes when it is hidden. */
 export function useEdits(item: Recognition) {
   const look = async () => {
-    try {
-      editEntity(item, await api("GET /recognition/recognitions/{id}", params(item.id)));
-    } catch (error) {
-      // A moderator has hidden it.
-      if ((error as ApiError).status === 404) dropEntity(item);
-    }
+    // A list, as one that a moderator has hidden is no fault of the request.
+    const found = await api("GET /recognition/recognitions", { query: { idIn: [item.id] } }).catch(() => null);
+    const [newest] = found?.results ?? [];
+    if (newest) editEntity(item, newest);
+    else if (found) dropEntity(item);
   };
   useLive(({ type, id }) => {
     if (type === "edited" && id === item.id) void look();
