@@ -1,4 +1,4 @@
-import { useDraft } from "@plaudit/api/react";
+import { useDraft } from "@plaudit/api/react/draft.ts";
 import { useFormLabels } from "@plaudit/i18n/form-labels.ts";
 import {
   type EntityFormOptions,

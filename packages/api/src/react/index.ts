@@ -1,5 +1,4 @@
 export { useAction } from "./action.ts";
-export { useDraft } from "./draft.ts";
 export { awaitMember } from "./early.ts";
 export { dropEntity, editEntity } from "./entity.ts";
 export { forgetAnswers, refreshAnswers } from "./forget.ts";

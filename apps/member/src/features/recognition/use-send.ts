@@ -1,7 +1,7 @@
 import { ApiError } from "@plaudit/api/client.ts";
 import { newKey } from "@plaudit/api/new-key.ts";
 import type { PointsException } from "@plaudit/api/points.ts";
-import { useDraft } from "@plaudit/api/react";
+import { useDraft } from "@plaudit/api/react/draft.ts";
 import type { Recognition } from "@plaudit/api/recognition.ts";
 import { plainText } from "@plaudit/api/rich-words.ts";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";

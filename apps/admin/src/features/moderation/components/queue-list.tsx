@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
-import { RowCheck } from "@plaudit/ui/grid/row-check.tsx";
+import { Checkbox } from "@plaudit/ui/form/checkbox.tsx";
 import { Flag } from "@plaudit/ui/icons.tsx";
 import type { Item } from "../data.ts";
 
@@ -59,13 +59,13 @@ export function QueueList({ label, items, current, onOpen, selected, onToggle, m
         <ol aria-label={label} className="lines-y border-line border-b">
           {items.map((item) => (
             <li key={item.id} className="relative">
-              <span className="absolute start-8 top-3.5 z-10">
-                <RowCheck
-                  on={selected.has(item.id)}
-                  label={t(($) => $.list.select, { name: item.author.name })}
-                  onToggle={() => onToggle(item)}
-                />
-              </span>
+              <Checkbox
+                className="absolute start-4 top-1 z-10 w-9 md:start-8"
+                aria-label={t(($) => $.list.select, { name: item.author.name })}
+                label=""
+                checked={selected.has(item.id)}
+                onChange={() => onToggle(item)}
+              />
               <button
                 type="button"
                 aria-current={item.id === current.id ? "true" : undefined}

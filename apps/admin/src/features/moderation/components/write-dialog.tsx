@@ -1,5 +1,5 @@
 import { isBlank } from "@plaudit/api/plain-text.ts";
-import { useDraft } from "@plaudit/api/react";
+import { useDraft } from "@plaudit/api/react/draft.ts";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";

@@ -1,5 +1,6 @@
 import type { Comment } from "@plaudit/api/engagement.ts";
-import { useDraft, useMe } from "@plaudit/api/react";
+import { useMe } from "@plaudit/api/react";
+import { useDraft } from "@plaudit/api/react/draft.ts";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Avatar } from "@plaudit/ui/avatar.tsx";

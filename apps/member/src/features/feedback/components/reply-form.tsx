@@ -1,5 +1,5 @@
 import { FEEDBACK_MAX } from "@plaudit/api/feedback-limits.ts";
-import { useDraft } from "@plaudit/api/react";
+import { useDraft } from "@plaudit/api/react/draft.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { TextArea } from "@plaudit/ui/form/text-area.tsx";

@@ -1,6 +1,6 @@
 import { FEEDBACK_MAX } from "@plaudit/api/feedback-limits.ts";
 import type { CurrentMember } from "@plaudit/api/profile.ts";
-import { useDraft } from "@plaudit/api/react";
+import { useDraft } from "@plaudit/api/react/draft.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Avatar } from "@plaudit/ui/avatar.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
