@@ -54,7 +54,7 @@ export function QueueList({ label, items, current, onOpen, selected, onToggle, m
     ["X", t(($) => $.list.choose)],
   ];
   return (
-    <div className="flex min-h-0 flex-col border-line border-e">
+    <div className="flex min-h-0 flex-col border-line border-e max-md:hidden">
       <div className="min-h-0 grow overflow-y-auto">
         <ol aria-label={label} className="lines-y border-line border-b">
           {items.map((item) => (

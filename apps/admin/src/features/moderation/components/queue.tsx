@@ -6,7 +6,6 @@ import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { ArrowLeft, EyeOff, Mail } from "@plaudit/ui/icons.tsx";
 import { ArrowRight, Check } from "@plaudit/ui/later-icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
-import { MD, useMedia } from "@plaudit/ui/use-media.ts";
 import { useEffect, useState } from "react";
 import { LoadFailed } from "../../../lib/load-failed.tsx";
 import { pathTo } from "../../../screens.ts";
@@ -55,7 +54,6 @@ function Undo({ last, onUndo }: { last: ReturnType<typeof useDecided>["last"]; o
 export function Queue({ type }: { type: ModeratedType }) {
   const { t } = useTranslation("moderation");
   const { number } = useFormat();
-  const wide = useMedia(MD);
   const list = useFlagged(type);
   const { items, pages, error, isValidating, mutate } = list;
   const [at, setAt] = useState(0);
@@ -120,43 +118,39 @@ export function Queue({ type }: { type: ModeratedType }) {
   const position = t(($) => $.list.position, { n: number(index + 1), total: number(total) });
   return (
     <div className="grid min-h-0 grow md:grid-cols-[20.5rem_minmax(0,1fr)]">
-      {wide && (
-        <QueueList
-          label={t(($) => $.list[type])}
-          items={items}
-          current={item}
-          onOpen={(one) => setAt(items.indexOf(one))}
-          selected={selected}
-          onToggle={toggle}
-          more={list.more}
-          loadingMore={list.loadingMore}
-          onMore={() => void list.loadMore()}
-        />
-      )}
+      <QueueList
+        label={t(($) => $.list[type])}
+        items={items}
+        current={item}
+        onOpen={(one) => setAt(items.indexOf(one))}
+        selected={selected}
+        onToggle={toggle}
+        more={list.more}
+        loadingMore={list.loadingMore}
+        onMore={() => void list.loadMore()}
+      />
       <div className="flex min-h-0 min-w-0 flex-col">
-        {!wide && (
-          <div className="flex items-center justify-between border-line border-b px-2 py-1 text-sm">
-            <Button
-              kind="quiet"
-              size="icon"
-              aria-label={t(($) => $.list.previous)}
-              off={index === 0}
-              onClick={() => walk(-1)}
-            >
-              <ArrowLeft className="size-5 rtl:rotate-180" aria-hidden="true" />
-            </Button>
-            <span className="font-semibold tabular-nums">{position}</span>
-            <Button
-              kind="quiet"
-              size="icon"
-              aria-label={t(($) => $.list.next)}
-              off={index === items.length - 1}
-              onClick={() => walk(1)}
-            >
-              <ArrowRight className="size-5 rtl:rotate-180" aria-hidden="true" />
-            </Button>
-          </div>
-        )}
+        <div className="flex items-center justify-between border-line border-b px-2 py-1 text-sm md:hidden">
+          <Button
+            kind="quiet"
+            size="icon"
+            aria-label={t(($) => $.list.previous)}
+            off={index === 0}
+            onClick={() => walk(-1)}
+          >
+            <ArrowLeft className="size-5 rtl:rotate-180" aria-hidden="true" />
+          </Button>
+          <span className="font-semibold tabular-nums">{position}</span>
+          <Button
+            kind="quiet"
+            size="icon"
+            aria-label={t(($) => $.list.next)}
+            off={index === items.length - 1}
+            onClick={() => walk(1)}
+          >
+            <ArrowRight className="size-5 rtl:rotate-180" aria-hidden="true" />
+          </Button>
+        </div>
         <div
           {...scrolled(position)}
           key={item.id}
