@@ -77,11 +77,16 @@ test("points are taken back only after what is left of them was shown", async ()
   await cleo.put(`/recognition/recognitions/${id}/flags`, { reason: "Points for points" });
   await here.drain();
   await here.sql`update points_lots set remaining = 15 where tenant_id = ${here.tenantId} and remaining = 50`;
+  await here.sql`insert into points_settings (tenant_id, worth, eligible)
+    values (${here.tenantId}, '[{"currency": "EUR", "value": "0.10"}]', '{"everyone": true, "memberIds": [], "teamIds": [], "roles": []}')`;
   const { user } = await renderScreen(QUEUE, { as: admin });
   const panel = await screen.findByRole("region", { name: "If you hide it" });
   await user.click(await within(panel).findByRole("checkbox", { name: "Take the points back" }));
   expect(panel).toHaveTextContent("Back to who gave them15");
-  expect(panel).toHaveTextContent("the company bears them35");
+  expect(panel).toHaveTextContent("Spent already, €3.50: the company bears them35");
+  expect(await screen.findByRole("region", { name: "Before it" })).toHaveTextContent(
+    "Ann to Bob, 30 days50 pointsBob to Ann, 30 days0 points",
+  );
   await button(/^Hide and take back/);
 });
 

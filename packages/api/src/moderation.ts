@@ -36,6 +36,8 @@ export const moderationItem = z.object({
   author: personSummary,
   /** Names of whom it is for. */
   to: z.array(z.string()),
+  /** The one person it is for, with the points that they and its author gave each other in 30 days. */
+  pair: z.nullable(z.object({ recipient: personSummary, given: count, received: count })),
   message: richText,
   text: z.string(),
   tenantWide: z.boolean(),
@@ -136,7 +138,13 @@ export const moderationEndpoints = endpoints({
     summary: "What taking back the points of these would do now",
     ...moderating,
     query: z.strictObject({ idIn: idList }),
-    response: z.object({ given: count, returns: count, shortfall: count }),
+    response: z.object({
+      given: count,
+      returns: count,
+      shortfall: count,
+      /** Of the shortfall, in the company's own currency; null where a point is worth nothing yet. */
+      worth: z.nullable(z.object({ currency: z.string(), value: z.number() })),
+    }),
   },
   "PUT /moderation/items/hidden": {
     summary: "Hide them everywhere at once; points and notifications follow after ten seconds, unless it is undone",

@@ -30,6 +30,18 @@ async function copied(w: World, who: Person) {
   return { copy, files, rows, all: [...files.values()].join("\n") };
 }
 
+test("what moderators have hidden is in the copy of who wrote it alone", async () => {
+  const w = await world();
+  const [ann, bob] = await w.people("Ann", "Bob");
+  const ada = await w.person("Ada", { role: "admin" });
+  const { id } = await w.send(ann, { to: [bob], message: "Xylophone" });
+  await ada.put(`/recognition/recognitions/${id}/flags`, { reason: "It hurts" });
+  await w.drain();
+  await ada.put("/moderation/items/hidden", { ids: [id], reversePoints: false });
+  expect((await copied(w, bob)).all).not.toContain("Xylophone");
+  expect((await copied(w, ann)).rows("recognition-given")).toMatchObject([{ id, message: "Xylophone" }]);
+});
+
 test("the copy has all of the member's data, each kind as JSON and CSV", async () => {
   const w = await world({ features: ["points", "refine-recognition"] });
   const [ann, bob] = await w.people("Ann", "Bob");

@@ -35,6 +35,7 @@ test("a report puts a recognition before the moderators with its reason, and wit
     type: "recognition",
     author: { name: "Ann Test" },
     to: ["Bob Test"],
+    pair: { recipient: { name: "Bob Test" }, given: 0, received: 0 },
     text: "Unlike certain people",
     words: [],
     reasons: [{ member: { name: "Cleo Test" }, reason: "That is about us", reports: 1, held: 0 }],
@@ -59,7 +60,12 @@ test("only moderators see the queue, its items and its words", async () => {
   expect((await ann.put("/moderation/items/hidden", { ids: [id], reversePoints: false })).status).toBe(404);
   expect((await ann.get("/moderation/counts")).body.open).toEqual({});
   expect((await ann.get("/moderation/decisions")).body.results).toEqual([]);
-  expect((await ann.get(`/moderation/reversals?idIn=${id}`)).body).toEqual({ given: 0, returns: 0, shortfall: 0 });
+  expect((await ann.get(`/moderation/reversals?idIn=${id}`)).body).toEqual({
+    given: 0,
+    returns: 0,
+    shortfall: 0,
+    worth: null,
+  });
   expect((await ann.get("/moderation/words")).status).toBe(403);
 });
 
@@ -275,17 +281,22 @@ test("of several, those that somebody else has decided meanwhile are left as the
 });
 
 test("points come back as far as they are left, and what was spent is shown first", async () => {
-  const { w, ann, bob, cleo, ada, report, settle, hide } = await company();
+  const { w, ann, bob, cleo, ada, report, queue, settle, hide } = await company();
   await w.allocate(100);
   const sendTo = [{ id: bob.id, type: "tenantMember" }];
   const body = { status: "published", message: "Ours", amount: 50, sendTo, qualityIds: [], tenantWide: true };
   const { id } = (await ann.post("/recognition/recognitions", body)).body;
   await report(cleo, id);
   const preview = async () => (await ada.get(`/moderation/reversals?idIn=${id}`)).body;
-  expect(await preview()).toEqual({ given: 50, returns: 50, shortfall: 0 });
+  expect(await preview()).toEqual({ given: 50, returns: 50, shortfall: 0, worth: null });
+  const [item] = await queue();
+  expect(item.pair).toMatchObject({ recipient: { name: "Bob Test" }, given: 50, received: 0 });
   // 35 of them were spent.
   await w.sql`update points_lots set remaining = 15 where tenant_id = ${w.tenantId} and remaining = 50`;
-  expect(await preview()).toEqual({ given: 50, returns: 15, shortfall: 35 });
+  expect(await preview()).toEqual({ given: 50, returns: 15, shortfall: 35, worth: null });
+  await w.sql`insert into points_settings (tenant_id, worth, eligible)
+    values (${w.tenantId}, '[{"currency": "EUR", "value": "0.10"}]', '{"everyone": true, "memberIds": [], "teamIds": [], "roles": []}')`;
+  expect((await preview()).worth).toEqual({ currency: "EUR", value: 3.5 });
   const toGive = async () => (await ann.get("/points/accounts/my")).body;
   const before = JSON.stringify(await toGive());
   await hide([id], { reversePoints: true });
@@ -300,6 +311,24 @@ test("points come back as far as they are left, and what was spent is shown firs
   expect(sum).toBe(0);
   await w.again();
   expect((await ada.get("/moderation/decisions")).body.results).toEqual([decided]);
+});
+
+test("statements and their export keep the points of what is hidden, without its words", async () => {
+  const { w, ann, bob, cleo, report, hide } = await company();
+  await w.allocate(100);
+  const sendTo = [{ id: bob.id, type: "tenantMember" }];
+  const body = { status: "published", message: "Xylophone", amount: 50, sendTo, qualityIds: [], tenantWide: true };
+  const { id } = (await ann.post("/recognition/recognitions", body)).body;
+  await report(cleo, id);
+  const statement = async (who: Person) =>
+    JSON.stringify([(await who.get("/points/transactions")).body, (await who.get("/points/transactions/export")).body]);
+  expect(await statement(bob)).toContain("Xylophone");
+  await hide([id]);
+  for (const who of [ann, bob]) {
+    const read = await statement(who);
+    expect(read).toContain("50");
+    expect(read).not.toMatch(/Xylophone|recognitions\/[0-9a-f]/);
+  }
 });
 
 test("a word of the list reports what contains it, and never holds it back", async () => {

@@ -5,6 +5,7 @@ import type { TenantCtx } from "../../context.ts";
 import type { Moderated, ModeratedContent } from "../../moderated.ts";
 import { namesByIds, peopleByIds, teamsByIds } from "../directory/index.ts";
 import { engagementOf, reportedBy, reportsOf } from "../engagement/index.ts";
+import { sentBetween } from "../points/index.ts";
 import { moderationItemPolicy } from "./policy.ts";
 import { hiddenAmong, hiddenCounts, type ItemRow } from "./queries.ts";
 
@@ -13,13 +14,14 @@ export const moderatedOf = (all: AllModerated, type: string): Moderated | undefi
   all.find((one) => one.type === type);
 
 export const YEAR_MS = 365 * 86_400_000;
+const MONTH_MS = 30 * 86_400_000;
 export const UNDO_MS = 10_000;
 
 /** What the reader may moderate. */
 export const ownTypes = ({ actor }: Pick<TenantCtx, "actor">): ModeratedType[] =>
   moderatedTypes.filter((type) => permissionsOf[actor.role].includes(`${type}:moderate`));
 
-const key = (type: string, id: string) => `${type} ${id}`;
+const key = (one: string, other: string) => `${one} ${other}`;
 
 /** The things themselves, by id: of each type in one statement. */
 export async function contentsOf(
@@ -67,6 +69,22 @@ async function reportsIn({ db }: TenantCtx, rows: readonly ItemRow[]) {
   return { reports, made: (memberId: string) => by.get(memberId) ?? [], held: (id: string) => hidden.has(id) };
 }
 
+/** Whom something is for, if it is for one person alone. */
+const soleRecipient = ({ memberIds, teamIds }: ModeratedContent): string | undefined =>
+  teamIds.length === 0 && memberIds.length === 1 ? memberIds[0] : undefined;
+
+/** Points that went between authors and those for whom alone they wrote, in either direction. */
+async function exchangedIn({ db, now }: TenantCtx, contents: readonly ModeratedContent[]) {
+  const pairs = contents.flatMap((content) => {
+    const id = soleRecipient(content);
+    return id ? [{ senderId: content.authorId, recipientId: id }] : [];
+  });
+  const both = pairs.flatMap((pair) => [pair, { senderId: pair.recipientId, recipientId: pair.senderId }]);
+  const sent = pairs.length > 0 ? await sentBetween(db, both, new Date(now.getTime() - MONTH_MS)) : [];
+  const of = new Map(sent.map(({ senderId, recipientId, amount }) => [key(senderId, recipientId), amount]));
+  return (from: string, to: string) => of.get(key(from, to)) ?? 0;
+}
+
 /** Rows with all that a moderator looks at; those are left out that were deleted meanwhile. */
 export async function presentItems(ctx: TenantCtx, all: AllModerated, rows: ItemRow[]): Promise<ModerationItem[]> {
   if (rows.length === 0) return [];
@@ -84,16 +102,18 @@ export async function presentItems(ctx: TenantCtx, all: AllModerated, rows: Item
     found.flatMap(({ thread }) => thread ?? []),
   );
   const named = [...new Set(found.flatMap(({ memberIds }) => memberIds))];
-  const [people, names, teams] = await Promise.all([
+  const [people, names, teams, exchanged] = await Promise.all([
     peopleByIds(ctx, [
       ...new Set([
         ...rows.flatMap((row) => [row.authorId, ...(row.decidedBy ? [row.decidedBy] : [])]),
         ...[...threads.values()].map(({ authorId }) => authorId),
         ...reported.reports.map((report) => report.memberId),
+        ...found.flatMap((content) => soleRecipient(content) ?? []),
       ]),
     ]),
     namesByIds(ctx, named),
     teamsByIds(ctx, [...new Set(found.flatMap(({ teamIds }) => teamIds))]),
+    exchangedIn(ctx, found),
   ]);
   const nameOf = new Map(names.map(({ id, name }) => [id, name]));
   return rows.flatMap((row): ModerationItem[] => {
@@ -102,6 +122,7 @@ export async function presentItems(ctx: TenantCtx, all: AllModerated, rows: Item
     if (!content || !author) return [];
     const thread = content.thread && threads.get(content.thread.id);
     const engagement = engaged.get(row.id);
+    const recipient = people.get(soleRecipient(content) ?? "");
     const mine = reported.reports.filter((report) => report.subjectId === row.id);
     return [
       {
@@ -114,6 +135,13 @@ export async function presentItems(ctx: TenantCtx, all: AllModerated, rows: Item
           ...content.memberIds.flatMap((id) => nameOf.get(id) ?? []),
           ...content.teamIds.flatMap((id) => teams.get(id)?.name ?? []),
         ],
+        pair: recipient
+          ? {
+              recipient,
+              given: exchanged(row.authorId, recipient.id),
+              received: exchanged(recipient.id, row.authorId),
+            }
+          : null,
         message: content.message,
         text: content.text,
         tenantWide: content.tenantWide,

@@ -2,6 +2,7 @@ import type { ModeratedType } from "@plaudit/api/moderated.ts";
 import type { TenantCtx } from "../../context.ts";
 import { DomainError, fieldError } from "../../error.ts";
 import { type Position, signedCursor } from "../../signed-cursor.ts";
+import { storedSettings } from "../points/index.ts";
 import { moderationItemPolicy, moderationWordsPolicy } from "./policy.ts";
 import { type AllModerated, moderatedOf, ownTypes, presentItems, YEAR_MS } from "./present.ts";
 import {
@@ -110,7 +111,9 @@ export async function reversals(ctx: TenantCtx, all: AllModerated, ids: string[]
   );
   const returns = sums.reduce((sum, one) => sum + (one?.returns ?? 0), 0);
   const shortfall = sums.reduce((sum, one) => sum + (one?.shortfall ?? 0), 0);
-  return { given: returns + shortfall, returns, shortfall };
+  const [each] = shortfall > 0 ? (await storedSettings(ctx.db)).row.worth : [];
+  const worth = each ? { currency: each.currency, value: shortfall * Number(each.value) } : null;
+  return { given: returns + shortfall, returns, shortfall, worth };
 }
 
 export async function oneNotice(ctx: TenantCtx, id: string) {

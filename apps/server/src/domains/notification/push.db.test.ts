@@ -156,6 +156,24 @@ test.each([
   expect(await left()).toBe(0);
 });
 
+test("what moderators hide before the service can take it is pushed no more", async () => {
+  const { w, ann, bob, subscribe } = await here();
+  const ada = await w.person("Ada", { role: "admin" });
+  await subscribe(bob, "hidden");
+  answer = 503;
+  const { id } = await w.send(ann, { to: [bob] });
+  await w.drain();
+  expect(pushed).toHaveLength(1);
+  await ada.put(`/recognition/recognitions/${id}/flags`, { reason: "It hurts" });
+  await w.drain();
+  expect((await ada.put("/moderation/items/hidden", { ids: [id], reversePoints: false })).status).toBe(200);
+  answer = 201;
+  await w.sql`update pgboss.job set start_after = now() where data ->> 'tenantId' = ${w.tenantId}
+    and name = 'notification.push' and state = 'retry'`;
+  await w.drain();
+  expect(pushed).toHaveLength(1);
+});
+
 test("a name that leads to an address of our own is not called, and forgotten", async () => {
   const { w, ann, bob, left } = await here();
   const { body } = browser("1");

@@ -1,8 +1,10 @@
 export { movedSince, ownerOf } from "./account-queries.ts";
+export { storedSettings } from "./budget-settings.ts";
 export { pointsAccountPolicy } from "./policy.ts";
 export { accountId } from "./rules/account-id.ts";
 export { isoDate } from "./rules/periods.ts";
 export type { Share } from "./rules/split-points.ts";
+export { sentBetween } from "./sent-between.ts";
 export { createBudgetItem } from "./verbs/create-budget-item.ts";
 export { availableTo, givePoints, splitGift } from "./verbs/give-points.ts";
 export { bankAccount, bookBank, moveBank } from "./verbs/move-bank.ts";

@@ -9,7 +9,7 @@ const qualities = ({ tenantId }: TenantDb): SQL => sql`
     where l.tenant_id = ${tenantId} and l.recognition_id = r.id order by l.position) as qualities`;
 const person = (alias: string): SQL => sql.raw(`trim(${alias}.first_name || ' ' || ${alias}.last_name)`);
 
-/** What was written to somebody and what they wrote themselves. Who else received it, and what, is not theirs. */
+/** What was written to somebody and what they wrote themselves, this even if moderators hid it. Who else received it, and what, is not theirs. */
 export const recognitionPersonalData: PersonalData = async ({ db, memberId }) => {
   const { tenantId } = db;
   const [received, given, drafts] = await Promise.all([
@@ -17,7 +17,7 @@ export const recognitionPersonalData: PersonalData = async ({ db, memberId }) =>
       select r.id, r.published_at as "at", ${person("s")} as "from", r.message_text as "message", x.amount as "points",
         not r.tenant_wide as "private", ${qualities(db)}
       from recognition_recipients x
-      join recognitions r on r.tenant_id = ${tenantId} and r.id = x.recognition_id and r.deleted_at is null
+      join recognitions r on r.tenant_id = ${tenantId} and r.id = x.recognition_id and r.deleted_at is null and r.hidden_at is null
       join tenant_members s on s.tenant_id = ${tenantId} and s.id = r.sender_id
       where x.tenant_id = ${tenantId} and x.member_id = ${memberId} order by x.published_at, x.recognition_id`),
     db.rows<object>(sql`

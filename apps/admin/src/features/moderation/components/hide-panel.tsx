@@ -24,16 +24,35 @@ function Reversal({ query: { data, error } }: { query: Props["reversal"] }) {
   const { number } = useFormat();
   if (error) return <p className="text-xs text-danger-text">{t(($) => $.hide.unknown)}</p>;
   if (!data) return <p className="text-xs text-ink-2">{t(($) => $.hide.checking)}</p>;
-  const part = data.given > 0 ? (data.returns / data.given) * 100 : 0;
+  const { returns, shortfall, worth } = data;
+  const spent = t(($) => $.hide.spent, { n: number(shortfall) });
+  const money = worth && number(worth.value, { style: "currency", currency: worth.currency });
+  const part = "min-w-fit overflow-hidden px-2 text-center";
   return (
     <>
-      <div aria-hidden="true" className="my-2 flex h-2 overflow-hidden rounded-full bg-warn-soft">
-        <span className="bg-brand" style={{ width: `${part}%` }} />
+      <div
+        aria-hidden="true"
+        className="mt-2 mb-1 flex h-7 items-stretch overflow-hidden rounded-sm text-xs leading-7 font-semibold tabular-nums"
+      >
+        {returns > 0 && (
+          <span className={`bg-brand-soft-2 text-brand-text ${part}`} style={{ flex: returns }}>
+            {number(returns)}
+          </span>
+        )}
+        {shortfall > 0 && (
+          <span className={`bg-warn-soft text-warn-text ${part}`} style={{ flex: shortfall }}>
+            {spent}
+          </span>
+        )}
       </div>
       <Facts
         rows={[
-          { name: t(($) => $.hide.back), value: number(data.returns) },
-          { name: t(($) => $.hide.shortfall), value: number(data.shortfall) },
+          { name: t(($) => $.hide.back), value: number(returns) },
+          {
+            name: money ? t(($) => $.hide.shortfallMoney, { money }) : t(($) => $.hide.shortfall),
+            value: number(shortfall),
+            warns: shortfall > 0,
+          },
         ]}
       />
     </>

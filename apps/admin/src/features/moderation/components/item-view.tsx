@@ -1,5 +1,7 @@
+import { useApps } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Avatar } from "@plaudit/ui/avatar.tsx";
+import { PointsChip } from "@plaudit/ui/entity/points-chip.tsx";
 import { Marked } from "@plaudit/ui/marked.tsx";
 import type { ReactNode } from "react";
 import type { Item } from "../data.ts";
@@ -8,7 +10,7 @@ import { Facts } from "./facts.tsx";
 function Byline({ item }: { item: Item }) {
   const { t } = useTranslation("moderation");
   const format = useFormat();
-  const { author, thread, to } = item;
+  const { author, pair, thread, to } = item;
   const did =
     item.type === "recognition"
       ? t(($) => $.item.recognized, { names: format.list(to) })
@@ -18,6 +20,12 @@ function Byline({ item }: { item: Item }) {
   return (
     <div className="flex items-start gap-3">
       <Avatar person={author} decorative />
+      {pair && (
+        <>
+          <span aria-hidden="true" className="mt-5 w-5 shrink-0 border-line-2 border-t border-dashed" />
+          <Avatar person={pair.recipient} decorative />
+        </>
+      )}
       <p className="min-w-0 text-sm">
         <b className="font-semibold">
           <bdi>{author.name}</bdi>
@@ -64,7 +72,12 @@ export function ItemView({ item }: { item: Item }) {
   const { t } = useTranslation("moderation");
   const { t: points } = useTranslation("points");
   const format = useFormat();
-  const { reactionCount: reactions, commentCount: comments, amount } = item;
+  const { has } = useApps();
+  const { reactionCount: reactions, commentCount: comments, amount, pair } = item;
+  const flow = (from: string, to: string, count: number) => ({
+    name: t(($) => $.item.flow, { from, to }),
+    value: t(($) => $.item.flowed, { count, n: format.number(count) }),
+  });
   return (
     <div className="min-w-0">
       <article className="rounded-lg p-5 rim-line sm:p-6">
@@ -72,8 +85,8 @@ export function ItemView({ item }: { item: Item }) {
         <p className="mt-4 font-display text-note wrap-anywhere whitespace-pre-line track-note" dir="auto">
           <Marked text={item.text} query={(item.words[0] ?? "").replace(/\*$/, "")} />
         </p>
-        <p className="mt-4 flex flex-wrap gap-x-3 gap-y-1 text-xs text-ink-2">
-          {amount > 0 && <span>{points(($) => $.each, { count: amount, n: format.number(amount) })}</span>}
+        <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2">
+          {amount > 0 && <PointsChip>{points(($) => $.each, { count: amount, n: format.number(amount) })}</PointsChip>}
           <span>{t(($) => $.item.reactions, { count: reactions, n: format.number(reactions) })}</span>
           {item.type === "recognition" && (
             <span>{t(($) => $.item.comments, { count: comments, n: format.number(comments) })}</span>
@@ -100,6 +113,12 @@ export function ItemView({ item }: { item: Item }) {
                 hidden: format.number(item.hidden),
               }),
             },
+            ...(pair && has("points")
+              ? [
+                  flow(item.author.firstName, pair.recipient.firstName, pair.given),
+                  flow(pair.recipient.firstName, item.author.firstName, pair.received),
+                ]
+              : []),
             ...item.reasons.map(({ member, reports, held }) => ({
               name: t(($) => $.item.reporter, { name: member?.name ?? "" }),
               value: t(($) => $.item.reports, { reports: format.number(reports), held: format.number(held) }),

@@ -70,6 +70,11 @@ export function Queue({ type }: { type: ModeratedType }) {
   const toggle = ({ id }: Item) =>
     setSelected((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
   useWalk(walk, () => item && toggle(item));
+  const { more, loadingMore, loadMore } = list;
+  const isLast = index === items.length - 1;
+  useEffect(() => {
+    if (isLast && more && !loadingMore) void loadMore();
+  }, [isLast, more, loadingMore, loadMore]);
 
   if (error && pages.length === 0) return <LoadFailed busy={isValidating} onRetry={() => void mutate()} />;
   if (pages.length === 0)
@@ -125,9 +130,9 @@ export function Queue({ type }: { type: ModeratedType }) {
         onOpen={(one) => setAt(items.indexOf(one))}
         selected={selected}
         onToggle={toggle}
-        more={list.more}
-        loadingMore={list.loadingMore}
-        onMore={() => void list.loadMore()}
+        more={more}
+        loadingMore={loadingMore}
+        onMore={() => void loadMore()}
       />
       <div className="flex min-h-0 min-w-0 flex-col">
         <div className="flex items-center justify-between border-line border-b px-2 py-1 text-sm md:hidden">
@@ -141,13 +146,7 @@ export function Queue({ type }: { type: ModeratedType }) {
             <ArrowLeft className="size-5 rtl:rotate-180" aria-hidden="true" />
           </Button>
           <span className="font-semibold tabular-nums">{position}</span>
-          <Button
-            kind="quiet"
-            size="icon"
-            aria-label={t(($) => $.list.next)}
-            off={index === items.length - 1}
-            onClick={() => walk(1)}
-          >
+          <Button kind="quiet" size="icon" aria-label={t(($) => $.list.next)} off={isLast} onClick={() => walk(1)}>
             <ArrowRight className="size-5 rtl:rotate-180" aria-hidden="true" />
           </Button>
         </div>

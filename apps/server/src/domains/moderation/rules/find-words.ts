@@ -1,6 +1,6 @@
-/** Scripts that write without spaces: a word of theirs is found anywhere. */
+/** Scripts that write without spaces, or endings onto the word as Korean does: a word of theirs is found anywhere. */
 const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const apart = /[^\p{L}\p{N}*]+/u;
 /** "and", "so", "by", "for" and "the", which Arabic writes onto the word behind them. */
 const arabicLead = /^[وف]?(?:[بك]?ال|لل)(?=\p{L}{2})/u;
@@ -33,6 +33,8 @@ export function findWords(text: string, list: readonly string[], fold: (text: st
     const wanted = fold(entry);
     if (unspaced.test(wanted)) return folded.includes(wanted.replaceAll("*", ""));
     const words = partsOf(wanted).filter((word) => word !== "*");
-    return words.length > 0 && contains(parts, words);
+    // An emoji, which is no word.
+    const symbol = wanted.replace(/[\p{P}\s]/gu, "");
+    return words.length > 0 ? contains(parts, words) : symbol !== "" && folded.includes(symbol);
   });
 }
