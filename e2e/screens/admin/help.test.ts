@@ -9,17 +9,22 @@ test("help has texts of its own on every screen of the console", async () => {
   const admin = await here.person("Ada", { role: "admin" });
   const made = (path: string, body: object) => admin.post(path, body).then(({ body }) => body.id ?? body.channel.id);
   const value = { name: "Care", description: "", qualities: [{ name: "Shows up", color: 195, motif: "tide" }] };
+  const everyone = { everyone: true, memberIds: [], teamIds: [], roles: [] };
+  const when = { period: "month", startsOn: "2999-01-01", expiry: null, rollOverCap: null };
+  const rule = { name: "Everyone", source: "allocation", audience: everyone, amount: 100, ...when };
   const ids: Record<string, string> = {
     member: admin.id,
     team: (await here.team("Night shift", [admin])).id,
     value: await made("/recognition/values", value),
     channel: await made("/tv/channels", lobby),
+    "points-allocation-edit": await made("/points/budgetItems", rule),
+    "points-bank": await made("/points/pointsBanks", { name: "Celebrations", ownerIds: [], alertBelow: null }),
   };
   const listed = screens.filter(({ path }) => path !== "/");
   expect(listed.length).toBeGreaterThan(12);
   for (const { id, path, texts } of listed)
     await expectHelp(
-      `/admin${path.replace(":id", ids[id.split("-")[0] ?? ""] ?? "none")}`,
+      `/admin${path.replace(":id", ids[id] ?? ids[id.split("-")[0] ?? ""] ?? "none")}`,
       admin,
       helpOf(texts[0], id),
     );
