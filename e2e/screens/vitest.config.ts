@@ -23,11 +23,4 @@ const screensOf = (app: "admin" | "member"): TestProjectConfiguration => ({
   },
 });
 
-/** What the specification names and no screen is needed for. */
-const manifest: TestProjectConfiguration = {
-  test: { name: "manifest", root: `${import.meta.dirname}/..`, include: ["*.test.ts"], testTimeout: 60_000 },
-};
-
-export default defineConfig({
-  test: { maxWorkers: "100%", projects: [screensOf("admin"), screensOf("member"), manifest] },
-});
+export default defineConfig({ test: { maxWorkers: "100%", projects: [screensOf("admin"), screensOf("member")] } });

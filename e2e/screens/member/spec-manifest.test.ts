@@ -4,11 +4,11 @@ import { contract } from "@plaudit/api/contract.ts";
 import { createI18n } from "@plaudit/i18n";
 import { world } from "@plaudit/server/testing/world";
 import { expect, test } from "vitest";
-import { calls, texts } from "./spec-manifest.ts";
+import { calls, texts } from "../../spec-manifest.ts";
 
 /** Every text of English, with its placeholders filled by their own names, as the specification writes them. */
 function englishTexts(): Set<string> {
-  const folder = join(import.meta.dirname, "../packages/i18n/locales/en");
+  const folder = join(import.meta.dirname, "../../../packages/i18n/locales/en");
   const all = Object.fromEntries(
     readdirSync(folder).map((file) => [
       file.replace(".json", ""),
