@@ -65,6 +65,21 @@ test("without a connection the feed is there, what is written goes out once on r
   await expect.poll(() => kept(page)).toEqual(nothing);
 });
 
+test("signing out without a connection leaves nothing on the device, and says what the server does not know", async ({
+  as,
+}) => {
+  const page = await as("Kwame Boateng", { options });
+  await prepared(page);
+  await page.context().setOffline(true);
+  await page.goto("/logout");
+  await expect(page.getByRole("heading", { name: "You are signed out on this device" })).toBeVisible();
+  await expect(page.getByText("the server could not be told")).toBeVisible();
+  await expect.poll(() => kept(page)).toEqual(nothing);
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(onSignIn(page)).toBeVisible();
+});
+
 test("a session that has ended elsewhere takes along what is kept", async ({ as }) => {
   const page = await as("Noor Haddad", { options });
   await prepared(page);

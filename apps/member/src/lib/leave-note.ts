@@ -1,5 +1,5 @@
 const key = "plaudit.left";
-type Note = "ended" | "signedOut" | "passwordSet" | "challengeOver";
+type Note = "ended" | "signedOut" | "signedOutHere" | "passwordSet" | "challengeOver";
 
 /** The reason why the sign-in page opened, shown there once. */
 export const leaveNote = {

@@ -23,8 +23,13 @@ test("other apps, the API, pictures and icons are left alone", () => {
     }
 });
 
-test("signing in and out, other hosts, writes and reads of the page itself are left alone", () => {
-  for (const path of ["/", "/logout", "/challenge", "/tenants"]) expect(role(path), path).toBeNull();
+test("signing out is answered by the server, or by this device where there is none", () => {
+  expect(role("/logout")).toBe("logout");
+  expect(role("/logout", { mode: "cors" })).toBeNull();
+});
+
+test("signing in, other hosts, writes and reads of the page itself are left alone", () => {
+  for (const path of ["/", "/challenge", "/tenants"]) expect(role(path), path).toBeNull();
   expect(role("https://globex.example/home")).toBeNull();
   expect(role("https://elsewhere.example/assets/a.js", { mode: "cors" })).toBeNull();
   expect(role("/home", { method: "POST" })).toBeNull();

@@ -3,6 +3,9 @@ import { isAuthPath } from "@plaudit/ui/app/guards.ts";
 /** Filled by the page (`lib/offline.ts`), which deletes it when its session ends. */
 const CACHE = "plaudit-offline";
 const SHELL = "/home";
+const LOGOUT = "/logout";
+/** The same page there signs out and says so (`signed-out.tsx`). */
+const SIGNED_OUT = "/signed-out";
 
 /** Other apps, what is never kept, and files that the edge makes. */
 const untouched = ["admin", "tv", "api", "media", "icons"];
@@ -14,7 +17,9 @@ export function roleOf({ method, mode, url }: Pick<Request, "method" | "mode" | 
   if (method !== "GET" || other !== origin || isUntouched(pathname)) return null;
   // Their names change with what is in them.
   if (pathname.startsWith("/assets/")) return "file";
-  return mode === "navigate" && !isAuthPath(pathname) ? "page" : null;
+  if (mode !== "navigate") return null;
+  if (pathname === LOGOUT) return "logout";
+  return isAuthPath(pathname) ? null : "page";
 }
 
 /** From the server, whenever it can be reached; else the page that was kept, for any of the member's addresses. */
@@ -25,6 +30,16 @@ async function page({ request, preloadResponse }: FetchEvent): Promise<Response>
     const shell = await caches.match(SHELL, { cacheName: CACHE });
     if (!shell) throw error;
     return shell;
+  }
+}
+
+/** Where the server cannot be reached, this device at least forgets. */
+async function logout({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch (error) {
+    if (!(await caches.match(SHELL, { cacheName: CACHE }))) throw error;
+    return Response.redirect(SIGNED_OUT);
   }
 }
 
@@ -54,5 +69,6 @@ export function addOffline(scope: ServiceWorkerGlobalScope): void {
     const role = roleOf(event.request, scope.location.origin);
     if (role === "file") event.respondWith(file(event.request));
     if (role === "page") event.respondWith(page(event));
+    if (role === "logout") event.respondWith(logout(event));
   });
 }

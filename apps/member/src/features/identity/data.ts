@@ -58,13 +58,19 @@ export async function settle(access: AccessRecord) {
   );
 }
 
-/** Ends the session even if the request fails, and clears drafts and the language. */
-export async function signOut() {
+/** Ends the session even if the request fails, and clears drafts and the language. False where the server was not reached. */
+export async function signOut(): Promise<boolean> {
   await leavePush();
-  if (session()) await api("POST /identity/logout").catch(() => {});
+  const reached =
+    !session() ||
+    (await api("POST /identity/logout").then(
+      () => true,
+      (error: unknown) => !(error instanceof ApiError && error.status === 0),
+    ));
   forgetDrafts();
   chooseLocale(null);
   endSession();
+  return reached;
 }
 
 export const isWrong = (error: unknown) => error instanceof ApiError && error.error === "InvalidCredentials";

@@ -9,6 +9,7 @@ export function LeftNotice() {
   const [note] = useState(() => leaveNote.take());
   if (note === "ended") return <Notice title={t(($) => $.ended.title)}>{t(($) => $.ended.text)}</Notice>;
   if (note === "signedOut") return <Notice state="ok">{t(($) => $.signedOut)}</Notice>;
+  if (note === "signedOutHere") return <Notice>{t(($) => $.signedOutHere)}</Notice>;
   if (note === "passwordSet") return <Notice state="ok">{t(($) => $.passwordSet)}</Notice>;
   if (note === "challengeOver") return <Notice>{t(($) => $.challenge.over)}</Notice>;
   return null;

@@ -10,9 +10,9 @@ export function Component() {
   const { go } = useAuthPlace();
   useEffect(() => {
     ownStep.on = true;
-    void signOut().then(() => {
+    void signOut().then((reached) => {
       ownStep.on = false;
-      leaveNote.write("signedOut");
+      leaveNote.write(reached ? "signedOut" : "signedOutHere");
       go("/", true);
     });
   }, [go]);
