@@ -1,6 +1,6 @@
 import { world } from "@plaudit/server/testing/world";
 import { screen, within } from "@testing-library/dom";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { expectAccessible } from "../accessible.ts";
 import { button, textbox, withText } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
@@ -25,6 +25,10 @@ test("an anonymous author gets a code, and by the code the answer", async () => 
   await screen.findByRole("heading", { name: "Your code" });
   await expectAccessible();
   const code = screen.getByText(/^(\w{4}-){3}\w{4}$/).textContent ?? "";
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("not allowed"));
+  await user.click(await button("Copy the code"));
+  await screen.findByText(/did not allow copying/);
+  expect(String(getSelection())).toBe(code);
   const { body } = await admin.get("/feedback/feedback");
   expect(body.results).toMatchObject([{ author: null, messages: [{ text: "The lamps are dark" }] }]);
   await admin.post(`/feedback/feedback/${body.results[0].id}/messages`, { text: "On Thursday" });

@@ -37,6 +37,10 @@ test("an app is set up by its key and a code, the recovery codes are shown once,
   await user.click(await button("Continue", asked));
   const key = (await screen.findByText(/^([A-Z2-7]{4} ?){8}$/)).textContent?.replaceAll(" ", "") ?? "";
   await expectAccessible();
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("not allowed"));
+  await user.click(await button("Copy the key"));
+  await screen.findByText(/did not allow copying/);
+  expect(String(getSelection()).replaceAll(" ", "")).toBe(key);
   const code = new TOTP({ secret: Secret.fromBase32(key) }).generate();
   await fill(user, await textbox("2. Enter the six digits it shows"), code === "000000" ? "111111" : "000000");
   await user.click(await button("Continue", await dialog("Authenticator app")));
@@ -51,6 +55,10 @@ test("an app is set up by its key and a code, the recovery codes are shown once,
   await user.keyboard("{Escape}");
   await user.click(await button("Back to the codes", await dialog("Close without keeping the codes?")));
   await gone("dialog", "Close without keeping the codes?");
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("not allowed"));
+  await user.click(await button("Copy", kept));
+  await screen.findByText(/did not allow copying/);
+  expect(String(getSelection())).toBe([...kept.querySelectorAll("li")].map((one) => one.textContent).join(""));
   await user.click(await button("Copy", kept));
   await screen.findByText("Codes copied");
   await user.keyboard("{Escape}");

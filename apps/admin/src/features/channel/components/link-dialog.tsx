@@ -24,6 +24,7 @@ export function LinkDialog({ fresh, onClose }: { fresh: FreshLink | null; onClos
         )
       : document.execCommand("copy");
     if (copied) toast.ok(t(($) => $.link.copied));
+    else toast.error(common(($) => $.error.copyRefused));
   };
   return (
     <Dialog

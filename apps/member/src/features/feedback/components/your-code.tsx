@@ -1,15 +1,19 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
+import { copyText } from "@plaudit/ui/copy-text.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { Copy } from "@plaudit/ui/later-icons.tsx";
+import { useRef } from "react";
 
 /** Shown once: it is not stored. */
 export function YourCode({ code, onDone }: { code: string; onDone: () => void }) {
   const { t } = useTranslation("feedback");
+  const { t: common } = useTranslation();
+  const shown = useRef<HTMLSpanElement>(null);
   // A page over plain http has no clipboard; the code can still be selected and copied by hand.
   const copy = async () => {
-    await navigator.clipboard.writeText(code);
-    toast.ok(t(($) => $.yourCode.copied));
+    if (await copyText(code, shown.current)) toast.ok(t(($) => $.yourCode.copied));
+    else toast.error(common(($) => $.error.copyRefused));
   };
   return (
     <section
@@ -30,7 +34,7 @@ export function YourCode({ code, onDone }: { code: string; onDone: () => void })
         </p>
       </div>
       <div className="flex items-center gap-2 rounded-md bg-canvas p-1 ps-4">
-        <span dir="ltr" className="grow text-base font-semibold tabular-nums wrap-anywhere">
+        <span ref={shown} dir="ltr" className="grow text-base font-semibold tabular-nums wrap-anywhere">
           {code}
         </span>
         {navigator.clipboard && (

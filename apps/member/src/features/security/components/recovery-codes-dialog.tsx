@@ -1,5 +1,6 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
+import { copyText } from "@plaudit/ui/copy-text.ts";
 import { Dialog } from "@plaudit/ui/dialog.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { Copy, Download } from "@plaudit/ui/later-icons.tsx";
@@ -7,7 +8,7 @@ import { LeaveDialog } from "@plaudit/ui/leave-dialog.tsx";
 import { LeaveGuard } from "@plaudit/ui/leave-guard.tsx";
 import { saveFile } from "@plaudit/ui/save-file.ts";
 import { useGuardedClose } from "@plaudit/ui/use-guarded-close.ts";
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 /** Shown once: nothing here keeps them, so closing asks until they were copied, saved or confirmed. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
@@ -24,8 +25,9 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
     stay: t(($) => $.codes.leave.stay),
     close: common(($) => $.action.close),
   };
+  const shown = useRef<HTMLOListElement>(null);
   const copy = async () => {
-    await navigator.clipboard.writeText(text);
+    if (!(await copyText(text, shown.current))) return toast.error(common(($) => $.error.copyRefused));
     setKept(codes);
     toast.ok(t(($) => $.codes.copied));
   };
@@ -61,6 +63,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
         <div className="grid gap-4 px-5 pb-5 sm:px-6">
           <p className="text-sm text-ink-2">{t(($) => $.codes.text)}</p>
           <ol
+            ref={shown}
             dir="ltr"
             aria-label={t(($) => $.codes.title)}
             className="grid grid-cols-2 gap-2 rounded-md bg-canvas p-4 font-mono text-base font-semibold tracking-wide"

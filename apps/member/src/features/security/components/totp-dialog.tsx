@@ -1,11 +1,12 @@
 import type { Answer } from "@plaudit/api/client.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
+import { copyText } from "@plaudit/ui/copy-text.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { Copy } from "@plaudit/ui/later-icons.tsx";
 import { QrCode } from "@plaudit/ui/qr-code.tsx";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { addTotp, beginTotp } from "../data.ts";
 import { useStep } from "../use-step.ts";
 import { ConfirmWithPassword } from "./confirm-with-password.tsx";
@@ -43,9 +44,11 @@ function KeyStep({ open, onClose, onDone, title, begun }: Props & { title: strin
     run: async (fields) => onDone((await addTotp(begun.id, String(fields.get("code")))).recoveryCodes),
     wrong: (message) => ({ code: message }),
   });
+  const { t: common } = useTranslation();
+  const shown = useRef<HTMLSpanElement>(null);
   const copy = async () => {
-    await navigator.clipboard.writeText(begun.key);
-    toast.ok(t(($) => $.totp.copied));
+    if (await copyText(begun.key, shown.current)) toast.ok(t(($) => $.totp.copied));
+    else toast.error(common(($) => $.error.copyRefused));
   };
   return (
     <StepDialog open={open} onClose={onClose} title={title} submit={t(($) => $.totp.submit)} step={step}>
@@ -54,7 +57,11 @@ function KeyStep({ open, onClose, onDone, title, begun }: Props & { title: strin
       <div>
         <p className="text-sm text-ink-2">{t(($) => $.totp.type)}</p>
         <div className="flex items-center gap-2">
-          <span dir="ltr" className="font-mono text-base font-semibold tracking-wide wrap-anywhere select-all">
+          <span
+            ref={shown}
+            dir="ltr"
+            className="font-mono text-base font-semibold tracking-wide wrap-anywhere select-all"
+          >
             {inFours(begun.key)}
           </span>
           {navigator.clipboard && (
