@@ -18,7 +18,7 @@ const outlined = { paintOrder: "stroke", stroke: "var(--t-surface)", strokeWidth
 /** Along the line of the nodes, and across it: over a screen of a phone the line runs down. */
 const shapes = {
   horizontal: { gap: 136, across: 440, middle: 206, start: 24, reach: 146 },
-  vertical: { gap: 74, across: 330, middle: 118, start: 18, reach: 58 },
+  vertical: { gap: 74, across: 330, middle: 98, start: 18, reach: 40 },
 };
 
 /** Teams on one line. What goes to a later one is an arc on one side, what comes back on the other; its breadth is how often. */

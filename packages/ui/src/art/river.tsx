@@ -3,6 +3,7 @@ import type { Quality } from "../entity/types.ts";
 import { toneStyle } from "../tone.tsx";
 import { Motif } from "./motif.tsx";
 import { motifOf } from "./motif-of.ts";
+import { riverLabels } from "./river-labels.ts";
 
 export type RiverBand = { quality: Quality; counts: number[] };
 type Point = [x: number, y: number];
@@ -31,14 +32,10 @@ function edgesOf(bands: RiverBand[], months: number, h: number): number[][] {
   });
 }
 
-/** Where a band is widest for its name, away from both ends; names of bands that touch are in different thirds. */
-function widest({ counts }: RiverBand, place: number): number {
-  const third = (counts.length - 1) / 3;
-  const inner = counts
-    .map((_, month) => month)
-    .filter((month) => counts.length < 6 || (month >= third * (place % 3) && month <= third * ((place % 3) + 1)));
-  return inner.reduce((best, month) => ((counts[month] ?? 0) > (counts[best] ?? 0) ? month : best), inner[0] ?? 0);
-}
+/** A screen's pixel in what the picture is drawn in, where it is narrowest. */
+const PIXEL = 1.45;
+/** About what a name takes, in pixels of the screen. */
+const sizeOf = ({ quality }: RiverBand) => ({ w: PIXEL * Math.min(144, 18 + 6 * quality.name.length), h: PIXEL * 22 });
 
 /** Each quality is a band of its own drawing, as broad as it was seen in that month; together they are as broad as all that was. */
 export function River({ bands: given, w, h, label }: Props) {
@@ -51,6 +48,7 @@ export function River({ bands: given, w, h, label }: Props) {
   const edges = edgesOf(bands, months, h);
   const x = (month: number) => (month / (months - 1)) * w;
   const at = (month: number, edge: number) => edges[month]?.[edge] ?? h / 2;
+  const names = riverLabels({ w, edges, sizes: bands.map(sizeOf) });
   return (
     <figure className="relative">
       <svg
@@ -84,9 +82,8 @@ export function River({ bands: given, w, h, label }: Props) {
       </svg>
       <span aria-hidden="true">
         {bands.map((band, i) => {
-          const month = widest(band, i);
           const { quality } = band;
-          const start = Math.min(82, Math.max(18, (month / (months - 1)) * 100));
+          const name = names[i] ?? { x: 0, y: 0 };
           return (
             <span
               key={quality.id}
@@ -95,8 +92,8 @@ export function River({ bands: given, w, h, label }: Props) {
                 ...toneStyle(quality.color),
                 width: 0,
                 height: 0,
-                insetInlineStart: `${start}%`,
-                top: `${((at(month, i) + at(month, i + 1)) / 2 / h) * 100}%`,
+                insetInlineStart: `${(name.x / w) * 100}%`,
+                top: `${(name.y / h) * 100}%`,
               }}
             >
               <span className="tone-text max-w-36 shrink-0 truncate rounded-full bg-surface px-2 py-0.5 text-2xs font-semibold shadow-1">
