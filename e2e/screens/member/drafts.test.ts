@@ -150,3 +150,29 @@ test("after a draft is saved, the focus is in the list that shows it", async () 
   await withText("listitem", "Not sure yet");
   await waitFor(() => expect(screen.getByRole("radio", { name: /In progress/ })).toHaveFocus());
 });
+
+test("the address of a draft opens it as often as it is loaded", async () => {
+  const { ann, draft } = await company();
+  const { id } = await draft("For the launch");
+  for (let n = 0; n < 2; n += 1) {
+    await renderScreen(`${list}/${id}/edit`, { as: ann });
+    await waitFor(async () => expect(await composer()).toHaveTextContent("For the launch"));
+  }
+});
+
+test("a draft with points of a company that has none any more says that it goes out without them, and does", async () => {
+  const { ann, bob, draft } = await company();
+  const { id } = await draft("Thank you", { ...to(bob), amount: 25 });
+  const { user } = await renderScreen(`${list}/${id}/edit`, { as: ann });
+  await screen.findByText(/does not use points any more: this goes out without the 25/);
+  await user.click(await button("Schedule send"));
+  await user.click(await button("Schedule", await dialog("Schedule send")));
+  await gone("dialog", "Recognize someone");
+  expect((await ann.get(`${path}/${id}`)).body).toMatchObject({ amount: 0, scheduledAt: expect.any(String) });
+
+  const { id: other } = await draft("Thank you again", { ...to(bob), amount: 25 });
+  await renderScreen(`${list}/${other}/edit`, { as: ann });
+  await user.click(await button("Send recognition"));
+  await screen.findByText("You just made someone's day!");
+  expect((await bob.get(`${path}/${other}`)).body).toMatchObject({ status: "published", amount: 0 });
+});

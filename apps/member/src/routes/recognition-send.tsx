@@ -43,6 +43,7 @@ export function Component() {
   const props = {
     allocation: {
       open,
+      off: !balances.on,
       left: balances.left,
       most: balances.give?.recognitionMax ?? undefined,
       presets: balances.give?.presets ?? undefined,

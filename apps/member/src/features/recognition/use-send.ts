@@ -37,6 +37,8 @@ type Messages = Partial<Record<SendField | "root", string>>;
 export interface Allocation {
   /** The tenant has points and the sender's account is not locked. */
   open: boolean;
+  /** The tenant has no points: what was planned before cannot be given. */
+  off?: boolean;
   /** Null while it is not known. */
   left: number | null;
   /** For each person in one recognition, by the company's settings. */
@@ -206,7 +208,7 @@ export function useSend({ allocation, to, opened: given, onSent, onSaved, onKept
   }
   /** Without an instant the schedule stays as it was. Returns the first field that was refused, or null. */
   const saveDraft = (scheduledAt: string | null = opened?.scheduledAt ?? null) =>
-    put(toDraft({ ...current, amount: values.amount }, scheduledAt), onSaved);
+    put(toDraft({ ...current, amount: allocation.off ? 0 : values.amount }, scheduledAt), onSaved);
   const dirty = isChanged({ ...current, amount: values.amount }, saved);
   return {
     values: current,
@@ -224,6 +226,8 @@ export function useSend({ allocation, to, opened: given, onSent, onSaved, onKept
     /** Discards unsaved input. */
     discard: clear,
     people,
+    /** Points for each that were chosen while the tenant had them. */
+    planned: allocation.off && !isPublished ? (values.amount ?? 0) : 0,
     groups,
     chosen: groups.flatMap((value) => value.qualities).filter((quality) => qualities.includes(quality.id)),
     loadingValues: !known && !valuesError,

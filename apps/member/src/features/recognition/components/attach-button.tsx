@@ -36,7 +36,7 @@ export function AttachButton({ files }: { files: UsedAttachments }) {
         }}
       />
       {used > 0 && (
-        <span className="px-1 text-xs text-ink-2 tabular-nums">
+        <span className="px-1 text-xs text-ink-2 tabular-nums max-sm:sr-only">
           {t(($) => $.files.count, { n: number(used), of: number(MOST_ATTACHMENTS) })}
         </span>
       )}

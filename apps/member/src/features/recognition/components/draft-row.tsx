@@ -39,12 +39,7 @@ export function DraftRow({ draft, onEdit, onDelete }: Props) {
         </p>
         <p className="mt-2 flex flex-wrap items-center gap-2 text-xs text-ink-2">
           <DraftState draft={draft} />
-          {hasPoints && amount > 0 && (
-            <span>
-              <span aria-hidden="true">· </span>
-              {points(($) => $.each, { count: amount, n: format.number(amount) })}
-            </span>
-          )}
+          {hasPoints && amount > 0 && <span>{points(($) => $.each, { count: amount, n: format.number(amount) })}</span>}
         </p>
       </div>
       {quality && (

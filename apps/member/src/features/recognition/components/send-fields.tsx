@@ -1,4 +1,4 @@
-import { useMe } from "@plaudit/api/react";
+import { useMe, useTenant } from "@plaudit/api/react";
 import { measureText, textLimits } from "@plaudit/api/rich-words.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { LazyEditor } from "@plaudit/ui/editor/lazy-editor.tsx";
@@ -168,6 +168,8 @@ function Points({ send, left, most, presets }: { send: Send } & Pick<Allocation,
 /** Recipients, message, qualities and points. */
 export function SendFields({ send, allocation, locked, begin, onSubmit, onGif }: Props) {
   const { t } = useTranslation("recognition");
+  const { number } = useFormat();
+  const tenant = useTenant();
   const roomy = useMedia(SM);
   const qualities = (
     <div key="qualities" data-field="qualities">
@@ -187,6 +189,11 @@ export function SendFields({ send, allocation, locked, begin, onSubmit, onGif }:
         {allocation.open && <Points send={send} {...allocation} />}
         {allocation.failed && <PartFailed query={allocation.failed} />}
         {locked && <p className="text-sm text-ink-2">{t(($) => $.send.locked)}</p>}
+        {send.planned > 0 && (
+          <p className="text-sm text-ink-2">
+            {t(($) => $.send.pointsOff, { tenant: tenant?.name ?? "", n: number(send.planned) })}
+          </p>
+        )}
       </div>
       {/* Last, because it is the longer of the two and may need scrolling. */}
       {!roomy && qualities}
