@@ -42,8 +42,8 @@ async function runBench(name) {
 
 function bundles() {
   say("\n== bundles");
-  for (const { name, app, path, ...most } of budgets) {
-    const found = firstScreen(app, path);
+  for (const { name, app, path, beside, opens, ...most } of budgets) {
+    const found = firstScreen({ app, path, beside, opens });
     for (const [kind, bar] of Object.entries(most))
       row(`${name}, ${kind}, kB`, (found[kind] / 1000).toFixed(1), `≤ ${bar}`, found[kind] <= bar * 1000);
   }
@@ -81,7 +81,8 @@ async function scrolled() {
 
 await build();
 if (wanted("bundles")) bundles();
-for (const name of ["send", "feed", "edge", "people", "culture", "pictures"]) if (wanted(name)) await runBench(name);
+for (const name of ["send", "outside", "feed", "edge", "people", "culture", "pictures"])
+  if (wanted(name)) await runBench(name);
 if (chosen.includes("scale")) await runBench("scale");
 if (wanted("scrolling") || chosen.includes("people")) await scrolled();
 if (wanted("served")) await served();

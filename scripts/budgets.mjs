@@ -8,8 +8,8 @@ const { budgets, firstScreen, straySheets } = await import("./first-screen.mjs")
 
 const kb = (bytes) => bytes / 1000;
 let over = 0;
-for (const { name, app, path, ...most } of budgets) {
-  const found = firstScreen(app, path);
+for (const { name, app, path, beside, opens, ...most } of budgets) {
+  const found = firstScreen({ app, path, beside, opens });
   for (const kind of Object.keys(most)) {
     const size = kb(found[kind]);
     const fits = size <= most[kind];

@@ -81,6 +81,8 @@ export interface TestServerOptions {
   /** Connections on Postgres. */
   poolSize?: number;
   apexUrl?: string;
+  /** Without it messages become files. */
+  smtpUrl?: string;
   /** Is given every line of the log, of all levels. */
   logged?: (line: string) => void;
 }
@@ -103,7 +105,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     backend,
     secret: testSecret,
     apexUrl: options.apexUrl ?? testApex,
-    transport: mailTransport({ smtpUrl: undefined, from: "Plaudit <no-reply@plaudit.test>", folder: mailFolder }),
+    transport: mailTransport({ smtpUrl: options.smtpUrl, from: "Plaudit <no-reply@plaudit.test>", folder: mailFolder }),
     files,
     egress: openEgress(openOrigins),
     services,
