@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { compose, composer, sendButton, sentence } from "../support/compose.ts";
 import { stripes } from "../support/pictures.ts";
@@ -90,4 +90,29 @@ test("files are enclosed, kept over a reload, refused with a reason, and looked 
     await send("touchEnd");
     await expect(shown(phone)).toHaveText(pdf.name);
   });
+});
+
+test("in Arabic each file is before its reader, and a long name stays inside the card", async ({ as }) => {
+  const words = sentence("Where text runs the other way");
+  const page = await as("Siti Rahmawati", { options: handheld });
+  await compose(page, { to: ["Lena Fischer"], message: words });
+  const long = { ...pdf, name: `Note to customers, ${"in its second edition, ".repeat(4)}signed.pdf` };
+  await give(page, picture("one.png"), long);
+  await expect(composer(page).getByRole("img", { name: "one.png" })).toBeVisible();
+  await expect(composer(page).getByRole("button", { name: `Remove ${long.name}` })).toBeVisible();
+  await sendButton(page).click();
+  await expect(composer(page)).toBeHidden();
+  await page.goto("/settings");
+  await page.getByRole("combobox").first().selectOption("ar");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await page.goto("/home");
+  const sent = card(page, words);
+  const boxOf = (of: Locator) => of.evaluate((it) => it.getBoundingClientRect());
+  const [outer, inner] = [await boxOf(sent), await boxOf(sent.getByRole("link", { name: /pdf$/ }))];
+  expect(inner.left).toBeGreaterThanOrEqual(outer.left);
+  await sent.getByRole("button", { name: /one\.png$/ }).click();
+  await expect(page.getByRole("dialog").getByRole("heading")).toHaveText("one.png");
+  const stage = page.getByRole("dialog").locator(".viewer-track > li").last();
+  await page.keyboard.press("End");
+  await expect.poll(async () => Math.round((await boxOf(stage)).left)).toBe(0);
 });

@@ -68,7 +68,7 @@ export function Enclosures({ files, from, labels, format }: Props) {
         </ul>
       )}
       {documents.length > 0 && (
-        <ul aria-label={labels.list} className="grid gap-2">
+        <ul aria-label={labels.list} className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {documents.map((file) => (
             <li key={file.id} className="flex h-14 items-center gap-3 rounded-md px-3 rim-line">
               <FileText className="size-6 shrink-0 text-ink-2" strokeWidth={1.5} aria-hidden="true" />

@@ -2,7 +2,7 @@ import { useTranslation } from "@plaudit/i18n/react.ts";
 import { useScreenTexts } from "@plaudit/i18n/screen-texts.ts";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { useTitle } from "@plaudit/ui/shell/use-title.ts";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { NavLink } from "react-router";
 import { pathTo, settingsScreens } from "../../../screens.ts";
 
@@ -17,10 +17,16 @@ export function SettingsPage({ title, note, children }: Props) {
     { to: pathTo("settings"), label: t(($) => $.general.title) },
     ...settingsScreens.map(({ id, path, texts }) => ({ to: path, label: menuOf(id, texts) })),
   ];
+  const strip = useRef<HTMLElement>(null);
+  // On a phone the tab of this page may be beyond the edge.
+  useEffect(() => {
+    const tab = strip.current?.querySelector("[aria-current=page]");
+    tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [title]);
   return (
     <Page named title={t(($) => $.title)} max="max-w-[66rem]">
       <div className="grid items-start gap-6 md:grid-cols-[11rem_minmax(0,1fr)]">
-        <nav aria-label={t(($) => $.title)} className="no-bar overflow-x-auto">
+        <nav ref={strip} aria-label={t(($) => $.title)} className="no-bar overflow-x-auto">
           <ul className="flex gap-1 md:grid">
             {parts.map(({ to, label }) => (
               <li key={to}>
