@@ -143,6 +143,9 @@ test("pictures are looked at by keyboard, documents are downloads, and what move
   expect(within(viewer).getByRole("link", { name: "Download" })).toHaveAttribute("download", "Note.pdf");
   await user.keyboard("{Home}");
   await shows("1.png");
+  await user.keyboard("{End}{Home}");
+  for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+  await shows("1.png");
   await user.keyboard("{Escape}");
   await gone("dialog", "Attachments");
   await waitFor(() => expect(opener).toHaveFocus());

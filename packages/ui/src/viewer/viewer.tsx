@@ -66,6 +66,8 @@ function useWalk(files: Props["files"], start: number) {
     // What had the focus may be on the slide that is left, where it would be lost.
     const { container } = slider.current ?? {};
     if (container?.contains(document.activeElement)) container.focus({ preventScroll: true });
+    // A move back to where the slider still stands would not end the one that is about to begin.
+    slider.current?.animator.stop();
     slider.current?.moveToIdx(next);
   };
   function handleKey(event: KeyboardEvent) {
