@@ -7,6 +7,7 @@ import { directory } from "./domains/directory/domain.ts";
 import { engagement } from "./domains/engagement/domain.ts";
 import { feedback } from "./domains/feedback/domain.ts";
 import { gif } from "./domains/gif/domain.ts";
+import { gift } from "./domains/gift/domain.ts";
 import { invitation } from "./domains/invitation/domain.ts";
 import { media } from "./domains/media/domain.ts";
 import { member } from "./domains/member/domain.ts";
@@ -31,6 +32,7 @@ export const domains: readonly Domain[] = [
   engagement,
   feedback,
   gif,
+  gift,
   invitation,
   media,
   member,

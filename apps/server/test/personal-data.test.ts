@@ -50,6 +50,7 @@ const notCopied = {
   moderation_items: "moderators' work on what others reported; the author's part of it is their notices",
   password_resets: "hashes of links that lapse within the hour",
   points_allocation_runs: "which allocations were made; the points are entries",
+  points_gifts: "which gifts were paid; the points are entries",
   points_sent: "sums of the entries, for a limit",
   timeline_viewers: "who may see what is in the copy as received or given",
 };

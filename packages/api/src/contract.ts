@@ -18,6 +18,7 @@ import { notificationSettingsEndpoints } from "./notification-settings.ts";
 import { pointsEndpoints } from "./points.ts";
 import { pointsBankEndpoints } from "./points-bank.ts";
 import { pointsBudgetEndpoints } from "./points-budget.ts";
+import { pointsGiftEndpoints } from "./points-gift.ts";
 import { profileEndpoints } from "./profile.ts";
 import { recognitionEndpoints } from "./recognition.ts";
 import { refinementEndpoints } from "./refinement.ts";
@@ -46,6 +47,7 @@ export const contract = {
   ...statementEndpoints,
   ...pointsBudgetEndpoints,
   ...pointsBankEndpoints,
+  ...pointsGiftEndpoints,
   ...valueEndpoints,
   ...recognitionEndpoints,
   ...gifEndpoints,

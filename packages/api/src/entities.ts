@@ -23,6 +23,7 @@ export const entities = {
   pointsTransaction: { actions: ["view"] },
   budgetSettings: { actions: ["view", "edit"] },
   budgetItem: { actions: ["view", "edit", "delete"] },
+  giftRule: { actions: ["view", "edit"] },
   pointsBank: { actions: ["view", "edit", "deposit", "withdraw", "archive"] },
   tenantMember: {
     actions: [

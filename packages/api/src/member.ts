@@ -11,6 +11,7 @@ import {
   instant,
   language,
   listOf,
+  monthDay,
   name,
   nothing,
   page,
@@ -83,6 +84,7 @@ export const memberRecord = z.object({
   ...seenByAdministrators,
   locale: z.nullable(language),
   timezone: z.nullable(z.string()),
+  birthday: z.nullable(monthDay),
   publicStaffProfile: z.boolean(),
   /** Signing in takes more than a password. */
   secondStep: z.boolean(),
@@ -102,6 +104,8 @@ export const memberBody = z.strictObject({
   country: z.nullable(country),
   locale: z.nullable(language),
   timezone: z.nullable(z.string().check(z.maxLength(64))),
+  /** Month and day, such as "02-29". */
+  birthday: z.optional(z.nullable(monthDay)),
   publicStaffProfile: z.boolean(),
   role,
   managerIds: z.array(id).check(z.maxLength(10)),

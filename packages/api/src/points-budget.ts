@@ -45,7 +45,7 @@ export const audienceBody = z
   );
 export type AudienceBody = z.infer<typeof audienceBody>;
 /** The same with names, for whoever edits it. */
-const audience = z.object({
+export const audience = z.object({
   everyone: z.boolean(),
   members: z.array(personSummary),
   teams: z.array(teamSummary),

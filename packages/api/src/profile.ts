@@ -5,6 +5,7 @@ import {
   idParams,
   instant,
   language,
+  monthDay,
   name,
   nothing,
   permissionsOn,
@@ -36,6 +37,7 @@ export const currentMember = z.object({
   timezone: z.nullable(z.string()),
   status: z.enum(["invited", "joined", "notInvited", "archived"]),
   ...privacy.shape,
+  birthday: z.nullable(monthDay),
   /** False while nobody has chosen a zone for this person: then their device reports its own, once. */
   timezoneSet: z.boolean(),
   hasReports: z.boolean(),
@@ -69,6 +71,8 @@ export const profileBody = z.strictObject({
   /** By who may manage members. */
   jobTitle: z.optional(z.nullable(name(120))),
   ...z.partial(privacy).shape,
+  /** Month and day, such as "02-29". */
+  birthday: z.optional(z.nullable(monthDay)),
   /** A finished upload of kind avatar; null for none. */
   avatarId: z.optional(z.nullable(id)),
   /** As it was read; without it the change is made, whatever else has changed since. */

@@ -37,6 +37,15 @@ export const giftAmount = (least: number, missing: string, whole: string) =>
 export const points = z.int().check(z.minimum(0), z.maximum(1_000_000));
 /** A date that Postgres has too: there is no year 0. */
 export const day = z.iso.date().check(z.refine((text) => text >= "0001-01-01", "dateString"));
+/** A day of every year, or of leap years only: "02-29". */
+export const monthDay = z
+  .string()
+  .check(
+    z.regex(
+      /^(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d))$/,
+      "dateString",
+    ),
+  );
 export const instant = z.iso.datetime({ offset: true });
 export const language = z.enum(["en", "fr", "ar"]);
 const pointTerm = z.strictObject({ singular: name(40), plural: name(40) });

@@ -12,6 +12,7 @@ import type engagement from "../locales/en/engagement.json";
 import type errors from "../locales/en/errors.json";
 import type exceptions from "../locales/en/exceptions.json";
 import type feedback from "../locales/en/feedback.json";
+import type gift from "../locales/en/gift.json";
 import type joined from "../locales/en/joined.json";
 import type mail from "../locales/en/mail.json";
 import type media from "../locales/en/media.json";
@@ -51,6 +52,7 @@ export interface Resources {
   errors: typeof errors;
   exceptions: typeof exceptions;
   feedback: typeof feedback;
+  gift: typeof gift;
   joined: typeof joined;
   mail: typeof mail;
   media: typeof media;

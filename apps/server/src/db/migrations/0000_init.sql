@@ -257,6 +257,7 @@ CREATE TABLE "tenant_members" (
 	"avatar_id" uuid,
 	"public_staff_profile" boolean DEFAULT true NOT NULL,
 	"prefers_private" boolean DEFAULT false NOT NULL,
+	"birthday" text,
 	"hide_birthday" boolean DEFAULT false NOT NULL,
 	"hide_anniversary" boolean DEFAULT false NOT NULL,
 	"hide_from_tv" boolean DEFAULT false NOT NULL,
@@ -579,6 +580,27 @@ CREATE TABLE "points_entries" (
 	CONSTRAINT "points_entries_amount" CHECK ("points_entries"."amount" <> 0)
 );
 --> statement-breakpoint
+CREATE TABLE "points_gift_rules" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"bank_id" uuid NOT NULL,
+	"steps" jsonb NOT NULL,
+	"words" jsonb NOT NULL,
+	CONSTRAINT "points_gift_rules_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "points_gifts" (
+	"tenant_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"source" text NOT NULL,
+	"occasion" integer NOT NULL,
+	"rule_id" uuid NOT NULL,
+	"transaction_id" uuid NOT NULL,
+	"amount" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "points_gifts_tenant_id_member_id_source_occasion_pk" PRIMARY KEY("tenant_id","member_id","source","occasion")
+);
+--> statement-breakpoint
 CREATE TABLE "points_lots" (
 	"tenant_id" uuid NOT NULL,
 	"account_id" uuid NOT NULL,
@@ -809,6 +831,8 @@ ALTER TABLE "moderation_notices" ADD CONSTRAINT "moderation_notices_tenant_id_me
 ALTER TABLE "points_banks" ADD CONSTRAINT "points_banks_tenant_id_id_points_budget_items_tenant_id_id_fk" FOREIGN KEY ("tenant_id","id") REFERENCES "public"."points_budget_items"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "points_entries" ADD CONSTRAINT "points_entries_tenant_id_account_id_points_accounts_tenant_id_id_fk" FOREIGN KEY ("tenant_id","account_id") REFERENCES "public"."points_accounts"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "points_entries" ADD CONSTRAINT "points_entries_tenant_id_transaction_id_points_transactions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","transaction_id") REFERENCES "public"."points_transactions"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "points_gift_rules" ADD CONSTRAINT "points_gift_rules_tenant_id_id_points_budget_items_tenant_id_id_fk" FOREIGN KEY ("tenant_id","id") REFERENCES "public"."points_budget_items"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "points_gift_rules" ADD CONSTRAINT "points_gift_rules_tenant_id_bank_id_points_banks_tenant_id_id_fk" FOREIGN KEY ("tenant_id","bank_id") REFERENCES "public"."points_banks"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "points_lots" ADD CONSTRAINT "points_lots_tenant_id_account_id_points_accounts_tenant_id_id_fk" FOREIGN KEY ("tenant_id","account_id") REFERENCES "public"."points_accounts"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "points_notes" ADD CONSTRAINT "points_notes_tenant_id_transaction_id_points_transactions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","transaction_id") REFERENCES "public"."points_transactions"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "points_transactions" ADD CONSTRAINT "points_transactions_tenant_id_reverses_id_points_transactions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","reverses_id") REFERENCES "public"."points_transactions"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -846,6 +870,7 @@ CREATE UNIQUE INDEX "teams_taken" ON "teams" USING btree ("tenant_id","name_key"
 CREATE INDEX "tenant_members_name" ON "tenant_members" USING btree ("tenant_id","name_key" text_pattern_ops,"id","status");--> statement-breakpoint
 CREATE INDEX "tenant_members_email" ON "tenant_members" USING btree ("tenant_id","email" text_pattern_ops,"id","status");--> statement-breakpoint
 CREATE INDEX "tenant_members_joined" ON "tenant_members" USING btree ("tenant_id","joined_at","id","status");--> statement-breakpoint
+CREATE INDEX "tenant_members_birthday" ON "tenant_members" USING btree ("tenant_id","birthday") WHERE "tenant_members"."birthday" is not null;--> statement-breakpoint
 CREATE INDEX "tenant_members_role" ON "tenant_members" USING btree ("tenant_id","role","name_key" text_pattern_ops,"id","status");--> statement-breakpoint
 CREATE INDEX "tenant_members_status" ON "tenant_members" USING btree ("tenant_id","status","name_key" text_pattern_ops,"id");--> statement-breakpoint
 CREATE INDEX "tenant_members_job_title" ON "tenant_members" USING btree ("tenant_id","job_title" collate "und-x-icu","name_key" text_pattern_ops,"id","status");--> statement-breakpoint

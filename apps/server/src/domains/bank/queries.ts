@@ -48,6 +48,15 @@ export async function bankRow(db: TenantDb, id: string, lock = false): Promise<B
   return row;
 }
 
+/** Whether a rule of gifts that is on is paid from it. */
+export async function paysGifts(db: TenantDb, id: string): Promise<boolean> {
+  const rows = await db.rows(sql`
+    select 1 from points_gift_rules g
+    join points_budget_items b on b.tenant_id = ${db.tenantId} and b.id = g.id and b.paused_at is null and b.ended_at is null
+    where g.tenant_id = ${db.tenantId} and g.bank_id = ${id} limit 1`);
+  return rows.length > 0;
+}
+
 export interface WeekRow {
   account: string;
   /** How many weeks ago; 0 is the present one. */

@@ -65,6 +65,8 @@ export const tenantMembers = pgTable(
     avatarId: uuid("avatar_id"),
     publicStaffProfile: boolean("public_staff_profile").notNull().default(true),
     prefersPrivate: boolean("prefers_private").notNull().default(false),
+    /** Month and day, such as "02-29"; nobody is asked for the year. */
+    birthday: text("birthday"),
     hideBirthday: boolean("hide_birthday").notNull().default(false),
     hideAnniversary: boolean("hide_anniversary").notNull().default(false),
     hideFromTv: boolean("hide_from_tv").notNull().default(false),
@@ -83,6 +85,7 @@ export const tenantMembers = pgTable(
     index("tenant_members_name").on(t.tenantId, t.nameKey.op("text_pattern_ops"), t.id, t.status),
     index("tenant_members_email").on(t.tenantId, t.email.op("text_pattern_ops"), t.id, t.status),
     index("tenant_members_joined").on(t.tenantId, t.joinedAt, t.id, t.status),
+    index("tenant_members_birthday").on(t.tenantId, t.birthday).where(sql`${t.birthday} is not null`),
     index("tenant_members_role").on(t.tenantId, t.role, t.nameKey.op("text_pattern_ops"), t.id, t.status),
     index("tenant_members_status").on(t.tenantId, t.status, t.nameKey.op("text_pattern_ops"), t.id),
     ...(["jobTitle", "department", "country"] as const).map((column) =>

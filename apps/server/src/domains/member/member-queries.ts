@@ -64,6 +64,7 @@ export async function currentMember(ctx: TenantCtx): Promise<CurrentMember> {
     timezoneSet: row.timezone !== null || row.timezoneSetAt !== null,
     status: row.status,
     ...privacyOf(row),
+    birthday: row.birthday,
     hasReports: row.hasReports,
     teams: await teamsOf(ctx, row),
     version: row.version,

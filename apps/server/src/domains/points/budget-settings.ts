@@ -56,3 +56,7 @@ export async function presentSettings(ctx: TenantCtx, { row, tenant }: StoredSet
     eligible,
   };
 }
+
+/** How long after they were received points to spend lapse. */
+export const redeemableExpiry = async (db: TenantDb): Promise<SettingsRow["redeemableExpiry"]> =>
+  (await storedSettings(db)).row.redeemableExpiry;

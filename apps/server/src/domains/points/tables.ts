@@ -213,6 +213,43 @@ export const pointsNotes = pgTable(
   ],
 );
 
+/** What a gift's rule has beside its budget item. */
+export const pointsGiftRules = pgTable(
+  "points_gift_rules",
+  {
+    tenantId: tenantId(),
+    id: uuid("id").notNull(),
+    bankId: uuid("bank_id").notNull(),
+    /** How much after how many years, or days; one at 0 where there is nothing to count. */
+    steps: jsonb("steps").$type<{ at: number; amount: number }[]>().notNull(),
+    /** The words that come with it, by language; the product has its own. */
+    words: jsonb("words").$type<Partial<Record<"en" | "fr" | "ar", string>>>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    foreignKey({ columns: [t.tenantId, t.id], foreignColumns: [pointsBudgetItems.tenantId, pointsBudgetItems.id] }),
+    foreignKey({ columns: [t.tenantId, t.bankId], foreignColumns: [pointsBanks.tenantId, pointsBanks.id] }),
+  ],
+);
+
+/** One row a member and occasion: having it is having been given its points. */
+export type GiftSource = "birthday" | "onboarding" | "welcome" | "anniversary";
+export const pointsGifts = pgTable(
+  "points_gifts",
+  {
+    tenantId: tenantId(),
+    memberId: uuid("member_id").notNull(),
+    source: text("source").$type<GiftSource>().notNull(),
+    /** The year of a birthday, the years of an anniversary, the days of onboarding; 0 for the welcome. */
+    occasion: integer("occasion").notNull(),
+    ruleId: uuid("rule_id").notNull(),
+    transactionId: uuid("transaction_id").notNull(),
+    amount: integer("amount").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.memberId, t.source, t.occasion] })],
+);
+
 /** One row a member and period: having it is having been given that period's points. */
 export const pointsAllocationRuns = pgTable(
   "points_allocation_runs",

@@ -54,7 +54,10 @@ export async function letIn(ctx: Ctx, newcomer: Newcomer): Promise<Entrance> {
   if (names) renameMember(entered, memberId, names);
   const self = { db: entered.db, actor: { memberId } };
   await recordChange(self, "tenantMember.join", memberId, { status: "invited" }, { status: "joined" });
-  if (entered.features.includes("points")) db.later(enqueue("points.allocate", { tenantId, memberIds: [memberId] }));
+  if (entered.features.includes("points")) {
+    db.later(enqueue("points.allocate", { tenantId, memberIds: [memberId] }));
+    db.later(enqueue("gift.pay", { tenantId }));
+  }
   db.later(enqueue("invitation.publish-joined", { tenantId, memberId }));
   const state = await beginState(ctx, { familyId, userId, tenantId });
   return { state, next: member.role === "admin" ? "/admin" : "/home" };

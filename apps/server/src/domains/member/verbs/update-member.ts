@@ -7,6 +7,7 @@ import { timezoneName } from "../../../timezone.ts";
 import { recordChange } from "../../audit/index.ts";
 import { renameMember, setManagers, setTeams, tenantMembers } from "../../directory/index.ts";
 import { revokeInvitations } from "../../invitation/index.ts";
+import { scheduleGifts } from "../../points/index.ts";
 import { auditedMember, memberRecord } from "../member-record.ts";
 import { memberPolicy } from "../policy.ts";
 import { checkMember } from "./check-member.ts";
@@ -45,8 +46,9 @@ export async function updateMember(
       lastName: lastName ?? before.lastName,
     });
   if (next.email !== before.email) revokeInvitations(ctx, [id]);
-  const { email, jobTitle, department, country, role, publicStaffProfile } = next;
-  const columns = { email, jobTitle, department, country, locale: next.locale, role, publicStaffProfile };
+  const { email, jobTitle, department, country, birthday, role, publicStaffProfile } = next;
+  const columns = { email, jobTitle, department, country, birthday, locale: next.locale, role, publicStaffProfile };
+  if (birthday !== before.birthday || timezone !== before.timezone) scheduleGifts(db, "now");
   const change = { ...columns, ...zone, version: counted(tenantMembers.version) };
   await Promise.all([
     db.orm

@@ -6,6 +6,7 @@ import { expectVersion } from "../../../expect-version.ts";
 import { recordChange } from "../../audit/index.ts";
 import { renameMember, tenantMembers } from "../../directory/index.ts";
 import { exchangeMedia } from "../../media/index.ts";
+import { scheduleGifts } from "../../points/index.ts";
 import { currentMember, privacyOf } from "../member-queries.ts";
 import { memberPolicy } from "../policy.ts";
 import { lockMember } from "./lock-members.ts";
@@ -25,6 +26,7 @@ export async function updateProfile(
     lastName: row.lastName,
     jobTitle: row.jobTitle,
     ...privacyOf(row),
+    birthday: row.birthday,
     avatarId: row.avatarId,
   };
   const after = { ...before, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
@@ -41,5 +43,6 @@ export async function updateProfile(
       .set(change)
       .where(byId(db, tenantMembers, id)),
   );
+  if (after.birthday !== before.birthday) scheduleGifts(db, "now");
   return currentMember(ctx);
 }

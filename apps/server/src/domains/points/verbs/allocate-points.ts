@@ -7,6 +7,7 @@ import { allocationEnd, isoDate, periodAt } from "../rules/periods.ts";
 import { pickAllocation } from "../rules/pick-allocation.ts";
 import { contraAccount } from "./contra-account.ts";
 import { lockAccounts } from "./lock-accounts.ts";
+import { makeAccounts } from "./make-accounts.ts";
 import { transferPoints } from "./transfer-points.ts";
 
 export interface Chunk {
@@ -47,22 +48,6 @@ const alreadyGranted = async (db: TenantDb, memberIds: readonly string[], now: D
       })
     ).map((row) => row.member_id),
   );
-
-/** Creates both of a member's accounts, so that later senders find them. */
-function makeAccounts(db: TenantDb, memberIds: readonly string[]): void {
-  const rows = memberIds
-    .flatMap((id) => (["allocation", "redeemable"] as const).map((type) => [accountId(id, type), type, id]))
-    .toSorted(([a = ""], [b = ""]) => (a < b ? -1 : 1));
-  const statements = multiRow({
-    name: "points_member_accounts",
-    head: "insert into points_accounts (tenant_id, purpose, balance, lower_limit, version, id, type, owner_id) values",
-    row: "($1, '', 0, 0, 0, ?, ?, ?)",
-    tail: "on conflict do nothing",
-    shared: [db.tenantId],
-    rows,
-  });
-  for (const statement of statements) db.write(statement);
-}
 
 /**
  * Gives the present period's points to members who have none of it yet: the highest rule that fits each. Their accounts

@@ -5,6 +5,7 @@ import type { Enqueue } from "../../../jobs/enqueue.ts";
 import { accountId } from "../rules/account-id.ts";
 import { contraAccount } from "./contra-account.ts";
 import { lockAccounts } from "./lock-accounts.ts";
+import { scheduleGifts } from "./schedule-points.ts";
 import { transferPoints } from "./transfer-points.ts";
 
 /** A bank holds its points here. */
@@ -74,6 +75,8 @@ export async function bookBank({ db, now }: Ctx, { bankId, actorId, note, ...mov
       values: [db.tenantId, id, note],
     });
   const balance = held + amount;
+  // Gifts may wait for it.
+  if (amount > 0) scheduleGifts(db, "now");
   // Emptying it on purpose is nothing to be told of.
   const low = move.amount !== "all" && (await noteLevel(db, bankId, balance, now));
   return { amount, balance, low };

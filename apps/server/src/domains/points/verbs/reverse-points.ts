@@ -2,6 +2,7 @@ import { newId } from "../../../db/id.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
 import { type AccountRow, accountColumns, toAccount } from "../queries.ts";
 import { planReversal, type Reversal } from "../rules/plan-reversal.ts";
+import { advanceAccounts } from "./advance-accounts.ts";
 import { contraAccount } from "./contra-account.ts";
 import { type LockedAccount, transferPoints } from "./transfer-points.ts";
 
@@ -106,7 +107,7 @@ export async function reversePoints(db: TenantDb, { transactionIds, actorId, now
         return at && at > now ? at : null;
       },
     });
-    advance(accounts, plan.movements);
+    advanceAccounts(accounts, plan.movements);
   }
   db.write({
     text: `delete from points_sent where tenant_id = $1 and transaction_id = any($2::uuid[])
@@ -114,14 +115,4 @@ export async function reversePoints(db: TenantDb, { transactionIds, actorId, now
     values: [db.tenantId, transactionIds],
   });
   return plans.reduce((sum, plan) => sum + plan.shortfall, 0);
-}
-
-/** The next transfer of the same database transaction starts where the last one left the accounts. */
-function advance(accounts: Map<string, LockedAccount>, movements: readonly { accountId: string; amount: number }[]) {
-  for (const [id, moved] of Map.groupBy(movements, (one) => one.accountId)) {
-    const account = accounts.get(id);
-    const amount = moved.reduce((sum, one) => sum + one.amount, 0);
-    if (account && amount !== 0)
-      accounts.set(id, { ...account, balance: account.balance + amount, version: account.version + 1 });
-  }
 }

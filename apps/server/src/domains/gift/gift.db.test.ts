@@ -1,0 +1,266 @@
+import type { GiftRule } from "@plaudit/api/points-gift.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { enqueuer } from "../../jobs/enqueue.ts";
+import { type TestMember, type TestServer, testServer } from "../../testing/index.ts";
+import { verifyLedger } from "../points/verbs/verify-ledger.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const everyone = { everyone: true, memberIds: [], teamIds: [], roles: [] };
+
+async function company({ timezone = "UTC", filled = 10_000, since = "2020-01-01T00:00:00Z" } = {}) {
+  server.setClock(undefined);
+  const tenant = await server.makeTenant({ features: ["points"], timezone });
+  const admin = await tenant.member({ firstName: "Ada", role: "admin" });
+  const call = (key: string, body?: unknown, { token }: TestMember = admin) => server.request(key, { token, body });
+  const owner = await tenant.member({ firstName: "Olga" });
+  const { body: bank } = await call("POST /points/pointsBanks", {
+    name: "Gifts",
+    ownerIds: [owner.id],
+    alertBelow: null,
+  });
+  const deposit = (amount: number) => call(`POST /points/pointsBanks/${bank.id}/deposit`, { amount, note: "" });
+  if (filled > 0) await deposit(filled);
+  // Whoever was made by the test has been here for long, and has no day of their own.
+  const place = (member: TestMember, columns: { birthday?: string; timezone?: string; joinedAt?: string }) =>
+    server.sql(
+      `update tenant_members set birthday = $3, timezone = $4, joined_at = coalesce($5::timestamptz, joined_at)
+       where tenant_id = $1 and id = $2`,
+      [tenant.id, member.id, columns.birthday ?? null, columns.timezone ?? null, columns.joinedAt ?? null],
+    );
+  await server.sql("update tenant_members set joined_at = '2019-06-15T12:00:00Z' where tenant_id = $1", [tenant.id]);
+  const add = async (over: object = {}): Promise<GiftRule> => {
+    const rule = { name: "Gift", source: "birthday", audience: everyone, bankId: bank.id, words: {} };
+    const { body } = await call("POST /points/giftRules", { ...rule, steps: [{ at: 0, amount: 50 }], ...over });
+    await server.sql("update points_budget_items set starts_on = $2 where tenant_id = $1 and source <> 'pointsBank'", [
+      tenant.id,
+      since,
+    ]);
+    return body;
+  };
+  return {
+    tenant,
+    bank,
+    owner,
+    admin,
+    call,
+    deposit,
+    place,
+    add,
+    /** Moves the clock and pays what is due then. */
+    at: async (iso: string) => {
+      server.setClock(new Date(iso));
+      await tenant.within((db) => enqueuer(db)("gift.pay", { tenantId: tenant.id }));
+      await server.runJobs();
+    },
+    gifts: async (member?: TestMember) =>
+      (
+        await server.sql(
+          `select source, occasion, amount from points_gifts where tenant_id = $1 and ($2::uuid is null or member_id = $2)
+           order by source, occasion`,
+          [tenant.id, member?.id ?? null],
+        )
+      ).map((row) => `${row.source} ${row.occasion} ${row.amount}`),
+    messages: async (member: TestMember) =>
+      (
+        await server.sql("select params from notifications where tenant_id = $1 and member_id = $2", [
+          tenant.id,
+          member.id,
+        ])
+      ).map(({ params }) => params),
+    held: async () =>
+      Number(
+        (
+          await server.sql("select balance from points_accounts where tenant_id = $1 and owner_id = $2", [
+            tenant.id,
+            bank.id,
+          ])
+        )[0]?.balance,
+      ),
+    faults: () => tenant.within(async (db) => (await verifyLedger(db)).faults),
+  };
+}
+
+describe("a birthday", () => {
+  test.each([
+    ["Pacific/Kiritimati", "2026-03-09T18:59:00Z", "2026-03-09T19:00:00Z"],
+    ["Etc/GMT+12", "2026-03-10T20:59:00Z", "2026-03-10T21:00:00Z"],
+    ["Europe/Amsterdam", "2026-03-10T07:59:00Z", "2026-03-10T08:00:00Z"],
+  ])("is paid at nine in %s, once, and its person is told", async (timezone, before, on) => {
+    const c = await company();
+    const ann = await c.tenant.member({ firstName: "Ann" });
+    await c.place(ann, { birthday: "03-10", timezone, joinedAt: "2019-06-15T12:00:00Z" });
+    await c.add();
+    await c.at(before);
+    expect(await c.gifts()).toEqual([]);
+    await c.at(on);
+    await c.at(on);
+    expect(await c.gifts(ann)).toEqual(["birthday 2026 50"]);
+    expect(await c.held()).toBe(9950);
+    expect(await c.messages(ann)).toEqual([{ kind: "gift.birthday", count: 50 }]);
+    await c.at("2026-03-13T12:00:00Z");
+    await c.at(on.replace("2026", "2027"));
+    expect(await c.gifts(ann)).toEqual(["birthday 2026 50", "birthday 2027 50"]);
+    expect(await c.faults()).toEqual([]);
+  });
+
+  test.each([
+    ["in spring", "03-29", "2026-03-29T06:59:00Z", "2026-03-29T07:00:00Z"],
+    ["in autumn", "10-25", "2026-10-25T07:59:00Z", "2026-10-25T08:00:00Z"],
+    ["at the year's end", "12-31", "2026-12-31T07:59:00Z", "2026-12-31T08:00:00Z"],
+    ["on 29 February of a year without it", "02-29", "2026-02-28T07:59:00Z", "2026-02-28T08:00:00Z"],
+    ["on 29 February of a year with it", "02-29", "2028-02-29T07:59:00Z", "2028-02-29T08:00:00Z"],
+  ])("%s is paid at nine of the clock that hangs there", async (_name, birthday, before, on) => {
+    const c = await company({ timezone: "Europe/Amsterdam" });
+    const ann = await c.tenant.member({ firstName: "Ann" });
+    await c.place(ann, { birthday, joinedAt: "2019-06-15T12:00:00Z" });
+    await c.add();
+    await c.at(before);
+    expect(await c.gifts()).toEqual([]);
+    await c.at(on);
+    expect(await c.gifts(ann)).toEqual([`birthday ${on.slice(0, 4)} 50`]);
+  });
+
+  test("that was missed is made up for within seven days, and not later", async () => {
+    const c = await company();
+    const [ann, bob] = [await c.tenant.member({ firstName: "Ann" }), await c.tenant.member({ firstName: "Bob" })];
+    await c.place(ann, { birthday: "03-10", joinedAt: "2019-06-15T12:00:00Z" });
+    await c.place(bob, { birthday: "03-11", joinedAt: "2019-06-15T12:00:00Z" });
+    await c.add();
+    await c.at("2026-03-17T10:00:00Z");
+    expect([await c.gifts(ann), await c.gifts(bob)]).toEqual([[], ["birthday 2026 50"]]);
+  });
+
+  test("brings nothing to who has left or is suspended, or stands outside of the audience; the highest of several holds", async () => {
+    const c = await company();
+    const people = await Promise.all(["Ann", "Bob", "Cyd", "Dan"].map((firstName) => c.tenant.member({ firstName })));
+    for (const one of people) await c.place(one, { birthday: "03-10", joinedAt: "2019-06-15T12:00:00Z" });
+    const [ann, bob, cyd, dan] = people as [TestMember, TestMember, TestMember, TestMember];
+    await server.sql("update tenant_members set status = 'archived' where id = $1", [bob.id]);
+    await server.sql("update tenant_members set suspended_at = now() where id = $1", [cyd.id]);
+    await c.add({ name: "Some", audience: { ...everyone, everyone: false, memberIds: [ann.id] } });
+    await c.add({
+      name: "More",
+      audience: { ...everyone, everyone: false, memberIds: [ann.id] },
+      steps: [{ at: 0, amount: 80 }],
+    });
+    await c.at("2026-03-10T12:00:00Z");
+    expect(await c.gifts()).toEqual(["birthday 2026 80"]);
+    expect(await c.gifts(dan)).toEqual([]);
+  });
+
+  test("waits for a bank that is short: nobody gets a part, its owners are told, and a deposit pays it", async () => {
+    const c = await company({ filled: 120 });
+    for (const firstName of ["Ann", "Bob", "Cyd"])
+      await c.place(await c.tenant.member({ firstName }), { birthday: "03-10", joinedAt: "2019-06-15T12:00:00Z" });
+    await c.add();
+    await c.at("2026-03-10T12:00:00Z");
+    expect(await c.gifts()).toEqual(["birthday 2026 50", "birthday 2026 50"]);
+    expect(await c.held()).toBe(20);
+    expect(await c.messages(c.owner)).toEqual([{ kind: "bank.short", bank: "Gifts" }]);
+    await c.tenant.within(async (db, { now }) => {
+      const { bookBank } = await import("../points/index.ts");
+      await bookBank({ db, now }, { bankId: c.bank.id, actorId: c.admin.id, amount: 100, note: "" });
+    });
+    const [next] = await server.sql("select next_run_at from schedules where tenant_id = $1 and job = 'gift.pay'", [
+      c.tenant.id,
+    ]);
+    expect(next.next_run_at).toEqual(new Date("2026-03-10T12:00:00Z"));
+    await c.at("2026-03-12T12:00:00Z");
+    expect(await c.gifts()).toHaveLength(3);
+    expect(await c.faults()).toEqual([]);
+  });
+
+  test("is entered by its person or an administrator, as a day of the calendar, and hidden where they wish it", async () => {
+    const c = await company();
+    const ann = await c.tenant.member({ firstName: "Ann" });
+    const own = await c.call("PATCH /identity/tenantMembers/me", { birthday: "02-29", hideBirthday: true }, ann);
+    expect([own.status, own.body.birthday]).toEqual([200, "02-29"]);
+    const wrong = await c.call("PATCH /identity/tenantMembers/me", { birthday: "02-30" }, ann);
+    expect([wrong.status, wrong.body.details[0].path]).toEqual([400, "birthday"]);
+    const { body: profile } = await c.call(`GET /identity/tenantMembers/${ann.id}`, undefined, c.owner);
+    expect(JSON.stringify(profile)).not.toContain("02-29");
+    await c.add();
+    await c.at("2027-02-28T12:00:00Z");
+    expect(await c.gifts(ann)).toEqual(["birthday 2027 50"]);
+  });
+});
+
+describe("what is counted from the first day", () => {
+  test("an anniversary brings what its tier has, in the member's zone, and from 29 February on the 28th", async () => {
+    const c = await company();
+    const [ann, bob] = [await c.tenant.member({ firstName: "Ann" }), await c.tenant.member({ firstName: "Bob" })];
+    // On 1 March where she is.
+    await c.place(ann, { timezone: "Pacific/Kiritimati", joinedAt: "2024-02-29T12:00:00Z" });
+    await c.place(bob, { joinedAt: "2024-02-29T12:00:00Z" });
+    await c.add({
+      source: "anniversary",
+      steps: [
+        { at: 1, amount: 100 },
+        { at: 3, amount: 250 },
+      ],
+      words: { en: "Years of you." },
+    });
+    await c.at("2025-02-28T12:00:00Z");
+    expect([await c.gifts(ann), await c.gifts(bob)]).toEqual([[], ["anniversary 1 100"]]);
+    expect(await c.messages(bob)).toEqual([{ kind: "gift.worded", count: 100, words: "Years of you." }]);
+    await c.at("2025-02-28T19:00:00Z");
+    expect(await c.gifts(ann)).toEqual(["anniversary 1 100"]);
+    await c.at("2026-03-01T12:00:00Z");
+    await c.at("2027-03-01T12:00:00Z");
+    expect(await c.gifts(bob)).toEqual(["anniversary 1 100", "anniversary 3 250"]);
+  });
+
+  test("the first 30, 60 and 90 days and the welcome bring theirs, each once", async () => {
+    const c = await company();
+    const ann = await c.tenant.member({ firstName: "Ann" });
+    await c.place(ann, { joinedAt: "2026-01-10T15:00:00Z" });
+    await c.add({ source: "onboarding", steps: [30, 60, 90].map((at) => ({ at, amount: 25 })) });
+    await c.add({ source: "welcome", steps: [{ at: 0, amount: 100 }] });
+    await c.at("2026-01-10T15:00:00Z");
+    expect(await c.gifts(ann)).toEqual(["welcome 0 100"]);
+    for (const day of ["2026-02-09", "2026-03-11", "2026-04-10", "2026-05-10"]) await c.at(`${day}T09:00:00Z`);
+    expect(await c.gifts(ann)).toEqual(["onboarding 30 25", "onboarding 60 25", "onboarding 90 25", "welcome 0 100"]);
+  });
+
+  test.each([
+    ["onboarding", { at: 31, amount: 5 }, "steps.0.at"],
+    ["birthday", { at: 1, amount: 5 }, "steps.0.at"],
+    ["anniversary", { at: 0, amount: 5 }, "steps.0.at"],
+    ["anniversary", { at: 1, amount: 0.5 }, "steps.0.amount"],
+    ["anniversary", { at: 1, amount: 1e21 }, "steps.0.amount"],
+  ])("a rule for %s refuses %o", async (source, step, path) => {
+    const c = await company();
+    const body = { name: "R", source, audience: everyone, bankId: c.bank.id, words: {}, steps: [step] };
+    const { status, body: answer } = await c.call("POST /points/giftRules", body);
+    expect([status, answer.details[0].path]).toEqual([400, path]);
+  });
+});
+
+describe("a rule", () => {
+  test("that is off pays nothing, nor what was missed meanwhile, once it is on again", async () => {
+    const c = await company();
+    const ann = await c.tenant.member({ firstName: "Ann" });
+    const rule = await c.add();
+    const path = `/points/giftRules/${rule.id}`;
+    const refused = await c.call(`POST /points/pointsBanks/${c.bank.id}/archive`);
+    expect([refused.status, refused.body.msg]).toEqual([409, expect.stringMatching(/^Gifts are paid from this bank/)]);
+    expect((await c.call(`PATCH ${path}`, { active: false, version: 1 })).body).toMatchObject({
+      active: false,
+      version: 2,
+    });
+    const yesterday = new Date(Date.now() - 30 * 3_600_000).toISOString().slice(5, 10);
+    await c.place(ann, { birthday: yesterday, joinedAt: "2019-06-15T12:00:00Z" });
+    expect((await c.call(`PATCH ${path}`, { active: true, version: 2 })).body).toMatchObject({ active: true });
+    await server.runJobs();
+    await c.at(new Date().toISOString());
+    expect(await c.gifts()).toEqual([]);
+    expect((await c.call("GET /points/giftRules")).body.results).toMatchObject([
+      { id: rule.id, bank: { name: "Gifts" } },
+    ]);
+  });
+});
