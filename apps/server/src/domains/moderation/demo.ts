@@ -25,7 +25,7 @@ export async function demoModeration({ db, now, tenant, members }: DemoCtx): Pro
   db.write(db.orm.insert(moderationWords).values({ tenantId, words: list, version: 2 }));
   const newest = await db.rows<{ id: string; authorId: string }>(sql`
     select id, sender_id as "authorId" from recognitions
-    where tenant_id = ${tenantId} and tenant_wide and deleted_at is null and sender_id <> ${reader.memberId}
+    where tenant_id = ${tenantId} and tenant_wide and recipient_count = 1 and deleted_at is null and sender_id <> ${reader.memberId}
     order by published_at desc, id desc limit 40`);
   const threads = newest.map(({ id }) => id);
   const comment = (await firstComments({ db }, threads, 1)).find(({ memberId }) => memberId !== reader.memberId);

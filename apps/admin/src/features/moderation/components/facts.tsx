@@ -9,9 +9,7 @@ export const Facts = ({ rows }: { rows: Fact[] }) => (
   <dl className="lines-y border-line border-y text-sm">
     {rows.map(({ name, value, warns }) => (
       <div key={name} className="flex min-h-9 items-baseline justify-between gap-4 py-2">
-        <dt className="min-w-0 text-ink-2 wrap-anywhere">
-          <bdi>{name}</bdi>
-        </dt>
+        <dt className="min-w-0 text-ink-2 wrap-anywhere">{name}</dt>
         <dd className={`text-end font-semibold tabular-nums ${warns ? "text-warn-text" : ""}`}>{value}</dd>
       </div>
     ))}

@@ -42,6 +42,9 @@ function Byline({ item }: { item: Item }) {
   );
 }
 
+/** A name that leaves the order of the words and figures around it alone, whichever way it is written. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="mt-8">
@@ -75,7 +78,7 @@ export function ItemView({ item }: { item: Item }) {
   const { has } = useApps();
   const { reactionCount: reactions, commentCount: comments, amount, pair } = item;
   const flow = (from: string, to: string, count: number) => ({
-    name: t(($) => $.item.flow, { from, to }),
+    name: t(($) => $.item.flow, { from: isolated(from), to: isolated(to) }),
     value: t(($) => $.item.flowed, { count, n: format.number(count) }),
   });
   return (
@@ -107,7 +110,7 @@ export function ItemView({ item }: { item: Item }) {
         <Facts
           rows={[
             {
-              name: t(($) => $.item.author, { name: item.author.name }),
+              name: t(($) => $.item.author, { name: isolated(item.author.name) }),
               value: t(($) => $.item.written, {
                 written: format.number(item.written),
                 hidden: format.number(item.hidden),
@@ -120,7 +123,7 @@ export function ItemView({ item }: { item: Item }) {
                 ]
               : []),
             ...item.reasons.map(({ member, reports, held }) => ({
-              name: t(($) => $.item.reporter, { name: member?.name ?? "" }),
+              name: t(($) => $.item.reporter, { name: isolated(member?.name ?? "") }),
               value: t(($) => $.item.reports, { reports: format.number(reports), held: format.number(held) }),
             })),
           ]}
