@@ -6,11 +6,14 @@ import {
   flag,
   id,
   idList,
+  idParams,
   instant,
   permissionsOn,
   personSummary,
   search,
+  text,
   textList,
+  whenMissing,
   wordList,
 } from "./shared.ts";
 
@@ -66,6 +69,8 @@ export const statementLine = z.object({
   /** What a reversal takes back. */
   reverses: z.nullable(z.object({ id, type: transactionType, createdAt: instant })),
   reversed: z.boolean(),
+  /** Why an administrator gave or took back. */
+  note: z.nullable(z.string()),
   /** Of what came in: when it lapses, and how much of it is left. */
   lapsesAt: z.nullable(instant),
   left: z.nullable(count),
@@ -104,12 +109,13 @@ const accountFilter = {
 export const accountRow = z.object({
   ...personSummary.shape,
   __entity_type__: z.literal("pointsOwner"),
+  __permissions__: permissionsOn("pointsOwner"),
   country: z.nullable(z.string()),
   department: z.nullable(z.string()),
   archived: z.boolean(),
   give: z.int(),
   spend: z.int(),
-  /** All that ever came in to spend, without what was reversed. */
+  /** All that ever came in to spend. */
   received: z.int(),
   /** What of it lapses within 30 days. */
   lapsing: count,
@@ -118,6 +124,34 @@ export const accountRow = z.object({
 });
 export type AccountRow = z.infer<typeof accountRow>;
 
+/** One member's, with what their balance is made of. */
+export const pointsOwner = z.object({
+  ...accountRow.shape,
+  lockReason: z.nullable(z.string()),
+  sums: z.object({ spent: count, lapsed: count, takenBack: z.int(), given: count }),
+});
+export type PointsOwner = z.infer<typeof pointsOwner>;
+
+/** One transaction, with what reversing it now would bring back. */
+export const pointsTransaction = z.object({
+  __entity_type__: z.literal("pointsTransaction"),
+  __permissions__: permissionsOn("pointsTransaction"),
+  id,
+  type: transactionType,
+  createdAt: instant,
+  /** What it brought to whom. */
+  amount: count,
+  people: count,
+  /** What of it is still there, and what the company would bear. */
+  returns: count,
+  shortfall: count,
+});
+export type PointsTransaction = z.infer<typeof pointsTransaction>;
+
+const reason = text(500, "reason");
+const MOST_GIFT = 1_000_000;
+const whole = "wholePointsOne";
+const manages = { scope: "tenant", permission: "points:manage" } as const;
 const browses = { scope: "tenant", permission: "points:browse" } as const;
 export const statementEndpoints = endpoints({
   "GET /points/transactions": {
@@ -189,6 +223,55 @@ export const statementEndpoints = endpoints({
     summary: "How many they are, and the sums of what they have",
     query: z.strictObject(accountFilter),
     response: z.object({ members: count, give: z.int(), spend: z.int() }),
+  },
+  "GET /points/accounts/redeemable/{id}": {
+    ...browses,
+    summary: "One member's accounts, and what the balance is made of",
+    params: idParams,
+    response: pointsOwner,
+  },
+  "POST /points/accounts/redeemable/{id}/gifts": {
+    ...manages,
+    summary: "Give a member points to spend; they are told why",
+    action: "pointsOwner.gift",
+    params: idParams,
+    body: z.strictObject({
+      amount: z.int(whenMissing("pointsMissing", whole)).check(z.minimum(1, whole), z.maximum(MOST_GIFT, "amountMax")),
+      reason,
+    }),
+    response: pointsOwner,
+    errors: ["Conflict"],
+  },
+  "PUT /points/accounts/redeemable/{id}/lock": {
+    ...manages,
+    summary: "Lock both accounts of a member: nothing is given to or from them",
+    action: "pointsOwner.lock",
+    params: idParams,
+    body: z.strictObject({ reason }),
+    response: pointsOwner,
+  },
+  "PUT /points/accounts/redeemable/{id}/unlock": {
+    ...manages,
+    summary: "Unlock them",
+    action: "pointsOwner.unlock",
+    params: idParams,
+    body: z.strictObject({ reason }),
+    response: pointsOwner,
+  },
+  "GET /points/transactions/{id}": {
+    ...browses,
+    summary: "One transaction, and what reversing it now would bring back",
+    params: idParams,
+    response: pointsTransaction,
+  },
+  "POST /points/transactions/{id}/reversal": {
+    ...manages,
+    summary: "Reverse it: what is left comes back, the company bears the shortfall that was shown",
+    action: "pointsTransaction.reverse",
+    params: idParams,
+    body: z.strictObject({ reason, shortfall: count }),
+    response: pointsTransaction,
+    errors: ["Conflict"],
   },
   "GET /points/accounts/redeemable/export": {
     ...browses,

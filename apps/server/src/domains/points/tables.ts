@@ -58,6 +58,7 @@ export const pointsAccounts = pgTable(
     lowerLimit: amount("lower_limit"),
     version: integer("version").notNull().default(0),
     lockedAt: at("locked_at"),
+    lockReason: text("lock_reason"),
     createdAt: createdAt(),
   },
   (t) => [
@@ -127,6 +128,23 @@ export const pointsLots = pgTable(
     index("points_lots_expiry").on(t.tenantId, t.expiresAt).where(sql`remaining > 0 and expires_at is not null`),
     foreignKey({ columns: [t.tenantId, t.accountId], foreignColumns: [pointsAccounts.tenantId, pointsAccounts.id] }),
     check("points_lots_remaining", sql`${t.remaining} >= 0 and ${t.remaining} <= ${t.amount}`),
+  ],
+);
+
+/** Why an administrator gave points or took them back. Apart from the ledger, which is sealed. */
+export const pointsNotes = pgTable(
+  "points_notes",
+  {
+    tenantId: tenantId(),
+    transactionId: uuid("transaction_id").notNull(),
+    text: text("text").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.transactionId] }),
+    foreignKey({
+      columns: [t.tenantId, t.transactionId],
+      foreignColumns: [pointsTransactions.tenantId, pointsTransactions.id],
+    }),
   ],
 );
 

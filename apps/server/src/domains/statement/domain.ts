@@ -7,7 +7,12 @@ export const statement: Domain = {
   routes: statementRoutes,
   jobs: statementJobs,
   notifications: {
+    "statement.received": { group: "points", channels: { inApp: true, push: true, mail: false } },
+    "statement.reversed": { group: "points", channels: { inApp: true, push: false, mail: true } },
     "statement.expiring": { group: "points", channels: { inApp: true, push: true, mail: true } },
   },
-  log: { texts: "statement", audit: { pointsAccount: ["export"] } },
+  log: {
+    texts: "statement",
+    audit: { pointsAccount: ["gift", "lock", "unlock", "export"], pointsTransaction: ["reverse"] },
+  },
 };

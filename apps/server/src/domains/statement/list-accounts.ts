@@ -1,11 +1,13 @@
 import type { Output } from "@plaudit/api/endpoint.ts";
-import type { AccountRow, AccountSorting, statementEndpoints } from "@plaudit/api/statement.ts";
+import type { AccountRow, AccountSorting, PointsOwner, statementEndpoints } from "@plaudit/api/statement.ts";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { TenantCtx } from "../../context.ts";
-import { fieldError } from "../../error.ts";
+import { DomainError, fieldError } from "../../error.ts";
 import { type PersonRow, personColumns, presentPerson } from "../directory/index.ts";
+import { accountId } from "../points/index.ts";
 import { type AccountFilter, give, owners, ownersWhere, spend } from "./account-filter.ts";
+import { pointsOwnerPolicy } from "./policy.ts";
 
 type Query = Output<(typeof statementEndpoints)["GET /points/accounts/redeemable"]["query"]>;
 interface Row extends PersonRow {
@@ -19,6 +21,7 @@ interface Row extends PersonRow {
   lapsing: number;
   movedAt: Date | null;
   lockedAt: Date | null;
+  lockReason: string | null;
 }
 
 /** The last row of a page: what it was sorted by, and its id. */
@@ -63,22 +66,24 @@ function sorted(sorting: Query["sorting"], cursor: string | undefined): { order:
 }
 
 /** The page is found first; what is counted for each of its people is counted for them alone. */
-const pageStatement = ({ db, now }: TenantCtx, { sorting, cursor, pageSize, ...filter }: Query): SQL => {
+interface Page {
+  order: SQL;
+  where: SQL;
+  limit: number;
+}
+const rowsStatement = ({ db, now }: Pick<TenantCtx, "db" | "now">, { order, where, limit }: Page): SQL => {
   const { tenantId } = db;
-  const { order, behind } = sorted(sorting, cursor);
   const soon = new Date(now.getTime() + 30 * 86_400_000);
   return sql`
     with m as materialized (
       select m.*, ${give} as give, ${spend} as spend, r.id as account, r.version as moved,
-        coalesce(r.locked_at, g.locked_at) as locked_at, row_number() over (order by ${order}) as place
-      from ${owners(db)} where ${ownersWhere(db, filter)}${behind} order by ${order} limit ${pageSize + 1})
+        coalesce(r.locked_at, g.locked_at) as locked_at, coalesce(r.lock_reason, g.lock_reason) as lock_reason, row_number() over (order by ${order}) as place
+      from ${owners(db)} where ${where} order by ${order} limit ${limit})
     select ${personColumns}, m.name_key as "nameKey", m.country, m.department, m.status = 'archived' as archived, m.give, m.spend,
-      m.locked_at as "lockedAt", e.received, x.lapsing, n.created_at as "movedAt"
+      m.locked_at as "lockedAt", m.lock_reason as "lockReason", e.received, x.lapsing, n.created_at as "movedAt"
     from m
     left join lateral (
-      select coalesce(sum(e.amount) filter (where t.type <> 'reversal' and e.amount > 0
-          or t.type = 'reversal' and e.amount < 0), 0)::bigint as received
-      from points_entries e join points_transactions t on t.tenant_id = ${tenantId} and t.id = e.transaction_id
+      select coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint as received from points_entries e
       where e.tenant_id = ${tenantId} and e.account_id = m.account) e on true
     left join lateral (
       select coalesce(sum(l.remaining), 0)::bigint as lapsing from points_lots l
@@ -90,6 +95,7 @@ const pageStatement = ({ db, now }: TenantCtx, { sorting, cursor, pageSize, ...f
 const present = (ctx: TenantCtx, row: Row): AccountRow => ({
   ...presentPerson(ctx, row),
   __entity_type__: "pointsOwner",
+  __permissions__: pointsOwnerPolicy.permissionsOn(ctx.actor, row),
   country: row.country,
   department: row.department,
   archived: row.archived,
@@ -102,7 +108,10 @@ const present = (ctx: TenantCtx, row: Row): AccountRow => ({
 });
 
 export async function listAccounts(ctx: TenantCtx, query: Query) {
-  const found = await ctx.db.rows<Row>(pageStatement(ctx, query));
+  const { sorting, cursor, pageSize, ...filter } = query;
+  const { order, behind } = sorted(sorting, cursor);
+  const where = sql`${ownersWhere(ctx.db, filter)}${behind}`;
+  const found = await ctx.db.rows<Row>(rowsStatement(ctx, { order, where, limit: pageSize + 1 }));
   const rows = found.slice(0, query.pageSize);
   const last = rows.at(-1);
   const key = query.sorting.replace(/^-/, "") as AccountSorting;
@@ -115,4 +124,30 @@ export async function sumAccounts({ db }: TenantCtx, filter: AccountFilter) {
     select count(*)::int as members, coalesce(sum(${give}), 0)::bigint as give, coalesce(sum(${spend}), 0)::bigint as spend
     from ${owners(db)} where ${ownersWhere(db, filter)}`);
   return row ?? { members: 0, give: 0, spend: 0 };
+}
+
+export async function ownerRow(ctx: Pick<TenantCtx, "db" | "now">, id: string): Promise<Row> {
+  const where = sql`m.tenant_id = ${ctx.db.tenantId} and m.id = ${id}`;
+  const [row] = await ctx.db.rows<Row>(rowsStatement(ctx, { order: sql`m.id`, where, limit: 1 }));
+  if (!row) throw new DomainError("NotFound", "noMember");
+  return row;
+}
+
+/** What became of everything that one member ever received, and what they gave. */
+export async function presentOwner(ctx: TenantCtx, id: string): Promise<PointsOwner> {
+  const { db } = ctx;
+  const [give, spend] = [accountId(id, "allocation"), accountId(id, "redeemable")];
+  const [row, [sums]] = await Promise.all([
+    ownerRow(ctx, id),
+    db.rows<PointsOwner["sums"]>(sql`
+      select coalesce(-sum(e.amount) filter (where e.account_id = ${spend} and e.amount < 0
+          and t.type not in ('expire_redeemable', 'reversal')), 0)::bigint as spent,
+        coalesce(-sum(e.amount) filter (where e.account_id = ${spend} and t.type = 'expire_redeemable'), 0)::bigint as lapsed,
+        coalesce(-sum(e.amount) filter (where e.account_id = ${spend} and t.type = 'reversal'), 0)::bigint as "takenBack",
+        coalesce(-sum(e.amount) filter (where e.account_id = ${give} and t.type in ('recognition', 'endorsement')), 0)::bigint as given
+      from points_entries e join points_transactions t on t.tenant_id = ${db.tenantId} and t.id = e.transaction_id
+      where e.tenant_id = ${db.tenantId} and e.account_id in (${give}, ${spend})`),
+  ]);
+  const none = { spent: 0, lapsed: 0, takenBack: 0, given: 0 };
+  return { ...present(ctx, row), lockReason: row.lockReason, sums: sums ?? none };
 }

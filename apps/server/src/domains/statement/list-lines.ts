@@ -80,6 +80,7 @@ async function present(ctx: TenantCtx, { people, about }: Registered, lines: rea
           ? { id: reversesId, type: reversedType, createdAt: reversedAt.toISOString() }
           : null,
       reversed: line.reversed,
+      note: line.note,
       lapsesAt: line.lapsesAt?.toISOString() ?? null,
       left: line.left,
     };

@@ -3,7 +3,7 @@ import type { statementEndpoints } from "@plaudit/api/statement.ts";
 import type { TenantCtx } from "../../context.ts";
 import { peopleByIds } from "../directory/index.ts";
 import { pointsTransactionPolicy } from "./policy.ts";
-import { recipientsAfter, transactionFacts } from "./queries.ts";
+import { recipientsAfter, transactionRow } from "./queries.ts";
 
 type Query = Output<(typeof statementEndpoints)["GET /points/transactionRecipients"]["query"]>;
 const FIRST = "00000000-0000-0000-0000-000000000000";
@@ -11,7 +11,7 @@ const FIRST = "00000000-0000-0000-0000-000000000000";
 /** Everybody whom a transaction brought points. */
 export async function listRecipients(ctx: TenantCtx, { transactionId, cursor = FIRST, pageSize }: Query) {
   const { db } = ctx;
-  pointsTransactionPolicy.require(ctx, "view", await transactionFacts(db, transactionId));
+  pointsTransactionPolicy.require(ctx, "view", await transactionRow(db, transactionId));
   const found = await recipientsAfter(db, transactionId, cursor, pageSize + 1);
   const rows = found.slice(0, pageSize);
   const people = await peopleByIds(

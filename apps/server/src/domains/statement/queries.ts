@@ -6,6 +6,11 @@ import { DomainError } from "../../error.ts";
 export interface TransactionFacts {
   type: TransactionType;
   actorId: string | null;
+  reversed: boolean;
+}
+export interface OwnerFacts {
+  archived: boolean;
+  lockedAt: Date | null;
 }
 export interface LineRow extends TransactionFacts {
   version: number;
@@ -18,7 +23,7 @@ export interface LineRow extends TransactionFacts {
   reversesId: string | null;
   reversedType: TransactionType | null;
   reversedAt: Date | null;
-  reversed: boolean;
+  note: string | null;
   lapsesAt: Date | null;
   left: number | null;
 }
@@ -45,11 +50,12 @@ export const linesBefore = (
     t.actor_id as "actorId", t.reference_type as "referenceType", t.reference_id as "referenceId",
     t.reverses_id as "reversesId", o.type as "reversedType", o.created_at as "reversedAt",
     coalesce((select true from points_transactions r where r.tenant_id = ${tenantId} and r.reverses_id = t.id limit 1), false) as reversed,
-    l.expires_at as "lapsesAt", l.remaining as "left"
+    l.expires_at as "lapsesAt", l.remaining as "left", w.text as note
   from points_entries e
   join points_transactions t on t.tenant_id = ${tenantId} and t.id = e.transaction_id
   left join points_transactions o on o.tenant_id = ${tenantId} and o.id = t.reverses_id
   left join points_lots l on l.tenant_id = ${tenantId} and l.account_id = e.account_id and l.transaction_id = e.transaction_id
+  left join points_notes w on w.tenant_id = ${tenantId} and w.transaction_id = t.id
   where e.tenant_id = ${tenantId} and e.account_id = ${account} and e.account_version < ${before}${filtered(filter)}
   order by e.account_version desc limit ${limit}`;
 
@@ -78,9 +84,23 @@ export const recipientsAfter = (db: TenantDb, transactionId: string, after: stri
     where e.tenant_id = ${db.tenantId} and e.transaction_id = ${transactionId} and e.amount > 0 and a.owner_id > ${after}::uuid
     order by a.owner_id limit ${limit}`);
 
-export async function transactionFacts(db: TenantDb, id: string): Promise<TransactionFacts> {
-  const [found] = await db.rows<TransactionFacts>(sql`
-    select t.type, t.actor_id as "actorId" from points_transactions t where t.tenant_id = ${db.tenantId} and t.id = ${id}`);
+/** With the people whom it brought points, and how many. */
+export interface TransactionRow extends TransactionFacts {
+  id: string;
+  createdAt: Date;
+  amount: number;
+  people: number;
+}
+export async function transactionRow(db: TenantDb, id: string): Promise<TransactionRow> {
+  const [found] = await db.rows<TransactionRow>(sql`
+    select t.id, t.type, t.actor_id as "actorId", t.created_at as "createdAt", s.amount, s.people,
+      coalesce((select true from points_transactions r where r.tenant_id = ${db.tenantId} and r.reverses_id = t.id limit 1), false) as reversed
+    from points_transactions t
+    cross join lateral (
+      select coalesce(sum(e.amount), 0)::bigint as amount, count(*)::int as people from points_entries e
+      join points_accounts a on a.tenant_id = ${db.tenantId} and a.id = e.account_id and a.type = 'redeemable'
+      where e.tenant_id = ${db.tenantId} and e.transaction_id = t.id and e.amount > 0) s
+    where t.tenant_id = ${db.tenantId} and t.id = ${id}`);
   if (!found) throw new DomainError("NotFound", "statement.missing");
   return found;
 }

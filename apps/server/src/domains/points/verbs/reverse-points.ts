@@ -10,6 +10,8 @@ interface Reverse {
   transactionIds: readonly string[];
   actorId: string;
   now: Date;
+  /** Why, in an administrator's words. */
+  note?: string;
 }
 interface EntryRow {
   transaction_id: string;
@@ -76,11 +78,17 @@ export async function previewReversal(
   };
 }
 
+/** Holds the accounts of a transaction, and with them whatever else would reverse it. */
+export async function lockTransaction(db: TenantDb, transactionId: string): Promise<void> {
+  const shortfallId = contraAccount(db, "shortfall");
+  await db.query<AccountRow>({ text: locked, values: [db.tenantId, [transactionId], shortfallId] });
+}
+
 /**
  * Takes transactions back: what is left of their lots returns to the givers' allocation, and the tenant's shortfall
  * account bears what was spent meanwhile. Returns how much that was.
  */
-export async function reversePoints(db: TenantDb, { transactionIds, actorId, now }: Reverse): Promise<number> {
+export async function reversePoints(db: TenantDb, { transactionIds, actorId, now, note }: Reverse): Promise<number> {
   if (transactionIds.length === 0) return 0;
   const shortfallId = contraAccount(db, "shortfall");
   const [accountRows, plans] = await Promise.all([
@@ -98,6 +106,7 @@ export async function reversePoints(db: TenantDb, { transactionIds, actorId, now
       reference: { type: first.reference_type, id: first.reference_id },
       actorId,
       reversesId,
+      note,
       at: now,
       accounts,
       movements: plan.movements,

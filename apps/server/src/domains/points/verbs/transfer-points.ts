@@ -24,6 +24,8 @@ export interface Transfer {
   reference: { type: string; id: string };
   actorId: string | null;
   reversesId?: string;
+  /** Why, in an administrator's words. */
+  note?: string | undefined;
   at: Date;
   accounts: ReadonlyMap<string, LockedAccount>;
   movements: readonly Movement[];
@@ -74,6 +76,15 @@ function statementsOf(tenantId: string, transfer: Transfer, entries: readonly En
         at,
       ],
     },
+    ...(transfer.note === undefined
+      ? []
+      : [
+          {
+            name: "points_note",
+            text: "insert into points_notes (tenant_id, transaction_id, text) values ($1, $2, $3)",
+            values: [tenantId, id, transfer.note],
+          },
+        ]),
     ...multiRow({
       name: "points_entries",
       head: `insert into points_entries
