@@ -18,6 +18,7 @@ test("help has texts of its own on every screen of the console", async () => {
     value: await made("/recognition/values", value),
     channel: await made("/tv/channels", lobby),
     "points-allocation-edit": await made("/points/budgetItems", rule),
+    "points-owner": admin.id,
     "points-bank": await made("/points/pointsBanks", { name: "Celebrations", ownerIds: [], alertBelow: null }),
   };
   const listed = screens.filter(({ path }) => path !== "/");

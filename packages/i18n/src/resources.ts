@@ -24,6 +24,7 @@ import type notificationSettings from "../locales/en/notification-settings.json"
 import type offline from "../locales/en/offline.json";
 import type points from "../locales/en/points.json";
 import type pointsAdmin from "../locales/en/points-admin.json";
+import type pointsReporting from "../locales/en/points-reporting.json";
 import type profile from "../locales/en/profile.json";
 import type recognition from "../locales/en/recognition.json";
 import type recognitionDigest from "../locales/en/recognition-digest.json";
@@ -64,6 +65,7 @@ export interface Resources {
   offline: typeof offline;
   points: typeof points;
   "points-admin": typeof pointsAdmin;
+  "points-reporting": typeof pointsReporting;
   profile: typeof profile;
   recognition: typeof recognition;
   "recognition-digest": typeof recognitionDigest;

@@ -521,6 +521,7 @@ CREATE TABLE "points_accounts" (
 	"lower_limit" bigint,
 	"version" integer DEFAULT 0 NOT NULL,
 	"locked_at" timestamp (3) with time zone,
+	"lock_reason" text,
 	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
 	CONSTRAINT "points_accounts_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
 	CONSTRAINT "points_accounts_limit" CHECK ("points_accounts"."lower_limit" is null or "points_accounts"."balance" >= "points_accounts"."lower_limit")

@@ -131,23 +131,6 @@ export const pointsLots = pgTable(
   ],
 );
 
-/** Why an administrator gave points or took them back. Apart from the ledger, which is sealed. */
-export const pointsNotes = pgTable(
-  "points_notes",
-  {
-    tenantId: tenantId(),
-    transactionId: uuid("transaction_id").notNull(),
-    text: text("text").notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.tenantId, t.transactionId] }),
-    foreignKey({
-      columns: [t.tenantId, t.transactionId],
-      foreignColumns: [pointsTransactions.tenantId, pointsTransactions.id],
-    }),
-  ],
-);
-
 /** What one person sent another, for the limit over any 30 days. */
 export const pointsSent = pgTable(
   "points_sent",

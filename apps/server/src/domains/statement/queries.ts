@@ -50,7 +50,7 @@ export const linesBefore = (
     t.actor_id as "actorId", t.reference_type as "referenceType", t.reference_id as "referenceId",
     t.reverses_id as "reversesId", o.type as "reversedType", o.created_at as "reversedAt",
     coalesce((select true from points_transactions r where r.tenant_id = ${tenantId} and r.reverses_id = t.id limit 1), false) as reversed,
-    l.expires_at as "lapsesAt", l.remaining as "left", w.text as note
+    l.expires_at as "lapsesAt", l.remaining as "left", w.note
   from points_entries e
   join points_transactions t on t.tenant_id = ${tenantId} and t.id = e.transaction_id
   left join points_transactions o on o.tenant_id = ${tenantId} and o.id = t.reverses_id

@@ -40,6 +40,11 @@ export function LineRow({ line }: { line: Line }) {
       <Face line={line} />
       <div className="min-w-0 grow text-sm">
         <p className="text-pretty">{words(line)}</p>
+        {line.note && (
+          <p dir="auto" className="text-ink-2">
+            {line.note}
+          </p>
+        )}
         {about && (
           <p dir="auto" className="truncate text-ink-2">
             {about.resourcePath ? (

@@ -59,6 +59,7 @@ export async function bookBank({ db, now }: Ctx, { bankId, actorId, note, ...mov
     type: amount > 0 ? "deposit" : "adjustment",
     reference: { type: "budgetItem", id: bankId },
     actorId,
+    note: note || undefined,
     at: now,
     accounts,
     movements: [
@@ -68,12 +69,6 @@ export async function bookBank({ db, now }: Ctx, { bankId, actorId, note, ...mov
     spent: [],
     expiresAt: () => null,
   });
-  if (note && amount !== 0)
-    db.write({
-      name: "points_note",
-      text: "insert into points_notes (tenant_id, transaction_id, note) values ($1, $2, $3)",
-      values: [db.tenantId, id, note],
-    });
   const balance = held + amount;
   // Gifts may wait for it.
   if (amount > 0) scheduleGifts(db, "now");

@@ -81,7 +81,7 @@ function statementsOf(tenantId: string, transfer: Transfer, entries: readonly En
       : [
           {
             name: "points_note",
-            text: "insert into points_notes (tenant_id, transaction_id, text) values ($1, $2, $3)",
+            text: "insert into points_notes (tenant_id, transaction_id, note) values ($1, $2, $3)",
             values: [tenantId, id, transfer.note],
           },
         ]),

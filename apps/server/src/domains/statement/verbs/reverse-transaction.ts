@@ -38,7 +38,7 @@ export async function reverseTransaction(
     entityType: "pointsTransaction",
     entityId: id,
     before: null,
-    after: { amount: due.returns, shortfall, reason },
+    after: { returned: due.returns, shortfall, reason },
   });
   await ctx.enqueue("statement.tell", { tenantId: db.tenantId, reversesId: id });
   return present(ctx, await transactionRow(db, id));

@@ -1,0 +1,96 @@
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { Lock } from "@plaudit/ui/icons.tsx";
+import { TextLink } from "@plaudit/ui/text-link.tsx";
+import { regionName } from "../../../lib/region-name.ts";
+import { pathTo } from "../../../screens.ts";
+import type { AccountRow } from "../data.ts";
+
+type Props = {
+  rows: AccountRow[];
+  sort: { key: string; down: boolean };
+  onSort: (sort: { key: string; down: boolean }) => void;
+};
+const head = "h-10 pe-4 font-semibold";
+const cell = "py-2.5 pe-4 align-middle";
+const figure = `${cell} text-end tabular-nums`;
+
+/** Everybody's two balances; on a phone a name with what there is to spend and to give. */
+export function AccountsTable({ rows, sort, onSort }: Props) {
+  const { t } = useTranslation("points-reporting");
+  const { t: own } = useTranslation("statement");
+  const { number, date, language } = useFormat();
+  const sortable = (key: "name" | "give" | "spend", label: string, end = false) => (
+    <th
+      scope="col"
+      aria-sort={sort.key === key ? (sort.down ? "descending" : "ascending") : undefined}
+      className={`${head} ${end ? "text-end" : "text-start"}`}
+    >
+      <button
+        type="button"
+        className="target font-semibold hover:text-ink"
+        onClick={() => onSort({ key, down: sort.key === key ? !sort.down : key !== "name" })}
+      >
+        {label}
+        {sort.key === key && <span aria-hidden="true">{sort.down ? " ↓" : " ↑"}</span>}
+      </button>
+    </th>
+  );
+  const plain = (label: string, end = true) => (
+    <th scope="col" className={`${head} max-md:hidden ${end ? "text-end" : "text-start"}`}>
+      {label}
+    </th>
+  );
+  return (
+    <table className="w-full text-sm">
+      <caption className="sr-only">{t(($) => $.title)}</caption>
+      <thead>
+        <tr className="border-line border-b text-xs text-ink-2">
+          {sortable(
+            "name",
+            t(($) => $.column.name),
+          )}
+          {plain(
+            t(($) => $.column.country),
+            false,
+          )}
+          {sortable(
+            "give",
+            own(($) => $.toGive),
+            true,
+          )}
+          {sortable(
+            "spend",
+            own(($) => $.toSpend),
+            true,
+          )}
+          {plain(t(($) => $.column.lapsing))}
+          {plain(t(($) => $.column.received))}
+          {plain(t(($) => $.column.moved))}
+        </tr>
+      </thead>
+      <tbody className="lines-y">
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row" className={`${cell} text-start font-normal`}>
+              <TextLink to={pathTo("points-owner", { id: row.id })} className="text-ink!">
+                {row.name}
+              </TextLink>
+              {row.lockedAt && (
+                <Lock className="ms-1.5 inline size-4 text-ink-2" role="img" aria-label={t(($) => $.state.locked)} />
+              )}
+              {row.archived && <span className="block text-xs text-ink-2">{t(($) => $.left)}</span>}
+            </th>
+            <td className={`${cell} max-md:hidden`}>{row.country && regionName(language, row.country)}</td>
+            <td className={figure}>{number(row.give)}</td>
+            <td className={`${figure} font-semibold`}>{number(row.spend)}</td>
+            <td className={`${figure} max-md:hidden`}>{row.lapsing > 0 ? number(row.lapsing) : "–"}</td>
+            <td className={`${figure} max-md:hidden`}>{number(row.received)}</td>
+            <td className={`${figure} max-md:hidden`}>
+              {row.movedAt ? date(row.movedAt, { day: "numeric", month: "short" }) : "–"}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
