@@ -31,8 +31,12 @@ test("without a connection the feed is there, what is written goes out once on r
   await prepared(page);
   await page.context().setOffline(true);
   // Never from what is kept: the console, screens, the API and pictures.
-  for (const path of ["/admin", "/tv/watch/none", "/api/healthz", "/media/none", "/"])
+  for (const path of ["/admin", "/tv/watch/none", "/api/healthz", "/media/none", "/"]) {
+    // The browser's own page comes a moment after the refusal, and would end the navigation that follows.
+    const over = page.waitForEvent("framenavigated");
     await expect(page.goto(`${hosts.acme}${path}`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+    await over;
+  }
   await page.goto("/home");
   await expect(page.getByText(/^No connection\. You see what was here at/)).toBeVisible();
   await expect(page.getByRole("article").first()).toContainText(first);
