@@ -103,8 +103,22 @@ const lost = async (page: Page) => {
     .map(({ pathname }) => pathname);
 };
 
+/** What the moderators wrote to somebody. */
+async function noticeTo(name: string) {
+  const [author, admin, reader] = [await actor(name), await actor("Ingrid Solheim"), await actor("Rosa Quispe")];
+  const id = await author.recognize(await author.find("Yuki Sato"), "Unlike certain people you came");
+  await reader.call(`PUT /recognition/recognitions/${id}/flags`, { reason: "Mean" });
+  await expect(() => admin.call(`POST /moderation/items/${id}/messages`, { text: "Whom do you mean?" })).toPass();
+  const notices = async () =>
+    (await author.call<{ results: { resourcePath: string }[] }>("GET /notification/messages")).results
+      .map(({ resourcePath }) => resourcePath)
+      .filter((path) => path.startsWith("/moderation/"));
+  await expect.poll(notices).not.toEqual([]);
+  return (await notices())[0]?.split("/").at(-1);
+}
+
 /** Something of the demo to open, where a path names one. */
-async function openable() {
+async function openable(reader: string) {
   const admin = await actor("Ingrid Solheim");
   type Listed = { id: string; name?: string; entity?: { id: string } };
   const first = async (list: string, name?: string) =>
@@ -114,11 +128,14 @@ async function openable() {
   const ids: Record<string, string | undefined> = {
     "/recognitions/": (await first("GET /timeline/items?itemTypeIn=recognition"))?.entity?.id,
     "/profile/": person,
+    "/moderation/": await noticeTo(reader),
     "/recognition/send/in-progress/": (await admin.call<{ id: string }>("POST /recognition/recognitions", draft)).id,
     "/admin/user/": person,
     "/admin/team/": (await first("GET /identity/teams?search=Apprentices&pageSize=5", "Apprentices 2026"))?.id,
     "/admin/values/": (await first("GET /recognition/values", "We look after each other"))?.id,
     "/admin/integrations/plaudit-tvs/": (await first("GET /tv/channels"))?.id,
+    "/admin/points/bank/configure/": (await first("GET /points/pointsBanks"))?.id,
+    "/admin/points/allocation/configure/": (await first("GET /points/budgetItems"))?.id,
   };
   return ({ path }: Screen) =>
     path.replace(/^(.*\/):id/, (_, before: string) => {
@@ -136,8 +153,9 @@ for (const app of ["member", "admin"] as const)
     test.slow();
     const screens = screensOf(app).filter((one) => !isSignIn(one));
     expectTitled(screens, [app], app === "admin" ? "/admin" : "");
-    const pathOf = await openable();
-    const page = await as(app === "admin" ? "Ingrid Solheim" : await secondAdministrator());
+    const reader = app === "admin" ? "Ingrid Solheim" : await secondAdministrator();
+    const pathOf = await openable(reader);
+    const page = await as(reader);
     for (const screen of screens) {
       await page.goto(pathOf(screen));
       await settled(page);
