@@ -2,7 +2,11 @@ import { type ActionSamples, type Company, callAs, newName, readAt } from "../..
 import type { TestMember } from "../../testing/index.ts";
 import type { Sample } from "../../testing/sample.ts";
 
-async function reported({ server, tenant, admin }: Pick<Company, "server" | "tenant" | "admin">, message: string) {
+async function reported(
+  { server, tenant, admin }: Pick<Company, "server" | "tenant" | "admin">,
+  message: string,
+  qualityIds: (string | undefined)[] = [],
+) {
   const as = async ({ token }: TestMember, key: string, body: object) => {
     const answer = await server.request(key, { token, body });
     if (answer.status >= 300) throw new Error(`${key}: ${answer.status}`);
@@ -10,7 +14,7 @@ async function reported({ server, tenant, admin }: Pick<Company, "server" | "ten
   };
   const [sender, to] = [await tenant.member(), await tenant.member()];
   const sendTo = [{ id: to.id, type: "tenantMember" }];
-  const body = { status: "published", message, amount: 0, sendTo, qualityIds: [], tenantWide: true };
+  const body = { status: "published", message, amount: 0, sendTo, qualityIds, tenantWide: true };
   const { id } = await as(sender, "POST /recognition/recognitions", body);
   await as(to, `PUT /recognition/recognitions/${id}/flags`, { reason: message });
   await server.runJobs();
@@ -18,8 +22,9 @@ async function reported({ server, tenant, admin }: Pick<Company, "server" | "ten
 }
 
 export const sample: Sample = {
-  async make({ server, tenant, admin, mark }) {
-    const { id, sender } = await reported({ server, tenant, admin }, `Not so kind ${mark}`.trim());
+  needs: ["quality"],
+  async make({ server, tenant, admin, ids, mark }) {
+    const { id, sender } = await reported({ server, tenant, admin }, `Not so kind ${mark}`.trim(), [ids.quality]);
     const asked = { token: admin.token, body: { text: `Please be kinder ${mark}`.trim() } };
     await server.request(`POST /moderation/items/${id}/messages`, asked);
     const [notice] = await server.sql<{ id: string }>(
