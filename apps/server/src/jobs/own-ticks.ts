@@ -1,5 +1,6 @@
 import type { JobData } from "./enqueue.ts";
 import { deadQueue, followerOf } from "./queue.ts";
+import { scheduleIds } from "./schedule-ids.ts";
 import { sealsDue } from "./seals-due.ts";
 import type { Tick } from "./tick.ts";
 
@@ -25,9 +26,6 @@ const dueSchedules: Tick = {
   },
 };
 
-/** The same in every tenant: there is one such row in each. */
-const DIGEST = "70c0ffee-0000-7000-8000-000000000002";
-
 /** Every tenant's next digest: the coming Monday at eight, by its own clock. */
 const digestsDue: Tick = {
   name: "schedules.digest",
@@ -38,7 +36,7 @@ const digestsDue: Tick = {
         select t.id, $1, 'notification.digest', '{}',
           (date_trunc('week', $2::timestamptz at time zone t.timezone) + interval '7 days 8 hours') at time zone t.timezone, $2
         from tenants t on conflict do nothing`,
-      values: [DIGEST, now],
+      values: [scheduleIds.digest, now],
     });
   },
 };

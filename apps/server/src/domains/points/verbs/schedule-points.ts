@@ -1,9 +1,5 @@
 import type { TenantDb } from "../../../db/tenant-db.ts";
-
-/** The same in every tenant: there is one such row in each. */
-const DAILY = "70c0ffee-0000-7000-8000-000000000001";
-
-const GIFTS = "70c0ffee-0000-7000-8000-000000000002";
+import { scheduleIds } from "../../../jobs/schedule-ids.ts";
 
 function schedule(db: TenantDb, id: string, job: string, at: "now" | Date): void {
   db.write({
@@ -19,7 +15,8 @@ function schedule(db: TenantDb, id: string, job: string, at: "now" | Date): void
  * Schedules the tenant's daily job, now or at its next midnight: lots lapse, and members without the current period's
  * allocation get it. The job schedules the next one.
  */
-export const schedulePoints = (db: TenantDb, at: "now" | Date): void => schedule(db, DAILY, "points.daily", at);
+export const schedulePoints = (db: TenantDb, at: "now" | Date): void =>
+  schedule(db, scheduleIds.points, "points.daily", at);
 
 /** Schedules the paying of gifts: now, as somebody's day or a rule has changed, or when the next one is due. */
-export const scheduleGifts = (db: TenantDb, at: "now" | Date): void => schedule(db, GIFTS, "gift.pay", at);
+export const scheduleGifts = (db: TenantDb, at: "now" | Date): void => schedule(db, scheduleIds.gifts, "gift.pay", at);
