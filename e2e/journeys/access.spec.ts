@@ -136,6 +136,7 @@ async function openable(reader: string) {
     "/admin/integrations/plaudit-tvs/": (await first("GET /tv/channels"))?.id,
     "/admin/points/bank/configure/": (await first("GET /points/pointsBanks"))?.id,
     "/admin/points/allocation/configure/": (await first("GET /points/budgetItems"))?.id,
+    "/admin/points/reporting/": person,
   };
   return ({ path }: Screen) =>
     path.replace(/^(.*\/):id/, (_, before: string) => {
