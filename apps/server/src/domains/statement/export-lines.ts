@@ -7,6 +7,7 @@ import type { Download } from "../../download.ts";
 import { textsIn } from "../../texts.ts";
 import { accountId } from "../points/index.ts";
 import { checkOwner } from "./list-lines.ts";
+import { namesActor } from "./policy.ts";
 import { filtered, type LineFilter } from "./queries.ts";
 
 const CHUNK = 5_000;
@@ -39,10 +40,12 @@ interface Stretch extends Place {
   filter: Filter;
   words: Words;
   zone: string;
+  /** Whether the reader may know who took points back. */
+  names: boolean;
 }
 
 /** The lines are written by the database: the texts pass through this process as they are. */
-async function linesOf(db: TenantDb, { ownerId, account, before, filter, words, zone }: Stretch) {
+async function linesOf(db: TenantDb, { ownerId, account, before, filter, words, zone, names }: Stretch) {
   const { tenantId } = db;
   const [found] = await db.rows<{ lines: string | null; last: number | null; count: number }>(sql`
     select string_agg(to_char(x.created_at at time zone ${zone}, 'YYYY-MM-DD HH24:MI') || ',' || ${csvText(sql`${words.account[account]}::text`)}
@@ -54,7 +57,7 @@ async function linesOf(db: TenantDb, { ownerId, account, before, filter, words, 
       select e.account_version, e.amount, e.balance_after, e.created_at, t.type, trim(m.first_name || ' ' || m.last_name) as name, l.expires_at
       from points_entries e
       join points_transactions t on t.tenant_id = ${tenantId} and t.id = e.transaction_id
-      left join tenant_members m on m.tenant_id = ${tenantId} and m.id = t.actor_id and m.id <> ${ownerId}
+      left join tenant_members m on m.tenant_id = ${tenantId} and m.id = t.actor_id and m.id <> ${ownerId}${names ? sql`` : sql` and t.type <> 'reversal'`}
       left join points_lots l on l.tenant_id = ${tenantId} and l.account_id = e.account_id and l.transaction_id = e.transaction_id
       where e.tenant_id = ${tenantId} and e.account_id = ${accountId(ownerId, account)} and e.account_version < ${before}${filtered(filter)}
       order by e.account_version desc limit ${CHUNK}) x`);
@@ -70,12 +73,13 @@ export async function exportLines(ctx: TenantCtx, filter: Filter): Promise<Downl
   const { again, actor } = ctx;
   const words = wordsIn(ctx);
   const shown = (["redeemable", "allocation"] as const).filter((one) => !filter.account || filter.account === one);
+  const names = namesActor(actor, { type: "reversal", actorId: null, reversed: false });
   const queue = actor.features.includes("points") ? shown.map(first) : [];
   return csvDownload<Place>("points.csv", words.head, async () => {
     const place = queue.shift();
     if (!place) return null;
     const { lines, next } = await again((db) =>
-      linesOf(db, { ...place, ownerId, filter, words, zone: actor.timezone }),
+      linesOf(db, { ...place, ownerId, filter, words, zone: actor.timezone, names }),
     );
     if (next !== null) queue.unshift({ ...place, before: next });
     return { last: place, lines: Promise.resolve(lines) };

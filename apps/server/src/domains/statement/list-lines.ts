@@ -4,7 +4,7 @@ import type { TenantCtx } from "../../context.ts";
 import type { Registered } from "../../domain.ts";
 import { DomainError } from "../../error.ts";
 import { accountId, ownerOf, pointsAccountPolicy } from "../points/index.ts";
-import { pointsTransactionPolicy } from "./policy.ts";
+import { namesActor, pointsTransactionPolicy } from "./policy.ts";
 import { firstRecipients, type LineRow, linesBefore } from "./queries.ts";
 import { mergeLines } from "./rules/merge-lines.ts";
 
@@ -71,7 +71,7 @@ async function present(ctx: TenantCtx, { people, about }: Registered, lines: rea
       amount: line.amount,
       balance: line.balance,
       createdAt: line.createdAt.toISOString(),
-      actor: (line.actorId && names.get(line.actorId)) || null,
+      actor: (line.actorId && namesActor(ctx.actor, line) && names.get(line.actorId)) || null,
       recipients: to.slice(0, NAMED).flatMap((row) => names.get(row.memberId) ?? []),
       moreRecipients: to.length > NAMED,
       about: words.get(line.referenceId) ?? null,

@@ -1,4 +1,4 @@
-import { all, any, definePolicy, may, state, unless, visible } from "../../policy.ts";
+import { all, any, definePolicy, may, type PolicyActor, state, unless, visible } from "../../policy.ts";
 import type { OwnerFacts, TransactionFacts } from "./queries.ts";
 
 const manages = may("points:manage");
@@ -19,6 +19,10 @@ export const pointsTransactionPolicy = definePolicy<TransactionFacts>()("pointsT
     state<TransactionFacts>("statement.reversed", ({ reversed }) => !reversed),
   ),
 });
+
+/** Moderators take points back without their name: who did it is for administrators, and for whoever did it themselves. */
+export const namesActor = (actor: PolicyActor, line: TransactionFacts): boolean =>
+  line.type !== "reversal" || line.actorId === actor.memberId || pointsTransactionPolicy.can(actor, "view", line);
 
 export const pointsOwnerPolicy = definePolicy<OwnerFacts>()("pointsOwner", {
   view: may("points:browse"),

@@ -74,6 +74,21 @@ describe("a statement", () => {
     expect(came).toMatchObject({ amount: 30, reversed: true, left: 0, about: null });
   });
 
+  test("names who took points back to administrators and to whoever did it themselves", async () => {
+    const [byModerator, byAuthor] = [await give(ann, [bob], 30), await give(ann, [bob], 7)];
+    await admin.delete(`/recognition/recognitions/${byModerator}`);
+    await ann.delete(`/recognition/recognitions/${byAuthor}`);
+    const who = async (reader: Person, owner: Person) =>
+      (await linesOf(reader, `&typeIn=reversal&ownerId=${owner.id}`)).map(({ actor }) => actor?.id ?? null);
+    expect(await who(bob, bob)).toEqual([null, null]);
+    expect(await who(ann, ann)).toEqual([ann.id, null]);
+    expect(await who(admin, ann)).toEqual([ann.id, admin.id]);
+    const exported = async (reader: Person, owner: Person) =>
+      (await reader.get(`/points/transactions/export?ownerId=${owner.id}&typeIn=reversal`)).body as string;
+    for (const one of [ann, bob]) expect(await exported(one, one)).not.toContain("Ada Test");
+    expect(await exported(admin, bob)).toContain('"Reversal","Ada Test",-30');
+  });
+
   test("is narrowed by account, kind and time", async () => {
     await give(ann, [bob], 10);
     await give(bob, [cyd], 5);
