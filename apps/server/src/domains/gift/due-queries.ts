@@ -91,7 +91,7 @@ export const unpaidGifts = (
           and b.paused_at is null and b.starts_on <= o.day
         join points_gift_rules g on g.tenant_id = $1 and g.id = b.id
         cross join lateral jsonb_array_elements(g.steps) s(step)
-        where o.due_at > $2 and o.due_at <= $3 and (s.step ->> 'at')::int = o.at and ${isIn("b.audience")}
+        where o.due_at > $2 and o.due_at <= $3 and (m.joined_at at time zone ${zone})::date <= o.day and (s.step ->> 'at')::int = o.at and ${isIn("b.audience")}
           and (t.tenant_id is null or ${isIn("t.eligible")})
           and (select true from points_gifts p where p.tenant_id = $1 and p.member_id = m.id
             and p.source = $5 and p.occasion = o.occasion limit 1) is null

@@ -135,6 +135,16 @@ describe("a birthday", () => {
     expect([await c.gifts(ann), await c.gifts(bob)]).toEqual([[], ["birthday 2026 50"]]);
   });
 
+  test("before somebody's first day brings nothing, and on it does, at whatever hour they came", async () => {
+    const c = await company();
+    const [ann, bob] = [await c.tenant.member({ firstName: "Ann" }), await c.tenant.member({ firstName: "Bob" })];
+    await c.place(ann, { birthday: "03-09", joinedAt: "2026-03-10T15:00:00Z" });
+    await c.place(bob, { birthday: "03-10", joinedAt: "2026-03-10T15:00:00Z" });
+    await c.add();
+    await c.at("2026-03-10T16:00:00Z");
+    expect([await c.gifts(ann), await c.gifts(bob)]).toEqual([[], ["birthday 2026 50"]]);
+  });
+
   test("brings nothing to who has left or is suspended, or stands outside of the audience; the highest of several holds", async () => {
     const c = await company();
     const people = await Promise.all(["Ann", "Bob", "Cyd", "Dan"].map((firstName) => c.tenant.member({ firstName })));
