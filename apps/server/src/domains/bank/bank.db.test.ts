@@ -151,6 +151,8 @@ describe("a bank that falls below its threshold", () => {
     await w.drain();
     const words = "The bank Celebrations is low: 40 points left";
     expect([await toldOf(owner), await toldOf(admin), await toldOf(bob)]).toEqual([[words], [words], []]);
+    const linkOf = async (who: Person) => (await who.get("/notification/messages")).body.results[0].resourcePath;
+    expect([await linkOf(admin), await linkOf(owner)]).toEqual([`/admin/points/bank/configure/${bank.id}`, "/home"]);
     await move(bank, "deposit", 100);
     expect((await admin.get(at(bank))).body.lowSince).toBeNull();
     await move(bank, "withdraw", 100);

@@ -4,19 +4,26 @@ import type { WorkerCtx } from "../../../jobs/context.ts";
 import { type NewNotification, notify } from "../../notification/index.ts";
 import { type BankRow, bankRow } from "../queries.ts";
 
-const managing = (Object.keys(permissionsOf) as Role[]).filter((role) => permissionsOf[role].includes("points:manage"));
+const having = (permission: "points:browse" | "points:manage") =>
+  (Object.keys(permissionsOf) as Role[]).filter((role) => permissionsOf[role].includes(permission));
 const MOST = 200;
 
 /** Its owners, and those who manage points. */
 async function tellOwners(ctx: WorkerCtx, bank: BankRow, alert: Pick<NewNotification, "params" | "sourceKey">) {
   const { db } = ctx;
-  const told = await db.rows<{ id: string }>(sql`
-    select m.id from tenant_members m where m.tenant_id = ${db.tenantId} and m.status = 'joined' and m.suspended_at is null
-      and (m.role = any(${sql.param(managing)}::text[]) or m.id = any(${sql.param(bank.ownerIds)}::uuid[]))
+  const told = await db.rows<{ id: string; browses: boolean }>(sql`
+    select m.id, m.role = any(${sql.param(having("points:browse"))}::text[]) as browses from tenant_members m where m.tenant_id = ${db.tenantId} and m.status = 'joined' and m.suspended_at is null
+      and (m.role = any(${sql.param(having("points:manage"))}::text[]) or m.id = any(${sql.param(bank.ownerIds)}::uuid[]))
     order by m.id = any(${sql.param(bank.ownerIds)}::uuid[]) desc, m.name_key, m.id limit ${MOST}`);
   await notify(
     ctx,
-    told.map(({ id }) => ({ ...alert, fromMemberId: null, resourcePath: "/points", memberId: id })),
+    told.map(({ id, browses }) => ({
+      ...alert,
+      fromMemberId: null,
+      // An owner need not have the console.
+      resourcePath: browses ? `/admin/points/bank/configure/${bank.id}` : "/home",
+      memberId: id,
+    })),
   );
 }
 
