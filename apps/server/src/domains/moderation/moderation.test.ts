@@ -417,6 +417,35 @@ test("a comment is reported, hidden and restored like what it was written on", a
   ]);
 });
 
+test("a comment on what is private is judged without the words that it answers, until those are reported too", async () => {
+  const { w, ann, bob, ada, report, queue } = await company();
+  const { id } = await w.send(ann, { to: [bob], message: "Between us", tenantWide: false });
+  const { body: comment } = await bob.post(`/recognition/recognitions/${id}/comments`, { body: "About time" });
+  expect((await ann.put(`/recognition/comments/${comment.id}/flags`, { reason: "Mean" })).status).toBe(204);
+  await w.drain();
+  const item = async () => (await queue("/recognition/comments/flagged"))[0];
+  expect(await item()).toMatchObject({ id: comment.id, text: "About time", tenantWide: false, thread: null });
+  expect((await ada.get(`/moderation/items/${comment.id}`)).body.thread).toBeNull();
+  await report(bob, id);
+  expect((await item()).thread).toEqual({ author: "Ann Test", text: "Between us" });
+});
+
+test("a notice leads to nothing that is hidden", async () => {
+  const { w, ann, bob, cleo, ada, report, settle, hide } = await company();
+  const { id } = await w.send(ann, { to: [bob], message: "Unlike certain people" });
+  await report(cleo, id);
+  await hide([id]);
+  await settle();
+  await ada.post(`/moderation/items/${id}/messages`, { text: "Whom do you mean?" });
+  await w.drain();
+  const { resourcePath } = (await ann.get("/notification/messages")).body.results[0];
+  expect((await ann.get(`${resourcePath.replace("/moderation/", "/moderation/notices/")}`)).body).toMatchObject({
+    kind: "message",
+    note: "Whom do you mean?",
+    path: null,
+  });
+});
+
 test("moderators write to an author, who reads it without their name", async () => {
   const { w, ann, bob, cleo, ada, report, messages } = await company();
   const { id } = await w.send(ann, { to: [bob], message: "Unlike certain people" });

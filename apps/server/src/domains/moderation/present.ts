@@ -85,6 +85,21 @@ async function exchangedIn({ db, now }: TenantCtx, contents: readonly ModeratedC
   return (from: string, to: string) => of.get(key(from, to)) ?? 0;
 }
 
+/** What comments answer, but for what is private and was not reported itself: that is not theirs to read. */
+async function threadsOf(ctx: TenantCtx, all: AllModerated, contents: readonly ModeratedContent[]) {
+  const threads = await contentsOf(
+    ctx.db,
+    all,
+    contents.flatMap(({ thread }) => thread ?? []),
+  );
+  const kept = [...threads.values()].filter(({ tenantWide }) => !tenantWide).map(({ id }) => id);
+  const engaged = kept.length > 0 ? await engagementOf(ctx, kept) : new Map();
+  return (id: string) => {
+    const content = threads.get(id);
+    return content && { content, open: content.tenantWide || engaged.get(id)?.flagged === true };
+  };
+}
+
 /** Rows with all that a moderator looks at; those are left out that were deleted meanwhile. */
 export async function presentItems(ctx: TenantCtx, all: AllModerated, rows: ItemRow[]): Promise<ModerationItem[]> {
   if (rows.length === 0) return [];
@@ -96,17 +111,13 @@ export async function presentItems(ctx: TenantCtx, all: AllModerated, rows: Item
     reportsIn(ctx, rows),
   ]);
   const found = [...contents.values()];
-  const threads = await contentsOf(
-    ctx.db,
-    all,
-    found.flatMap(({ thread }) => thread ?? []),
-  );
+  const threadOf = await threadsOf(ctx, all, found);
   const named = [...new Set(found.flatMap(({ memberIds }) => memberIds))];
   const [people, names, teams, exchanged] = await Promise.all([
     peopleByIds(ctx, [
       ...new Set([
         ...rows.flatMap((row) => [row.authorId, ...(row.decidedBy ? [row.decidedBy] : [])]),
-        ...[...threads.values()].map(({ authorId }) => authorId),
+        ...found.flatMap(({ thread }) => (thread && threadOf(thread.id)?.content.authorId) ?? []),
         ...reported.reports.map((report) => report.memberId),
         ...found.flatMap((content) => soleRecipient(content) ?? []),
       ]),
@@ -120,7 +131,7 @@ export async function presentItems(ctx: TenantCtx, all: AllModerated, rows: Item
     const content = contents.get(row.id);
     const author = people.get(row.authorId);
     if (!content || !author) return [];
-    const thread = content.thread && threads.get(content.thread.id);
+    const thread = content.thread && threadOf(content.thread.id);
     const engagement = engaged.get(row.id);
     const recipient = people.get(soleRecipient(content) ?? "");
     const mine = reported.reports.filter((report) => report.subjectId === row.id);
@@ -144,11 +155,13 @@ export async function presentItems(ctx: TenantCtx, all: AllModerated, rows: Item
           : null,
         message: content.message,
         text: content.text,
-        tenantWide: content.tenantWide,
+        tenantWide: thread?.content.tenantWide ?? content.tenantWide,
         amount: content.amount,
         reactionCount: (engagement?.reactionCounts ?? []).reduce((sum, { count }) => sum + count, 0),
         commentCount: engagement?.commentCount ?? 0,
-        thread: thread ? { author: people.get(thread.authorId)?.name ?? "", text: thread.text } : null,
+        thread: thread?.open
+          ? { author: people.get(thread.content.authorId)?.name ?? "", text: thread.content.text }
+          : null,
         path: moderatedOf(all, row.type)?.path(content) ?? "/home",
         writtenAt: content.writtenAt.toISOString(),
         openedAt: row.openedAt.toISOString(),

@@ -9,7 +9,7 @@ import type { ItemRow, NoticeRow } from "../queries.ts";
 import { moderationNotices as notices } from "../tables.ts";
 
 interface Told {
-  row: Pick<ItemRow, "id" | "type" | "authorId">;
+  row: Pick<ItemRow, "id" | "type" | "authorId" | "state">;
   kind: NoticeRow["kind"];
   note: string | null;
   returned?: number | null;
@@ -24,7 +24,7 @@ export async function writeNotice(
   const content = (await contentsOf(db, all, [row])).get(row.id);
   if (!content) throw new DomainError("NotFound", "moderation.missing");
   const id = newId();
-  const path = kind === "hidden" ? null : (moderatedOf(all, row.type)?.path(content) ?? null);
+  const path = row.state === "hidden" ? null : (moderatedOf(all, row.type)?.path(content) ?? null);
   const about = { subjectType: row.type, subjectId: row.id, text: content.text, path };
   const values = { tenantId: db.tenantId, id, memberId: row.authorId, kind, ...about, note, returned, createdAt: now };
   await db.orm.insert(notices).values(values);
