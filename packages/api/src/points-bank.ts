@@ -80,7 +80,7 @@ const changes = { scope: "tenant", permission: "points:manage", params: idParams
 
 export const pointsBankEndpoints = endpoints({
   "GET /points/pointsBanks": {
-    summary: "The banks that gifts, awards and incentives are paid from",
+    summary: "The banks that gifts are paid from",
     scope: "tenant",
     permission: "points:browse",
     query: z.strictObject({ archived: z.optional(flag) }),

@@ -44,6 +44,10 @@ test.each(["en", "fr", "ar"])("%s texts use the tenant's own term for points", (
   expect(textsOf(language).filter(([key, text]) => points.test(read(text)) && !literal.test(key))).toEqual([]);
 });
 
+test("Arabic texts that speak of points in general do not speak of two of them", () => {
+  expect(textsOf("ar").filter(([, text]) => /\$t\([^)]*"count": 2\}/.test(text))).toEqual([]);
+});
+
 test("French texts have a narrow no-break space at ; : ! ? and within « »", () => {
   const loose = /[^\S\u202f](?=[;:!?»])|«(?!\u202f)|(?<!\u202f)»|[\p{L}\d)…][;!?:](?=\s|$)/u;
   expect(textsOf("fr").filter(([, text]) => loose.test(read(text)))).toEqual([]);
