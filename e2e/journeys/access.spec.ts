@@ -94,7 +94,7 @@ const lost = async (page: Page) => {
   const patterns = [...all.map(anyId), "/tv/watch/{id}"].map(
     (path) => new RegExp(`^${path.replace(/\{id\}/g, "[^/]+").replace(/\/$/, "/?")}$`),
   );
-  const links = page.locator("a[href]");
+  const links = page.locator("a[href]:not([download])");
   const urls = (await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).map(
     (href) => new URL(href),
   );

@@ -33,6 +33,8 @@ async function openMember(as: As, direction: string, path: string, size = deskto
 }
 
 const edges = async (it: Locator) => {
+  // What begins to move does so with the next frame.
+  await it.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await it.page().waitForFunction(() => document.getAnimations().every((a) => a.playState !== "running"));
   const box = await it.boundingBox();
   if (!box) throw new Error("It is not drawn");

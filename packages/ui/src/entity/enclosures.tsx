@@ -76,7 +76,7 @@ export function Enclosures({ files, from, labels, format }: Props) {
                 type="button"
                 onClick={() => open(file)}
                 className="min-w-0 grow text-start"
-                aria-label={labels.open(file.originalFilename)}
+                aria-label={`${labels.open(file.originalFilename)}, ${fileSize(format, file.bytes)}`}
               >
                 <bdi className="block truncate text-sm font-semibold">{file.originalFilename}</bdi>
                 <span className="block text-xs text-ink-2 tabular-nums">{fileSize(format, file.bytes)}</span>
