@@ -248,6 +248,34 @@ describe("taking back", () => {
   });
 });
 
+describe("points that come back to give", () => {
+  const lapses = async (member: number) =>
+    (
+      await sql(
+        `select l.expires_at from points_lots l join points_transactions t on t.tenant_id = $1 and t.id = l.transaction_id
+         where l.tenant_id = $1 and l.account_id = $2 and t.type = 'reversal'`,
+        accountId(id(member), "allocation"),
+      )
+    )[0]?.expires_at;
+
+  test.each([
+    ["lapse with what was handed out last", "month", "2026-03-20T12:00:00Z", new Date("2026-04-01T00:00:00Z")],
+    [
+      "lapse at the end of the month where that has lapsed",
+      "month",
+      "2026-04-20T12:00:00Z",
+      new Date("2026-05-01T00:00:00Z"),
+    ],
+    ["stay where the company lets them", "never", "2026-04-20T12:00:00Z", null],
+  ])("%s", async (_name, expiry, when, end) => {
+    const sent = await send(0, to(1), 30);
+    await sql("update points_settings set allocation_expiry = $2 where tenant_id = $1", expiry);
+    at(when);
+    await within(0, (ctx) => deleteRecognition(ctx, sent.id));
+    expect(await lapses(0)).toEqual(end);
+  });
+});
+
 describe("what a deletion would do to the points", () => {
   const outlook = (recognitionId: string) => within(0, (ctx) => reversalOf(ctx, recognitionId));
   const deleted = async (recognitionId: string) => {

@@ -1,6 +1,7 @@
 import { newId } from "../../../db/id.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
 import { type AccountRow, accountColumns, toAccount } from "../queries.ts";
+import { allocationEnd, type Expiry } from "../rules/periods.ts";
 import { planReversal, type Reversal } from "../rules/plan-reversal.ts";
 import { advanceAccounts } from "./advance-accounts.ts";
 import { contraAccount } from "./contra-account.ts";
@@ -23,6 +24,14 @@ interface EntryRow {
   reversed: boolean;
   /** When what is given back to this account lapses: with what its owner was handed out last. */
   period_ends_at: Date | null;
+  tenant_zone: string;
+  allocation_expiry: Expiry;
+}
+
+/** Where that has lapsed, points that come back stay until the end of a period, as any others do. */
+function returnedUntil(row: EntryRow | undefined, now: Date): Date | null {
+  if (!row?.period_ends_at || row.period_ends_at > now) return row?.period_ends_at ?? null;
+  return allocationEnd(now, row.tenant_zone, "month", row.allocation_expiry);
 }
 
 const locked = `select ${accountColumns}
@@ -36,7 +45,9 @@ const entries = `select e.transaction_id, e.account_id, e.amount::float8 as amou
     case when e.amount < 0 then (select o.expires_at from points_allocation_runs r join points_accounts a
       on a.tenant_id = $1 and a.id = e.account_id
       join points_lots o on o.tenant_id = $1 and o.account_id = a.id and o.transaction_id = r.transaction_id
-      where r.tenant_id = $1 and r.member_id = a.owner_id order by r.ends_at desc limit 1) end as period_ends_at
+      where r.tenant_id = $1 and r.member_id = a.owner_id order by r.ends_at desc limit 1) end as period_ends_at,
+    (select tn.timezone from tenants tn where tn.id = $1) as tenant_zone,
+    coalesce((select s.allocation_expiry from points_settings s where s.tenant_id = $1), 'month') as allocation_expiry
   from points_entries e
   join points_transactions t on t.tenant_id = $1 and t.id = e.transaction_id
   left join points_lots l on l.tenant_id = $1 and l.account_id = e.account_id and l.transaction_id = e.transaction_id
@@ -97,7 +108,7 @@ export async function reversePoints(db: TenantDb, { transactionIds, actorId, now
   ]);
   const accounts = new Map<string, LockedAccount>(accountRows.map((row) => [row.id, toAccount(row)]));
   for (const { reversesId, rows, ...plan } of plans) {
-    const ends = new Map(rows.map((row) => [row.account_id, row.period_ends_at]));
+    const of = new Map(rows.map((row) => [row.account_id, row]));
     const [first] = rows;
     if (!first) continue;
     transferPoints(db, {
@@ -111,10 +122,7 @@ export async function reversePoints(db: TenantDb, { transactionIds, actorId, now
       accounts,
       movements: plan.movements,
       spent: plan.taken.map((one) => ({ ...one, lotId: reversesId })),
-      expiresAt: (account) => {
-        const at = ends.get(account.id) ?? null;
-        return at && at > now ? at : null;
-      },
+      expiresAt: (account) => returnedUntil(of.get(account.id), now),
     });
     advanceAccounts(accounts, plan.movements);
   }
