@@ -54,6 +54,23 @@ test("the queue is worked by keys alone: next, hide with a note, undo, dismiss",
   expect((await ann.get("/notification/messages")).body.results[0].message).toMatch(/^Something you wrote was hidden/);
 });
 
+test("keys go on as soon as the list is without what was decided, while the rest is still loading", async () => {
+  const { admin } = await company("First", "Second");
+  const { user } = await renderScreen(QUEUE, { as: admin });
+  await withText("article", "Second");
+  const { fetch } = globalThis;
+  const counted = Promise.withResolvers<void>();
+  globalThis.fetch = async (...request) => {
+    if (String(request[0]).includes("/moderation/counts")) await counted.promise;
+    return fetch(...request);
+  };
+  await user.keyboard("d");
+  await withText("article", "First");
+  await user.keyboard("d");
+  await screen.findByText("Nothing is flagged");
+  counted.resolve();
+});
+
 test("several are selected and hidden at once", async () => {
   const { admin, ids, read } = await company("First", "Second", "Third");
   const { user } = await renderScreen(QUEUE, { as: admin });
@@ -112,7 +129,7 @@ test("moderators write to the author, and an empty message is refused at its fie
   await user.click(await button("Write"));
   const shown = await dialog("Write to Ann Test");
   await user.click(await button("Send", shown));
-  expect(await textbox("Message")).toHaveAccessibleDescription(/cannot be empty/);
+  await waitFor(async () => expect(await textbox("Message")).toHaveAccessibleDescription(/cannot be empty/));
   await user.type(await textbox("Message"), "Whom do you mean?");
   await user.click(await button("Send", shown));
   await gone("dialog");
@@ -128,7 +145,7 @@ test("what was hidden is restored from the decisions", async () => {
   await screen.findByText("1 decided in 12 months: 1 hidden, 0 dismissed, 0 restored.");
   await expectAccessible();
   await user.click(await button("Restore what Ann Test wrote"));
-  expect(await withText("listitem", "First")).toHaveTextContent("Restored");
+  await waitFor(async () => expect(await withText("listitem", "First")).toHaveTextContent("Restored"));
   expect(await read(ids[0] ?? "")).toBe(200);
 });
 

@@ -1,6 +1,6 @@
 import type { Answer, Args } from "@plaudit/api/client.ts";
 import { flaggedKeys, type ModeratedType } from "@plaudit/api/moderated.ts";
-import { revalidate, useAction, useApps, usePages, useQuery } from "@plaudit/api/react";
+import { dropEntity, revalidate, useAction, useApps, usePages, useQuery } from "@plaudit/api/react";
 
 export type Item = Answer<"GET /moderation/items/{id}">;
 export type Words = Answer<"GET /moderation/words">;
@@ -39,11 +39,21 @@ export function useDecisionsOn() {
       await refresh();
     }
   };
+  /** The next key counts as soon as this is done: what is loaded again does not hold it up. */
+  const decided = async (doing: ReturnType<typeof dismiss.run>) => {
+    try {
+      const done = await doing;
+      for (const id of done.decided) dropEntity({ __entity_type__: "moderationItem", id });
+      return done;
+    } finally {
+      void refresh();
+    }
+  };
   return {
-    hide: (body: Args<"PUT /moderation/items/hidden">["body"]) => refreshed(hide.run({ body })),
-    dismiss: (ids: string[]) => refreshed(dismiss.run({ body: { ids } })),
+    hide: (body: Args<"PUT /moderation/items/hidden">["body"]) => decided(hide.run({ body })),
+    dismiss: (ids: string[]) => decided(dismiss.run({ body: { ids } })),
     restore: (ids: string[]) => refreshed(restore.run({ body: { ids } })),
-    undo: (ids: string[]) => refreshed(undo.run({ body: { ids } })),
+    undo: (ids: string[]) => decided(undo.run({ body: { ids } })),
   };
 }
 
