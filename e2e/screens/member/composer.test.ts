@@ -91,6 +91,7 @@ test("nobody gives more than there is", async () => {
     await choose(user, "To", name, composer);
     await button(`Remove ${name}`, composer);
   }
+  await waitFor(() => expect(within(composer).getByRole("radio", { name: "Other" })).toBeEnabled());
   await user.click(within(composer).getByRole("radio", { name: "Other" }));
   const field = await within(composer).findByRole("textbox", { name: /^For each person/ });
   await user.type(field, "34");
@@ -233,6 +234,7 @@ test("a team is thanked as one, and its size counts in the points", async () => 
   await waitFor(() => expect(composer).toHaveTextContent("Month end · 3"));
   (await within(composer).findByRole("textbox", { name: "Message" })).focus();
   await user.keyboard("and all of you, month end was quiet");
+  await waitFor(() => expect(within(composer).getByRole("radio", { name: "Other" })).toBeEnabled());
   await user.click(within(composer).getByRole("radio", { name: "Other" }));
   await user.type(await within(composer).findByRole("textbox", { name: /^For each person/ }), "2");
   await waitFor(() => expect(composer).toHaveTextContent(/2 × 2 people = 4 points/));

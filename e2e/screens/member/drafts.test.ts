@@ -96,7 +96,7 @@ for (const [how, press] of [
     await here.sql`update tenant_members set status = 'archived' where id = ${bob.id}`;
     await user.click(await button(press ?? "", await dialog("Schedule send")));
     const field = await within(await composer()).findByRole("combobox");
-    expect(field).toHaveAccessibleDescription(/no longer|left|cannot/i);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/no longer|left|cannot/i));
     await waitFor(() => expect(field).toHaveFocus());
     await expectAccessible();
   });
@@ -109,12 +109,16 @@ test("a time between the quarters of an hour is refused at its field", async () 
   const step = await dialog("Schedule send");
   await fill(user, await textbox("Time"), "9:07 AM");
   await user.click(await button("Schedule", step));
-  expect(await textbox("Time")).toHaveAccessibleDescription(/Please enter a valid date and time/);
+  await waitFor(async () =>
+    expect(await textbox("Time")).toHaveAccessibleDescription(/Please enter a valid date and time/),
+  );
   expect(await textbox("Date")).not.toBeInvalid();
   await waitFor(async () => expect(await textbox("Time")).toHaveFocus());
   await fill(user, await textbox("Date"), "someday");
   await user.click(await button("Schedule", step));
-  expect(await textbox("Date")).toHaveAccessibleDescription(/Please enter a valid date and time/);
+  await waitFor(async () =>
+    expect(await textbox("Date")).toHaveAccessibleDescription(/Please enter a valid date and time/),
+  );
   await waitFor(async () => expect(await textbox("Date")).toHaveFocus());
   expect((await ann.get(`${path}/${id}`)).body.scheduledAt).toBeNull();
 });

@@ -74,7 +74,7 @@ test("Undo brings back exactly what was written, and deletes the refinement", as
   await user.click(refine);
   await user.click(await button("Undo", composer));
   await waitFor(async () => expect((await text()).innerHTML).toBe(written));
-  expect(kept()).toMatchObject({ message, refinementId: null, refined: null });
+  await waitFor(() => expect(kept()).toMatchObject({ message, refinementId: null, refined: null }));
   expect(await refinements(here)).toEqual([]);
   expect(screen.queryByRole("region", { name: "What you had written" })).toBeNull();
   expect(refine).toHaveFocus();

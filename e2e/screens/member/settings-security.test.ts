@@ -29,7 +29,7 @@ test("an app is set up by its key and a code, the recovery codes are shown once,
   await user.click(await button("Set up"));
   const asked = await dialog("Authenticator app");
   await user.click(await button("Continue", asked));
-  expect(await passwordField()).toHaveAccessibleDescription("Enter your password");
+  await waitFor(async () => expect(await passwordField()).toHaveAccessibleDescription("Enter your password"));
   await fill(user, await passwordField(), "not this one at all");
   await user.click(await button("Continue", asked));
   await waitFor(async () => expect(await passwordField()).toHaveAccessibleDescription("This is not your password"));
