@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { compose, composer, sendButton, sentence } from "../support/compose.ts";
 import { stripes } from "../support/pictures.ts";
-import { card, expect, handheld, test } from "../support/test.ts";
+import { card, expect, handheld, test, wholeFeed } from "../support/test.ts";
 
 const picture = (name: string) => ({ name, mimeType: "image/png", buffer: stripes(900, 600) });
 const pdf = {
@@ -97,7 +97,7 @@ test("files are enclosed, kept over a reload, refused with a reason, and looked 
 test("in Arabic each file is before its reader, and a long name stays inside the card", async ({ as }) => {
   const words = sentence("Where text runs the other way");
   // Nobody else's journey reads by the language that this one leaves.
-  const page = await as("Viktor Horváth", { options: handheld });
+  const page = await as("Oskar Virtanen", { options: handheld });
   await compose(page, { to: ["Lena Fischer"], message: words });
   const long = { ...pdf, name: `Note to customers, ${"in its second edition, ".repeat(4)}signed.pdf` };
   await give(page, picture("one.png"), long);
@@ -108,7 +108,7 @@ test("in Arabic each file is before its reader, and a long name stays inside the
   await page.goto("/settings");
   await page.getByRole("combobox").first().selectOption("ar");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-  await page.goto("/home");
+  await page.goto(wholeFeed);
   const sent = card(page, words);
   const boxOf = (of: Locator) => of.evaluate((it) => it.getBoundingClientRect());
   const [outer, inner] = [await boxOf(sent), await boxOf(sent.getByRole("link", { name: /pdf$/ }))];

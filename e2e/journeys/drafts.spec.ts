@@ -17,7 +17,7 @@ const leave = (page: Page) => page.getByRole("dialog", { name: "Leave without sa
 
 test("what is not finished is saved, found again, scheduled, sent, and edited in the end", async ({ as }) => {
   const words = sentence("You stayed until the last pallet was in");
-  const page = await as("Hana Kovač", { options: { timezoneId: "Europe/Amsterdam" } });
+  const page = await as("Hana Kovač", { path: "/home", options: { timezoneId: "Europe/Amsterdam" } });
   await openComposer(page);
   await expect(composer(page).getByRole("button", { name: "Save as draft" })).toBeHidden();
   await write(page, words);

@@ -8,7 +8,7 @@ const ids = (page: Page) => page.locator("#main ol > li[id]").evaluateAll((items
 test("while others post, nothing is doubled, nothing is missing and nothing jumps", async ({ as }) => {
   const sender = await actor("manager@globex.test", "globex");
   const to = await firstOther(sender);
-  const page = await as("employee@globex.test", { slug: "globex" });
+  const page = await as("employee@globex.test", { slug: "globex", path: "/home" });
   await expect(page.getByRole("article").first()).toBeVisible();
   await listening(page);
   const before = await ids(page);

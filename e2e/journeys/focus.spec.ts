@@ -71,7 +71,7 @@ test("after a recognition was deleted the next has the focus; single letters wai
 
   for (const control of [page.getByRole("link", { name: "Home" }), page.getByRole("button", { name: "Filter" })]) {
     await control.press("r");
-    await expect(page).toHaveURL(/\/home$/);
+    await expect(page).toHaveURL(/\/home#feed$/);
   }
   await page.locator("#main").press("r");
   await expect(page).toHaveURL(/\/recognition\/send$/);

@@ -103,6 +103,8 @@ test("by keyboard alone: sign in, send, react and comment", async ({ page }) => 
     await expect(page.getByRole("option").first()).toContainText("Hana Kovač");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "Hana Kovač" })).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.locator("#main")).toBeFocused();
     await page.keyboard.press("?");
     const help = page.getByRole("dialog").filter({ hasText: "By keyboard" });
     await expect(help).toBeVisible();

@@ -1,5 +1,6 @@
 import { expectAccessibleInBoth } from "../support/axe.ts";
 import { sentence } from "../support/compose.ts";
+import { chooseEntry } from "../support/menu.ts";
 import { actor, card, expect, test } from "../support/test.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -12,8 +13,7 @@ test("a colleague reports a recognition, an administrator hides it by key, and i
   await sender.recognize(await sender.find("João Ferreira"), message);
 
   const reader = await as("Rosa Quispe");
-  await card(reader, message).getByRole("button", { name: "More" }).click();
-  await reader.getByRole("menuitem", { name: "Report" }).click();
+  await chooseEntry(card(reader, message).getByRole("button", { name: "More actions" }), "Report");
   await reader.getByRole("textbox", { name: "What is wrong with it?" }).fill(reason);
   await reader.getByRole("button", { name: "Send report" }).click();
   await expect(reader.getByText("Thank you. The moderators will look at it.")).toBeVisible();

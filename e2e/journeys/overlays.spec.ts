@@ -57,6 +57,7 @@ for (const direction of ["ltr", "rtl"])
       expect(shown.left).toBeGreaterThanOrEqual(size === desktop ? main.left : 0);
       expect(shown.right).toBeLessThanOrEqual(size === desktop ? main.right : size.width);
       await member.keyboard.press("Escape");
+      await expect(popover(member)).toHaveCount(0);
     }
 
     const page = await open(as, await secondAdministrator(), direction, USERS);
@@ -82,6 +83,7 @@ for (const direction of ["ltr", "rtl"])
     await expect(page.locator(":focus")).toHaveAttribute("data-at", "0:1");
 
     await page.goto("/admin/values");
+    await expect(page.locator("#main").getByRole("region").first()).toBeVisible();
     const title = page.locator("h1");
     const startOf = async () => (await edges(title))[direction === "ltr" ? "left" : "right"];
     const before = await startOf();

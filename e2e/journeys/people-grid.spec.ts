@@ -64,6 +64,7 @@ test("the grid goes by key alone", async ({ as }) => {
   const page = await as("Ingrid Solheim", { path: `${USERS}?status=joined` });
   await expect(grid(page).locator('[aria-rowindex="2"]').getByRole("link")).toBeVisible();
   const status = page.locator("#main p[role=status]");
+  await expect(status).toHaveText(/\d/);
   const total = Number(/\d+/.exec((await status.textContent()) ?? "")?.[0]);
   const at = async (row: number, column: number) =>
     expect(page.locator(":focus")).toHaveAttribute("data-at", `${row}:${column}`);

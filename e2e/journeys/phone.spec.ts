@@ -1,5 +1,5 @@
 import { addRecipient, composer, fillComposer, sendButton, sent, sentence } from "../support/compose.ts";
-import { actor, card, expect, handheld, hosts, test } from "../support/test.ts";
+import { actor, card, expect, handheld, hosts, test, wholeFeed } from "../support/test.ts";
 
 test("on a phone the bar leads everywhere, the composer rises from below, and a card shows its reactions whole", async ({
   as,
@@ -71,19 +71,17 @@ test("on a phone the bar leads everywhere, the composer rises from below, and a 
       ["Priya Raman", "flame"],
     ] as const)
       await (await actor(name)).call(`PUT /recognition/recognitions/${id}/reactions`, { type });
-    await page.goto("/home");
+    await page.goto(wholeFeed);
     const bar = card(page, drawn).locator("footer");
     await expect(bar.getByRole("button", { name: "Add points" })).toHaveText(/^points/);
-    const boxes = await bar
-      .getByRole("link")
-      .first()
-      .locator("svg")
-      .evaluateAll((all) =>
-        all.map((svg) => ({
-          drawing: svg.getBoundingClientRect(),
-          circle: svg.parentElement?.getBoundingClientRect(),
-        })),
-      );
+    const drawings = bar.getByRole("link").first().locator("svg");
+    await expect(drawings).toHaveCount(3);
+    const boxes = await drawings.evaluateAll((all) =>
+      all.map((svg) => ({
+        drawing: svg.getBoundingClientRect(),
+        circle: svg.parentElement?.getBoundingClientRect(),
+      })),
+    );
     expect(boxes).toHaveLength(3);
     const ring = 2;
     for (const [i, { drawing }] of boxes.slice(0, -1).entries())

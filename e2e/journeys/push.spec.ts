@@ -32,8 +32,8 @@ test("a browser is turned on; what is pushed is shown, and leads to what it tell
   await page.goto("/settings/notifications");
   await page.getByRole("button", { name: "Turn on" }).click();
   await expect(page.getByText("This device shows notifications, even while the app is closed.")).toBeVisible();
-  const [worker] = page.context().serviceWorkers();
-  const shown = await worker?.evaluate(async (path) => {
+  const worker = page.context().serviceWorkers()[0] ?? (await page.context().waitForEvent("serviceworker"));
+  const shown = await worker.evaluate(async (path) => {
     // biome-ignore lint/suspicious/noExplicitAny: the scope of service workers, which the page does not have
     const scope = globalThis as any;
     const shown: object[] = [];
@@ -52,7 +52,7 @@ test("a browser is turned on; what is pushed is shown, and leads to what it tell
     return shown;
   }, `/profile/${id}`);
   expect(shown).toMatchObject([{ title: "Acme", body: "Somebody thanked you", data: { path: `/profile/${id}` } }]);
-  await worker?.evaluate((path) => {
+  await worker.evaluate((path) => {
     // biome-ignore lint/suspicious/noExplicitAny: as above
     const scope = globalThis as any;
     const event = new scope.ExtendableEvent("notificationclick");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, phone } from "../support/axe.ts";
 import { sentence } from "../support/compose.ts";
 import { stripes } from "../support/pictures.ts";
-import { actor, card, expect, handheld, loseAnswer, test } from "../support/test.ts";
+import { actor, card, expect, handheld, loseAnswer, test, wholeFeed } from "../support/test.ts";
 
 const edit = "/profile/me/edit";
 const main = (page: Page) => page.locator("#main");
@@ -61,11 +61,11 @@ test("a picture, cropped by keyboard, is shown wherever its person is", async ({
   await expect(page).toHaveURL(/\/profile\/me$/);
   expect(await color(page, "")).toBe("blue");
 
-  await page.goto("/home");
+  await page.goto(wholeFeed);
   expect(await color(page, "", card(page, message))).toBe("blue");
   const other = await as("Maya Okafor", { path: `/profile/${(await maya.find("Lena Fischer")).id}` });
   expect(await color(other, "")).toBe("blue");
-  await other.goto("/home");
+  await other.goto(wholeFeed);
   expect(await color(other, "", card(other, message))).toBe("blue");
 
   await page.goto(edit);
@@ -110,6 +110,7 @@ test("an administrator gives somebody a picture, and takes it away", async ({ as
   await expect(save(page)).toBeDisabled();
   await remove.click();
   await save(page).click();
+  await expect(main(page).getByText("It is removed when you save.")).toBeHidden();
   await expect(remove).toBeHidden();
   await other.reload();
   await expect(main(other).getByText("Paweł Zieliński").first()).toBeVisible();
@@ -140,7 +141,7 @@ test.describe("refused, canceled and lost", () => {
     await expect(choose(page)).toBeFocused();
 
     const browser = await page.context().newCDPSession(page);
-    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 20_000 };
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 2_000 };
     await browser.send("Network.enable");
     await browser.send("Network.emulateNetworkConditions", slow);
     await give(page, { ...photo(), buffer: stripes(800, 800, 1) });

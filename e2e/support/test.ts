@@ -48,6 +48,12 @@ const addressOf = (name: string, slug = "acme") =>
   name.includes("@") ? name : (accounts[name] ?? `${folded(name).replaceAll(" ", ".")}@${slug}.test`);
 export const actor = (name: string, slug = "acme", secret = password) => Actor.of(addressOf(name, slug), slug, secret);
 
+/**
+ * With an address within it the feed draws all of its items at once, in place of those in sight: what other tests post
+ * meanwhile pushes nothing out of the page.
+ */
+export const wholeFeed = "/home#feed";
+
 const streams = new WeakMap<Page, Promise<unknown>>();
 const isStream = (response: Response) => new URL(response.url()).pathname === "/api/notification/stream";
 
@@ -94,7 +100,7 @@ export const test = base.extend<Fixtures>({
     for (const context of opened) await context.close();
   },
   as: async ({ stranger }, use) => {
-    await use(async (name, { slug = "acme", path = "/home", theme, options, bare } = {}) => {
+    await use(async (name, { slug = "acme", path = wholeFeed, theme, options, bare } = {}) => {
       const access = await enter(addressOf(name, slug), slug);
       const localStorage = [
         { name: "plaudit.access", value: JSON.stringify(access) },
