@@ -56,6 +56,7 @@ test("files are enclosed, kept over a reload, refused with a reason, and looked 
   await expect(composer(page)).toBeHidden();
 
   const sent = card(page, words);
+  await expectAccessible(page, "a recognition with files");
   await sent.getByRole("button", { name: "Open six-oclock.png" }).click();
   await expect(shown(page)).toHaveText("six-oclock.png");
   await expectAccessible(page, "the viewer");

@@ -78,7 +78,7 @@ export function Enclosures({ files, from, labels, format }: Props) {
                 className="min-w-0 grow text-start"
                 aria-label={`${labels.open(file.originalFilename)}, ${fileSize(format, file.bytes)}`}
               >
-                <bdi className="block truncate text-sm font-semibold">{file.originalFilename}</bdi>
+                <bdi className="block truncate text-sm font-semibold">{file.originalFilename}</bdi>{" "}
                 <span className="block text-xs text-ink-2 tabular-nums">{fileSize(format, file.bytes)}</span>
               </button>
               <a
