@@ -5,6 +5,10 @@ import { expectAccessible } from "../accessible.ts";
 import { button, chooseEntry, dialog, gone } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
 
+interface Editing {
+  readonly editor: { readonly commands: { insertContent: (text: string) => boolean } };
+}
+
 async function company() {
   const here = await world();
   const [wei, matteo, zuri] = await here.people("Wei", "Matteo", "Zuri");
@@ -79,6 +83,34 @@ test("who reacted is listed by kind, twenty at a time", async () => {
   await user.click(screen.getByRole("tab", { name: "Love, 1" }));
   await within(await screen.findByRole("tabpanel")).findByRole("link", { name: "Matteo Test" });
   await expectAccessible();
+});
+
+test("a comment that is sent while the others are on their way is shown with them", async () => {
+  const { wei, zuri, sent } = await company();
+  await wei.post(`/recognition/recognitions/${sent.id}/comments`, { body: "Well done" });
+  const { user } = await renderScreen(`/recognitions/${sent.id}`, { as: zuri });
+  const { fetch } = globalThis;
+  let answer = () => {};
+  const opened = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let held = 0;
+  globalThis.fetch = async (input, init) => {
+    const isList = /\/comments\b/.test(String(input)) && (init?.method ?? "GET") === "GET";
+    const response = await fetch(input, init);
+    // Only the first list is slow.
+    if (isList && held++ === 0) await opened;
+    return response;
+  };
+  const field = (await screen.findByRole("textbox", { name: "Write a comment" })) as HTMLElement & Editing;
+  field.editor.commands.insertContent("Indeed");
+  await user.click(await button("Comment"));
+  expect(held).toBeGreaterThan(0);
+  await waitFor(() => expect(field).not.toHaveTextContent("Indeed"));
+  answer();
+  const comments = await screen.findByRole("region", { name: "Comments" });
+  await within(comments).findByText("Indeed");
+  within(comments).getByText("Well done");
 });
 
 test("somebody who has left stays where they were thanked, and is not offered to be thanked again", async () => {

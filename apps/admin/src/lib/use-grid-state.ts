@@ -1,6 +1,6 @@
 import { fromSorting, type Sort, toSorting } from "@plaudit/ui/grid/types.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useNavigation, useSearchParams } from "react-router";
 
 /**
  * What a grid shows, kept in the address: `q` what is searched, `sort` the order, `row` how far it is scrolled, and each filter by its name.
@@ -52,8 +52,14 @@ export function useGridState<F extends string>(filters: readonly F[], sorting: s
       clearTimeout(settle.current);
     };
   }, [keepTop]);
+  const { state } = useNavigation();
+  const isLeaving = useRef(false);
+  isLeaving.current = state !== "idle";
   const setSearch = useCallback(
-    (words: string) => change((next) => (words === "" ? next.delete("q") : next.set("q", words)), true),
+    (words: string) => {
+      // Words are searched a while after the last key: a click may have led away meanwhile, and would be called off.
+      if (!isLeaving.current) change((next) => (words === "" ? next.delete("q") : next.set("q", words)), true);
+    },
     [change],
   );
   const chosen = Object.fromEntries(filters.map((name) => [name, params.getAll(name)])) as Record<F, string[]>;

@@ -60,7 +60,11 @@ export function usePages<K extends Key>(
     const list: MountedList = {
       stored,
       again: () => void mutateList(),
-      edit: (change) => void mutateList((pages) => pages?.map(change) as typeof pages, { revalidate: false }),
+      // What is on its way is thrown away by any edit: of a list that has nothing yet it is asked for anew.
+      edit: (change) =>
+        void (cache.get(stored)?.data
+          ? mutateList((pages) => pages?.map(change) as typeof pages, { revalidate: false })
+          : mutateList()),
     };
     const set = mounted.get(key) ?? new Set();
     mounted.set(key, set.add(list));

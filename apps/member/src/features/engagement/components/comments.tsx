@@ -82,7 +82,8 @@ export function Comments({ subject, autoFocus }: Props) {
           autoFocus={autoFocus}
           onSent={(made) => {
             // At its place if the end is shown; else it comes with the rest.
-            if (!more)
+            if (!data) void mutate();
+            else if (!more)
               void mutate(
                 (pages) =>
                   pages?.map((page, i) =>
