@@ -9,3 +9,6 @@ export async function findPeople(search: string, notIds: string[] = []): Promise
   const query = { ...(search === "" ? {} : { search }), notIdIn: notIds, suspended: "true" as const, pageSize: 10 };
   return (await api("GET /identity/tenantMembers", { query })).results.map(personChoice);
 }
+
+export const findTeams = async (search: string) =>
+  (await api("GET /identity/teams/admin", { query: { search, pageSize: "20" } })).results;

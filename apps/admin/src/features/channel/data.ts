@@ -59,6 +59,3 @@ export function useChannelActions() {
 
 export const askPreview = async (id: string): Promise<string> =>
   (await api("POST /tv/channels/{id}/previews", { params: { id } })).path;
-
-export const findTeams = async (search: string) =>
-  (await api("GET /identity/teams/admin", { query: { search, pageSize: "20" } })).results;

@@ -4,7 +4,6 @@ import { revalidate, setAnswer, useAction, useQuery, useTenant } from "@plaudit/
 
 export type Rule = Answer<"GET /points/budgetItems">["results"][number];
 export type RuleBody = Omit<Args<"POST /points/budgetItems">["body"], "source">;
-export type Audience = Rule["audience"];
 export type Settings = Answer<"GET /points/budgetSettings">;
 export type SettingsChange = Omit<Args<"PATCH /points/budgetSettings">["body"], "version">;
 export type Estimate = Answer<"POST /points/budgetItems/estimate">;
@@ -64,6 +63,3 @@ export function useSaveSettings() {
     return saved;
   };
 }
-
-export const findTeams = async (search: string) =>
-  (await api("GET /identity/teams/admin", { query: { search, pageSize: "20" } })).results;

@@ -1,26 +1,5 @@
-import type { Role } from "@plaudit/api/permissions.ts";
-import type { AudienceBody } from "@plaudit/api/points-budget.ts";
-import type { Choice } from "@plaudit/ui/form/choice-picker.tsx";
-import type { Audience, Rule, RuleBody } from "./data.ts";
-
-export interface AudienceValue {
-  everyone: boolean;
-  members: Choice[];
-  teams: Choice[];
-  roles: Role[];
-}
-export const audienceValue = (audience: Audience | undefined): AudienceValue => ({
-  everyone: audience?.everyone ?? true,
-  members: audience?.members.map(({ id, name, jobTitle }) => ({ id, label: name, note: jobTitle })) ?? [],
-  teams: audience?.teams.map(({ id, name }) => ({ id, label: name })) ?? [],
-  roles: audience?.roles ?? [],
-});
-export const audienceBodyOf = ({ everyone, members, teams, roles }: AudienceValue): AudienceBody => ({
-  everyone,
-  memberIds: members.map(({ id }) => id),
-  teamIds: teams.map(({ id }) => id),
-  roles,
-});
+import { type AudienceValue, audienceBodyOf, audienceValue } from "../../lib/audience-value.ts";
+import type { Rule, RuleBody } from "./data.ts";
 
 /** What the contract takes for a number; anything else stays as it was typed, and is refused at its field. */
 export const wholeOf = (typed: string): number => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN);

@@ -1,6 +1,7 @@
 import { type Language, languages } from "@plaudit/i18n/index.ts";
+import { type AudienceValue, audienceBodyOf, audienceValue } from "../../lib/audience-value.ts";
 import type { Settings, SettingsChange } from "./data.ts";
-import { type AudienceValue, audienceBodyOf, audienceValue, wholeOf } from "./form.ts";
+import { wholeOf } from "./form.ts";
 
 type Term = { singular: string; plural: string };
 export const TERM_MAX = 40;

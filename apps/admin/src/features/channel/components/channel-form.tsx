@@ -15,9 +15,10 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { usePickerLabels } from "../../../lib/picker-labels.ts";
+import { findTeams } from "../../../lib/pickers.ts";
 import { useEntityForm } from "../../../lib/use-entity-form.ts";
 import { pathTo } from "../../../screens.ts";
-import { type Channel, type FreshLink, findTeams, useSaveChannel } from "../data.ts";
+import { type Channel, type FreshLink, useSaveChannel } from "../data.ts";
 import { NAME_MAX, PERIODS, toBody, valuesOf } from "../form.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 

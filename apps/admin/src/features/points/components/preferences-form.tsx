@@ -7,10 +7,10 @@ import { Select } from "@plaudit/ui/form/select.tsx";
 import { Switch } from "@plaudit/ui/form/switch.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { useWatch } from "react-hook-form";
+import { AudienceField } from "../../../lib/audience-field.tsx";
 import type { Settings } from "../data.ts";
 import { preferencesBody, preferencesValues } from "../settings-form.ts";
 import { useSettingsForm } from "../use-settings-form.ts";
-import { AudienceField } from "./audience-field.tsx";
 import { TermFields } from "./term-fields.tsx";
 import { WorthFields } from "./worth-fields.tsx";
 

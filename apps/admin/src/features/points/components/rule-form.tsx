@@ -9,11 +9,11 @@ import { useSearch } from "@plaudit/ui/use-search.ts";
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
+import { AudienceField } from "../../../lib/audience-field.tsx";
 import { useEntityForm } from "../../../lib/use-entity-form.ts";
 import { pathTo } from "../../../screens.ts";
 import { askEstimate, type Estimate, type Rule, type Settings, useSaveRule } from "../data.ts";
 import { nextFirst, ruleBody, ruleValues } from "../form.ts";
-import { AudienceField } from "./audience-field.tsx";
 import { EstimatePanel } from "./estimate-panel.tsx";
 
 const body = z.omit(budgetItemBody, { source: true });

@@ -6,9 +6,9 @@ import { Ellipsis, Pencil } from "@plaudit/ui/icons.tsx";
 import { Menu } from "@plaudit/ui/menu.tsx";
 import type { MenuEntry } from "@plaudit/ui/menu-entry.ts";
 import { TextLink } from "@plaudit/ui/text-link.tsx";
+import { useAudienceText } from "../../../lib/use-audience-text.ts";
 import { pathTo } from "../../../screens.ts";
 import type { Rule } from "../data.ts";
-import { useAudienceText } from "../use-audience-text.ts";
 
 const states = { running: "ok", upcoming: "plain", paused: "warn", ended: "plain" } as const;
 type Props = {

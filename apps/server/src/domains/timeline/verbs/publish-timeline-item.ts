@@ -13,6 +13,8 @@ interface NewItem {
   teamIds: readonly string[];
   /** Who may see what is not for everybody. */
   viewerIds: readonly string[];
+  /** Until then it stands first in the feed of whoever may see it. */
+  pinnedUntil?: Date | null;
 }
 
 /** Within the publishing verb's transaction; it is sent at once and travels with the COMMIT. */
@@ -21,9 +23,9 @@ export async function publishTimelineItem({ db }: { db: TenantDb }, item: NewIte
   const shared = [db.tenantId, id, item.publishedAt];
   db.write({
     name: "timeline_items",
-    text: `insert into timeline_items (tenant_id, id, published_at, type, entity_id, tenant_wide)
-      values ($1, $2, $3, $4, $5, $6)`,
-    values: [...shared, item.type, item.entityId, item.tenantWide],
+    text: `insert into timeline_items (tenant_id, id, published_at, type, entity_id, tenant_wide, pinned_until)
+      values ($1, $2, $3, $4, $5, $6, $7)`,
+    values: [...shared, item.type, item.entityId, item.tenantWide, item.pinnedUntil ?? null],
   });
   const statements = [
     ...multiRow({

@@ -4,10 +4,9 @@ import { Checkbox } from "@plaudit/ui/form/checkbox.tsx";
 import { ChoicePicker } from "@plaudit/ui/form/choice-picker.tsx";
 import { FieldError } from "@plaudit/ui/form/field-error.tsx";
 import { type ReactNode, useId } from "react";
-import { usePickerLabels } from "../../../lib/picker-labels.ts";
-import { findPeople } from "../../../lib/pickers.ts";
-import { findTeams } from "../data.ts";
-import type { AudienceValue } from "../form.ts";
+import type { AudienceValue } from "./audience-value.ts";
+import { usePickerLabels } from "./picker-labels.ts";
+import { findPeople, findTeams } from "./pickers.ts";
 
 const roles: Role[] = ["employee", "manager", "admin"];
 type Props = {
@@ -21,16 +20,16 @@ type Props = {
 
 /** Everyone, or whoever is named, is in a team or has a role. */
 export function AudienceField({ label, value, onChange, error, note }: Props) {
-  const { t } = useTranslation("points-admin");
+  const { t } = useTranslation("admin");
   const { t: member } = useTranslation("member");
   const id = useId();
-  const people = usePickerLabels(t(($) => $.form.findPeople));
-  const teams = usePickerLabels(t(($) => $.form.findTeams));
+  const people = usePickerLabels(t(($) => $.audience.findPeople));
+  const teams = usePickerLabels(t(($) => $.audience.findTeams));
   const searchTeams = async (words: string) =>
     (await findTeams(words)).map(({ id: teamId, name, activeMemberCount: count }) => ({
       id: teamId,
       label: name,
-      note: t(($) => $.form.members, { count }),
+      note: t(($) => $.audience.members, { count }),
     }));
   const option = (everyone: boolean, text: string) => (
     <label className="flex min-h-10 items-center gap-3 text-sm max-sm:min-h-11">
@@ -53,16 +52,16 @@ export function AudienceField({ label, value, onChange, error, note }: Props) {
       <legend className="mb-1 text-sm font-semibold">{label}</legend>
       {option(
         true,
-        t(($) => $.form.everyone),
+        t(($) => $.audience.everyone),
       )}
       {option(
         false,
-        t(($) => $.form.some),
+        t(($) => $.audience.some),
       )}
       {!value.everyone && (
         <div className="ms-8 mt-2 grid gap-4">
           <ChoicePicker
-            label={t(($) => $.form.teams)}
+            label={t(($) => $.audience.teams)}
             value={value.teams}
             onChange={(chosen) => onChange({ ...value, teams: chosen })}
             search={searchTeams}
@@ -70,14 +69,14 @@ export function AudienceField({ label, value, onChange, error, note }: Props) {
             most={50}
           />
           <ChoicePicker
-            label={t(($) => $.form.people)}
+            label={t(($) => $.audience.people)}
             value={value.members}
             onChange={(chosen) => onChange({ ...value, members: chosen })}
             search={findPeople}
             labels={people}
           />
           <fieldset className="min-w-0">
-            <legend className="mb-1 text-sm font-semibold">{t(($) => $.form.roles)}</legend>
+            <legend className="mb-1 text-sm font-semibold">{t(($) => $.audience.roles)}</legend>
             {roles.map((role) => (
               <Checkbox
                 key={role}

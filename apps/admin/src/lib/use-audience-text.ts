@@ -1,13 +1,13 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
-import type { Audience } from "./data.ts";
+import type { Audience } from "./audience-value.ts";
 
 /** Whom a rule is for, in a few words. */
 export function useAudienceText() {
-  const { t } = useTranslation("points-admin");
+  const { t } = useTranslation("admin");
   const { t: member } = useTranslation("member");
   const { list } = useFormat();
   return ({ everyone, members, teams, roles }: Audience): string => {
-    if (everyone) return t(($) => $.form.everyone);
+    if (everyone) return t(($) => $.audience.everyone);
     const names = [
       ...roles.map((role) => member(($) => $.role[role])),
       ...teams.map(({ name }) => name),
@@ -15,6 +15,6 @@ export function useAudienceText() {
     ];
     return names.length <= 3
       ? list(names)
-      : list([...names.slice(0, 2), t(($) => $.allocation.others, { count: names.length - 2 })]);
+      : list([...names.slice(0, 2), t(($) => $.audience.others, { count: names.length - 2 })]);
   };
 }
