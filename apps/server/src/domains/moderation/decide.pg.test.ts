@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { world } from "../../testing/world.ts";
+import { reversePoints } from "../points/index.ts";
 
 async function company() {
   const w = await world();
@@ -57,4 +58,30 @@ test("an undo that meets the end of its ten seconds either undoes all of it or n
   const [undone] = await Promise.all([ada.delete("/moderation/decisions", { ids: [id] }), settle()]);
   const { status } = await ann.get(`/recognition/recognitions/${id}`);
   expect([undone.status, status, await reversals()]).toEqual(undone.status === 200 ? [200, 200, 0] : [409, 404, 1]);
+});
+
+test("of points that somebody else takes back meanwhile, the log and the author's notice claim none", async () => {
+  const { w, ann, ada, eve, id, settle, reversals } = await company();
+  await ada.put("/moderation/items/hidden", { ids: [id], reversePoints: true });
+  const [given] = await w.sql`select transaction_id as id from recognitions
+    where tenant_id = ${w.tenantId} and id = ${id}`;
+  const isWaiting = async () =>
+    (await w.sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+      .length > 0;
+  const taken = Promise.withResolvers<void>();
+  const other = w.tenant(async ({ db, now }) => {
+    await reversePoints(db, { transactionIds: [String(given?.id)], actorId: eve.id, now });
+    taken.resolve();
+    await vi.waitUntil(isWaiting, { timeout: 20_000 });
+  });
+  await taken.promise;
+  await Promise.all([other, settle()]);
+  expect(await reversals()).toBe(1);
+  const [item] = (await ada.get("/moderation/decisions")).body.results;
+  expect(item.decision).toMatchObject({ state: "hidden", returned: null, shortfall: null });
+  const { resourcePath } = (await ann.get("/notification/messages")).body.results[0];
+  const notice = (await ann.get(`/moderation/notices/${resourcePath.split("/").at(-1)}`)).body;
+  expect(notice).toMatchObject({ kind: "hidden", returned: null });
+  const { results } = (await ada.get(`/audit/events?entityIdIn=${id}`)).body;
+  expect(results.map((event: { action: string }) => event.action)).not.toContain("moderationItem.reverse");
 });

@@ -65,10 +65,7 @@ export const moderatedRecognitions: Moderated = {
   show: showRecognition,
   points: {
     preview: async (db, ids) => previewReversal(db, await transactionsOf(db, ids)),
-    async reverse({ db, now }, id, actorId) {
-      const transactionIds = await transactionsOf(db, [id]);
-      const { returns } = await previewReversal(db, transactionIds);
-      return { returns, shortfall: await reversePoints(db, { transactionIds, actorId, now }) };
-    },
+    reverse: async ({ db, now }, id, actorId) =>
+      reversePoints(db, { transactionIds: await transactionsOf(db, [id]), actorId, now }),
   },
 };

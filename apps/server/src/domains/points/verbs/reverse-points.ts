@@ -76,17 +76,23 @@ async function planned(db: TenantDb, transactionIds: readonly string[]): Promise
   });
 }
 
-/** What reversing them now would take back from the recipients, and what the tenant would bear; locks and writes nothing. */
-export async function previewReversal(
-  db: TenantDb,
-  transactionIds: readonly string[],
-): Promise<{ returns: number; shortfall: number }> {
-  const plans = transactionIds.length > 0 ? await planned(db, transactionIds) : [];
+interface Outcome {
+  /** What is taken back from the recipients. */
+  returns: number;
+  /** What the tenant bears. */
+  shortfall: number;
+}
+function outcomeOf(plans: readonly Planned[]): Outcome {
   const taken = plans.flatMap((plan) => plan.taken);
   return {
     returns: taken.reduce((sum, one) => sum + one.amount, 0),
     shortfall: plans.reduce((sum, plan) => sum + plan.shortfall, 0),
   };
+}
+
+/** What reversing them now would do; locks and writes nothing, so it may be another amount when they are reversed. */
+export async function previewReversal(db: TenantDb, transactionIds: readonly string[]): Promise<Outcome> {
+  return outcomeOf(transactionIds.length > 0 ? await planned(db, transactionIds) : []);
 }
 
 /** Holds the accounts of a transaction, and with them whatever else would reverse it. */
@@ -97,10 +103,10 @@ export async function lockTransaction(db: TenantDb, transactionId: string): Prom
 
 /**
  * Takes transactions back: what is left of their lots returns to the givers' allocation, and the tenant's shortfall
- * account bears what was spent meanwhile. Returns how much that was.
+ * account bears what was spent meanwhile. Returns what was done, as it was read under the lock.
  */
-export async function reversePoints(db: TenantDb, { transactionIds, actorId, now, note }: Reverse): Promise<number> {
-  if (transactionIds.length === 0) return 0;
+export async function reversePoints(db: TenantDb, { transactionIds, actorId, now, note }: Reverse): Promise<Outcome> {
+  if (transactionIds.length === 0) return outcomeOf([]);
   const shortfallId = contraAccount(db, "shortfall");
   const [accountRows, plans] = await Promise.all([
     db.query<AccountRow>({ text: locked, values: [db.tenantId, transactionIds, shortfallId] }),
@@ -131,5 +137,5 @@ export async function reversePoints(db: TenantDb, { transactionIds, actorId, now
       and sender_id = any(array(select t.actor_id from points_transactions t where t.tenant_id = $1 and t.id = any($2::uuid[])))`,
     values: [db.tenantId, transactionIds],
   });
-  return plans.reduce((sum, plan) => sum + plan.shortfall, 0);
+  return outcomeOf(plans);
 }

@@ -31,7 +31,7 @@ export async function deleteRecognition(ctx: TenantCtx, id: string): Promise<nul
   });
   if (taken.length === 0) throw new DomainError("NotFound", "noRecognition");
   const transactionIds = await givingTransactions(ctx, record);
-  const shortfall = await reversePoints(db, { transactionIds, actorId: actor.memberId, now });
+  const { shortfall } = await reversePoints(db, { transactionIds, actorId: actor.memberId, now });
   await Promise.all([
     attach(ctx, record.attachments, []),
     removeTimelineItem(ctx, id),

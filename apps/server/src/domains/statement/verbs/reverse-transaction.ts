@@ -30,15 +30,14 @@ export async function reverseTransaction(
   await lockTransaction(db, id);
   const row = await transactionRow(db, id);
   pointsTransactionPolicy.require(ctx, "reverse", row);
-  const due = await previewReversal(db, [id]);
-  if (due.shortfall !== shortfall) throw new DomainError("Conflict", "statement.shortfall");
-  await reversePoints(db, { transactionIds: [id], actorId: actor.memberId, now, note: reason });
+  const done = await reversePoints(db, { transactionIds: [id], actorId: actor.memberId, now, note: reason });
+  if (done.shortfall !== shortfall) throw new DomainError("Conflict", "statement.shortfall");
   await recordAudit(ctx, {
     action: "pointsTransaction.reverse",
     entityType: "pointsTransaction",
     entityId: id,
     before: null,
-    after: { returned: due.returns, shortfall, reason },
+    after: { returned: done.returns, shortfall, reason },
   });
   await ctx.enqueue("statement.tell", { tenantId: db.tenantId, reversesId: id });
   return present(ctx, await transactionRow(db, id));
