@@ -436,7 +436,7 @@ CREATE TABLE "moderation_items" (
 	"opened_at" timestamp (3) with time zone NOT NULL,
 	"decided_at" timestamp (3) with time zone,
 	"decided_by" uuid,
-	"undo_to" text,
+	"undo_to" jsonb,
 	"note" text,
 	"reverse_points" boolean DEFAULT false NOT NULL,
 	"returned" integer,

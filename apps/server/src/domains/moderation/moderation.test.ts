@@ -1,5 +1,6 @@
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
+import { lobby } from "../../testing/lobby.ts";
 import { type Person, type World, world } from "../../testing/world.ts";
 import { insertChannel } from "../channel/verbs/write-channel.ts";
 
@@ -70,18 +71,7 @@ test("only moderators see the queue, its items and its words", async () => {
 });
 
 async function screenOf(w: World) {
-  const { id, token } = await w.tenant((ctx) =>
-    insertChannel(ctx, {
-      name: "Lobby",
-      content: ["recognition", "joiners"],
-      teamIds: [],
-      language: "en",
-      theme: "dark",
-      periodDays: 30,
-      qr: "view",
-      frameOrigins: [],
-    }),
-  );
+  const { id, token } = await w.tenant((ctx) => insertChannel(ctx, lobby));
   return async () => (await w.anonymous.get(`/recognition/tv/${id}/recognitions?token=${token}`)).body;
 }
 
@@ -251,6 +241,28 @@ test("what is undone within ten seconds has never been: no points moved, and nob
   await hide([id]);
   await settle();
   expect((await ada.delete("/moderation/decisions", { ids: [id] })).body.msg).toBe("This can no longer be undone");
+});
+
+test("undoing a restore keeps who hid it, when, why, and what came back", async () => {
+  const { w, ann, bob, cleo, ada, report, settle, hide } = await company();
+  const eve = await w.person("Eve", { role: "admin" });
+  const { id } = await w.send(ann, { to: [bob] });
+  await report(cleo, id);
+  await hide([id], { note: "Kind to Bob, not to the others.", reversePoints: true });
+  await settle();
+  const decisions = async () => (await ada.get("/moderation/decisions")).body.results;
+  const before = await decisions();
+  expect(before).toMatchObject([
+    { id, decision: { state: "hidden", by: { name: "Ada Test" }, note: "Kind to Bob, not to the others." } },
+  ]);
+  await eve.put("/moderation/items/restored", { ids: [id] });
+  expect(await decisions()).toMatchObject([
+    { id, decision: { state: "restored", by: { name: "Eve Test" }, note: null } },
+  ]);
+  await eve.delete("/moderation/decisions", { ids: [id] });
+  expect(await decisions()).toEqual(before);
+  await settle();
+  expect(await decisions()).toEqual(before);
 });
 
 test("of several, those that somebody else has decided meanwhile are left as they are", async () => {

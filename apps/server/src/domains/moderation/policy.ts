@@ -1,12 +1,12 @@
 import { type ModeratedType, moderatedPermission } from "@plaudit/api/moderated.ts";
 import { permissionsOf } from "@plaudit/api/permissions.ts";
 import { all, definePolicy, may, state, visible } from "../../policy.ts";
-import type { ItemState } from "./tables.ts";
+import type { Before, ItemState } from "./tables.ts";
 
 interface Facts {
   type: ModeratedType;
   state: ItemState;
-  undoTo: ItemState | null;
+  undoTo: Before | null;
 }
 const moderates = visible<Facts>("moderation.missing", ({ role }, { type }) =>
   permissionsOf[role].includes(moderatedPermission[type]),

@@ -6,6 +6,15 @@ import { tenantMembers } from "../directory/tables.ts";
 
 export type ItemState = "open" | "hidden" | "dismissed" | "restored";
 
+/** What held before a decision. */
+export interface Before {
+  state: ItemState;
+  decidedAt: string | null;
+  decidedBy: string | null;
+  note: string | null;
+  reversePoints: boolean;
+}
+
 /** What was reported, by its own id: one row for each thing, however often it is. */
 export const moderationItems = pgTable(
   "moderation_items",
@@ -20,8 +29,8 @@ export const moderationItems = pgTable(
     openedAt: at("opened_at").notNull(),
     decidedAt: at("decided_at"),
     decidedBy: uuid("decided_by"),
-    /** The state before the last decision, while that can be undone. */
-    undoTo: text("undo_to").$type<ItemState>(),
+    /** While the last decision can be undone. */
+    undoTo: jsonb("undo_to").$type<Before>(),
     note: text("note"),
     reversePoints: boolean("reverse_points").notNull().default(false),
     returned: integer("returned"),

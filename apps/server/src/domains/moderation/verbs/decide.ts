@@ -29,7 +29,9 @@ const audited = (ctx: TenantCtx, verb: Decision, row: ItemRow, after: Record<str
 async function decideAs(ctx: TenantCtx, row: ItemRow, state: "hidden" | "dismissed" | "restored", details: Details) {
   const { db, now, actor } = ctx;
   const { note = null, reversePoints = false } = details;
-  const changed = { state, decidedAt: now, decidedBy: actor.memberId, undoTo: row.state, note, reversePoints };
+  const before = { state: row.state, decidedBy: row.decidedBy, note: row.note, reversePoints: row.reversePoints };
+  const undoTo = { ...before, decidedAt: row.decidedAt?.toISOString() ?? null };
+  const changed = { state, decidedAt: now, decidedBy: actor.memberId, undoTo, note, reversePoints };
   await db.orm
     .update(items)
     .set(changed)
@@ -62,11 +64,13 @@ const doing: Record<Decision, Doing> = {
     if (row.state === "hidden") await moderated?.show(ctx, row.id);
     if (row.state === "restored") await moderated?.hide(ctx, row.id);
     else if (row.decidedAt) await reopenReports(db, row.id, row.decidedAt);
-    const state = row.undoTo ?? row.state;
-    await db.orm
-      .update(items)
-      .set({ state, undoTo: null, note: null, reversePoints: false, ...(state === "open" && { decidedAt: null }) })
-      .where(byId(db, items, row.id));
+    if (row.undoTo) {
+      const { decidedAt, ...before } = row.undoTo;
+      await db.orm
+        .update(items)
+        .set({ ...before, decidedAt: decidedAt ? new Date(decidedAt) : null, undoTo: null })
+        .where(byId(db, items, row.id));
+    }
     await audited(ctx, "undo", row);
   },
 };
