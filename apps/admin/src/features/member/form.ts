@@ -14,6 +14,7 @@ export interface MemberFields {
   jobTitle: string;
   department: string;
   country: string;
+  birthday: string;
   locale: "" | "en" | "fr" | "ar";
   timezone: string;
   publicStaffProfile: boolean;
@@ -34,6 +35,7 @@ export const fieldsOf = (member: MemberRecord): MemberFields => ({
   jobTitle: member.jobTitle ?? "",
   department: member.department ?? "",
   country: member.country ?? "",
+  birthday: member.birthday ?? "",
   locale: member.locale ?? "",
   timezone: member.timezone ?? "",
   publicStaffProfile: member.publicStaffProfile,
@@ -50,6 +52,7 @@ export const toBody = (fields: MemberFields) => ({
   jobTitle: blank(fields.jobTitle),
   department: blank(fields.department),
   country: blank(fields.country),
+  birthday: blank(fields.birthday),
   locale: fields.locale === "" ? null : fields.locale,
   timezone: blank(fields.timezone),
   publicStaffProfile: fields.publicStaffProfile,

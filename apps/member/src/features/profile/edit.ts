@@ -13,19 +13,28 @@ export interface ProfileValues {
   firstName: string;
   lastName: string;
   jobTitle: string;
+  birthday: string;
   publicStaffProfile: boolean;
   avatar?: PictureChoice;
 }
-export const valuesOf = ({ firstName, lastName, jobTitle, publicStaffProfile }: CurrentMember): ProfileValues => ({
+export const valuesOf = ({
+  firstName,
+  lastName,
+  jobTitle,
+  birthday,
+  publicStaffProfile,
+}: CurrentMember): ProfileValues => ({
   firstName,
   lastName,
   jobTitle: jobTitle ?? "",
+  birthday: birthday ?? "",
   publicStaffProfile,
   avatar: undefined,
 });
-export const toBody = ({ avatar, jobTitle, ...typed }: ProfileValues): ProfileBody => ({
+export const toBody = ({ avatar, jobTitle, birthday, ...typed }: ProfileValues): ProfileBody => ({
   ...typed,
   jobTitle: jobTitle || null,
+  birthday: birthday || null,
   ...(avatar === undefined ? {} : { avatarId: avatar?.id ?? null }),
 });
 

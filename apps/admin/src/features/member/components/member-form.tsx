@@ -34,6 +34,7 @@ export function MemberForm({ member, reload }: Props) {
       jobTitle: t(($) => $.form.jobTitle),
       department: t(($) => $.form.department),
       country: t(($) => $.form.country),
+      birthday: t(($) => $.form.birthday),
       managers: t(($) => $.form.managers),
       teams: t(($) => $.form.teams),
       role: t(($) => $.form.role),
@@ -41,7 +42,7 @@ export function MemberForm({ member, reload }: Props) {
       timezone: t(($) => $.form.timezone),
       publicStaffProfile: t(($) => $.form.public),
     },
-    message,
+    message: (field, issue) => (field === "birthday" ? t(($) => $.form.birthdayWrong) : message(field, issue)),
     save: useSaveMember(member.id),
     reload,
   });

@@ -1,5 +1,7 @@
-import { useTranslation } from "@plaudit/i18n/react.ts";
+import { monthNames } from "@plaudit/i18n/month-names.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Avatar } from "@plaudit/ui/avatar.tsx";
+import { MonthDayField } from "@plaudit/ui/form/month-day-field.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { PictureField } from "@plaudit/ui/upload/picture-field.tsx";
 import { Controller, type UseFormReturn, useFormState } from "react-hook-form";
@@ -38,6 +40,8 @@ export function PersonFields({ form, member, round }: Props & { round: number })
   const optional = useTranslation().t(($) => $.form.optional);
   const { register, control } = form;
   const { errors } = useFormState({ control });
+  const format = useFormat();
+  const months = monthNames(format);
   return (
     <>
       <Picture key={round} form={form} member={member} />
@@ -72,6 +76,27 @@ export function PersonFields({ form, member, round }: Props & { round: number })
         autoComplete="off"
         error={errors.jobTitle?.message}
         {...register("jobTitle")}
+      />
+      <Controller
+        control={control}
+        name="birthday"
+        render={({ field }) => (
+          <MonthDayField
+            label={t(($) => $.form.birthday)}
+            optional={optional}
+            hint={t(($) => $.form.birthdayHint)}
+            error={errors.birthday?.message}
+            value={field.value}
+            onChange={field.onChange}
+            labels={{
+              month: t(($) => $.form.birthMonth),
+              day: t(($) => $.form.birthDay),
+              none: "–",
+            }}
+            months={months}
+            number={format.number}
+          />
+        )}
       />
     </>
   );

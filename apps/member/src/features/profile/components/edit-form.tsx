@@ -1,8 +1,10 @@
 import { can } from "@plaudit/api/permissions.ts";
 import type { CurrentMember } from "@plaudit/api/profile.ts";
-import { useTranslation } from "@plaudit/i18n/react.ts";
+import { monthNames } from "@plaudit/i18n/month-names.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { EntityForm } from "@plaudit/ui/form/entity-form.tsx";
 import { FormSection } from "@plaudit/ui/form/form-section.tsx";
+import { MonthDayField } from "@plaudit/ui/form/month-day-field.tsx";
 import { Switch } from "@plaudit/ui/form/switch.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { pictureKey } from "@plaudit/ui/upload/picture-key.ts";
@@ -17,10 +19,12 @@ import { AvatarField } from "./avatar-field.tsx";
 export function EditForm({ me, reload }: { me: CurrentMember; reload: () => void }) {
   const { t } = useTranslation("profile");
   const navigate = useNavigate();
-  const [firstName, lastName, jobTitle, seen] = [
+  const format = useFormat();
+  const [firstName, lastName, jobTitle, birthday, seen] = [
     t(($) => $.edit.firstName),
     t(($) => $.edit.lastName),
     t(($) => $.edit.jobTitle),
+    t(($) => $.edit.birthday),
     t(($) => $.edit.public),
   ];
   const entityForm = useEntityForm({
@@ -35,8 +39,10 @@ export function EditForm({ me, reload }: { me: CurrentMember; reload: () => void
       firstName,
       lastName,
       jobTitle,
+      birthday,
       publicStaffProfile: seen,
     },
+    message: (field) => (field === "birthday" ? t(($) => $.edit.birthdayWrong) : undefined),
     save: saveProfile,
     saved: () => t(($) => $.edit.saved),
     onSaved: (saved) => {
@@ -93,6 +99,23 @@ export function EditForm({ me, reload }: { me: CurrentMember; reload: () => void
             <bdi>{me.jobTitle ?? t(($) => $.edit.noJobTitle)}</bdi>
           </p>
         )}
+      </FormSection>
+      <FormSection title={birthday} hint={t(($) => $.edit.birthdayHint)}>
+        <Controller
+          control={control}
+          name="birthday"
+          render={({ field }) => (
+            <MonthDayField
+              label={birthday}
+              error={errors.birthday?.message}
+              value={field.value ?? ""}
+              onChange={field.onChange}
+              labels={{ month: t(($) => $.edit.birthMonth), day: t(($) => $.edit.birthDay), none: "–" }}
+              months={monthNames(format)}
+              number={format.number}
+            />
+          )}
+        />
       </FormSection>
       <FormSection title={t(($) => $.edit.seen)}>
         <Controller
