@@ -73,3 +73,15 @@ test("the list has what each holds; a deposit is made from it, and an archived o
   await withText("row", /Jubilee/);
   expect((await admin.get(`/points/pointsBanks/${id}`)).body.archivedAt).not.toBeNull();
 });
+
+test("the balance is drawn over a month, a quarter or a year", async () => {
+  const { admin, open } = await company();
+  const { id } = await open("Celebrations");
+  await admin.post(`/points/pointsBanks/${id}/deposit`, { amount: 900, note: "" });
+  const { user } = await renderScreen(`/admin/points/bank/configure/${id}`, { as: admin });
+  await screen.findByRole("table", { name: "Balance of the bank Celebrations, day by day" });
+  await withText("row", /^\w+ \d+900$/);
+  await user.click(await screen.findByRole("radio", { name: "A year" }));
+  await withText("row", /^\w+ \d+900$/);
+  await expectAccessible();
+});

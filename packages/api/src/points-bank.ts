@@ -75,6 +75,8 @@ const bankLine = z.object({
 });
 export type BankLine = z.infer<typeof bankLine>;
 
+/** Over how many days a bank is looked back at. */
+export const bankSpans = ["30", "90", "365"] as const;
 const reads = { scope: "tenant", permission: "points:browse", params: idParams } as const;
 const changes = { scope: "tenant", permission: "points:manage", params: idParams } as const;
 
@@ -126,6 +128,14 @@ export const pointsBankEndpoints = endpoints({
     action: "pointsBank.archive",
     response: pointsBank,
     errors: ["Conflict"],
+  },
+  "GET /points/pointsBanks/{id}/balances": {
+    ...reads,
+    summary: "What a bank held at the end of each day, oldest first, today the last",
+    query: z.strictObject({ days: z.enum(bankSpans) }),
+    response: z.object({
+      balances: z.array(z.object({ day, balance: count, /** What was put in on that day. */ deposited: count })),
+    }),
   },
   "GET /points/pointsBanks/{id}/transactions": {
     ...reads,

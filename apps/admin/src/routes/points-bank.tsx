@@ -6,6 +6,7 @@ import { Download } from "@plaudit/ui/later-icons.tsx";
 import { Menu } from "@plaudit/ui/menu.tsx";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useParams } from "react-router";
+import { BalanceChart } from "../features/bank/components/balance-chart.tsx";
 import { BankLines } from "../features/bank/components/bank-lines.tsx";
 import { type Bank, fetchStatement, useArchiveBank, useBank } from "../features/bank/data.ts";
 import { useBankText } from "../features/bank/use-bank-text.ts";
@@ -103,6 +104,7 @@ export function Component() {
             </p>
           )}
           <Figures bank={loaded} />
+          {!loaded.archivedAt && <BalanceChart bank={loaded} />}
           <section aria-labelledby="statement" className="mt-10 min-w-0">
             <div className="mb-3 flex items-end justify-between gap-4">
               <div>

@@ -12,6 +12,9 @@ export const useBank = (id: string | undefined) =>
   useQuery("GET /points/pointsBanks/{id}", id ? { params: { id } } : null);
 export const useBankLines = (id: string) =>
   usePages("GET /points/pointsBanks/{id}/transactions", { params: { id }, query: {} }, "cursor");
+export type Span = NonNullable<Args<"GET /points/pointsBanks/{id}/balances">["query"]>["days"];
+export const useBalances = (id: string, days: Span) =>
+  useQuery("GET /points/pointsBanks/{id}/balances", { params: { id }, query: { days } });
 /** What points are worth, in the company's own currency. */
 export const useWorth = () => useQuery("GET /points/budgetSettings", {}).data?.worth[0];
 
@@ -23,6 +26,7 @@ const refresh = () =>
     revalidate("GET /points/pointsBanks"),
     revalidate("GET /points/pointsBanks/{id}"),
     revalidate("GET /points/pointsBanks/{id}/transactions"),
+    revalidate("GET /points/pointsBanks/{id}/balances"),
   ]);
 
 /** Creates without a bank; with one it changes the bank as it was read. */

@@ -32,6 +32,30 @@ const toldOf = async (who: Person): Promise<string[]> =>
 const faults = () => w.tenant(async ({ db }) => (await verifyLedger(db)).faults);
 
 describe("a bank", () => {
+  test("says what it held day by day, through days without a movement and before the first of them", async () => {
+    const bank = await open();
+    const now = Date.now();
+    for (const [daysAgo, kind, amount] of [
+      [40, "deposit", 1000],
+      [20, "withdraw", 300],
+      [0, "deposit", 50],
+    ] as const) {
+      w.server.setClock(daysAgo > 0 ? new Date(now - daysAgo * 86_400_000) : undefined);
+      await move(bank, kind, amount);
+    }
+    const held = async (days: string) => (await admin.get(at(bank, `/balances?days=${days}`))).body.balances;
+    const month = await held("30");
+    expect(month).toHaveLength(30);
+    expect([month[0].balance, month[8].balance, month[9].balance, month[28].balance, month[29].balance]).toEqual([
+      1000, 1000, 700, 700, 750,
+    ]);
+    expect([month[29].deposited, month[9].deposited]).toEqual([50, 0]);
+    const quarter = await held("90");
+    expect([quarter[0].balance, quarter[48].balance, quarter[49].balance]).toEqual([0, 0, 1000]);
+    expect((await admin.get(at(bank, "/balances?days=31"))).status).toBe(400);
+    expect((await owner.get(at(bank, "/balances?days=30"))).status).toBe(403);
+  });
+
   test("is opened empty, filled, drawn from, and its statement adds up line by line", async () => {
     const bank = await open();
     expect(bank).toMatchObject({

@@ -80,6 +80,25 @@ export const weeksOf = (db: TenantDb, bankIds: readonly string[], { now, since }
       and e.created_at > ${since}
     group by e.account_id, week`);
 
+export interface DayRow {
+  day: string;
+  end: number;
+  begin: number;
+  deposited: number;
+}
+
+/** What a bank held at the end of each day of the tenant's on which something came or went. */
+export const daysOf = (db: TenantDb, bankId: string, { since, zone }: { since: Date; zone: string }) =>
+  db.rows<DayRow>(sql`
+    select (e.created_at at time zone ${zone})::date::text as day,
+      (array_agg(e.balance_after order by e.account_version desc))[1] as end,
+      (array_agg(e.balance_after - e.amount order by e.account_version))[1] as begin,
+      coalesce(sum(e.amount) filter (where t.type = 'deposit'), 0)::float8 as deposited
+    from points_entries e
+    join points_transactions t on t.tenant_id = ${db.tenantId} and t.id = e.transaction_id
+    where e.tenant_id = ${db.tenantId} and e.account_id = ${bankAccount(bankId)} and e.created_at > ${since}
+    group by 1 order by 1`);
+
 export interface BankLineRow {
   version: number;
   id: string;

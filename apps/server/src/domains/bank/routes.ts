@@ -1,5 +1,6 @@
 import { pointsBankEndpoints } from "@plaudit/api/points-bank.ts";
 import { routes } from "../../routes.ts";
+import { listBalances } from "./list-balances.ts";
 import { exportBankLines, listBankLines } from "./list-lines.ts";
 import { presentBank, presentBanks } from "./present.ts";
 import { bankRow, bankRows, countArchived } from "./queries.ts";
@@ -16,6 +17,7 @@ export const bankRoutes = routes(pointsBankEndpoints, {
   "POST /points/pointsBanks/{id}/deposit": (ctx, { params, body }) => depositInto(ctx, params.id, body),
   "POST /points/pointsBanks/{id}/withdraw": (ctx, { params, body }) => withdrawFrom(ctx, params.id, body),
   "POST /points/pointsBanks/{id}/archive": (ctx, { params }) => archiveBank(ctx, params.id),
+  "GET /points/pointsBanks/{id}/balances": (ctx, { params, query }) => listBalances(ctx, params.id, Number(query.days)),
   "GET /points/pointsBanks/{id}/transactions": (ctx, { params, query }) => listBankLines(ctx, params.id, query),
   "GET /points/pointsBanks/{id}/transactions/export": async (ctx, { params }) =>
     (await exportBankLines(ctx, params.id)) as never,

@@ -6,6 +6,7 @@ import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { FormDialog } from "@plaudit/ui/form-dialog.tsx";
 import { type FormEvent, useState } from "react";
 import { type Bank, useMoveBank } from "../data.ts";
+import { untilAtPace } from "../step-path.ts";
 import { useBankText } from "../use-bank-text.ts";
 
 type Props = { bank: Bank; kind: "deposit" | "withdraw"; onClose: () => void };
@@ -16,13 +17,15 @@ export function MoveDialog({ bank, kind, onClose }: Props) {
   const { t } = useTranslation("bank");
   const common = useTranslation("common").t;
   const errorText = useErrorText();
-  const { number, money } = useBankText();
+  const { number, money, instant } = useBankText();
   const { move, busy } = useMoveBank(kind);
   const [typed, setTyped] = useState("");
   const [note, setNote] = useState("");
   const [failed, setFailed] = useState<{ field?: string; form?: string }>({});
   const amount = /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : 0;
   const after = bank.balance + (kind === "deposit" ? amount : -amount);
+  const now = new Date();
+  const [until, untilAfter] = [bank.balance, after].map((points) => untilAtPace(now, points, bank.paid));
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (amount < 1 || amount > MOST) return setFailed({ field: t(($) => $.form.amountWrong) });
@@ -81,9 +84,11 @@ export function MoveDialog({ bank, kind, onClose }: Props) {
           <span aria-hidden="true" className="grow border-line-2 border-b border-dashed" />
           <span>{number(after)}</span>
         </p>
-        <p className="mt-1 flex justify-between text-xs text-ink-2">
-          <span>{t(($) => $.now)}</span>
-          <span>{t(($) => $.after)}</span>
+        <p className="mt-1 flex justify-between gap-4 text-xs text-ink-2">
+          <span>{until ? t(($) => $.nowUntil, { date: instant(until) }) : t(($) => $.now)}</span>
+          <span className="text-end">
+            {untilAfter && after >= 0 ? t(($) => $.afterUntil, { date: instant(untilAfter) }) : t(($) => $.after)}
+          </span>
         </p>
       </div>
     </FormDialog>
