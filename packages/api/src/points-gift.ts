@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoints } from "./endpoint.ts";
 import { audience, audienceBody } from "./points-budget.ts";
-import { count, id, idParams, name, permissionsOn, whenMissing } from "./shared.ts";
+import { count, day, id, idParams, name, permissionsOn, personSummary, whenMissing } from "./shared.ts";
 
 /** What a company gives points for by itself. */
 export const giftSources = ["birthday", "onboarding", "welcome", "anniversary"] as const;
@@ -46,6 +46,59 @@ export const giftRuleBody = z.strictObject({
 });
 export type GiftRuleBody = z.infer<typeof giftRuleBody>;
 
+const sum = z.object({ gifts: count, points: count });
+const stepSum = z.object({ at: z.int(), ...sum.shape });
+
+/** What rules come to in the coming 12 months, counted from the people of today. */
+export const giftOutlook = z.object({
+  /** In the next seven days, by the rules that are on. */
+  week: z.object({ ...sum.shape, bySource: z.array(z.object({ source: z.enum(giftSources), gifts: count })) }),
+  year: sum,
+  /** Since the year began. */
+  paid: sum,
+  /** Of one that is off, what it would bring. */
+  rules: z.array(
+    z.object({
+      id,
+      ...sum.shape,
+      steps: z.array(stepSum),
+      /** The first day on which somebody receives something; null where nobody does. */
+      next: z.nullable(
+        z.object({
+          day,
+          at: z.int(),
+          /** Null where everybody of that day hides it. */
+          member: z.nullable(personSummary),
+          others: count,
+        }),
+      ),
+    }),
+  ),
+  /** Those that pay gifts now. */
+  banks: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      balance: count,
+      /** The day whose gifts it cannot pay any more; null where it pays those of 12 months. */
+      lastsUntil: z.nullable(day),
+    }),
+  ),
+});
+export type GiftOutlook = z.infer<typeof giftOutlook>;
+
+export const giftEstimate = z.object({
+  ...sum.shape,
+  /** Everybody in the audience. */
+  audience: count,
+  steps: z.array(stepSum),
+  /** By the month of the year, the next one first; the present one is last, with what is left of it. */
+  months: z.array(z.object({ month: z.int().check(z.minimum(1), z.maximum(12)), ...sum.shape })),
+  /** When the bank cannot pay any more, with everything else that it pays; null where it lasts for 12 months. */
+  lastsUntil: z.nullable(day),
+});
+export type GiftEstimate = z.infer<typeof giftEstimate>;
+
 export const pointsGiftEndpoints = endpoints({
   "GET /points/giftRules": {
     summary: "The rules by which birthdays, anniversaries, a welcome and the first days bring points",
@@ -61,6 +114,24 @@ export const pointsGiftEndpoints = endpoints({
     body: giftRuleBody,
     response: giftRule,
     errors: ["Conflict"],
+  },
+  "POST /points/giftRules/estimate": {
+    summary: "What a rule of gifts would come to in the next 12 months, before it is saved",
+    scope: "tenant",
+    permission: "points:manage",
+    action: null,
+    body: z.strictObject({
+      ...z.pick(giftRuleBody, { source: true, audience: true, bankId: true, steps: true }).shape,
+      /** The rule that it would replace. */
+      id: z.optional(id),
+    }),
+    response: giftEstimate,
+  },
+  "GET /points/giftOutlook": {
+    summary: "What the rules of gifts come to in the next seven days and 12 months, and what they have paid this year",
+    scope: "tenant",
+    permission: "points:browse",
+    response: giftOutlook,
   },
   "GET /points/giftRules/{id}": {
     summary: "One rule of gifts",

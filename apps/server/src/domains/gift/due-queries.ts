@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Statement } from "../../db/statement.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
-import { type GiftDue, isIn } from "../points/index.ts";
+import { type Audience, type GiftDue, isIn } from "../points/index.ts";
 import { birthdaysOn, type CountedOn, daysBetween, daysOn, yearsOn } from "./rules/occasions.ts";
 
 const DAY = 86_400_000;
@@ -9,23 +9,25 @@ const DAY = 86_400_000;
 export const CATCH_UP = 7 * DAY;
 /** How far the next run is looked for; a tenant without occasions is looked at as seldom. */
 export const AHEAD = 7 * DAY;
+/** Rows of a year: 50 rules with 20 steps have fewer days than that in any company there is. */
+const COMING_MOST = 50_000;
 /** The hour of the day, where the member is. */
 const HOUR = "09:00";
 
 type Source = GiftDue["source"];
-interface ActiveRule {
+interface CountedRule {
   source: Source;
   at: number;
 }
-/** What active rules count to; none where nobody has one. */
-const activeSteps = (db: TenantDb) =>
-  db.rows<ActiveRule>(sql`
+/** What rules that are on, or off, count to; none where nobody has one. */
+export const stepsOfRules = (db: TenantDb, state: "on" | "off" = "on") =>
+  db.rows<CountedRule>(sql`
     select distinct b.source, (s.step ->> 'at')::int as at
     from points_budget_items b
     join points_gift_rules g on g.tenant_id = ${db.tenantId} and g.id = b.id
     cross join lateral jsonb_array_elements(g.steps) s(step)
     where b.tenant_id = ${db.tenantId} and b.source = any('{birthday,onboarding,welcome,anniversary}')
-      and b.ended_at is null and b.paused_at is null`);
+      and b.ended_at is null and ${state === "on" ? sql`b.paused_at is null` : sql`b.paused_at is not null`}`);
 
 const zone = "coalesce(m.timezone, tn.timezone)";
 const at9 = `(d.day + time '${HOUR}') at time zone ${zone}`;
@@ -49,7 +51,7 @@ const occasions: Record<Source, string> = {
 };
 
 /** What the occasions of a kind are found by. */
-function valuesOf(source: Source, steps: readonly number[], days: readonly string[]): unknown[] {
+function valuesOf({ source, steps, days }: Kind): unknown[] {
   if (source === "welcome") return [];
   if (source === "birthday") {
     const on = birthdaysOn(days);
@@ -73,36 +75,96 @@ interface Stretch {
   limit: number;
 }
 
-/** Gifts of one kind whose instant is in a stretch of time and that are not paid yet; of several rules the highest holds. */
+const rulesOf = (state: "on" | "off") => `select b.id, b.source, b.audience, b.starts_on, g.bank_id, g.steps
+  from points_budget_items b join points_gift_rules g on g.tenant_id = $1 and g.id = b.id
+  where b.tenant_id = $1 and b.source = $5 and b.ended_at is null and b.paused_at is ${state === "on" ? "null" : "not null"}`;
+
+/** Unpaid gifts of one kind whose instant is between $2 and $3; of several rules the highest holds. */
+const unpaid = (occasionsOfKind: string, rules: string, status: "joined" | "invited") => `
+  select distinct on (m.id, o.occasion) m.id as "memberId", r.id as "ruleId", r.bank_id as "bankId", r.source,
+    o.occasion, o.at, o.day, (s.step ->> 'amount')::int as amount, ${zone} as zone, o.due_at as "dueAt",
+    case r.source when 'birthday' then m.hide_birthday when 'anniversary' then m.hide_anniversary else false end as hidden
+  from (${occasionsOfKind}) o
+  join tenant_members m on m.tenant_id = $1 and m.id = o.id and m.status = '${status}' and m.suspended_at is null
+  join tenants tn on tn.id = $1
+  left join points_settings t on t.tenant_id = $1
+  join (${rules}) r on r.starts_on <= o.day
+  cross join lateral jsonb_array_elements(r.steps) s(step)
+  where o.due_at > $2 and o.due_at <= $3 ${status === "joined" ? `and (m.joined_at at time zone ${zone})::date <= o.day` : ""}
+    and (s.step ->> 'at')::int = o.at and ${isIn("r.audience")}
+    and (t.tenant_id is null or ${isIn("t.eligible")})
+    and (select true from points_gifts p where p.tenant_id = $1 and p.member_id = m.id
+      and p.source = $5 and p.occasion = o.occasion limit 1) is null
+  order by m.id, o.occasion, amount desc, r.id`;
+
+/** Gifts of one kind whose instant is in a stretch of time and that are not paid yet. */
 export const unpaidGifts = (
   { tenantId }: Pick<TenantDb, "tenantId">,
-  { source, steps, days }: Kind,
+  kind: Kind,
   { after, to, limit }: Stretch,
 ): Statement => ({
-  name: `gifts_unpaid_${source}`,
-  text: `select x.* from (
-        select distinct on (m.id, o.occasion) m.id as "memberId", b.id as "ruleId", g.bank_id as "bankId", b.source,
-          o.occasion, (s.step ->> 'amount')::int as amount, ${zone} as zone, o.due_at as "dueAt"
-        from (${occasions[source]}) o
-        join tenant_members m on m.tenant_id = $1 and m.id = o.id and m.status = 'joined' and m.suspended_at is null
-        join tenants tn on tn.id = $1
-        left join points_settings t on t.tenant_id = $1
-        join points_budget_items b on b.tenant_id = $1 and b.source = $5 and b.ended_at is null
-          and b.paused_at is null and b.starts_on <= o.day
-        join points_gift_rules g on g.tenant_id = $1 and g.id = b.id
-        cross join lateral jsonb_array_elements(g.steps) s(step)
-        where o.due_at > $2 and o.due_at <= $3 and (m.joined_at at time zone ${zone})::date <= o.day and (s.step ->> 'at')::int = o.at and ${isIn("b.audience")}
-          and (t.tenant_id is null or ${isIn("t.eligible")})
-          and (select true from points_gifts p where p.tenant_id = $1 and p.member_id = m.id
-            and p.source = $5 and p.occasion = o.occasion limit 1) is null
-        order by m.id, o.occasion, amount desc, b.id) x
+  name: `gifts_unpaid_${kind.source}`,
+  text: `select x."memberId", x."ruleId", x."bankId", x.source, x.occasion, x.amount, x.zone, x."dueAt"
+      from (${unpaid(occasions[kind.source], rulesOf("on"), "joined")}) x
       order by x."dueAt", x."memberId" limit $4`,
-  values: [tenantId, after, to, limit, source, ...valuesOf(source, steps, days)],
+  values: [tenantId, after, to, limit, kind.source, ...valuesOf(kind)],
 });
+
+/** A rule as it would be, in the place of the one with its id. */
+export interface ProposedRule {
+  id: string;
+  source: Source;
+  audience: Audience;
+  bankId: string;
+  steps: readonly { at: number; amount: number }[];
+  startsOn: string;
+}
+/** Gifts of one rule and step on one day. */
+export interface ComingRow {
+  ruleId: string;
+  bankId: string;
+  source: Source;
+  at: number;
+  day: string;
+  gifts: number;
+  points: number;
+  /** The first of them who does not hide the occasion. */
+  memberId: string | null;
+}
+
+/** Whoever is invited, as if they signed in today. */
+const notSignedIn = `select m.id, 0 as at, 0 as occasion, ($2 at time zone ${zone})::date as day, $3::timestamptz as due_at
+  from tenant_members m join tenants tn on tn.id = $1 where m.tenant_id = $1 and m.status = 'invited'`;
+
+/** What is to come of one kind, decided as it will be when it is due: day by day, with a rule that is only proposed. */
+export const comingGifts = (
+  { tenantId }: Pick<TenantDb, "tenantId">,
+  kind: Kind,
+  { after, to, state, proposed }: Omit<Stretch, "limit"> & { state: "on" | "off"; proposed: ProposedRule | null },
+): Statement => {
+  const found = valuesOf(kind);
+  // $4 is what is cut away where gifts are paid.
+  const values = [tenantId, after, to, COMING_MOST, kind.source, ...found];
+  const n = values.length;
+  const rules = proposed
+    ? `${rulesOf(state)} and b.id <> $${n + 1}::uuid union all
+      select $${n + 1}::uuid, $5, $${n + 2}::jsonb, $${n + 3}::date, $${n + 4}::uuid, $${n + 5}::jsonb`
+    : rulesOf(state);
+  const { id, audience, startsOn, bankId, steps } = proposed ?? {};
+  const welcome = kind.source === "welcome";
+  return {
+    name: `gifts_coming_${kind.source}_${state}_${proposed !== null}`,
+    text: `select x."ruleId", x."bankId", x.source, x.at, x.day::text as day, count(*)::int as gifts, sum(x.amount)::float8 as points,
+        (array_agg(x."memberId" order by x."dueAt", x."memberId") filter (where not x.hidden))[1] as "memberId"
+      from (${unpaid(welcome ? notSignedIn : occasions[kind.source], rules, welcome ? "invited" : "joined")}) x
+      group by x."ruleId", x."bankId", x.source, x.at, x.day order by x.day, x."ruleId", x.at limit $4`,
+    values: [...values, ...(proposed ? [id, JSON.stringify(audience), startsOn, bankId, JSON.stringify(steps)] : [])],
+  };
+};
 
 /** What is to be paid now, the earliest first, and when the next one is. */
 export async function giftsDue(db: TenantDb, { now, size }: { now: Date; size: number }) {
-  const active = Map.groupBy(await activeSteps(db), ({ source }) => source);
+  const active = Map.groupBy(await stepsOfRules(db), ({ source }) => source);
   const after = new Date(now.getTime() - CATCH_UP);
   const ahead = new Date(now.getTime() + AHEAD);
   const days = daysBetween(after, ahead);

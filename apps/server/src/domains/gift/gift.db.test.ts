@@ -274,3 +274,137 @@ describe("a rule", () => {
     ]);
   });
 });
+
+describe("what is to come", () => {
+  const proposal = (bankId: string, over: object = {}) => ({
+    source: "anniversary",
+    audience: everyone,
+    bankId,
+    steps: [{ at: 1, amount: 100 }],
+    ...over,
+  });
+
+  test("is counted as it will be paid: day by day, by the highest rule, and not what was paid already", async () => {
+    const c = await company({ filled: 120 });
+    const [ann, bob, cyd] = (await Promise.all(
+      ["Ann", "Bob", "Cyd"].map((firstName) => c.tenant.member({ firstName })),
+    )) as [TestMember, TestMember, TestMember];
+    const joinedAt = "2019-06-15T12:00:00Z";
+    await c.place(ann, { birthday: "03-10", joinedAt });
+    await c.place(bob, { birthday: "03-14", joinedAt });
+    await c.place(cyd, { birthday: "02-29", joinedAt });
+    await c.add();
+    await c.add({
+      name: "More",
+      audience: { ...everyone, everyone: false, memberIds: [bob.id] },
+      steps: [{ at: 0, amount: 80 }],
+    });
+    await c.at("2026-03-10T10:00:00Z");
+    expect(await c.gifts()).toEqual(["birthday 2026 50"]);
+    const { body } = await c.call("GET /points/giftOutlook");
+    expect(body).toMatchObject({
+      week: { gifts: 1, points: 80, bySource: [{ source: "birthday", gifts: 1 }] },
+      year: { gifts: 3, points: 180 },
+      paid: { gifts: 1, points: 50 },
+      banks: [{ name: "Gifts", balance: 70, lastsUntil: "2026-03-14" }],
+    });
+    const [one, more] = body.rules;
+    expect(one).toMatchObject({
+      gifts: 2,
+      points: 100,
+      next: { day: "2027-02-28", member: { id: cyd.id }, others: 0 },
+    });
+    expect(more).toMatchObject({ gifts: 1, points: 80, next: { day: "2026-03-14", member: { id: bob.id } } });
+  });
+
+  test("names nobody who hides the day, and says of a rule that is off what it would bring", async () => {
+    const c = await company();
+    const ann = await c.tenant.member({ firstName: "Ann" });
+    await c.place(ann, { birthday: "03-12", joinedAt: "2019-06-15T12:00:00Z" });
+    await server.sql("update tenant_members set hide_birthday = true where tenant_id = $1 and id = $2", [
+      c.tenant.id,
+      ann.id,
+    ]);
+    const { id } = await c.add();
+    await server.sql("update points_budget_items set paused_at = now() where tenant_id = $1 and id = $2", [
+      c.tenant.id,
+      id,
+    ]);
+    server.setClock(new Date("2026-03-10T10:00:00Z"));
+    const { body } = await c.call("GET /points/giftOutlook");
+    expect(body).toMatchObject({ week: { gifts: 0 }, year: { gifts: 0 }, banks: [] });
+    expect(body.rules).toMatchObject([
+      { id, gifts: 1, points: 50, next: { day: "2026-03-12", member: null, others: 1 } },
+    ]);
+    expect(JSON.stringify(body)).not.toContain("Ann");
+  });
+
+  test("is estimated before a rule is saved, and comes to what is paid then", async () => {
+    const c = await company({ filled: 250 });
+    const people = await Promise.all(["Ann", "Bob", "Cyd"].map((firstName) => c.tenant.member({ firstName })));
+    const days = ["2025-04-02", "2025-04-20", "2021-03-05"];
+    for (const [n, one] of people.entries()) await c.place(one, { joinedAt: `${days[n]}T12:00:00Z` });
+    server.setClock(new Date("2026-03-10T10:00:00Z"));
+    const steps = [
+      { at: 1, amount: 100 },
+      { at: 6, amount: 300 },
+    ];
+    const ask = (over: object = {}) =>
+      c.call("POST /points/giftRules/estimate", proposal(c.bank.id, { steps, ...over }));
+    const { body } = await ask();
+    expect(body).toMatchObject({ audience: 5, gifts: 3, points: 500, lastsUntil: "2027-03-05" });
+    expect(body.steps).toEqual([
+      { at: 1, gifts: 2, points: 200 },
+      { at: 6, gifts: 1, points: 300 },
+    ]);
+    expect(body.months).toHaveLength(12);
+    expect([body.months[0], body.months[11]]).toEqual([
+      { month: 4, gifts: 2, points: 200 },
+      { month: 3, gifts: 1, points: 300 },
+    ]);
+    const { id } = await c.add({ source: "anniversary", steps });
+    await c.at("2026-04-30T12:00:00Z");
+    await c.at("2026-04-20T12:00:00Z");
+    await c.at("2026-04-05T12:00:00Z");
+    expect(await c.gifts()).toEqual(["anniversary 1 100", "anniversary 1 100"]);
+    server.setClock(new Date("2026-03-10T10:00:00Z"));
+    // In the place of itself it counts once.
+    expect((await ask({ id })).body).toMatchObject({ gifts: 1, points: 300 });
+    const some = { ...everyone, everyone: false, memberIds: [people[0]?.id] };
+    expect((await ask({ audience: some })).body).toMatchObject({ audience: 1 });
+  });
+
+  test("counts whoever is invited for the welcome, and whoever is in their first days for onboarding", async () => {
+    const c = await company();
+    const [ann, bob] = (await Promise.all(["Ann", "Bob"].map((firstName) => c.tenant.member({ firstName })))) as [
+      TestMember,
+      TestMember,
+    ];
+    await c.place(ann, { joinedAt: "2026-02-01T12:00:00Z" });
+    await server.sql(
+      "update tenant_members set status = 'invited', joined_at = null where tenant_id = $1 and id = $2",
+      [c.tenant.id, bob.id],
+    );
+    server.setClock(new Date("2026-03-10T10:00:00Z"));
+    const at = (day: number) => ({ at: day, amount: 25 });
+    const ask = (over: object) => c.call("POST /points/giftRules/estimate", proposal(c.bank.id, over));
+    expect((await ask({ source: "welcome", steps: [{ at: 0, amount: 100 }] })).body).toMatchObject({
+      gifts: 1,
+      points: 100,
+    });
+    const { body } = await ask({ source: "onboarding", steps: [at(30), at(60), at(90)] });
+    expect(body).toMatchObject({
+      gifts: 2,
+      points: 50,
+      steps: [at(60), at(90)].map((one) => ({ at: one.at, gifts: 1 })),
+    });
+  });
+
+  test("is refused for a bank that is not there, and for points that are no number, at the field", async () => {
+    const c = await company();
+    const path = async (over: object) =>
+      (await c.call("POST /points/giftRules/estimate", proposal(c.bank.id, over))).body.details[0].path;
+    expect(await path({ bankId: c.tenant.id })).toBe("bankId");
+    expect(await path({ steps: [{ at: 1, amount: 1.5 }] })).toBe("steps.0.amount");
+  });
+});

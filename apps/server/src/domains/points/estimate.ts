@@ -47,6 +47,12 @@ export async function reachOfRules(db: TenantDb) {
   };
 }
 
+/** How many could receive points now and are in an audience. */
+export async function countIn(db: TenantDb, audience: Audience): Promise<number> {
+  const groups = await combinations(db, audience);
+  return sum(groups.filter((group) => group.asked));
+}
+
 interface Proposal {
   audience: AudienceBody;
   amount: number;

@@ -1,6 +1,7 @@
 export { movedSince, ownerOf } from "./account-queries.ts";
 export { checkAudience, isIn, nameAudiences, storedAudience } from "./audience.ts";
 export { redeemableExpiry, storedSettings } from "./budget-settings.ts";
+export { countIn } from "./estimate.ts";
 export { pointsAccountPolicy } from "./policy.ts";
 export { accountId } from "./rules/account-id.ts";
 export { isoDate } from "./rules/periods.ts";

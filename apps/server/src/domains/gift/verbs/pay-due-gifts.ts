@@ -6,6 +6,7 @@ import { notify } from "../../notification/index.ts";
 import { type GiftDue, isoDate, payGifts, redeemableExpiry, scheduleGifts } from "../../points/index.ts";
 import { giftsDue } from "../due-queries.ts";
 import { ruleWords } from "../queries.ts";
+import { fillWords } from "../rules/fill-words.ts";
 
 export const ownKinds = {
   birthday: "gift.birthday",
@@ -22,17 +23,23 @@ async function tellMembers(ctx: WorkerCtx, paid: readonly GiftDue[]): Promise<vo
   const { db, tenant } = ctx;
   const [words, speakers] = await Promise.all([
     ruleWords(db, [...new Set(paid.map(({ ruleId }) => ruleId))]),
-    db.rows<{ id: string; locale: Language | null }>(sql`
-      select m.id, m.locale from tenant_members m
+    db.rows<{ id: string; firstName: string; locale: Language | null }>(sql`
+      select m.id, m.first_name as "firstName", m.locale from tenant_members m
       where m.tenant_id = ${db.tenantId} and m.id = any(${sql.param(paid.map(({ memberId }) => memberId))}::uuid[])`),
   ]);
-  const languages = new Map(speakers.map(({ id, locale }) => [id, languageOf(tenant, locale)]));
+  const people = new Map(speakers.map((one) => [one.id, one]));
+  const ownWords = ({ memberId, ruleId, occasion }: GiftDue): string | undefined => {
+    const { firstName = "", locale = null } = people.get(memberId) ?? {};
+    const own = words.get(ruleId)?.[languageOf(tenant, locale)];
+    return own && fillWords(own, { name: firstName, count: occasion });
+  };
   await Promise.all(
     [...Map.groupBy(paid, ({ source }) => source).values()].map((gifts) =>
       notify(
         ctx,
-        gifts.map(({ memberId, ruleId, source, occasion, amount }) => {
-          const own = words.get(ruleId)?.[languages.get(memberId) ?? tenant.language];
+        gifts.map((gift) => {
+          const { memberId, source, occasion, amount } = gift;
+          const own = ownWords(gift);
           return {
             memberId,
             params: { kind: own ? "gift.worded" : ownKinds[source], count: amount, ...(own && { words: own }) },

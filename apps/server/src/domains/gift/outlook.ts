@@ -1,0 +1,127 @@
+import type { Output } from "@plaudit/api/endpoint.ts";
+import {
+  type GiftEstimate,
+  type GiftOutlook,
+  giftSources,
+  type pointsGiftEndpoints,
+} from "@plaudit/api/points-gift.ts";
+import { sql } from "drizzle-orm";
+import type { TenantCtx } from "../../context.ts";
+import type { TenantDb } from "../../db/tenant-db.ts";
+import { fieldError } from "../../error.ts";
+import { peopleByIds } from "../directory/index.ts";
+import { checkAudience, countIn, isoDate, storedAudience } from "../points/index.ts";
+import { type ComingRow, comingGifts, type ProposedRule, stepsOfRules } from "./due-queries.ts";
+import { bankBalance, giftRuleRows } from "./queries.ts";
+import { daysBetween } from "./rules/occasions.ts";
+import { byMonth, byStep, firstDay, runsOut, sumOf } from "./rules/sum-coming.ts";
+
+type Asked = Output<(typeof pointsGiftEndpoints)["POST /points/giftRules/estimate"]["body"]>;
+/** Stands for a rule that has no id yet; last among equals, as a new one would be. */
+const NEW = "ffffffff-ffff-ffff-ffff-ffffffffffff";
+const DAY = 86_400_000;
+
+function yearFrom(now: Date): Date {
+  const to = new Date(now);
+  to.setUTCFullYear(now.getUTCFullYear() + 1);
+  return to;
+}
+
+/** A year of gifts by the rules that are on, or by those that are off as if they were on. */
+async function comingOf(
+  db: TenantDb,
+  now: Date,
+  { state = "on", proposed = null }: { state?: "on" | "off"; proposed?: ProposedRule | null },
+): Promise<ComingRow[]> {
+  const to = yearFrom(now);
+  const days = daysBetween(now, to);
+  const counted = await stepsOfRules(db, state);
+  const rows = await Promise.all(
+    giftSources.map(async (source) => {
+      const replaced = proposed?.source === source ? proposed : null;
+      const steps = [...counted.filter((one) => one.source === source), ...(replaced?.steps ?? [])].map(({ at }) => at);
+      if (steps.length === 0) return [];
+      const kind = { source, steps: [...new Set(steps)], days };
+      return db.query<ComingRow>(comingGifts(db, kind, { after: now, to, state, proposed: replaced }));
+    }),
+  );
+  return rows.flat();
+}
+
+async function paidThisYear({ db, now, tenant }: TenantCtx) {
+  const [found] = await db.rows<{ gifts: number; points: number }>(sql`
+    select count(*)::int as gifts, coalesce(sum(g.amount), 0)::float8 as points from points_gifts g
+    where g.tenant_id = ${db.tenantId}
+      and g.created_at >= date_trunc('year', ${now}::timestamptz at time zone ${tenant.timezone}) at time zone ${tenant.timezone}`);
+  return found ?? { gifts: 0, points: 0 };
+}
+
+export async function readOutlook(ctx: TenantCtx): Promise<GiftOutlook> {
+  const { db, now, tenant } = ctx;
+  const [rules, on, off, paid] = await Promise.all([
+    giftRuleRows(db),
+    comingOf(db, now, {}),
+    comingOf(db, now, { state: "off" }),
+    paidThisYear(ctx),
+  ]);
+  const all = Map.groupBy([...on, ...off], ({ ruleId }) => ruleId);
+  const firsts = new Map(rules.map(({ id }) => [id, firstDay(all.get(id) ?? [])]));
+  const names = await peopleByIds(ctx, [...new Set([...firsts.values()].flatMap((first) => first?.memberId ?? []))]);
+  const end = isoDate(new Date(now.getTime() + 7 * DAY), tenant.timezone);
+  const week = on.filter(({ day }) => day <= end);
+  const banks = new Map(
+    rules
+      .filter(({ pausedAt }) => !pausedAt)
+      .map(({ bankId: id, bankName: name, balance }) => [id, { id, name, balance }]),
+  );
+  return {
+    week: {
+      ...sumOf(week),
+      bySource: [...Map.groupBy(week, ({ source }) => source)].map(([source, rows]) => ({
+        source,
+        gifts: sumOf(rows).gifts,
+      })),
+    },
+    year: sumOf(on),
+    paid,
+    rules: rules.map(({ id }) => {
+      const rows = all.get(id) ?? [];
+      const first = firsts.get(id);
+      const member = (first?.memberId && names.get(first.memberId)) || null;
+      const next = first && { day: first.day, at: first.at, member, others: first.gifts - (member ? 1 : 0) };
+      return { id, ...sumOf(rows), steps: byStep(rows), next: next ?? null };
+    }),
+    banks: [...banks.values()].map((bank) => ({
+      ...bank,
+      lastsUntil: runsOut(
+        on.filter(({ bankId }) => bankId === bank.id),
+        bank.balance,
+      ),
+    })),
+  };
+}
+
+export async function estimateRule(ctx: TenantCtx, { id = NEW, audience, ...asked }: Asked): Promise<GiftEstimate> {
+  const { db, now, tenant } = ctx;
+  await checkAudience(ctx, "audience", audience);
+  const today = isoDate(now, tenant.timezone);
+  const stored = storedAudience(audience);
+  const proposed = { ...asked, id, audience: stored, startsOn: today };
+  const [rows, people, balance] = await Promise.all([
+    comingOf(db, now, { proposed }),
+    countIn(db, stored),
+    bankBalance(db, asked.bankId),
+  ]);
+  if (balance === null) throw fieldError("bankId", "unknown", "bank.missing");
+  const own = rows.filter(({ ruleId }) => ruleId === id);
+  return {
+    ...sumOf(own),
+    audience: people,
+    steps: byStep(own),
+    months: byMonth(own, today),
+    lastsUntil: runsOut(
+      rows.filter(({ bankId }) => bankId === asked.bankId),
+      balance,
+    ),
+  };
+}
