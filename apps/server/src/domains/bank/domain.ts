@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { Domain } from "../../domain.ts";
-import { demoBanks } from "./demo.ts";
 import { bankRoutes } from "./routes.ts";
 import { alertLow, alertShort } from "./verbs/alert-low.ts";
 
@@ -18,5 +17,4 @@ export const bank: Domain = {
     "bank.low": { group: "points", channels: { inApp: true, push: true, mail: true }, also: ["bank.short"] },
   },
   log: { texts: "bank", audit: { pointsBank: ["create", "update", "deposit", "withdraw", "archive"] } },
-  demo: demoBanks,
 };

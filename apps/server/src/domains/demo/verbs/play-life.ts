@@ -8,9 +8,11 @@ import { planLife } from "../rules/plan-life.ts";
 import { actAs, type DemoDeps, type Stage } from "./act-as.ts";
 import { joinMember } from "./join-member.ts";
 import { openTenant } from "./open-tenant.ts";
+import { giftTurns } from "./pay-gifts.ts";
 import { type Props, playScene } from "./play-scene.ts";
 import type { Raised } from "./raise-tenant.ts";
 import { setClock } from "./set-clock.ts";
+import type { Turn } from "./turn.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -18,11 +20,6 @@ const NEWS_DAYS = 21;
 /** When people last looked at their notifications; the account to try first has more to find. */
 const readHours = (key: string) => (key === "employee" ? 32 : 20);
 const AT_ONCE = 250;
-
-interface Turn {
-  at: Date;
-  play: (stage: Stage) => Promise<unknown>;
-}
 
 const monthAt = (at: Date, zone: string): string => {
   const { year, month } = localDate(at, zone);
@@ -99,6 +96,7 @@ function turnsOf(demo: DemoTenant, raised: Raised, now: Date): Turn[] {
     opening(demo, props, start),
     ...laterJoins(demo, props, start),
     ...monthStarts(demo, zone, start, now),
+    ...(demo.monthly > 0 && demo.pace.days > 0 ? giftTurns(raised, now) : []),
     ...readings(raised, now),
     ...scenes.map(
       (scene): Turn => ({
