@@ -42,3 +42,38 @@ test("an administrator estimates a rule for a team, saves it, and pauses and del
     .click();
   await expect(row).toHaveCount(0);
 });
+
+test("an administrator reads what gifts come to, changes a tier on a phone, and sees how long the bank lasts", async ({
+  as,
+}) => {
+  const page = await as("Ingrid Solheim", { path: "/admin/points/celebration" });
+  await expect(page.getByText("In the next 12 months", { exact: true })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: /Birthdays.*Next:/ })).toBeVisible();
+  await expectAccessible(page, "celebrations");
+  const onboarding = page.getByRole("switch", { name: "Onboarding" });
+  await expect(onboarding).not.toBeChecked();
+  await onboarding.click();
+  await expect(onboarding).toBeChecked();
+  await onboarding.click();
+  await expect(onboarding).not.toBeChecked();
+  await page.getByRole("link", { name: "Configure Anniversaries" }).click();
+  const side = page.getByRole("complementary", { name: "The next 12 months" });
+  await expect(side.getByText("Largest month")).toBeVisible();
+  await expectAccessible(page, "the form of a gift");
+
+  await page.setViewportSize(phone);
+  await page.getByRole("textbox", { name: "Points after 10 years" }).fill("1200");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("5 tiers, 100 to 1,200")).toBeVisible();
+  await expectAccessible(page, "celebrations on a phone");
+
+  await page.getByRole("navigation", { name: "Points" }).getByRole("link", { name: "Banks" }).click();
+  await page.getByRole("link", { name: "Celebrations", exact: true }).last().click();
+  await expect(page.getByRole("table", { name: "Balance of the bank Celebrations, day by day" })).toBeAttached();
+  await expectAccessible(page, "a bank's balance on a phone");
+  await page.getByRole("button", { name: "Deposit", exact: true }).click();
+  const deposit = page.getByRole("dialog", { name: "Deposit into Celebrations" });
+  await expect(deposit.getByText(/^now, until/)).toBeVisible();
+  await deposit.getByRole("textbox", { name: "Amount" }).fill("1000");
+  await expect(deposit.getByText(/^after, until/)).toBeVisible();
+});

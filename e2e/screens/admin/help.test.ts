@@ -21,6 +21,7 @@ test("help has texts of its own on every screen of the console", async () => {
     "points-owner": admin.id,
     "points-bank": await made("/points/pointsBanks", { name: "Celebrations", ownerIds: [], alertBelow: null }),
   };
+  for (const kind of ["birthdays", "onboarding", "welcome", "anniversary"]) ids[`points-${kind}`] = "new";
   const listed = screens.filter(({ path }) => path !== "/");
   expect(listed.length).toBeGreaterThan(12);
   for (const { id, path, texts } of listed)

@@ -1,6 +1,14 @@
 import type { PathsOf } from "@plaudit/ui/app/screen.ts";
 import { defineScreens } from "../../lib/screen.ts";
 
+const giftForm = {
+  module: "points-gift",
+  permission: "points:manage",
+  texts: ["gift", "points-admin", "member"],
+  section: "points-allocation",
+  skeleton: "fields",
+} as const;
+
 export const screens = defineScreens({
   "points-allocation": {
     path: "/points/allocation",
@@ -39,6 +47,19 @@ export const screens = defineScreens({
     command: "open",
     skeleton: "fields",
   },
+  "points-celebration": {
+    path: "/points/celebration",
+    permission: "points:browse",
+    texts: ["gift", "points-admin"],
+    section: "points-allocation",
+    command: "open",
+    skeleton: "list",
+  },
+  // At each of them `new` begins another one.
+  "points-birthdays": { ...giftForm, path: "/points/birthdays/configure/:id" },
+  "points-onboarding": { ...giftForm, path: "/points/onboarding/configure/:id" },
+  "points-welcome": { ...giftForm, path: "/points/welcome/configure/:id" },
+  "points-anniversary": { ...giftForm, path: "/points/anniversary/configure/:id" },
 });
 
 declare module "../../lib/screen.ts" {

@@ -2,15 +2,8 @@ import { useTenant } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import type { Found } from "@plaudit/ui/use-search.ts";
-import type { ReactNode } from "react";
 import type { Estimate, Rule, Settings } from "../data.ts";
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="flex min-h-9 items-baseline justify-between gap-4 border-line border-t py-2 first:border-0">
-    <dt className="text-ink-2">{name}</dt>
-    <dd className="text-end font-semibold tabular-nums">{children}</dd>
-  </div>
-);
+import { Fact } from "./fact.tsx";
 
 type Props = {
   found: Found<Estimate>;

@@ -6,7 +6,14 @@ import { NavLink, useLocation } from "react-router";
 import { pathTo, screens } from "../../../screens.ts";
 
 /** The parts of the section, in their order. */
-const tabs = ["points-allocation", "points-peer", "points-banks", "points-reporting", "points-preferences"] as const;
+const tabs = [
+  "points-allocation",
+  "points-celebration",
+  "points-peer",
+  "points-banks",
+  "points-reporting",
+  "points-preferences",
+] as const;
 
 function PointsTabs() {
   const { t } = useTranslation("points-admin");
