@@ -125,6 +125,8 @@ async function openable(reader: string) {
   type Listed = { id: string; name?: string };
   const first = async (list: string, name?: string) =>
     (await admin.call<{ results: Listed[] }>(list)).results.find((one) => !name || one.name === name);
+  const gifts = (await admin.call<{ results: (Listed & { source: string })[] }>("GET /points/giftRules")).results;
+  const gift = (source: string) => gifts.find((one) => one.source === source)?.id;
   const person = (await admin.find("Yuki Sato")).id;
   const draft = { status: "draft", message: "For the map on the wall", sendTo: [{ id: person, type: "tenantMember" }] };
   const ids: Record<string, string | undefined> = {
@@ -140,6 +142,10 @@ async function openable(reader: string) {
     "/admin/points/bank/configure/": (await first("GET /points/pointsBanks"))?.id,
     "/admin/points/allocation/configure/": (await first("GET /points/budgetItems"))?.id,
     "/admin/points/reporting/": person,
+    "/admin/points/birthdays/configure/": gift("birthday"),
+    "/admin/points/onboarding/configure/": gift("onboarding"),
+    "/admin/points/welcome/configure/": gift("welcome"),
+    "/admin/points/anniversary/configure/": gift("anniversary"),
   };
   return ({ path }: Screen) =>
     path.replace(/^(.*\/):id/, (_, before: string) => {

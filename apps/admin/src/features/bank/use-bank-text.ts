@@ -23,6 +23,6 @@ export function useBankText() {
     day: (date: string) => format.date(date, { ...DAY, timeZone: "UTC" }),
     instant: (at: string) => format.date(at, { ...DAY, timeZone }),
     time: (at: string) =>
-      format.date(at, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", timeZone }),
+      format.date(at, { day: "numeric", month: "short", hour: "numeric", minute: "2-digit", timeZone }),
   };
 }

@@ -30,16 +30,16 @@ export function StepFields({ form, source, estimate }: Props) {
         <caption className="sr-only">{t(($) => $.form.what[source])}</caption>
         <thead>
           <tr className="border-line border-b text-xs text-ink-2">
-            <th scope="col" className="h-9 pe-3 text-start font-semibold">
+            <th scope="col" className="h-9 pe-3 pb-2 align-bottom text-start font-semibold">
               {t(($) => $.form.after)}
             </th>
-            <th scope="col" className="h-9 pe-3 text-start font-semibold">
+            <th scope="col" className="h-9 pe-3 pb-2 align-bottom text-start font-semibold">
               {t(($) => $.form.each)}
             </th>
-            <th scope="col" className="h-9 pe-3 text-end font-semibold max-sm:hidden">
+            <th scope="col" className="h-9 pe-3 pb-2 align-bottom text-end font-semibold max-sm:hidden">
               {t(($) => $.form.reach)}
             </th>
-            <th scope="col" className="h-9 text-end font-semibold max-sm:hidden">
+            <th scope="col" className="h-9 pb-2 align-bottom text-end font-semibold max-sm:hidden">
               {t(($) => $.form.together)}
             </th>
             <td className="w-11" />
