@@ -132,7 +132,7 @@ export const pointsBankEndpoints = endpoints({
   "GET /points/pointsBanks/{id}/balances": {
     ...reads,
     summary: "What a bank held at the end of each day, oldest first, today the last",
-    query: z.strictObject({ days: z.enum(bankSpans) }),
+    query: z.strictObject({ days: z._default(z.enum(bankSpans), "90") }),
     response: z.object({
       balances: z.array(z.object({ day, balance: count, /** What was put in on that day. */ deposited: count })),
     }),

@@ -1,4 +1,4 @@
-import type { Translate } from "./index.ts";
+import { textsOf } from "./index.ts";
 import { useTranslation } from "./react.ts";
 import type { Namespace, Resources } from "./resources.ts";
 
@@ -9,6 +9,5 @@ type Select = (select: (from: { feed: { type: string } }) => string) => string;
 /** What the filter calls a type of item. */
 export function useFeedTypeText() {
   const { i18n } = useTranslation();
-  return (type: FeedNamespace): string =>
-    (i18n.getFixedT(i18n.language, type) as Translate<Namespace> as unknown as Select)(($) => $.feed.type);
+  return (type: FeedNamespace): string => textsOf<Select>(i18n, type)(($) => $.feed.type);
 }

@@ -50,6 +50,13 @@ export function createI18n(language: Language, texts: Record<string, object>, po
   return i18n;
 }
 
+/**
+ * The texts of one namespace. i18next's own type of them is not compared with ours: over all namespaces at once that is
+ * more than the compiler takes.
+ */
+export const textsOf = <T>(i18n: I18n, namespace: Namespace): T =>
+  (i18n as unknown as { getFixedT: (language: string, namespace: Namespace) => T }).getFixedT(i18n.language, namespace);
+
 /** Adds namespaces that are loaded with the screen that needs them. */
 export function addTexts(i18n: I18n, texts: Record<string, object>): void {
   for (const [namespace, own] of Object.entries(texts)) i18n.addResourceBundle(i18n.language, namespace, own);

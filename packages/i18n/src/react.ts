@@ -1,6 +1,6 @@
 import { createContext, createElement, type ReactNode, useContext, useMemo } from "react";
 import { createFormat, type Format } from "./format.ts";
-import type { I18n, Language, Translate } from "./index.ts";
+import { type I18n, type Language, type Translate, textsOf } from "./index.ts";
 import type { Namespace } from "./resources.ts";
 
 const I18nContext = createContext<{ i18n: I18n; format: Format } | null>(null);
@@ -20,10 +20,7 @@ function useLanguage() {
 /** `const { t } = useTranslation("recognition")`, then `t(($) => $.send.submit, { count })`. */
 export function useTranslation<N extends Namespace = "common">(namespace?: N): { t: Translate<N>; i18n: I18n } {
   const { i18n } = useLanguage();
-  return useMemo(
-    () => ({ t: i18n.getFixedT(i18n.language, (namespace ?? "common") as N) as Translate<N>, i18n }),
-    [i18n, namespace],
-  );
+  return useMemo(() => ({ t: textsOf<Translate<N>>(i18n, namespace ?? "common"), i18n }), [i18n, namespace]);
 }
 
 /** Numbers, dates and lists in the reader's language and zone. */

@@ -1,4 +1,4 @@
-import type { Translate } from "./index.ts";
+import { textsOf } from "./index.ts";
 import { useTranslation } from "./react.ts";
 import type { Namespace } from "./resources.ts";
 
@@ -16,8 +16,7 @@ type Select = <T>(select: (from: Screens) => T) => T;
 /** What menus call a screen, and its help: under its id in the first of its namespaces. The apps' tests hold that it is there. */
 export function useScreenTexts() {
   const { i18n } = useTranslation();
-  const from = (namespace: Namespace) =>
-    i18n.getFixedT(i18n.language, namespace) as Translate<Namespace> as unknown as Select;
+  const from = (namespace: Namespace) => textsOf<Select>(i18n, namespace);
   return {
     menuOf: (id: string, [namespace]: readonly [Namespace, ...Namespace[]]) =>
       from(namespace)(($) => $.screens[id]?.menu as string),
