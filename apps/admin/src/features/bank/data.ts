@@ -1,4 +1,5 @@
 import { type Answer, type Args, fetchApi } from "@plaudit/api/client.ts";
+import type { bankSpans } from "@plaudit/api/points-bank.ts";
 import { revalidate, useAction, usePages, useQuery } from "@plaudit/api/react";
 
 export type Bank = Answer<"GET /points/pointsBanks">["results"][number];
@@ -12,7 +13,7 @@ export const useBank = (id: string | undefined) =>
   useQuery("GET /points/pointsBanks/{id}", id ? { params: { id } } : null);
 export const useBankLines = (id: string) =>
   usePages("GET /points/pointsBanks/{id}/transactions", { params: { id }, query: {} }, "cursor");
-export type Span = NonNullable<Args<"GET /points/pointsBanks/{id}/balances">["query"]>["days"];
+export type Span = (typeof bankSpans)[number];
 export const useBalances = (id: string, days: Span) =>
   useQuery("GET /points/pointsBanks/{id}/balances", { params: { id }, query: { days } });
 /** What points are worth, in the company's own currency. */
