@@ -24,16 +24,22 @@ async function violations(page: Page, rules: string[] | null): Promise<string[]>
       .getAnimations()
       .every((a) => a.playState !== "running" || a.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
   );
-  // What the bar at the foot covers would count as hidden; at the end of the page it covers nothing.
+  // What a bar covers would count as hidden. At the end of the page the one at the foot covers nothing.
   await page.evaluate(() => document.querySelector("[data-save-bar]") && scrollTo(0, document.body.scrollHeight));
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate(
     async ([chosen, tags, selector]) => {
       const { axe } = window as unknown as { axe: Axe };
+      // The one at the top scrolls away for as long as that takes.
+      const bars = [...document.querySelectorAll("header")].filter(
+        (one) => getComputedStyle(one).position === "sticky",
+      );
+      for (const bar of bars) bar.style.position = "static";
       const found = await axe.run([...document.querySelectorAll(selector)].at(-1) ?? document.documentElement, {
         runOnly: chosen ? { type: "rule", values: chosen } : { type: "tag", values: tags },
         resultTypes: ["violations"],
       });
+      for (const bar of bars) bar.style.position = "";
       return found.violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map((n) => `${n.target.join(" ")} ${n.any[0]?.message ?? ""}`).join("; ")}`,
       );
