@@ -43,15 +43,18 @@ export function waker(backend: Backend, log?: Logger): Waker {
     timer ??= setTimeout(() => void flush(tries), TOGETHER_MS * 2 ** tries).unref();
   }
 
+  /** One after the other, as two connections would change their order; what comes meanwhile goes together. */
   function flush(tries: number): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const notices = [...waiting.values()];
-    waiting = new Map();
-    if (notices.length === 0) return sending;
-    sending = send(notices).catch((error: unknown) => {
-      if (tries < TRIES) keep(notices, tries + 1);
-      else log?.warn({ err: error, notices: notices.length }, "nobody could be told of what has changed");
+    sending = sending.then(async () => {
+      const notices = [...waiting.values()];
+      waiting = new Map();
+      if (notices.length === 0) return;
+      await send(notices).catch((error: unknown) => {
+        if (tries < TRIES) keep(notices, tries + 1);
+        else log?.warn({ err: error, notices: notices.length }, "nobody could be told of what has changed");
+      });
     });
     return sending;
   }
@@ -60,9 +63,6 @@ export function waker(backend: Backend, log?: Logger): Waker {
     wake(notices) {
       if (notices.length > 0) keep(notices, 0);
     },
-    async settle() {
-      await sending;
-      await flush(TRIES);
-    },
+    settle: () => flush(TRIES),
   };
 }
