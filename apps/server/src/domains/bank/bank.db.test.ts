@@ -77,6 +77,10 @@ describe("a bank", () => {
     expect(lines[0]).toMatchObject({ actor: { id: admin.id }, people: 0 });
     const csv = (await admin.get(at(bank, "/transactions/export"))).body;
     expect(String(csv)).toContain('"Deposit","PO 45","Ada Test",0,1000,1000');
+    const { body: log } = await admin.get("/audit/events?actionIn=pointsBank.export");
+    expect(log.results).toMatchObject([
+      { sentence: "{{actor}} exported the statement of the bank {{name}}", entityId: bank.id, actor: { id: admin.id } },
+    ]);
     expect(await faults()).toEqual([]);
     const { body } = await admin.get("/points/pointsBanks");
     expect(body).toMatchObject({ results: [{ id: bank.id, balance: 705 }], archived: 0 });

@@ -16,5 +16,5 @@ export const bank: Domain = {
   notifications: {
     "bank.low": { group: "points", channels: { inApp: true, push: true, mail: true }, also: ["bank.short"] },
   },
-  log: { texts: "bank", audit: { pointsBank: ["create", "update", "deposit", "withdraw", "archive"] } },
+  log: { texts: "bank", audit: { pointsBank: ["create", "update", "deposit", "withdraw", "archive", "export"] } },
 };

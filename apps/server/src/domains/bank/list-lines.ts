@@ -6,6 +6,7 @@ import { csvDownload, csvText } from "../../csv.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import type { Download } from "../../download.ts";
 import { textsIn } from "../../texts.ts";
+import { recordAudit } from "../audit/index.ts";
 import { peopleByIds } from "../directory/index.ts";
 import { bankPolicy } from "./policy.ts";
 import { type BankLineRow, bankLines, bankRow } from "./queries.ts";
@@ -62,9 +63,16 @@ async function stretchOf(db: TenantDb, id: string, before: number, kinds: object
   return { lines: found?.lines ?? "", last: found?.last ?? null, more: found?.count === CHUNK };
 }
 
-/** The whole statement, newest first; the lines are written by the database. */
+/** The whole statement, newest first; the lines are written by the database. Recorded: who took it along. */
 export async function exportBankLines(ctx: TenantCtx, id: string): Promise<Download> {
   await checkBank(ctx, id);
+  await recordAudit(ctx, {
+    action: "pointsBank.export",
+    entityType: "pointsBank",
+    entityId: id,
+    before: null,
+    after: null,
+  });
   const { again, actor } = ctx;
   const { head, kinds } = wordsIn(ctx);
   let before: number | null = NEWEST;

@@ -13,6 +13,6 @@ export const statement: Domain = {
   },
   log: {
     texts: "statement",
-    audit: { pointsAccount: ["gift", "lock", "unlock", "export"], pointsTransaction: ["reverse"] },
+    audit: { pointsAccount: ["gift", "lock", "unlock", "export", "exportStatement"], pointsTransaction: ["reverse"] },
   },
 };

@@ -56,6 +56,8 @@ export async function exportAccounts(ctx: TenantCtx, filter: AccountFilter): Pro
       search: filter.search,
       teamIds: filter.teamIdIn,
       country: filter.countryIn,
+      locked: filter.locked,
+      least: filter.least,
     },
   });
   return csvDownload<string>("points.csv", headIn(actor.locale), (after = FIRST) =>

@@ -5,6 +5,7 @@ import { csvDownload, csvText } from "../../csv.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import type { Download } from "../../download.ts";
 import { textsIn } from "../../texts.ts";
+import { recordAudit } from "../audit/index.ts";
 import { accountId } from "../points/index.ts";
 import { checkOwner } from "./list-lines.ts";
 import { namesActor } from "./policy.ts";
@@ -67,10 +68,21 @@ async function linesOf(db: TenantDb, { ownerId, account, before, filter, words, 
 const ALL = 1_000_000_000;
 const first = (account: Account): Place => ({ account, before: ALL });
 
+/** Whose statement somebody else took along, and what of it. */
+const record = (ctx: TenantCtx, entityId: string, { account, typeIn, from, to }: Filter) =>
+  recordAudit(ctx, {
+    action: "pointsAccount.exportStatement",
+    entityType: "tenantMember",
+    entityId,
+    before: null,
+    after: { account, kind: typeIn, from, to },
+  });
+
 /** Everything that the filter lets through, newest first, of what is to spend and then of what is to give. */
 export async function exportLines(ctx: TenantCtx, filter: Filter): Promise<Download> {
   const ownerId = await checkOwner(ctx, filter.ownerId);
   const { again, actor } = ctx;
+  if (ownerId !== actor.memberId) await record(ctx, ownerId, filter);
   const words = wordsIn(ctx);
   const shown = (["redeemable", "allocation"] as const).filter((one) => !filter.account || filter.account === one);
   const names = namesActor(actor, { type: "reversal", actorId: null, reversed: false });

@@ -140,6 +140,23 @@ describe("a statement", () => {
   });
 });
 
+test("a statement that an administrator exports is recorded with its filter, one's own is not", async () => {
+  const path = `/points/transactions/export?account=redeemable&typeIn=gift,reversal&from=2026-01-01T00:00:00.000Z`;
+  await bob.get(path);
+  await admin.get(`${path}&ownerId=${admin.id}`);
+  await ann.get(`${path}&ownerId=${bob.id}`);
+  await admin.get(`${path}&ownerId=${bob.id}`);
+  const { body } = await admin.get("/audit/events?actionIn=pointsAccount.exportStatement");
+  expect(body.results).toMatchObject([
+    {
+      sentence: "{{actor}} exported the statement of {{name}}",
+      actor: { id: admin.id },
+      entityId: bob.id,
+      after: { account: "redeemable", kind: ["gift", "reversal"], from: "2026-01-01T00:00:00.000Z" },
+    },
+  ]);
+});
+
 describe("what lapses", () => {
   test("is told by month, in the reader's zone, with what never does", async () => {
     const lots = [
@@ -254,11 +271,14 @@ describe("everybody's accounts", () => {
 
   test("are exported, and that is recorded", async () => {
     await give(ann, [bob], 30);
-    const { body } = await admin.get("/points/accounts/redeemable/export?least=1");
+    const { body } = await admin.get("/points/accounts/redeemable/export?least=1&locked=false");
     expect((body as string).trim().split("\r\n").slice(1)).toEqual([`"Bob","Test","${bob.email}",,,200,30,`]);
     const [event] = await w.sql`select action, after from audit_events
       where tenant_id = ${admin.tenant.id} and action = 'pointsAccount.export'`;
-    expect(event).toMatchObject({ after: { members: 1, spend: 30 } });
+    expect(event).toEqual({
+      action: "pointsAccount.export",
+      after: { members: 1, give: 200, spend: 30, locked: false, least: 1 },
+    });
     expect((await ann.get("/points/accounts/redeemable/export")).status).toBe(403);
   });
 });
