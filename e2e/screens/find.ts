@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/dom";
+import { fireEvent, screen, waitFor, within } from "@testing-library/dom";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect } from "vitest";
 
@@ -36,4 +36,11 @@ export async function chooseEntry(user: UserEvent, opener: HTMLElement, entry: s
 export async function choose(user: UserEvent, field: string, name: string, of: HTMLElement = document.body) {
   await user.type(await within(of).findByRole("combobox", { name: field }), name);
   await user.click(await screen.findByRole("option", { name: new RegExp(name) }));
+}
+
+/** Typed on, and confirmed before anything that it asks for can come. */
+export async function typeAndEnter(field: HTMLElement, value: string) {
+  fireEvent.input(field, { target: { value } });
+  await Promise.resolve();
+  fireEvent.keyDown(field, { key: "Enter" });
 }

@@ -2,7 +2,7 @@ import { world } from "@plaudit/server/testing/world";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { expectAccessible } from "../accessible.ts";
-import { button, dialog, gone, textbox } from "../find.ts";
+import { button, dialog, gone, textbox, typeAndEnter } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
 
 async function company() {
@@ -31,6 +31,21 @@ test("the log is not in the menu; the command menu leads there", async () => {
   await user.click(await screen.findByRole("option", { name: /^Logs/ }));
   await screen.findByRole("heading", { level: 1, name: "Logs" });
   expect(location.pathname).toBe("/admin/logs");
+});
+
+test("Enter in the command menu takes nobody who was found for what was typed before", async () => {
+  const { here, admin } = await company();
+  const [, yusuf] = await here.people("Yuki", "Yusuf");
+  const { user } = await renderScreen("/admin/values", { as: admin });
+  await screen.findByRole("heading", { level: 1, name: "Values" });
+  await user.keyboard("{Control>}k{/Control}");
+  const field = await screen.findByRole("combobox", { name: "Go to anything" });
+  await user.type(field, "Yu");
+  await screen.findByRole("option", { name: /Yuki Test/ });
+  await typeAndEnter(field, "Yusuf");
+  await waitFor(() => expect(screen.queryByRole("option", { name: /Yuki Test/ })).toBeNull());
+  await user.type(field, "{Enter}");
+  await waitFor(() => expect(location.pathname).toContain(yusuf.id));
 });
 
 test("the command menu groups what makes something apart from what is looked at", async () => {

@@ -1,24 +1,32 @@
 import { useEffect, useState } from "react";
 
-export type Found<T> = { results: T[]; state: "idle" | "loading" | "done" | "failed" };
+type Answer<T> = { results: T[]; state: "idle" | "loading" | "done" | "failed" };
+export type Found<T> = Answer<T> & {
+  /** The results are of an earlier query: what is typed may mean somebody else. */
+  isLate: boolean;
+};
 
 /** Searches after 250 ms without typing; a late response is dropped. A null query does not search. */
 export function useSearch<T>(search: (query: string) => Promise<T[]>, query: string | null): Found<T> {
-  const [found, setFound] = useState<Found<T>>({ results: [], state: "idle" });
+  const [{ of, ...found }, setFound] = useState<Answer<T> & { of: string | null }>({
+    results: [],
+    state: "idle",
+    of: null,
+  });
   // Only a new query searches again, not a new function.
   useEffect(() => {
     if (query === null) {
-      setFound({ results: [], state: "idle" });
+      setFound({ results: [], state: "idle", of: null });
       return;
     }
     let late = false;
     setFound((before) => ({ ...before, state: "loading" }));
     async function ask(words: string) {
       const next = await search(words).then(
-        (results): Found<T> => ({ results, state: "done" }),
-        (): Found<T> => ({ results: [], state: "failed" }),
+        (results): Answer<T> => ({ results, state: "done" }),
+        (): Answer<T> => ({ results: [], state: "failed" }),
       );
-      if (!late) setFound(next);
+      if (!late) setFound({ ...next, of: words });
     }
     const timer = setTimeout(() => void ask(query), query === "" ? 0 : 250);
     return () => {
@@ -26,5 +34,5 @@ export function useSearch<T>(search: (query: string) => Promise<T[]>, query: str
       clearTimeout(timer);
     };
   }, [query]);
-  return found;
+  return { ...found, isLate: of !== query };
 }

@@ -81,6 +81,7 @@ export function CommandMenu({ open, onClose, labels, query, onQuery, groups, sta
                 <ComboboxOption
                   key={`${query} ${command.id}`}
                   value={command}
+                  data-late={command.isLate || undefined}
                   className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-2 py-1 data-focus:bg-sunken"
                 >
                   <CommandOption command={command} query={query} />

@@ -12,6 +12,8 @@ export interface Command {
   outside?: boolean;
   icon?: Icon;
   person?: Person;
+  /** Found for what was typed before. */
+  isLate?: boolean;
 }
 export interface CommandGroup {
   id: string;

@@ -48,8 +48,10 @@ export function MessageEditor(props: EditorProps) {
     const last = people.length - 1;
     const to = { ArrowDown: at >= last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1 }[event.key];
     if (to !== undefined && last >= 0) setAt(to);
-    else if ((event.key === "Enter" || event.key === "Tab") && people[at]) choose(people[at]);
-    else if (event.key === "Escape") setAsk(null);
+    else if ((event.key === "Enter" || event.key === "Tab") && people[at]) {
+      // Those of an earlier query are not who is meant.
+      if (!found.isLate) choose(people[at]);
+    } else if (event.key === "Escape") setAsk(null);
     else return false;
     event.preventDefault();
     event.stopPropagation();

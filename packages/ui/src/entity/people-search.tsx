@@ -54,6 +54,7 @@ export function PeopleSearch({ labels, search, onChoose, onClose }: Props) {
         {({ option: person }: { option: Person }) => (
           <ComboboxOption
             value={person}
+            data-late={found.isLate || undefined}
             className="flex w-full cursor-pointer items-center gap-3 rounded-md p-2 data-focus:bg-sunken"
           >
             <Avatar person={person} decorative />

@@ -67,7 +67,12 @@ export function MultiCombobox<T>(props: Props<T>) {
     if (offersChosen || next.length >= most) toggle.current?.click();
   }
   const row = (one: T) => (
-    <ComboboxOption key={`${query} ${keyOf(one)}`} value={one} className={`w-full ${classes.option}`}>
+    <ComboboxOption
+      key={`${query} ${keyOf(one)}`}
+      value={one}
+      data-late={found.isLate || undefined}
+      className={`w-full ${classes.option}`}
+    >
       {props.option(one, query)}
     </ComboboxOption>
   );

@@ -9,10 +9,20 @@ type Props = Omit<ComponentProps<"input">, "value" | "onChange"> & {
   inMenu?: boolean;
 };
 
+/** Options of what was typed before carry `data-late`: they can be clicked, but Enter is for what is typed now. */
+function isActiveLate(field: Element): boolean {
+  const active = field.getAttribute("aria-activedescendant");
+  return document.getElementById(active ?? "")?.hasAttribute("data-late") ?? false;
+}
+
 /** The field of a list of what is found. */
 export function SearchInput({ query, onQuery, inMenu, "aria-describedby": note, ...input }: Props) {
   // Else Tab would choose the active option, and Home and End would not move in what is typed.
   function keepKey(event: KeyboardEvent) {
+    if (event.key === "Enter" && isActiveLate(event.currentTarget)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
     const keeps = { Tab: inMenu, Home: query !== "", End: query !== "" }[event.key];
     if (keeps) event.stopPropagation();
   }

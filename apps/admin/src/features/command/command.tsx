@@ -28,7 +28,8 @@ export function Command({ open, onClose }: { open: boolean; onClose: () => void 
   const found = useSearch(findPlaces, words === "" ? null : words);
   const [recent] = useState(() => recentOf([...screens, ...additions]));
   const isNotRecent = ({ id }: Place) => !recent.some((one) => one.id === id);
-  const of = (kind: string) => found.results.filter(({ id }) => id.startsWith(kind));
+  const of = (kind: string) =>
+    found.results.flatMap((one) => (one.id.startsWith(kind) ? { ...one, isLate: found.isLate } : []));
   const group = (
     id: "recent" | "screens" | "add" | "people" | "teams" | "values",
     commands: Place[],
