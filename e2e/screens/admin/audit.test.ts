@@ -110,3 +110,16 @@ test("the proof tells up to where log and points are sealed, and is downloaded",
   await user.click(await button("Download the latest seal"));
   await screen.findByText(/connection/i);
 });
+
+test("a field that only old events show is reached by looking further back", async () => {
+  const { here, admin } = await company();
+  await here.sql`insert into audit_events (tenant_id, id, actor_id, action, entity_type, entity_id, after, created_at)
+    select ${here.tenantId}, gen_random_uuid(), ${admin.id}, 'tenantMember.update', 'tenantMember', ${admin.id},
+      case when n = 20005 then '{"country": "NL"}'::jsonb else '{"jobTitle": "Cook"}' end, now() - n * interval '1 min'
+    from generate_series(1, 20005) n`;
+  const { user } = await renderScreen("/admin/logs?field=country", { as: admin });
+  await screen.findByText("None of the newest events shows this field. Older ones may.");
+  await user.click(await button("Show older"));
+  await screen.findByText("That is the beginning of the log.");
+  expect(rows()).toHaveLength(1);
+});

@@ -84,7 +84,7 @@ export function Component() {
               <Skeleton key={key} className="h-12 w-full" />
             ))}
           </div>
-        ) : items.length === 0 ? (
+        ) : items.length === 0 && !more ? (
           <EmptyState title={narrowed ? t(($) => $.empty.filteredTitle) : t(($) => $.empty.title)}>
             {narrowed ? t(($) => $.empty.filteredText) : t(($) => $.empty.text)}
           </EmptyState>
@@ -107,6 +107,11 @@ export function Component() {
                 </ul>
               </section>
             ))}
+            {items.length === 0 && (
+              <p role="status" className="mb-4 text-sm text-ink-2">
+                {t(($) => $.noneYet)}
+              </p>
+            )}
             {more ? (
               <Button kind="line" off={loadingMore} onClick={() => void loadMore()}>
                 {t(($) => $.more)}

@@ -1,7 +1,7 @@
 import { PgDialect } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestServer, testServer } from "../../testing/index.ts";
-import { type LogFilter, logStatement } from "./queries.ts";
+import { floorStatement, LOOKED_AT, type LogFilter, logStatement } from "./queries.ts";
 
 const ROWS = 200_000;
 const dialect = new PgDialect();
@@ -10,6 +10,8 @@ beforeAll(async () => {
   server = await testServer({ checkStatements: false });
 });
 afterAll(() => server.close());
+
+const none: LogFilter = { actorIds: [], operator: false, entityIds: [], actions: [], fields: [] };
 
 /** What a plan read, by its own count. */
 interface Plan {
@@ -37,7 +39,6 @@ test("a page of a log of 200,000 rows reads a page, however it is narrowed", { t
     [tenant.id, busy, rare],
   );
   await server.sql("vacuum analyze audit_events");
-  const none: LogFilter = { actorIds: [], operator: false, entityIds: [], actions: [], fields: [] };
   const deep = { at: new Date("2026-03-01T00:00:00Z"), id: "ffffffff-ffff-7fff-bfff-ffffffffffff" };
   const filters: Partial<LogFilter>[] = [
     {},
@@ -70,4 +71,41 @@ test("a page of a log of 200,000 rows reads a page, however it is narrowed", { t
       ]);
     }
   });
+});
+
+test("looking for a rare field in a log of 100,000 rows reads a stretch of it", { timeout: 300_000 }, async () => {
+  const tenant = await server.makeTenant();
+  const actor = "00000000-0000-7000-8000-000000000003";
+  await server.sql(
+    `insert into audit_events (tenant_id, id, actor_id, action, entity_type, entity_id, after, created_at)
+    select $1, gen_random_uuid(), $2, 'tenantMember.update', 'tenantMember', gen_random_uuid(),
+      case when n = 7 then '{"rare": 1}'::jsonb else '{"jobTitle": "Cook"}' end, timestamptz '2026-01-01' + n * interval '5 s'
+    from generate_series(1, 100000) n`,
+    [tenant.id, actor],
+  );
+  await server.sql("vacuum analyze audit_events");
+  const deep = { at: new Date("2026-02-01T00:00:00Z"), id: "ffffffff-ffff-7fff-bfff-ffffffffffff" };
+  const read = async (statement: ReturnType<typeof logStatement>) =>
+    tenant.within(async (db) => {
+      const { sql: text, params } = dialect.sqlToQuery(statement);
+      const [row] = await db.query<{ "QUERY PLAN": [{ Plan: Plan }] }>({
+        text: `explain (analyze, format json) ${text}`,
+        values: params,
+      });
+      return rowsRead(row?.["QUERY PLAN"][0].Plan as Plan);
+    });
+  for (const more of [
+    {},
+    { before: deep },
+    { actorIds: [actor] },
+    { actions: ["tenantMember.update", "team.create"] },
+  ]) {
+    const filter: LogFilter = { ...none, ...more, fields: ["rare"] };
+    const [end] = await tenant.within((db) =>
+      db.rows<{ created_at: Date; id: string }>(floorStatement(tenant.id, filter)),
+    );
+    const floor = end && { at: end.created_at, id: end.id };
+    expect([more, await read(floorStatement(tenant.id, filter))]).toEqual([more, LOOKED_AT]);
+    expect([more, await read(logStatement(tenant.id, { ...filter, floor }, 51))]).toEqual([more, LOOKED_AT]);
+  }
 });

@@ -176,6 +176,24 @@ test("an event is found by each field that it shows, before or after, and fields
   expect(body.fields).toContainEqual({ label: "Language", names: expect.arrayContaining(["language", "locale"]) });
 });
 
+test("a field that few events show is found page by page, each of which looks at a stretch", async () => {
+  const { tenant, ada, bob, log } = await office();
+  await server.sql(
+    `insert into audit_events (tenant_id, id, actor_id, action, entity_type, entity_id, after, created_at)
+     select $1, gen_random_uuid(), $2, 'tenantMember.update', 'tenantMember', $3,
+       case when n = 20005 then '{"country": "NL"}'::jsonb else '{"jobTitle": "Cook"}' end, app.now() - n * interval '1 min'
+     from generate_series(1, 20010) n`,
+    [tenant.id, ada.id, bob.id],
+  );
+  for (const narrowed of ["", `&actorIdIn=${ada.id}`, "&actionIn=tenantMember.update,team.update"]) {
+    const first = await log(`?fieldIn=country${narrowed}`);
+    expect(first.results).toEqual([]);
+    const second = await log(`?fieldIn=country${narrowed}&cursor=${first.next}`);
+    expect([second.results.length, second.results[0]?.after, second.next]).toEqual([1, { country: "NL" }, null]);
+  }
+  expect((await log("?fieldIn=jobTitle")).results).toHaveLength(50);
+});
+
 test("the log calls points by the tenant's own word", async () => {
   const { tenant, ada, log } = await office();
   const terms = JSON.stringify({ en: { singular: "star", plural: "stars" } });

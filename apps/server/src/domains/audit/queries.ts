@@ -12,6 +12,8 @@ export interface LogFilter {
   from?: Date | undefined;
   to?: Date | undefined;
   before?: Position | undefined;
+  /** Nothing older is looked at. */
+  floor?: Position | undefined;
 }
 export interface LogRow {
   id: string;
@@ -31,29 +33,35 @@ const LEAST_ID = "00000000-0000-0000-0000-000000000000";
 const uuids = (ids: string[]) => sql`${sql.param(ids)}::uuid[]`;
 const texts = (words: string[]) => sql`${sql.param(words)}::text[]`;
 
-/** From `from` to whichever of `to` and the cursor comes first. Fields have no index: they are looked for in the range that all else leaves. */
-function within({ from, to, before, operator, fields }: LogFilter): SQL {
+/** From `from` to whichever of `to` and the cursor comes first. Fields have no index: they are looked for in the range that all else leaves, down to the floor. */
+function within({ from, to, before, floor, operator, fields }: LogFilter): SQL {
   const end = before && (!to || before.at < to) ? before : to && { at: to, id: LEAST_ID };
   const after = from ? sql` and e.created_at >= ${from}::timestamptz` : sql``;
   const ended = end ? sql` and (e.created_at, e.id) < (${end.at}::timestamptz, ${end.id}::uuid)` : sql``;
   const operators = operator ? sql` and e.actor_id is null` : sql``;
+  const deepest = floor ? sql` and (e.created_at, e.id) >= (${floor.at}::timestamptz, ${floor.id}::uuid)` : sql``;
   const named = texts(fields);
   const shows =
     fields.length > 0 ? sql` and (jsonb_exists_any(e.before, ${named}) or jsonb_exists_any(e.after, ${named}))` : sql``;
-  return sql`${after}${ended}${operators}${shows}`;
+  return sql`${after}${ended}${deepest}${operators}${shows}`;
 }
 
+/** Which rows of each range, newest first. */
+interface Wanted {
+  columns: SQL;
+  rows: SQL;
+}
 /**
  * A list of values is merged from the newest of each, which end after `limit` rows. The position of nulls, in columns that have none, selects among the indexes of time, of one value and of two: no estimate of how rare a value is can choose another.
  */
-function newestOfEach(tenantId: string, filter: LogFilter, limit: number): SQL | null {
+function newestOfEach(tenantId: string, filter: LogFilter, { columns, rows }: Wanted): SQL | null {
   const { actorIds, entityIds, actions } = filter;
   const newest = (from: SQL, condition: SQL, nulls = sql`nulls last`) => sql`
     select x.* from ${from}
     cross join lateral (
-      select ${shown} from audit_events e
+      select ${columns} from audit_events e
       where e.tenant_id = ${tenantId} and ${condition}${within(filter)}
-      order by e.created_at desc nulls last, e.id desc ${nulls} limit ${limit}) x`;
+      order by e.created_at desc nulls last, e.id desc ${nulls} ${rows}) x`;
   const actors = sql`unnest(${uuids(actorIds)}) actor(id)`;
   const wanted = sql`unnest(${texts(actions)}) wanted(action)`;
   if (entityIds.length > 0) {
@@ -72,12 +80,28 @@ function newestOfEach(tenantId: string, filter: LogFilter, limit: number): SQL |
   return null;
 }
 
+function ranges(tenantId: string, filter: LogFilter, wanted: Wanted): SQL {
+  const { columns, rows } = wanted;
+  return (
+    newestOfEach(tenantId, filter, wanted) ??
+    sql`select ${columns} from audit_events e where e.tenant_id = ${tenantId}${within(filter)}
+      order by e.created_at desc, e.id desc ${rows}`
+  );
+}
+
 export function logStatement(tenantId: string, filter: LogFilter, limit: number): SQL {
-  const narrowed = newestOfEach(tenantId, filter, limit);
-  if (narrowed) return sql`select * from (${narrowed}) e order by e.created_at desc, e.id desc limit ${limit}`;
-  return sql`
-    select ${shown} from audit_events e where e.tenant_id = ${tenantId}${within(filter)}
-    order by e.created_at desc, e.id desc limit ${limit}`;
+  const found = ranges(tenantId, filter, { columns: shown, rows: sql`limit ${limit}` });
+  return sql`select * from (${found}) e order by e.created_at desc, e.id desc limit ${limit}`;
+}
+
+/** How many events of a range one page looks at to find a field. */
+export const LOOKED_AT = 20_000;
+
+/** Down to where that many are: none where all that is left is fewer. */
+export function floorStatement(tenantId: string, filter: LogFilter): SQL {
+  const columns = sql`e.created_at, e.id`;
+  const last = ranges(tenantId, { ...filter, fields: [] }, { columns, rows: sql`offset ${LOOKED_AT - 1} limit 1` });
+  return sql`select * from (${last}) e order by e.created_at desc, e.id desc limit 1`;
 }
 
 /** What entities were called when they were deleted, by the events of it. */
