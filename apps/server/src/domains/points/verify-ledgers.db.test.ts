@@ -45,3 +45,26 @@ test("nor does one whose accounts have a version, and whose entries cannot be se
     expect.stringContaining("1 account has moved points, and no entry can be seen"),
   ]);
 });
+
+test("nor is a store sound whose tenants cannot be seen", async () => {
+  await server.sql("alter policy worker on tenants using (false)");
+  const found = await blindTo();
+  await server.sql("alter policy worker on tenants using (true)");
+  expect(found).toEqual({ sound: false, output: "Of 1 tenant 0 can be seen." });
+});
+
+test("nor one that has entries of tenants and no tenant", async () => {
+  const empty = await testServer();
+  const lines: string[] = [];
+  const check = async () => {
+    lines.length = 0;
+    return { sound: await verifyLedgers(empty.database, (line) => lines.push(line)), output: lines.join() };
+  };
+  expect(await check()).toEqual({ sound: true, output: "There are no tenants." });
+  await empty.sql(
+    `insert into audit_events (tenant_id, id, action, entity_type, entity_id) values ($1, $1, 'value.delete', 'value', $1)`,
+    [randomUUID()],
+  );
+  expect(await check()).toEqual({ sound: false, output: "There are no tenants, and rows of some." });
+  await empty.close();
+});
