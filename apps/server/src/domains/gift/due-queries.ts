@@ -63,6 +63,7 @@ function valuesOf({ source, steps, days }: Kind): unknown[] {
 
 interface Found extends GiftDue {
   dueAt: Date;
+  locked: boolean;
 }
 interface Kind {
   source: Source;
@@ -97,16 +98,22 @@ const unpaid = (occasionsOfKind: string, rules: string, status: "joined" | "invi
       and p.source = $5 and p.occasion = o.occasion limit 1) is null
   order by m.id, o.occasion, amount desc, r.id`;
 
-/** Gifts of one kind whose instant is in a stretch of time and that are not paid yet. */
+/**
+ * Gifts of one kind whose instant is in a stretch of time and that are not paid yet. Banks take turns, and so do accounts
+ * that are locked: where one cannot pay, or nobody can receive, the others do not wait behind it.
+ */
 export const unpaidGifts = (
   { tenantId }: Pick<TenantDb, "tenantId">,
   kind: Kind,
   { after, to, limit }: Stretch,
 ): Statement => ({
   name: `gifts_unpaid_${kind.source}`,
-  text: `select x."memberId", x."ruleId", x."bankId", x.source, x.occasion, x.amount, x.zone, x."dueAt"
-      from (${unpaid(occasions[kind.source], rulesOf("on"), "joined")}) x
-      order by x."dueAt", x."memberId" limit $4`,
+  text: `select x."memberId", x."ruleId", x."bankId", x.source, x.occasion, x.amount, x.zone, x."dueAt", x.locked
+      from (select x.*, a.locked, row_number() over (partition by x."bankId", a.locked order by x."dueAt", x."memberId")::int as turn
+        from (${unpaid(occasions[kind.source], rulesOf("on"), "joined")}) x
+        cross join lateral (select (select k.locked_at from points_accounts k where k.tenant_id = $1
+          and k.id = md5(x."memberId"::text || '/redeemable/')::uuid) is not null as locked) a) x
+      order by x.turn, x."dueAt", x."memberId" limit $4`,
   values: [tenantId, after, to, limit, kind.source, ...valuesOf(kind)],
 });
 
@@ -162,7 +169,16 @@ export const comingGifts = (
   };
 };
 
-/** What is to be paid now, the earliest first, and when the next one is. */
+/** What was found of each kind in the order of all of them: of each bank the earliest first. */
+function inTurns(found: readonly Found[]): Found[] {
+  const inTime = (a: Found, b: Found) => a.dueAt.getTime() - b.dueAt.getTime();
+  return [...Map.groupBy(found, ({ bankId, locked }) => `${bankId}/${locked}`).values()]
+    .flatMap((line) => line.toSorted(inTime).map((gift, turn) => ({ gift, turn })))
+    .toSorted((a, b) => a.turn - b.turn || inTime(a.gift, b.gift))
+    .map(({ gift }) => gift);
+}
+
+/** What is to be paid now, of each bank the earliest first, and when the next one is. */
 export async function giftsDue(db: TenantDb, { now, size }: { now: Date; size: number }) {
   const active = Map.groupBy(await stepsOfRules(db), ({ source }) => source);
   const after = new Date(now.getTime() - CATCH_UP);
@@ -178,7 +194,7 @@ export async function giftsDue(db: TenantDb, { now, size }: { now: Date; size: n
       return { due, next: next?.dueAt };
     }),
   );
-  const due = found.flatMap((one) => one.due).toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
+  const due = inTurns(found.flatMap((one) => one.due));
   const nexts = found.flatMap(({ next }) => next ?? []).map((at) => at.getTime());
   return {
     any: active.size > 0,

@@ -185,6 +185,42 @@ describe("a birthday", () => {
     expect(await c.faults()).toEqual([]);
   });
 
+  test("is paid from its own bank, however many wait for another one or for their accounts to be unlocked", async () => {
+    const c = await company();
+    const { body: empty } = await c.call("POST /points/pointsBanks", { name: "Empty", ownerIds: [], alertBelow: null });
+    const zoe = await c.tenant.member({ firstName: "Zoe" });
+    await c.place(zoe, { birthday: "03-12", joinedAt: "2019-06-15T12:00:00Z" });
+    await server.sql("update tenant_members set role = 'manager' where tenant_id = $1 and id = $2", [
+      c.tenant.id,
+      zoe.id,
+    ]);
+    const born = (role: "employee" | "manager") =>
+      server.sql(
+        `insert into tenant_members (tenant_id, id, first_name, last_name, name_key, status, joined_at, birthday, role)
+         select $1, gen_random_uuid(), 'One', 'Of many', 'one of many', 'joined', '2019-06-15T12:00:00Z', '03-10', $2
+         from generate_series(1, 501) n`,
+        [c.tenant.id, role],
+      );
+    await born("employee");
+    await born("manager");
+    await server.sql(
+      `insert into points_accounts (tenant_id, id, type, owner_id, purpose, balance, lower_limit, version, locked_at)
+       select $1, md5(id::text || '/redeemable/')::uuid, 'redeemable', id, '', 0, 0, 0, now() from tenant_members
+       where tenant_id = $1 and role = 'manager' and id <> $2`,
+      [c.tenant.id, zoe.id],
+    );
+    const of = (role: string) => ({ everyone: false, memberIds: [], teamIds: [], roles: [role] });
+    await c.add({ name: "Of the empty bank", audience: of("employee"), bankId: empty.id });
+    await c.add({ name: "Of the full bank", audience: of("manager") });
+    await c.at("2026-03-12T10:00:00Z");
+    expect(await c.gifts(zoe)).toEqual(["birthday 2026 50"]);
+    expect(await c.gifts()).toHaveLength(1);
+    await c.call(`POST /points/pointsBanks/${empty.id}/deposit`, { amount: 30_000, note: "" });
+    for (const minute of ["00", "01", "02"]) await c.at(`2026-03-12T11:${minute}:00Z`);
+    expect(await c.gifts()).toHaveLength(502);
+    expect(await c.faults()).toEqual([]);
+  });
+
   test("is entered by its person or an administrator, as a day of the calendar, and hidden where they wish it", async () => {
     const c = await company();
     const ann = await c.tenant.member({ firstName: "Ann" });
