@@ -80,6 +80,14 @@ describe("a gift", () => {
     expect((await bob.post(`${owner(ann)}/gifts`, { amount: 5, reason: "Why" })).status).toBe(403);
   });
 
+  test("is nothing that one gives to oneself", async () => {
+    const { status, body } = await gift(admin, 5);
+    expect([status, body.msg]).toEqual([403, "You cannot give points to yourself"]);
+    expect((await balances(admin)).spend).toBe(0);
+    expect((await admin.get(owner(admin))).body.__permissions__).not.toContain("gift");
+    expect((await admin.get(owner(bob))).body.__permissions__).toContain("gift");
+  });
+
   test("lapses as the settings say, at midnight of its receiver", async () => {
     await w.sql`insert into points_settings (tenant_id, redeemable_expiry, eligible) values (${bob.tenant.id}, 'month', '{"everyone":true}')
       on conflict (tenant_id) do update set redeemable_expiry = 'month'`;

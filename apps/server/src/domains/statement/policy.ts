@@ -1,4 +1,4 @@
-import { all, any, definePolicy, may, type PolicyActor, state, unless, visible } from "../../policy.ts";
+import { all, any, definePolicy, may, type PolicyActor, right, state, unless, visible } from "../../policy.ts";
 import type { OwnerFacts, TransactionFacts } from "./queries.ts";
 
 const manages = may("points:manage");
@@ -28,6 +28,7 @@ export const pointsOwnerPolicy = definePolicy<OwnerFacts>()("pointsOwner", {
   view: may("points:browse"),
   gift: all(
     manages,
+    right<OwnerFacts>("statement.toYourself", ({ memberId }, { id }) => memberId !== id),
     state<OwnerFacts>("statement.left", ({ archived }) => !archived),
     state<OwnerFacts>("statement.locked", ({ lockedAt }) => lockedAt === null),
   ),

@@ -9,6 +9,7 @@ export interface TransactionFacts {
   reversed: boolean;
 }
 export interface OwnerFacts {
+  id: string;
   archived: boolean;
   lockedAt: Date | null;
 }
