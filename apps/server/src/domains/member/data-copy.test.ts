@@ -75,6 +75,25 @@ test("the copy has all of the member's data, each kind as JSON and CSV", async (
   for (const name of files.keys()) expect(files.has(name.replace(/json$/, "csv"))).toBe(true);
 });
 
+test("points come with the reasons that were given for them, and for locking them", async () => {
+  const w = await world({ features: ["points"] });
+  const ann = await w.person("Ann");
+  const ada = await w.person("Ada", { role: "admin" });
+  await w.allocate(100);
+  const account = `/points/accounts/redeemable/${ann.id}`;
+  await ada.post(`${account}/gifts`, { amount: 5, reason: "For the opening" });
+  await ada.put(`${account}/lock`, { reason: "Under review" });
+  const { rows } = await copied(w, ann);
+  expect(rows("points")).toMatchObject([
+    { type: "allocation", amount: 100, note: null },
+    { type: "gift", account: "redeemable", amount: 5, balance: 5, note: "For the opening" },
+  ]);
+  expect(rows("points-accounts")).toMatchObject([
+    { account: "allocation", balance: 100, lockReason: "Under review" },
+    { account: "redeemable", balance: 5, lockReason: "Under review" },
+  ]);
+});
+
 test("it tells how and where the member signs in, and their drafts as they are, and gives no secret away", async () => {
   const w = await world();
   const [ann, bob] = await w.people("Ann", "Bob");
