@@ -116,7 +116,7 @@ const settings = {
   allocationExpiry: expiry,
   /** How long after they were received points to spend lapse. */
   redeemableExpiry: expiry,
-  /** For so many days after joining nobody receives points. */
+  /** For so many days after joining nobody receives points to give, or any from colleagues; gifts come on their day. */
   joinerWaitDays: z.int().check(z.minimum(0), z.maximum(365)),
   /** The most from one person to another in any 30 days. */
   restrictionLimit: whole(0, MOST),

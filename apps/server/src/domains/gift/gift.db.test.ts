@@ -288,6 +288,16 @@ describe("what is counted from the first day", () => {
 });
 
 describe("a rule", () => {
+  test("pays newcomers on their day, though they wait for what colleagues give", async () => {
+    const c = await company();
+    await c.call("PATCH /points/budgetSettings", { joinerWaitDays: 60, version: 0 });
+    const ann = await c.tenant.member({ firstName: "Ann" });
+    await c.place(ann, { joinedAt: "2026-03-01T08:00:00Z" });
+    await c.add({ source: "welcome", steps: [{ at: 0, amount: 100 }] });
+    await c.at("2026-03-01T12:00:00Z");
+    expect(await c.gifts(ann)).toEqual(["welcome 0 100"]);
+  });
+
   test("that is off pays nothing, nor what was missed meanwhile, once it is on again", async () => {
     const c = await company();
     const ann = await c.tenant.member({ firstName: "Ann" });
