@@ -32,7 +32,9 @@ export function createFormat(language: Language, timeZone?: string) {
   };
   return {
     language,
-    number: (value: number, options: Intl.NumberFormatOptions = {}) => numbers(options).format(value),
+    /** Decimals in text are exact, however long. */
+    number: (value: number | Intl.StringNumericLiteral, options: Intl.NumberFormatOptions = {}) =>
+      numbers(options).format(value),
     date,
     list: (items: string[]) => lists({ type: "conjunction" }).format(items),
     /** 'now', '12 min. ago', 'yesterday', and a date once it is more than a week away. */

@@ -1,5 +1,6 @@
 import { useTenant } from "@plaudit/api/react";
 import { useFormat } from "@plaudit/i18n/react.ts";
+import { worthText } from "../../lib/worth.ts";
 import { useWorth } from "./data.ts";
 
 const DAY = { day: "numeric", month: "short", year: "numeric" } as const;
@@ -13,13 +14,7 @@ export function useBankText() {
     number: (points: number) => format.number(points),
     signed: (points: number) => format.number(points, { signDisplay: "exceptZero" }),
     /** Undefined where nobody has said what a point is worth. */
-    money: (points: number) =>
-      worth &&
-      format.number(points * Number(worth.value), {
-        style: "currency",
-        currency: worth.currency,
-        maximumFractionDigits: 0,
-      }),
+    money: (points: number) => worth && worthText(format, points, worth),
     day: (date: string) => format.date(date, { ...DAY, timeZone: "UTC" }),
     instant: (at: string) => format.date(at, { ...DAY, timeZone }),
     time: (at: string) =>

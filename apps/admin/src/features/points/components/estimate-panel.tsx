@@ -2,6 +2,7 @@ import { useTenant } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import type { Found } from "@plaudit/ui/use-search.ts";
+import { worthText } from "../../../lib/worth.ts";
 import type { Estimate, Rule, Settings } from "../data.ts";
 import { Fact } from "./fact.tsx";
 
@@ -19,13 +20,6 @@ export function EstimatePanel({ found, period, before, worth }: Props) {
   const format = useFormat();
   const timeZone = useTenant()?.timezone;
   const [estimate] = found.results;
-  const money = (points: number) =>
-    worth &&
-    format.number(points * Number(worth.value), {
-      style: "currency",
-      currency: worth.currency,
-      maximumFractionDigits: 0,
-    });
   return (
     <aside
       aria-label={t(($) => $.estimate.title)}
@@ -52,7 +46,7 @@ export function EstimatePanel({ found, period, before, worth }: Props) {
             {estimate.audience > estimate.people && (
               <Fact name={t(($) => $.estimate.higher)}>{format.number(estimate.audience - estimate.people)}</Fact>
             )}
-            {worth && <Fact name={t(($) => $.estimate.worth)}>{money(estimate.points)}</Fact>}
+            {worth && <Fact name={t(($) => $.estimate.worth)}>{worthText(format, estimate.points, worth)}</Fact>}
             {estimate.nextRunAt && (
               <Fact name={t(($) => $.allocation.nextRun)}>
                 {format.date(estimate.nextRunAt, { day: "numeric", month: "long", year: "numeric", timeZone })}

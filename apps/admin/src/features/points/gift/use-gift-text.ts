@@ -1,4 +1,5 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { worthText } from "../../../lib/worth.ts";
 import { useSettings } from "../data.ts";
 import type { Gift, Outlook, Source } from "./data.ts";
 
@@ -29,13 +30,7 @@ export function useGiftText() {
     initial: (month: number) =>
       format.date(new Date(Date.UTC(2026, month - 1, 1)), { month: "narrow", timeZone: "UTC" }),
     /** Undefined where nobody has said what a point is worth. */
-    money: (points: number) =>
-      worth &&
-      format.number(points * Number(worth.value), {
-        style: "currency",
-        currency: worth.currency,
-        maximumFractionDigits: 0,
-      }),
+    money: (points: number) => worth && worthText(format, points, worth),
     /** How much it is, in a few words. */
     amounts: ({ source, steps }: Gift): string => {
       const sorted = steps.toSorted((a, b) => a.amount - b.amount);
