@@ -145,6 +145,50 @@ export const budgetSettingsBody = z.strictObject({
 });
 export type BudgetSettingsBody = z.infer<typeof budgetSettingsBody>;
 
+/** What depends on what people would have tried to give is between two figures, never one. */
+const range = { was: count, least: count, most: count };
+const spread = z.object({ id: z.string(), name: z.string(), people: count, ...range });
+export const dryRun = z.object({
+  /** The first and the last day that were replayed. */
+  from: day,
+  to: day,
+  weeks: z.array(z.object({ day, ...range })),
+  /** Handed out to give, and to how many. */
+  handed: z.object({ was: count, is: count }),
+  reached: z.object({ was: count, is: count }),
+  given: z.object(range),
+  sends: count,
+  /** Sends that were cut short, and the people whose were. */
+  cutSends: z.object({ was: count, is: count }),
+  cutPeople: z.object({ was: count, is: count }),
+  /** What people held to spend on the evening of the last day. */
+  owed: z.object(range),
+  countries: z.array(spread),
+  teams: z.array(spread),
+});
+export type DryRun = z.infer<typeof dryRun>;
+
+const spans = ["month", "quarter", "year"] as const;
+export const pointsOverview = z.object({
+  /** The first day that is counted, today the last. */
+  from: day,
+  people: count,
+  /** Handed out to give; what became of it, reversals taken off, and what lapsed of it. */
+  handed: count,
+  given: count,
+  lapsedToGive: count,
+  /** What came from banks: for birthdays and the like, and for everything else. */
+  celebrations: count,
+  otherFromBanks: count,
+  /** Of what was to spend. */
+  redeemed: count,
+  lapsedToSpend: count,
+  /** What people hold now. */
+  toGive: count,
+  toSpend: count,
+});
+export type PointsOverview = z.infer<typeof pointsOverview>;
+
 export const pointsBudgetEndpoints = endpoints({
   "GET /points/budgetSettings": {
     summary: "How points work in this company",
@@ -188,6 +232,49 @@ export const pointsBudgetEndpoints = endpoints({
     response: z.object({
       ...figures,
       /** Everybody in its audience; the others have a rule with more. */ audience: count,
+    }),
+  },
+  "POST /points/budgetItems/dryRun": {
+    summary: "A rule replayed over the last whole quarter, or year where it hands out once a year; books nothing",
+    scope: "tenant",
+    permission: "points:manage",
+    action: null,
+    outside: true,
+    body: z.strictObject({
+      ...rule,
+      expiry: z.nullable(expiry),
+      rollOverCap: z.nullable(whole(1, MOST)),
+      /** The rule that it would replace. */ id: z.optional(id),
+    }),
+    response: dryRun,
+  },
+  "POST /points/budgetSettings/dryRun": {
+    summary: "Limits between peers replayed over the last whole quarter; books nothing",
+    scope: "tenant",
+    permission: "points:manage",
+    action: null,
+    outside: true,
+    body: z.strictObject({
+      restrictionLimit: settings.restrictionLimit,
+      recognitionMax: settings.recognitionMax,
+      endorsementCap: settings.endorsementCap,
+    }),
+    response: dryRun,
+  },
+  "GET /points/overview": {
+    summary: "Where points came from and where they went",
+    scope: "tenant",
+    permission: "points:browse",
+    query: z.strictObject({ span: z._default(z.enum(spans), "quarter") }),
+    response: pointsOverview,
+  },
+  "GET /points/budgetItems/{id}/runs": {
+    summary: "The last runs of a rule: when it handed out how much to how many",
+    scope: "tenant",
+    permission: "points:browse",
+    params: idParams,
+    response: z.object({
+      results: z.array(z.object({ at: instant, people: count, points: count })),
     }),
   },
   "GET /points/budgetItems/{id}": {

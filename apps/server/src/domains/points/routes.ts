@@ -4,7 +4,10 @@ import { done } from "../../done.ts";
 import { routes } from "../../routes.ts";
 import { budgetItemRow, listItems, presentItem } from "./budget-items.ts";
 import { presentSettings, storedSettings } from "./budget-settings.ts";
+import { dryRunLimits, dryRunRule } from "./dry-run.ts";
 import { estimateItem } from "./estimate.ts";
+import { lastRuns } from "./last-runs.ts";
+import { showOverview } from "./overview.ts";
 import { showAccounts } from "./verbs/show-accounts.ts";
 import { updateSettings } from "./verbs/update-settings.ts";
 import { createItem, deleteItem, updateItem } from "./verbs/write-budget-item.ts";
@@ -24,6 +27,10 @@ export const pointsRoutes = [
     "GET /points/budgetItems": listItems,
     "POST /points/budgetItems": (ctx, { body }) => createItem(ctx, body),
     "POST /points/budgetItems/estimate": (ctx, { body }) => estimateItem(ctx, body),
+    "POST /points/budgetItems/dryRun": (ctx, { body }) => dryRunRule(ctx, body),
+    "POST /points/budgetSettings/dryRun": (ctx, { body }) => dryRunLimits(ctx, body),
+    "GET /points/overview": (ctx, { query }) => showOverview(ctx, query.span),
+    "GET /points/budgetItems/{id}/runs": (ctx, { params }) => lastRuns(ctx, params.id),
     "GET /points/budgetItems/{id}": async (ctx, { params }) => presentItem(ctx, await budgetItemRow(ctx.db, params.id)),
     "PATCH /points/budgetItems/{id}": (ctx, { params, body }) => updateItem(ctx, params.id, body),
     "DELETE /points/budgetItems/{id}": (ctx, { params }) => done(deleteItem(ctx, params.id)),

@@ -140,6 +140,8 @@ export const pointsSent = pgTable(
     recipientId: uuid("recipient_id").notNull(),
     transactionId: uuid("transaction_id").notNull(),
     amount: amount("amount").notNull(),
+    /** What the sender wanted to give; more than the amount where it was cut. */
+    asked: amount("asked").notNull(),
     sentAt: at("sent_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.senderId, t.recipientId, t.sentAt, t.transactionId] })],

@@ -47,7 +47,8 @@ export async function endorseRecognition(ctx: TenantCtx, id: string, amount: num
   const refused = split.exceptions.filter((one) => one.level === "error" || one.type !== "notEligible");
   refuseExceptions(refused.map((one) => naming(one, receivers)));
   const reference = { type: "recognition", id };
-  const transactionId = givePoints(db, open, { giverId, type: "endorsement", reference, shares: split.shares, now });
+  const { shares } = split;
+  const transactionId = givePoints(db, open, { giverId, type: "endorsement", reference, shares, asked: amount, now });
   recordEndorsement(ctx, { subjectType: "recognition", subjectId: id, amount, transactionId });
   return null;
 }

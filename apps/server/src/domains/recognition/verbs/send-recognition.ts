@@ -60,7 +60,8 @@ export async function sendRecognition(
   refuseExceptions(split?.exceptions ?? [], body.ignoreExceptions);
 
   const shares = split?.shares ?? people.map((person) => ({ id: person.id, amount: 0 }));
-  const gift = { giverId: senderId, type: "recognition", reference: { type: "recognition", id }, shares, now } as const;
+  const reference = { type: "recognition", id };
+  const gift = { giverId: senderId, type: "recognition", reference, shares, asked: body.amount, now } as const;
   const tenantWide = body.tenantWide && isPublic({ targets, recipients, teamMembers: known.teamMembers });
   const managers = tenantWide ? [] : body.tenantWide ? await managerIdsOf(db, targets) : known.managerIds;
   const attachments = await attach(ctx, draft?.attachments ?? [], body.attachments ?? []);

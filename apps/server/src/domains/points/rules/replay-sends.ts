@@ -1,0 +1,98 @@
+import { type Lot, lapseLots, liveSum, spendLots } from "./lots.ts";
+import { splitPoints } from "./split-points.ts";
+
+const WINDOW_MS = 30 * 86_400_000;
+
+export interface Grant {
+  at: Date;
+  amount: number;
+  endsAt: Date | null;
+}
+export interface PastSend {
+  at: Date;
+  endorsement: boolean;
+  /** What the sender wanted to give each, and what each received. */
+  parts: readonly { to: string; asked: number; amount: number }[];
+}
+export interface Limits {
+  restrictionLimit: number;
+  recognitionMax: number;
+  endorsementCap: number;
+}
+interface Past {
+  /** The first instant that is replayed; sends before it only count towards the limit of 30 days. */
+  from: Date;
+  /** What was left from before. */
+  opening: { amount: number; endsAt: Date | null };
+  /** In their order, like the sends. */
+  grants: readonly Grant[];
+  sends: readonly PastSend[];
+  limits: Limits;
+  rollOverCap: number | null;
+  /** When lots that roll over lapse then. */
+  keptUntil: (at: Date) => Date | null;
+}
+
+const sumOf = (parts: PastSend["parts"]) => parts.reduce((sum, { amount }) => sum + amount, 0);
+
+/**
+ * What one person's sends would have come to with other points to give or other limits: each in its order, by the same
+ * rules as a send. The result has one number for each send since `from`.
+ */
+export function replaySends({ from, opening, grants, sends, limits, rollOverCap, keptUntil }: Past) {
+  let lots: Lot[] =
+    opening.amount > 0
+      ? [{ id: "opening", amount: opening.amount, remaining: opening.amount, expiresAt: opening.endsAt, createdAt: new Date(0) }]
+      : [];
+  const before = new Map<string, { at: number; amount: number }[]>();
+  const note = (to: string, at: Date, amount: number) => {
+    const list = before.get(to);
+    if (list) list.push({ at: at.getTime(), amount });
+    else before.set(to, [{ at: at.getTime(), amount }]);
+  };
+  const sentInWindow = (to: string, now: Date) =>
+    before.get(to)?.reduce((sum, one) => (one.at > now.getTime() - WINDOW_MS ? sum + one.amount : sum), 0) ?? 0;
+  let due = 0;
+  const handOutUntil = (now: Date) => {
+    for (let grant = grants[due]; grant && grant.at <= now; grant = grants[due]) {
+      const { kept, taken } = lapseLots(lots, grant.at, rollOverCap);
+      lots = lots.flatMap((lot) => {
+        const remaining = lot.remaining - (taken.find(({ id }) => id === lot.id)?.amount ?? 0);
+        if (remaining === 0) return [];
+        return [{ ...lot, remaining, expiresAt: kept.includes(lot.id) ? keptUntil(grant.at) : lot.expiresAt }];
+      });
+      const { at, amount, endsAt } = grant;
+      lots.push({ id: `grant ${due}`, amount, remaining: amount, expiresAt: endsAt, createdAt: at });
+      due += 1;
+    }
+  };
+  const given: { at: Date; was: number; is: number; cut: boolean; wasCut: boolean }[] = [];
+  for (const { at, endorsement, parts } of sends) {
+    if (at < from) {
+      for (const part of parts) note(part.to, at, part.amount);
+      continue;
+    }
+    handOutUntil(at);
+    const asked = parts[0]?.asked ?? 0;
+    const { shares, total } = splitPoints({
+      amount: Math.min(asked, endorsement ? limits.endorsementCap : limits.recognitionMax),
+      available: liveSum(lots, at),
+      senderLocked: false,
+      limit: limits.restrictionLimit,
+      receivers: parts.map(({ to }) => ({ id: to, name: "", eligible: true, sentInWindow: sentInWindow(to, at) })),
+    });
+    for (const { id, amount } of spendLots(lots, total, at)) {
+      const lot = lots.find((one) => one.id === id);
+      if (lot) lot.remaining -= amount;
+    }
+    for (const share of shares) note(share.id, at, share.amount);
+    given.push({
+      at,
+      was: sumOf(parts),
+      is: total,
+      cut: shares.some(({ amount }) => amount < asked),
+      wasCut: parts.some((part) => part.amount < part.asked),
+    });
+  }
+  return given;
+}
