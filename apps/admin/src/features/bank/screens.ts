@@ -6,7 +6,7 @@ export const screens = defineScreens({
     path: "/points/bank",
     permission: "points:browse",
     texts: ["bank", "points-admin"],
-    section: "points-allocation",
+    section: "points-overview",
     command: "open",
     skeleton: "list",
   },
@@ -14,7 +14,7 @@ export const screens = defineScreens({
     path: "/points/bank/configure/:id",
     permission: "points:browse",
     texts: ["bank", "points-admin"],
-    section: "points-allocation",
+    section: "points-overview",
     skeleton: "list",
   },
 });

@@ -6,12 +6,19 @@ export type Rule = Answer<"GET /points/budgetItems">["results"][number];
 export type RuleBody = Omit<Args<"POST /points/budgetItems">["body"], "source">;
 export type Settings = Answer<"GET /points/budgetSettings">;
 export type SettingsChange = Omit<Args<"PATCH /points/budgetSettings">["body"], "version">;
+export type DryRun = Answer<"POST /points/budgetItems/dryRun">;
+export type Overview = Answer<"GET /points/overview">;
+export type OverviewSpan = "month" | "quarter" | "year";
 export type Estimate = Answer<"POST /points/budgetItems/estimate">;
 
 export const useRules = () => useQuery("GET /points/budgetItems", {});
 export const useRule = (id: string | undefined) =>
   useQuery("GET /points/budgetItems/{id}", id ? { params: { id } } : null, { revalidateOnFocus: false });
 export const useSettings = () => useQuery("GET /points/budgetSettings", {}, { revalidateOnFocus: false });
+
+export const useOverview = (span: OverviewSpan) =>
+  useQuery("GET /points/overview", { query: { span } }, { keepPreviousData: true });
+export const useLastRuns = (id: string) => useQuery("GET /points/budgetItems/{id}/runs", { params: { id } });
 
 const refresh = () => Promise.all([revalidate("GET /points/budgetItems"), revalidate("GET /points/budgetItems/{id}")]);
 
@@ -49,6 +56,11 @@ export function useRuleActions() {
 type Asked = Args<"POST /points/budgetItems/estimate">["body"];
 export const askEstimate = (asked: Asked): Promise<Estimate> =>
   api("POST /points/budgetItems/estimate", { body: asked });
+
+export const dryRunRule = (body: Args<"POST /points/budgetItems/dryRun">["body"], signal: AbortSignal) =>
+  api("POST /points/budgetItems/dryRun", { body, signal });
+export const dryRunLimits = (body: Args<"POST /points/budgetSettings/dryRun">["body"], signal: AbortSignal) =>
+  api("POST /points/budgetSettings/dryRun", { body, signal });
 
 /** Saves, and has the open console call points as they are called now. */
 export function useSaveSettings() {

@@ -10,11 +10,19 @@ const giftForm = {
 } as const;
 
 export const screens = defineScreens({
+  "points-overview": {
+    path: "/points",
+    permission: "points:browse",
+    texts: ["points-admin", "member", "bank"],
+    menu: { group: "points", order: 1 },
+    skeleton: "list",
+  },
   "points-allocation": {
     path: "/points/allocation",
     permission: "points:browse",
     texts: ["points-admin", "member"],
-    menu: { group: "points", order: 1 },
+    section: "points-overview",
+    command: "open",
     skeleton: "list",
   },
   "points-allocation-new": {
@@ -35,7 +43,7 @@ export const screens = defineScreens({
     path: "/points/peer",
     permission: "points:manage",
     texts: ["points-admin", "member"],
-    section: "points-allocation",
+    section: "points-overview",
     command: "open",
     skeleton: "fields",
   },
@@ -43,7 +51,7 @@ export const screens = defineScreens({
     path: "/points/preferences",
     permission: "points:manage",
     texts: ["points-admin", "member"],
-    section: "points-allocation",
+    section: "points-overview",
     command: "open",
     skeleton: "fields",
   },

@@ -37,7 +37,14 @@ async function company() {
       call(
         "POST /recognition/recognitions",
         {
-          ...{ status: "published", message: "Thanks", amount, qualityIds: [], tenantWide: true, ignoreExceptions: true },
+          ...{
+            status: "published",
+            message: "Thanks",
+            amount,
+            qualityIds: [],
+            tenantWide: true,
+            ignoreExceptions: true,
+          },
           sendTo: to.map((one) => ({ id: one.id, type: "tenantMember" })),
         },
         from,

@@ -50,6 +50,8 @@ async function rolledBack<T>(ctx: TenantCtx, work: (db: TenantDb) => Promise<T>)
   try {
     await ctx.again(async (db) => {
       await db.query({ text: "set transaction read only", values: [] });
+      // Compiling a page's statement takes longer than running it.
+      await db.query({ text: "set local jit = off", values: [] });
       found = { result: await work(db) };
       throw new Undone();
     });
@@ -76,8 +78,15 @@ function granter({ rule, replaces }: Proposal, rules: readonly RuleRow[], { from
     return known;
   };
   const periods = new Map<string, { end: Date; endsAt: Date | null }>();
+  const months: { start: Date; end: Date }[] = [];
+  const monthOf = (at: Date) => {
+    const known = months.find(({ start, end }) => start <= at && at < end) ?? periodAt(at, zone, "month");
+    if (!months.includes(known)) months.push(known);
+    return known.start;
+  };
+  // Those of one month share their period, whatever their day: looking it up in a calendar takes long.
   const periodOf = (of: RuleRow, at: Date) => {
-    const key = `${of.period} ${of.expiry} ${at.getTime()}`;
+    const key = `${of.period} ${of.expiry} ${monthOf(at).getTime()}`;
     const known = periods.get(key) ?? {
       end: periodAt(at, zone, of.period).end,
       endsAt: allocationEnd(at, zone, of.period, of.expiry),
@@ -113,28 +122,30 @@ async function replay(ctx: TenantCtx, proposal: Proposal, signal: AbortSignal, n
   const weekOf = (at: Date) => Math.min(weeks - 1, Math.floor((at.getTime() - from.getTime()) / WEEK));
   const added = tally(weeks);
   let owed = 0;
-  const teamsOf = await rolledBack(ctx, async (db) => {
+  const { done, teams } = await rolledBack(ctx, async (db) => {
     const rules = await allocationRules(db);
     const grantsOf = granter(proposal, rules, span);
-    for (let after = FIRST; ; ) {
+    const { audience } = proposal;
+    const page = (after: string) =>
+      pastOf(db, { from, to, after, size: PAGE, audience, kinds: proposal.rule === null });
+    for (let coming: Promise<PastRow[]> | null = page(FIRST); coming; ) {
+      const rows: PastRow[] = await coming;
       signal.throwIfAborted();
-      const rows = await pastOf(db, {
-        ...{ from, to, after, size: PAGE, audience: proposal.audience },
-        kinds: proposal.rule === null,
-      });
+      const last = rows.at(-1);
+      // The database reads the next page while this one is replayed.
+      coming = last && rows.length === PAGE ? page(last.id) : null;
       for (const row of rows) {
         added.person(personOf(row, { proposal, grantsOf, span, weeks, weekOf }));
         owed += row.owed;
       }
-      const last = rows.at(-1);
-      if (!last || rows.length < PAGE) break;
-      after = last.id;
     }
     const done = added.finish();
-    const teams = await teamsByIds({ ...ctx, db }, done.teams.map(({ id }) => id));
+    const teams = await teamsByIds(
+      { ...ctx, db },
+      done.teams.map(({ id }) => id),
+    );
     return { done, teams };
   });
-  const { done, teams } = teamsOf;
   const { all, cut, given } = done;
   const per = (id: string, name: string, of: (typeof done.teams)[number]) => ({ ...of, id, name });
   return {
@@ -173,11 +184,10 @@ function personOf(row: PastRow, { proposal, grantsOf, span, weeks, weekOf }: Rep
   const { from, zone } = span;
   const was = new Array<number>(weeks).fill(0);
   const replayed = new Array<number>(weeks).fill(0);
-  const handed = readGrants(row.runs);
   const past = readSends(row.sent);
-  const handedWas = handed.reduce((sum, { amount }) => sum + amount, 0);
-  const { grants, touched } = rule ? grantsOf(row) : { grants: handed, touched: past.length > 0 };
-  const handedIs = touched ? grants.reduce((sum, { amount }) => sum + amount, 0) : handedWas;
+  const handedWas = row.handed;
+  const { grants, touched } = rule ? grantsOf(row) : { grants: readGrants(row.lots), touched: past.length > 0 };
+  const handedIs = rule && touched ? grants.reduce((sum, { amount }) => sum + amount, 0) : handedWas;
   const sends = past.filter(({ at }) => at >= from);
   let [cutWas, cutIs] = [0, 0];
   for (const { at, parts } of sends) {
@@ -185,14 +195,21 @@ function personOf(row: PastRow, { proposal, grantsOf, span, weeks, weekOf }: Rep
     was[week] = (was[week] ?? 0) + parts.reduce((sum, { amount }) => sum + amount, 0);
     if (parts.some(({ amount, asked }) => amount < asked)) cutWas += 1;
   }
-  const of = { country: row.country, teamIds: row.teams?.split(",") ?? [], present: row.present, was, handedWas, handedIs };
+  const of = {
+    country: row.country,
+    teamIds: row.teams?.split(",") ?? [],
+    present: row.present,
+    was,
+    handedWas,
+    handedIs,
+  };
   if (!touched || sends.length === 0)
     return {
       ...{ ...of, least: was, most: was, sends: sends.length, cutWas, cutIs: cutWas },
       // Who gave nothing of what they had gives nothing of more; who had nothing may give.
       unknown: touched && handedWas === 0 ? handedIs : 0,
     };
-  const opening = Math.min(row.opening, row.opening_lots);
+  const { opening } = row;
   for (const send of replaySends({
     ...{ from, grants, sends: past, limits, rollOverCap: rule?.rollOverCap ?? null },
     opening: { amount: opening, endsAt: row.opening_ends },
@@ -205,7 +222,9 @@ function personOf(row: PastRow, { proposal, grantsOf, span, weeks, weekOf }: Rep
   const total = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0);
   const had = opening + handedWas;
   const ratio = had > 0 ? (opening + handedIs) / had : 1;
-  const shared = was.map((amount) => amount * Math.min(ratio, total(was) > 0 ? (opening + handedIs) / total(was) : ratio));
+  const shared = was.map(
+    (amount) => amount * Math.min(ratio, total(was) > 0 ? (opening + handedIs) / total(was) : ratio),
+  );
   const [least, most] = total(replayed) <= total(shared) ? [replayed, shared] : [shared, replayed];
   return { ...of, least, most, sends: sends.length, cutWas, cutIs, unknown: 0 };
 }
@@ -214,7 +233,10 @@ const limitsOf = ({ restrictionLimit, recognitionMax, endorsementCap }: Settings
   ...{ restrictionLimit, recognitionMax, endorsementCap },
 });
 
-export async function dryRunRule(ctx: TenantCtx, { id, audience, ...asked }: ProposedRule): Promise<AfterCommit<DryRun>> {
+export async function dryRunRule(
+  ctx: TenantCtx,
+  { id, audience, ...asked }: ProposedRule,
+): Promise<AfterCommit<DryRun>> {
   await checkAudience(ctx, "audience", audience);
   const { row } = await storedSettings(ctx.db);
   const { now } = ctx;

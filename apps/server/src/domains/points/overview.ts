@@ -43,9 +43,7 @@ export async function showOverview(ctx: TenantCtx, span: keyof typeof DAYS): Pro
     from: isoDate(from, zone),
     people: held?.people ?? 0,
     handed: sum("allocation", "credits", "allocation"),
-    given: net(
-      sum("redeemable", "credits", "recognition", "endorsement") - sum("allocation", "credits", "reversal"),
-    ),
+    given: net(sum("redeemable", "credits", "recognition", "endorsement") - sum("allocation", "credits", "reversal")),
     lapsedToGive: sum("allocation", "debits", "expire_allocation"),
     celebrations: sum("redeemable", "credits", "birthday", "anniversary", "welcome", "onboarding"),
     otherFromBanks: sum("redeemable", "credits", "gift", "award", "incentive", "adjustment"),

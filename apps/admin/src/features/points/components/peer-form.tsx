@@ -2,10 +2,14 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { EntityForm } from "@plaudit/ui/form/entity-form.tsx";
 import { FormSection } from "@plaudit/ui/form/form-section.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
+import { lazy, Suspense } from "react";
 import { useWatch } from "react-hook-form";
-import type { Settings } from "../data.ts";
+import { dryRunLimits, type Settings } from "../data.ts";
+import { wholeOf } from "../form.ts";
 import { type PeerValues, peerBody, peerValues, presetsOf } from "../settings-form.ts";
 import { useSettingsForm } from "../use-settings-form.ts";
+
+const DryRun = lazy(async () => ({ default: (await import("./dry-run.tsx")).DryRun }));
 
 type Props = { settings: Settings; reload: () => void };
 
@@ -35,6 +39,11 @@ export function PeerForm({ settings, reload }: Props) {
   });
   const { form, errors } = entityForm;
   const presets = presetsOf(useWatch({ control: form.control, name: "presets" })).filter((amount) => amount >= 0);
+  const [restrictionLimit, recognitionMax, endorsementCap] = useWatch({
+    control: form.control,
+    name: ["restrictionLimit", "recognitionMax", "endorsementCap"],
+  }).map(wholeOf) as [number, number, number];
+  const limits = { restrictionLimit, recognitionMax, endorsementCap };
   const amount = (name: keyof PeerValues, label: string, hint: string) => (
     <TextField
       label={label}
@@ -102,6 +111,13 @@ export function PeerForm({ settings, reload }: Props) {
           t(($) => $.peer.goalFieldHint),
         )}
       </FormSection>
+      <Suspense fallback={null}>
+        <DryRun
+          run={(signal) => dryRunLimits(limits, signal)}
+          proposed={Object.values(limits).some(Number.isNaN) ? null : JSON.stringify(limits)}
+          worth={settings.worth[0]}
+        />
+      </Suspense>
     </EntityForm>
   );
 }

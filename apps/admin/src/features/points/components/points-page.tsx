@@ -7,6 +7,7 @@ import { pathTo, screens } from "../../../screens.ts";
 
 /** The parts of the section, in their order. */
 const tabs = [
+  "points-overview",
   "points-allocation",
   "points-celebration",
   "points-peer",
@@ -40,6 +41,7 @@ function PointsTabs() {
         <NavLink
           key={id}
           to={pathTo(id)}
+          end={id === "points-overview"}
           className="flex h-11 shrink-0 items-center border-transparent border-b-2 text-sm font-semibold text-ink-2 hover:text-ink aria-[current=page]:border-mark aria-[current=page]:text-ink"
         >
           {t(($) => $.tabs[id])}

@@ -6,16 +6,21 @@ import { Select } from "@plaudit/ui/form/select.tsx";
 import { Switch } from "@plaudit/ui/form/switch.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { useSearch } from "@plaudit/ui/use-search.ts";
+import { lazy, Suspense } from "react";
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { AudienceField } from "../../../lib/audience-field.tsx";
 import { useEntityForm } from "../../../lib/use-entity-form.ts";
 import { pathTo } from "../../../screens.ts";
-import { askEstimate, type Estimate, type Rule, type Settings, useSaveRule } from "../data.ts";
+import { askEstimate, dryRunRule, type Estimate, type Rule, type Settings, useSaveRule } from "../data.ts";
 import { nextFirst, ruleBody, ruleValues } from "../form.ts";
 import { EstimatePanel } from "./estimate-panel.tsx";
 
+const DryRun = lazy(async () => ({ default: (await import("./dry-run.tsx")).DryRun }));
+const LastRuns = lazy(async () => ({ default: (await import("./last-runs.tsx")).LastRuns }));
+
+const replayed = z.omit(budgetItemBody, { source: true, name: true });
 const body = z.omit(budgetItemBody, { source: true });
 const asked = z.pick(budgetItemBody, { audience: true, amount: true, period: true, startsOn: true });
 type Props = { rule: Rule | null; settings: Settings; reload?: () => void };
@@ -52,11 +57,11 @@ export function RuleForm({ rule, settings, reload }: Props) {
   const { register, control, setValue } = form;
   const [audience, keeps, expiry] = useWatch({ control, name: ["audience", "keeps", "expiry"] });
   const values = useWatch({ control });
+  const { name: _, ...typed } = ruleBody({ ...form.getValues(), ...values } as ReturnType<typeof ruleValues>);
   const proposed = asked.safeParse(
-    (({ audience: who, amount, period, startsOn }) => ({ audience: who, amount, period, startsOn }))(
-      ruleBody({ ...form.getValues(), ...values } as ReturnType<typeof ruleValues>),
-    ),
+    (({ audience: who, amount, period, startsOn }) => ({ audience: who, amount, period, startsOn }))(typed),
   );
+  const whole = replayed.safeParse(typed);
   const found = useSearch<Estimate>(
     async (query) => [await askEstimate(JSON.parse(query))],
     proposed.success ? JSON.stringify({ ...proposed.data, ...(rule && { id: rule.id }) }) : null,
@@ -150,6 +155,14 @@ export function RuleForm({ rule, settings, reload }: Props) {
           />
         </div>
       </div>
+      <Suspense fallback={null}>
+        <DryRun
+          run={(signal) => dryRunRule({ ...replayed.parse(typed), ...(rule && { id: rule.id }) }, signal)}
+          proposed={whole.success ? JSON.stringify(whole.data) : null}
+          worth={settings.worth[0]}
+        />
+        {rule && <LastRuns id={rule.id} />}
+      </Suspense>
     </EntityForm>
   );
 }

@@ -42,7 +42,15 @@ const sumOf = (parts: PastSend["parts"]) => parts.reduce((sum, { amount }) => su
 export function replaySends({ from, opening, grants, sends, limits, rollOverCap, keptUntil }: Past) {
   let lots: Lot[] =
     opening.amount > 0
-      ? [{ id: "opening", amount: opening.amount, remaining: opening.amount, expiresAt: opening.endsAt, createdAt: new Date(0) }]
+      ? [
+          {
+            id: "opening",
+            amount: opening.amount,
+            remaining: opening.amount,
+            expiresAt: opening.endsAt,
+            createdAt: new Date(0),
+          },
+        ]
       : [];
   const before = new Map<string, { at: number; amount: number }[]>();
   const note = (to: string, at: Date, amount: number) => {

@@ -1,0 +1,94 @@
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import type { DryRun, Settings } from "../data.ts";
+
+interface Row {
+  id: string;
+  name: string;
+  note?: string;
+  was: number;
+  least: number;
+  most: number;
+  show: (value: number, signed?: boolean) => string;
+}
+type Props = { result: DryRun; worth: Settings["worth"][number] | undefined };
+
+/** What happened beside what would have been; of what nobody can know both ends. */
+export function DryRunTable({ result, worth }: Props) {
+  const { t } = useTranslation("points-admin");
+  const format = useFormat();
+  const day = (at: string) => format.date(at, { day: "numeric", month: "long", timeZone: "UTC" });
+  const number = (value: number, signed = false) => format.number(value, signed ? { signDisplay: "exceptZero" } : {});
+  const money = (value: number, signed = false) =>
+    worth
+      ? format.number(value * Number(worth.value), {
+          ...{ style: "currency", currency: worth.currency, maximumFractionDigits: 0 },
+          ...(signed && { signDisplay: "exceptZero" }),
+        })
+      : number(value, signed);
+  const { handed, reached, given, cutPeople, cutSends, sends, owed } = result;
+  const known = (of: { was: number; is: number }) => ({ was: of.was, least: of.is, most: of.is, show: number });
+  const more = handed.is >= handed.was;
+  const rows: Row[] = [
+    { id: "handed", name: t(($) => $.dry.handed), ...known(handed) },
+    { id: "reached", name: t(($) => $.dry.reached), note: t(($) => $.dry.reachedNote), ...known(reached) },
+    {
+      ...{ id: "given", name: t(($) => $.dry.given), ...given, show: number },
+      note: more ? t(($) => $.dry.givenMore) : t(($) => $.dry.givenLess),
+    },
+    {
+      ...{ id: "left", name: t(($) => $.dry.left), note: t(($) => $.dry.leftNote), show: number },
+      was: handed.was - given.was,
+      least: handed.is - given.most,
+      most: handed.is - given.least,
+    },
+    { id: "cutPeople", name: t(($) => $.dry.cutPeople), ...known(cutPeople) },
+    {
+      ...{ id: "cutSends", name: t(($) => $.dry.cutSends), ...known(cutSends) },
+      note: t(($) => $.dry.ofSends, { n: format.number(sends) }),
+    },
+    {
+      ...{ id: "owed", name: t(($) => $.dry.owed, { day: day(result.to) }), ...owed, show: money },
+      note: t(($) => $.dry.owedNote),
+    },
+  ];
+  const range = ({ least, most, show }: Row) => (least === most ? show(least) : `${show(least)} – ${show(most)}`);
+  const difference = ({ was, least, most, show }: Row) =>
+    least === most
+      ? show(least - was, true)
+      : t(($) => $.dry.fromTo, { from: show(least - was, true), to: show(most - was, true) });
+  const end = "py-2.5 ps-4 text-end tabular-nums";
+  return (
+    <table className="mt-8 w-full text-sm">
+      <caption className="sr-only">{t(($) => $.dry.table)}</caption>
+      <thead>
+        <tr className="border-line border-b text-xs text-ink-2">
+          <th scope="col" className="h-10 text-start font-semibold">
+            {t(($) => $.dry.measure)}
+          </th>
+          <th scope="col" className={`${end} font-semibold`}>
+            {t(($) => $.dry.was)}
+          </th>
+          <th scope="col" className={`${end} font-semibold`}>
+            {t(($) => $.dry.is)}
+          </th>
+          <th scope="col" className={`${end} font-semibold max-sm:hidden`}>
+            {t(($) => $.dry.difference)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} className="border-line border-b align-top">
+            <th scope="row" className="py-2.5 text-start font-semibold">
+              {row.name}
+              {row.note && <span className="block text-xs font-normal text-ink-2">{row.note}</span>}
+            </th>
+            <td className={end}>{row.show(row.was)}</td>
+            <td className={`${end} font-semibold`}>{range(row)}</td>
+            <td className={`${end} text-ink-2 max-sm:hidden`}>{difference(row)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

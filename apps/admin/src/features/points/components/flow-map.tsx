@@ -1,0 +1,122 @@
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { MD, useMedia } from "@plaudit/ui/use-media.ts";
+import type { Overview } from "../data.ts";
+import { flowOf, type Node } from "../flow.ts";
+import { Chart } from "./chart.tsx";
+
+const [BAR, HEIGHT, GAP] = [8, 340, 46];
+const places = [0, 0.3, 0.6, 0.82];
+
+/** Where points came from and where they went: widths are amounts, what comes in on one side goes out on the other. */
+function Drawing({ overview }: { overview: Overview }) {
+  const { t } = useTranslation("points-admin");
+  const format = useFormat();
+  const { nodes, links } = flowOf(overview);
+  const name = (id: Node["id"]) => t(($) => $.flow.nodes[id]);
+  return (
+    <Chart
+      height={HEIGHT}
+      table={{
+        caption: t(($) => $.flow.caption),
+        head: [t(($) => $.flow.way), t(($) => $.flow.amount)],
+        rows: links.map(({ from, to, amount }) => [
+          t(($) => $.flow.fromTo, { from: name(from), to: name(to) }),
+          format.number(amount),
+        ]),
+      }}
+    >
+      {({ w, h, fx }) => {
+        const columns = places.map((_, column) => nodes.filter((node) => node.column === column));
+        const tallest = Math.max(...columns.map((list) => list.reduce((sum, { amount }) => sum + amount, 0)), 1);
+        const most = Math.max(...columns.map(({ length }) => length), 1);
+        const scale = (h - 24 - GAP * (most - 1)) / tallest;
+        const placed = new Map<string, { x: number; y: number; high: number; ins: number; outs: number }>();
+        for (const [column, list] of columns.entries()) {
+          let y = 8;
+          for (const { id, amount } of list) {
+            const high = Math.max(3, amount * scale);
+            placed.set(id, { x: (places[column] ?? 0) * w, y, high, ins: 0, outs: 0 });
+            y += high + GAP;
+          }
+        }
+        return (
+          <>
+            {links.map(({ from, to, amount }) => {
+              const [a, b] = [placed.get(from), placed.get(to)];
+              if (!a || !b) return null;
+              const thick = Math.max(1.5, amount * scale);
+              const [x1, x2, y1, y2] = [a.x + BAR, b.x, a.y + a.outs, b.y + b.ins];
+              const middle = (x1 + x2) / 2;
+              a.outs += amount * scale;
+              b.ins += amount * scale;
+              const at = (x: number, y: number) => `${fx(x).toFixed(1)} ${y.toFixed(1)}`;
+              const quiet = nodes.some(({ id, lost }) => id === to && lost);
+              return (
+                <path
+                  key={`${from} ${to}`}
+                  d={`M${at(x1, y1)}C${at(middle, y1)} ${at(middle, y2)} ${at(x2, y2)}V${(y2 + thick).toFixed(1)}C${at(middle, y2 + thick)} ${at(middle, y1 + thick)} ${at(x1, y1 + thick)}Z`}
+                  className={quiet ? "fill-line opacity-70" : "fill-mark opacity-20"}
+                />
+              );
+            })}
+            {nodes.map(({ id, amount, lost }) => {
+              const at = placed.get(id);
+              if (!at) return null;
+              const x = fx(at.x + BAR + 8);
+              const y = at.high < 30 ? at.y + 10 : at.y + 16;
+              return (
+                <g key={id}>
+                  <rect
+                    x={Math.min(fx(at.x), fx(at.x + BAR))}
+                    y={at.y}
+                    width={BAR}
+                    height={at.high}
+                    rx="2"
+                    className={lost ? "fill-line-2" : "fill-mark"}
+                  />
+                  <text x={x} y={y} className="fill-ink font-semibold">
+                    {name(id)}
+                  </text>
+                  <text x={x} y={y + 15} className="fill-ink-2">
+                    {format.number(amount)}
+                  </text>
+                </g>
+              );
+            })}
+          </>
+        );
+      }}
+    </Chart>
+  );
+}
+
+/** The same on a phone, as sums. */
+function List({ overview }: { overview: Overview }) {
+  const { t } = useTranslation("points-admin");
+  const format = useFormat();
+  const { nodes } = flowOf(overview);
+  const most = Math.max(...nodes.map(({ amount }) => amount), 1);
+  return (
+    <ol className="divide-y divide-line border-line border-y">
+      {nodes.map(({ id, amount, lost }) => (
+        <li key={id} className="py-2.5">
+          <p className="flex justify-between gap-3 text-sm font-semibold">
+            <span>{t(($) => $.flow.nodes[id])}</span>
+            <span className="tabular-nums">{format.number(amount)}</span>
+          </p>
+          <span aria-hidden="true" className="mt-1.5 block h-2 rounded-full bg-sunken">
+            <i
+              className={`block h-2 rounded-full ${lost ? "bg-line-2" : "bg-mark"}`}
+              style={{ width: `${(amount / most) * 100}%` }}
+            />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function FlowMap({ overview }: { overview: Overview }) {
+  const wide = useMedia(MD);
+  return wide ? <Drawing overview={overview} /> : <List overview={overview} />;
+}

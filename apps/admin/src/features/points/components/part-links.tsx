@@ -1,0 +1,87 @@
+import { useTenant } from "@plaudit/api/react";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { Badge } from "@plaudit/ui/badge.tsx";
+import { ChevronRight } from "@plaudit/ui/later-icons.tsx";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { pathTo } from "../../../screens.ts";
+import { useBanks } from "../../bank/data.ts";
+import { type Settings, useRules } from "../data.ts";
+
+const months = { month: 1, quarter: 3, year: 12 };
+type Row = { to: string; title: string; text: string; figure: string; state?: ReactNode };
+
+/** The parts of the section, each as a sentence with its figure. */
+export function PartLinks({ settings, may }: { settings: Settings; may: boolean }) {
+  const { t } = useTranslation("points-admin");
+  const format = useFormat();
+  const timeZone = useTenant()?.timezone;
+  const rules = useRules().data;
+  const banks = useBanks(false).data;
+  const handing = rules?.results.filter(({ nextRunAt }) => nextRunAt !== null) ?? [];
+  const next = handing.map(({ nextRunAt }) => nextRunAt ?? "").toSorted()[0];
+  const monthly = Math.round(handing.reduce((sum, { points, period }) => sum + points / months[period], 0));
+  const held = banks?.results.reduce((sum, { balance }) => sum + balance, 0) ?? 0;
+  const low = banks?.results.filter(({ lowSince }) => lowSince).length ?? 0;
+  const worth = settings.worth[0];
+  const rows: Row[] = [
+    {
+      to: pathTo("points-allocation"),
+      title: t(($) => $.tabs["points-allocation"]),
+      text: next
+        ? t(($) => $.overview.allocation, {
+            count: handing.length,
+            n: format.number(handing.length),
+            date: format.date(next, { day: "numeric", month: "long", timeZone }),
+          })
+        : t(($) => $.overview.noRule),
+      figure: rules ? t(($) => $.per.month, { n: format.number(monthly) }) : "",
+    },
+    {
+      to: pathTo("points-banks"),
+      title: t(($) => $.tabs["points-banks"]),
+      text: t(($) => $.overview.banks),
+      figure: banks ? t(($) => $.overview.left, { n: format.number(held) }) : "",
+      state: low > 0 && <Badge state="warn">{t(($) => $.overview.low, { count: low, n: format.number(low) })}</Badge>,
+    },
+  ];
+  if (may)
+    rows.splice(
+      1,
+      0,
+      {
+        to: pathTo("points-peer"),
+        title: t(($) => $.tabs["points-peer"]),
+        text: t(($) => $.overview.peer),
+        figure: t(($) => $.overview.inDays, { n: format.number(settings.restrictionLimit) }),
+      },
+      {
+        to: pathTo("points-preferences"),
+        title: t(($) => $.tabs["points-preferences"]),
+        text: t(($) => $.overview.preferences),
+        figure: worth
+          ? t(($) => $.overview.each, {
+              money: format.number(Number(worth.value), { style: "currency", currency: worth.currency }),
+            })
+          : t(($) => $.overview.noWorth),
+      },
+    );
+  return (
+    <ul className="divide-y divide-line border-line border-y">
+      {rows.map(({ to, title, text, figure, state }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className="flex min-h-14 flex-wrap items-center gap-x-5 gap-y-1 py-3 text-sm hocus:bg-sunken sm:flex-nowrap"
+          >
+            <b className="w-36 shrink-0 font-semibold">{title}</b>
+            <span className="min-w-0 grow text-ink-2 max-sm:order-1 max-sm:w-full">{text}</span>
+            {state}
+            <span className="ms-auto shrink-0 font-semibold tabular-nums">{figure}</span>
+            <ChevronRight className="size-4 shrink-0 text-ink-3 rtl:-scale-x-100" aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

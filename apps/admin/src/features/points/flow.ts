@@ -1,0 +1,74 @@
+import type { Overview } from "./data.ts";
+
+const ids = [
+  "allocation",
+  "heldToGive",
+  "celebrations",
+  "banks",
+  "lapsedToGive",
+  "stillToGive",
+  "peers",
+  "heldToSpend",
+  "toSpend",
+  "redeemed",
+  "added",
+  "lapsedToSpend",
+] as const;
+type Id = (typeof ids)[number];
+export interface Node {
+  id: Id;
+  column: number;
+  amount: number;
+  /** What nobody has any more. */
+  lost?: boolean;
+}
+interface Link {
+  from: Id;
+  to: Id;
+  amount: number;
+}
+
+/**
+ * What came in and what went out, each side to the same sum: what was there before the time that is counted, or is left
+ * after it, closes the difference.
+ */
+export function flowOf(overview: Omit<Overview, "from" | "people" | "toGive" | "toSpend">) {
+  const { handed, given, lapsedToGive, celebrations, otherFromBanks, redeemed, lapsedToSpend } = overview;
+  const left = handed - given - lapsedToGive;
+  const received = given + celebrations + otherFromBanks;
+  const kept = received - redeemed - lapsedToSpend;
+  const [heldToGive, stillToGive] = [Math.max(0, -left), Math.max(0, left)];
+  const [heldToSpend, added] = [Math.max(0, -kept), Math.max(0, kept)];
+  const nodes: Node[] = [
+    { id: "allocation", column: 0, amount: handed },
+    { id: "heldToGive", column: 0, amount: heldToGive },
+    { id: "lapsedToGive", column: 1, amount: lapsedToGive, lost: true },
+    { id: "stillToGive", column: 1, amount: stillToGive },
+    { id: "peers", column: 1, amount: given },
+    { id: "celebrations", column: 1, amount: celebrations },
+    { id: "banks", column: 1, amount: otherFromBanks },
+    { id: "heldToSpend", column: 1, amount: heldToSpend },
+    { id: "toSpend", column: 2, amount: received + heldToSpend },
+    { id: "redeemed", column: 3, amount: redeemed },
+    { id: "added", column: 3, amount: added },
+    { id: "lapsedToSpend", column: 3, amount: lapsedToSpend, lost: true },
+  ];
+  // What was held before is used up first where more went than came.
+  const before = { lapsed: Math.min(heldToGive, lapsedToGive), given: 0 };
+  before.given = heldToGive - before.lapsed;
+  const links: Link[] = [
+    { from: "allocation", to: "lapsedToGive", amount: lapsedToGive - before.lapsed },
+    { from: "heldToGive", to: "lapsedToGive", amount: before.lapsed },
+    { from: "allocation", to: "stillToGive", amount: stillToGive },
+    { from: "allocation", to: "peers", amount: given - before.given },
+    { from: "heldToGive", to: "peers", amount: before.given },
+    { from: "peers", to: "toSpend", amount: given },
+    { from: "celebrations", to: "toSpend", amount: celebrations },
+    { from: "banks", to: "toSpend", amount: otherFromBanks },
+    { from: "heldToSpend", to: "toSpend", amount: heldToSpend },
+    { from: "toSpend", to: "redeemed", amount: redeemed },
+    { from: "toSpend", to: "added", amount: added },
+    { from: "toSpend", to: "lapsedToSpend", amount: lapsedToSpend },
+  ];
+  return { nodes: nodes.filter(({ amount }) => amount > 0), links: links.filter(({ amount }) => amount > 0) };
+}

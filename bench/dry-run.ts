@@ -1,0 +1,60 @@
+import { manyMembers, onlyTenant, type TestServer } from "@plaudit/server/testing";
+import { at, report } from "./report.ts";
+import { onPostgres } from "./store.ts";
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+const MEMBERS = Number(process.env.BENCH_MEMBERS ?? 100_000);
+const SENDS = 10;
+
+const start = "(date_trunc('quarter', now()) - interval '3 months')";
+const account = "md5(m.id::text || '/allocation/')::uuid";
+/** A quarter in which everybody was handed 100 points a month and sent ten times, each tenth time cut short. */
+const quarter = (tenantId: string): string[] => [
+  `insert into points_accounts (tenant_id, id, type, owner_id, balance, lower_limit)
+   select m.tenant_id, ${account}, 'allocation', m.id, 0, 0 from tenant_members m where m.tenant_id = '${tenantId}'`,
+  `insert into points_allocation_runs (tenant_id, period_key, member_id, amount, budget_item_id, transaction_id, ends_at, created_at)
+   select m.tenant_id, 'past-' || k, m.id, 100, m.id, gen_random_uuid(), ${start} + (k + 1) * interval '1 month', ${start} + k * interval '1 month'
+   from tenant_members m cross join generate_series(0, 2) k where m.tenant_id = '${tenantId}'`,
+  `insert into points_lots (tenant_id, account_id, transaction_id, amount, remaining, expires_at, created_at)
+   select r.tenant_id, md5(r.member_id::text || '/allocation/')::uuid, r.transaction_id, 100, 0, r.ends_at, r.created_at
+   from points_allocation_runs r where r.tenant_id = '${tenantId}'`,
+  `insert into points_sent (tenant_id, sender_id, recipient_id, transaction_id, amount, asked, sent_at)
+   select m.tenant_id, m.id, lead(m.id, k + 1, m.id) over (partition by k order by m.id), gen_random_uuid(), case when k = 9 then 10 else 25 end, 25,
+     ${start} + (k * 9 + 1) * interval '1 day'
+   from tenant_members m cross join generate_series(0, ${SENDS - 1}) k where m.tenant_id = '${tenantId}'`,
+  `insert into points_entries (tenant_id, account_id, account_version, transaction_id, amount, balance_after, created_at)
+   select m.tenant_id, ${account}, k + 1, gen_random_uuid(), -10, 10, ${start} + (k * 7 + 1) * interval '1 day'
+   from tenant_members m cross join generate_series(0, 12) k where m.tenant_id = '${tenantId}'`,
+];
+
+async function measure(server: TestServer, token: string): Promise<void> {
+  const rule = { period: "month", startsOn: "2999-01-01", expiry: null, rollOverCap: null };
+  const audience = { everyone: true, memberIds: [], teamIds: [], roles: [] };
+  const calls = [
+    ["a rule", "POST /points/budgetItems/dryRun", { ...rule, audience, amount: 120 }],
+    [
+      "limits",
+      "POST /points/budgetSettings/dryRun",
+      { restrictionLimit: 200, recognitionMax: 1000, endorsementCap: 50 },
+    ],
+  ] as const;
+  for (const [what, call, body] of calls) {
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const began = performance.now();
+      const answer = await server.request(call, { token, body });
+      if (answer.status !== 200) throw new Error(`${call}: ${answer.status} ${JSON.stringify(answer.body)}`);
+      times.push((performance.now() - began) / 1000);
+    }
+    report(`dry run of ${what} over ${MEMBERS} members and a quarter, the slowest, s`, at(times, 1), { most: 5 });
+  }
+}
+
+await onPostgres({ max_wal_size: "8GB" }, 8, async (server) => {
+  const tenant = await server.makeTenant({ features: ["points"] });
+  const { token } = await tenant.member({ role: "admin" });
+  for (const statement of [...manyMembers(onlyTenant(tenant.id), MEMBERS), ...quarter(tenant.id)])
+    await server.sql(`set session_replication_role = replica; ${statement}; reset session_replication_role`);
+  await server.sql("vacuum analyze");
+  await measure(server, token);
+});
