@@ -96,10 +96,60 @@ test("limits between peers hold once they are saved; what is wrong stands at its
 });
 
 test.each([
+  ["/admin/points", /GET \/points\/overview/],
   ["/admin/points/allocation", /GET \/points\/budgetItems/],
   ["/admin/points/peer", /GET \/points\/budgetSettings/],
   ["/admin/points/preferences", /GET \/points\/budgetSettings/],
 ])("%s says when it did not load", async (path, without) => {
   await open(path, { without });
   await button("Try again");
+});
+
+test("the section of a company without points opens with the first steps, and what they would cost", async () => {
+  const { user } = await open("/admin/points");
+  await screen.findByRole("heading", { name: "Words come first. Points give them weight." });
+  const cost = await screen.findByRole("complementary", { name: "What it would cost in a month" });
+  expect(within(cost).getByRole("slider", { name: "Points for each, a month" })).toHaveValue("100");
+  await user.click(await screen.findByRole("link", { name: "Choose how many, and see the dry run" }));
+  await textbox("Points for each");
+});
+
+test("the section opens with the flow of points, of the time that is chosen", async () => {
+  const here = await world({ features: ["points"] });
+  const [ann, ben] = [await here.person("Ann"), await here.person("Ben")];
+  await here.allocate(100);
+  const sendTo = [{ id: ben.id, type: "tenantMember" }];
+  const body = { status: "published", message: "Thanks", amount: 40, sendTo, qualityIds: [], tenantWide: true };
+  expect((await ann.post("/recognition/recognitions", body)).status).toBe(200);
+  const { user } = await open("/admin/points", { here });
+  await screen.findByRole("heading", { name: "Of every 10 points handed out, 2 became a thank-you" });
+  await screen.findByText(/1 rule hands out/);
+  expect(await screen.findByRole("radio", { name: "13 weeks" })).toBeChecked();
+  await user.click(await screen.findByRole("radio", { name: "30 days" }));
+  await screen.findByRole("heading", { name: "Of every 10 points handed out, 2 became a thank-you" });
+});
+
+test("a rule is replayed before it is saved; that more was typed since is said, and its last runs stand below", async () => {
+  const here = await world({ features: ["points"] });
+  await here.person("Ann");
+  await here.allocate(100);
+  const { user } = await open("/admin/points/allocation", { here });
+  await user.click(await screen.findByRole("link", { name: "Monthly points" }));
+  await user.click(await button("Run the dry run"));
+  const table = await screen.findByRole("table", { name: "What happened beside what would have been" });
+  within(table).getByRole("row", { name: /Handed out to give/ });
+  within(table).getByRole("row", { name: /Given by peers/ });
+  await screen.findByText(/nothing was booked/);
+  await fill(user, await textbox("Points for each"), "120");
+  await screen.findByText("Of what was typed before");
+  await user.click(await button("Run again"));
+  await screen.findByText(/nothing was booked/);
+  await screen.findByRole("heading", { name: "Last runs" });
+  await screen.findByText("100 to 1 person");
+});
+
+test("limits between peers are replayed, too; a dry run that fails says so", async () => {
+  const { user } = await open("/admin/points/peer", { without: /budgetSettings\/dryRun/ });
+  await user.click(await button("Run the dry run"));
+  await screen.findByText("The dry run did not finish. You can run it again, or save without it.");
 });

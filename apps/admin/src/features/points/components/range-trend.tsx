@@ -39,15 +39,10 @@ export function RangeTrend({ weeks }: { weeks: DryRun["weeks"] }) {
         const py = (value: number) => head + (1 - value / top) * (h - head - foot);
         const points = (of: "was" | "least" | "most") => weeks.map((week, n) => [px(n), py(week[of])] as const);
         const every = Math.ceil(weeks.length / (tight ? 4 : 7));
-        const ends = last
-          ? (["most", "least", "was"] as const)
-              .map((of) => ({ of, y: py(last[of]) }))
-              .toSorted((a, b) => a.y - b.y)
-              .reduce<{ of: "was" | "least" | "most"; y: number }[]>(
-                (list, end) => [...list, { ...end, y: Math.max(end.y, (list.at(-1)?.y ?? -99) + 16) }],
-                [],
-              )
-          : [];
+        // Names that would lie on each other move apart.
+        const ends: { of: "was" | "least" | "most"; y: number }[] = [];
+        for (const of of (["most", "least", "was"] as const).toSorted((a, b) => (last?.[b] ?? 0) - (last?.[a] ?? 0)))
+          ends.push({ of, y: Math.max(py(last?.[of] ?? 0), (ends.at(-1)?.y ?? -99) + 16) });
         return (
           <>
             {scale.map((value) => (
