@@ -42,12 +42,12 @@ export function flowOf(overview: Omit<Overview, "from" | "people" | "toGive" | "
   const nodes: Node[] = [
     { id: "allocation", column: 0, amount: handed },
     { id: "heldToGive", column: 0, amount: heldToGive },
-    { id: "lapsedToGive", column: 1, amount: lapsedToGive, lost: true },
-    { id: "stillToGive", column: 1, amount: stillToGive },
     { id: "peers", column: 1, amount: given },
     { id: "celebrations", column: 1, amount: celebrations },
     { id: "banks", column: 1, amount: otherFromBanks },
     { id: "heldToSpend", column: 1, amount: heldToSpend },
+    { id: "stillToGive", column: 1, amount: stillToGive },
+    { id: "lapsedToGive", column: 1, amount: lapsedToGive, lost: true },
     { id: "toSpend", column: 2, amount: received + heldToSpend },
     { id: "redeemed", column: 3, amount: redeemed },
     { id: "added", column: 3, amount: added },
@@ -57,11 +57,11 @@ export function flowOf(overview: Omit<Overview, "from" | "people" | "toGive" | "
   const before = { lapsed: Math.min(heldToGive, lapsedToGive), given: 0 };
   before.given = heldToGive - before.lapsed;
   const links: Link[] = [
-    { from: "allocation", to: "lapsedToGive", amount: lapsedToGive - before.lapsed },
-    { from: "heldToGive", to: "lapsedToGive", amount: before.lapsed },
-    { from: "allocation", to: "stillToGive", amount: stillToGive },
     { from: "allocation", to: "peers", amount: given - before.given },
+    { from: "allocation", to: "stillToGive", amount: stillToGive },
+    { from: "allocation", to: "lapsedToGive", amount: lapsedToGive - before.lapsed },
     { from: "heldToGive", to: "peers", amount: before.given },
+    { from: "heldToGive", to: "lapsedToGive", amount: before.lapsed },
     { from: "peers", to: "toSpend", amount: given },
     { from: "celebrations", to: "toSpend", amount: celebrations },
     { from: "banks", to: "toSpend", amount: otherFromBanks },

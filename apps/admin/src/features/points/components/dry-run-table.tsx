@@ -27,13 +27,16 @@ export function DryRunTable({ result, worth }: Props) {
       : number(value, signed);
   const { handed, reached, given, cutPeople, cutSends, sends, owed } = result;
   const known = (of: { was: number; is: number }) => ({ was: of.was, least: of.is, most: of.is, show: number });
-  const more = handed.is >= handed.was;
+  const givenNote = () => {
+    if (handed.is === handed.was) return t(($) => $.dry.givenSame);
+    return handed.is > handed.was ? t(($) => $.dry.givenMore) : t(($) => $.dry.givenLess);
+  };
   const rows: Row[] = [
     { id: "handed", name: t(($) => $.dry.handed), ...known(handed) },
     { id: "reached", name: t(($) => $.dry.reached), note: t(($) => $.dry.reachedNote), ...known(reached) },
     {
       ...{ id: "given", name: t(($) => $.dry.given), ...given, show: number },
-      note: more ? t(($) => $.dry.givenMore) : t(($) => $.dry.givenLess),
+      ...(given.least !== given.most && { note: givenNote() }),
     },
     {
       ...{ id: "left", name: t(($) => $.dry.left), note: t(($) => $.dry.leftNote), show: number },

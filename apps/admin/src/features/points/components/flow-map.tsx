@@ -4,7 +4,8 @@ import type { Overview } from "../data.ts";
 import { flowOf, type Node } from "../flow.ts";
 import { Chart } from "./chart.tsx";
 
-const [BAR, HEIGHT, GAP] = [8, 340, 46];
+/** The last of a column has its name and its figure below its top. */
+const [BAR, HEIGHT, GAP, FOOT] = [8, 360, 40, 40];
 const places = [0, 0.3, 0.6, 0.82];
 
 /** Where points came from and where they went: widths are amounts, what comes in on one side goes out on the other. */
@@ -29,7 +30,7 @@ function Drawing({ overview }: { overview: Overview }) {
         const columns = places.map((_, column) => nodes.filter((node) => node.column === column));
         const tallest = Math.max(...columns.map((list) => list.reduce((sum, { amount }) => sum + amount, 0)), 1);
         const most = Math.max(...columns.map(({ length }) => length), 1);
-        const scale = (h - 24 - GAP * (most - 1)) / tallest;
+        const scale = (h - FOOT - GAP * (most - 1)) / tallest;
         const placed = new Map<string, { x: number; y: number; high: number; ins: number; outs: number }>();
         for (const [column, list] of columns.entries()) {
           let y = 8;

@@ -5,8 +5,7 @@ import { ChevronRight } from "@plaudit/ui/later-icons.tsx";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { pathTo } from "../../../screens.ts";
-import { useBanks } from "../../bank/data.ts";
-import { type Settings, useRules } from "../data.ts";
+import { type Settings, useBanksLeft, useRules } from "../data.ts";
 
 const months = { month: 1, quarter: 3, year: 12 };
 type Row = { to: string; title: string; text: string; figure: string; state?: ReactNode };
@@ -17,7 +16,7 @@ export function PartLinks({ settings, may }: { settings: Settings; may: boolean 
   const format = useFormat();
   const timeZone = useTenant()?.timezone;
   const rules = useRules().data;
-  const banks = useBanks(false).data;
+  const banks = useBanksLeft().data;
   const handing = rules?.results.filter(({ nextRunAt }) => nextRunAt !== null) ?? [];
   const next = handing.map(({ nextRunAt }) => nextRunAt ?? "").toSorted()[0];
   const monthly = Math.round(handing.reduce((sum, { points, period }) => sum + points / months[period], 0));
@@ -74,7 +73,7 @@ export function PartLinks({ settings, may }: { settings: Settings; may: boolean 
             to={to}
             className="flex min-h-14 flex-wrap items-center gap-x-5 gap-y-1 py-3 text-sm hocus:bg-sunken sm:flex-nowrap"
           >
-            <b className="w-36 shrink-0 font-semibold">{title}</b>
+            <b className="shrink-0 font-semibold sm:w-36">{title}</b>
             <span className="min-w-0 grow text-ink-2 max-sm:order-1 max-sm:w-full">{text}</span>
             {state}
             <span className="ms-auto shrink-0 font-semibold tabular-nums">{figure}</span>

@@ -38,7 +38,7 @@ export function RangeTrend({ weeks }: { weeks: DryRun["weeks"] }) {
         const px = (n: number) => fx(left + (n / Math.max(1, weeks.length - 1)) * (w - left - right));
         const py = (value: number) => head + (1 - value / top) * (h - head - foot);
         const points = (of: "was" | "least" | "most") => weeks.map((week, n) => [px(n), py(week[of])] as const);
-        const every = Math.ceil(weeks.length / (tight ? 4 : 7));
+        const every = Math.ceil(weeks.length / (tight ? 4 : 5));
         // Names that would lie on each other move apart.
         const ends: { of: "was" | "least" | "most"; y: number }[] = [];
         for (const of of (["most", "least", "was"] as const).toSorted((a, b) => (last?.[b] ?? 0) - (last?.[a] ?? 0)))
@@ -60,7 +60,7 @@ export function RangeTrend({ weeks }: { weeks: DryRun["weeks"] }) {
                     key={week.day}
                     x={px(n)}
                     y={h - 5}
-                    textAnchor={n === 0 ? "start" : "middle"}
+                    textAnchor={n === 0 ? "start" : n === weeks.length - 1 ? "end" : "middle"}
                     className="fill-ink-2"
                   >
                     {day(week.day)}
