@@ -6,7 +6,7 @@ export const screens = defineScreens({
     path: "/points/reporting",
     permission: "points:browse",
     texts: ["points-reporting", "statement", "member", "points-admin"],
-    section: "points-allocation",
+    section: "points-overview",
     command: "open",
     skeleton: "list",
   },
@@ -14,7 +14,7 @@ export const screens = defineScreens({
     path: "/points/reporting/:id",
     permission: "points:browse",
     texts: ["points-reporting", "statement"],
-    section: "points-allocation",
+    section: "points-overview",
     skeleton: "list",
   },
 });

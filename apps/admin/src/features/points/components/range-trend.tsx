@@ -41,8 +41,9 @@ export function RangeTrend({ weeks }: { weeks: DryRun["weeks"] }) {
         const every = Math.ceil(weeks.length / (tight ? 4 : 5));
         // Names that would lie on each other move apart.
         const ends: { of: "was" | "least" | "most"; y: number }[] = [];
-        for (const of of (["most", "least", "was"] as const).toSorted((a, b) => (last?.[b] ?? 0) - (last?.[a] ?? 0)))
-          ends.push({ of, y: Math.max(py(last?.[of] ?? 0), (ends.at(-1)?.y ?? -99) + 16) });
+        const lines = (["most", "least", "was"] as const).toSorted((a, b) => (last?.[b] ?? 0) - (last?.[a] ?? 0));
+        for (const line of lines)
+          ends.push({ of: line, y: Math.max(py(last?.[line] ?? 0), (ends.at(-1)?.y ?? -99) + 16) });
         return (
           <>
             {scale.map((value) => (
