@@ -18,9 +18,9 @@ const quarter = (tenantId: string): string[] => [
   `insert into points_lots (tenant_id, account_id, transaction_id, amount, remaining, expires_at, created_at)
    select r.tenant_id, md5(r.member_id::text || '/allocation/')::uuid, r.transaction_id, 100, 0, r.ends_at, r.created_at
    from points_allocation_runs r where r.tenant_id = '${tenantId}'`,
-  `insert into points_sent (tenant_id, sender_id, recipient_id, transaction_id, amount, asked, sent_at)
+  `insert into points_sent (tenant_id, sender_id, recipient_id, transaction_id, amount, asked, sent_at, endorsement)
    select m.tenant_id, m.id, lead(m.id, k + 1, m.id) over (partition by k order by m.id), gen_random_uuid(), case when k = 9 then 10 else 25 end, 25,
-     ${start} + (k * 9 + 1) * interval '1 day'
+     ${start} + (k * 9 + 1) * interval '1 day', k = 4
    from tenant_members m cross join generate_series(0, ${SENDS - 1}) k where m.tenant_id = '${tenantId}'`,
   `insert into points_entries (tenant_id, account_id, account_version, transaction_id, amount, balance_after, created_at)
    select m.tenant_id, ${account}, k + 1, gen_random_uuid(), -10, 10, ${start} + (k * 7 + 1) * interval '1 day'

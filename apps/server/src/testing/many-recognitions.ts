@@ -72,8 +72,8 @@ export function manyEntries(tenants: Tenants, many: ManyRecognitions): string[] 
   return [
     `insert into points_transactions (tenant_id, id, type, reference_type, reference_id, actor_id, created_at)
      select t.id, ${id("transaction")}, 'recognition', 'recognition', ${id("recognition")}, ${sender}, ${at} ${all}`,
-    `insert into points_sent (tenant_id, sender_id, recipient_id, transaction_id, amount, asked, sent_at)
-     select t.id, ${sender}, ${recipient}, ${id("transaction")}, 10, 10, ${at} ${all}`,
+    `insert into points_sent (tenant_id, sender_id, recipient_id, transaction_id, amount, asked, sent_at, endorsement)
+     select t.id, ${sender}, ${recipient}, ${id("transaction")}, 10, 10, ${at}, false ${all}`,
     `insert into points_accounts (tenant_id, id, type, owner_id)
      select t.id, ${account(memberOf("n"), "redeemable")}, 'redeemable', ${memberOf("n")} ${each(tenants, `1, ${members}`)}
      on conflict do nothing`,

@@ -29,8 +29,8 @@ beforeAll(async () => {
     values,
   );
   await scratch.sql(
-    `insert into points_sent (tenant_id, sender_id, recipient_id, transaction_id, amount, asked, sent_at)
-     select $1, m.id, $2, gen_random_uuid(), 1, 1, now() - n * interval '1 day'
+    `insert into points_sent (tenant_id, sender_id, recipient_id, transaction_id, amount, asked, sent_at, endorsement)
+     select $1, m.id, $2, gen_random_uuid(), 1, 1, now() - n * interval '1 day', false
      from tenant_members m cross join generate_series(1, 20) n where m.tenant_id = $1 and m.id <> $3`,
     values,
   );

@@ -627,7 +627,9 @@ CREATE TABLE "points_sent" (
 	"recipient_id" uuid NOT NULL,
 	"transaction_id" uuid NOT NULL,
 	"amount" bigint NOT NULL,
+	"asked" bigint NOT NULL,
 	"sent_at" timestamp (3) with time zone NOT NULL,
+	"endorsement" boolean NOT NULL,
 	CONSTRAINT "points_sent_tenant_id_sender_id_recipient_id_sent_at_transaction_id_pk" PRIMARY KEY("tenant_id","sender_id","recipient_id","sent_at","transaction_id")
 );
 --> statement-breakpoint

@@ -16,7 +16,7 @@ export interface PastRow {
   opening: number;
   opening_ends: Date | null;
   handed: number;
-  /** One part for each, with commas between them: see `readGrants` and `readSends`. */
+  /** Numbers with spaces between them: see `readGrants` and `readSends`. */
   lots: string | null;
   sent: string | null;
   owed: number;
@@ -27,8 +27,8 @@ interface Page {
   after: string;
   size: number;
   audience: Audience | null;
-  /** Whether it matters what came when and by which kind of send points went: where the limits are in question. */
-  kinds: boolean;
+  /** Whether it matters what came when: where the limits are in question. */
+  lots: boolean;
 }
 
 const ms = (column: string) => `(date_part('epoch', ${column}) * 1000)::bigint`;
@@ -38,9 +38,9 @@ const balanceBefore = (type: "allocation" | "redeemable", at: string) => `coales
   order by e.account_version desc limit 1), 0)::float8`;
 
 /** What people of one page had, were handed out and sent in a span: one row a person, whatever they did, in the order of ids. */
-export const pastOf = (db: TenantDb, { from, to, after, size, audience, kinds }: Page) =>
+export const pastOf = (db: TenantDb, { from, to, after, size, audience, lots }: Page) =>
   db.query<PastRow>({
-    name: `points_past_${audience !== null}_${kinds}`,
+    name: `points_past_${audience !== null}_${lots}`,
     // Which people is decided before anything is worked out for them: the planner may sort all of a tenant's.
     text: `with m as materialized (select m.* from tenant_members m where m.tenant_id = $1 and m.id > $4 order by m.id limit $5),
       p as materialized (
@@ -54,14 +54,13 @@ export const pastOf = (db: TenantDb, { from, to, after, size, audience, kinds }:
         (select string_agg(e.team_id::text, ',') from team_members e where e.tenant_id = $1 and e.member_id = p.id) as teams,
         (select coalesce(sum(r.amount), 0)::float8 from points_allocation_runs r where r.tenant_id = $1 and r.member_id = p.id
           and r.ends_at > $2 and r.created_at >= $2 and r.created_at < $3) as handed,
-        (select string_agg(${ms("s.sent_at")} || ' ' || uuid_hash(s.transaction_id) || ' ' || uuid_hash(s.recipient_id) || ' '
-            || s.asked || ' ' || s.amount${kinds ? " || ' ' || left(t.type, 1)" : ""}, ',')
-          from points_sent s ${kinds ? "join points_transactions t on t.tenant_id = $1 and t.id = s.transaction_id" : ""}
-          where s.tenant_id = $1 and s.sender_id = p.id and s.sent_at >= $2::timestamptz - interval '30 days' and s.sent_at < $3) as sent
+        (select string_agg(concat_ws(' ', ${ms("s.sent_at")}, uuid_hash(s.transaction_id), uuid_hash(s.recipient_id),
+            s.asked, s.amount, s.endorsement::int), ' ')
+          from points_sent s where s.tenant_id = $1 and s.sender_id = p.id and s.sent_at >= $2::timestamptz - interval '30 days' and s.sent_at < $3) as sent
       from p left join lateral (
         select coalesce(sum(l.amount) filter (where l.created_at < $2), 0)::float8 as opening,
           min(l.expires_at) filter (where l.created_at < $2) as opening_ends,
-          ${kinds ? `string_agg(${ms("l.created_at")} || ' ' || l.amount || ' ' || coalesce(${ms("l.expires_at")}::text, ''), ',') filter (where l.created_at >= $2)` : "null::text"} as lots
+          ${lots ? `string_agg(concat_ws(' ', ${ms("l.created_at")}, l.amount, coalesce(${ms("l.expires_at")}, 0)), ' ') filter (where l.created_at >= $2)` : "null::text"} as lots
         from points_lots l where l.tenant_id = $1 and l.account_id = ${account("allocation")} and l.created_at < $3
           and (l.expires_at is null or l.expires_at > $2)) o on true order by p.id`,
     values: [db.tenantId, from, to, after, size, ...(audience ? [JSON.stringify(audience)] : [])],

@@ -126,8 +126,7 @@ async function replay(ctx: TenantCtx, proposal: Proposal, signal: AbortSignal, n
     const rules = await allocationRules(db);
     const grantsOf = granter(proposal, rules, span);
     const { audience } = proposal;
-    const page = (after: string) =>
-      pastOf(db, { from, to, after, size: PAGE, audience, kinds: proposal.rule === null });
+    const page = (after: string) => pastOf(db, { from, to, after, size: PAGE, audience, lots: proposal.rule === null });
     for (let coming: Promise<PastRow[]> | null = page(FIRST); coming; ) {
       const rows: PastRow[] = await coming;
       signal.throwIfAborted();

@@ -3,6 +3,7 @@ import type { PointWorth } from "@plaudit/api/points-budget.ts";
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   check,
   date,
   foreignKey,
@@ -143,6 +144,7 @@ export const pointsSent = pgTable(
     /** What the sender wanted to give; more than the amount where it was cut. */
     asked: amount("asked").notNull(),
     sentAt: at("sent_at").notNull(),
+    endorsement: boolean("endorsement").notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.senderId, t.recipientId, t.sentAt, t.transactionId] })],
 );

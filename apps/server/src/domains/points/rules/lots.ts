@@ -14,7 +14,8 @@ const oldestFirst = (a: Lot, b: Lot) =>
   a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
 /** A lot lapses at the instant it expires, even before the job removes it. */
-export const isLive = (lot: Lot, now: Date): boolean => lot.expiresAt === null || lot.expiresAt > now;
+export const isLive = (lot: Lot, now: Date): boolean =>
+  lot.expiresAt === null || lot.expiresAt.getTime() > now.getTime();
 
 export const liveSum = (lots: readonly Lot[], now: Date): number =>
   lots.reduce((sum, lot) => sum + (isLive(lot, now) ? lot.remaining : 0), 0);

@@ -12,7 +12,7 @@ export interface PastSend {
   at: Date;
   endorsement: boolean;
   /** What the sender wanted to give each, and what each received. */
-  parts: readonly { to: string; asked: number; amount: number }[];
+  parts: readonly { to: number; asked: number; amount: number }[];
 }
 export interface Limits {
   restrictionLimit: number;
@@ -52,17 +52,17 @@ export function replaySends({ from, opening, grants, sends, limits, rollOverCap,
           },
         ]
       : [];
-  const before = new Map<string, { at: number; amount: number }[]>();
-  const note = (to: string, at: Date, amount: number) => {
+  const before = new Map<number, { at: number; amount: number }[]>();
+  const note = (to: number, at: Date, amount: number) => {
     const list = before.get(to);
     if (list) list.push({ at: at.getTime(), amount });
     else before.set(to, [{ at: at.getTime(), amount }]);
   };
-  const sentInWindow = (to: string, now: Date) =>
+  const sentInWindow = (to: number, now: Date) =>
     before.get(to)?.reduce((sum, one) => (one.at > now.getTime() - WINDOW_MS ? sum + one.amount : sum), 0) ?? 0;
   let due = 0;
   const handOutUntil = (now: Date) => {
-    for (let grant = grants[due]; grant && grant.at <= now; grant = grants[due]) {
+    for (let grant = grants[due]; grant && grant.at.getTime() <= now.getTime(); grant = grants[due]) {
       const { kept, taken } = lapseLots(lots, grant.at, rollOverCap);
       lots = lots.flatMap((lot) => {
         const remaining = lot.remaining - (taken.find(({ id }) => id === lot.id)?.amount ?? 0);
@@ -76,7 +76,7 @@ export function replaySends({ from, opening, grants, sends, limits, rollOverCap,
   };
   const given: { at: Date; was: number; is: number; cut: boolean; wasCut: boolean }[] = [];
   for (const { at, endorsement, parts } of sends) {
-    if (at < from) {
+    if (at.getTime() < from.getTime()) {
       for (const part of parts) note(part.to, at, part.amount);
       continue;
     }
@@ -87,13 +87,13 @@ export function replaySends({ from, opening, grants, sends, limits, rollOverCap,
       available: liveSum(lots, at),
       senderLocked: false,
       limit: limits.restrictionLimit,
-      receivers: parts.map(({ to }) => ({ id: to, name: "", eligible: true, sentInWindow: sentInWindow(to, at) })),
+      receivers: parts.map(({ to }) => ({ id: `${to}`, name: "", eligible: true, sentInWindow: sentInWindow(to, at) })),
     });
     for (const { id, amount } of spendLots(lots, total, at)) {
       const lot = lots.find((one) => one.id === id);
       if (lot) lot.remaining -= amount;
     }
-    for (const share of shares) note(share.id, at, share.amount);
+    for (const [n, { to }] of parts.entries()) note(to, at, shares[n]?.amount ?? 0);
     given.push({
       at,
       was: sumOf(parts),

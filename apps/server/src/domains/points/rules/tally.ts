@@ -47,7 +47,9 @@ export function tally(weeks: number) {
   }
 
   function person(of: PersonTally): void {
-    for (const [n, week] of byWeek.entries()) {
+    for (let n = 0; n < weeks; n += 1) {
+      const week = byWeek[n];
+      if (!week) break;
       week.was += of.was[n] ?? 0;
       week.least += of.least[n] ?? 0;
       week.most += of.most[n] ?? 0;

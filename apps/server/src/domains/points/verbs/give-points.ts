@@ -84,9 +84,9 @@ export function givePoints(db: TenantDb, open: OpenGift, gift: Gift): string {
   });
   const sent = multiRow({
     name: "points_sent",
-    head: "insert into points_sent (tenant_id, sender_id, transaction_id, sent_at, asked, recipient_id, amount) values",
-    row: "($1, $2, $3, $4, $5, ?, ?)",
-    shared: [db.tenantId, giverId, id, now, gift.asked],
+    head: "insert into points_sent (tenant_id, sender_id, transaction_id, sent_at, asked, endorsement, recipient_id, amount) values",
+    row: "($1, $2, $3, $4, $5, $6, ?, ?)",
+    shared: [db.tenantId, giverId, id, now, gift.asked, gift.type === "endorsement"],
     rows: shares.map((share) => [share.id, share.amount]),
   });
   for (const statement of sent) db.write(statement);
