@@ -5,7 +5,7 @@ const giftForm = {
   module: "points-gift",
   permission: "points:manage",
   texts: ["gift", "points-admin", "member"],
-  section: "points-allocation",
+  section: "points-overview",
   skeleton: "fields",
 } as const;
 
@@ -59,7 +59,7 @@ export const screens = defineScreens({
     path: "/points/celebration",
     permission: "points:browse",
     texts: ["gift", "points-admin"],
-    section: "points-allocation",
+    section: "points-overview",
     command: "open",
     skeleton: "list",
   },
