@@ -99,6 +99,26 @@ export const giftEstimate = z.object({
 });
 export type GiftEstimate = z.infer<typeof giftEstimate>;
 
+const both = z.object({ was: count, is: count });
+const spread = z.array(z.object({ id: z.string(), name: z.string(), people: both, points: both }));
+/** What was paid in a time, and what would have been with a rule that is proposed. */
+export const giftDryRun = z.object({
+  /** The first and the last day that were replayed. */
+  from: day,
+  to: day,
+  /** Points week by week. */
+  weeks: z.array(z.object({ day, ...both.shape })),
+  gifts: both,
+  people: both,
+  points: both,
+  /** What the bank holds, and would hold: below zero it could not have paid everything. */
+  bank: z.object({ was: count, is: z.int() }),
+  /** Those with most points first. */
+  countries: spread,
+  teams: spread,
+});
+export type GiftDryRun = z.infer<typeof giftDryRun>;
+
 export const pointsGiftEndpoints = endpoints({
   "GET /points/giftRules": {
     summary: "The rules by which birthdays, anniversaries, a welcome and the first days bring points",
@@ -126,6 +146,19 @@ export const pointsGiftEndpoints = endpoints({
       id: z.optional(id),
     }),
     response: giftEstimate,
+  },
+  "POST /points/giftRules/dryRun": {
+    summary: "A rule of gifts replayed over the last whole quarter, beside what was paid then; books nothing",
+    scope: "tenant",
+    permission: "points:manage",
+    action: null,
+    outside: true,
+    body: z.strictObject({
+      ...z.pick(giftRuleBody, { source: true, audience: true, bankId: true, steps: true }).shape,
+      /** The rule that it would replace. */
+      id: z.optional(id),
+    }),
+    response: giftDryRun,
   },
   "GET /points/giftOutlook": {
     summary: "What the rules of gifts come to in the next seven days and 12 months, and what they have paid this year",

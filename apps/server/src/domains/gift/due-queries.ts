@@ -80,8 +80,8 @@ const rulesOf = (state: "on" | "off") => `select b.id, b.source, b.audience, b.s
   from points_budget_items b join points_gift_rules g on g.tenant_id = $1 and g.id = b.id
   where b.tenant_id = $1 and b.source = $5 and b.ended_at is null and b.paused_at is ${state === "on" ? "null" : "not null"}`;
 
-/** Unpaid gifts of one kind whose instant is between $2 and $3; of several rules the highest holds. */
-const unpaid = (occasionsOfKind: string, rules: string, status: "joined" | "invited") => `
+/** Gifts of one kind whose instant is between $2 and $3; of several rules the highest holds. */
+const giftsOf = (occasionsOfKind: string, rules: string, status: "joined" | "invited", paidToo = false) => `
   select distinct on (m.id, o.occasion) m.id as "memberId", r.id as "ruleId", r.bank_id as "bankId", r.source,
     o.occasion, o.at, o.day, (s.step ->> 'amount')::int as amount, ${zone} as zone, o.due_at as "dueAt",
     case r.source when 'birthday' then m.hide_birthday when 'anniversary' then m.hide_anniversary else false end as hidden
@@ -94,8 +94,12 @@ const unpaid = (occasionsOfKind: string, rules: string, status: "joined" | "invi
   where o.due_at > $2 and o.due_at <= $3 ${status === "joined" ? `and (m.joined_at at time zone ${zone})::date <= o.day` : ""}
     and (s.step ->> 'at')::int = o.at and ${isIn("r.audience")}
     and (t.tenant_id is null or ${isIn("t.eligible")})
-    and (select true from points_gifts p where p.tenant_id = $1 and p.member_id = m.id
-      and p.source = $5 and p.occasion = o.occasion limit 1) is null
+    ${
+      paidToo
+        ? ""
+        : `and (select true from points_gifts p where p.tenant_id = $1 and p.member_id = m.id
+      and p.source = $5 and p.occasion = o.occasion limit 1) is null`
+    }
   order by m.id, o.occasion, amount desc, r.id`;
 
 /**
@@ -110,13 +114,15 @@ export const unpaidGifts = (
   name: `gifts_unpaid_${kind.source}`,
   text: `select x."memberId", x."ruleId", x."bankId", x.source, x.occasion, x.amount, x.zone, x."dueAt", x.locked
       from (select x.*, a.locked, row_number() over (partition by x."bankId", a.locked order by x."dueAt", x."memberId")::int as turn
-        from (${unpaid(occasions[kind.source], rulesOf("on"), "joined")}) x
+        from (${giftsOf(occasions[kind.source], rulesOf("on"), "joined")}) x
         cross join lateral (select (select k.locked_at from points_accounts k where k.tenant_id = $1
           and k.id = md5(x."memberId"::text || '/redeemable/')::uuid) is not null as locked) a) x
       order by x.turn, x."dueAt", x."memberId" limit $4`,
   values: [tenantId, after, to, limit, kind.source, ...valuesOf(kind)],
 });
 
+/** Stands for a rule that has no id yet; last among equals, as a new one would be. */
+export const NEW = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 /** A rule as it would be, in the place of the one with its id. */
 export interface ProposedRule {
   id: string;
@@ -126,6 +132,13 @@ export interface ProposedRule {
   steps: readonly { at: number; amount: number }[];
   startsOn: string;
 }
+/** The rules of a kind with one that is proposed; its values come after the first `n`. */
+const rulesWith = (n: number, state: "on" | "off") => `${rulesOf(state)} and b.id <> $${n + 1}::uuid union all
+  select $${n + 1}::uuid, $5, $${n + 2}::jsonb, $${n + 3}::date, $${n + 4}::uuid, $${n + 5}::jsonb`;
+const proposedValues = ({ id, audience, startsOn, bankId, steps }: ProposedRule) => [
+  ...[id, JSON.stringify(audience), startsOn, bankId, JSON.stringify(steps)],
+];
+
 /** Gifts of one rule and step on one day. */
 export interface ComingRow {
   ruleId: string;
@@ -153,19 +166,55 @@ export const comingGifts = (
   // $4 is what is cut away where gifts are paid.
   const values = [tenantId, after, to, COMING_MOST, kind.source, ...found];
   const n = values.length;
-  const rules = proposed
-    ? `${rulesOf(state)} and b.id <> $${n + 1}::uuid union all
-      select $${n + 1}::uuid, $5, $${n + 2}::jsonb, $${n + 3}::date, $${n + 4}::uuid, $${n + 5}::jsonb`
-    : rulesOf(state);
-  const { id, audience, startsOn, bankId, steps } = proposed ?? {};
+  const rules = proposed ? rulesWith(n, state) : rulesOf(state);
   const welcome = kind.source === "welcome";
   return {
     name: `gifts_coming_${kind.source}_${state}_${proposed !== null}`,
     text: `select x."ruleId", x."bankId", x.source, x.at, x.day::text as day, count(*)::int as gifts, sum(x.amount)::float8 as points,
         (array_agg(x."memberId" order by x."dueAt", x."memberId") filter (where not x.hidden))[1] as "memberId"
-      from (${unpaid(welcome ? notSignedIn : occasions[kind.source], rules, welcome ? "invited" : "joined")}) x
+      from (${giftsOf(welcome ? notSignedIn : occasions[kind.source], rules, welcome ? "invited" : "joined")}) x
       group by x."ruleId", x."bankId", x.source, x.at, x.day order by x.day, x."ruleId", x.at limit $4`,
-    values: [...values, ...(proposed ? [id, JSON.stringify(audience), startsOn, bankId, JSON.stringify(steps)] : [])],
+    values: [...values, ...(proposed ? proposedValues(proposed) : [])],
+  };
+};
+
+/** Gifts of a time past, of which kind and where: what was paid, and what would have been. */
+export interface ReplayedRow {
+  part: "all" | "bank" | "week" | "country" | "team";
+  key: string;
+  proposed: boolean;
+  gifts: number;
+  people: number;
+  points: number;
+}
+/** What a rule would have brought between two instants, decided as it is when it is due, beside what was paid then. */
+export const replayedGifts = (
+  { tenantId }: Pick<TenantDb, "tenantId">,
+  kind: Kind,
+  { from, to, weeks, proposed }: { from: Date; to: Date; weeks: number; proposed: ProposedRule },
+): Statement => {
+  const found = valuesOf(kind);
+  const values = [tenantId, from, to, weeks, kind.source, ...found];
+  const n = values.length;
+  const sums = "count(*)::int as gifts, count(distinct g.member_id)::int as people, sum(g.amount)::float8 as points";
+  return {
+    name: `gifts_replayed_${kind.source}`,
+    text: `with g as materialized (
+        select x."memberId" as member_id, x."dueAt" as at, x.amount, x."bankId" = $${n + 4}::uuid as here, true as proposed
+        from (${giftsOf(occasions[kind.source], rulesWith(n, "on"), "joined", true)}) x
+        union all
+        select p.member_id, p.created_at, p.amount, (select true from points_entries e where e.tenant_id = $1
+            and e.transaction_id = p.transaction_id and e.account_id = md5($${n + 4}::text || '/fund/')::uuid limit 1) is true, false
+        from points_gifts p where p.tenant_id = $1 and p.source = $5 and p.created_at > $2 and p.created_at <= $3)
+      select 'all' as part, '' as key, g.proposed, ${sums} from g group by g.proposed
+      union all select 'bank', '', g.proposed, ${sums} from g where g.here group by g.proposed
+      union all select 'week', least($4::int - 1, floor(date_part('epoch', g.at - $2::timestamptz) / 604800))::text, g.proposed, ${sums}
+        from g group by 2, 3
+      union all select 'country', coalesce(m.country, ''), g.proposed, ${sums}
+        from g join tenant_members m on m.tenant_id = $1 and m.id = g.member_id group by 2, 3
+      union all select 'team', e.team_id::text, g.proposed, ${sums}
+        from g join team_members e on e.tenant_id = $1 and e.member_id = g.member_id group by 2, 3`,
+    values: [...values, ...proposedValues(proposed)],
   };
 };
 

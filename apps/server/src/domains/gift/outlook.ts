@@ -11,14 +11,12 @@ import type { TenantDb } from "../../db/tenant-db.ts";
 import { fieldError } from "../../error.ts";
 import { peopleByIds } from "../directory/index.ts";
 import { checkAudience, countIn, isoDate, storedAudience } from "../points/index.ts";
-import { type ComingRow, comingGifts, type ProposedRule, stepsOfRules } from "./due-queries.ts";
+import { type ComingRow, comingGifts, NEW, type ProposedRule, stepsOfRules } from "./due-queries.ts";
 import { bankBalance, giftRuleRows } from "./queries.ts";
 import { daysBetween } from "./rules/occasions.ts";
 import { byMonth, byStep, firstDay, runsOut, sumOf } from "./rules/sum-coming.ts";
 
 type Asked = Output<(typeof pointsGiftEndpoints)["POST /points/giftRules/estimate"]["body"]>;
-/** Stands for a rule that has no id yet; last among equals, as a new one would be. */
-const NEW = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 const DAY = 86_400_000;
 
 function yearFrom(now: Date): Date {

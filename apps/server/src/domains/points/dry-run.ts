@@ -1,12 +1,12 @@
 import type { AudienceBody, DryRun } from "@plaudit/api/points-budget.ts";
 import { AfterCommit } from "../../after-commit.ts";
 import type { TenantCtx } from "../../context.ts";
-import type { TenantDb } from "../../db/tenant-db.ts";
 import { teamsByIds } from "../directory/index.ts";
 import { allocationRules, type RuleRow } from "./account-queries.ts";
 import { checkAudience, storedAudience } from "./audience.ts";
 import { type SettingsRow, storedSettings } from "./budget-settings.ts";
 import { type PastRow, pastOf } from "./dry-run-queries.ts";
+import { lastSpan, rolledBack, type Span } from "./rolled-back.ts";
 import { allocationEnd, type Expiry, isoDate, type Period, periodAt } from "./rules/periods.ts";
 import { pickAllocation } from "./rules/pick-allocation.ts";
 import { readGrants, readSends } from "./rules/read-past.ts";
@@ -31,43 +31,11 @@ interface Proposal {
   audience: Audience | null;
   limits: Limits;
 }
-interface Span {
-  from: Date;
-  to: Date;
-  zone: string;
-}
 
 const WEEK = 7 * 86_400_000;
 const PAGE = 5_000;
 const FIRST = "00000000-0000-0000-0000-000000000000";
 const NEW = "~";
-
-class Undone extends Error {}
-
-/** Runs in a transaction of its own that may not write, and that is rolled back whatever becomes of it. */
-async function rolledBack<T>(ctx: TenantCtx, work: (db: TenantDb) => Promise<T>): Promise<T> {
-  let found: { result: T } | undefined;
-  try {
-    await ctx.again(async (db) => {
-      await db.query({ text: "set transaction read only", values: [] });
-      // Compiling a page's statement takes longer than running it.
-      await db.query({ text: "set local jit = off", values: [] });
-      found = { result: await work(db) };
-      throw new Undone();
-    });
-  } catch (error) {
-    if (!(error instanceof Undone)) throw error;
-  }
-  if (!found) throw new Error("a dry run ended without a result");
-  return found.result;
-}
-
-/** The last whole quarter; the last whole year for a rule that hands out once a year. */
-function lastSpan(now: Date, zone: string, period: Period): Span {
-  const length = period === "year" ? "year" : "quarter";
-  const { start: to } = periodAt(now, zone, length);
-  return { from: periodAt(new Date(to.getTime() - 1), zone, length).start, to, zone };
-}
 
 /** Whom which rule would have handed out what, when: as the allocation does it, one period after the other. */
 function granter({ rule, replaces }: Proposal, rules: readonly RuleRow[], { from, to, zone }: Span) {

@@ -3,6 +3,7 @@ export { checkAudience, isIn, nameAudiences, storedAudience } from "./audience.t
 export { redeemableExpiry, storedSettings } from "./budget-settings.ts";
 export { countIn } from "./estimate.ts";
 export { pointsAccountPolicy } from "./policy.ts";
+export { lastSpan, rolledBack } from "./rolled-back.ts";
 export { accountId } from "./rules/account-id.ts";
 export { isoDate } from "./rules/periods.ts";
 export type { Share } from "./rules/split-points.ts";
