@@ -1,4 +1,4 @@
-import type { GiftRule } from "@plaudit/api/points-gift.ts";
+import type { GiftDryRun, GiftRule } from "@plaudit/api/points-gift.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { enqueuer } from "../../jobs/enqueue.ts";
 import { type TestMember, type TestServer, testServer } from "../../testing/index.ts";
@@ -452,5 +452,81 @@ describe("what is to come", () => {
       (await c.call("POST /points/giftRules/estimate", proposal(c.bank.id, over))).body.details[0].path;
     expect(await path({ bankId: c.tenant.id })).toBe("bankId");
     expect(await path({ steps: [{ at: 1, amount: 1.5 }] })).toBe("steps.0.amount");
+  });
+});
+
+describe("the dry run of a gift", () => {
+  const dry = async (c: Awaited<ReturnType<typeof company>>, over: object = {}): Promise<GiftDryRun> =>
+    (
+      await c.call("POST /points/giftRules/dryRun", {
+        ...{ source: "birthday", audience: everyone, bankId: c.bank.id, steps: [{ at: 0, amount: 80 }] },
+        ...over,
+      })
+    ).body;
+
+  test("has whose day it was in the last quarter beside what was paid, and books nothing", async () => {
+    const c = await company();
+    const [ann, bob, cid] = [
+      await c.tenant.member({ firstName: "Ann" }),
+      await c.tenant.member({ firstName: "Bob" }),
+      await c.tenant.member({ firstName: "Cid" }),
+    ];
+    const team = await c.tenant.team("Night shift", [ann.id, bob.id]);
+    const joinedAt = "2019-06-15T12:00:00Z";
+    await c.place(ann, { birthday: "04-01", joinedAt });
+    await c.place(bob, { birthday: "06-30", joinedAt });
+    await c.place(cid, { birthday: "07-01", joinedAt });
+    await server.sql("update tenant_members set country = 'NL' where id = $1", [ann.id]);
+    const rule = await c.add({ audience: { ...everyone, everyone: false, memberIds: [ann.id] } });
+    await c.at("2026-04-01T12:00:00Z");
+    expect(await c.gifts()).toEqual(["birthday 2026 50"]);
+    server.setClock(new Date("2026-08-10T12:00:00Z"));
+    const replaced = await dry(c, { id: rule.id });
+    expect(replaced).toMatchObject({
+      ...{ from: "2026-04-01", to: "2026-06-30" },
+      gifts: { was: 1, is: 2 },
+      people: { was: 1, is: 2 },
+      points: { was: 50, is: 160 },
+      bank: { was: 9950, is: 9950 + 50 - 160 },
+      teams: [{ id: team, name: "Night shift", people: { was: 1, is: 2 }, points: { was: 50, is: 160 } }],
+    });
+    expect(replaced.weeks).toHaveLength(13);
+    expect([replaced.weeks[0], replaced.weeks[12]]).toMatchObject([
+      { day: "2026-04-01", was: 50, is: 80 },
+      { was: 0, is: 80 },
+    ]);
+    expect(replaced.countries).toMatchObject([
+      { id: "NL", points: { was: 50, is: 80 } },
+      { id: "", points: { was: 0, is: 80 } },
+    ]);
+    // Beside the rule that there is, the higher of both holds.
+    expect(await dry(c, { steps: [{ at: 0, amount: 20 }] })).toMatchObject({ points: { was: 50, is: 70 } });
+    expect([await c.gifts(), await c.held()]).toEqual([["birthday 2026 50"], 9950]);
+  });
+
+  test("counts years, days and a welcome as they are counted when they are due", async () => {
+    const c = await company();
+    const ann = await c.tenant.member({ firstName: "Ann" });
+    await c.place(ann, { joinedAt: "2026-04-10T12:00:00Z" });
+    server.setClock(new Date("2026-08-10T12:00:00Z"));
+    const steps = [30, 60, 90].map((at) => ({ at, amount: at }));
+    expect(await dry(c, { source: "onboarding", steps })).toMatchObject({
+      ...{ gifts: { was: 0, is: 2 }, people: { is: 1 }, points: { is: 90 } },
+    });
+    expect(await dry(c, { source: "welcome" })).toMatchObject({ points: { was: 0, is: 80 } });
+    // The others joined on 15 June 2019.
+    expect(await dry(c, { source: "anniversary", steps: [{ at: 7, amount: 100 }] })).toMatchObject({
+      gifts: { is: 2 },
+      points: { is: 200 },
+    });
+  });
+
+  test("refuses a bank or somebody that the company does not have, and who may not", async () => {
+    const c = await company();
+    const stranger = "018f0000-0000-7000-8000-000000000000";
+    const body = { source: "birthday", audience: everyone, bankId: stranger, steps: [{ at: 0, amount: 80 }] };
+    const wrong = await c.call("POST /points/giftRules/dryRun", body);
+    expect([wrong.status, wrong.body.details[0].path]).toEqual([400, "bankId"]);
+    expect((await c.call("POST /points/giftRules/dryRun", { ...body, bankId: c.bank.id }, c.owner)).status).toBe(403);
   });
 });
