@@ -89,3 +89,32 @@ test("what does not load can be tried again", async () => {
   await user.click(await button("Try again"));
   await button("Try again");
 });
+
+test("a gift is replayed over the last quarter before it is saved, beside what was paid", async () => {
+  const { here, admin } = await company({ filled: 60 });
+  const [ann, ben] = [await here.person("Ann"), await here.person("Ben")];
+  await here.sql`update tenant_members set birthday = to_char(date_trunc('quarter', now()) - interval '20 days', 'MM-DD'),
+    joined_at = now() - interval '3 years' where id in (${ann.id}, ${ben.id})`;
+  const { user } = await renderScreen("/admin/points/birthdays/configure/new", { as: admin });
+  expect(await button("Run the dry run")).toHaveAttribute("aria-disabled", "true");
+  await fill(user, await textbox("Points for each"), "50");
+  await user.click(await button("Run the dry run"));
+  const table = await screen.findByRole("table", { name: "What happened beside what would have been" });
+  within(table).getByRole("row", { name: /Gifts 0 2/ });
+  within(table).getByRole("row", { name: /It could not have paid all of them 60 -40/ });
+  await screen.findByRole("table", { name: "Points paid each week" });
+  await expectAccessible();
+  await fill(user, await textbox("Points for each"), "30");
+  await screen.findByText("Of what was typed before");
+});
+
+test("a dry run of a gift that fails says so", async () => {
+  const { admin } = await company();
+  const { user } = await renderScreen("/admin/points/welcome/configure/new", {
+    as: admin,
+    without: /giftRules\/dryRun/,
+  });
+  await fill(user, await textbox("Points for each"), "50");
+  await user.click(await button("Run the dry run"));
+  await screen.findByText("The dry run did not finish. You can run it again, or save without it.");
+});

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import type { DryRun } from "./data.ts";
 
-type State = { state: "idle" | "running" | "failed" } | { state: "done"; result: DryRun; seconds: number; of: string };
+type State<R> = { state: "idle" | "running" | "failed" } | { state: "done"; result: R; seconds: number; of: string };
 
 /** Runs when it is asked to; a run that is left or canceled ends on the server, too. `of`: what is proposed now. */
-export function useDryRun(run: (signal: AbortSignal) => Promise<DryRun>, of: string | null) {
-  const [found, setFound] = useState<State>({ state: "idle" });
+export function useDryRun<R>(run: (signal: AbortSignal) => Promise<R>, of: string | null) {
+  const [found, setFound] = useState<State<R>>({ state: "idle" });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   async function start() {

@@ -1,15 +1,7 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import type { DryRun, Settings } from "../data.ts";
+import { CompareTable, type Row } from "./compare-table.tsx";
 
-interface Row {
-  id: string;
-  name: string;
-  note?: string;
-  was: number;
-  least: number;
-  most: number;
-  show: (value: number, signed?: boolean) => string;
-}
 type Props = { result: DryRun; worth: Settings["worth"][number] | undefined };
 
 /** What happened beside what would have been; of what nobody can know both ends. */
@@ -54,44 +46,5 @@ export function DryRunTable({ result, worth }: Props) {
       note: t(($) => $.dry.owedNote),
     },
   ];
-  const range = ({ least, most, show }: Row) => (least === most ? show(least) : `${show(least)} – ${show(most)}`);
-  const difference = ({ was, least, most, show }: Row) =>
-    least === most
-      ? show(least - was, true)
-      : t(($) => $.dry.fromTo, { from: show(least - was, true), to: show(most - was, true) });
-  const end = "py-2.5 ps-4 text-end tabular-nums";
-  return (
-    <table className="mt-8 w-full text-sm">
-      <caption className="sr-only">{t(($) => $.dry.table)}</caption>
-      <thead>
-        <tr className="border-line border-b text-xs text-ink-2">
-          <th scope="col" className="h-10 text-start font-semibold">
-            {t(($) => $.dry.measure)}
-          </th>
-          <th scope="col" className={`${end} font-semibold`}>
-            {t(($) => $.dry.was)}
-          </th>
-          <th scope="col" className={`${end} font-semibold`}>
-            {t(($) => $.dry.is)}
-          </th>
-          <th scope="col" className={`${end} font-semibold max-sm:hidden`}>
-            {t(($) => $.dry.difference)}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id} className="border-line border-b align-top">
-            <th scope="row" className="py-2.5 text-start font-semibold">
-              {row.name}
-              {row.note && <span className="block text-xs font-normal text-ink-2">{row.note}</span>}
-            </th>
-            <td className={end}>{row.show(row.was)}</td>
-            <td className={`${end} font-semibold`}>{range(row)}</td>
-            <td className={`${end} text-ink-2 max-sm:hidden`}>{difference(row)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  return <CompareTable rows={rows} />;
 }

@@ -1,12 +1,23 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
-import type { DryRun } from "../data.ts";
 import { Chart, ticks } from "./chart.tsx";
 
 const path = (points: readonly (readonly [number, number])[]) =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
 
+interface Week {
+  day: string;
+  was: number;
+  least: number;
+  most: number;
+}
+type Props = {
+  title: string;
+  weeks: readonly Week[] /** Whether it is known what it would have been. */;
+  exact: boolean;
+};
+
 /** Week by week what happened, and between which two lines it would have been; each named at its end. */
-export function RangeTrend({ weeks }: { weeks: DryRun["weeks"] }) {
+export function RangeTrend({ title, weeks, exact }: Props) {
   const { t } = useTranslation("points-admin");
   const format = useFormat();
   const compact = (value: number) => format.number(value, { notation: "compact", maximumFractionDigits: 1 });
@@ -14,16 +25,20 @@ export function RangeTrend({ weeks }: { weeks: DryRun["weeks"] }) {
   const scale = ticks(Math.max(...weeks.map(({ was, most }) => Math.max(was, most))));
   const top = scale.at(-1) ?? 1;
   const last = weeks.at(-1);
-  const names = { was: t(($) => $.dry.was), least: t(($) => $.dry.least), most: t(($) => $.dry.most) };
+  const names = {
+    was: t(($) => $.dry.was),
+    least: t(($) => (exact ? $.dry.is : $.dry.least)),
+    most: t(($) => $.dry.most),
+  };
   return (
     <Chart
       height={240}
       table={{
-        caption: t(($) => $.dry.weekly),
-        head: [t(($) => $.dry.week), names.was, names.least, names.most],
+        caption: title,
+        head: [t(($) => $.dry.week), names.was, names.least, ...(exact ? [] : [names.most])],
         rows: weeks.map(({ day: at, was, least, most }) => [
           day(at),
-          ...[was, least, most].map((n) => format.number(n)),
+          ...(exact ? [was, least] : [was, least, most]).map((n) => format.number(n)),
         ]),
       }}
     >
@@ -41,8 +56,8 @@ export function RangeTrend({ weeks }: { weeks: DryRun["weeks"] }) {
         const every = Math.ceil(weeks.length / (tight ? 4 : 5));
         // Names that would lie on each other move apart.
         const ends: { of: "was" | "least" | "most"; y: number }[] = [];
-        const lines = (["most", "least", "was"] as const).toSorted((a, b) => (last?.[b] ?? 0) - (last?.[a] ?? 0));
-        for (const line of lines)
+        const lines = (["most", "least", "was"] as const).filter((of) => !exact || of !== "most");
+        for (const line of lines.toSorted((a, b) => (last?.[b] ?? 0) - (last?.[a] ?? 0)))
           ends.push({ of: line, y: Math.max(py(last?.[line] ?? 0), (ends.at(-1)?.y ?? -99) + 16) });
         return (
           <>
@@ -71,13 +86,15 @@ export function RangeTrend({ weeks }: { weeks: DryRun["weeks"] }) {
             <path d={`${path([...points("most"), ...points("least").toReversed()])}Z`} className="fill-brand-soft" />
             <path d={path(points("was"))} fill="none" strokeWidth="1.75" className="stroke-ink-2" />
             <path d={path(points("least"))} fill="none" strokeWidth="2.25" className="stroke-mark" />
-            <path
-              d={path(points("most"))}
-              fill="none"
-              strokeWidth="2.25"
-              strokeDasharray="2 5"
-              className="stroke-mark"
-            />
+            {!exact && (
+              <path
+                d={path(points("most"))}
+                fill="none"
+                strokeWidth="2.25"
+                strokeDasharray="2 5"
+                className="stroke-mark"
+              />
+            )}
             {!tight &&
               ends.map(({ of, y }) => (
                 <text
@@ -96,8 +113,8 @@ export function RangeTrend({ weeks }: { weeks: DryRun["weeks"] }) {
   );
 }
 
-/** The same three names under the picture, where it has no room for them. */
-export function TrendLegend() {
+/** The same names under the picture, where it has no room for them. */
+export function TrendLegend({ exact }: { exact: boolean }) {
   const { t } = useTranslation("points-admin");
   const line = (name: string, look: string) => (
     <li className="flex items-center gap-2">
@@ -112,13 +129,14 @@ export function TrendLegend() {
         "border-ink-2",
       )}
       {line(
-        t(($) => $.dry.least),
+        t(($) => (exact ? $.dry.is : $.dry.least)),
         "border-mark",
       )}
-      {line(
-        t(($) => $.dry.most),
-        "border-mark border-dotted",
-      )}
+      {!exact &&
+        line(
+          t(($) => $.dry.most),
+          "border-mark border-dotted",
+        )}
     </ul>
   );
 }

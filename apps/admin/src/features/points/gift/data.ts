@@ -5,6 +5,7 @@ export type Gift = Answer<"GET /points/giftRules">["results"][number];
 export type Source = Gift["source"];
 export type Outlook = Answer<"GET /points/giftOutlook">;
 export type GiftEstimate = Answer<"POST /points/giftRules/estimate">;
+export type GiftDryRun = Answer<"POST /points/giftRules/dryRun">;
 type Body = Omit<Args<"POST /points/giftRules">["body"], "source"> & { active: boolean };
 
 export const useGifts = () => useQuery("GET /points/giftRules", {});
@@ -46,3 +47,6 @@ export function useTurnGift() {
 type Asked = Args<"POST /points/giftRules/estimate">["body"];
 export const askEstimate = (asked: Asked): Promise<GiftEstimate> =>
   api("POST /points/giftRules/estimate", { body: asked });
+
+export const dryRunGift = (body: Args<"POST /points/giftRules/dryRun">["body"], signal: AbortSignal) =>
+  api("POST /points/giftRules/dryRun", { body, signal });

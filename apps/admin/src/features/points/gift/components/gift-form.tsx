@@ -9,6 +9,7 @@ import { Switch } from "@plaudit/ui/form/switch.tsx";
 import { TextArea } from "@plaudit/ui/form/text-area.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { useSearch } from "@plaudit/ui/use-search.ts";
+import { lazy, Suspense } from "react";
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
@@ -20,6 +21,8 @@ import { type GiftValues, giftBody, giftSchema, giftValues, languages } from "..
 import { useGiftText } from "../use-gift-text.ts";
 import { GiftPanel } from "./gift-panel.tsx";
 import { StepFields } from "./step-fields.tsx";
+
+const GiftDryRun = lazy(async () => ({ default: (await import("./gift-dry-run.tsx")).GiftDryRun }));
 
 const WORDS_MAX = 150;
 const asked = z.pick(giftRuleBody, { audience: true, bankId: true, steps: true });
@@ -75,9 +78,10 @@ export function GiftForm({ gift, source, banks, reload }: Props) {
   const proposed = asked.safeParse(
     (({ audience, bankId, steps }) => ({ audience, bankId, steps }))(giftBody({ ...form.getValues(), ...values })),
   );
+  const whole = proposed.success ? { ...proposed.data, source, ...(gift && { id: gift.id }) } : null;
   const found = useSearch<GiftEstimate>(
     async (query) => [await askEstimate(JSON.parse(query))],
-    proposed.success ? JSON.stringify({ ...proposed.data, source, ...(gift && { id: gift.id }) }) : null,
+    whole && JSON.stringify(whole),
   );
   const [estimate] = found.results;
   const largest = estimate?.months.toSorted((a, b) => b.points - a.points)[0];
@@ -172,6 +176,9 @@ export function GiftForm({ gift, source, banks, reload }: Props) {
           <GiftPanel found={found} before={before} />
         </div>
       </div>
+      <Suspense fallback={null}>
+        <GiftDryRun asked={whole} bank={banks.find(({ id }) => id === values.bankId)?.name ?? ""} />
+      </Suspense>
     </EntityForm>
   );
 }
