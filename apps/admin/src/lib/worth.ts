@@ -7,8 +7,13 @@ interface Worth {
 }
 
 /** What points are worth: multiplied as integers, and never a float, which would round where money does not. */
-export function worthText(format: Format, points: number, { currency, value }: Worth): string {
+export function worthText(
+  format: Format,
+  points: number,
+  { currency, value }: Worth,
+  options: Intl.NumberFormatOptions = {},
+): string {
   const [whole = "", part = ""] = value.split(".");
   const exact = `${BigInt(points) * BigInt(whole + part)}e-${part.length}` as `${number}`;
-  return format.number(exact, { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" });
+  return format.number(exact, { style: "currency", currency, trailingZeroDisplay: "stripIfInteger", ...options });
 }

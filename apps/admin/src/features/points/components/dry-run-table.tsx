@@ -1,4 +1,5 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { worthText } from "../../../lib/worth.ts";
 import type { DryRun, Settings } from "../data.ts";
 import { CompareTable, type Row } from "./compare-table.tsx";
 
@@ -11,12 +12,7 @@ export function DryRunTable({ result, worth }: Props) {
   const day = (at: string) => format.date(at, { day: "numeric", month: "long", timeZone: "UTC" });
   const number = (value: number, signed = false) => format.number(value, signed ? { signDisplay: "exceptZero" } : {});
   const money = (value: number, signed = false) =>
-    worth
-      ? format.number(value * Number(worth.value), {
-          ...{ style: "currency", currency: worth.currency, maximumFractionDigits: 0 },
-          ...(signed && { signDisplay: "exceptZero" }),
-        })
-      : number(value, signed);
+    worth ? worthText(format, value, worth, signed ? { signDisplay: "exceptZero" } : {}) : number(value, signed);
   const { handed, reached, given, cutPeople, cutSends, sends, owed } = result;
   const known = (of: { was: number; is: number }) => ({ was: of.was, least: of.is, most: of.is, show: number });
   const givenNote = () => {

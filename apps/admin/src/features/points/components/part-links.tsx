@@ -4,6 +4,7 @@ import { Badge } from "@plaudit/ui/badge.tsx";
 import { ChevronRight } from "@plaudit/ui/later-icons.tsx";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { worthText } from "../../../lib/worth.ts";
 import { pathTo } from "../../../screens.ts";
 import { type Settings, useBanksLeft, useRules } from "../data.ts";
 
@@ -60,7 +61,7 @@ export function PartLinks({ settings, may }: { settings: Settings; may: boolean 
         text: t(($) => $.overview.preferences),
         figure: worth
           ? t(($) => $.overview.each, {
-              money: format.number(Number(worth.value), { style: "currency", currency: worth.currency }),
+              money: worthText(format, 1, worth),
             })
           : t(($) => $.overview.noWorth),
       },

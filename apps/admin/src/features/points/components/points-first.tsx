@@ -2,6 +2,7 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { TextLink } from "@plaudit/ui/text-link.tsx";
 import { useId, useState } from "react";
+import { worthText } from "../../../lib/worth.ts";
 import { pathTo } from "../../../screens.ts";
 import type { Settings } from "../data.ts";
 
@@ -44,9 +45,7 @@ export function PointsFirst({ people, settings }: { people: number; settings: Se
   const worth = settings.worth[0];
   const amount = (points: number) =>
     worth
-      ? format.number(points * Number(worth.value), {
-          ...{ style: "currency", currency: worth.currency, maximumFractionDigits: 0 },
-        })
+      ? worthText(format, Math.round(points), worth, { maximumFractionDigits: 0 })
       : t(($) => $.first.points, { count: Math.round(points), n: format.number(Math.round(points)) });
   const percent = (value: number) => format.number(value / 100, { style: "percent" });
   const most = people * each;
