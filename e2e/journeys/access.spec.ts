@@ -128,6 +128,8 @@ async function openable(reader: string) {
   const gifts = (await admin.call<{ results: (Listed & { source: string })[] }>("GET /points/giftRules")).results;
   const gift = (source: string) => gifts.find((one) => one.source === source)?.id;
   const person = (await admin.find("Yuki Sato")).id;
+  const announcement = (await admin.call<{ results: Listed[] }>("GET /announcement/announcements?statusIn=active"))
+    .results[0]?.id;
   const draft = { status: "draft", message: "For the map on the wall", sendTo: [{ id: person, type: "tenantMember" }] };
   const ids: Record<string, string | undefined> = {
     // Of its own: others take back what they send.
@@ -135,6 +137,9 @@ async function openable(reader: string) {
     "/profile/": person,
     "/moderation/": await noticeTo(reader),
     "/recognition/send/in-progress/": (await admin.call<{ id: string }>("POST /recognition/recognitions", draft)).id,
+    "/announcements/": announcement,
+    "/admin/announcements/": announcement,
+    "/admin/announcements/configure/": announcement,
     "/admin/user/": person,
     "/admin/team/": (await first("GET /identity/teams?search=Apprentices&pageSize=5", "Apprentices 2026"))?.id,
     "/admin/values/": (await first("GET /recognition/values", "We look after each other"))?.id,

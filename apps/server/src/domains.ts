@@ -1,5 +1,6 @@
 import type { Domain } from "./domain.ts";
 import { account } from "./domains/account/domain.ts";
+import { announcement } from "./domains/announcement/domain.ts";
 import { audit } from "./domains/audit/domain.ts";
 import { bank } from "./domains/bank/domain.ts";
 import { channel } from "./domains/channel/domain.ts";
@@ -25,6 +26,7 @@ import { value } from "./domains/value/domain.ts";
 /** Every domain. What one needs of another it gets from `registry.ts` or from a kernel domain's index. */
 export const domains: readonly Domain[] = [
   account,
+  announcement,
   audit,
   bank,
   channel,

@@ -8,6 +8,8 @@ const naming = `^(.*_)?(member|user|author|sender|recipient|actor|manager|owner|
 /** Tables that name people and are read for the copy of one's own data. */
 const copied = [
   "access_tokens",
+  "announcement_readers",
+  "announcements",
   "audit_events",
   "engagement_comments",
   "engagement_endorsements",

@@ -1,4 +1,5 @@
 import { accountEndpoints } from "./account.ts";
+import { announcementEndpoints } from "./announcement.ts";
 import { auditEndpoints } from "./audit.ts";
 import { authFactorEndpoints } from "./auth-factor.ts";
 import { channelEndpoints } from "./channel.ts";
@@ -56,6 +57,7 @@ export const contract = {
   ...notificationEndpoints,
   ...notificationSettingsEndpoints,
   ...channelEndpoints,
+  ...announcementEndpoints,
   ...feedbackEndpoints,
   ...moderationEndpoints,
   ...cultureEndpoints,

@@ -48,6 +48,11 @@ export const entities = {
   tenant: { actions: ["view", "edit"] },
   notificationSettings: { actions: ["view", "edit"] },
   channel: { actions: ["view", "edit", "delete", "rotate", "revoke", "preview"] },
+  announcement: {
+    actions: ["view", "edit", "delete", "publish", "archive", "clone", "participate", ...engaged],
+    inFeed: true,
+    subject: "/announcement/announcements",
+  },
   feedback: { actions: ["view", "reply", "markRead", "close", "reopen"] },
   moderationItem: { actions: ["view", "hide", "dismiss", "restore", "undo", "write"] },
   moderationWords: { actions: ["view", "edit"] },

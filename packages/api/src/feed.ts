@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { announcement } from "./announcement.ts";
 import type { Output } from "./endpoint.ts";
 import type { FeedType } from "./entities.ts";
 import { recognition } from "./recognition.ts";
@@ -15,5 +16,9 @@ const joined = z.object({
 });
 
 /** What the feed holds, by its `__entity_type__`. */
-export const feedEntities = { recognition, joined } as const satisfies Record<FeedType, unknown>;
+export const feedEntities = {
+  recognition,
+  joined,
+  announcement,
+} as const satisfies Record<FeedType, unknown>;
 export type FeedEntity<T extends FeedType = FeedType> = Output<(typeof feedEntities)[T]>;

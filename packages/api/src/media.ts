@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoints } from "./endpoint.ts";
 import { count, id, imageUrls, name } from "./shared.ts";
 
-export const mediaKind = z.enum(["avatar", "logo", "banner", "recognition-attachment"]);
+export const mediaKind = z.enum(["avatar", "logo", "banner", "recognition-attachment", "announcement-attachment"]);
 export type MediaKind = z.infer<typeof mediaKind>;
 /** Which variants a picture of each kind has. A document has the one that is itself. */
 export const mediaVariants = {
@@ -10,6 +10,7 @@ export const mediaVariants = {
   logo: ["logo", "logo-square"],
   banner: ["banner"],
   "recognition-attachment": ["recognition-attachment-desktop", "recognition-attachment-mobile"],
+  "announcement-attachment": ["announcement-attachment-desktop", "announcement-attachment-mobile"],
 } as const satisfies Record<MediaKind, readonly string[]>;
 
 const uploadBody = z.strictObject({
@@ -24,7 +25,7 @@ export const uploadTicket = z.object({
 export type UploadTicket = z.infer<typeof uploadTicket>;
 
 export const mediaType = z.enum(["doc", "image", "graphic", "file", "gif"]);
-/** What a recognition encloses. `gif` is a picture that moves, whatever its file was. */
+/** What a recognition or an announcement encloses. `gif` is a picture that moves, whatever its file was. */
 export const attachment = z.object({
   id,
   type: mediaType,
@@ -72,6 +73,11 @@ export const mediaEndpoints = endpoints({
   "POST /recognition/uploads/recognition": {
     summary: "Start to upload a picture or a document to attach to a recognition",
     permission: "recognition:create",
+    ...initiates,
+  },
+  "POST /announcement/uploads/announcement": {
+    summary: "Start to upload a picture or a document to attach to an announcement",
+    permission: "announcement:manage",
     ...initiates,
   },
 });

@@ -61,6 +61,7 @@ export const consoleKeys = [
   "audit:browse",
   "recognition:moderate",
   "comment:moderate",
+  "announcement:manage",
 ] as const satisfies Permission[];
 export type ConsoleKey = (typeof consoleKeys)[number];
 

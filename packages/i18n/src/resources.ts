@@ -1,5 +1,7 @@
 // Written by resources.mjs whenever the types are checked.
 import type admin from "../locales/en/admin.json";
+import type announcement from "../locales/en/announcement.json";
+import type announcementAdmin from "../locales/en/announcement-admin.json";
 import type audit from "../locales/en/audit.json";
 import type auth from "../locales/en/auth.json";
 import type bank from "../locales/en/bank.json";
@@ -41,6 +43,8 @@ import type value from "../locales/en/value.json";
 /** Every namespace, typed from English: a key that is not there does not compile. */
 export interface Resources {
   admin: typeof admin;
+  announcement: typeof announcement;
+  "announcement-admin": typeof announcementAdmin;
   audit: typeof audit;
   auth: typeof auth;
   bank: typeof bank;

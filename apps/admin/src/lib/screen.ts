@@ -6,7 +6,7 @@ import type { ScreenData } from "@plaudit/ui/app/screen.ts";
 type FirstStep = keyof Answer<"GET /identity/firstSteps">["done"];
 
 /** The groups of the menu in their order. */
-export const groups = ["people", "platform", "points", "tools"] as const;
+export const groups = ["people", "platform", "points", "engagement", "tools"] as const;
 
 /** One screen of the console. A feature exports its own as `screens` in its `screens.ts`; `src/screens.ts` collects them. */
 export interface Screen extends ScreenData {

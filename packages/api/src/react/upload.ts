@@ -3,11 +3,13 @@ import { ApiError, api } from "../client.ts";
 import type { MediaObject, UploadTicket } from "../media.ts";
 import { MOST_BYTES, pictureTypes } from "../media-limits.ts";
 
+/** Of what takes documents beside pictures. */
+export type AttachmentUpload = "POST /recognition/uploads/recognition" | "POST /announcement/uploads/announcement";
 type UploadKey =
   | "POST /identity/uploads/avatar"
   | "POST /identity/uploads/logo"
   | "POST /identity/uploads/banner"
-  | "POST /recognition/uploads/recognition";
+  | AttachmentUpload;
 /** What can be checked of a file before it is sent. */
 export type FileFault = "size" | "type";
 

@@ -3,7 +3,7 @@ import { ApiError } from "../client.ts";
 import type { MediaObject } from "../media.ts";
 import { attachmentTypes } from "../media-limits.ts";
 import { newKey } from "../new-key.ts";
-import { type FileFault, fileFault, sendFile } from "./upload.ts";
+import { type AttachmentUpload, type FileFault, fileFault, sendFile } from "./upload.ts";
 
 /** A file that is not there yet. */
 export interface Coming {
@@ -19,7 +19,7 @@ export interface Coming {
 }
 
 /** Files to enclose, each on its own way; what has arrived is handed over with its position among those chosen, and is no longer among them. */
-export function useUploads(onDone: (media: MediaObject, position: number) => void) {
+export function useUploads(key: AttachmentUpload, onDone: (media: MediaObject, position: number) => void) {
   const [coming, setComing] = useState<Coming[]>([]);
   const running = useRef(new Map<string, { file: File; position: number; controller: AbortController }>());
   const chosen = useRef(0);
@@ -41,7 +41,6 @@ export function useUploads(onDone: (media: MediaObject, position: number) => voi
     const { signal } = controller;
     const onProgress = (progress: number) => change(id, { progress });
     try {
-      const key = "POST /recognition/uploads/recognition";
       const media = await sendFile({ key, file, name: file.name, signal, onProgress });
       if (signal.aborted) return;
       drop(id);

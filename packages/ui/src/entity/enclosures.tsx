@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import type { Format } from "../format.ts";
 import { Download, FileText } from "../later-icons.tsx";
 import type { ViewerLabels } from "../viewer/labels.ts";
-import { enclosureShape } from "./enclosure-shape.ts";
+import { enclosureShape, smallerOf } from "./enclosure-shape.ts";
 import { fileSize } from "./file-size.ts";
 import { MovingPicture } from "./moving-picture.tsx";
 import type { Enclosed } from "./types.ts";
@@ -109,6 +109,5 @@ export function Enclosures({ files, from, labels, format }: Props) {
   );
 }
 
-const mobile = "recognition-attachment-mobile";
-const smaller = (file: Enclosed) => file.variants?.[mobile] ?? file.url;
+const smaller = (file: Enclosed) => smallerOf(file.variants) ?? file.url;
 const sources = (file: Enclosed) => `${smaller(file)} 840w, ${file.url} 1920w`;

@@ -69,3 +69,13 @@ export type PointsException = {
   affectedUserCount: number;
   details: { recipients?: { id: string; name: string; amount: number }[] };
 };
+
+export type ArticleMark = { type: "bold" } | { type: "link"; attrs: { href: string } };
+export type ArticleInline = { type: "text"; text: string; marks?: ArticleMark[] } | { type: "hardBreak" };
+export type ArticleLine = { type: "paragraph"; content?: ArticleInline[] };
+export type ArticleBlock =
+  | ArticleLine
+  | { type: "heading"; content?: ArticleInline[] }
+  | { type: "bulletList" | "orderedList"; content: { type: "listItem"; content: ArticleLine[] }[] };
+/** A text with headings, lists and links; rendered as nodes and never parsed as HTML. */
+export type Article = { type: "doc"; content: ArticleBlock[] };

@@ -1,6 +1,7 @@
 import "./viewer.css";
 import { type KeenSliderInstance, useKeenSlider } from "keen-slider/react";
 import { type KeyboardEvent, useState } from "react";
+import { smallerOf } from "../entity/enclosure-shape.ts";
 import { fileSize } from "../entity/file-size.ts";
 import { MovingPicture } from "../entity/moving-picture.tsx";
 import type { Enclosed } from "../entity/types.ts";
@@ -156,11 +157,7 @@ export function Viewer({ files, start, from, labels, format, onClose }: Props) {
                   className="viewer-thumb grid size-12 place-items-center overflow-hidden rounded-sm"
                 >
                   {one.type === "image" ? (
-                    <img
-                      src={one.variants?.["recognition-attachment-mobile"] ?? one.url}
-                      alt=""
-                      className="size-full object-cover"
-                    />
+                    <img src={smallerOf(one.variants) ?? one.url} alt="" className="size-full object-cover" />
                   ) : one.type === "gif" ? (
                     <span className="text-2xs font-bold">GIF</span>
                   ) : (

@@ -4,6 +4,7 @@ import { useUploads } from "@plaudit/api/react/uploads.ts";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import type { AttachmentTile } from "@plaudit/ui/entity/attachments.tsx";
+import { smallerOf } from "@plaudit/ui/entity/enclosure-shape.ts";
 import { fileSize } from "@plaudit/ui/entity/file-size.ts";
 import { useRef, useState } from "react";
 
@@ -22,11 +23,14 @@ export function useAttachments(files: readonly Attachment[], onChange: (files: A
   };
   const positions = useRef(new Map<string, number>());
   const positionOf = ({ id }: Attachment) => positions.current.get(id) ?? 0;
-  const { coming, start, cancel, retry } = useUploads(({ __entity_type__: _, kind: __, ...media }, position) => {
-    positions.current.set(media.id, position);
-    // As they were chosen, whichever arrives first; those that were there before come first.
-    put([...now.current, media].toSorted((a, b) => positionOf(a) - positionOf(b)));
-  });
+  const { coming, start, cancel, retry } = useUploads(
+    "POST /recognition/uploads/recognition",
+    ({ __entity_type__: _, kind: __, ...media }, position) => {
+      positions.current.set(media.id, position);
+      // As they were chosen, whichever arrives first; those that were there before come first.
+      put([...now.current, media].toSorted((a, b) => positionOf(a) - positionOf(b)));
+    },
+  );
   const room = MOST_ATTACHMENTS - files.length - coming.length;
   const percent = (part: number) => format.number(part, { style: "percent", maximumFractionDigits: 0 });
   const problem = (one: (typeof coming)[number]) => {
@@ -38,7 +42,7 @@ export function useAttachments(files: readonly Attachment[], onChange: (files: A
       id: file.id,
       name: file.originalFilename,
       detail: fileSize(format, file.bytes),
-      picture: file.type === "doc" ? undefined : (file.variants?.["recognition-attachment-mobile"] ?? file.url),
+      picture: file.type === "doc" ? undefined : (smallerOf(file.variants) ?? file.url),
       state: "here" as const,
     })),
     ...coming.map((one) => ({

@@ -61,6 +61,12 @@ export const recipes: Record<MediaKind, Recipe> = {
     variants: [whole("recognition-attachment-desktop", 1920), whole("recognition-attachment-mobile", 840)],
     attachment: true,
   },
+  "announcement-attachment": {
+    ratio: 12,
+    least: 16,
+    variants: [whole("announcement-attachment-desktop", 1920), whole("announcement-attachment-mobile", 840)],
+    attachment: true,
+  },
 };
 
 /** Pixels that are decoded at most: of what is read line by line, of what is held whole meanwhile, of what shrinks on the way. */

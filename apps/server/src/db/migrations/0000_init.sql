@@ -126,6 +126,38 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_email_unique" UNIQUE("email")
 );
 --> statement-breakpoint
+CREATE TABLE "announcement_readers" (
+	"tenant_id" uuid NOT NULL,
+	"announcement_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"read_at" timestamp (3) with time zone,
+	"confirmed_at" timestamp (3) with time zone,
+	CONSTRAINT "announcement_readers_tenant_id_announcement_id_member_id_pk" PRIMARY KEY("tenant_id","announcement_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "announcements" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"body" jsonb NOT NULL,
+	"attachments" jsonb NOT NULL,
+	"status" text NOT NULL,
+	"audience" jsonb NOT NULL,
+	"tenant_wide" boolean NOT NULL,
+	"publish_at" timestamp (3) with time zone,
+	"archive_at" timestamp (3) with time zone,
+	"pin_for_days" integer,
+	"mail" boolean NOT NULL,
+	"confirm" boolean NOT NULL,
+	"created_by" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	"published_at" timestamp (3) with time zone,
+	"edited_at" timestamp (3) with time zone,
+	"archived_at" timestamp (3) with time zone,
+	CONSTRAINT "announcements_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "audit_blocks" (
 	"tenant_id" uuid NOT NULL,
 	"chain" text NOT NULL,
@@ -815,6 +847,9 @@ CREATE TABLE "recognition_values" (
 --> statement-breakpoint
 ALTER TABLE "tenant_memberships" ADD CONSTRAINT "tenant_memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tenant_memberships" ADD CONSTRAINT "tenant_memberships_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "announcement_readers" ADD CONSTRAINT "announcement_readers_tenant_id_announcement_id_announcements_tenant_id_id_fk" FOREIGN KEY ("tenant_id","announcement_id") REFERENCES "public"."announcements"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "announcement_readers" ADD CONSTRAINT "announcement_readers_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "announcements" ADD CONSTRAINT "announcements_tenant_id_created_by_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","created_by") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_managers" ADD CONSTRAINT "member_managers_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_managers" ADD CONSTRAINT "member_managers_tenant_id_manager_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","manager_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_name_parts" ADD CONSTRAINT "member_name_parts_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -856,6 +891,9 @@ CREATE INDEX "mail_outbox_waiting" ON "mail_outbox" USING btree ("tenant_id") WH
 CREATE INDEX "access_tokens_family" ON "access_tokens" USING btree ("family_id");--> statement-breakpoint
 CREATE INDEX "access_tokens_user" ON "access_tokens" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "passkeys_user" ON "passkeys" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "announcement_readers_member" ON "announcement_readers" USING btree ("tenant_id","member_id");--> statement-breakpoint
+CREATE INDEX "announcements_latest" ON "announcements" USING btree ("tenant_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "announcements_published" ON "announcements" USING btree ("tenant_id","published_at") WHERE status = 'active';--> statement-breakpoint
 CREATE INDEX "audit_events_time" ON "audit_events" USING btree ("tenant_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "audit_events_position" ON "audit_events" USING btree ("tenant_id","position","id");--> statement-breakpoint
 CREATE INDEX "audit_events_operator" ON "audit_events" USING btree ("tenant_id","created_at","id") WHERE actor_id is null;--> statement-breakpoint

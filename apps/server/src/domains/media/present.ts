@@ -53,6 +53,7 @@ const mainVariant: Record<MediaKind, string> = {
   logo: "logo",
   banner: "banner",
   "recognition-attachment": "recognition-attachment-desktop",
+  "announcement-attachment": "announcement-attachment-desktop",
 };
 
 /** What an entity stores of a finished file. None of it changes later. */

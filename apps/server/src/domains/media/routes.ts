@@ -7,4 +7,5 @@ export const mediaRoutes = routes(mediaEndpoints, {
   "POST /identity/uploads/logo": (ctx, { body }) => beginUpload(ctx, "logo", body),
   "POST /identity/uploads/banner": (ctx, { body }) => beginUpload(ctx, "banner", body),
   "POST /recognition/uploads/recognition": (ctx, { body }) => beginUpload(ctx, "recognition-attachment", body),
+  "POST /announcement/uploads/announcement": (ctx, { body }) => beginUpload(ctx, "announcement-attachment", body),
 });

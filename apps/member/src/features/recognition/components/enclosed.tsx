@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Enclosures } from "@plaudit/ui/entity/enclosures.tsx";
 import { ChosenGif } from "./chosen-gif.tsx";
 
-export function Enclosed({ item }: { item: Recognition }) {
+export function Enclosed({ item }: { item: Pick<Recognition, "gifs" | "attachmentUrls" | "sender"> }) {
   const { t } = useTranslation("recognition");
   const { t: common } = useTranslation();
   const format = useFormat();

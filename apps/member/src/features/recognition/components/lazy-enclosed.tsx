@@ -5,7 +5,7 @@ import { lazy, Suspense } from "react";
 const Enclosed = lazy(async () => ({ default: (await import("./enclosed.tsx")).Enclosed }));
 
 /** What is enclosed, in the room that it will take. */
-export function LazyEnclosed({ item }: { item: Recognition }) {
+export function LazyEnclosed({ item }: { item: Pick<Recognition, "gifs" | "attachmentUrls" | "sender"> }) {
   if (item.attachmentUrls.length + item.gifs.length === 0) return null;
   const { ratio, documents } = enclosureShape(item.attachmentUrls);
   return (

@@ -6,6 +6,7 @@ const pictureFormats: Record<MediaKind, "webp" | "png"> = {
   logo: "png",
   banner: "webp",
   "recognition-attachment": "webp",
+  "announcement-attachment": "webp",
 };
 const pictures = (kind: MediaKind) => mediaVariants[kind].map((variant) => `${variant}.${pictureFormats[kind]}`);
 
@@ -13,10 +14,12 @@ const pictures = (kind: MediaKind) => mediaVariants[kind].map((variant) => `${va
 export const fileNames = (kind: MediaKind, format: DocumentFormat | null = null): readonly string[] =>
   format ? [`document.${format}`] : pictures(kind);
 
+/** Beside pictures. */
+export const takesDocuments = (kind: MediaKind | undefined): boolean => kind?.endsWith("-attachment") === true;
 const documents = Object.keys(documentTypes).map((format) => `document.${format}`);
 /** All that it may hold of one whose file was never looked at to the end. */
 export const possibleFiles = (kind: MediaKind): readonly string[] =>
-  kind === "recognition-attachment" ? [...pictures(kind), ...documents] : pictures(kind);
+  takesDocuments(kind) ? [...pictures(kind), ...documents] : pictures(kind);
 
 const types: Readonly<Record<string, string>> = { png: "image/png", webp: "image/webp", ...documentTypes };
 export const contentTypeOf = (fileName: string): string =>

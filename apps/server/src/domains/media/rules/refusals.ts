@@ -1,5 +1,6 @@
 import type { MediaKind } from "@plaudit/api/media.ts";
 import { DomainError, type RefusalKey } from "../../../error.ts";
+import { takesDocuments } from "./file-names.ts";
 
 type Refusal = "size" | "type" | "damaged" | "polyglot" | "pixels" | "ratio" | "small" | "protected" | "macros";
 const keys: Record<Refusal, RefusalKey> = {
@@ -16,8 +17,7 @@ const keys: Record<Refusal, RefusalKey> = {
 const codes = { size: "PayloadTooLarge", type: "UnsupportedMediaType" } as const;
 
 /** Which types are taken, in a sentence. */
-export const typeRefusal = (kind?: MediaKind): RefusalKey =>
-  kind === "recognition-attachment" ? "attachmentType" : "fileType";
+export const typeRefusal = (kind?: MediaKind): RefusalKey => (takesDocuments(kind) ? "attachmentType" : "fileType");
 
 /** Why a file was not taken, at its field. */
 export const refusalOf = (why: Refusal, kind?: MediaKind): DomainError => {

@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
 import { DomainError, fieldError } from "../../../error.ts";
+import { takesDocuments } from "../rules/file-names.ts";
 import { typeRefusal } from "../rules/refusals.ts";
 import { policyFields } from "../rules/upload-policy.ts";
 import { mediaObjects } from "../tables.ts";
@@ -21,7 +22,7 @@ export async function beginUpload(
   { originalFilename, contentType }: { originalFilename: string; contentType: string },
 ): Promise<UploadTicket> {
   const { db, actor } = ctx;
-  const types: readonly string[] = kind === "recognition-attachment" ? attachmentTypes : pictureTypes;
+  const types: readonly string[] = takesDocuments(kind) ? attachmentTypes : pictureTypes;
   if (!types.includes(contentType)) throw fieldError("contentType", "type", typeRefusal(kind));
   const [loose] = await db.rows<{ count: number }>(sql`
     select count(*)::int as count from media_objects

@@ -1,0 +1,69 @@
+import { articleInput } from "@plaudit/api/article.ts";
+import type { Article } from "@plaudit/api/article-words.ts";
+import type { Answer } from "@plaudit/api/client.ts";
+import { useTenant } from "@plaudit/api/react";
+import { direction, type Language, languages } from "@plaudit/i18n/index.ts";
+import { languageName } from "@plaudit/i18n/language-name.ts";
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { ArticleBody } from "@plaudit/ui/entity/article-body.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
+import { Select } from "@plaudit/ui/form/select.tsx";
+import { useSearch } from "@plaudit/ui/use-search.ts";
+import { useState } from "react";
+import { askPreview } from "../data.ts";
+
+type Preview = Answer<"POST /announcement/announcements/{id}/emailPreview">;
+type Props = { id: string | null; title: string; body: Article };
+
+/** The mail while it is written, with its frame in each language. */
+export function MailPreview({ id, title, body }: Props) {
+  const { t, i18n } = useTranslation("announcement-admin");
+  const tenant = useTenant();
+  const [language, setLanguage] = useState<Language>(i18n.language as Language);
+  const words = title.trim();
+  const good = id !== null && words !== "" && articleInput.safeParse(body).success;
+  const found = useSearch<Preview>(
+    async (query) => [await askPreview(id ?? "", JSON.parse(query))],
+    good ? JSON.stringify({ language, title: words, body }) : null,
+  );
+  const [mail] = found.results;
+  return (
+    <aside aria-label={t(($) => $.preview.title)} className="min-w-0 lg:sticky lg:top-20">
+      <Select
+        label={t(($) => $.preview.language)}
+        value={language}
+        onChange={(event) => setLanguage(event.target.value as Language)}
+        options={languages.map((value) => ({ value, label: languageName(value, i18n.language) }))}
+      />
+      <div aria-live="polite" aria-busy={found.state === "loading"} className="mt-4 rounded-lg bg-canvas p-5 rim-line">
+        {id === null ? (
+          <p className="text-sm text-ink-2">{t(($) => $.preview.first)}</p>
+        ) : found.state === "failed" ? (
+          <p className="text-sm text-ink-2">{t(($) => $.preview.failed)}</p>
+        ) : mail ? (
+          <div lang={mail.language} dir={direction(mail.language)}>
+            <p className="text-xs text-ink-2" lang={i18n.language} dir={direction(i18n.language)}>
+              {t(($) => $.preview.subject)}: <bdi className="font-semibold text-ink">{mail.subject}</bdi>
+            </p>
+            <p className="mt-4 text-sm font-semibold">{tenant?.name}</p>
+            <div className="mt-2 rounded-md bg-surface p-4 rim-line">
+              <p
+                dir="auto"
+                className="text-start font-display text-title leading-tight font-[500] wrap-anywhere track-display"
+              >
+                {words}
+              </p>
+              <ArticleBody doc={body} className="mt-3 max-h-80 overflow-y-auto text-sm" />
+              <p className="mt-4 rounded-md bg-brand px-4 py-2.5 text-center text-sm font-semibold text-on-brand">
+                {mail.action}
+              </p>
+            </div>
+            <p className="mt-3 text-xs text-ink-2">{mail.why}</p>
+          </div>
+        ) : (
+          <Skeleton className="h-64" />
+        )}
+      </div>
+    </aside>
+  );
+}

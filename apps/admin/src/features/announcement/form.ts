@@ -1,0 +1,68 @@
+import type { Article } from "@plaudit/api/article-words.ts";
+import { emptyArticle } from "@plaudit/api/article-words.ts";
+import type { Attachment } from "@plaudit/api/media.ts";
+import { type AudienceValue, audienceBodyOf, audienceValue } from "../../lib/audience-value.ts";
+import type { Announcement } from "./data.ts";
+
+export const TITLE_MAX = 80;
+export const statuses = ["draft", "scheduled", "active"] as const;
+
+export interface AnnouncementValues {
+  title: string;
+  body: Article;
+  files: Attachment[];
+  audience: AudienceValue;
+  status: (typeof statuses)[number];
+  /** By the writer's own clock: "2026-12-04T09:00", empty for none. */
+  publishAt: string;
+  archiveAt: string;
+  pin: "0" | "1" | "3" | "7";
+  mail: boolean;
+  confirm: boolean;
+}
+
+const pad = (part: number) => String(part).padStart(2, "0");
+/** An instant as a field of the browser's own holds it, in its zone. */
+export function localTime(instant: string | null | undefined): string {
+  if (!instant) return "";
+  const at = new Date(instant);
+  const day = `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;
+  return `${day}T${pad(at.getHours())}:${pad(at.getMinutes())}`;
+}
+/** Null for an empty field; what is no time stays as it is, and is refused at its field. */
+export function instantOf(local: string): string | null {
+  if (local === "") return null;
+  const at = new Date(local);
+  return Number.isNaN(at.getTime()) ? local : at.toISOString();
+}
+
+/** Tomorrow at nine, where nothing is chosen yet. */
+export function tomorrow(now: Date): string {
+  return localTime(new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, 9).toISOString());
+}
+
+export const valuesOf = (of: Announcement | null, now: Date): AnnouncementValues => ({
+  title: of?.title ?? "",
+  body: of?.body ?? emptyArticle,
+  files: of?.attachmentUrls ?? [],
+  audience: audienceValue(of?.plan?.audience),
+  status: of?.status === "scheduled" || of?.status === "active" ? of.status : "draft",
+  publishAt: localTime(of?.plan?.publishAt) || tomorrow(now),
+  archiveAt: localTime(of?.plan?.archiveAt),
+  pin: String(of?.plan?.pinForDays ?? 0) as AnnouncementValues["pin"],
+  mail: of?.plan?.mail ?? false,
+  confirm: of?.confirm ?? false,
+});
+
+export const bodyOf = (values: AnnouncementValues) => ({
+  title: values.title,
+  body: values.body,
+  attachments: values.files.map(({ id }) => id),
+  audience: audienceBodyOf(values.audience),
+  publishAt: values.status === "scheduled" ? instantOf(values.publishAt) : null,
+  archiveAt: instantOf(values.archiveAt),
+  pinForDays: values.pin === "0" ? null : Number(values.pin),
+  mail: values.mail,
+  confirm: values.confirm,
+  status: values.status,
+});

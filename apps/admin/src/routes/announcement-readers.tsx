@@ -1,0 +1,113 @@
+import type { Answer } from "@plaudit/api/client.ts";
+import { can } from "@plaudit/api/permissions.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
+import { LinkButton } from "@plaudit/ui/link-button.tsx";
+import { Page } from "@plaudit/ui/shell/page.tsx";
+import { useParams } from "react-router";
+import { ReadCurve } from "../features/announcement/components/read-curve.tsx";
+import { ReadersList } from "../features/announcement/components/readers-list.tsx";
+import { type Announcement, useAnnouncement, useReadRate } from "../features/announcement/data.ts";
+import { LoadFailed } from "../lib/load-failed.tsx";
+import { NotFound } from "../lib/not-found.tsx";
+import { pathTo } from "../screens.ts";
+
+type Rate = Answer<"GET /announcement/announcements/{id}/readRate">;
+type Figure = { name: string; value: string; note?: string };
+
+/** Seconds in the largest unit that they fill. */
+function useDuration() {
+  const { t } = useTranslation("announcement-admin");
+  const { number } = useFormat();
+  return (seconds: number): string => {
+    const [minutes, hours, days] = [60, 3600, 86_400].map((unit) => Math.round(seconds / unit)) as [
+      number,
+      number,
+      number,
+    ];
+    if (hours >= 48) return t(($) => $.rate.days, { count: days, n: number(days) });
+    if (minutes >= 90) return t(($) => $.rate.hours, { count: hours, n: number(hours) });
+    return t(($) => $.rate.minutes, { count: Math.max(1, minutes), n: number(Math.max(1, minutes)) });
+  };
+}
+
+function Figures({ announcement, rate }: { announcement: Announcement; rate: Rate }) {
+  const { t } = useTranslation("announcement-admin");
+  const { number } = useFormat();
+  const duration = useDuration();
+  const { audience, read, confirmed, medianSeconds } = rate;
+  const share = (part: number) => number(part / Math.max(1, audience), { style: "percent", maximumFractionDigits: 0 });
+  const of = (part: number) => t(($) => $.rate.of, { n: number(part), of: number(audience) });
+  const figures: Figure[] = [
+    { name: t(($) => $.rate.read), value: share(read), note: of(read) },
+    ...(announcement.confirm
+      ? [{ name: t(($) => $.rate.confirmed), value: share(confirmed), note: of(confirmed) }]
+      : []),
+    { name: t(($) => $.rate.median), value: medianSeconds === null ? t(($) => $.rate.none) : duration(medianSeconds) },
+    { name: t(($) => $.rate.notYet), value: number(audience - read) },
+  ];
+  return (
+    <dl className="flex flex-wrap gap-x-12 gap-y-6">
+      {figures.map(({ name, value, note }) => (
+        <div key={name} className="min-w-32">
+          <dt className="text-xs font-semibold text-ink-2">{name}</dt>
+          <dd className="font-display text-[1.75rem] leading-tight font-[480] tabular-nums track-display">{value}</dd>
+          {note && <dd className="text-xs text-ink-2 tabular-nums">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Shown({ announcement }: { announcement: Announcement }) {
+  const { t } = useTranslation("announcement-admin");
+  const { data: rate, error, isValidating, mutate } = useReadRate(announcement.id);
+  if (error && !rate) return <LoadFailed busy={isValidating} onRetry={() => void mutate()} />;
+  if (!rate) return <Skeleton className="mt-5 h-96" />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-5">
+      <Figures announcement={announcement} rate={rate} />
+      {rate.read > 0 && (
+        <section aria-labelledby="curve">
+          <h2 id="curve" className="font-display text-title font-[480] track-display">
+            {t(($) => $.rate.curve)}
+          </h2>
+          <ReadCurve rate={rate} />
+        </section>
+      )}
+      <ReadersList announcement={announcement} />
+    </div>
+  );
+}
+
+export function Component() {
+  const { t } = useTranslation("announcement-admin");
+  const { id = "" } = useParams();
+  const { data: announcement, error, isValidating, mutate } = useAnnouncement(id);
+  if (error && (error.status === 404 || error.status === 400)) return <NotFound />;
+  return (
+    <Page
+      title={announcement?.name ?? t(($) => $.rate.title)}
+      back={{ to: pathTo("announcements"), label: t(($) => $.rate.back) }}
+      max="max-w-[66rem]"
+      actions={
+        can(announcement, "edit") && (
+          <LinkButton kind="line" size="sm" to={pathTo("announcement-edit", { id })} className="max-sm:h-11">
+            {t(($) => $.rate.edit)}
+          </LinkButton>
+        )
+      }
+    >
+      {announcement?.publishedAt ? (
+        <Shown key={id} announcement={announcement} />
+      ) : announcement ? (
+        <EmptyState title={t(($) => $.rate.title)}>{t(($) => $.rate.notPublished)}</EmptyState>
+      ) : error ? (
+        <LoadFailed busy={isValidating} onRetry={() => void mutate()} />
+      ) : (
+        <Skeleton className="mt-5 h-96" />
+      )}
+    </Page>
+  );
+}

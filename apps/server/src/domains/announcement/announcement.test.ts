@@ -1,0 +1,401 @@
+import PostalMime from "postal-mime";
+import { expect, test } from "vitest";
+import { enqueuer } from "../../jobs/enqueue.ts";
+import { ownTicks } from "../../jobs/own-ticks.ts";
+import { runTick } from "../../jobs/tick.ts";
+import type { TestAnswer } from "../../testing/index.ts";
+import { type Person, type World, world } from "../../testing/world.ts";
+import { newAnnouncement } from "./test-sample.ts";
+
+const path = "/announcement/announcements";
+const HOUR_MS = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+const mailsTo = (w: World, person: Person) => w.server.mails().filter((mail) => mail.includes(`<${person.email}>`));
+const everyone = { everyone: true, memberIds: [], teamIds: [], roles: [] };
+
+async function setting() {
+  const w = await world();
+  const admin = await w.person("Ada", { role: "admin" });
+  const [bob, eve] = await w.people("Bob", "Eve");
+  const team = await w.team("Lisbon", [bob]);
+  const forTeam = { ...everyone, everyone: false, teamIds: [team.id] };
+  const write = async (changes: object = {}) => {
+    const answer = await admin.post(path, newAnnouncement("We move", changes));
+    if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+    await w.drain();
+    return answer.body;
+  };
+  const change = async (id: string, body: object) => {
+    const { version } = (await admin.get(`${path}/${id}`)).body;
+    return admin.patch(`${path}/${id}`, { ...body, version });
+  };
+  /** Lets what is due at an instant happen. */
+  const tick = async () => {
+    for (const one of ownTicks)
+      if (one.name === "schedules.due") await runTick(w.server.database, one, { error: () => undefined } as never);
+    await w.drain();
+  };
+  const feedOf = async (who: Person) =>
+    (await who.get("/timeline/items?itemTypeIn=announcement")).body.results.map(
+      ({ entity }: { entity: { id: string } }) => entity.id,
+    );
+  const messagesOf = async (who: Person) =>
+    (await who.get("/notification/messages")).body.results.map(({ message }: { message: string }) => message);
+  return { w, admin, bob, eve, team, forTeam, write, change, tick, feedOf, messagesOf };
+}
+
+test("an announcement for everybody is in the feed, in the bell and on its page", async () => {
+  const { bob, admin, write, feedOf, messagesOf } = await setting();
+  const { id } = await write();
+  expect(await feedOf(bob)).toEqual([id]);
+  expect(await messagesOf(bob)).toEqual(["Ada Test announced: We move"]);
+  expect(await messagesOf(admin)).toEqual([]);
+  expect((await bob.get(`${path}/${id}`)).body).toMatchObject({
+    title: "We move",
+    summary: "We move for everybody",
+    status: "active",
+    readAt: null,
+    readRate: null,
+    plan: null,
+    __permissions__: ["view", "participate", "react", "comment"],
+  });
+});
+
+test("who is not in the audience sees nothing of it, wherever they look", async () => {
+  const { w, admin, bob, eve, forTeam, write, feedOf, messagesOf } = await setting();
+  const { id } = await write({ audience: forTeam, pinForDays: 7, mail: true });
+  const { body: comment } = await bob.post(`${path}/${id}/comments`, { body: "At last" });
+  await admin.put(`/announcement/comments/${comment.id}/reactions`, { type: "clap" });
+  await w.drain();
+  expect(await feedOf(bob)).toEqual([id]);
+  expect((await bob.get("/timeline/items/pinned")).body.results).toHaveLength(1);
+
+  // The feed, its pins and its counts.
+  expect(await feedOf(eve)).toEqual([]);
+  expect((await eve.get("/timeline/items")).body.results).toEqual([]);
+  expect((await eve.get("/timeline/items/pinned")).body.results).toEqual([]);
+  const { head } = (await eve.get("/timeline/items")).body;
+  expect((await eve.get(`/timeline/items/newCount?after=${head}`)).body).toEqual({ count: 0 });
+  // The page, and what is done on it.
+  for (const answer of [
+    await eve.get(`${path}/${id}`),
+    await eve.put(`${path}/${id}/participation`, {}),
+    await eve.get(`${path}/${id}/comments`),
+    await eve.post(`${path}/${id}/comments`, { body: "Me too" }),
+    await eve.get(`${path}/${id}/reactions`),
+    await eve.put(`${path}/${id}/reactions`, { type: "clap" }),
+    await eve.get(`/announcement/comments/${comment.id}/reactions`),
+    await eve.put(`/announcement/comments/${comment.id}/reactions`, { type: "clap" }),
+  ])
+    expect(answer.status).toBe(404);
+  expect((await eve.get(path)).status).toBe(403);
+  expect((await eve.get(`${path}/${id}/readers`)).status).toBe(403);
+  // Notifications and mails.
+  expect(await messagesOf(eve)).toEqual([]);
+  expect([mailsTo(w, bob).length, mailsTo(w, eve)]).toEqual([1, []]);
+});
+
+test("a mention in a comment notifies nobody outside of the audience", async () => {
+  const { w, bob, eve, forTeam, write, messagesOf } = await setting();
+  const { id } = await write({ audience: forTeam });
+  const mention = { type: "mention", attrs: { id: eve.id, label: "Eve" } };
+  await bob.post(`${path}/${id}/comments`, {
+    body: { type: "doc", content: [{ type: "paragraph", content: [mention] }] },
+  });
+  await w.drain();
+  expect(await messagesOf(eve)).toEqual([]);
+});
+
+test("people, roles and teams are an audience as they are when it is published", async () => {
+  const { w, bob, eve, team, write, feedOf } = await setting();
+  const named = await write({ audience: { ...everyone, everyone: false, memberIds: [eve.id] } });
+  const leaders = await write({ audience: { ...everyone, everyone: false, roles: ["manager"] } });
+  const inTeam = await write({ audience: { ...everyone, everyone: false, teamIds: [team.id] } });
+  const late = await w.person("Late");
+  await w.sql`insert into team_members (tenant_id, team_id, member_id) values (${w.tenantId}, ${team.id}, ${late.id})`;
+  expect(await feedOf(eve)).toEqual([named.id]);
+  expect(await feedOf(bob)).toEqual([inTeam.id]);
+  expect(await feedOf(late)).toEqual([]);
+  expect((await late.get(`${path}/${inTeam.id}`)).status).toBe(404);
+  expect((await late.get(`${path}/${leaders.id}`)).status).toBe(404);
+});
+
+const states = ["draft", "scheduled", "active", "archived"] as const;
+type State = (typeof states)[number];
+/** What each call makes of each state; a number is the refusal. */
+const calls: Record<string, Record<State, State | number>> = {
+  "save as draft": { draft: "draft", scheduled: "draft", active: 409, archived: 409 },
+  schedule: { draft: "scheduled", scheduled: "scheduled", active: 409, archived: 409 },
+  publish: { draft: "active", scheduled: "active", active: "active", archived: 409 },
+  archive: { draft: 409, scheduled: 409, active: "archived", archived: 409 },
+  edit: { draft: "draft", scheduled: "scheduled", active: "active", archived: 409 },
+  delete: { draft: 204, scheduled: 409, active: 409, archived: 409 },
+  clone: { draft: "draft", scheduled: "draft", active: "draft", archived: "draft" },
+  participate: { draft: 409, scheduled: 409, active: "active", archived: 409 },
+  comment: { draft: 409, scheduled: 409, active: 200, archived: 409 },
+  react: { draft: 409, scheduled: 409, active: 204, archived: 409 },
+};
+test.each(Object.entries(calls))("%s, in every state", async (call, expected) => {
+  const { admin, write, change } = await setting();
+  const publishAt = inHours(2);
+  for (const state of states) {
+    const { id } = await write(
+      state === "scheduled" ? { status: state, publishAt } : { status: state === "archived" ? "active" : state },
+    );
+    if (state === "archived") await change(id, { status: state });
+    const deeds: Record<string, () => Promise<TestAnswer>> = {
+      "save as draft": () => change(id, { status: "draft" }),
+      schedule: () => change(id, { status: "scheduled", publishAt: inHours(3) }),
+      publish: () => change(id, { status: "active" }),
+      archive: () => change(id, { status: "archived" }),
+      edit: () => change(id, { title: "We really move" }),
+      delete: () => admin.delete(`${path}/${id}`),
+      clone: () => admin.post(`${path}/${id}/clone`),
+      participate: () => admin.put(`${path}/${id}/participation`, { confirmed: true }),
+      comment: () => admin.post(`${path}/${id}/comments`, { body: "Good" }),
+      react: () => admin.put(`${path}/${id}/reactions`, { type: "clap" }),
+    };
+    const done = await deeds[call]?.();
+    const { [state]: want } = expected;
+    const seen = typeof want === "string" ? done?.body.status : done?.status;
+    expect([state, seen, done?.body?.msg]).toEqual([state, want, done?.body?.msg]);
+  }
+});
+
+test("a scheduled one is published when it is due, and archived at its end", async () => {
+  const { w, bob, write, tick, feedOf } = await setting();
+  const { id } = await write({ status: "scheduled", publishAt: inHours(1), archiveAt: inHours(2), pinForDays: 3 });
+  await tick();
+  expect(await feedOf(bob)).toEqual([]);
+  expect((await bob.get(`${path}/${id}`)).status).toBe(404);
+  const due = () => w.sql`update schedules set next_run_at = now() where tenant_id = ${w.tenantId} and id = ${id}`;
+  await due();
+  await tick();
+  expect(await feedOf(bob)).toEqual([id]);
+  expect((await bob.get("/timeline/items/pinned")).body.results).toHaveLength(1);
+  await due();
+  await tick();
+  expect(await feedOf(bob)).toEqual([]);
+  // Whoever has the link from a mail still reads it, and adds nothing.
+  expect((await bob.get(`${path}/${id}`)).body).toMatchObject({ status: "archived", __permissions__: ["view"] });
+  const { status } = await bob.put(`${path}/${id}/participation`, {});
+  expect(status).toBe(409);
+});
+
+test("one that was put off or made a draft again is not published by the job of before", async () => {
+  const { w, bob, write, change, feedOf } = await setting();
+  const publishAt = inHours(1);
+  const { id } = await write({ status: "scheduled", publishAt });
+  const job = () => w.sql`insert into pgboss.job (name, data) values ('announcement.due',
+    ${JSON.stringify({ tenantId: w.tenantId, announcementId: id, at: publishAt })}::jsonb)`;
+  await change(id, { publishAt: inHours(5) });
+  await job();
+  await w.drain();
+  expect(await feedOf(bob)).toEqual([]);
+  await change(id, { status: "draft" });
+  await job();
+  await w.drain();
+  expect(await feedOf(bob)).toEqual([]);
+  expect(await w.sql`select 1 from schedules where tenant_id = ${w.tenantId} and id = ${id}`).toEqual([]);
+});
+
+test("one whose job fails for good is a draft again, and its author is notified", async () => {
+  const { w, admin, write, messagesOf } = await setting();
+  const publishAt = inHours(1);
+  const { id } = await write({ status: "scheduled", publishAt });
+  await w.sql`insert into pgboss.job (name, data) values ('announcement.due.failed',
+    ${JSON.stringify({ tenantId: w.tenantId, announcementId: id, at: publishAt })}::jsonb)`;
+  await w.drain();
+  expect((await admin.get(`${path}/${id}`)).body.status).toBe("draft");
+  expect(await messagesOf(admin)).toEqual(["“We move” could not be published and is a draft again"]);
+});
+
+test.each([
+  ["a time that is over", { status: "scheduled", publishAt: inHours(-1) }, "publishAt"],
+  ["no time", { status: "scheduled" }, "publishAt"],
+  ["an end before its beginning", { status: "scheduled", publishAt: inHours(3), archiveAt: inHours(2) }, "archiveAt"],
+  ["an end that is over", { archiveAt: inHours(-1) }, "archiveAt"],
+  ["no text", { body: { type: "doc", content: [{ type: "paragraph" }] } }, "body"],
+  [
+    "blanks alone",
+    { body: { type: "doc", content: [{ type: "heading", content: [{ type: "text", text: " \u200b" }] }] } },
+    "body",
+  ],
+  ["nobody", { audience: { ...everyone, everyone: false } }, "audience"],
+  [
+    "a team of another company",
+    { audience: { ...everyone, everyone: false, teamIds: ["0190a000-0000-7000-8000-000000000001"] } },
+    "audience.teamIds.0",
+  ],
+])("it is refused with %s, at its field", async (_, changes, field) => {
+  const { admin } = await setting();
+  const { status, body } = await admin.post(path, newAnnouncement("We move", changes));
+  expect([status, body.details?.map((one: { path: string }) => one.path)]).toEqual([400, [field]]);
+});
+
+test("an active one may be edited and says so; whom it is for stays", async () => {
+  const { bob, forTeam, write, change, feedOf } = await setting();
+  const { id } = await write({ pinForDays: 1 });
+  expect((await bob.get(`${path}/${id}`)).body.editedAt).toBeNull();
+  expect((await change(id, { title: "We move on Friday", pinForDays: null })).status).toBe(200);
+  const { body } = await bob.get(`${path}/${id}`);
+  expect(body).toMatchObject({ title: "We move on Friday", editedAt: expect.any(String), pinnedUntil: null });
+  expect((await bob.get("/timeline/items/pinned")).body.results).toEqual([]);
+  for (const happened of [{ audience: forTeam }, { mail: true }, { publishAt: inHours(3) }])
+    expect((await change(id, happened)).status).toBe(409);
+  expect(await feedOf(bob)).toEqual([id]);
+});
+
+test("who saves over a version they have not seen is told so", async () => {
+  const { admin, write } = await setting();
+  const { id, version } = await write({ status: "draft" });
+  expect((await admin.patch(`${path}/${id}`, { title: "One", version })).body).toMatchObject({ version: version + 1 });
+  expect((await admin.patch(`${path}/${id}`, { title: "Two", version })).body.error).toBe("VersionConflict");
+});
+
+test("reading counts once, and confirming where it is asked for", async () => {
+  const { admin, bob, eve, write } = await setting();
+  const asked = await write();
+  const { body: read } = await bob.put(`${path}/${asked.id}/participation`, {});
+  expect(read).toMatchObject({ readAt: expect.any(String), confirmedAt: null });
+  const { body: confirmed } = await bob.put(`${path}/${asked.id}/participation`, { confirmed: true });
+  expect(confirmed).toMatchObject({ readAt: read.readAt, confirmedAt: expect.any(String) });
+  await eve.put(`${path}/${asked.id}/participation`, {});
+  const again = await bob.put(`${path}/${asked.id}/participation`, { confirmed: true });
+  expect(again.body.confirmedAt).toBe(confirmed.confirmedAt);
+  expect((await admin.get(`${path}/${asked.id}/readRate`)).body).toMatchObject({ audience: 3, read: 2, confirmed: 1 });
+  const { steps } = (await admin.get(`${path}/${asked.id}/readRate`)).body;
+  expect([steps[0].read, steps.at(-1).read]).toEqual([0, 2]);
+  const names = async (query: string) =>
+    (await admin.get(`${path}/${asked.id}/readers?${query}`)).body.results.map(({ name }: Person) => name);
+  expect(await names("read=false")).toEqual(["Ada Test"]);
+  expect(await names("confirmed=false")).toEqual(["Ada Test", "Eve Test"]);
+  expect(await names("read=true")).toEqual(["Bob Test", "Eve Test"]);
+
+  const plain = await write({ confirm: false });
+  const { body } = await bob.put(`${path}/${plain.id}/participation`, { confirmed: true });
+  expect(body).toMatchObject({ readAt: expect.any(String), confirmedAt: null });
+});
+
+test("members see how many have read it only where five may", async () => {
+  const { w, admin, bob, write } = await setting();
+  const { id } = await write();
+  const rate = async (who: Person) => (await who.get(`${path}/${id}`)).body.readRate;
+  expect(await rate(bob)).toBeNull();
+  expect(await rate(admin)).toEqual({ audience: 3, read: 0, confirmed: 0 });
+  await w.people("Cem", "Dee");
+  expect(await rate(bob)).toEqual({ audience: 5, read: 0, confirmed: 0 });
+});
+
+test("a copy is a draft of one's own, with neither times nor files nor readers", async () => {
+  const { admin, bob, forTeam, write } = await setting();
+  const { id } = await write({ audience: forTeam, archiveAt: inHours(2), pinForDays: 3 });
+  await bob.put(`${path}/${id}/participation`, { confirmed: true });
+  const { body: copy } = await admin.post(`${path}/${id}/clone`);
+  expect(copy).toMatchObject({
+    title: "We move",
+    status: "draft",
+    attachments: [],
+    publishedAt: null,
+    plan: { publishAt: null, archiveAt: null, pinForDays: 3, audience: { everyone: false } },
+  });
+  expect((await bob.get(`${path}/${copy.id}`)).status).toBe(404);
+});
+
+test("the list is that of those who manage announcements, by state", async () => {
+  const { admin, write } = await setting();
+  await write({ status: "draft" });
+  const { id } = await write();
+  const { body } = await admin.get(`${path}?statusIn=active`);
+  expect(body).toMatchObject({ total: 1, results: [{ id, readRate: { audience: 3, read: 0 } }] });
+  expect((await admin.get(path)).body.total).toBe(2);
+});
+
+test("the log keeps who wrote, scheduled, published and archived it, and that a job did", async () => {
+  const { w, admin, write, change, tick } = await setting();
+  const { id } = await write({ status: "draft" });
+  await change(id, { status: "scheduled", publishAt: inHours(1) });
+  await w.sql`update schedules set next_run_at = now() where tenant_id = ${w.tenantId} and id = ${id}`;
+  await tick();
+  await change(id, { status: "archived" });
+  const { body: log } = await admin.get(`/audit/events?entityIdIn=${id}`);
+  expect(
+    log.results.map((event: { action: string; actor: Person | null }) => [event.action, event.actor?.name]),
+  ).toEqual([
+    ["announcement.archive", "Ada Test"],
+    ["announcement.publish", undefined],
+    ["announcement.schedule", "Ada Test"],
+    ["announcement.create", "Ada Test"],
+  ]);
+});
+
+test("the mail is shown in each language, with what is not saved yet", async () => {
+  const { admin, write } = await setting();
+  const { id } = await write({ status: "draft" });
+  const preview = async (body: object) => (await admin.post(`${path}/${id}/emailPreview`, body)).body;
+  expect(await preview({ language: "en" })).toMatchObject({ subject: "We move", action: "I have read this" });
+  expect((await preview({ language: "fr" })).html).toContain('lang="fr"');
+  expect((await preview({ language: "ar" })).html).toContain('dir="rtl"');
+  const body = {
+    type: "doc",
+    content: [
+      { type: "heading", content: [{ type: "text", text: "<script>alert(1)</script>" }] },
+      {
+        type: "paragraph",
+        content: [
+          {
+            type: "text",
+            text: "Read on",
+            marks: [{ type: "link", attrs: { href: 'https://example.com/?"onclick="x' } }],
+          },
+        ],
+      },
+    ],
+  };
+  const { html } = await preview({ language: "en", title: "Other", body });
+  expect(html).toContain("&lt;script&gt;");
+  expect(html).not.toContain('"onclick');
+  expect(html).toContain("Other");
+});
+
+test("it is mailed as well where that was chosen, whole, and to nobody who wants no such mails", async () => {
+  const { w, bob, eve, write } = await setting();
+  await bob.patch("/notification/channelPreferences", { kinds: [{ kind: "announcement.published", mail: false }] });
+  await write();
+  expect([mailsTo(w, bob), mailsTo(w, eve)]).toEqual([[], []]);
+  const { id } = await write({ mail: true });
+  await w.again();
+  expect(mailsTo(w, bob)).toEqual([]);
+  const mails = await Promise.all(mailsTo(w, eve).map((mail) => PostalMime.parse(mail)));
+  expect(mails).toMatchObject([{ subject: "We move" }]);
+  expect(mails[0]?.text).toContain("We move for everybody");
+  expect(mails[0]?.html).toContain(`/announcements/${id}`);
+});
+
+test("the weekly mail names what was announced to its reader, and nothing else", async () => {
+  const { w, bob, eve, forTeam, write, change } = await setting();
+  await write({ title: "For everybody" });
+  await write({ title: "For Lisbon", audience: forTeam });
+  const over = await write({ title: "Over" });
+  await change(over.id, { status: "archived" });
+  await w.sql`update announcements set published_at = date_trunc('week', now()) - interval '2 days'
+    where tenant_id = ${w.tenantId}`;
+  await w.tenant(({ db }) => enqueuer(db)("notification.digest", { tenantId: w.tenantId }));
+  await w.drain();
+  const digest = async (who: Person) => (await PostalMime.parse(mailsTo(w, who)[0] ?? "")).text ?? "";
+  expect(await digest(bob)).toMatch(/Announced this week\s+For (everybody|Lisbon)\s+For (everybody|Lisbon)/);
+  expect(await digest(eve)).toMatch(/For everybody/);
+  expect(await digest(eve)).not.toMatch(/Lisbon|Over/);
+});
+
+test("a copy of one's data has what one announced and was to read", async () => {
+  const { w, bob, write } = await setting();
+  const { id } = await write();
+  await bob.put(`${path}/${id}/participation`, { confirmed: true });
+  const { announcementPersonalData } = await import("./personal-data.ts");
+  const own = await w.tenant(({ db }) => announcementPersonalData({ db, memberId: bob.id }));
+  expect(own).toMatchObject({
+    "announcements-written": [],
+    "announcements-received": [{ id, title: "We move", readAt: expect.any(Date), confirmedAt: expect.any(Date) }],
+  });
+});

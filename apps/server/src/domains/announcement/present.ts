@@ -1,0 +1,111 @@
+import type { Announcement, ReadRate } from "@plaudit/api/announcement.ts";
+import { articleText } from "@plaudit/api/article-words.ts";
+import { permissionsOf } from "@plaudit/api/permissions.ts";
+import type { TenantCtx } from "../../context.ts";
+import { peopleByIds } from "../directory/index.ts";
+import { engagementOf, presentEngagement } from "../engagement/index.ts";
+import { nameAudiences } from "../points/index.ts";
+import { pinnedFor } from "../timeline/index.ts";
+import { presentAttached } from "./attached.ts";
+import { announcementPolicy } from "./policy.ts";
+import { type AnnouncementRow, announcementsSeen, type ReadRow, readRates } from "./queries.ts";
+
+const SUMMARY = 240;
+/** A smaller audience would tell of each other who has not read it. */
+const LEAST_COUNTED = 5;
+
+export const announcementPath = (id: string): string => `/announcements/${id}`;
+const manages = ({ actor }: Pick<TenantCtx, "actor">): boolean =>
+  permissionsOf[actor.role].includes("announcement:manage");
+
+function summaryOf({ body }: Pick<AnnouncementRow, "body">): string {
+  const words = articleText(body).replace(/\s+/g, " ");
+  return words.length > SUMMARY ? `${words.slice(0, SUMMARY).replace(/\s+\S*$/, "")}…` : words;
+}
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+const pinOf = ({ publishedAt, pinForDays, status }: AnnouncementRow, now: Date) => {
+  const until = publishedAt && status === "active" ? pinnedFor(pinForDays, publishedAt) : null;
+  return until && until > now ? until.toISOString() : null;
+};
+
+/** Those of these that the caller may see. */
+export async function presentAnnouncements(
+  ctx: TenantCtx,
+  rows: readonly ReadRow[],
+  { counted = false } = {},
+): Promise<Announcement[]> {
+  const { db, actor } = ctx;
+  const shown = rows.filter((row) => announcementPolicy.can(actor, "view", row));
+  if (shown.length === 0) return [];
+  const managing = manages(ctx);
+  const [people, engagement, rates, audiences] = await Promise.all([
+    peopleByIds(ctx, [...new Set(shown.map((row) => row.createdBy))]),
+    engagementOf(
+      ctx,
+      shown.map((row) => row.id),
+    ),
+    counted
+      ? readRates(
+          db,
+          shown.filter((row) => row.publishedAt !== null),
+        )
+      : new Map<string, ReadRate>(),
+    managing
+      ? nameAudiences(
+          ctx,
+          shown.map((row) => row.audience),
+        )
+      : [],
+  ]);
+  return shown.flatMap((row, n): Announcement[] => {
+    const [createdBy, of, rate] = [people.get(row.createdBy), engagement.get(row.id), rates.get(row.id)];
+    if (!createdBy || !of) return [];
+    const audience = audiences[n];
+    return [
+      {
+        __entity_type__: "announcement",
+        __permissions__: announcementPolicy.permissionsOn(actor, row),
+        id: row.id,
+        title: row.title,
+        body: row.body,
+        summary: summaryOf(row),
+        ...presentAttached(ctx, row),
+        createdBy,
+        createdAt: row.createdAt.toISOString(),
+        status: row.status,
+        publishedAt: iso(row.publishedAt),
+        editedAt: iso(row.editedAt),
+        pinnedUntil: pinOf(row, ctx.now),
+        confirm: row.confirm,
+        readAt: iso(row.readAt),
+        confirmedAt: iso(row.confirmedAt),
+        readRate: rate && (managing || rate.audience >= LEAST_COUNTED) ? rate : null,
+        plan: audience
+          ? {
+              audience,
+              publishAt: iso(row.publishAt),
+              archiveAt: iso(row.archiveAt),
+              pinForDays: row.pinForDays,
+              mail: row.mail,
+            }
+          : null,
+        ...presentEngagement(of),
+        version: row.version,
+      },
+    ];
+  });
+}
+
+export async function presentOne(ctx: TenantCtx, row: ReadRow): Promise<Announcement> {
+  announcementPolicy.require(ctx, "view", row);
+  const [announcement] = await presentAnnouncements(ctx, [row], { counted: true });
+  return announcement as Announcement;
+}
+
+/** Those of these ids that the reader may see, for the feed. */
+export async function feedAnnouncements(ctx: TenantCtx, ids: string[]): Promise<Map<string, Announcement>> {
+  if (ids.length === 0) return new Map();
+  const found = await presentAnnouncements(ctx, await announcementsSeen(ctx.db, ctx.actor.memberId, ids));
+  return new Map(found.map((announcement) => [announcement.id, announcement]));
+}

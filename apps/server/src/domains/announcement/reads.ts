@@ -1,0 +1,86 @@
+import type { AnnouncementStatus } from "@plaudit/api/announcement.ts";
+import { sql } from "drizzle-orm";
+import type { TenantCtx } from "../../context.ts";
+import { nextOf, offsetOf, type Paging } from "../../paging.ts";
+import { type PersonRow, personColumns, presentPerson } from "../directory/index.ts";
+import { announcementPolicy } from "./policy.ts";
+import { presentAnnouncements, presentOne } from "./present.ts";
+import { announcementSeen, countAnnouncements, latestAnnouncements, readersOf, readRates } from "./queries.ts";
+
+interface Listing extends Paging {
+  statusIn?: readonly AnnouncementStatus[] | undefined;
+}
+
+export async function listAnnouncements(ctx: TenantCtx, { page, pageSize, statusIn: statuses = [] }: Listing) {
+  const paging = { page, pageSize };
+  const listed = { statuses, limit: pageSize, offset: offsetOf(paging) };
+  const [rows, total] = await Promise.all([
+    latestAnnouncements(ctx.db, ctx.actor.memberId, listed),
+    countAnnouncements(ctx.db, statuses),
+  ]);
+  const results = await presentAnnouncements(ctx, rows, { counted: true });
+  return { results, next: nextOf(paging, total), total };
+}
+
+export const oneAnnouncement = async (ctx: TenantCtx, id: string) => presentOne(ctx, await announcementSeen(ctx, id));
+
+interface Readers extends Paging {
+  read?: boolean | undefined;
+  confirmed?: boolean | undefined;
+}
+type ReaderRow = PersonRow & { readAt: Date | null; confirmedAt: Date | null };
+
+/** Its audience, by name. */
+export async function listReaders(ctx: TenantCtx, id: string, { page, pageSize, read, confirmed }: Readers) {
+  const { db } = ctx;
+  const row = await announcementSeen(ctx, id);
+  announcementPolicy.require(ctx, "view", row);
+  const has = (column: "read_at" | "confirmed_at", wanted: boolean | undefined) =>
+    wanted === undefined ? sql`` : sql` and ${sql.raw(`r.${column}`)} is ${wanted ? sql`not null` : sql`null`}`;
+  const who = sql`${readersOf(db, row)}${has("read_at", read)}${has("confirmed_at", confirmed)}`;
+  const paging = { page, pageSize };
+  const [people, [all]] = await Promise.all([
+    db.rows<ReaderRow>(sql`
+      select ${personColumns}, r.read_at as "readAt", r.confirmed_at as "confirmedAt" from ${who}
+      order by m.name_key, m.id limit ${pageSize} offset ${offsetOf(paging)}`),
+    db.rows<{ count: number }>(sql`select count(*)::int as count from ${who}`),
+  ]);
+  const total = all?.count ?? 0;
+  const results = people.map(({ readAt, confirmedAt, ...person }) => ({
+    ...presentPerson(ctx, person),
+    readAt: readAt?.toISOString() ?? null,
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+  }));
+  return { results, next: nextOf(paging, total), total };
+}
+
+const STEPS = 60;
+
+/** How many had read it, in steps of the same length from its publication to its end or now. */
+export async function readRateOf(ctx: TenantCtx, id: string) {
+  const { db } = ctx;
+  const row = await announcementSeen(ctx, id);
+  announcementPolicy.require(ctx, "view", row);
+  const from = row.publishedAt;
+  const none = { audience: 0, read: 0, confirmed: 0 };
+  if (!from) return { ...none, medianSeconds: null, steps: [] };
+  const until = row.archivedAt ?? ctx.now;
+  const stepMs = Math.max(60_000, Math.ceil((until.getTime() - from.getTime()) / STEPS));
+  const [rates, grown, [half]] = await Promise.all([
+    readRates(db, [row]),
+    db.rows<{ step: number; count: number }>(sql`
+      select least(floor(extract(epoch from r.read_at - ${from}::timestamptz) * 1000 / ${stepMs}::float8), ${STEPS - 1})::int as step,
+        count(*)::int as count
+      from ${readersOf(db, row)} and r.read_at is not null group by 1 order by 1`),
+    db.rows<{ seconds: number | null }>(sql`
+      select percentile_cont(0.5) within group (order by extract(epoch from r.read_at - ${from}::timestamptz)::float8)::int as seconds
+      from ${readersOf(db, row)} and r.read_at is not null`),
+  ]);
+  let read = 0;
+  const steps = grown.map(({ step, count }) => {
+    read += count;
+    return { at: new Date(Math.min(from.getTime() + (step + 1) * stepMs, until.getTime())).toISOString(), read };
+  });
+  const begins = { at: from.toISOString(), read: 0 };
+  return { ...(rates.get(id) ?? none), medianSeconds: half?.seconds ?? null, steps: [begins, ...steps] };
+}

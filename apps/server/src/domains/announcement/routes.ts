@@ -1,0 +1,29 @@
+import { announcementEndpoints } from "@plaudit/api/announcement.ts";
+import { done } from "../../done.ts";
+import { routes } from "../../routes.ts";
+import { listAnnouncements, listReaders, oneAnnouncement, readRateOf } from "./reads.ts";
+import type { RenderAnnouncement } from "./verbs/announce.ts";
+import { participate } from "./verbs/participate.ts";
+import { previewMail } from "./verbs/preview-mail.ts";
+import {
+  cloneAnnouncement,
+  createAnnouncement,
+  deleteAnnouncement,
+  updateAnnouncement,
+} from "./verbs/write-announcement.ts";
+
+export const announcementRoutes = (render: RenderAnnouncement) =>
+  routes(announcementEndpoints, {
+    "GET /announcement/announcements": (ctx, { query }) => listAnnouncements(ctx, query),
+    "POST /announcement/announcements": (ctx, { body }) => createAnnouncement(ctx, body),
+    "GET /announcement/announcements/{id}": (ctx, { params }) => oneAnnouncement(ctx, params.id),
+    "PATCH /announcement/announcements/{id}": (ctx, { params, body }) => updateAnnouncement(ctx, params.id, body),
+    "DELETE /announcement/announcements/{id}": (ctx, { params }) => done(deleteAnnouncement(ctx, params.id)),
+    "POST /announcement/announcements/{id}/clone": (ctx, { params }) => cloneAnnouncement(ctx, params.id),
+    "POST /announcement/announcements/{id}/emailPreview": (ctx, { params, body }) =>
+      previewMail(ctx, render, params.id, body),
+    "PUT /announcement/announcements/{id}/participation": (ctx, { params, body }) =>
+      participate(ctx, params.id, body.confirmed === true),
+    "GET /announcement/announcements/{id}/readRate": (ctx, { params }) => readRateOf(ctx, params.id),
+    "GET /announcement/announcements/{id}/readers": (ctx, { params, query }) => listReaders(ctx, params.id, query),
+  });

@@ -1,0 +1,148 @@
+import { type Person, type World, world } from "@plaudit/server/testing/world";
+import { fireEvent, screen, waitFor, within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { expectAccessible } from "../accessible.ts";
+import { button, choose, chooseEntry, dialog, fill, gone, textbox, withText } from "../find.ts";
+import { renderScreen } from "../render-screen.ts";
+
+const LIST = "/admin/announcements";
+const path = "/announcement/announcements";
+const doc = (text: string) => ({
+  type: "doc",
+  content: [{ type: "paragraph", content: [{ type: "text", text }] }],
+});
+const body = (changes: object = {}) => ({
+  ...{ title: "We move", body: doc("On Friday"), attachments: [], publishAt: null, archiveAt: null, pinForDays: null },
+  ...{ audience: { everyone: true, memberIds: [], teamIds: [], roles: [] }, mail: false, confirm: true },
+  status: "active",
+  ...changes,
+});
+
+async function company(): Promise<{
+  here: World;
+  admin: Person;
+  write: (changes?: object) => Promise<{ id: string }>;
+}> {
+  const here = await world();
+  const admin = await here.person("Ada", { role: "admin" });
+  const write = async (changes: object = {}) => (await admin.post(path, body(changes))).body;
+  return { here, admin, write };
+}
+
+test("an announcement begins as a draft, is previewed in another language, and is published to a team", async () => {
+  const { here, admin } = await company();
+  const bob = await here.person("Bob");
+  await here.team("Lisbon", [bob]);
+  const { user } = await renderScreen(LIST, { as: admin });
+  await user.click((await screen.findAllByRole("link", { name: "New announcement" }))[0] as HTMLElement);
+  const title = await textbox("Title");
+  expect(title).toHaveFocus();
+  await user.click(await button("Keep as draft"));
+  await waitFor(() => expect(title).toHaveAccessibleDescription(/cannot be empty/));
+  await user.type(title, "We move");
+  await user.click(await button("Keep as draft"));
+  await withText("listitem", /We move.*Draft/);
+
+  await user.click(screen.getByRole("link", { name: "We move" }));
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Publish" }), "Now");
+  await user.click(await button("Publish"));
+  await screen.findByText("Write the announcement");
+  await expectAccessible();
+  const { body: found } = await admin.get(path);
+  const [{ id, version }] = found.results;
+  await admin.patch(`${path}/${id}`, { body: doc("On Friday"), version });
+  await renderScreen(`${LIST}/configure/${id}`, { as: admin });
+  const preview = await screen.findByRole("complementary", { name: "The mail as it arrives" });
+  await within(preview).findByText(/sends announcements by e-mail/);
+  await user.selectOptions(screen.getByRole("combobox", { name: "Language of the preview" }), "fr");
+  await within(preview).findByText(/envoie aussi ses annonces/);
+  await user.click(screen.getByRole("radio", { name: "Certain people and teams" }));
+  await choose(user, "Teams", "Lisbon");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Publish" }), "Now");
+  await user.click(await button("Publish"));
+  await screen.findByText("“We move” is published");
+  await withText("listitem", /We move.*Active.*Lisbon.*0 of 1 have read it/);
+});
+
+test("a time that is over is refused at its field", async () => {
+  const { admin, write } = await company();
+  const { id } = await write({ status: "draft" });
+  const { user } = await renderScreen(`${LIST}/configure/${id}`, { as: admin });
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Publish" }), "At a set time");
+  fireEvent.change(await screen.findByLabelText("From"), { target: { value: "2020-01-01T09:00" } });
+  await user.click(await button("Schedule"));
+  await waitFor(() => expect(screen.getByLabelText("From")).toHaveAccessibleDescription("Choose a time in the future"));
+  fireEvent.change(screen.getByLabelText("From"), { target: { value: "2099-01-01T09:00" } });
+  await user.click(await button("Schedule"));
+  await withText("listitem", /We move.*Scheduled.*From Jan 1/);
+});
+
+test("one that is published says so, keeps whom it is for, and takes a new text", async () => {
+  const { admin, write } = await company();
+  const { id } = await write({ mail: true });
+  const { user } = await renderScreen(`${LIST}/configure/${id}`, { as: admin });
+  await screen.findByText(/This announcement is published/);
+  expect(screen.queryByRole("radio", { name: "Everyone" })).toBeNull();
+  expect(screen.queryByRole("combobox", { name: "Publish" })).toBeNull();
+  await fill(user, await textbox("Title"), "We move on Friday");
+  await user.click(await button("Save"));
+  await withText("listitem", /We move on Friday.*Active/);
+  expect((await admin.get(`${path}/${id}`)).body).toMatchObject({ editedAt: expect.any(String), plan: { mail: true } });
+});
+
+test("of two administrators who save, the second gets a notice", async () => {
+  const { admin, write } = await company();
+  const { id } = await write({ status: "draft" });
+  const { user } = await renderScreen(`${LIST}/configure/${id}`, { as: admin });
+  await fill(user, await textbox("Title"), "Mine");
+  const { version } = (await admin.get(`${path}/${id}`)).body;
+  await admin.patch(`${path}/${id}`, { title: "Theirs", version });
+  await user.click(await button("Keep as draft"));
+  await screen.findByText(/You changed this/);
+  await user.click(await button("Take theirs"));
+  await waitFor(async () => expect(await textbox("Title")).toHaveValue("Theirs"));
+});
+
+test("it is copied, archived after a question, and a draft is deleted", async () => {
+  const { admin, write } = await company();
+  await write();
+  const { user } = await renderScreen(LIST, { as: admin });
+  await chooseEntry(user, await button("More for We move"), "Copy");
+  await withText("listitem", /We move.*Draft/);
+  const [draft, active] = screen.getAllByRole("button", { name: "More for We move" });
+  await chooseEntry(user, active as HTMLElement, "Archive");
+  await user.click(await button("Archive", await dialog("Archive We move?")));
+  await withText("listitem", /We move.*Archived/);
+  await gone("dialog");
+  await chooseEntry(user, draft as HTMLElement, "Delete");
+  await user.click(await button("Delete", await dialog("Delete We move?")));
+  const rows = () => within(screen.getByRole("list", { name: "All announcements" })).getAllByRole("listitem");
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  await expectAccessible();
+});
+
+test("who has read it is a curve and a list, and who has not comes first", async () => {
+  const { here, admin, write } = await company();
+  const [bob, cem] = await here.people("Bob", "Cem");
+  const { id } = await write();
+  await bob.put(`${path}/${id}/participation`, { confirmed: true });
+  await cem.put(`${path}/${id}/participation`, {});
+  const { user } = await renderScreen(`${LIST}/${id}`, { as: admin });
+  await screen.findByText("2 of 3 people");
+  screen.getByText("1 of 3 people");
+  screen.getByRole("img", { name: /2 of 3 had read it by/ });
+  await withText("listitem", /Ada Test.*Not yet/);
+  await expectAccessible();
+  await user.click(screen.getByRole("radio", { name: "Have not confirmed it" }));
+  await withText("listitem", /Cem Test.*Read/);
+  await user.click(screen.getByRole("radio", { name: "Have read it" }));
+  await withText("listitem", /Bob Test.*Confirmed/);
+});
+
+test("what does not load says so, and an announcement that is not there is none", async () => {
+  const { admin } = await company();
+  await renderScreen(LIST, { as: admin, without: /GET \/announcement/ });
+  await screen.findByRole("button", { name: "Try again" });
+  await renderScreen(`${LIST}/0190a000-0000-7000-8000-000000000001`, { as: admin });
+  await screen.findByText("Page not found");
+});
