@@ -92,7 +92,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     channelOf: channelByToken,
     database,
     live,
-    limits: options.limited === false ? noLimits : rateLimits(database, { secret: derive(secret, "limits") }),
+    limits: options.limited === false ? noLimits : rateLimits(database),
     services,
     secret: handlers,
     apexUrl,

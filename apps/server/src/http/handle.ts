@@ -48,8 +48,8 @@ export interface Call {
   read: ReadInput | DomainError;
   /** Fields of the response. */
   fields: Record<string, string>;
-  /** Fields of the endpoint's own limit. */
-  share?: Record<string, string>;
+  /** Of the endpoint's own limit: counted once, also where the session's change has the handler run again. */
+  share?: Promise<Record<string, string>>;
   /** How a refusal is worded, once the tenant is known. */
   wording: { pointTerms: PointTerms };
 }
@@ -147,19 +147,22 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
   }
 
   /** Not the token: who has one is soon given another of the same sign-in. */
-  const personOf = ({ clock }: Call, tokenHash: Buffer, traced = true): Promise<string> =>
-    database.sessions.auth({ tokenHash, clock, traced, work: async ({ session }) => session.userId });
+  const personOf = ({ clock }: Call, tokenHash: Buffer): Promise<string> =>
+    database.sessions.auth({ tokenHash, clock, work: async ({ session }) => session.userId });
 
   async function inTenant(call: Call, opened: Opened<TenantDb>): Promise<Handled | AfterCommit<Handled>> {
     const { db, session, actor, tenant } = opened;
-    const { permission, action } = call.route.endpoint;
+    const { permission, action, counted } = call.route.endpoint;
     await countPerson(call, session.userId);
     if (!actor || !tenant) throw new DomainError("Forbidden", "chooseCompany");
     checkHost(call, actor.tenantId);
     call.wording.pointTerms = tenant.pointTerms;
     if (permission && !permissionsOf[actor.role].includes(permission)) throw new DomainError("Forbidden", "mayNot");
     Object.assign(call.fields, await limits.take("tenant", actor.tenantId));
-    Object.assign(call.fields, call.share);
+    if (counted && !(call.read instanceof DomainError)) {
+      call.share ??= limits.take(counted, session.userId);
+      Object.assign(call.fields, await call.share);
+    }
     const ctx = {
       ...base(call),
       db,
@@ -213,10 +216,6 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
       return limits.guard({ endpoint, ip: call.info.ip, held }, () => user(call, tokenHash));
     }
     const traced = !call.route.endpoint.unattributed;
-    const { counted } = call.route.endpoint;
-    // Before the transaction: one that waited for another would hold two connections.
-    if (counted && !(call.read instanceof DomainError))
-      call.share = await limits.take(counted, await personOf(call, tokenHash, traced));
     const handled = await database.sessions.tenant({
       tokenHash,
       clock: call.clock,

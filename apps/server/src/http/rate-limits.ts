@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import type { Endpoint } from "@plaudit/api/endpoint.ts";
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "../db/database.ts";
@@ -12,7 +11,7 @@ interface Policy {
   /** The sentence of its refusal, where it is not that of all. */
   refusal?: RefusalKey;
 }
-/** Counted in this process alone, and stored nowhere. */
+/** Counted in this process alone, and stored nowhere: also for what nobody may learn who did it. */
 const policies = {
   address: { name: "address", points: 1_200, duration: 60 },
   account: { name: "account", points: 600, duration: 60 },
@@ -20,10 +19,6 @@ const policies = {
   refinements: { name: "refinements", points: 30, duration: 600 },
   /** Every page to sign in begins one. */
   passkeys: { name: "passkeys", points: 600, duration: 600 },
-} satisfies Record<string, Policy>;
-
-/** Counted in the database for all processes together, under keyed hashes and by the hour: nobody may learn who did it, nor when. */
-const unattributed = {
   feedback: { name: "feedback", points: 20, duration: 86_400, refusal: "tooMuchFeedback" },
 } satisfies Record<string, Policy>;
 
@@ -50,7 +45,7 @@ export interface Attempt {
 
 export interface Limits {
   /** Counts a request; returns the RateLimit header fields. Throws when the limit is exceeded. */
-  take(what: keyof typeof policies | keyof typeof unattributed, key: string): Promise<Record<string, string>>;
+  take(what: keyof typeof policies, key: string): Promise<Record<string, string>>;
   /** Counts an attempt at a guarded endpoint; a right password or link is given back. */
   guard<T>(attempt: Attempt, work: () => Promise<T>): Promise<T>;
 }
@@ -81,10 +76,7 @@ export const network = (ip: string) => prefix(ip, { v4: 32, v6: 64 });
 /** What one holder of addresses easily has: guesses at one account from there are counted together. */
 export const neighborhood = (ip: string) => prefix(ip, { v4: 24, v6: 56 });
 
-const fieldsOf = (
-  policy: Policy,
-  { remainingPoints, msBeforeNext }: Pick<RateLimiterRes, "remainingPoints" | "msBeforeNext">,
-) => ({
+const fieldsOf = (policy: Policy, { remainingPoints, msBeforeNext }: RateLimiterRes) => ({
   "ratelimit-policy": policyField(policy),
   ratelimit: `"${policy.name}";r=${Math.max(0, remainingPoints)};t=${Math.ceil(msBeforeNext / 1000)}`,
 });
@@ -107,23 +99,13 @@ async function countedBy({ endpoint, ip, email, device, held }: Attempt): Promis
 
 const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-interface LimitsOptions {
-  /** Of every process the same. */
-  secret: string;
-  pause?: (ms: number) => Promise<void>;
-}
-interface Taken {
-  remaining: number;
-  wait: number;
-}
-
-export function rateLimits(database: Database, { secret, pause = sleep }: LimitsOptions): Limits {
+export function rateLimits(database: Database, pause: (ms: number) => Promise<void> = sleep): Limits {
   const limiters = new Map(
     Object.values(policies).map(({ name, ...policy }) => [name, new RateLimiterMemory({ keyPrefix: name, ...policy })]),
   );
   async function attempt([policy, key]: Counted): Promise<void> {
     const [taken] = await database.withAuth((db) =>
-      db.query<Taken>({
+      db.query<{ remaining: number; wait: number }>({
         text: `select remaining, extract(epoch from resets_at - transaction_timestamp())::float8 * 1000 as wait
           from app.take_attempt($1, $2, $3)`,
         values: [key, policy.points, policy.duration],
@@ -133,22 +115,8 @@ export function rateLimits(database: Database, { secret, pause = sleep }: Limits
     if (policy !== guarded.account) throw new TooMany(policy, taken.wait);
     await pause(Math.min(-taken.remaining * PAUSE_MS, LONGEST_PAUSE_MS));
   }
-  async function takeUnattributed(policy: Policy, key: string): Promise<Record<string, string>> {
-    const hash = createHmac("sha256", secret).update(`${policy.name} ${key}`).digest("base64url");
-    const [taken] = await database.withAuth((db) =>
-      db.query<Taken>({
-        text: `select remaining, extract(epoch from resets_at - transaction_timestamp())::float8 * 1000 as wait
-          from app.take_unattributed($1, $2, $3)`,
-        values: [hash, policy.points, policy.duration],
-      }),
-    );
-    const { remaining = 0, wait = 0 } = taken ?? {};
-    if (remaining < 0) throw new TooMany(policy, wait);
-    return fieldsOf(policy, { remainingPoints: remaining, msBeforeNext: wait });
-  }
   return {
     async take(what, key) {
-      if (what === "feedback") return takeUnattributed(unattributed[what], key);
       const policy = policies[what];
       try {
         const taken = await limiters.get(what)?.consume(what === "address" ? network(key) : key);

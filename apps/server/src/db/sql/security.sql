@@ -68,18 +68,6 @@ begin
   returning allowed - r.taken, r.resets_at into remaining, take_attempt.resets_at;
 end $$;
 
--- The same for what nobody may learn when it was done: the window begins with the hour.
-create or replace function app.take_unattributed(what text, allowed int, seconds int, out remaining int, out resets_at timestamptz)
-language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  insert into rate_limits as r (key, taken, resets_at)
-  values (what, 1, date_trunc('hour', transaction_timestamp(), 'UTC') + make_interval(secs => seconds))
-  on conflict (key) do update set
-    taken = case when r.resets_at <= excluded.resets_at - make_interval(secs => seconds) then 1 else r.taken + 1 end,
-    resets_at = case when r.resets_at <= excluded.resets_at - make_interval(secs => seconds) then excluded.resets_at else r.resets_at end
-  returning allowed - r.taken, r.resets_at into remaining, take_unattributed.resets_at;
-end $$;
-
 create or replace function app.return_attempts(what text[]) returns void
 language sql security definer set search_path = public, pg_temp as $$
   update rate_limits set taken = greatest(taken - 1, 0) where key = any(what)
@@ -89,7 +77,7 @@ revoke execute on all functions in schema app from public;
 grant execute on function app.now(), app.tenant_id() to public;
 grant execute on function app.enter_tenant(uuid) to app_user, app_auth;
 grant execute on function app.enter_session(bytea, boolean) to app_user, app_auth;
-grant execute on function app.take_attempt(text, int, int), app.take_unattributed(text, int, int), app.return_attempts(text[]) to app_auth;
+grant execute on function app.take_attempt(text, int, int), app.return_attempts(text[]) to app_auth;
 
 -- Every table of a tenant is closed to other tenants, by whatever role. What tenants share is opened by hand below.
 grant usage on schema public to app_user, app_auth, app_worker;

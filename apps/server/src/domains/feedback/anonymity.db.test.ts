@@ -13,7 +13,7 @@ let author: TestMember;
 let log: string[] = [];
 
 beforeAll(async () => {
-  server = await testServer({ limited: true, logged: (line) => log.push(line) });
+  server = await testServer({ logged: (line) => log.push(line) });
   tenant = await server.makeTenant();
   admin = await tenant.member({ role: "admin" });
   author = await tenant.member();
