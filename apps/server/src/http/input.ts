@@ -5,7 +5,8 @@ import { keyOfIssue, valuesOfIssue } from "./validation-key.ts";
 
 const MOST_BYTES = 1_000_000;
 const DEEPEST = 32;
-const NUMBER_WITH_FRACTION_OR_EXPONENT = /\d[.eE]/;
+/** A fraction, an exponent, or a zero with a sign. */
+const MAYBE_NOT_WHOLE = /\d[.eE]|-0(?!\d)/;
 
 async function readText(request: Request): Promise<string> {
   const tooLarge = () => new DomainError("PayloadTooLarge", "tooLarge");
@@ -28,13 +29,13 @@ async function readText(request: Request): Promise<string> {
 interface Source {
   source?: string;
 }
-/** A number that was not written as a whole number is none, whatever its value: 1e3 and 1.0 are refused where points are. */
+/** A number that was not written as a whole number is none, whatever its value: 1e3, 1.0 and -0 are refused where points are. */
 const wholeAsWritten = (_: string, value: unknown, { source }: Source = {}) =>
-  Number.isInteger(value) && source !== undefined && !/^-?\d+$/.test(source) ? Number.NaN : value;
+  Number.isInteger(value) && source !== undefined && !/^(0|-?[1-9]\d*)$/.test(source) ? Number.NaN : value;
 
 function parseJson(text: string): unknown {
   try {
-    const strict = NUMBER_WITH_FRACTION_OR_EXPONENT.test(text);
+    const strict = MAYBE_NOT_WHOLE.test(text);
     return JSON.parse(text, strict ? (wholeAsWritten as (key: string, value: unknown) => unknown) : undefined);
   } catch {
     throw fieldError("body", "json", "badJson");
