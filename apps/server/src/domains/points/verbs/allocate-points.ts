@@ -1,13 +1,12 @@
 import { newId } from "../../../db/id.ts";
-import { multiRow } from "../../../db/multi-row.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
 import { allocationRules, fittingRules, type RuleRow } from "../account-queries.ts";
 import { accountId } from "../rules/account-id.ts";
 import { allocationEnd, isoDate, periodAt } from "../rules/periods.ts";
 import { pickAllocation } from "../rules/pick-allocation.ts";
 import { contraAccount } from "./contra-account.ts";
-import { lockAccounts } from "./lock-accounts.ts";
-import { makeAccounts } from "./make-accounts.ts";
+import { nextPosition } from "./credit-many.ts";
+import { lockAccountsOf } from "./lock-accounts.ts";
 import { transferPoints } from "./transfer-points.ts";
 
 export interface Chunk {
@@ -23,10 +22,12 @@ interface Grant {
   rule: RuleRow;
 }
 
+/** Each is locked for as long as its chunk takes: the more chunks, the fewer of those who send meanwhile wait. */
+const CHUNK = 4_000;
 const FIRST = "00000000-0000-0000-0000-000000000000";
 
 /** Who has joined and has nothing of a period that still runs. */
-const waiting = (db: TenantDb, { now, memberIds, after = FIRST, size = 500 }: Chunk) =>
+const waiting = (db: TenantDb, { now, memberIds, after = FIRST, size = CHUNK }: Chunk) =>
   db.query<{ id: string; rule_ids: string[]; tenant_zone: string }>({
     name: `points_waiting_${memberIds !== undefined}`,
     text: `select m.id, ${fittingRules} as rule_ids, (select tn.timezone from tenants tn where tn.id = $1) as tenant_zone
@@ -54,7 +55,7 @@ const alreadyGranted = async (db: TenantDb, memberIds: readonly string[], now: D
  * are locked before it looks again, so that of several workers one gives. Returns where the next chunk starts, or null.
  */
 export async function allocatePoints(db: TenantDb, chunk: Chunk): Promise<string | null> {
-  const { now, size = 500 } = chunk;
+  const { now, size = CHUNK } = chunk;
   // In this order: whom a rule fits is read while it is locked.
   const [rules, members] = await Promise.all([allocationRules(db, true), waiting(db, chunk)]);
   const last = members.at(-1);
@@ -71,10 +72,10 @@ export async function allocatePoints(db: TenantDb, chunk: Chunk): Promise<string
 
   const memberIds = grants.map((grant) => grant.memberId);
   const issuance = contraAccount(db, "issuance");
-  makeAccounts(db, memberIds);
-  const [accounts, granted] = await Promise.all([
-    lockAccounts(db, [issuance, ...memberIds.map((id) => accountId(id, "allocation"))]),
+  const [accounts, granted, position] = await Promise.all([
+    lockAccountsOf(db, memberIds, [issuance, ...memberIds.map((id) => accountId(id, "allocation"))]),
     alreadyGranted(db, memberIds, now),
+    nextPosition(db),
   ]);
   const due = grants.filter((grant) => !granted.has(grant.memberId));
   for (const [rule, list] of Map.groupBy(due, (grant) => grant.rule)) {
@@ -94,6 +95,7 @@ export async function allocatePoints(db: TenantDb, chunk: Chunk): Promise<string
       ],
       spent: [],
       expiresAt: () => lapsesAt,
+      position,
     });
     const contra = accounts.get(issuance);
     if (contra)
@@ -102,15 +104,14 @@ export async function allocatePoints(db: TenantDb, chunk: Chunk): Promise<string
         balance: contra.balance - rule.amount * list.length,
         version: contra.version + 1,
       });
-    const runs = multiRow({
+    db.write({
       name: "points_runs",
-      head: `insert into points_allocation_runs
-        (tenant_id, period_key, budget_item_id, transaction_id, amount, ends_at, created_at, member_id) values`,
-      row: "($1, $2, $3, $4, $5, $6, $7, ?)",
-      shared: [db.tenantId, key, rule.id, id, rule.amount, end, now],
-      rows: list.map((grant) => [grant.memberId]),
+      text: `insert into points_allocation_runs
+        (tenant_id, period_key, budget_item_id, transaction_id, amount, ends_at, created_at, member_id)
+        select m.tenant_id, $2::text, $3::uuid, $4::uuid, $5::int, $6::timestamptz, $7::timestamptz, m.id
+        from tenant_members m where m.tenant_id = $1 and m.id = any($8::uuid[])`,
+      values: [db.tenantId, key, rule.id, id, rule.amount, end, now, list.map((grant) => grant.memberId)],
     });
-    for (const statement of runs) db.write(statement);
   }
   db.write({
     name: "points_first_runs",

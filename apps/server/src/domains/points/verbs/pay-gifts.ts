@@ -5,8 +5,7 @@ import { accountId } from "../rules/account-id.ts";
 import { type Expiry, expiryOf } from "../rules/periods.ts";
 import type { GiftSource } from "../tables.ts";
 import { advanceAccounts } from "./advance-accounts.ts";
-import { lockAccounts } from "./lock-accounts.ts";
-import { makeAccounts } from "./make-accounts.ts";
+import { lockAccountsOf } from "./lock-accounts.ts";
 import { bankAccount, noteLevel } from "./move-bank.ts";
 import { transferPoints } from "./transfer-points.ts";
 
@@ -31,8 +30,7 @@ export async function payGifts(
 ) {
   const banks = [...new Set(due.map(({ bankId }) => bankId))];
   const memberIds = [...new Set(due.map(({ memberId }) => memberId))];
-  makeAccounts(db, memberIds);
-  const accounts = await lockAccounts(db, [
+  const accounts = await lockAccountsOf(db, memberIds, [
     ...banks.map(bankAccount),
     ...memberIds.map((id) => accountId(id, "redeemable")),
   ]);

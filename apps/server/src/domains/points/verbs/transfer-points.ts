@@ -4,6 +4,7 @@ import type { TenantDb } from "../../../db/tenant-db.ts";
 import { noteUnsealed } from "../../audit/index.ts";
 import { type AccountState, type Entry, LedgerFault, type Movement, postEntries } from "../rules/post-entries.ts";
 import type { TransactionType } from "../tables.ts";
+import { creditMany } from "./credit-many.ts";
 
 /** An account as it was read under its lock. */
 export interface LockedAccount extends AccountState {
@@ -32,6 +33,8 @@ export interface Transfer {
   spent: readonly Spent[];
   /** When the points that an account is credited with lapse. */
   expiresAt: (account: LockedAccount) => Date | null;
+  /** Where it may concern very many: `nextPosition`, read in this transaction. */
+  position?: number | undefined;
 }
 
 function checkSpent(entries: readonly Entry[], { accounts, spent }: Transfer): void {
@@ -58,7 +61,8 @@ export function transferPoints(db: TenantDb, transfer: Transfer): void {
 
 function statementsOf(tenantId: string, transfer: Transfer, entries: readonly Entry[]): Statement[] {
   const { id, at, accounts, spent, expiresAt } = transfer;
-  const credits = entries.filter((entry) => entry.amount > 0 && accounts.get(entry.accountId)?.hasLots);
+  const { credited, others } = creditMany(tenantId, transfer, entries);
+  const credits = others.filter((entry) => entry.amount > 0 && accounts.get(entry.accountId)?.hasLots);
   return [
     {
       name: "points_transaction",
@@ -91,7 +95,7 @@ function statementsOf(tenantId: string, transfer: Transfer, entries: readonly En
         (tenant_id, transaction_id, created_at, account_id, account_version, amount, balance_after) values`,
       row: "($1, $2, $3, ?, ?, ?, ?)",
       shared: [tenantId, id, at],
-      rows: entries.map((entry) => [entry.accountId, entry.accountVersion, entry.amount, entry.balanceAfter]),
+      rows: others.map((entry) => [entry.accountId, entry.accountVersion, entry.amount, entry.balanceAfter]),
     }),
     ...multiRow({
       name: "points_balances",
@@ -99,7 +103,7 @@ function statementsOf(tenantId: string, transfer: Transfer, entries: readonly En
       row: "(?::uuid, ?::int, ?::bigint)",
       tail: `) v(id, version, balance) where a.tenant_id = $1 and a.id = v.id and a.version = v.version - 1`,
       shared: [tenantId],
-      rows: entries.map((entry) => [entry.accountId, entry.accountVersion, entry.balanceAfter]),
+      rows: others.map((entry) => [entry.accountId, entry.accountVersion, entry.balanceAfter]),
     }),
     ...multiRow({
       name: "points_lots_made",
@@ -121,5 +125,6 @@ function statementsOf(tenantId: string, transfer: Transfer, entries: readonly En
       shared: [tenantId],
       rows: spent.map((one) => [one.accountId, one.lotId, one.amount]),
     }),
+    ...credited,
   ];
 }
