@@ -1,3 +1,4 @@
+export { memberRows } from "./member-rows.ts";
 export { mayEnter } from "./member-standing.ts";
 export {
   checkProfile,

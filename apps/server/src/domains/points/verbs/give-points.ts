@@ -1,6 +1,6 @@
 import { newId } from "../../../db/id.ts";
-import { multiRow } from "../../../db/multi-row.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
+import { memberRows } from "../../directory/index.ts";
 import { accountId } from "../rules/account-id.ts";
 import { liveSum, spendLots } from "../rules/lots.ts";
 import { expiryOf } from "../rules/periods.ts";
@@ -81,13 +81,14 @@ export function givePoints(db: TenantDb, open: OpenGift, gift: Gift): string {
     ],
     spent: spendLots(open.lots, total, now).map((lot) => ({ accountId: from, lotId: lot.id, amount: lot.amount })),
     expiresAt: expiries(open, now),
+    position: open.position,
   });
-  const sent = multiRow({
+  const sent = memberRows({
     name: "points_sent",
-    head: "insert into points_sent (tenant_id, sender_id, transaction_id, sent_at, asked, endorsement, recipient_id, amount) values",
-    row: "($1, $2, $3, $4, $5, $6, ?, ?)",
+    head: "insert into points_sent (tenant_id, sender_id, transaction_id, sent_at, asked, endorsement, recipient_id, amount)",
+    columns: "$2::uuid, $3::uuid, $4::timestamptz, $5::int, $6::boolean",
     shared: [db.tenantId, giverId, id, now, gift.asked, gift.type === "endorsement"],
-    rows: shares.map((share) => [share.id, share.amount]),
+    rows: shares,
   });
   for (const statement of sent) db.write(statement);
   return id;

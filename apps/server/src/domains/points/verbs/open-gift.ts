@@ -13,6 +13,7 @@ import {
 import { accountId } from "../rules/account-id.ts";
 import type { Lot } from "../rules/lots.ts";
 import type { Expiry } from "../rules/periods.ts";
+import { nextPosition } from "./credit-many.ts";
 import type { LockedAccount } from "./transfer-points.ts";
 
 /** Whom points may reach: people by id and everybody active in some teams. */
@@ -37,6 +38,8 @@ export interface OpenGift {
   recognitionMax: number;
   expiry: Expiry;
   tenantZone: string;
+  /** Of its entries, where it may reach very many. */
+  position: number | undefined;
 }
 
 /**
@@ -131,7 +134,7 @@ export async function openGift(db: TenantDb, reach: Reach, lock = true): Promise
   const teams = teamIds.length > 0;
   const values = [db.tenantId, personIds, giverId, ...(teams ? [teamIds] : [])];
   if (lock && teams) db.write(missingStatement(db, reach));
-  const [found, members, lots] = await Promise.all([
+  const [found, members, lots, position] = await Promise.all([
     db.query<AccountRow>(accountsStatement(db, reach, lock)),
     db.query<StandingRow>({ name: `points_standings_${teams}`, text: standings(teams), values }),
     db.query<LotRow>({
@@ -139,6 +142,7 @@ export async function openGift(db: TenantDb, reach: Reach, lock = true): Promise
       text: `select ${lotColumns} from points_lots l where l.tenant_id = $1 and l.account_id = $2 and l.remaining > 0`,
       values: [db.tenantId, accountId(giverId, "allocation")],
     }),
+    lock && teams ? nextPosition(db) : undefined,
   ]);
   const accounts = lock ? await lockReached(db, reach, found) : found;
   const [any] = members;
@@ -157,6 +161,7 @@ export async function openGift(db: TenantDb, reach: Reach, lock = true): Promise
     recognitionMax: any?.recognition_max ?? 1000,
     expiry: any?.redeemable_expiry ?? "never",
     tenantZone: any?.tenant_zone ?? "UTC",
+    position,
   };
 }
 

@@ -1,4 +1,5 @@
 import { multiRow } from "../../../db/multi-row.ts";
+import { memberRows } from "../../directory/index.ts";
 import type { Share } from "../../points/index.ts";
 import { publishRefinement } from "../../refinement/index.ts";
 import { publishTimelineItem } from "../../timeline/index.ts";
@@ -52,12 +53,12 @@ export function publishRecognition(ctx: SendCtx, sent: Publication): void {
       shared,
       rows: sent.targets.map(({ id, type }, n) => [n, type === "team" ? null : id, type === "team" ? id : null]),
     }),
-    ...multiRow({
+    ...memberRows({
       name: "recognition_recipients",
-      head: "insert into recognition_recipients (tenant_id, recognition_id, published_at, member_id, amount) values",
-      row: "($1, $2, $3, ?, ?)",
+      head: "insert into recognition_recipients (tenant_id, recognition_id, published_at, member_id, amount)",
+      columns: "$2::uuid, $3::timestamptz",
       shared: [...shared, at],
-      rows: sent.shares.map((share) => [share.id, share.amount]),
+      rows: sent.shares,
     }),
   ];
   for (const statement of statements) db.write(statement);
