@@ -25,6 +25,7 @@ export { manyEntries, manyRecognitions, manyValues } from "./many-recognitions.t
 export { recordSent, type Sent } from "./record-sent.ts";
 export { testSecret } from "./store.ts";
 export type { NewTestMember, NewTestTenant, TestMember, TestTenant } from "./tenant.ts";
+export { tick } from "./ticks.ts";
 
 export const testApex = "http://localhost:3000";
 

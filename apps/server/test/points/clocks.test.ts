@@ -1,4 +1,3 @@
-import pino from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { TenantDb } from "../../src/db/tenant-db.ts";
 import { bookBank, grantPoints, holdMemberAccounts, insertBank } from "../../src/domains/points/index.ts";
@@ -6,9 +5,7 @@ import { accountId } from "../../src/domains/points/rules/account-id.ts";
 import { scheduleGifts, schedulePoints } from "../../src/domains/points/verbs/schedule-points.ts";
 import { verifyLedger } from "../../src/domains/points/verbs/verify-ledger.ts";
 import { enqueuer } from "../../src/jobs/enqueue.ts";
-import { ownTicks } from "../../src/jobs/own-ticks.ts";
-import { runTick } from "../../src/jobs/tick.ts";
-import { type TestMember, type TestServer, type TestTenant, testServer } from "../../src/testing/index.ts";
+import { type TestMember, type TestServer, type TestTenant, testServer, tick } from "../../src/testing/index.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -18,8 +15,6 @@ afterAll(() => server.close());
 beforeEach(() => server.setClock(undefined));
 
 const HOUR = 3_600_000;
-const log = pino({ level: "silent" });
-const dueSchedules = ownTicks.find(({ name }) => name === "schedules.due");
 const everyone = '{"everyone":true}';
 
 interface Company {
@@ -84,7 +79,7 @@ async function live({ tenant }: Company, from: string, to: string): Promise<void
     if (!next?.at || next.at > at(to)) return;
     if (next.at > now) now = next.at;
     server.setClock(now);
-    if (dueSchedules) await runTick(server.database, dueSchedules, log);
+    await tick(server, "schedules.due");
     await server.runJobs();
   }
   throw new Error("it is never done with what is due");

@@ -1,8 +1,5 @@
-import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ownTicks } from "../../jobs/own-ticks.ts";
-import { runTick } from "../../jobs/tick.ts";
-import { type TestServer, testServer } from "../../testing/index.ts";
+import { type TestServer, testServer, tick } from "../../testing/index.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -33,19 +30,17 @@ async function company() {
   };
 }
 
-async function tick(name: string): Promise<void> {
-  for (const one of ownTicks) if (one.name === name) await runTick(server.database, one, pino({ level: "silent" }));
-}
+const look = (name: string) => tick(server, name);
 
 test("a tenant's digest and its gifts are scheduled beside each other", async () => {
   const c = await company();
   await c.clear();
-  await tick("schedules.digest");
+  await look("schedules.digest");
   await c.addRule();
   expect(await c.jobs()).toEqual(["gift.pay", "notification.digest"]);
   await c.clear();
   await c.addRule("More birthdays");
-  await tick("schedules.digest");
+  await look("schedules.digest");
   expect(await c.jobs()).toEqual(["gift.pay", "notification.digest"]);
 });
 
@@ -57,7 +52,7 @@ test.each([
   await c.addRule();
   await c.clear();
   for (const change of changes) expect((await c.settings(change)).status).toBe(200);
-  await tick("schedules.due");
+  await look("schedules.due");
   await server.runJobs();
   expect(await c.jobs()).toEqual(["gift.pay", "points.daily"]);
 });
