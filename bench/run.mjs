@@ -81,7 +81,20 @@ async function scrolled() {
 
 await build();
 if (wanted("bundles")) bundles();
-for (const name of ["send", "outside", "feed", "edge", "people", "culture", "dry-run", "pictures", "allocation", "statement", "big-team", "birthdays"])
+for (const name of [
+  "send",
+  "outside",
+  "feed",
+  "edge",
+  "people",
+  "culture",
+  "dry-run",
+  "pictures",
+  "allocation",
+  "statement",
+  "big-team",
+  "birthdays",
+])
   if (wanted(name)) await runBench(name);
 if (chosen.includes("scale")) await runBench("scale");
 if (wanted("scrolling") || chosen.includes("people")) await scrolled();

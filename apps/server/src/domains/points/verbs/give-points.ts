@@ -86,7 +86,7 @@ export function givePoints(db: TenantDb, open: OpenGift, gift: Gift): string {
   const sent = memberRows({
     name: "points_sent",
     head: "insert into points_sent (tenant_id, sender_id, transaction_id, sent_at, asked, endorsement, recipient_id, amount)",
-    columns: "$2::uuid, $3::uuid, $4::timestamptz, $5::int, $6::boolean",
+    columns: "$2::uuid, $3::uuid, $4::timestamptz, $5::bigint, $6::boolean",
     shared: [db.tenantId, giverId, id, now, gift.asked, gift.type === "endorsement"],
     rows: shares,
   });
