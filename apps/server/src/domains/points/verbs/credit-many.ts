@@ -1,10 +1,18 @@
 import type { Statement } from "../../../db/statement.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
 import type { Entry } from "../rules/post-entries.ts";
-import type { Transfer } from "./transfer-points.ts";
 
 /** Fewer are written as they are: a list of values is faster then. */
 const MANY = 100;
+
+/** What it needs to know of a transfer. */
+interface Crediting<Account extends { hasLots: boolean }> {
+  id: string;
+  at: Date;
+  accounts: ReadonlyMap<string, Account>;
+  expiresAt: (account: Account) => Date | null;
+  position?: number | undefined;
+}
 
 /** The position of all entries of a transaction that are written from the rows of their accounts. */
 export async function nextPosition(db: TenantDb): Promise<number | undefined> {
@@ -13,7 +21,10 @@ export async function nextPosition(db: TenantDb): Promise<number | undefined> {
 }
 
 /** Accounts that gain the same, with what they gain lapsing at the same time. */
-const alike = ({ accounts, expiresAt }: Transfer, entries: readonly Entry[]): Map<string, Entry[]> =>
+const alike = <Account extends { hasLots: boolean }>(
+  { accounts, expiresAt }: Crediting<Account>,
+  entries: readonly Entry[],
+): Map<string, Entry[]> =>
   Map.groupBy(entries, ({ accountId, amount }) => {
     const account = accounts.get(accountId);
     return account?.hasLots && amount > 0 ? `${amount}/${expiresAt(account)?.getTime() ?? ""}` : "";
@@ -23,9 +34,9 @@ const alike = ({ accounts, expiresAt }: Transfer, entries: readonly Entry[]): Ma
  * Of a transfer to very many at once: the statements that credit those who gain the same, each from the rows of their accounts,
  * which are locked as they were read; and the entries that are left.
  */
-export function creditMany(
+export function creditMany<Account extends { hasLots: boolean }>(
   tenantId: string,
-  transfer: Transfer,
+  transfer: Crediting<Account>,
   entries: readonly Entry[],
 ): { credited: Statement[]; others: readonly Entry[] } {
   const { position } = transfer;
@@ -42,9 +53,9 @@ export function creditMany(
   };
 }
 
-function creditAlike(
+function creditAlike<Account extends { hasLots: boolean }>(
   tenantId: string,
-  transfer: Transfer & { position: number },
+  transfer: Crediting<Account> & { position: number },
   group: readonly Entry[],
 ): Statement[] {
   const { id, at, accounts, expiresAt, position } = transfer;
