@@ -18,8 +18,33 @@ export {
 } from "./people.ts";
 export { namedOrAddressed } from "./people-search.ts";
 export { readsProfile, seesSuspended } from "./policy.ts";
+export {
+  type Named,
+  namesFor,
+  personRecipient,
+  presentTarget,
+  presentTargets,
+  recipientName,
+  recipientSummary,
+  recipientsByIds,
+  searchRecipients,
+  type TargetRow,
+} from "./present-recipients.ts";
+export {
+  colleagues,
+  colleaguesOf,
+  type KnownRecipients,
+  managerIdsOf,
+  reachable,
+  readRecipients,
+  targetIds,
+  teamNameOf,
+  type WantedRecipients,
+} from "./recipient-queries.ts";
 export { foldName } from "./rules/fold-name.ts";
+export { isPublic } from "./rules/is-public.ts";
 export { languageOf } from "./rules/language-of.ts";
+export { listRecipients } from "./rules/list-recipients.ts";
 export { teamMembers, teams, tenantHosts, tenantMembers, tenants } from "./tables.ts";
 export { addTeamMembers } from "./verbs/add-team-members.ts";
 export { createMember, setManagers } from "./verbs/create-member.ts";

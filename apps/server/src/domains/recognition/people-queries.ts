@@ -1,18 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
+import { colleagues } from "../directory/index.ts";
 
 const active = sql`m.status <> 'archived' and m.suspended_at is null`;
-
-/** Which of these can still be recognized: active people, and teams in use. */
-export async function recognizable({ db }: TenantCtx, ids: string[]): Promise<Set<string>> {
-  const rows = await db.rows<{ id: string }>(sql`
-    select m.id from tenant_members m
-    where m.tenant_id = ${db.tenantId} and m.id = any(${sql.param(ids)}::uuid[]) and ${active}
-    union all select t.id from teams t
-    where t.tenant_id = ${db.tenantId} and t.id = any(${sql.param(ids)}::uuid[]) and t.archived_at is null`);
-  return new Set(rows.map((row) => row.id));
-}
 
 /** Whom the reader recognized last, newest first: what a composer offers before anything is typed. */
 export const recentTargets = ({ db, actor }: TenantCtx, limit: number) =>
@@ -23,14 +14,6 @@ export const recentTargets = ({ db, actor }: TenantCtx, limit: number) =>
       order by r.published_at desc limit 60) recent
     join recognition_targets t on t.tenant_id = ${db.tenantId} and t.recognition_id = recent.id
     group by t.member_id, t.team_id order by max(recent.published_at) desc limit ${limit}`);
-
-/** The reader's managers, reports and team mates; of large teams only some. */
-const colleagues = (tenantId: string, memberId: string | SQL) => sql`
-  (select x.member_id from team_members x
-   where x.tenant_id = ${tenantId} and x.team_id in (
-     select t.team_id from team_members t where t.tenant_id = ${tenantId} and t.member_id = ${memberId}) limit 300)
-  union select g.manager_id from member_managers g where g.tenant_id = ${tenantId} and g.member_id = ${memberId}
-  union select g.member_id from member_managers g where g.tenant_id = ${tenantId} and g.manager_id = ${memberId}`;
 
 export interface PeerRow {
   id: string;
@@ -61,10 +44,3 @@ export const peersOfEach = (db: TenantDb, memberIds: string[], limit: number) =>
   db.rows<{ readerId: string; id: string }>(sql`
     select reader.id as "readerId", peer.id from unnest(${sql.param(memberIds)}::uuid[]) reader(id)
     cross join lateral (${peers(db.tenantId, sql`reader.id`, limit)}) peer`);
-
-/** Those whom the reader works with, for a composer that has no history yet. */
-export const colleaguesOf = ({ db, actor }: TenantCtx, limit: number) =>
-  db.rows<{ id: string }>(sql`
-    select m.id from (${colleagues(db.tenantId, actor.memberId)}) near
-    join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = near.member_id and ${active}
-    where m.id <> ${actor.memberId} order by m.name_key, m.id limit ${limit}`);

@@ -1,11 +1,11 @@
 import type { Recognition } from "@plaudit/api/recognition.ts";
 import { plainText } from "@plaudit/api/rich-words.ts";
 import type { TenantCtx } from "../../context.ts";
+import { namesFor, presentTargets } from "../directory/index.ts";
 import { presentQuality } from "../value/index.ts";
 import { presentAttached, shownGifs } from "./attached.ts";
 import { type DraftRow, draftRecipients, qualitiesByIds } from "./draft-queries.ts";
 import { type RecognitionFacts, recognitionPolicy } from "./policy.ts";
-import { namesFor, presentTargets } from "./present.ts";
 
 type Ctx = Pick<TenantCtx, "db" | "actor" | "secret" | "now" | "services">;
 

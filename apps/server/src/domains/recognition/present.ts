@@ -1,7 +1,6 @@
 import type { Recognition } from "@plaudit/api/recognition.ts";
-import type { PersonSummary, Recipient, TeamSummary } from "@plaudit/api/shared.ts";
 import type { TenantCtx } from "../../context.ts";
-import { peopleByIds, teamsByIds } from "../directory/index.ts";
+import { type Named, namesFor, presentTargets } from "../directory/index.ts";
 import {
   type Engagement,
   engagementOf,
@@ -14,45 +13,6 @@ import { presentQuality, type QualityRow } from "../value/index.ts";
 import { presentAttached, shownGifs } from "./attached.ts";
 import { recognitionPolicy } from "./policy.ts";
 import { factsOf, qualitiesOf, type RecognitionRow, recognitionsByIds, type TargetRow, targetsOf } from "./queries.ts";
-
-export const personRecipient = ({ id, name, firstName, lastName, jobTitle, avatarUrls }: PersonSummary): Recipient => ({
-  id,
-  type: "tenantMember",
-  displayData: { name, firstName, lastName, jobTitle, avatarUrls, activeMemberCount: null },
-});
-
-export const teamRecipient = ({ id, name, activeMemberCount }: TeamSummary): Recipient => ({
-  id,
-  type: "team",
-  displayData: { name, firstName: null, lastName: null, jobTitle: null, avatarUrls: null, activeMemberCount },
-});
-
-export interface Named {
-  people: Map<string, PersonSummary>;
-  teams: Map<string, TeamSummary>;
-}
-
-export const presentTargets = (targets: TargetRow[], { people, teams }: Named): Recipient[] =>
-  targets.flatMap((target) => {
-    const person = target.member_id ? people.get(target.member_id) : undefined;
-    const team = target.team_id ? teams.get(target.team_id) : undefined;
-    return person ? [personRecipient(person)] : team ? [teamRecipient(team)] : [];
-  });
-
-const present = <T>(value: T | null): value is T => value !== null;
-
-/** Everybody and every team that these rows name, in one round trip. */
-export async function namesFor(
-  ctx: Pick<TenantCtx, "db" | "secret" | "now">,
-  members: string[],
-  targets: TargetRow[],
-): Promise<Named> {
-  const [people, teams] = await Promise.all([
-    peopleByIds(ctx, [...new Set([...members, ...targets.map((t) => t.member_id).filter(present)])]),
-    teamsByIds(ctx, [...new Set(targets.map((t) => t.team_id).filter(present))]),
-  ]);
-  return { people, teams };
-}
 
 const grouped = <R extends { recognition_id: string }>(rows: R[]): Map<string, R[]> => {
   const by = new Map<string, R[]>();

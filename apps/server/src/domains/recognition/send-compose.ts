@@ -6,10 +6,9 @@ import type { TenantCtx } from "../../context.ts";
 import { fieldErrors, type RefusalKey } from "../../error.ts";
 import { checkMentions } from "../../rich-text/check-mentions.ts";
 import { writeText } from "../../rich-text/write-text.ts";
+import { type KnownRecipients, listRecipients, recipientName } from "../directory/index.ts";
 import { isReached, type OpenGift } from "../points/index.ts";
 import { checkRecognition } from "./rules/check-recognition.ts";
-import { listRecipients } from "./rules/list-recipients.ts";
-import { fullName } from "./send-present.ts";
 import type { Composition } from "./send-queries.ts";
 
 export type PublishedBody = Output<typeof publishedBody>;
@@ -27,10 +26,10 @@ export interface Composed {
 export function compose(
   authorId: string,
   body: { message: PublishedBody["message"] },
-  known: Pick<Composition, "people">,
+  known: Pick<KnownRecipients, "people">,
   before: readonly string[] = [],
 ): Composed {
-  const names = new Map([...known.people].map(([id, row]) => [id, fullName(row)]));
+  const names = new Map([...known.people].map(([id, row]) => [id, recipientName(row)]));
   const message = writeText(toRichText(body.message), names);
   const people = mentionedIds(message).flatMap((id) => known.people.get(id) ?? []);
   return { message, mentionFault: checkMentions({ authorId, people, before }) };

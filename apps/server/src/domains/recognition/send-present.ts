@@ -1,36 +1,15 @@
 import type { Recognition } from "@plaudit/api/recognition.ts";
 import type { RichText } from "@plaudit/api/rich-words.ts";
-import type { PersonSummary, Recipient, RecipientRef } from "@plaudit/api/shared.ts";
+import type { RecipientRef } from "@plaudit/api/shared.ts";
 import type { TenantCtx } from "../../context.ts";
-import { avatarUrls, type MediaFile } from "../media/index.ts";
+import { presentTarget, recipientSummary } from "../directory/index.ts";
+import type { MediaFile } from "../media/index.ts";
 import { presentQuality } from "../value/index.ts";
 import { presentAttached } from "./attached.ts";
 import { recognitionPolicy } from "./policy.ts";
-import { personRecipient, teamRecipient } from "./present.ts";
-import type { Composition, PersonRow } from "./send-queries.ts";
+import type { Composition } from "./send-queries.ts";
 
 type Ctx = Pick<TenantCtx, "db" | "actor" | "secret" | "now">;
-
-export const fullName = (row: Pick<PersonRow, "first_name" | "last_name">) =>
-  `${row.first_name} ${row.last_name}`.trim();
-
-const summary = (ctx: Ctx, row: PersonRow): PersonSummary => ({
-  id: row.id,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  name: fullName(row),
-  jobTitle: row.job_title,
-  avatarUrls: avatarUrls(ctx, row.avatar_id),
-});
-
-function presentTarget(ctx: Ctx, { id, type }: RecipientRef, known: Composition): Recipient[] {
-  const team = type === "team" ? known.teams.get(id) : undefined;
-  const person = type === "tenantMember" ? known.people.get(id) : undefined;
-  if (person) return [personRecipient(summary(ctx, person))];
-  if (!team) return [];
-  const activeMemberCount = known.teamMembers.filter((row) => row.team_id === id).length;
-  return [teamRecipient({ id, name: team.name, teamType: "manual", segmentType: null, activeMemberCount })];
-}
 
 export interface Sent {
   id: string;
@@ -70,7 +49,7 @@ export function presentSent(ctx: Ctx, sent: Sent, known: Composition): Recogniti
     message: sent.message,
     messageText: sent.messageText,
     amount: sent.amount,
-    sender: summary(ctx, sender),
+    sender: recipientSummary(ctx, sender),
     sendTo: sent.targets.flatMap((to) => presentTarget(ctx, to, known)),
     recipientCount: sent.recipientCount,
     ownRecipient: null,

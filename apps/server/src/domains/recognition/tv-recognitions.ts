@@ -1,8 +1,8 @@
 import { mentionedIds, plainText } from "@plaudit/api/rich-words.ts";
 import type { TvCtx } from "../../context.ts";
+import { namesFor, presentTargets } from "../directory/index.ts";
 import { presentQuality } from "../value/index.ts";
 import { presentAttached, shownGifs } from "./attached.ts";
-import { namesFor, presentTargets } from "./present.ts";
 import { qualitiesOf, targetsOf } from "./queries.ts";
 import { channelRecognitions, privateMembers } from "./tv-queries.ts";
 

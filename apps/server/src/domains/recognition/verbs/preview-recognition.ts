@@ -1,10 +1,9 @@
 import type { PointsException } from "@plaudit/api/points.ts";
 import type { RecipientRef } from "@plaudit/api/shared.ts";
 import type { TenantCtx } from "../../../context.ts";
+import { listRecipients, recipientName, targetIds } from "../../directory/index.ts";
 import { availableTo, openGift, splitGift } from "../../points/index.ts";
-import { listRecipients } from "../rules/list-recipients.ts";
-import { fullName } from "../send-present.ts";
-import { readComposition, targetIds } from "../send-queries.ts";
+import { readComposition } from "../send-queries.ts";
 
 interface Preview {
   recipientCount: number;
@@ -28,7 +27,7 @@ export async function previewRecognition(
   const { recipients } = listRecipients(giverId, sendTo, known);
   const recipientCount = recipients.size;
   if (!open) return { recipientCount, total: 0, balance: 0, exceptions: [] };
-  const people = [...recipients].map(([id, row]) => ({ id, name: fullName(row) }));
+  const people = [...recipients].map(([id, row]) => ({ id, name: recipientName(row) }));
   const { total, exceptions } = splitGift(giverId, open, { amount, people, now: ctx.now });
   return { recipientCount, total, balance: availableTo(giverId, open, ctx.now).available, exceptions };
 }

@@ -2,22 +2,15 @@ import type { Recognition } from "@plaudit/api/recognition.ts";
 import { toRichText } from "@plaudit/api/rich-text.ts";
 import { mentionedIds, plainText } from "@plaudit/api/rich-words.ts";
 import { newId } from "../../../db/id.ts";
+import { isPublic, managerIdsOf, recipientName, targetIds, teamNameOf } from "../../directory/index.ts";
 import { givePoints, type OpenGift, openGift, refuseAmount, refuseExceptions, splitGift } from "../../points/index.ts";
 import { ownRefinement } from "../../refinement/index.ts";
 import { attach } from "../attached.ts";
 import type { DraftRow } from "../draft-queries.ts";
-import { isPublic } from "../rules/is-public.ts";
 import { compose, type PublishedBody, receive, type SendCtx } from "../send-compose.ts";
-import { fullName, presentSent, type Sent } from "../send-present.ts";
-import { type Composition, managerIdsOf, readComposition, targetIds } from "../send-queries.ts";
+import { presentSent, type Sent } from "../send-present.ts";
+import { type Composition, readComposition } from "../send-queries.ts";
 import { publishRecognition } from "./publish-recognition.ts";
-
-/** The team named on the card: one that was chosen, else the first one of the first person. */
-function teamNameOf(body: PublishedBody, known: Composition): string | null {
-  const team = body.sendTo.find((to) => to.type === "team");
-  if (team) return known.teams.get(team.id)?.name ?? null;
-  return known.personTeams.find((row) => row.member_id === body.sendTo[0]?.id)?.name ?? null;
-}
 
 /** Locks and reads all that decides, at once. */
 function read(ctx: SendCtx, body: PublishedBody): Promise<[OpenGift | null, Composition, string | null]> {
@@ -55,7 +48,7 @@ export async function sendRecognition(
   const composed = compose(senderId, body, known);
   const { message } = composed;
   const { targets, recipients } = receive(ctx, body, known, composed, open);
-  const people = [...recipients].map(([id, row]) => ({ id, name: fullName(row) }));
+  const people = [...recipients].map(([id, row]) => ({ id, name: recipientName(row) }));
   const split = open && splitGift(senderId, open, { amount: body.amount, people, now });
   refuseExceptions(split?.exceptions ?? [], body.ignoreExceptions);
 
@@ -77,7 +70,7 @@ export async function sendRecognition(
     gifs: body.gifs ?? [],
     refinementId,
     tenantWide,
-    teamName: teamNameOf(body, known),
+    teamName: teamNameOf(body.sendTo, known),
     publishedAt: now,
   };
   publishRecognition(ctx, {
