@@ -1,10 +1,12 @@
-interface Entity {
+export interface Entity {
   /** The server's policies grant exactly these, and the apps ask by these names. */
   actions: readonly string[];
   /** It is published in the feed; `feed.ts` has its schema. */
   inFeed?: true;
   /** The path of its API, when people can react to it, comment on it and report it. */
   subject?: `/${string}/${string}`;
+  /** Below which the members' app shows a subject, where it is not the last part of that path. */
+  page?: `/${string}`;
 }
 
 const engaged = ["react", "flag", "comment"] as const;

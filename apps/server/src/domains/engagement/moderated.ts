@@ -1,4 +1,4 @@
-import { entities } from "@plaudit/api/entities.ts";
+import { type Entity, type EntityType, entities } from "@plaudit/api/entities.ts";
 import { sql } from "drizzle-orm";
 import { among, byId, ofTenant } from "../../db/rows.ts";
 import { DomainError } from "../../error.ts";
@@ -17,8 +17,8 @@ async function setHidden({ db, enqueue }: ModeratingCtx, id: string, hiddenAt: D
 
 /** "/recognition/recognitions" is read at "/recognitions/{id}" in the members' app. */
 const threadPath = (type: string, id: string): string | null => {
-  const entity = entities[type as keyof typeof entities];
-  return "subject" in entity ? `/${entity.subject.split("/")[2]}/${id}` : null;
+  const entity: Entity | undefined = entities[type as EntityType];
+  return entity?.subject ? `${entity.page ?? `/${entity.subject.split("/")[2]}`}/${id}` : null;
 };
 
 export const moderatedComments: Moderated = {

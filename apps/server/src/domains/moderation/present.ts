@@ -1,4 +1,4 @@
-import { type ModeratedType, moderatedTypes } from "@plaudit/api/moderated.ts";
+import { type ModeratedType, moderatedPermission, moderatedTypes } from "@plaudit/api/moderated.ts";
 import type { ModerationItem } from "@plaudit/api/moderation.ts";
 import { permissionsOf } from "@plaudit/api/permissions.ts";
 import type { TenantCtx } from "../../context.ts";
@@ -19,7 +19,7 @@ export const UNDO_MS = 10_000;
 
 /** What the reader may moderate. */
 export const ownTypes = ({ actor }: Pick<TenantCtx, "actor">): ModeratedType[] =>
-  moderatedTypes.filter((type) => permissionsOf[actor.role].includes(`${type}:moderate`));
+  moderatedTypes.filter((type) => permissionsOf[actor.role].includes(moderatedPermission[type]));
 
 const key = (one: string, other: string) => `${one} ${other}`;
 

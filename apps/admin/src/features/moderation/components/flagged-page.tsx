@@ -1,3 +1,4 @@
+import { moderatedPermission } from "@plaudit/api/moderated.ts";
 import { useApps } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
@@ -42,7 +43,7 @@ export function FlaggedPage({ children }: { children: ReactNode }) {
           className="flex shrink-0 gap-5 overflow-x-auto border-line border-b px-4 no-bar md:px-8"
         >
           {tabs
-            .filter(([, type]) => may(`${type}:moderate`))
+            .filter(([, type]) => may(moderatedPermission[type]))
             .map(([screen, type]) => (
               <span key={type} className="contents">
                 {tab(
