@@ -135,6 +135,7 @@ async function openable(reader: string) {
     // Of its own: others take back what they send.
     "/recognitions/": await admin.recognize(await admin.find("Yuki Sato"), "For the map on the wall"),
     "/profile/": person,
+    "/award/": (await first("GET /award/awards"))?.id,
     "/moderation/": await noticeTo(reader),
     "/recognition/send/in-progress/": (await admin.call<{ id: string }>("POST /recognition/recognitions", draft)).id,
     "/announcements/": announcement,
@@ -147,6 +148,8 @@ async function openable(reader: string) {
     "/admin/points/bank/configure/": (await first("GET /points/pointsBanks"))?.id,
     "/admin/points/allocation/configure/": (await first("GET /points/budgetItems"))?.id,
     "/admin/points/reporting/": person,
+    "/admin/awards/award/": (await first("GET /award/awardTypes"))?.id,
+    "/admin/awards/configure/": (await first("GET /award/awardTypes"))?.id,
     "/admin/points/birthdays/configure/": gift("birthday"),
     "/admin/points/onboarding/configure/": gift("onboarding"),
     "/admin/points/welcome/configure/": gift("welcome"),

@@ -2,6 +2,7 @@ import type { Domain } from "./domain.ts";
 import { account } from "./domains/account/domain.ts";
 import { announcement } from "./domains/announcement/domain.ts";
 import { audit } from "./domains/audit/domain.ts";
+import { award } from "./domains/award/domain.ts";
 import { bank } from "./domains/bank/domain.ts";
 import { channel } from "./domains/channel/domain.ts";
 import { directory } from "./domains/directory/domain.ts";
@@ -28,6 +29,7 @@ export const domains: readonly Domain[] = [
   account,
   announcement,
   audit,
+  award,
   bank,
   channel,
   directory,

@@ -2,6 +2,8 @@ import { accountEndpoints } from "./account.ts";
 import { announcementEndpoints } from "./announcement.ts";
 import { auditEndpoints } from "./audit.ts";
 import { authFactorEndpoints } from "./auth-factor.ts";
+import { awardEndpoints } from "./award.ts";
+import { awardTypeEndpoints } from "./award-type.ts";
 import { channelEndpoints } from "./channel.ts";
 import { cultureEndpoints } from "./culture.ts";
 import { dataCopyEndpoints } from "./data-copy.ts";
@@ -51,6 +53,8 @@ export const contract = {
   ...pointsGiftEndpoints,
   ...valueEndpoints,
   ...recognitionEndpoints,
+  ...awardEndpoints,
+  ...awardTypeEndpoints,
   ...gifEndpoints,
   ...refinementEndpoints,
   ...timelineEndpoints,

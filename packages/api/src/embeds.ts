@@ -2,4 +2,6 @@
 export const embedNames = {
   recognition: ["endorsementStats", "reactionCounts", "comments", "ownReaction", "recipientCount", "ownRecipient"],
   awardType: ["attachmentUrls", "pointsBankName", "pointsBankBalance", "senders", "nominators", "candidates", "stats"],
+  /** Of those that a member may send. */
+  ownAwardType: ["attachmentUrls", "ownNominees"],
 } as const;

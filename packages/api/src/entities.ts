@@ -55,6 +55,13 @@ export const entities = {
     inFeed: true,
     subject: "/announcement/announcements",
   },
+  awardType: { actions: ["view", "edit", "archive", "delete", "clone", "send"] },
+  award: {
+    actions: ["view", "edit", "delete", "endorse", ...engaged],
+    inFeed: true,
+    subject: "/award/awards",
+    page: "/award",
+  },
   feedback: { actions: ["view", "reply", "markRead", "close", "reopen"] },
   moderationItem: { actions: ["view", "hide", "dismiss", "restore", "undo", "write"] },
   moderationWords: { actions: ["view", "edit"] },
@@ -75,7 +82,7 @@ export const feedTypes = having<FeedType>("inFeed");
 /** False for an item that a newer release published. */
 export const isFeedType = (type: string): type is FeedType => (feedTypes as readonly string[]).includes(type);
 /** Types of feed items that can be requested: those built, and those of the specification. */
-export const itemTypes = [...new Set([...feedTypes, "award", "announcement", "calendarEvent"] as const)];
+export const itemTypes = [...new Set([...feedTypes, "announcement", "calendarEvent"] as const)];
 
 export type SubjectType = Having<{ subject: string }>;
 export const subjectTypes = having<SubjectType>("subject");

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { announcement } from "./announcement.ts";
+import { award } from "./award.ts";
 import type { Output } from "./endpoint.ts";
 import type { FeedType } from "./entities.ts";
 import { recognition } from "./recognition.ts";
@@ -20,5 +21,6 @@ export const feedEntities = {
   recognition,
   joined,
   announcement,
+  award,
 } as const satisfies Record<FeedType, unknown>;
 export type FeedEntity<T extends FeedType = FeedType> = Output<(typeof feedEntities)[T]>;

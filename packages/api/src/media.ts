@@ -2,7 +2,14 @@ import * as z from "zod/mini";
 import { endpoints } from "./endpoint.ts";
 import { count, id, imageUrls, name } from "./shared.ts";
 
-export const mediaKind = z.enum(["avatar", "logo", "banner", "recognition-attachment", "announcement-attachment"]);
+export const mediaKind = z.enum([
+  "avatar",
+  "logo",
+  "banner",
+  "recognition-attachment",
+  "announcement-attachment",
+  "award-badge",
+]);
 export type MediaKind = z.infer<typeof mediaKind>;
 /** Which variants a picture of each kind has. A document has the one that is itself. */
 export const mediaVariants = {
@@ -11,6 +18,7 @@ export const mediaVariants = {
   banner: ["banner"],
   "recognition-attachment": ["recognition-attachment-desktop", "recognition-attachment-mobile"],
   "announcement-attachment": ["announcement-attachment-desktop", "announcement-attachment-mobile"],
+  "award-badge": ["award-badge-desktop", "award-badge-mobile"],
 } as const satisfies Record<MediaKind, readonly string[]>;
 
 const uploadBody = z.strictObject({
@@ -78,6 +86,11 @@ export const mediaEndpoints = endpoints({
   "POST /announcement/uploads/announcement": {
     summary: "Start to upload a picture or a document to attach to an announcement",
     permission: "announcement:manage",
+    ...initiates,
+  },
+  "POST /award/uploads/award": {
+    summary: "Start to upload a picture of the company's own for an award type",
+    permission: "award:create-type",
     ...initiates,
   },
 });

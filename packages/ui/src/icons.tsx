@@ -33,6 +33,9 @@ export const ArrowDown = icon("M12 5v14M19 12l-7 7-7-7");
 export const ArrowLeft = icon("M12 19l-7-7 7-7M19 12H5");
 export const ArrowUp = icon("M5 12l7-7 7 7M12 19V5");
 export const ArrowUpDown = icon("M21 16l-4 4-4-4M17 20V4M3 8l4-4 4 4M7 4v16");
+export const Award = icon(
+  "M15.477 12.89l1.515 8.526a.5.5 0 0 1-.81.47l-3.58-2.687a1 1 0 0 0-1.197 0l-3.586 2.686a.5.5 0 0 1-.81-.469l1.514-8.526M6 8a6 6 0 1 0 12 0a6 6 0 1 0-12 0z",
+);
 export const Bell = icon(
   "M10.268 21a2 2 0 0 0 3.464 0M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326",
 );

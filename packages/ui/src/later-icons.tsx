@@ -4,9 +4,6 @@ import { icon } from "./icons.tsx";
 export const ArrowRight = icon("M5 12h14M12 5l7 7-7 7");
 export const ArrowUpRight = icon("M7 7h10v10M7 17 17 7");
 export const AtSign = icon("M8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM16 8v5a3 3 0 0 0 6 0v-1a10 10 0 1 0-4 8");
-export const Award = icon(
-  "M15.477 12.89l1.515 8.526a.5.5 0 0 1-.81.47l-3.58-2.687a1 1 0 0 0-1.197 0l-3.586 2.686a.5.5 0 0 1-.81-.469l1.514-8.526M6 8a6 6 0 1 0 12 0a6 6 0 1 0-12 0z",
-);
 export const Ban = icon("M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0zM4.929 4.929 19.07 19.071");
 export const CalendarClock = icon(
   "M16 14v2.2l1.6 1M16 2v3M21 7.338V5a2 2 0 00-2-2H5a2 2 0 00-2 2v14a2 2 0 002 2h2.338M3 9h5.859M8 2v3M10 16a6 6 0 1 0 12 0a6 6 0 1 0-12 0z",

@@ -4,12 +4,19 @@ import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { usePictureLabels } from "@plaudit/i18n/picture-labels.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 
+const uploads = {
+  avatar: "POST /identity/uploads/avatar",
+  logo: "POST /identity/uploads/logo",
+  banner: "POST /identity/uploads/banner",
+  "award-badge": "POST /award/uploads/award",
+} as const;
+
 /** Labels and upload of every picture field; the screen needs the texts of `media`. */
-export function usePicture(kind: "avatar" | "logo" | "banner") {
+export function usePicture(kind: keyof typeof uploads) {
   const { t } = useTranslation("media");
   const words = usePictureLabels();
   const errorText = useErrorText();
-  const upload = useUpload(`POST /identity/uploads/${kind}`);
+  const upload = useUpload(uploads[kind]);
   const { state, name, error } = upload;
   return {
     words,

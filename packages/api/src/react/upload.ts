@@ -9,6 +9,7 @@ type UploadKey =
   | "POST /identity/uploads/avatar"
   | "POST /identity/uploads/logo"
   | "POST /identity/uploads/banner"
+  | "POST /award/uploads/award"
   | AttachmentUpload;
 /** What can be checked of a file before it is sent. */
 export type FileFault = "size" | "type";

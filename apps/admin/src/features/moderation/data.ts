@@ -9,6 +9,7 @@ const paging = { query: { pageSize: "20" } };
 const refresh = () =>
   Promise.all([
     revalidate(flaggedKeys.recognition),
+    revalidate(flaggedKeys.award),
     revalidate(flaggedKeys.comment),
     revalidate("GET /moderation/counts"),
     revalidate("GET /moderation/decisions"),

@@ -10,6 +10,13 @@ export const screens = defineScreens({
     permission: "recognition:moderate",
     menu: { group: "tools", order: 3 },
   },
+  "flagged-awards": {
+    ...own,
+    path: "/content/flagged/awards",
+    permission: "recognition:moderate",
+    section: "flagged-recognition",
+    command: "open",
+  },
   "flagged-comments": {
     ...own,
     path: "/content/flagged/comments",

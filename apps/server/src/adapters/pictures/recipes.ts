@@ -67,6 +67,11 @@ export const recipes: Record<MediaKind, Recipe> = {
     variants: [whole("announcement-attachment-desktop", 1920), whole("announcement-attachment-mobile", 840)],
     attachment: true,
   },
+  "award-badge": {
+    ratio: 3,
+    least: 96,
+    variants: [whole("award-badge-desktop", 512), whole("award-badge-mobile", 192)],
+  },
 };
 
 /** Pixels that are decoded at most: of what is read line by line, of what is held whole meanwhile, of what shrinks on the way. */

@@ -209,6 +209,70 @@ CREATE TABLE "audit_unsealed" (
 	CONSTRAINT "audit_unsealed_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "award_recipients" (
+	"tenant_id" uuid NOT NULL,
+	"award_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"type_id" uuid NOT NULL,
+	"amount" integer NOT NULL,
+	"published_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "award_recipients_tenant_id_award_id_member_id_pk" PRIMARY KEY("tenant_id","award_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "award_targets" (
+	"tenant_id" uuid NOT NULL,
+	"award_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"member_id" uuid,
+	"team_id" uuid,
+	CONSTRAINT "award_targets_tenant_id_award_id_position_pk" PRIMARY KEY("tenant_id","award_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "award_types" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text NOT NULL,
+	"description" text NOT NULL,
+	"badge" text NOT NULL,
+	"picture" jsonb,
+	"points" integer NOT NULL,
+	"points_locked" boolean NOT NULL,
+	"budget_item_id" uuid,
+	"senders" jsonb NOT NULL,
+	"notify" boolean NOT NULL,
+	"pin_for_days" integer,
+	"archived_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "award_types_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "awards" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"type_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"badge" text NOT NULL,
+	"picture" jsonb,
+	"sender_id" uuid NOT NULL,
+	"message" jsonb NOT NULL,
+	"message_text" text NOT NULL,
+	"amount" integer NOT NULL,
+	"tenant_wide" boolean NOT NULL,
+	"recipient_count" integer NOT NULL,
+	"team_name" text,
+	"transaction_id" uuid,
+	"version" integer DEFAULT 1 NOT NULL,
+	"published_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"edited_at" timestamp (3) with time zone,
+	"hidden_at" timestamp (3) with time zone,
+	"deleted_at" timestamp (3) with time zone,
+	"deleted_by" uuid,
+	CONSTRAINT "awards_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "tv_channels" (
 	"tenant_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -850,6 +914,12 @@ ALTER TABLE "tenant_memberships" ADD CONSTRAINT "tenant_memberships_tenant_id_te
 ALTER TABLE "announcement_readers" ADD CONSTRAINT "announcement_readers_tenant_id_announcement_id_announcements_tenant_id_id_fk" FOREIGN KEY ("tenant_id","announcement_id") REFERENCES "public"."announcements"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "announcement_readers" ADD CONSTRAINT "announcement_readers_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "announcements" ADD CONSTRAINT "announcements_tenant_id_created_by_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","created_by") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "award_recipients" ADD CONSTRAINT "award_recipients_tenant_id_award_id_awards_tenant_id_id_fk" FOREIGN KEY ("tenant_id","award_id") REFERENCES "public"."awards"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "award_targets" ADD CONSTRAINT "award_targets_tenant_id_award_id_awards_tenant_id_id_fk" FOREIGN KEY ("tenant_id","award_id") REFERENCES "public"."awards"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "award_targets" ADD CONSTRAINT "award_targets_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "award_targets" ADD CONSTRAINT "award_targets_tenant_id_team_id_teams_tenant_id_id_fk" FOREIGN KEY ("tenant_id","team_id") REFERENCES "public"."teams"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "awards" ADD CONSTRAINT "awards_tenant_id_type_id_award_types_tenant_id_id_fk" FOREIGN KEY ("tenant_id","type_id") REFERENCES "public"."award_types"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "awards" ADD CONSTRAINT "awards_tenant_id_sender_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","sender_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_managers" ADD CONSTRAINT "member_managers_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_managers" ADD CONSTRAINT "member_managers_tenant_id_manager_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","manager_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_name_parts" ADD CONSTRAINT "member_name_parts_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -901,6 +971,12 @@ CREATE INDEX "audit_events_actor" ON "audit_events" USING btree ("tenant_id","ac
 CREATE INDEX "audit_events_action" ON "audit_events" USING btree ("tenant_id","action","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "audit_events_entity" ON "audit_events" USING btree ("tenant_id","entity_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "audit_events_actor_action" ON "audit_events" USING btree ("tenant_id","actor_id","action","created_at" DESC NULLS LAST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "award_recipients_member" ON "award_recipients" USING btree ("tenant_id","member_id","published_at","award_id");--> statement-breakpoint
+CREATE INDEX "award_recipients_type" ON "award_recipients" USING btree ("tenant_id","type_id","published_at","award_id","member_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "award_types_taken" ON "award_types" USING btree ("tenant_id","name_key") WHERE "award_types"."archived_at" is null;--> statement-breakpoint
+CREATE INDEX "awards_type" ON "awards" USING btree ("tenant_id","type_id","published_at","id");--> statement-breakpoint
+CREATE INDEX "awards_sender" ON "awards" USING btree ("tenant_id","sender_id","published_at","id");--> statement-breakpoint
+CREATE INDEX "awards_recent" ON "awards" USING btree ("tenant_id","published_at","id") WHERE deleted_at is null and hidden_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "tv_channels_taken" ON "tv_channels" USING btree ("tenant_id","name_key") WHERE "tv_channels"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "member_managers_manager" ON "member_managers" USING btree ("tenant_id","manager_id");--> statement-breakpoint
 CREATE INDEX "member_name_parts_prefix" ON "member_name_parts" USING btree ("tenant_id","part" text_pattern_ops,"name_key" text_pattern_ops,"member_id");--> statement-breakpoint

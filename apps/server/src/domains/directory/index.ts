@@ -10,8 +10,6 @@ export {
   peopleByIds,
   personColumns,
   presentPerson,
-  searchPeople,
-  searchTeams,
   teamIdsOf,
   teamNamed,
   teamsByIds,
@@ -21,7 +19,6 @@ export { readsProfile, seesSuspended } from "./policy.ts";
 export {
   type Named,
   namesFor,
-  personRecipient,
   presentTarget,
   presentTargets,
   recipientName,

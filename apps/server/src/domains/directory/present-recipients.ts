@@ -12,13 +12,13 @@ export interface TargetRow {
   team_id: string | null;
 }
 
-export const personRecipient = ({ id, name, firstName, lastName, jobTitle, avatarUrls }: PersonSummary): Recipient => ({
+const personRecipient = ({ id, name, firstName, lastName, jobTitle, avatarUrls }: PersonSummary): Recipient => ({
   id,
   type: "tenantMember",
   displayData: { name, firstName, lastName, jobTitle, avatarUrls, activeMemberCount: null },
 });
 
-export const teamRecipient = ({
+const teamRecipient = ({
   id,
   name,
   activeMemberCount,

@@ -9,4 +9,4 @@ export {
 } from "./queries.ts";
 export { reopenReports, reportedBy, reportsOf, resolveReports, writeReport } from "./reports.ts";
 export { type Audience, engagement, type Subject } from "./subject.ts";
-export { type EndorsedReceiver, giveEndorsement } from "./verbs/give-endorsement.ts";
+export { recordEndorsement } from "./verbs/record-endorsement.ts";

@@ -54,6 +54,7 @@ const mainVariant: Record<MediaKind, string> = {
   banner: "banner",
   "recognition-attachment": "recognition-attachment-desktop",
   "announcement-attachment": "announcement-attachment-desktop",
+  "award-badge": "award-badge-desktop",
 };
 
 /** What an entity stores of a finished file. None of it changes later. */

@@ -9,6 +9,7 @@ import { writeAuthor } from "./verbs/write-author.ts";
 export const moderationRoutes = (all: AllModerated) =>
   routes(moderationEndpoints, {
     "GET /recognition/recognitions/flagged": (ctx, { query }) => flaggedItems(ctx, all, "recognition", query),
+    "GET /award/awards/flagged": (ctx, { query }) => flaggedItems(ctx, all, "award", query),
     "GET /recognition/comments/flagged": (ctx, { query }) => flaggedItems(ctx, all, "comment", query),
     "GET /moderation/counts": (ctx) => moderationCounts(ctx),
     "GET /moderation/decisions": (ctx, { query }) => decisions(ctx, all, query),

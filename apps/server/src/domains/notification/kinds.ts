@@ -11,7 +11,7 @@ interface OwnKind {
 export type NotificationParams =
   | OwnKind
   | { kind: "recognised"; amount: number }
-  | { kind: "mentioned"; in: "recognition" | "comment" }
+  | { kind: "mentioned"; in: "recognition" | "award" | "comment" }
   | { kind: "comment"; on: SubjectType; as: "sent" | "received" | "followed" }
   | { kind: "reaction"; on: SubjectType; as: "sent" | "received" | "comment"; count: number }
   | { kind: "endorsed"; on: SubjectType; as: "sent" | "received"; amount: number };

@@ -43,9 +43,7 @@ function makeWording(language: Language, tenant: WordingTenant): Wording {
           ? t(($) => $.recognizedPoints, { name, n: params.amount, points: number(params.amount) })
           : t(($) => $.recognized, { name });
       case "mentioned":
-        return params.in === "comment"
-          ? t(($) => $.mentionedComment, { name })
-          : t(($) => $.mentionedRecognition, { name });
+        return t(($) => $.mentionedIn[params.in], { name });
       case "comment": {
         const subject = subjectText(params.on, params.as);
         return params.as === "followed"

@@ -25,6 +25,7 @@ export function FlaggedPage({ children }: { children: ReactNode }) {
   );
   const tabs = [
     ["flagged-recognition", "recognition"],
+    ["flagged-awards", "award"],
     ["flagged-comments", "comment"],
   ] as const;
   return (

@@ -12,8 +12,8 @@ function Byline({ item }: { item: Item }) {
   const format = useFormat();
   const { author, pair, thread, to } = item;
   const did =
-    item.type === "recognition"
-      ? t(($) => $.item.recognized, { names: format.list(to) })
+    item.type !== "comment"
+      ? t(($) => $.item[item.type === "award" ? "awarded" : "recognized"], { names: format.list(to) })
       : thread
         ? t(($) => $.item.commented, { name: thread.author, text: thread.text })
         : t(($) => $.item.commentedGone);
@@ -91,7 +91,7 @@ export function ItemView({ item }: { item: Item }) {
         <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2">
           {amount > 0 && <PointsChip>{points(($) => $.each, { count: amount, n: format.number(amount) })}</PointsChip>}
           <span>{t(($) => $.item.reactions, { count: reactions, n: format.number(reactions) })}</span>
-          {item.type === "recognition" && (
+          {item.type !== "comment" && (
             <span>{t(($) => $.item.comments, { count: comments, n: format.number(comments) })}</span>
           )}
         </p>

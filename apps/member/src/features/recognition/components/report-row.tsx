@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Motif } from "@plaudit/ui/art/motif.tsx";
 import { motifOf } from "@plaudit/ui/art/motif-of.ts";
 import { Avatar } from "@plaudit/ui/avatar.tsx";
-import { Award } from "@plaudit/ui/later-icons.tsx";
+import { Award } from "@plaudit/ui/icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Link } from "react-router";
 import { pathTo } from "../../../screens.ts";

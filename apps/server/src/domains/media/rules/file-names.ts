@@ -7,6 +7,7 @@ const pictureFormats: Record<MediaKind, "webp" | "png"> = {
   banner: "webp",
   "recognition-attachment": "webp",
   "announcement-attachment": "webp",
+  "award-badge": "webp",
 };
 const pictures = (kind: MediaKind) => mediaVariants[kind].map((variant) => `${variant}.${pictureFormats[kind]}`);
 

@@ -5,6 +5,7 @@ import { allocationEnd, type Expiry } from "../rules/periods.ts";
 import { planReversal, type Reversal } from "../rules/plan-reversal.ts";
 import { advanceAccounts } from "./advance-accounts.ts";
 import { contraAccount } from "./contra-account.ts";
+import { bankAccount, noteLevel } from "./move-bank.ts";
 import { type LockedAccount, transferPoints } from "./transfer-points.ts";
 
 interface Reverse {
@@ -137,5 +138,7 @@ export async function reversePoints(db: TenantDb, { transactionIds, actorId, now
       and sender_id = any(array(select t.actor_id from points_transactions t where t.tenant_id = $1 and t.id = any($2::uuid[])))`,
     values: [db.tenantId, transactionIds],
   });
+  for (const { id, ownerId, balance } of accounts.values())
+    if (id === bankAccount(ownerId)) await noteLevel(db, ownerId, balance, now);
   return outcomeOf(plans);
 }

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
 import { DomainError } from "../../../error.ts";
-import { type EndorsedReceiver, giveEndorsement } from "../../engagement/index.ts";
+import { recordEndorsement } from "../../engagement/index.ts";
+import { type EndorsedReceiver, giveEndorsement } from "../../points/index.ts";
 import { recognitionPolicy } from "../policy.ts";
 import { knownToReceive, visibleRecognition } from "../queries.ts";
 
@@ -22,6 +23,7 @@ export async function endorseRecognition(ctx: TenantCtx, id: string, amount: num
       where x.tenant_id = ${db.tenantId} and x.recognition_id = ${id} order by m.name_key, m.id`),
   ]);
   if (held.length === 0) throw new DomainError("NotFound", "noRecognition");
-  await giveEndorsement(ctx, { type: "recognition", id }, { amount, receivers });
+  const transactionId = await giveEndorsement(ctx, { type: "recognition", id }, { amount, receivers });
+  recordEndorsement(ctx, { subjectType: "recognition", subjectId: id, amount, transactionId });
   return null;
 }

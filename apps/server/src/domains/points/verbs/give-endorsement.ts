@@ -1,9 +1,10 @@
 import type { PointsException } from "@plaudit/api/points.ts";
-import type { EndorsableType } from "@plaudit/api/subjects.ts";
 import type { TenantCtx } from "../../../context.ts";
 import { fullName } from "../../directory/index.ts";
-import { givePoints, isReached, openGift, refuseAmount, refuseExceptions, splitGift } from "../../points/index.ts";
-import { recordEndorsement } from "./record-endorsement.ts";
+import { givePoints, splitGift } from "./give-points.ts";
+import { isReached, openGift } from "./open-gift.ts";
+import { refuseAmount } from "./refuse-amount.ts";
+import { refuseExceptions } from "./refuse-exceptions.ts";
 
 export interface EndorsedReceiver {
   id: string;
@@ -19,12 +20,12 @@ function naming({ details, ...exception }: PointsException, receivers: readonly 
   return { ...exception, details: { ...details, recipients: details.recipients.filter(({ id }) => known.has(id)) } };
 }
 
-/** Adds points for each of a subject's recipients, from the actor's own allocation: all of them or none. The caller has checked that the actor may, and holds the subject. */
+/** Adds points for each of a subject's recipients, from the actor's own allocation: all of them or none. The caller holds the subject. Returns the transaction. */
 export async function giveEndorsement(
   ctx: TenantCtx,
-  subject: { type: EndorsableType; id: string },
+  reference: { type: string; id: string },
   { amount, receivers }: { amount: number; receivers: readonly EndorsedReceiver[] },
-): Promise<void> {
+): Promise<string> {
   const { db, actor, now } = ctx;
   const giverId = actor.memberId;
   const open = await openGift(db, { giverId, personIds: receivers.map((row) => row.id), teamIds: [] });
@@ -36,6 +37,5 @@ export async function giveEndorsement(
   const refused = split.exceptions.filter((one) => one.level === "error" || one.type !== "notEligible");
   refuseExceptions(refused.map((one) => naming(one, receivers)));
   const { shares } = split;
-  const transactionId = givePoints(db, open, { giverId, type: "endorsement", reference: subject, shares, asked: amount, now });
-  recordEndorsement(ctx, { subjectType: subject.type, subjectId: subject.id, amount, transactionId });
+  return givePoints(db, open, { giverId, type: "endorsement", reference, shares, asked: amount, now });
 }

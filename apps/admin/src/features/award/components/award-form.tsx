@@ -1,0 +1,159 @@
+import { awardTypeBody as contractBody } from "@plaudit/api/award-type.ts";
+import { useApps } from "@plaudit/api/react";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { EntityForm } from "@plaudit/ui/form/entity-form.tsx";
+import { FormSection } from "@plaudit/ui/form/form-section.tsx";
+import { Switch } from "@plaudit/ui/form/switch.tsx";
+import { TextArea } from "@plaudit/ui/form/text-area.tsx";
+import { TextField } from "@plaudit/ui/form/text-field.tsx";
+import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
+import { pictureKey } from "@plaudit/ui/upload/picture-key.ts";
+import { useWatch } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { AudienceField } from "../../../lib/audience-field.tsx";
+import { useEntityForm } from "../../../lib/use-entity-form.ts";
+import { pathTo } from "../../../screens.ts";
+import { type AwardType, useSaveAwardType } from "../data.ts";
+import { awardTypeBody, awardTypeValues, pins } from "../form.ts";
+import { AwardPreview } from "./award-preview.tsx";
+import { BadgeField } from "./badge-field.tsx";
+import { PointsFields } from "./points-fields.tsx";
+
+type Props = { type: AwardType | null; reload?: () => void };
+
+export function AwardForm({ type, reload }: Props) {
+  const { t } = useTranslation("award-admin");
+  const { number } = useFormat();
+  const navigate = useNavigate();
+  const points = useApps().has("points");
+  const entityForm = useEntityForm({
+    entity: type,
+    values: awardTypeValues,
+    pictures: (of: AwardType | null) => ({ picture: pictureKey(of?.badgeUrls ?? null) }),
+    schema: contractBody,
+    body: (typed) => awardTypeBody(type, typed),
+    fieldOf: { mediaObjectId: "picture", budgetItemId: "bankId", pinForDays: "pin", archived: "active" },
+    fields: {
+      name: t(($) => $.form.name),
+      description: t(($) => $.form.description),
+      badge: t(($) => $.form.badge),
+      picture: t(($) => $.form.picture),
+      pointsLocked: t(($) => $.form.locked),
+      points: t(($) => $.form.points),
+      bankId: t(($) => $.form.bank),
+      senders: t(($) => $.form.senders),
+      notify: t(($) => $.form.notify),
+      pin: t(($) => $.form.pin),
+      active: t(($) => $.form.active),
+    },
+    message: (field) =>
+      field.startsWith("senders")
+        ? t(($) => $.form.sendersEmpty)
+        : field === "points"
+          ? t(($) => $.form.pointsWrong)
+          : undefined,
+    save: useSaveAwardType(type?.id ?? null),
+    saved: () => t(($) => $.form.saved),
+    onSaved: () => void navigate(pathTo("award-types")),
+    reload,
+  });
+  const { form, errors, round } = entityForm;
+  const { control, register, setValue } = form;
+  const [name, description, badge, picture, senders, notify, pin, active] = useWatch({
+    control,
+    name: ["name", "description", "badge", "picture", "senders", "notify", "pin", "active"],
+  });
+  const current = type?.badgeUrls ?? null;
+  const shown = picture === undefined ? current : (picture?.urls ?? null);
+  const dirty = { shouldDirty: true } as const;
+  return (
+    <EntityForm form={entityForm} cancel={pathTo("award-types")}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div>
+          <FormSection title={t(($) => $.form.badge)} hint={t(($) => $.form.badgeHint)}>
+            <BadgeField
+              // What is on its way is given up with the other changes.
+              key={round}
+              badge={badge}
+              onBadge={(next) => setValue("badge", next, dirty)}
+              current={current}
+              picture={picture}
+              onPicture={(next) => setValue("picture", next, dirty)}
+              error={errors.picture?.message}
+            />
+          </FormSection>
+          <FormSection title={t(($) => $.form.what)}>
+            <TextField
+              label={t(($) => $.form.name)}
+              error={errors.name?.message}
+              count={[name.length, 80]}
+              autoComplete="off"
+              {...register("name")}
+            />
+            <TextArea
+              label={t(($) => $.form.description)}
+              hint={t(($) => $.form.descriptionHint)}
+              error={errors.description?.message}
+              count={[description.length, 150]}
+              rows={2}
+              {...register("description")}
+            />
+          </FormSection>
+          {points && (
+            <FormSection title={t(($) => $.form.points)} hint={t(($) => $.form.pointsHint)}>
+              <PointsFields form={form} frozen={(type?.stats.sent ?? 0) > 0} />
+            </FormSection>
+          )}
+          <FormSection title={t(($) => $.form.who)}>
+            <AudienceField
+              label={t(($) => $.form.senders)}
+              value={senders}
+              onChange={(next) => setValue("senders", next, { shouldDirty: true, shouldValidate: true })}
+              error={errors.senders && t(($) => $.form.sendersEmpty)}
+              note={t(($) => $.form.sendersNote)}
+            />
+          </FormSection>
+          <FormSection title={t(($) => $.form.when)}>
+            <Switch
+              checked={notify}
+              onChange={(on) => setValue("notify", on, dirty)}
+              label={t(($) => $.form.notify)}
+              hint={t(($) => $.form.notifyHint)}
+            />
+            <div>
+              <p className="mb-1.5 text-sm font-semibold">{t(($) => $.form.pin)}</p>
+              <SegmentedControl
+                label={t(($) => $.form.pin)}
+                value={pin}
+                onChange={(next) => setValue("pin", next, dirty)}
+                options={pins.map((value) => ({
+                  value,
+                  label:
+                    value === "0"
+                      ? t(($) => $.form.never)
+                      : t(($) => $.form.days, { count: Number(value), n: number(Number(value)) }),
+                }))}
+              />
+            </div>
+            {type && (
+              <Switch
+                checked={active}
+                onChange={(on) => setValue("active", on, dirty)}
+                label={t(($) => $.form.active)}
+                hint={t(($) => $.form.activeHint)}
+              />
+            )}
+          </FormSection>
+        </div>
+        <div className="pt-4 pb-6 lg:sticky lg:top-20 lg:h-fit">
+          <AwardPreview name={name} badge={badge} urls={shown} />
+          {type && type.stats.sent > 0 && (
+            <p className="mt-3 text-xs text-ink-2">
+              {t(($) => $.form.keeps, { count: type.stats.sent, n: number(type.stats.sent) })}
+            </p>
+          )}
+        </div>
+      </div>
+    </EntityForm>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Badge } from "@plaudit/api/award-badges.ts";
+import { useMe } from "@plaudit/api/react";
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { AwardBadge } from "@plaudit/ui/art/badges/award-badge.tsx";
+import { Avatar } from "@plaudit/ui/avatar.tsx";
+
+type Props = { name: string; badge: Badge; urls: Record<string, string> | null };
+
+/** The award as it is received, by whoever looks at it. */
+export function AwardPreview({ name, badge, urls }: Props) {
+  const { t } = useTranslation("award-admin");
+  const { data: me } = useMe();
+  return (
+    <aside aria-label={t(($) => $.preview.title)}>
+      <h2 className="mb-2 text-xs font-semibold text-ink-2">{t(($) => $.preview.title)}</h2>
+      <div className="overflow-hidden rounded-lg bg-deep p-6 text-center text-on-deep">
+        <AwardBadge kind={badge} urls={urls} className="mx-auto size-32" />
+        <p className="mt-5 font-display text-title font-[480] wrap-anywhere track-display">
+          <bdi>{name || t(($) => $.preview.name)}</bdi>
+        </p>
+        {me && (
+          <>
+            <span className="mt-3 inline-flex">
+              <Avatar person={me} size={48} decorative />
+            </span>
+            <p className="mt-1.5 text-sm font-semibold">
+              <bdi>{me.name}</bdi>
+            </p>
+          </>
+        )}
+        <p className="mt-3 font-display text-base text-on-deep-2">{t(($) => $.preview.words)}</p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,64 @@
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { Button } from "@plaudit/ui/button.tsx";
+import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
+import { Page } from "@plaudit/ui/shell/page.tsx";
+import { lazy, Suspense } from "react";
+import { useSearchParams } from "react-router";
+import { TypeCard } from "../features/award/components/type-card.tsx";
+import { useOwnTypes } from "../features/award/data.ts";
+import { PartFailed } from "../lib/part-failed.tsx";
+
+const SendAwardDialog = lazy(async () => ({
+  default: (await import("../features/award/components/send-award-dialog.tsx")).SendAwardDialog,
+}));
+
+/** In the address, so that a reload finds the dialog open. */
+const KEY = "sendAwardsModalKey";
+
+export function Component() {
+  const { t } = useTranslation("award");
+  const { number } = useFormat();
+  const types = useOwnTypes();
+  const { items, pages, data, error, more, loadMore, loadingMore } = types;
+  const [search, setSearch] = useSearchParams();
+  const sending = items.find(({ id }) => id === search.get(KEY));
+  const total = pages[0]?.total ?? 0;
+  return (
+    <Page named title={t(($) => $.title)}>
+      {error && !data ? (
+        <PartFailed query={types} />
+      ) : !data ? (
+        <div role="status" aria-label={t(($) => $.loading)} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          <Skeleton className="h-72 rounded-lg" />
+          <Skeleton className="h-72 rounded-lg" />
+          <Skeleton className="h-72 rounded-lg" />
+        </div>
+      ) : items.length === 0 ? (
+        <EmptyState art="sunrise" tone={45} title={t(($) => $.empty.title)}>
+          {t(($) => $.empty.text)}
+        </EmptyState>
+      ) : (
+        <>
+          <p className="font-display text-display font-[440] wrap-anywhere track-display">{t(($) => $.opening)}</p>
+          <p className="mt-2 mb-6 text-base text-ink-2">{t(($) => $.mine, { count: total, n: number(total) })}</p>
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+            {items.map((type) => (
+              <TypeCard key={type.id} type={type} onSend={() => setSearch({ [KEY]: type.id })} />
+            ))}
+          </ul>
+          {more && (
+            <Button kind="line" className="mx-auto mt-5 flex" off={loadingMore} onClick={() => void loadMore()}>
+              {t(($) => $.more)}
+            </Button>
+          )}
+        </>
+      )}
+      {sending && (
+        <Suspense fallback={null}>
+          <SendAwardDialog key={sending.id} type={sending} onClose={() => setSearch({}, { replace: true })} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

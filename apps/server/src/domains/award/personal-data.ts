@@ -1,0 +1,28 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { PersonalData } from "../../domain.ts";
+
+const person = (alias: string): SQL => sql.raw(`trim(${alias}.first_name || ' ' || ${alias}.last_name)`);
+
+/** Awards that somebody received, and those they sent, these even if moderators hid them. Who else received one is not theirs. */
+export const awardPersonalData: PersonalData = async ({ db, memberId }) => {
+  const { tenantId } = db;
+  const [received, given] = await Promise.all([
+    db.rows<object>(sql`
+      select w.id, w.published_at as "at", w.name as "award", ${person("s")} as "from", w.message_text as "message",
+        x.amount as "points", not w.tenant_wide as "private"
+      from award_recipients x
+      join awards w on w.tenant_id = ${tenantId} and w.id = x.award_id and w.deleted_at is null and w.hidden_at is null
+      join tenant_members s on s.tenant_id = ${tenantId} and s.id = w.sender_id
+      where x.tenant_id = ${tenantId} and x.member_id = ${memberId} order by x.published_at, x.award_id`),
+    db.rows<object>(sql`
+      select w.id, w.published_at as "at", w.name as "award",
+        array(select coalesce(${person("m")}, t.name) from award_targets g
+          left join tenant_members m on m.tenant_id = ${tenantId} and m.id = g.member_id
+          left join teams t on t.tenant_id = ${tenantId} and t.id = g.team_id
+          where g.tenant_id = ${tenantId} and g.award_id = w.id order by g.position) as "to",
+        w.message_text as "message", w.amount as "points", not w.tenant_wide as "private"
+      from awards w where w.tenant_id = ${tenantId} and w.sender_id = ${memberId} and w.deleted_at is null
+      order by w.published_at, w.id`),
+  ]);
+  return { "awards-received": received, "awards-given": given };
+};

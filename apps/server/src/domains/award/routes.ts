@@ -1,0 +1,50 @@
+import { awardEndpoints } from "@plaudit/api/award.ts";
+import { awardTypeEndpoints } from "@plaudit/api/award-type.ts";
+import { done } from "../../done.ts";
+import { routes } from "../../routes.ts";
+import { exportAwardees } from "./export-awardees.ts";
+import { presentType } from "./present-types.ts";
+import {
+  findAwardRecipients,
+  listAwardees,
+  listAwards,
+  listAwardTypes,
+  listOwnTypes,
+  listReceivers,
+  oneAward,
+  reversalOf,
+} from "./reads.ts";
+import { awardTypeRow } from "./type-queries.ts";
+import { deleteAward, editAward } from "./verbs/change-award.ts";
+import { previewAward, sendAward } from "./verbs/send-award.ts";
+import { cloneAwardType, createAwardType, deleteAwardType, updateAwardType } from "./verbs/write-type.ts";
+
+const typeRoutes = routes(awardTypeEndpoints, {
+  "GET /award/awardTypes": (ctx, { query }) => listAwardTypes(ctx, query),
+  "POST /award/awardTypes": (ctx, { body }) => createAwardType(ctx, body),
+  "GET /award/awardTypes/{id}": async (ctx, { params }) => presentType(ctx, await awardTypeRow(ctx, params.id)),
+  "PATCH /award/awardTypes/{id}": (ctx, { params, body }) => updateAwardType(ctx, params.id, body),
+  "DELETE /award/awardTypes/{id}": (ctx, { params }) => done(deleteAwardType(ctx, params.id)),
+  "POST /award/awardTypes/{id}/clone": (ctx, { params }) => cloneAwardType(ctx, params.id),
+  "GET /award/awardTypes/{id}/recipients": (ctx, { params, query }) => listAwardees(ctx, params.id, query),
+  "GET /award/awardTypes/{id}/recipients/export": async (ctx, { params }) =>
+    (await exportAwardees(ctx, params.id)) as never,
+  "GET /awards/awardTypes/my": (ctx, { query }) => listOwnTypes(ctx, query),
+});
+
+export const awardRoutes = [
+  ...typeRoutes,
+  ...routes(awardEndpoints, {
+    "GET /award/awards": (ctx, { query }) => listAwards(ctx, query),
+    "POST /award/awards": (ctx, { body }) => sendAward(ctx, body),
+    "POST /award/awardTypes/{id}/awards": (ctx, { params, body }) =>
+      sendAward(ctx, { ...body, awardTypeId: params.id }),
+    "POST /award/awards/preview": (ctx, { body }) => previewAward(ctx, body),
+    "GET /award/recipients": async (ctx, { query }) => ({ results: await findAwardRecipients(ctx, query) }),
+    "GET /award/awards/{id}": (ctx, { params, query }) => oneAward(ctx, params.id, query.embed),
+    "PATCH /award/awards/{id}": (ctx, { params, body }) => editAward(ctx, params.id, body),
+    "DELETE /award/awards/{id}": (ctx, { params }) => done(deleteAward(ctx, params.id)),
+    "GET /award/awards/{id}/recipients": (ctx, { params, query }) => listReceivers(ctx, params.id, query),
+    "GET /award/awards/{id}/reversal": (ctx, { params }) => reversalOf(ctx, params.id),
+  }),
+];

@@ -1,0 +1,122 @@
+import type { Badge } from "@plaudit/api/award-badges.ts";
+import type { RichText } from "@plaudit/api/rich-words.ts";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { at, createdAt, tenantId } from "../../db/columns.ts";
+import { teams, tenantMembers } from "../directory/tables.ts";
+import type { MediaFile } from "../media/index.ts";
+import type { Audience } from "../points/index.ts";
+
+export const awardTypes = pgTable(
+  "award_types",
+  {
+    tenantId: tenantId(),
+    id: uuid("id").notNull(),
+    name: text("name").notNull(),
+    nameKey: text("name_key").notNull(),
+    description: text("description").notNull(),
+    badge: text("badge").$type<Badge>().notNull(),
+    /** A picture of the company's own, in place of the badge. */
+    picture: jsonb("picture").$type<MediaFile>(),
+    points: integer("points").notNull(),
+    pointsLocked: boolean("points_locked").notNull(),
+    /** The bank that pays. */
+    budgetItemId: uuid("budget_item_id"),
+    senders: jsonb("senders").$type<Audience>().notNull(),
+    notify: boolean("notify").notNull(),
+    pinForDays: integer("pin_for_days").$type<1 | 3 | 7>(),
+    archivedAt: at("archived_at"),
+    version: integer("version").notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    uniqueIndex("award_types_taken").on(t.tenantId, t.nameKey).where(sql`${t.archivedAt} is null`),
+  ],
+);
+
+export const awards = pgTable(
+  "awards",
+  {
+    tenantId: tenantId(),
+    id: uuid("id").notNull(),
+    typeId: uuid("type_id").notNull(),
+    /** The next three are the type's, as they were when it was sent. */
+    name: text("name").notNull(),
+    badge: text("badge").$type<Badge>().notNull(),
+    picture: jsonb("picture").$type<MediaFile>(),
+    senderId: uuid("sender_id").notNull(),
+    message: jsonb("message").$type<RichText>().notNull(),
+    messageText: text("message_text").notNull(),
+    amount: integer("amount").notNull(),
+    tenantWide: boolean("tenant_wide").notNull(),
+    recipientCount: integer("recipient_count").notNull(),
+    /** The team named on the card: the recipient team, else the first recipient's. */
+    teamName: text("team_name"),
+    transactionId: uuid("transaction_id"),
+    version: integer("version").notNull().default(1),
+    publishedAt: at("published_at").notNull(),
+    updatedAt: at("updated_at").notNull(),
+    editedAt: at("edited_at"),
+    hiddenAt: at("hidden_at"),
+    deletedAt: at("deleted_at"),
+    deletedBy: uuid("deleted_by"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index("awards_type").on(t.tenantId, t.typeId, t.publishedAt, t.id),
+    index("awards_sender").on(t.tenantId, t.senderId, t.publishedAt, t.id),
+    index("awards_recent").on(t.tenantId, t.publishedAt, t.id).where(sql`deleted_at is null and hidden_at is null`),
+    foreignKey({ columns: [t.tenantId, t.typeId], foreignColumns: [awardTypes.tenantId, awardTypes.id] }),
+    foreignKey({ columns: [t.tenantId, t.senderId], foreignColumns: [tenantMembers.tenantId, tenantMembers.id] }),
+  ],
+);
+
+/** Whom the sender chose: people and teams, in order. */
+export const awardTargets = pgTable(
+  "award_targets",
+  {
+    tenantId: tenantId(),
+    awardId: uuid("award_id").notNull(),
+    position: integer("position").notNull(),
+    memberId: uuid("member_id"),
+    teamId: uuid("team_id"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.awardId, t.position] }),
+    foreignKey({ columns: [t.tenantId, t.awardId], foreignColumns: [awards.tenantId, awards.id] }),
+    foreignKey({ columns: [t.tenantId, t.memberId], foreignColumns: [tenantMembers.tenantId, tenantMembers.id] }),
+    foreignKey({ columns: [t.tenantId, t.teamId], foreignColumns: [teams.tenantId, teams.id] }),
+  ],
+);
+
+/** The resolved recipients, once each, with the points that they got. */
+export const awardRecipients = pgTable(
+  "award_recipients",
+  {
+    tenantId: tenantId(),
+    awardId: uuid("award_id").notNull(),
+    memberId: uuid("member_id").notNull(),
+    /** The award's own, so that the recipients of a type are one range. */
+    typeId: uuid("type_id").notNull(),
+    amount: integer("amount").notNull(),
+    publishedAt: at("published_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.awardId, t.memberId] }),
+    index("award_recipients_member").on(t.tenantId, t.memberId, t.publishedAt, t.awardId),
+    index("award_recipients_type").on(t.tenantId, t.typeId, t.publishedAt, t.awardId, t.memberId),
+    foreignKey({ columns: [t.tenantId, t.awardId], foreignColumns: [awards.tenantId, awards.id] }),
+  ],
+);

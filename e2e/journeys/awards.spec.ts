@@ -1,0 +1,28 @@
+import { sentence } from "../support/compose.ts";
+import { card, expect, test } from "../support/test.ts";
+
+test("an award is sent from a phone, and a colleague congratulates on its page", async ({ as }) => {
+  const words = sentence("You brought everyone across");
+  const page = await as("Lena Fischer", { path: "/awards" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Send In the dark hour" }).click();
+  const dialog = page.getByRole("dialog", { name: "Send an award" });
+  await dialog.getByRole("combobox", { name: "To" }).fill("Rosa");
+  await page.getByRole("option", { name: /Rosa Quispe/ }).click();
+  await dialog.getByRole("textbox", { name: "Why them" }).fill(words);
+  await dialog.getByRole("textbox", { name: "Points for each" }).fill("10");
+  await expect(dialog.getByRole("region", { name: "Points summary" })).toContainText("Left after this");
+  // What is written outlives a reload.
+  await page.reload();
+  await expect(dialog.getByRole("textbox", { name: "Why them" })).toHaveText(words);
+  await dialog.getByRole("button", { name: "Send award" }).click();
+  await expect(page.getByText("Award sent successfully")).toBeVisible();
+
+  const colleague = await as("Rosa Quispe");
+  await card(colleague, words).getByRole("link", { name: "In the dark hour" }).click();
+  await expect(colleague).toHaveURL(/\/award\//);
+  await expect(colleague.getByRole("article").getByText(words)).toBeVisible();
+  await colleague.getByRole("button", { name: "React" }).click();
+  await colleague.getByRole("button", { name: "Applause" }).click();
+  await expect(colleague.getByText("1 reaction", { exact: true })).toBeAttached();
+});

@@ -1,0 +1,134 @@
+import { world } from "@plaudit/server/testing/world";
+import { screen, waitFor, within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { expectAccessible } from "../accessible.ts";
+import { button, choose, chooseEntry, dialog, fill, gone, textbox, withText } from "../find.ts";
+import { renderScreen } from "../render-screen.ts";
+
+const form = {
+  name: "Quiet excellence",
+  description: "For work that nobody had to talk about",
+  badge: "quiet",
+  mediaObjectId: null,
+  points: 0,
+  pointsLocked: true,
+  budgetItemId: null,
+  senders: [],
+  archived: false,
+  notify: false,
+  pinForDays: null,
+};
+
+async function company() {
+  const here = await world({ features: ["points"] });
+  const admin = await here.person("Ada", { role: "admin" });
+  const { body: bank } = await admin.post("/points/pointsBanks", { name: "Honors", ownerIds: [], alertBelow: null });
+  await admin.post(`/points/pointsBanks/${bank.id}/deposit`, { amount: 1200, note: "" });
+  const make = async (over: object = {}) =>
+    (await admin.post("/award/awardTypes", { ...form, ...over })).body as { id: string };
+  return { here, admin, bank: bank as { id: string }, make };
+}
+
+test("an award is made with all its fields, stands in the list, and opens as it was saved", async () => {
+  const { here, admin } = await company();
+  await here.person("Olga");
+  const { user } = await renderScreen("/admin/awards/list/awards", { as: admin });
+  await screen.findByText("No award yet");
+  await user.click((await screen.findAllByRole("link", { name: "New award" }))[0] as HTMLElement);
+  await user.click(await screen.findByRole("radio", { name: "Master of the craft" }));
+  await user.click(await button("Save"));
+  await waitFor(async () => expect(await textbox("Name")).toHaveAccessibleDescription(/cannot be empty/));
+  await fill(user, await textbox("Name"), "First light");
+  await fill(user, await textbox("Description"), "For whoever started what others joined.");
+  await user.click(await screen.findByRole("radio", { name: /The sender, up to a limit/ }));
+  await fill(user, await textbox("At most"), "200");
+  await user.click(await button("Save"));
+  await screen.findByText("Choose the bank that pays");
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Bank" }), "Honors");
+  await screen.findByText(/It holds 1,200 now/);
+  await user.click(await screen.findByRole("radio", { name: "Certain people and teams" }));
+  await user.click(await button("Save"));
+  await screen.findByText("Choose somebody, a team or a role");
+  await choose(user, "People", "Olga Test");
+  await user.click(await screen.findByRole("switch", { name: "Tell everyone" }));
+  await user.click(await screen.findByRole("radio", { name: "3 days" }));
+  await expectAccessible();
+  await user.click(await button("Save"));
+  await screen.findByText("Award successfully saved");
+  const row = await withText("row", /First light/);
+  expect(row).toHaveTextContent(/Olga Test.*Up to 200.*Honors.*1,200/);
+  await expectAccessible();
+  const [saved] = (await admin.get("/award/awardTypes")).body.results;
+  expect(saved).toMatchObject({ badge: "craft", points: 200, pointsLocked: false, notify: true, pinForDays: 3 });
+  await chooseEntry(user, await button("More for First light"), "Edit");
+  expect(await textbox("Name")).toHaveValue("First light");
+  expect(await screen.findByRole("radio", { name: "Master of the craft" })).toBeChecked();
+  expect(await screen.findByRole("radio", { name: "3 days" })).toBeChecked();
+});
+
+test("one that was sent keeps its amount; it is copied, archived and brought back", async () => {
+  const { here, admin, bank, make } = await company();
+  const [ann, bob] = await here.people("Ann", "Bob");
+  const { id } = await make({ points: 50, budgetItemId: bank.id });
+  const sendTo = [{ id: bob.id, type: "tenantMember" }];
+  await ann.post(`/award/awardTypes/${id}/awards`, { amount: 50, message: "Calm", sendTo });
+  const { user } = await renderScreen("/admin/awards/list/awards", { as: admin });
+  await user.click(await screen.findByRole("link", { name: "Quiet excellence" }));
+  await withText("row", /Bob Test.*Ann Test.*50/);
+  await expectAccessible();
+  await user.click(await screen.findByRole("link", { name: "Edit" }));
+  const amount = await textbox("Points for each");
+  expect(amount).toHaveAttribute("readonly");
+  expect(amount).toHaveAccessibleDescription(/already/);
+  await screen.findByText("1 award already sent keeps the badge it has.");
+  await user.click(await screen.findByRole("link", { name: "Awards", current: false }));
+  await chooseEntry(user, await button("More for Quiet excellence"), "Copy");
+  await waitFor(async () => expect(await textbox("Name")).toHaveValue("Quiet excellence 2"));
+  expect(await textbox("Points for each")).not.toHaveAttribute("readonly");
+  await user.click(await screen.findByRole("link", { name: "Awards", current: false }));
+  await chooseEntry(user, await button("More for Quiet excellence"), "Archive");
+  await user.click(await button("Archive", await dialog("Archive Quiet excellence?")));
+  await gone("dialog");
+  await user.click(await screen.findByRole("radio", { name: "Archived" }));
+  await withText("row", /Quiet excellence.*Archived/);
+  await chooseEntry(user, await button("More for Quiet excellence"), "Bring back");
+  await screen.findByText("No award is archived");
+  await user.click(await screen.findByRole("radio", { name: "In use" }));
+  await chooseEntry(user, await button("More for Quiet excellence 2"), "Delete");
+  await user.click(await button("Delete", await dialog("Delete Quiet excellence 2?")));
+  await gone("dialog");
+  expect((await admin.get("/award/awardTypes")).body.results).toHaveLength(1);
+});
+
+test("a private award is named to administrators, and cannot be opened from the list", async () => {
+  const { here, admin, make } = await company();
+  const [ann, bob, cleo] = await here.people("Ann", "Bob", "Cleo");
+  await here.sql`update tenant_members set prefers_private = true where id = ${bob.id}`;
+  const { id } = await make();
+  for (const to of [bob, cleo])
+    await ann.post(`/award/awardTypes/${id}/awards`, {
+      amount: 0,
+      message: "Calm",
+      sendTo: [{ id: to.id, type: "tenantMember" }],
+    });
+  await renderScreen(`/admin/awards/award/${id}`, { as: admin });
+  const hidden = await withText("row", /Bob Test/);
+  expect(within(hidden).queryByRole("link")).toBeNull();
+  expect(hidden).toHaveTextContent("Private");
+  const open = within(await withText("row", /Cleo Test/)).getByRole("link", { name: "Open the award" });
+  expect(open).toHaveAttribute("href", expect.stringMatching(/^\/award\//));
+});
+
+test("reported awards have a queue of their own", async () => {
+  const { here, admin, make } = await company();
+  const [ann, bob, cleo] = await here.people("Ann", "Bob", "Cleo");
+  const { id } = await make();
+  const sendTo = [{ id: bob.id, type: "tenantMember" }];
+  const body = { amount: 0, message: "Better than the others", sendTo };
+  const { body: award } = await ann.post(`/award/awardTypes/${id}/awards`, body);
+  await cleo.put(`/award/awards/${award.id}/flags`, { reason: "It leaves out the others" });
+  await here.drain();
+  await renderScreen("/admin/content/flagged/awards", { as: admin });
+  await screen.findByText("gave an award to Bob Test");
+  expect(await screen.findAllByText("It leaves out the others")).not.toHaveLength(0);
+});

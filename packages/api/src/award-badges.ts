@@ -1,0 +1,21 @@
+/** Badges that come with the product: drawn ones first, then those made of motifs. */
+export const drawnBadges = ["lighthouse", "star", "keystone", "roots", "summit", "lantern", "kite", "sail"] as const;
+export const motifBadges = [
+  "steady",
+  "light",
+  "quiet",
+  "bridge",
+  "grow",
+  "north",
+  "straight",
+  "craft",
+  "wide",
+  "home",
+  "door",
+  "years",
+] as const;
+export const badges = [...drawnBadges, ...motifBadges] as const;
+export type Badge = (typeof badges)[number];
+/** How long an award may stay on top of the feed, in days. */
+export const pinDays = [1, 3, 7] as const;
+export const MOST_AWARD_POINTS = 1_000_000;

@@ -1,0 +1,178 @@
+import * as z from "zod/mini";
+import { badges, pinDays } from "./award-badges.ts";
+import { embedNames } from "./embeds.ts";
+import { endpoints } from "./endpoint.ts";
+import { attachment } from "./media.ts";
+import {
+  count,
+  csv,
+  flag,
+  id,
+  idParams,
+  imageUrls,
+  instant,
+  listOf,
+  name,
+  nothing,
+  page,
+  pageSize,
+  permissionsOn,
+  personSummary,
+  points,
+  recipient,
+  role,
+  search,
+  wordList,
+} from "./shared.ts";
+
+export const badge = z.enum(badges);
+
+/** What everybody sees of a type who may send it. */
+const shown = {
+  __entity_type__: z.literal("awardType"),
+  __permissions__: permissionsOn("awardType"),
+  id,
+  name: z.string(),
+  description: z.string(),
+  badge,
+  /** A picture of the company's own, in place of the badge. */
+  badgeUrls: imageUrls,
+  attachmentUrls: z.array(attachment),
+  /** For each recipient; the most that a sender may choose, unless they are locked. */
+  points: count,
+  pointsLocked: z.boolean(),
+  pointsBankName: z.nullable(z.string()),
+};
+
+export const ownAwardType = z.object({
+  ...shown,
+  /** The last person or team whom the reader sent it to. */
+  lastSentTo: z.nullable(z.string()),
+});
+export type OwnAwardType = z.infer<typeof ownAwardType>;
+
+export const awardType = z.object({
+  ...shown,
+  mediaObjectId: z.nullable(id),
+  budgetItemId: z.nullable(id),
+  pointsBankBalance: z.nullable(count),
+  /** People and teams; where nobody and no role is named, everybody is one. */
+  senders: z.array(recipient),
+  senderRoles: z.array(role),
+  notify: z.boolean(),
+  pinForDays: z.nullable(z.literal(pinDays)),
+  archived: z.boolean(),
+  stats: z.object({
+    /** Awards that were sent and not deleted, to how many people, by how many, and the points they brought. */
+    sent: count,
+    recipients: count,
+    senders: count,
+    points: count,
+    lastSentAt: z.nullable(instant),
+  }),
+  createdAt: instant,
+  version: z.int(),
+});
+export type AwardType = z.infer<typeof awardType>;
+
+export const awardTypeBody = z.strictObject({
+  name: name(80),
+  description: z.string().check(z.trim(), z.maxLength(150)),
+  badge,
+  /** An upload of the caller's; it stands in place of the badge. */
+  mediaObjectId: z.nullable(id),
+  points,
+  pointsLocked: z.boolean(),
+  /** The bank that pays. */
+  budgetItemId: z.nullable(id),
+  /** Ids of people and teams, and names of roles; empty is everybody. */
+  senders: z.array(z.union([role, id])).check(z.maxLength(200)),
+  archived: z.boolean(),
+  notify: z.boolean(),
+  pinForDays: z.nullable(z.literal(pinDays)),
+});
+export type AwardTypeBody = z.infer<typeof awardTypeBody>;
+
+/** One person who received an award of a type. */
+const awardee = z.object({
+  awardId: id,
+  member: personSummary,
+  sender: personSummary,
+  amount: count,
+  /** Whether everybody may open the award. */
+  tenantWide: z.boolean(),
+  createdAt: instant,
+});
+export type Awardee = z.infer<typeof awardee>;
+
+const manages = { scope: "tenant", permission: "award:create-type" } as const;
+const embed = z.optional(wordList(embedNames.awardType));
+
+export const awardTypeEndpoints = endpoints({
+  "GET /award/awardTypes": {
+    ...manages,
+    summary: "Award types, by name",
+    query: z.strictObject({ archived: z.optional(flag), search, embed, page, pageSize }),
+    response: z.extend(listOf(awardType), { /** How many are archived. */ archived: count }),
+  },
+  "POST /award/awardTypes": {
+    ...manages,
+    summary: "Create an award type",
+    action: null,
+    body: awardTypeBody,
+    response: awardType,
+    errors: ["Conflict"],
+  },
+  "GET /award/awardTypes/{id}": {
+    ...manages,
+    summary: "One award type",
+    params: idParams,
+    query: z.strictObject({ embed }),
+    response: awardType,
+  },
+  "PATCH /award/awardTypes/{id}": {
+    ...manages,
+    summary: "Change an award type, archive it or bring it back; once one was sent, its points stay",
+    action: ["awardType.edit", "awardType.archive"],
+    params: idParams,
+    body: z.strictObject({ ...z.partial(awardTypeBody).shape, version: z.int() }),
+    response: awardType,
+    errors: ["VersionConflict", "Conflict"],
+  },
+  "DELETE /award/awardTypes/{id}": {
+    ...manages,
+    summary: "Delete an award type that was never sent",
+    action: "awardType.delete",
+    params: idParams,
+    response: nothing,
+    errors: ["Conflict"],
+  },
+  "POST /award/awardTypes/{id}/clone": {
+    ...manages,
+    summary: "Make a copy of an award type under a name of its own",
+    action: "awardType.clone",
+    params: idParams,
+    response: awardType,
+    errors: ["Conflict"],
+  },
+  "GET /award/awardTypes/{id}/recipients": {
+    ...manages,
+    summary: "Who received an award of this type, the latest first",
+    params: idParams,
+    query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(200))), pageSize }),
+    response: z.object({ results: z.array(awardee), next: z.nullable(z.string()) }),
+  },
+  "GET /award/awardTypes/{id}/recipients/export": {
+    ...manages,
+    summary: "The same as CSV",
+    params: idParams,
+    response: csv,
+  },
+  "GET /awards/awardTypes/my": {
+    summary: "The award types that the caller may send, by name",
+    scope: "tenant",
+    permission: "award:send-own-type",
+    query: z.strictObject({ embed: z.optional(wordList(embedNames.ownAwardType)), page, pageSize }),
+    response: listOf(ownAwardType),
+  },
+});

@@ -1,0 +1,32 @@
+import { drawnBadges } from "./drawn.tsx";
+import { MotifBadge } from "./motif-badges.tsx";
+
+type Props = {
+  /** One that comes with the product. */
+  kind: string;
+  /** A picture of the company's own, in its place. */
+  urls?: Record<string, string> | null | undefined;
+  className?: string;
+};
+
+/** An award's badge; its name stands beside it. */
+export function AwardBadge({ kind, urls, className = "size-16" }: Props) {
+  if (urls)
+    return (
+      <img
+        src={urls["award-badge-mobile"]}
+        srcSet={`${urls["award-badge-mobile"]} 192w, ${urls["award-badge-desktop"]} 512w`}
+        sizes="14rem"
+        alt=""
+        className={`block shrink-0 object-contain ${className}`}
+      />
+    );
+  const drawn = drawnBadges[kind];
+  return drawn ? (
+    <svg aria-hidden="true" viewBox="0 0 120 120" className={`block shrink-0 overflow-visible ${className}`}>
+      {drawn}
+    </svg>
+  ) : (
+    <MotifBadge kind={kind} className={className} />
+  );
+}

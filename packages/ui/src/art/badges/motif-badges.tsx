@@ -1,0 +1,73 @@
+import { useId } from "react";
+import { toneStyle } from "../../tone.tsx";
+import { type MotifKind, motifShapes } from "../motif-shapes.ts";
+
+const STEPS = 180;
+const CENTER = 48;
+
+/** A closed line around the middle that swells `count` times. */
+function wave(count: number, r: number, depth: number, turn = 0): string {
+  const at = (i: number) => {
+    const angle = (i / STEPS) * Math.PI * 2;
+    const k = r + depth * Math.cos(count * angle);
+    return `${(CENTER + k * Math.sin(angle + turn)).toFixed(1)} ${(CENTER - k * Math.cos(angle + turn)).toFixed(1)}`;
+  };
+  return `M${Array.from({ length: STEPS }, (_, i) => at(i)).join("L")}Z`;
+}
+const outlines = {
+  rosette: wave(12, 41, 3.4),
+  flower: wave(6, 38.5, 5.5),
+  star: wave(8, 39, 5),
+  seal: wave(24, 42, 1.9),
+  clover: wave(4, 37, 7, Math.PI / 4),
+  round: wave(1, 43, 0),
+  shield: "M48 4 86 15v35c0 21-15 35-38 42C25 85 10 71 10 50V15z",
+  arch: "M12 90V45a36 36 0 0 1 72 0v45z",
+} as const;
+
+interface MotifBadgeKind {
+  outline: keyof typeof outlines;
+  motif: MotifKind;
+  tone: number;
+}
+export const motifBadges: Readonly<Record<string, MotifBadgeKind>> = {
+  steady: { outline: "shield", motif: "steps", tone: 18 },
+  light: { outline: "rosette", motif: "sunrise", tone: 345 },
+  quiet: { outline: "seal", motif: "tide", tone: 255 },
+  bridge: { outline: "arch", motif: "meeting", tone: 195 },
+  grow: { outline: "flower", motif: "leaf", tone: 140 },
+  north: { outline: "star", motif: "orbit", tone: 285 },
+  straight: { outline: "round", motif: "beam", tone: 225 },
+  craft: { outline: "clover", motif: "weave", tone: 315 },
+  wide: { outline: "rosette", motif: "ripple", tone: 165 },
+  home: { outline: "shield", motif: "leaf", tone: 180 },
+  door: { outline: "arch", motif: "sunrise", tone: 45 },
+  years: { outline: "seal", motif: "steps", tone: 270 },
+};
+/** Of the middle: what is `k` as large. */
+const scaled = (k: number) => `translate(${CENTER} ${CENTER}) scale(${k}) translate(-${CENTER} -${CENTER})`;
+
+/** The outline is the award, the drawing inside what it is for. */
+export function MotifBadge({ kind, className }: { kind: string; className: string }) {
+  const id = useId().replace(/\W/g, "");
+  const badge = motifBadges[kind];
+  if (!badge) return null;
+  const d = outlines[badge.outline];
+  return (
+    <svg viewBox="0 0 96 96" aria-hidden="true" className={`block shrink-0 ${className}`} style={toneStyle(badge.tone)}>
+      <clipPath id={id}>
+        <path d={d} transform={scaled(0.84)} />
+      </clipPath>
+      <path d={d} fill="oklch(var(--art-4) var(--tone))" />
+      <path d={d} transform={scaled(0.93)} fill="oklch(var(--art-0) var(--tone))" />
+      <g clipPath={`url(#${id})`}>
+        <rect width="96" height="96" fill="oklch(var(--art-1) var(--tone))" />
+        {motifShapes(badge.motif, 96, 96, 24, kind).map((shape) => {
+          const paint = `oklch(var(--art-${shape.k}) calc(var(--tone) + ${shape.hop ? 38 : 0}))`;
+          const line = shape.stroke ? { fill: "none", stroke: paint, strokeWidth: shape.stroke } : { fill: paint };
+          return <path key={shape.d} d={shape.d} {...line} />;
+        })}
+      </g>
+    </svg>
+  );
+}
