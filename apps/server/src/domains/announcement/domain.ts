@@ -11,7 +11,8 @@ import { feedAnnouncements } from "./present.ts";
 import { announcementSeen, announcementsByIds } from "./queries.ts";
 import { announcementRoutes } from "./routes.ts";
 import { announce } from "./verbs/announce.ts";
-import { giveUpDue, settleDue } from "./verbs/settle-due.ts";
+import { giveUpDue } from "./verbs/give-up-due.ts";
+import { settleDue } from "./verbs/settle-due.ts";
 
 const announced = z.object({ tenantId: z.uuid(), announcementId: z.uuid(), after: z.uuid().optional() });
 const due = z.object({ announcementId: z.uuid(), at: z.iso.datetime() });

@@ -1,20 +1,17 @@
-import { byId } from "../../../db/rows.ts";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import { recordChange } from "../../audit/index.ts";
-import { notify } from "../../notification/index.ts";
 import { type AnnouncementRow, lockRow } from "../queries.ts";
-import { announcements } from "../tables.ts";
 import { archive, publish } from "./publish-announcement.ts";
 import { dueAt } from "./set-due.ts";
 import { audited } from "./write-announcement.ts";
 
-interface Due {
+export interface Due {
   announcementId: string;
   /** The instant for which it was scheduled. One that has another by now, or none, is left as it is. */
   at: string;
 }
 
-async function lockDue({ db }: WorkerCtx, { announcementId, at }: Due): Promise<AnnouncementRow | null> {
+export async function lockDue({ db }: WorkerCtx, { announcementId, at }: Due): Promise<AnnouncementRow | null> {
   const row = await lockRow(db, announcementId);
   return row && dueAt(row)?.getTime() === new Date(at).getTime() ? row : null;
 }
@@ -27,24 +24,4 @@ export async function settleDue(ctx: WorkerCtx, due: Due): Promise<void> {
     before.status === "scheduled" ? ["publish", await publish(ctx, before)] : ["archive", await archive(ctx, before)];
   const nobody = { ...ctx, actor: { memberId: null } };
   await recordChange(nobody, `announcement.${verb}`, before.id, audited(before), audited(after));
-}
-
-/** The job has failed for good: what was to be published is a draft again, and its author is notified. */
-export async function giveUpDue(ctx: WorkerCtx, due: Due): Promise<void> {
-  const { db } = ctx;
-  const row = await lockDue(ctx, due);
-  if (row?.status !== "scheduled") return;
-  await db.orm
-    .update(announcements)
-    .set({ status: "draft", version: row.version + 1 })
-    .where(byId(db, announcements, row.id));
-  await notify(ctx, [
-    {
-      memberId: row.createdBy,
-      params: { kind: "announcement.unpublished", announcement: row.title },
-      fromMemberId: null,
-      resourcePath: `/admin/announcements/configure/${row.id}`,
-      sourceKey: `announcement-failed:${row.id}:${due.at}`,
-    },
-  ]);
 }

@@ -1,0 +1,25 @@
+import { byId } from "../../../db/rows.ts";
+import type { WorkerCtx } from "../../../jobs/context.ts";
+import { notify } from "../../notification/index.ts";
+import { announcements } from "../tables.ts";
+import { type Due, lockDue } from "./settle-due.ts";
+
+/** The job has failed for good: what was to be published is a draft again, and its author is notified. */
+export async function giveUpDue(ctx: WorkerCtx, due: Due): Promise<void> {
+  const { db } = ctx;
+  const row = await lockDue(ctx, due);
+  if (row?.status !== "scheduled") return;
+  await db.orm
+    .update(announcements)
+    .set({ status: "draft", version: row.version + 1 })
+    .where(byId(db, announcements, row.id));
+  await notify(ctx, [
+    {
+      memberId: row.createdBy,
+      params: { kind: "announcement.unpublished", announcement: row.title },
+      fromMemberId: null,
+      resourcePath: `/admin/announcements/configure/${row.id}`,
+      sourceKey: `announcement-failed:${row.id}:${due.at}`,
+    },
+  ]);
+}
