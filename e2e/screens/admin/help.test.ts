@@ -12,7 +12,11 @@ test("help has texts of its own on every screen of the console", async () => {
   const everyone = { everyone: true, memberIds: [], teamIds: [], roles: [] };
   const when = { period: "month", startsOn: "2999-01-01", expiry: null, rollOverCap: null };
   const rule = { name: "Everyone", source: "allocation", audience: everyone, amount: 100, ...when };
+  const words = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "On Friday" }] }] };
+  const times = { publishAt: null, archiveAt: null, pinForDays: null };
+  const news = { title: "We move", body: words, attachments: [], audience: everyone, ...times, mail: false };
   const ids: Record<string, string> = {
+    announcement: await made("/announcement/announcements", { ...news, confirm: true, status: "active" }),
     member: admin.id,
     team: (await here.team("Night shift", [admin])).id,
     value: await made("/recognition/values", value),
