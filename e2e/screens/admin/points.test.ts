@@ -153,3 +153,54 @@ test("limits between peers are replayed, too; a dry run that fails says so", asy
   await user.click(await button("Run the dry run"));
   await screen.findByText("The dry run did not finish. You can run it again, or save without it.");
 });
+
+test("preferences list who is locked, why, since when and by whom; they are unlocked in place", async () => {
+  const here = await world({ features: ["points"] });
+  const [ben, eve] = [await here.person("Ben"), await here.person("Eve", { role: "admin" })];
+  await eve.put(`/points/accounts/redeemable/${ben.id}/lock`, { reason: "Under review" });
+  const { user } = await open("/admin/points/preferences", { here });
+  const row = await withText("listitem", /Ben Test.*Under review.*Eve Test, /);
+  expect(within(row).getByRole("link", { name: "Ben Test" })).toHaveAttribute(
+    "href",
+    expect.stringContaining(`/points/reporting/${ben.id}`),
+  );
+  await user.click(within(row).getByRole("button", { name: "Unlock Ben Test" }));
+  const question = await dialog("Unlock the points of Ben Test?");
+  await user.click(await button("Unlock", question));
+  await within(question).findByText("Reason is required");
+  await user.type(within(question).getByRole("textbox"), "Cleared");
+  await user.click(await button("Unlock", question));
+  await gone("dialog");
+  await screen.findByText(/No account is locked/);
+  expect((await eve.get(`/points/accounts/redeemable/${ben.id}`)).body).toMatchObject({
+    lockedAt: null,
+    lockedBy: null,
+  });
+});
+
+test("incentives will pay from a bank, within limits; without a bank the way to one is shown", async () => {
+  const here = await world({ features: ["points"] });
+  const { ada } = await open("/admin/points/incentive", { here });
+  await screen.findByRole("link", { name: "Open a bank" });
+  const { body: bank } = await ada.post("/points/pointsBanks", { name: "Sales", ownerIds: [], alertBelow: 500 });
+  await ada.post(`/points/pointsBanks/${bank.id}/deposit`, { amount: 300, note: "" });
+  const again = await renderScreen("/admin/points/incentive", { as: ada });
+  await again.user.selectOptions(await screen.findByRole("combobox", { name: "Bank" }), "Sales, 300 points");
+  await screen.findByText("Below its alert of 500.");
+  await screen.findByText(/It paid nothing in the last eight weeks/);
+  await fill(again.user, await textbox("Most for one claim"), "1.5");
+  await again.user.click(await button("Save"));
+  await waitFor(async () =>
+    expect(await textbox("Most for one claim")).toHaveAccessibleDescription(
+      "Enter a whole number, 1 or more, or nothing",
+    ),
+  );
+  await fill(again.user, await textbox("Most for one claim"), "50");
+  await again.user.click(await button("Save"));
+  await screen.findByText("Points: changes saved");
+  expect((await ada.get("/points/budgetSettings")).body).toMatchObject({
+    incentiveBankId: bank.id,
+    incentiveClaimMax: 50,
+    incentiveMonthMax: null,
+  });
+});

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoints } from "./endpoint.ts";
 import { MOST_POINTS } from "./gift-limits.ts";
+import { MOST_IN_BANK } from "./points-bank.ts";
 import {
   count,
   day,
@@ -128,6 +129,12 @@ const settings = {
   endorsementCap: whole(0, MOST_POINTS),
   /** Public recognitions of a month. */
   monthlyGoal: z.int().check(z.minimum(1), z.maximum(MOST)),
+  /** The bank that incentives will pay from. */
+  incentiveBankId: z.nullable(id),
+  /** The most for one claim, for all of a month, and for one person in 90 days; null is no limit. */
+  incentiveClaimMax: z.nullable(whole(1, MOST)),
+  incentiveMonthMax: z.nullable(whole(1, MOST_IN_BANK)),
+  incentivePersonMax: z.nullable(whole(1, MOST)),
 };
 export const budgetSettings = z.object({
   ...settings,

@@ -121,13 +121,14 @@ export const accountRow = z.object({
   lapsing: count,
   movedAt: z.nullable(instant),
   lockedAt: z.nullable(instant),
+  lockReason: z.nullable(z.string()),
+  lockedBy: z.nullable(personSummary),
 });
 export type AccountRow = z.infer<typeof accountRow>;
 
 /** One member's, with what their balance is made of. */
 export const pointsOwner = z.object({
   ...accountRow.shape,
-  lockReason: z.nullable(z.string()),
   sums: z.object({ spent: count, lapsed: count, takenBack: z.int(), given: count }),
 });
 export type PointsOwner = z.infer<typeof pointsOwner>;

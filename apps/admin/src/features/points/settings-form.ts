@@ -75,3 +75,26 @@ export const peerBody = (values: PeerValues): SettingsChange => ({
   endorsementCap: wholeOf(values.endorsementCap),
   monthlyGoal: wholeOf(values.monthlyGoal),
 });
+
+export interface IncentiveValues {
+  incentiveBankId: string;
+  incentiveClaimMax: string;
+  incentiveMonthMax: string;
+  incentivePersonMax: string;
+}
+
+export const incentiveValues = (settings: Settings): IncentiveValues => ({
+  incentiveBankId: settings.incentiveBankId ?? "",
+  incentiveClaimMax: String(settings.incentiveClaimMax ?? ""),
+  incentiveMonthMax: String(settings.incentiveMonthMax ?? ""),
+  incentivePersonMax: String(settings.incentivePersonMax ?? ""),
+});
+
+/** What is left empty is no limit. */
+const limitOf = (typed: string) => (typed.trim() === "" ? null : wholeOf(typed));
+export const incentiveBody = (values: IncentiveValues): SettingsChange => ({
+  incentiveBankId: values.incentiveBankId || null,
+  incentiveClaimMax: limitOf(values.incentiveClaimMax),
+  incentiveMonthMax: limitOf(values.incentiveMonthMax),
+  incentivePersonMax: limitOf(values.incentivePersonMax),
+});

@@ -618,6 +618,7 @@ CREATE TABLE "points_accounts" (
 	"version" integer DEFAULT 0 NOT NULL,
 	"locked_at" timestamp (3) with time zone,
 	"lock_reason" text,
+	"locked_by" uuid,
 	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
 	CONSTRAINT "points_accounts_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
 	CONSTRAINT "points_accounts_limit" CHECK ("points_accounts"."lower_limit" is null or "points_accounts"."balance" >= "points_accounts"."lower_limit")
@@ -739,6 +740,10 @@ CREATE TABLE "points_settings" (
 	"allocation_expiry" text DEFAULT 'month' NOT NULL,
 	"redeemable_expiry" text DEFAULT 'never' NOT NULL,
 	"worth" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"incentive_bank_id" uuid,
+	"incentive_claim_max" integer,
+	"incentive_month_max" integer,
+	"incentive_person_max" integer,
 	"eligible" jsonb NOT NULL,
 	"joiner_wait_days" integer DEFAULT 0 NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -1013,6 +1018,7 @@ CREATE INDEX "notifications_member" ON "notifications" USING btree ("tenant_id",
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("tenant_id","member_id") WHERE read_at is null and in_app;--> statement-breakpoint
 CREATE INDEX "notifications_resource" ON "notifications" USING btree ("tenant_id","resource_path");--> statement-breakpoint
 CREATE INDEX "push_subscriptions_member" ON "push_subscriptions" USING btree ("tenant_id","member_id");--> statement-breakpoint
+CREATE INDEX "points_accounts_locked" ON "points_accounts" USING btree ("tenant_id","owner_id") WHERE locked_at is not null;--> statement-breakpoint
 CREATE INDEX "points_allocation_runs_member" ON "points_allocation_runs" USING btree ("tenant_id","member_id","ends_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "points_budget_items_taken" ON "points_budget_items" USING btree ("tenant_id","source","name_key") WHERE "points_budget_items"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "points_entries_transaction" ON "points_entries" USING btree ("tenant_id","transaction_id");--> statement-breakpoint

@@ -188,3 +188,45 @@ describe("a bank that falls below its threshold", () => {
     expect(await toldOf(owner)).toHaveLength(2);
   });
 });
+
+describe("incentives", () => {
+  const settings = (body: object) =>
+    admin
+      .get("/points/budgetSettings")
+      .then(({ body: { version } }) => admin.patch("/points/budgetSettings", { ...body, version }));
+
+  test("will pay from an open bank of the company, which is not archived before another is chosen", async () => {
+    const [bank, other] = [await open(), await open({ name: "Other" })];
+    const foreign = "00000000-0000-7000-8000-000000000001";
+    const refused = await settings({ incentiveBankId: foreign });
+    expect([refused.status, refused.body.details[0].path]).toEqual([400, "incentiveBankId"]);
+    expect((await settings({ incentiveBankId: bank.id, incentiveClaimMax: 50 })).body).toMatchObject({
+      incentiveBankId: bank.id,
+      incentiveClaimMax: 50,
+    });
+    const kept = await admin.post(at(bank, "/archive"));
+    expect([kept.status, kept.body.msg]).toEqual([
+      409,
+      "Incentives will pay from this bank: choose another one for them first",
+    ]);
+    await settings({ incentiveBankId: other.id });
+    expect((await admin.post(at(bank, "/archive"))).status).toBe(200);
+    expect((await settings({ incentiveBankId: bank.id })).status).toBe(400);
+  });
+
+  test.each([0, -1, 1.5, "1e3", "5", 100_000_001])("take no limit of %s", async (limit) => {
+    const { status, body } = await settings({ incentiveMonthMax: limit });
+    expect([status, body.details[0].path]).toEqual([400, "incentiveMonthMax"]);
+  });
+
+  test("name no bank that is archived at the same time", async () => {
+    for (let n = 0; n < 4; n += 1) {
+      const bank = await open({ name: `Bank ${n}` });
+      const [chosen, archived] = await Promise.all([
+        settings({ incentiveBankId: bank.id }),
+        admin.post(at(bank, "/archive")),
+      ]);
+      expect([chosen.status === 200, archived.status === 200].filter(Boolean)).toHaveLength(1);
+    }
+  });
+});

@@ -57,6 +57,13 @@ export async function paysGifts(db: TenantDb, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Whether incentives will be paid from it. */
+export async function paysIncentives(db: TenantDb, id: string): Promise<boolean> {
+  const rows = await db.rows(sql`
+    select 1 from points_settings s where s.tenant_id = ${db.tenantId} and s.incentive_bank_id = ${id}`);
+  return rows.length > 0;
+}
+
 export interface WeekRow {
   account: string;
   /** How many weeks ago; 0 is the present one. */

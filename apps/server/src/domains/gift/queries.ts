@@ -39,14 +39,6 @@ export async function giftRuleRow(db: TenantDb, id: string, lock = false): Promi
   return row;
 }
 
-/** Whether a bank is there to be paid from; held as it is until the rule is written. */
-export async function isOpenBank(db: TenantDb, id: string): Promise<boolean> {
-  const rows = await db.rows(sql`
-    select 1 from points_budget_items b
-    where b.tenant_id = ${db.tenantId} and b.id = ${id} and b.source = 'pointsBank' and b.ended_at is null for share`);
-  return rows.length > 0;
-}
-
 export async function ruleWords(db: TenantDb, ids: readonly string[]) {
   const rows = await db.rows<Pick<GiftRuleRow, "id" | "words">>(sql`
     select g.id, g.words from points_gift_rules g

@@ -24,6 +24,10 @@ const defaults: SettingsRow = {
   worth: [],
   eligible: EVERYONE,
   joinerWaitDays: 0,
+  incentiveBankId: null,
+  incentiveClaimMax: null,
+  incentiveMonthMax: null,
+  incentivePersonMax: null,
   version: 0,
 };
 

@@ -60,10 +60,12 @@ export const pointsAccounts = pgTable(
     version: integer("version").notNull().default(0),
     lockedAt: at("locked_at"),
     lockReason: text("lock_reason"),
+    lockedBy: uuid("locked_by"),
     createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
+    index("points_accounts_locked").on(t.tenantId, t.ownerId).where(sql`locked_at is not null`),
     check("points_accounts_limit", sql`${t.lowerLimit} is null or ${t.balance} >= ${t.lowerLimit}`),
   ],
 );
@@ -293,6 +295,11 @@ export const pointsSettings = pgTable(
     redeemableExpiry: text("redeemable_expiry").$type<Expiry>().notNull().default("never"),
     /** What one point is worth, in each currency; the first is the company's own. */
     worth: jsonb("worth").$type<PointWorth[]>().notNull().default([]),
+    /** What incentives will pay from, and their limits; null is none. */
+    incentiveBankId: uuid("incentive_bank_id"),
+    incentiveClaimMax: integer("incentive_claim_max"),
+    incentiveMonthMax: integer("incentive_month_max"),
+    incentivePersonMax: integer("incentive_person_max"),
     /** Members outside this audience receive no points. */
     eligible: jsonb("eligible").$type<Audience>().notNull(),
     /** For so many days after joining nobody receives points. */

@@ -27,8 +27,10 @@ export function ownersWhere(db: TenantDb, { search, teamIdIn, countryIn, locked,
     all.push(sql`m.id in (select t.member_id from team_members t
       where t.tenant_id = ${db.tenantId} and t.team_id = any(${sql.param(teamIdIn)}::uuid[]) offset 0)`);
   if (countryIn?.length) all.push(sql`m.country collate "und-x-icu" = any(${sql.param(countryIn)}::text[])`);
-  if (locked !== undefined)
-    all.push(sql`(g.locked_at is not null or r.locked_at is not null) is ${sql.raw(String(locked))}`);
+  if (locked === true)
+    all.push(sql`m.id in (select a.owner_id from points_accounts a
+      where a.tenant_id = ${db.tenantId} and a.locked_at is not null offset 0)`);
+  if (locked === false) all.push(sql`g.locked_at is null and r.locked_at is null`);
   if (least !== undefined) all.push(sql`${spend} >= ${least}`);
   return sql.join(all, sql` and `);
 }

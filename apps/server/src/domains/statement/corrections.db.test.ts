@@ -146,7 +146,9 @@ describe("locked accounts", () => {
     expect(locked).toMatchObject({ lockedAt: expect.any(String), lockReason: "Under review" });
     expect((await give(ann, bob, 5)).status).toBe(422);
     expect((await give(bob, ann, 5)).status).toBe(422);
-    expect((await admin.get("/points/accounts/redeemable?locked=true")).body.results).toMatchObject([{ id: bob.id }]);
+    expect((await admin.get("/points/accounts/redeemable?locked=true")).body.results).toMatchObject([
+      { id: bob.id, lockReason: "Under review", lockedBy: { id: admin.id } },
+    ]);
     await admin.put(`${owner(bob)}/lock`, { reason: "Again" });
     await admin.put(`${owner(bob)}/unlock`, { reason: "Cleared" });
     expect((await admin.get(owner(bob))).body).toMatchObject({ lockedAt: null, lockReason: null });

@@ -1,10 +1,11 @@
 import type { Output } from "@plaudit/api/endpoint.ts";
+import type { PersonSummary } from "@plaudit/api/shared.ts";
 import type { AccountRow, AccountSorting, PointsOwner, statementEndpoints } from "@plaudit/api/statement.ts";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { TenantCtx } from "../../context.ts";
 import { DomainError, fieldError } from "../../error.ts";
-import { type PersonRow, personColumns, presentPerson } from "../directory/index.ts";
+import { type PersonRow, peopleByIds, personColumns, presentPerson } from "../directory/index.ts";
 import { accountId } from "../points/index.ts";
 import { type AccountFilter, give, owners, ownersWhere, spend } from "./account-filter.ts";
 import { pointsOwnerPolicy } from "./policy.ts";
@@ -22,6 +23,7 @@ interface Row extends PersonRow {
   movedAt: Date | null;
   lockedAt: Date | null;
   lockReason: string | null;
+  lockedBy: string | null;
 }
 
 /** The last row of a page: what it was sorted by, and its id. */
@@ -77,10 +79,11 @@ const rowsStatement = ({ db, now }: Pick<TenantCtx, "db" | "now">, { order, wher
   return sql`
     with m as materialized (
       select m.*, ${give} as give, ${spend} as spend, r.id as account, r.version as moved,
-        coalesce(r.locked_at, g.locked_at) as locked_at, coalesce(r.lock_reason, g.lock_reason) as lock_reason, row_number() over (order by ${order}) as place
+        coalesce(r.locked_at, g.locked_at) as locked_at, coalesce(r.lock_reason, g.lock_reason) as lock_reason,
+        coalesce(r.locked_by, g.locked_by) as locked_by, row_number() over (order by ${order}) as place
       from ${owners(db)} where ${where} order by ${order} limit ${limit})
     select ${personColumns}, m.name_key as "nameKey", m.country, m.department, m.status = 'archived' as archived, m.give, m.spend,
-      m.locked_at as "lockedAt", m.lock_reason as "lockReason", e.received, x.lapsing, n.created_at as "movedAt"
+      m.locked_at as "lockedAt", m.lock_reason as "lockReason", m.locked_by as "lockedBy", e.received, x.lapsing, n.created_at as "movedAt"
     from m
     left join lateral (
       select coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint as received from points_entries e
@@ -92,7 +95,12 @@ const rowsStatement = ({ db, now }: Pick<TenantCtx, "db" | "now">, { order, wher
     order by m.place`;
 };
 
-const present = (ctx: TenantCtx, row: Row): AccountRow => ({
+async function present(ctx: TenantCtx, rows: readonly Row[]): Promise<AccountRow[]> {
+  const ids = [...new Set(rows.flatMap((row) => row.lockedBy ?? []))];
+  const people = ids.length > 0 ? await peopleByIds(ctx, ids) : new Map<string, PersonSummary>();
+  return rows.map((row) => presentRow(ctx, row, (row.lockedBy && people.get(row.lockedBy)) || null));
+}
+const presentRow = (ctx: TenantCtx, row: Row, lockedBy: PersonSummary | null): AccountRow => ({
   ...presentPerson(ctx, row),
   __entity_type__: "pointsOwner",
   __permissions__: pointsOwnerPolicy.permissionsOn(ctx.actor, row),
@@ -105,6 +113,8 @@ const present = (ctx: TenantCtx, row: Row): AccountRow => ({
   lapsing: row.lapsing,
   movedAt: row.movedAt?.toISOString() ?? null,
   lockedAt: row.lockedAt?.toISOString() ?? null,
+  lockReason: row.lockReason,
+  lockedBy,
 });
 
 export async function listAccounts(ctx: TenantCtx, query: Query) {
@@ -116,7 +126,7 @@ export async function listAccounts(ctx: TenantCtx, query: Query) {
   const last = rows.at(-1);
   const key = query.sorting.replace(/^-/, "") as AccountSorting;
   const next = last && found.length > rows.length ? encode([key === "name" ? last.nameKey : last[key], last.id]) : null;
-  return { results: rows.map((row) => present(ctx, row)), next };
+  return { results: await present(ctx, rows), next };
 }
 
 export async function sumAccounts({ db }: TenantCtx, filter: AccountFilter) {
@@ -148,6 +158,6 @@ export async function presentOwner(ctx: TenantCtx, id: string): Promise<PointsOw
       from points_entries e join points_transactions t on t.tenant_id = ${db.tenantId} and t.id = e.transaction_id
       where e.tenant_id = ${db.tenantId} and e.account_id in (${give}, ${spend})`),
   ]);
-  const none = { spent: 0, lapsed: 0, takenBack: 0, given: 0 };
-  return { ...present(ctx, row), lockReason: row.lockReason, sums: sums ?? none };
+  const [account] = await present(ctx, [row]);
+  return { ...(account as AccountRow), sums: sums ?? { spent: 0, lapsed: 0, takenBack: 0, given: 0 } };
 }

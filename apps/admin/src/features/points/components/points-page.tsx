@@ -12,6 +12,7 @@ const tabs = [
   "points-celebration",
   "points-peer",
   "points-banks",
+  "points-incentive",
   "points-reporting",
   "points-preferences",
 ] as const;

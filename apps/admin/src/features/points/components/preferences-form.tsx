@@ -6,6 +6,7 @@ import { FormSection } from "@plaudit/ui/form/form-section.tsx";
 import { Select } from "@plaudit/ui/form/select.tsx";
 import { Switch } from "@plaudit/ui/form/switch.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
+import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { AudienceField } from "../../../lib/audience-field.tsx";
 import type { Settings } from "../data.ts";
@@ -14,9 +15,9 @@ import { useSettingsForm } from "../use-settings-form.ts";
 import { TermFields } from "./term-fields.tsx";
 import { WorthFields } from "./worth-fields.tsx";
 
-type Props = { settings: Settings; reload: () => void };
+type Props = { settings: Settings; reload: () => void /** What is changed beside the form. */; children: ReactNode };
 
-export function PreferencesForm({ settings, reload }: Props) {
+export function PreferencesForm({ settings, reload, children }: Props) {
   const { t } = useTranslation("points-admin");
   const languages = useTenant()?.languages ?? [];
   const entityForm = useSettingsForm({
@@ -91,6 +92,7 @@ export function PreferencesForm({ settings, reload }: Props) {
           {...register("joinerWaitDays")}
         />
       </FormSection>
+      {children}
     </EntityForm>
   );
 }

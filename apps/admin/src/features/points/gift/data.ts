@@ -12,6 +12,7 @@ export const useGifts = () => useQuery("GET /points/giftRules", {});
 export const useGift = (id: string | null) =>
   useQuery("GET /points/giftRules/{id}", id ? { params: { id } } : null, { revalidateOnFocus: false });
 export const useOutlook = () => useQuery("GET /points/giftOutlook", {});
+export type PayingBank = Answer<"GET /points/pointsBanks">["results"][number];
 /** What gifts may be paid from, with what each holds now. */
 export const useBanks = () => useQuery("GET /points/pointsBanks", { query: { archived: "false" } });
 

@@ -6,7 +6,7 @@ import { TextArea } from "@plaudit/ui/form/text-area.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { FormDialog } from "@plaudit/ui/form-dialog.tsx";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { type Line, type Owner, useCorrections, useTransaction } from "../data.ts";
+import { type AccountRow, type Line, type Owner, useCorrections, useTransaction } from "../data.ts";
 import { type FieldErrors, fieldErrors } from "../field-errors.ts";
 
 const MOST = 500;
@@ -102,7 +102,7 @@ export function GiftDialog({ owner, onClose }: Close & { owner: Owner }) {
   );
 }
 
-export function LockDialog({ owner, onClose }: Close & { owner: Owner }) {
+export function LockDialog({ owner, onClose }: Close & { owner: AccountRow }) {
   const { t } = useTranslation("points-reporting");
   const { setLocked, busy } = useCorrections();
   const locking = owner.lockedAt === null;

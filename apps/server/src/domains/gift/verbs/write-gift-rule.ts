@@ -9,6 +9,7 @@ import { nameKey } from "../../../name-key.ts";
 import { recordChange } from "../../audit/index.ts";
 import {
   checkAudience,
+  isOpenBank,
   isoDate,
   pointsBudgetItems,
   pointsGiftRules,
@@ -17,7 +18,7 @@ import {
 } from "../../points/index.ts";
 import { giftRulePolicy } from "../policy.ts";
 import { presentRule } from "../present.ts";
-import { type GiftRuleRow, giftRuleRow, giftRuleRows, isOpenBank } from "../queries.ts";
+import { type GiftRuleRow, giftRuleRow, giftRuleRows } from "../queries.ts";
 
 type Change = Output<(typeof pointsGiftEndpoints)["PATCH /points/giftRules/{id}"]["body"]>;
 type Stored = Pick<GiftRuleRow, "name" | "source" | "audience" | "bankId" | "steps" | "words" | "pausedAt">;

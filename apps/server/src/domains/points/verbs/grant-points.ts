@@ -59,11 +59,15 @@ export async function holdMemberAccounts(db: TenantDb, memberId: string): Promis
 }
 
 /** A locked account neither gives nor receives; null unlocks. */
-export function setLocked(db: TenantDb, memberId: string, locked: { at: Date; reason: string } | null): void {
+export function setLocked(
+  db: TenantDb,
+  memberId: string,
+  locked: { at: Date; reason: string; by: string } | null,
+): void {
   const own = (["allocation", "redeemable"] as const).map((type) => accountId(memberId, type));
   db.write({
     name: "points_set_locked",
-    text: "update points_accounts set locked_at = $3, lock_reason = $4 where tenant_id = $1 and id = any($2::uuid[])",
-    values: [db.tenantId, own, locked?.at ?? null, locked?.reason ?? null],
+    text: "update points_accounts set locked_at = $3, lock_reason = $4, locked_by = $5 where tenant_id = $1 and id = any($2::uuid[])",
+    values: [db.tenantId, own, locked?.at ?? null, locked?.reason ?? null, locked?.by ?? null],
   });
 }

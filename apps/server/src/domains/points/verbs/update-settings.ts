@@ -2,12 +2,13 @@ import type { BudgetSettings, BudgetSettingsBody } from "@plaudit/api/points-bud
 import { eq } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
 import { counted, ofTenant } from "../../../db/rows.ts";
-import { fieldErrors } from "../../../error.ts";
+import { fieldError, fieldErrors } from "../../../error.ts";
 import { expectVersion } from "../../../expect-version.ts";
 import { recordChange } from "../../audit/index.ts";
 import { tenants } from "../../directory/index.ts";
 import { checkAudience, storedAudience } from "../audience.ts";
 import { presentSettings, type SettingsRow, type StoredSettings, storedSettings } from "../budget-settings.ts";
+import { isOpenBank } from "../open-bank.ts";
 import { budgetSettingsPolicy } from "../policy.ts";
 import { checkSettings } from "../rules/check-settings.ts";
 import { pointsSettings } from "../tables.ts";
@@ -38,6 +39,8 @@ export async function updateSettings(
   expectVersion(await presentSettings(ctx, before), version, "settingsChanged");
   const { enabled, pointTerms, eligible, ...given } = body;
   await checkAudience(ctx, "eligible", eligible);
+  const { incentiveBankId: bankId } = given;
+  if (bankId && !(await isOpenBank(db, bankId))) throw fieldError("incentiveBankId", "unknown", "bank.missing");
   const changed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const row: SettingsRow = {
     ...before.row,

@@ -54,7 +54,7 @@ async function zoneOf({ db }: TenantCtx, id: string): Promise<string | null> {
 export async function lockPoints(ctx: TenantCtx, id: string, reason: string): Promise<PointsOwner> {
   const { open } = await lockOwner(ctx, id, "lock");
   if (open) {
-    setLocked(ctx.db, id, { at: ctx.now, reason });
+    setLocked(ctx.db, id, { at: ctx.now, reason, by: ctx.actor.memberId });
     await recordChange(ctx, "pointsAccount.lock", id, { locked: false }, { locked: true, reason });
     await ctx.publish({ type: "points", memberIds: [id] });
   }
