@@ -105,10 +105,10 @@ const kinds: Record<string, Work> = {
     ),
   allocation: ({ db, now }) => allocatePoints(db, { now, size: 5 }),
   expiry: ({ db, now }) => expirePoints(db, now, 5),
-  lock: async ({ db, now }) => {
+  lock: async ({ db, now, actor }) => {
     const memberId = any(memberIds);
     await holdMemberAccounts(db, memberId);
-    setLocked(db, memberId, below(4) === 0 ? { at: now, reason: "Asked for" } : null);
+    setLocked(db, memberId, below(4) === 0 ? { at: now, reason: "Asked for", by: actor.memberId } : null);
   },
 };
 
