@@ -88,6 +88,7 @@ for (const name of [
   "edge",
   "people",
   "culture",
+  "liabilities",
   "dry-run",
   "pictures",
   "allocation",

@@ -33,6 +33,11 @@ test("an administrator estimates a rule for a team, saves it, and pauses and del
   await parts.getByRole("link", { name: "Peers" }).click();
   await expect(page.getByRole("textbox", { name: "Most from one person to another in 30 days" })).toHaveValue("500");
   await expectAccessible(page, "peers on a phone");
+  await parts.getByRole("link", { name: "Liabilities" }).click();
+  await expect(page.getByText(/^Ties to the ledger to the point/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What will lapse" })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectAccessible(page, "liabilities on a phone");
 
   await parts.getByRole("link", { name: "Allocation" }).click();
   await chooseEntry(page.getByRole("button", { name: `More for ${name}` }), "Delete");

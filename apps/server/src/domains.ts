@@ -11,6 +11,7 @@ import { feedback } from "./domains/feedback/domain.ts";
 import { gif } from "./domains/gif/domain.ts";
 import { gift } from "./domains/gift/domain.ts";
 import { invitation } from "./domains/invitation/domain.ts";
+import { liability } from "./domains/liability/domain.ts";
 import { media } from "./domains/media/domain.ts";
 import { member } from "./domains/member/domain.ts";
 import { moderation } from "./domains/moderation/domain.ts";
@@ -38,6 +39,7 @@ export const domains: readonly Domain[] = [
   gif,
   gift,
   invitation,
+  liability,
   media,
   member,
   moderation,

@@ -12,6 +12,7 @@ import { feedbackEndpoints } from "./feedback.ts";
 import { firstStepsEndpoints } from "./first-steps.ts";
 import { gifEndpoints } from "./gif.ts";
 import { invitationEndpoints } from "./invitation.ts";
+import { liabilityEndpoints } from "./liability.ts";
 import { mediaEndpoints } from "./media.ts";
 import { memberEndpoints } from "./member.ts";
 import { memberBatchEndpoints } from "./member-batch.ts";
@@ -51,6 +52,7 @@ export const contract = {
   ...pointsBudgetEndpoints,
   ...pointsBankEndpoints,
   ...pointsGiftEndpoints,
+  ...liabilityEndpoints,
   ...valueEndpoints,
   ...recognitionEndpoints,
   ...awardEndpoints,

@@ -19,6 +19,7 @@ import type exceptions from "../locales/en/exceptions.json";
 import type feedback from "../locales/en/feedback.json";
 import type gift from "../locales/en/gift.json";
 import type joined from "../locales/en/joined.json";
+import type liability from "../locales/en/liability.json";
 import type mail from "../locales/en/mail.json";
 import type media from "../locales/en/media.json";
 import type member from "../locales/en/member.json";
@@ -65,6 +66,7 @@ export interface Resources {
   feedback: typeof feedback;
   gift: typeof gift;
   joined: typeof joined;
+  liability: typeof liability;
   mail: typeof mail;
   media: typeof media;
   member: typeof member;

@@ -55,6 +55,14 @@ export const screens = defineScreens({
     command: "open",
     skeleton: "fields",
   },
+  "points-liabilities": {
+    path: "/points/liabilities",
+    permission: "points:browse",
+    texts: ["liability", "points-admin"],
+    section: "points-overview",
+    command: "open",
+    skeleton: "list",
+  },
   "points-preferences": {
     path: "/points/preferences",
     permission: "points:manage",

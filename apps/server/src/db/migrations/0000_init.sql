@@ -472,6 +472,48 @@ CREATE TABLE "invitations" (
 	"revoked_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "liability_counts" (
+	"tenant_id" uuid NOT NULL,
+	"counted_at" timestamp (3) with time zone NOT NULL,
+	"timezone" text NOT NULL,
+	"entries" bigint NOT NULL,
+	"balances" bigint NOT NULL,
+	"lots" bigint NOT NULL,
+	"total" bigint NOT NULL,
+	"wrong_accounts" integer NOT NULL,
+	"changed_months" text[] NOT NULL,
+	"counted" bigint NOT NULL,
+	"people" integer NOT NULL,
+	CONSTRAINT "liability_counts_tenant_id_pk" PRIMARY KEY("tenant_id")
+);
+--> statement-breakpoint
+CREATE TABLE "liability_forecasts" (
+	"tenant_id" uuid NOT NULL,
+	"made" text NOT NULL,
+	"month" text NOT NULL,
+	"points" bigint NOT NULL,
+	CONSTRAINT "liability_forecasts_tenant_id_made_month_pk" PRIMARY KEY("tenant_id","made","month")
+);
+--> statement-breakpoint
+CREATE TABLE "liability_months" (
+	"tenant_id" uuid NOT NULL,
+	"month" text NOT NULL,
+	"account" text NOT NULL,
+	"type" text NOT NULL,
+	"credits" bigint NOT NULL,
+	"debits" bigint NOT NULL,
+	CONSTRAINT "liability_months_tenant_id_month_account_type_pk" PRIMARY KEY("tenant_id","month","account","type")
+);
+--> statement-breakpoint
+CREATE TABLE "liability_parts" (
+	"tenant_id" uuid NOT NULL,
+	"part" text NOT NULL,
+	"key" text NOT NULL,
+	"points" bigint NOT NULL,
+	"people" integer NOT NULL,
+	CONSTRAINT "liability_parts_tenant_id_part_key_pk" PRIMARY KEY("tenant_id","part","key")
+);
+--> statement-breakpoint
 CREATE TABLE "media_objects" (
 	"tenant_id" uuid NOT NULL,
 	"id" uuid NOT NULL,

@@ -13,7 +13,7 @@ export async function demoRules({ db, now, tenant }: DemoCtx): Promise<void> {
     { currency: "EUR", value: "0.10" },
     { currency: "GBP", value: "0.09" },
   ];
-  await db.orm.insert(pointsSettings).values({ tenantId, eligible: EVERYONE, worth });
+  await db.orm.insert(pointsSettings).values({ tenantId, eligible: EVERYONE, worth, redeemableExpiry: "year" });
   const name = "People managers";
   await db.orm.insert(pointsBudgetItems).values({
     tenantId,

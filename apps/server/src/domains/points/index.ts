@@ -6,7 +6,7 @@ export { isOpenBank } from "./open-bank.ts";
 export { pointsAccountPolicy } from "./policy.ts";
 export { lastSpan, rolledBack } from "./rolled-back.ts";
 export { accountId } from "./rules/account-id.ts";
-export { isoDate } from "./rules/periods.ts";
+export { isoDate, periodAt } from "./rules/periods.ts";
 export type { Share } from "./rules/split-points.ts";
 export { sentBetween } from "./sent-between.ts";
 export { type Audience, pointsBudgetItems, pointsGiftRules } from "./tables.ts";

@@ -14,6 +14,7 @@ const tabs = [
   "points-banks",
   "points-incentive",
   "points-reporting",
+  "points-liabilities",
   "points-preferences",
 ] as const;
 

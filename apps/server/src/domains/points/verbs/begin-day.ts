@@ -14,6 +14,7 @@ export async function beginDay({ db, now, tenant, enqueue }: WorkerCtx): Promise
     enqueue("points.expire", data),
     enqueue("points.allocate", data),
     enqueue("statement.warn", data),
+    enqueue("liability.count", data, { key: db.tenantId }),
     // Teams, roles and who may receive points have changed since the last look.
     enqueue("gift.pay", data),
   ]);

@@ -1,0 +1,42 @@
+import { moneyOf } from "@plaudit/api/point-money.ts";
+import { useFormat } from "@plaudit/i18n/react.ts";
+import type { Worth } from "./data.ts";
+
+export type Unit = "points" | "money";
+
+/** Amounts as points, or as what they are worth to the company; `scaled` is what a picture is drawn by. */
+export function useAmounts(unit: Unit, worth: Worth | null) {
+  const format = useFormat();
+  const inMoney = unit === "money" && worth !== null;
+  const money = (points: number, at: Worth, among = 1) => {
+    const amount = Number(moneyOf(points, at.value, among));
+    const small = Math.abs(amount) < 100 ? 2 : 0;
+    return format.number(amount, {
+      style: "currency",
+      currency: at.currency,
+      minimumFractionDigits: small,
+      maximumFractionDigits: small,
+    });
+  };
+  const short = { notation: "compact", maximumFractionDigits: 1 } as const;
+  return {
+    unit: (inMoney ? "money" : "points") as Unit,
+    number: (value: number) => format.number(value),
+    money,
+    amount: (points: number) => (inMoney ? money(points, worth) : format.number(points)),
+    each: (points: number, people: number) =>
+      inMoney ? money(points, worth, people || 1) : format.number(Math.round(points / (people || 1))),
+    scaled: (points: number) => (inMoney ? Number(moneyOf(points, worth.value)) : points),
+    compact: (scaled: number) =>
+      format.number(scaled, inMoney ? { ...short, style: "currency", currency: worth.currency } : short),
+    percent: (part: number, all: number) =>
+      format.number(all === 0 ? 0 : part / all, { style: "percent", maximumFractionDigits: 0 }),
+    month: (month: string, style: "short" | "long" = "long") =>
+      format.date(`${month}-01T00:00:00Z`, {
+        timeZone: "UTC",
+        month: style,
+        ...(style === "long" && { year: "numeric" }),
+      }),
+  };
+}
+export type Amounts = ReturnType<typeof useAmounts>;
