@@ -15,7 +15,10 @@ test("help has texts of its own on every screen of the console", async () => {
   const words = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "On Friday" }] }] };
   const times = { publishAt: null, archiveAt: null, pinForDays: null };
   const news = { title: "We move", body: words, attachments: [], audience: everyone, ...times, mail: false };
+  const award = { name: "Quiet excellence", description: "", badge: "quiet", mediaObjectId: null, notify: false };
+  const unpaid = { points: 0, pointsLocked: true, budgetItemId: null, senders: [], archived: false, pinForDays: null };
   const ids: Record<string, string> = {
+    award: await made("/award/awardTypes", { ...award, ...unpaid }),
     announcement: await made("/announcement/announcements", { ...news, confirm: true, status: "active" }),
     member: admin.id,
     team: (await here.team("Night shift", [admin])).id,
