@@ -1,5 +1,5 @@
 import { type Person, type World, world } from "@plaudit/server/testing/world";
-import { screen, waitFor, within } from "@testing-library/dom";
+import { fireEvent, screen, waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { expectAccessible } from "../accessible.ts";
 import { button, dialog, fill, gone, textbox } from "../find.ts";
@@ -109,4 +109,21 @@ test("a list or statement that does not load can be loaded again; nobody like th
   await screen.findByText("Nobody like this");
   await renderScreen("/admin/points/reporting/00000000-0000-7000-8000-000000000001", { as: admin });
   await screen.findByRole("heading", { name: /not|nothing/i });
+});
+
+test("a person's statement is narrowed to a kind and to days, and says when nothing fits", async () => {
+  const { admin, ann, bob } = await company();
+  await give(ann, bob, 30);
+  await admin.post(`/points/accounts/redeemable/${bob.id}/gifts`, { amount: 5, reason: "Help" });
+  const { user } = await renderScreen(`/admin/points/reporting/${bob.id}`, { as: admin });
+  await screen.findByText("Recognition from Ann Test");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Kind" }), "Gift");
+  await waitFor(() => expect(screen.queryByText("Recognition from Ann Test")).toBeNull());
+  await screen.findByText("Gift from Ada Test");
+  expect(location.search).toBe("?kind=gift");
+  fireEvent.change(screen.getByLabelText("To"), { target: { value: "2020-02-29" } });
+  await screen.findByText("Nothing that came or went fits these filters.");
+  await expectAccessible();
+  await user.click(await button("Clear filters"));
+  await screen.findByText("Recognition from Ann Test");
 });

@@ -1,5 +1,5 @@
 import { type Person, type World, world } from "@plaudit/server/testing/world";
-import { screen, waitFor, within } from "@testing-library/dom";
+import { fireEvent, screen, waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { expectAccessible } from "../accessible.ts";
 import { button } from "../find.ts";
@@ -65,6 +65,31 @@ test("older lines follow, and the file has what is listed", async () => {
   await user.click(await button("Show older"));
   await screen.findByText("Number 0");
   expect(screen.queryByRole("button", { name: "Show older" })).toBeNull();
+  await user.click(await button("Export"));
+  await screen.findByText("The file is in your downloads");
+});
+
+test("a statement is narrowed to a kind and to days, in the URL, and says when nothing fits", async () => {
+  const { ann, bob } = await company();
+  await give(ann, bob, 25, "For the gloves");
+  await give(bob, ann, 10);
+  const { user } = await renderScreen("/points", { as: bob });
+  await screen.findByText("Ann Test thanked you");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Kind" }), "Allocation");
+  await waitFor(() => expect(lines()).toEqual(["+200to give"]));
+  expect(location.search).toBe("?kind=allocation");
+  expect(screen.queryByText("You gave 10 and received 25.")).toBeNull();
+  await user.click(screen.getByRole("radio", { name: "To spend" }));
+  await waitFor(() => expect(lines()).toEqual(["+25to spend"]));
+  expect(location.search).toBe("?account=redeemable");
+  fireEvent.change(screen.getByLabelText("To"), { target: { value: "2020-02-29" } });
+  await screen.findByText("Nothing that came or went fits these filters.");
+  expect(location.search).toBe("?account=redeemable&to=2020-02-29");
+  await expectAccessible();
+  await user.click(await button("Clear filters"));
+  await waitFor(() => expect(lines()).toEqual(["+25to spend"]));
+  fireEvent.change(screen.getByLabelText("From"), { target: { value: "2020-02-29" } });
+  await waitFor(() => expect(lines()).toEqual(["+25to spend"]));
   await user.click(await button("Export"));
   await screen.findByText("The file is in your downloads");
 });

@@ -40,6 +40,14 @@ export const transactionTypes = [
 export type TransactionType = (typeof transactionTypes)[number];
 const transactionType = z.enum(transactionTypes);
 export const memberAccounts = ["allocation", "redeemable"] as const;
+/** What comes to, or goes from, an account of a member. */
+export const memberKinds: Record<(typeof memberAccounts)[number], readonly TransactionType[]> = {
+  allocation: ["allocation", "recognition", "endorsement", "reversal", "expire_allocation"],
+  redeemable: [
+    ...(["recognition", "endorsement", "birthday", "anniversary", "welcome", "onboarding"] as const),
+    ...(["award", "gift", "reversal", "expire_redeemable"] as const),
+  ],
+};
 const memberAccount = z.enum(memberAccounts);
 
 /** What points were given for, as far as the reader may see it. */

@@ -32,6 +32,8 @@ export function createFormat(language: Language, timeZone?: string) {
   };
   return {
     language,
+    /** By whose clock dates are. */
+    timeZone: timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     /** Decimals in text are exact, however long. */
     number: (value: number | Intl.StringNumericLiteral, options: Intl.NumberFormatOptions = {}) =>
       numbers(options).format(value),

@@ -1,10 +1,14 @@
 import { can } from "@plaudit/api/permissions.ts";
+import { memberKinds } from "@plaudit/api/statement.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { dayBounds } from "@plaudit/i18n/zoned-day.ts";
 import { GiveGlyph, SpendGlyph } from "@plaudit/ui/art/glyphs.tsx";
 import { Avatar } from "@plaudit/ui/avatar.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
+import { LineFilters } from "@plaudit/ui/form/line-filters.tsx";
+import { useLineFilter } from "@plaudit/ui/form/use-line-filter.ts";
 import { Lock } from "@plaudit/ui/icons.tsx";
 import { Download } from "@plaudit/ui/later-icons.tsx";
 import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
@@ -70,9 +74,13 @@ type Open = { kind: "gift" } | { kind: "lock" } | { kind: "reverse"; line: Line 
 function Statement({ owner, onReverse }: { owner: Owner; onReverse: (line: Line) => void }) {
   const { t } = useTranslation("points-reporting");
   const { t: own } = useTranslation("statement");
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const { timeZone } = useFormat();
+  const { filter, filtered, change } = useLineFilter();
   const account = params.get("account") === "allocation" ? "allocation" : "redeemable";
-  const list = useLines(owner.id, account);
+  const kind = memberKinds[account].find((one) => one === filter.kind);
+  const query = { ...(kind && { typeIn: [kind] }), ...dayBounds(filter.from, filter.to, timeZone) };
+  const list = useLines(owner.id, account, query);
   const { downloading, download } = useDownload();
   return (
     <section aria-labelledby="statement" className="min-w-0">
@@ -85,7 +93,7 @@ function Statement({ owner, onReverse }: { owner: Owner; onReverse: (line: Line)
             size="sm"
             label={own(($) => $.which)}
             value={account}
-            onChange={(value) => setParams(value === "redeemable" ? {} : { account: value }, { replace: true })}
+            onChange={(value) => change({ account: value === "redeemable" ? "" : value, kind: "" })}
             options={[
               { value: "redeemable", label: own(($) => $.toSpend) },
               { value: "allocation", label: own(($) => $.toGive) },
@@ -97,7 +105,7 @@ function Statement({ owner, onReverse }: { owner: Owner; onReverse: (line: Line)
             off={downloading}
             onClick={() =>
               void download(
-                () => fetchStatementFile(owner.id),
+                () => fetchStatementFile(owner.id, query),
                 "points.csv",
                 t(($) => $.exported),
               )
@@ -108,13 +116,27 @@ function Statement({ owner, onReverse }: { owner: Owner; onReverse: (line: Line)
           </Button>
         </div>
       </div>
+      <LineFilters
+        labels={{
+          title: own(($) => $.filter.title),
+          kind: own(($) => $.filter.kind),
+          all: own(($) => $.filter.all),
+          from: own(($) => $.filter.from),
+          to: own(($) => $.filter.to),
+          clear: own(($) => $.filter.clear),
+        }}
+        kinds={memberKinds[account].map((value) => ({ value, label: own(($) => $.kind[value]) }))}
+        filter={filter}
+        filtered={filtered}
+        onChange={change}
+      />
       {list.error && !list.data ? (
         <LoadFailed busy={list.isValidating} onRetry={() => void list.mutate()} />
       ) : !list.data ? (
         <Skeleton className="h-64" />
       ) : list.items.length === 0 ? (
-        <EmptyState compact title={own(($) => $.empty.title)}>
-          {t(($) => $.nothing)}
+        <EmptyState compact title={filtered ? own(($) => $.empty.filteredTitle) : own(($) => $.empty.title)}>
+          {filtered ? own(($) => $.empty.filteredText) : t(($) => $.nothing)}
         </EmptyState>
       ) : (
         <>

@@ -1,10 +1,14 @@
 import { useApps, useTenant } from "@plaudit/api/react";
+import { memberKinds } from "@plaudit/api/statement.ts";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
-import { useTranslation } from "@plaudit/i18n/react.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { dayBounds } from "@plaudit/i18n/zoned-day.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
+import { LineFilters } from "@plaudit/ui/form/line-filters.tsx";
+import { useLineFilter } from "@plaudit/ui/form/use-line-filter.ts";
 import { Download } from "@plaudit/ui/later-icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
@@ -14,18 +18,26 @@ import { useSearchParams } from "react-router";
 import { type Balances, useBalances } from "../features/points/data.ts";
 import { BalanceCards } from "../features/statement/components/balance-cards.tsx";
 import { Months } from "../features/statement/components/months.tsx";
-import { type Account, downloadStatement, useLapses, useStatement } from "../features/statement/data.ts";
+import { downloadStatement, type Filter, useLapses, useStatement } from "../features/statement/data.ts";
 import { PartFailed } from "../lib/part-failed.tsx";
 import { pathTo } from "../screens.ts";
 
 const accounts = ["allocation", "redeemable"] as const;
 
-function useAccount() {
-  const [params, setParams] = useSearchParams();
+/** What is listed, as the URL has it. */
+function useListed() {
+  const [params] = useSearchParams();
+  const { timeZone } = useFormat();
+  const { filter, filtered, change } = useLineFilter();
   const account = accounts.find((one) => one === params.get("account"));
-  const choose = (next: Account | "all") =>
-    setParams(next === "all" ? {} : { account: next }, { replace: true, preventScrollReset: true });
-  return { account, choose };
+  const kinds = [...new Set((account ? [account] : accounts).flatMap((one) => memberKinds[one]))];
+  const kind = kinds.find((one) => one === filter.kind);
+  const query: Filter = {
+    ...(account && { account }),
+    ...(kind && { typeIn: [kind] }),
+    ...dayBounds(filter.from, filter.to, timeZone),
+  };
+  return { account, kinds, filter, filtered, change, query };
 }
 
 function Waiting() {
@@ -54,19 +66,21 @@ function Off() {
   );
 }
 
-function Lines({ account, list }: { account: Account | undefined; list: ReturnType<typeof useStatement> }) {
+type LinesProps = { whole: boolean; filtered: boolean; list: ReturnType<typeof useStatement> };
+
+function Lines({ whole, filtered, list }: LinesProps) {
   const { t } = useTranslation("statement");
   if (list.error && !list.data) return <PartFailed query={list} />;
   if (!list.data) return <Skeleton className="h-96 rounded-lg" />;
   if (list.items.length === 0)
     return (
-      <EmptyState compact title={t(($) => $.empty.title)}>
-        {t(($) => $.empty.text)}
+      <EmptyState compact title={filtered ? t(($) => $.empty.filteredTitle) : t(($) => $.empty.title)}>
+        {filtered ? t(($) => $.empty.filteredText) : t(($) => $.empty.text)}
       </EmptyState>
     );
   return (
     <>
-      <Months lines={list.items} more={list.more} whole={account === undefined} />
+      <Months lines={list.items} more={list.more} whole={whole} />
       {list.more && (
         <div className="text-center">
           <Button kind="line" off={list.loadingMore} onClick={() => void list.loadMore()}>
@@ -80,9 +94,9 @@ function Lines({ account, list }: { account: Account | undefined; list: ReturnTy
 
 function Statement({ balances }: { balances: Balances }) {
   const { t } = useTranslation("statement");
-  const { account, choose } = useAccount();
-  const list = useStatement(account, true);
-  const lapses = useLapses(true);
+  const { account, kinds, filter, filtered, change, query } = useListed();
+  const list = useStatement(query);
+  const lapses = useLapses();
   const failed = [balances, lapses].find((query) => query.error && !query.data);
   if (!failed && (!balances.data || !lapses.data)) return <Waiting />;
   return (
@@ -97,7 +111,7 @@ function Statement({ balances }: { balances: Balances }) {
         <SegmentedControl
           label={t(($) => $.which)}
           value={account ?? "all"}
-          onChange={choose}
+          onChange={(value) => change({ account: value === "all" ? "" : value, kind: "" })}
           options={[
             { value: "all", label: t(($) => $.both) },
             { value: "allocation", label: t(($) => $.toGive) },
@@ -105,7 +119,21 @@ function Statement({ balances }: { balances: Balances }) {
           ]}
         />
       </div>
-      <Lines account={account} list={list} />
+      <LineFilters
+        labels={{
+          title: t(($) => $.filter.title),
+          kind: t(($) => $.filter.kind),
+          all: t(($) => $.filter.all),
+          from: t(($) => $.filter.from),
+          to: t(($) => $.filter.to),
+          clear: t(($) => $.filter.clear),
+        }}
+        kinds={kinds.map((value) => ({ value, label: t(($) => $.kind[value]) }))}
+        filter={filter}
+        filtered={filtered}
+        onChange={change}
+      />
+      <Lines whole={account === undefined && !filtered} filtered={filtered} list={list} />
     </>
   );
 }
@@ -113,11 +141,11 @@ function Statement({ balances }: { balances: Balances }) {
 function Export() {
   const { t } = useTranslation("statement");
   const errorText = useErrorText();
-  const { account } = useAccount();
+  const { query } = useListed();
   const [busy, setBusy] = useState(false);
   async function handleClick() {
     setBusy(true);
-    await downloadStatement(account).then(
+    await downloadStatement(query).then(
       () => toast.ok(t(($) => $.exported)),
       (error: unknown) => toast.error(errorText(error)),
     );

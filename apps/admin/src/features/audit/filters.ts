@@ -1,4 +1,4 @@
-import { dayEnd, dayStart } from "./zoned-day.ts";
+import { dayBounds } from "@plaudit/i18n/zoned-day.ts";
 
 /** As in the URL of the page. */
 export interface LogFilters {
@@ -34,8 +34,7 @@ export function queryOf({ by, about, what, field, from, to }: LogFilters, zone: 
     entityIdIn: isId(about) ? [about] : undefined,
     actionIn: action.test(what) ? [what] : undefined,
     fieldIn: fields.test(field) ? field.split(",") : undefined,
-    from: dayStart(from, zone) ?? undefined,
-    to: dayEnd(to, zone) ?? undefined,
   };
-  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as typeof parts;
+  const named = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as typeof parts;
+  return { ...named, ...dayBounds(from, to, zone) };
 }

@@ -23,10 +23,11 @@ export const fetchAccountsFile = (filter: Filter) =>
   fetchApi("GET /points/accounts/redeemable/export", { query: filter });
 
 export const useOwner = (id: string) => useQuery(one, { params: { id } });
-export const useLines = (ownerId: string, account: Account) =>
-  usePages(lines, { query: { ownerId, account } }, "cursor");
-export const fetchStatementFile = (ownerId: string) =>
-  fetchApi("GET /points/transactions/export", { query: { ownerId } });
+export type LineQuery = Pick<NonNullable<Args<typeof lines>["query"]>, "typeIn" | "from" | "to">;
+export const useLines = (ownerId: string, account: Account, query: LineQuery) =>
+  usePages(lines, { query: { ...query, ownerId, account } }, "cursor");
+export const fetchStatementFile = (ownerId: string, query: LineQuery) =>
+  fetchApi("GET /points/transactions/export", { query: { ...query, ownerId } });
 
 /** What reversing it now would bring back: asked for anew each time, as it is confirmed by what it says. */
 export const useTransaction = (id: string) =>

@@ -1,4 +1,4 @@
-import { type Answer, fetchApi } from "@plaudit/api/client.ts";
+import { type Answer, type Args, fetchApi } from "@plaudit/api/client.ts";
 import { revalidate, useLive, usePages, useQuery } from "@plaudit/api/react";
 import { saveFile } from "@plaudit/ui/save-file.ts";
 
@@ -6,19 +6,20 @@ const lines = "GET /points/transactions";
 const lapses = "GET /points/lapses";
 export type Line = Answer<typeof lines>["results"][number];
 export type Account = Line["account"];
+export type Filter = Omit<NonNullable<Args<typeof lines>["query"]>, "ownerId" | "cursor" | "pageSize">;
 
 /** The member's own statement; what happens meanwhile is added to it. */
-export function useStatement(account: Account | undefined, on: boolean) {
+export function useStatement(query: Filter) {
   useLive((event) => {
-    if (on && event.type === "points") void Promise.all([revalidate(lines), revalidate(lapses)]);
+    if (event.type === "points") void Promise.all([revalidate(lines), revalidate(lapses)]);
   });
-  return usePages(lines, on ? { query: account ? { account } : {} } : null, "cursor");
+  return usePages(lines, { query }, "cursor");
 }
 
-export const useLapses = (on: boolean) => useQuery(lapses, on ? {} : null);
+export const useLapses = () => useQuery(lapses, {});
 
 /** As a file of the browser's. */
-export async function downloadStatement(account: Account | undefined) {
-  const response = await fetchApi("GET /points/transactions/export", { query: account ? { account } : {} });
+export async function downloadStatement(query: Filter) {
+  const response = await fetchApi("GET /points/transactions/export", { query });
   saveFile(await response.blob(), "points.csv");
 }
