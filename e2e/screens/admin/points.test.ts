@@ -129,6 +129,30 @@ test("the section opens with the flow of points, of the time that is chosen", as
   await screen.findByRole("heading", { name: "Of every 10 points handed out, 2 became a thank-you" });
 });
 
+test("the section says what is worth a look, and only that, beside its parts in their order", async () => {
+  const here = await world({ features: ["points"] });
+  const [ann, ben] = [await here.person("Ann"), await here.person("Ben")];
+  await here.allocate(100);
+  const first = await open("/admin/points", { here });
+  const parts = await screen.findByRole("region", { name: "The parts" });
+  await within(parts).findByRole("link", { name: /Celebrations.*0 in 7 days/ });
+  within(parts).getByRole("link", { name: /Reporting.*3 accounts/ });
+  expect(
+    within(parts)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent?.match(/^[A-Z][a-z]+?(?=[A-Z1])/)?.[0]),
+  ).toEqual(["Allocation", "Celebrations", "Peers", "Banks", "Reporting", "Preferences"]);
+  expect(screen.queryByRole("region", { name: "Worth a look" })).toBeNull();
+  const sendTo = [{ id: ben.id, type: "tenantMember" }];
+  const body = { status: "published", message: "Thanks", amount: 100, sendTo, qualityIds: [], tenantWide: true };
+  expect((await ann.post("/recognition/recognitions", body)).status).toBe(200);
+  await first.user.click(await screen.findByRole("radio", { name: "30 days" }));
+  const look = await screen.findByRole("region", { name: "Worth a look" });
+  within(look).getByRole("heading", { name: "1 person has no points left to give" });
+  await first.user.click(within(look).getByRole("link", { name: "Dry run" }));
+  await button("Run the dry run");
+});
+
 test("a rule is replayed before it is saved; that more was typed since is said, and its last runs stand below", async () => {
   const here = await world({ features: ["points"] });
   await here.person("Ann");

@@ -184,15 +184,22 @@ export const pointsOverview = z.object({
   handed: count,
   given: count,
   lapsedToGive: count,
-  /** What came from banks: for birthdays and the like, and for everything else. */
+  /** What banks paid. */
   celebrations: count,
-  otherFromBanks: count,
+  awards: count,
+  incentives: count,
+  /** What administrators gave out of nothing. */
+  byHand: count,
   /** Of what was to spend. */
   redeemed: count,
   lapsedToSpend: count,
   /** What people hold now. */
   toGive: count,
   toSpend: count,
+  /** Who were handed points to give for the present period and have none left. */
+  ranOut: count,
+  /** What lapses in the coming month of what they have to spend. */
+  lapsing: z.object({ points: count, people: count }),
 });
 export type PointsOverview = z.infer<typeof pointsOverview>;
 

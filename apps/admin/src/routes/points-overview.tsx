@@ -6,15 +6,17 @@ import { lazy, Suspense, useState } from "react";
 import { FlowMap } from "../features/points/components/flow-map.tsx";
 import { PartLinks } from "../features/points/components/part-links.tsx";
 import { PointsPage } from "../features/points/components/points-page.tsx";
+import { WorthALook } from "../features/points/components/worth-a-look.tsx";
 import { type Overview, type OverviewSpan, useOverview, useRules, useSettings } from "../features/points/data.ts";
+import { addedOf } from "../features/points/flow.ts";
 import { LoadFailed } from "../lib/load-failed.tsx";
 
 const PointsFirst = lazy(async () => ({
   default: (await import("../features/points/components/points-first.tsx")).PointsFirst,
 }));
 
-const isEmpty = ({ handed, given, celebrations, otherFromBanks, toGive, toSpend }: Overview) =>
-  handed + given + celebrations + otherFromBanks + toGive + toSpend === 0;
+const isEmpty = (overview: Overview) =>
+  overview.handed + overview.given + addedOf(overview) + overview.toGive + overview.toSpend === 0;
 
 const loading = (
   <div className="grid gap-4 pt-7" aria-hidden="true">
@@ -82,12 +84,15 @@ export function Component() {
             <FlowMap overview={overview.data} />
           )}
         </div>
-        <section aria-labelledby="parts" className="mt-8 mb-8">
-          <h2 id="parts" className="mb-3 text-lg font-semibold track-display">
-            {t(($) => $.overview.parts)}
-          </h2>
-          <PartLinks settings={settings.data} may={may("points:manage")} />
-        </section>
+        <div className="mt-8 mb-8 flex flex-wrap gap-x-12 gap-y-8 lg:flex-nowrap">
+          <section aria-labelledby="parts" className="min-w-0 grow">
+            <h2 id="parts" className="mb-3 text-lg font-semibold track-display">
+              {t(($) => $.overview.parts)}
+            </h2>
+            <PartLinks overview={overview.data} settings={settings.data} may={may("points:manage")} />
+          </section>
+          <WorthALook overview={overview.data} may={may("points:manage")} />
+        </div>
       </>
     );
   };

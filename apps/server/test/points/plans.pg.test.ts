@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { TenantCtx } from "../../src/context.ts";
 import type { Statement } from "../../src/db/statement.ts";
 import type { TenantDb } from "../../src/db/tenant-db.ts";
+import { showOverview } from "../../src/domains/points/overview.ts";
 import { allocatePoints } from "../../src/domains/points/verbs/allocate-points.ts";
 import { showAccounts } from "../../src/domains/points/verbs/show-accounts.ts";
+import { sumDays } from "../../src/domains/points/verbs/sum-days.ts";
 import { deleteRecognition } from "../../src/domains/recognition/verbs/delete-recognition.ts";
 import { endorseRecognition } from "../../src/domains/recognition/verbs/endorse-recognition.ts";
 import { sendRecognition } from "../../src/domains/recognition/verbs/send-recognition.ts";
@@ -82,6 +85,25 @@ test("no statement of a send, an endorsement, a reversal or a balance scans a la
   await within(ann, (ctx) => deleteRecognition(ctx, sent.id));
   expect(faults).toEqual([]);
   expect(explained).toBeGreaterThan(20);
+});
+
+test("the overview of a year reads the entries of the newest days alone", async () => {
+  const { tenantId } = people;
+  await scratch.sql(
+    `update points_transactions set created_at = now() - interval '3 days' - random() * interval '300 days'
+     where tenant_id = $1`,
+    [tenantId],
+  );
+  const faults: string[] = [];
+  await scratch.database.withTenant(tenantId, (db, { now }) => sumDays({ db, now, tenant: { timezone: "UTC" } }));
+  await scratch.sql("analyze");
+  const overview = await scratch.database.withTenant(tenantId, (db, { now }) => {
+    const ctx = ctxOf(db, now, people.memberIds[0] ?? "");
+    const tenant = { timezone: "UTC" } as TenantCtx["tenant"];
+    return showOverview({ ...ctx, tenant, db: explaining(db, faults) }, "year");
+  });
+  expect(overview.handed).toBe(3000 * 500);
+  expect(faults.filter((fault) => /Seq Scan on points_(entries|transactions)/.test(fault))).toEqual([]);
 });
 
 test("a column is looked up by the clock in its index, under the tenant's policy too", async () => {

@@ -19,6 +19,7 @@ export const useSettings = () => useQuery("GET /points/budgetSettings", {}, { re
 export const useOverview = (span: OverviewSpan) =>
   useQuery("GET /points/overview", { query: { span } }, { keepPreviousData: true });
 export const useBanksLeft = () => useQuery("GET /points/pointsBanks", { query: { archived: "false" } });
+export const useOutlook = () => useQuery("GET /points/giftOutlook", {});
 export const useLastRuns = (id: string) => useQuery("GET /points/budgetItems/{id}/runs", { params: { id } });
 
 const refresh = () => Promise.all([revalidate("GET /points/budgetItems"), revalidate("GET /points/budgetItems/{id}")]);

@@ -3,8 +3,12 @@ import type { Overview } from "./data.ts";
 const ids = [
   "allocation",
   "heldToGive",
-  "celebrations",
   "banks",
+  "administrators",
+  "celebrations",
+  "awards",
+  "incentives",
+  "byHand",
   "lapsedToGive",
   "stillToGive",
   "peers",
@@ -28,23 +32,33 @@ interface Link {
   amount: number;
 }
 
+type Moved = Omit<Overview, "from" | "people" | "toGive" | "toSpend" | "ranOut" | "lapsing">;
+
+/** What came to people to spend that no peer gave. */
+export const addedOf = ({ celebrations, awards, incentives, byHand }: Moved) =>
+  celebrations + awards + incentives + byHand;
+
 /**
  * What came in and what went out, each side to the same sum: what was there before the time that is counted, or is left
  * after it, closes the difference.
  */
-export function flowOf(overview: Omit<Overview, "from" | "people" | "toGive" | "toSpend">) {
-  const { handed, given, lapsedToGive, celebrations, otherFromBanks, redeemed, lapsedToSpend } = overview;
+export function flowOf(overview: Moved) {
+  const { handed, given, lapsedToGive, celebrations, awards, incentives, byHand, redeemed, lapsedToSpend } = overview;
   const left = handed - given - lapsedToGive;
-  const received = given + celebrations + otherFromBanks;
+  const received = given + addedOf(overview);
   const kept = received - redeemed - lapsedToSpend;
   const [heldToGive, stillToGive] = [Math.max(0, -left), Math.max(0, left)];
   const [heldToSpend, added] = [Math.max(0, -kept), Math.max(0, kept)];
   const nodes: Node[] = [
     { id: "allocation", column: 0, amount: handed },
     { id: "heldToGive", column: 0, amount: heldToGive },
+    { id: "banks", column: 0, amount: celebrations + awards + incentives },
+    { id: "administrators", column: 0, amount: byHand },
     { id: "peers", column: 1, amount: given },
     { id: "celebrations", column: 1, amount: celebrations },
-    { id: "banks", column: 1, amount: otherFromBanks },
+    { id: "awards", column: 1, amount: awards },
+    { id: "incentives", column: 1, amount: incentives },
+    { id: "byHand", column: 1, amount: byHand },
     { id: "heldToSpend", column: 1, amount: heldToSpend },
     { id: "stillToGive", column: 1, amount: stillToGive },
     { id: "lapsedToGive", column: 1, amount: lapsedToGive, lost: true },
@@ -62,9 +76,15 @@ export function flowOf(overview: Omit<Overview, "from" | "people" | "toGive" | "
     { from: "allocation", to: "lapsedToGive", amount: lapsedToGive - before.lapsed },
     { from: "heldToGive", to: "peers", amount: before.given },
     { from: "heldToGive", to: "lapsedToGive", amount: before.lapsed },
+    { from: "banks", to: "celebrations", amount: celebrations },
+    { from: "banks", to: "awards", amount: awards },
+    { from: "banks", to: "incentives", amount: incentives },
+    { from: "administrators", to: "byHand", amount: byHand },
     { from: "peers", to: "toSpend", amount: given },
     { from: "celebrations", to: "toSpend", amount: celebrations },
-    { from: "banks", to: "toSpend", amount: otherFromBanks },
+    { from: "awards", to: "toSpend", amount: awards },
+    { from: "incentives", to: "toSpend", amount: incentives },
+    { from: "byHand", to: "toSpend", amount: byHand },
     { from: "heldToSpend", to: "toSpend", amount: heldToSpend },
     { from: "toSpend", to: "redeemed", amount: redeemed },
     { from: "toSpend", to: "added", amount: added },

@@ -707,6 +707,17 @@ CREATE TABLE "points_budget_items" (
 	CONSTRAINT "points_budget_items_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "points_days" (
+	"tenant_id" uuid NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"account" text NOT NULL,
+	"type" text NOT NULL,
+	"credits" bigint NOT NULL,
+	"debits" bigint NOT NULL,
+	CONSTRAINT "points_days_tenant_id_starts_at_account_type_pk" PRIMARY KEY("tenant_id","starts_at","account","type")
+);
+--> statement-breakpoint
 CREATE TABLE "points_entries" (
 	"tenant_id" uuid NOT NULL,
 	"account_id" uuid NOT NULL,
@@ -1067,6 +1078,7 @@ CREATE INDEX "points_entries_transaction" ON "points_entries" USING btree ("tena
 CREATE INDEX "points_entries_position" ON "points_entries" USING btree ("tenant_id","position","account_id");--> statement-breakpoint
 CREATE INDEX "points_lots_expiry" ON "points_lots" USING btree ("tenant_id","expires_at") WHERE remaining > 0 and expires_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "points_transactions_reversal" ON "points_transactions" USING btree ("tenant_id","reverses_id") WHERE reverses_id is not null;--> statement-breakpoint
+CREATE INDEX "points_transactions_at" ON "points_transactions" USING btree ("tenant_id","created_at");--> statement-breakpoint
 CREATE INDEX "recognition_drafts_sender" ON "recognition_drafts" USING btree ("tenant_id","sender_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "recognition_quality_links_quality" ON "recognition_quality_links" USING btree ("tenant_id","quality_id");--> statement-breakpoint
 CREATE INDEX "recognition_recipients_member" ON "recognition_recipients" USING btree ("tenant_id","member_id","published_at","recognition_id");--> statement-breakpoint

@@ -2,6 +2,7 @@ import type { DryRun, PointsOverview } from "@plaudit/api/points-budget.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestMember, type TestServer, testServer } from "../../testing/index.ts";
 import { allocatePoints } from "./verbs/allocate-points.ts";
+import { sumDays } from "./verbs/sum-days.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -181,14 +182,48 @@ describe("the dry run of limits between peers", () => {
   });
 });
 
+test("the overview is the same before and after its past days are summed, and once more has come", async () => {
+  const { tenant, ann, bob, send, call, backThen } = await company();
+  await send(ann, [bob], 30);
+  await backThen();
+  const gift = (amount: number) =>
+    call(`POST /points/accounts/redeemable/${ann.id}/gifts`, { amount, reason: "For help" });
+  await gift(20);
+  const shown = async () => (await call("GET /points/overview?span=year")).body;
+  const before = await shown();
+  expect(before).toMatchObject({ handed: 300, given: 30, byHand: 20 });
+  await tenant.within((db, { now }) => sumDays({ db, now, tenant: { timezone: "UTC" } }));
+  const days = await server.sql("select account, type, credits::int from points_days where tenant_id = $1", [
+    tenant.id,
+  ]);
+  expect(days).toContainEqual({ account: "redeemable", type: "recognition", credits: 30 });
+  expect(await shown()).toEqual(before);
+  // A second run adds nothing, and what comes later is counted once.
+  await tenant.within((db, { now }) => sumDays({ db, now, tenant: { timezone: "UTC" } }));
+  await gift(10);
+  expect(await shown()).toMatchObject({ handed: 300, given: 30, byHand: 30 });
+});
+
+test("the overview tells who ran out, and what lapses in the coming month", async () => {
+  const { tenant, ann, bob, send, call } = await company();
+  await send(ann, [bob], 100);
+  await server.sql(
+    `update points_lots set expires_at = date_trunc('month', now()) + interval '1 month 10 days'
+     where tenant_id = $1 and amount = 100 and expires_at is null`,
+    [tenant.id],
+  );
+  const { body } = await call("GET /points/overview?span=month");
+  expect(body).toMatchObject({ ranOut: 1, lapsing: { points: 100, people: 1 } });
+});
+
 test("the overview has what was booked since then, and a rule its last runs", async () => {
   const { ann, bob, send, call, id } = await company();
   await send(ann, [bob], 80);
   const { body } = await call("GET /points/overview?span=month");
   const overview: PointsOverview = body;
   expect(overview).toMatchObject({
-    ...{ people: 3, handed: 300, given: 80, lapsedToGive: 0, celebrations: 0, otherFromBanks: 0, redeemed: 0 },
-    ...{ toGive: 220, toSpend: 80 },
+    ...{ people: 3, handed: 300, given: 80, lapsedToGive: 0, celebrations: 0, byHand: 0, redeemed: 0 },
+    ...{ toGive: 220, toSpend: 80, ranOut: 0, lapsing: { points: 0, people: 0 } },
   });
   const runs = await call(`GET /points/budgetItems/${id}/runs`);
   expect(runs.body.results).toMatchObject([{ people: 3, points: 300 }]);

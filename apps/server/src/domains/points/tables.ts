@@ -85,6 +85,7 @@ export const pointsTransactions = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     uniqueIndex("points_transactions_reversal").on(t.tenantId, t.reversesId).where(sql`reverses_id is not null`),
+    index("points_transactions_at").on(t.tenantId, t.createdAt),
     foreignKey({ columns: [t.tenantId, t.reversesId], foreignColumns: [t.tenantId, t.id] }),
   ],
 );
@@ -112,6 +113,22 @@ export const pointsEntries = pgTable(
     }),
     check("points_entries_amount", sql`${t.amount} <> 0`),
   ],
+);
+
+/** What each kind of transaction brought to each kind of account on a day that is over: a year is not summed anew. */
+export const pointsDays = pgTable(
+  "points_days",
+  {
+    tenantId: tenantId(),
+    /** Of the tenant's zone, as it was when this was summed. */
+    startsAt: at("starts_at").notNull(),
+    endsAt: at("ends_at").notNull(),
+    account: text("account").$type<AccountType>().notNull(),
+    type: text("type").$type<TransactionType>().notNull(),
+    credits: amount("credits").notNull(),
+    debits: amount("debits").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.startsAt, t.account, t.type] })],
 );
 
 /** Every credit of a member's account makes one, spent first in, first out; what remains of them is the balance. */

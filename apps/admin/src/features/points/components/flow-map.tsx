@@ -95,7 +95,7 @@ function Drawing({ overview }: { overview: Overview }) {
 function List({ overview }: { overview: Overview }) {
   const { t } = useTranslation("points-admin");
   const format = useFormat();
-  const { nodes } = flowOf(overview);
+  const nodes = flowOf(overview).nodes.filter(({ id }) => id !== "administrators");
   const most = Math.max(...nodes.map(({ amount }) => amount), 1);
   return (
     <ol className="divide-y divide-line border-line border-y">

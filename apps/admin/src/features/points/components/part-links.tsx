@@ -6,24 +6,37 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { worthText } from "../../../lib/worth.ts";
 import { pathTo } from "../../../screens.ts";
-import { type Settings, useBanksLeft, useRules } from "../data.ts";
+import { type Overview, type Settings, useBanksLeft, useOutlook, useRules } from "../data.ts";
 
 const months = { month: 1, quarter: 3, year: 12 };
 type Row = { to: string; title: string; text: string; figure: string; state?: ReactNode };
 
 /** The parts of the section, each as a sentence with its figure. */
-export function PartLinks({ settings, may }: { settings: Settings; may: boolean }) {
+export function PartLinks({ overview, settings, may }: { overview: Overview; settings: Settings; may: boolean }) {
   const { t } = useTranslation("points-admin");
   const format = useFormat();
   const timeZone = useTenant()?.timezone;
   const rules = useRules().data;
   const banks = useBanksLeft().data;
+  const week = useOutlook().data?.week;
   const handing = rules?.results.filter(({ nextRunAt }) => nextRunAt !== null) ?? [];
   const next = handing.map(({ nextRunAt }) => nextRunAt ?? "").toSorted()[0];
   const monthly = Math.round(handing.reduce((sum, { points, period }) => sum + points / months[period], 0));
   const held = banks?.results.reduce((sum, { balance }) => sum + balance, 0) ?? 0;
   const low = banks?.results.filter(({ lowSince }) => lowSince).length ?? 0;
   const worth = settings.worth[0];
+  const peer: Row = {
+    to: pathTo("points-peer"),
+    title: t(($) => $.tabs["points-peer"]),
+    text: t(($) => $.overview.peer),
+    figure: t(($) => $.overview.inDays, { n: format.number(settings.restrictionLimit) }),
+  };
+  const preferences: Row = {
+    to: pathTo("points-preferences"),
+    title: t(($) => $.tabs["points-preferences"]),
+    text: t(($) => $.overview.preferences),
+    figure: worth ? t(($) => $.overview.each, { money: worthText(format, 1, worth) }) : t(($) => $.overview.noWorth),
+  };
   const rows: Row[] = [
     {
       to: pathTo("points-allocation"),
@@ -38,34 +51,27 @@ export function PartLinks({ settings, may }: { settings: Settings; may: boolean 
       figure: rules ? t(($) => $.per.month, { n: format.number(monthly) }) : "",
     },
     {
+      to: pathTo("points-celebration"),
+      title: t(($) => $.tabs["points-celebration"]),
+      text: t(($) => $.overview.celebrations),
+      figure: week ? t(($) => $.overview.nextDays, { n: format.number(week.points) }) : "",
+    },
+    ...(may ? [peer] : []),
+    {
       to: pathTo("points-banks"),
       title: t(($) => $.tabs["points-banks"]),
       text: t(($) => $.overview.banks),
       figure: banks ? t(($) => $.overview.left, { n: format.number(held) }) : "",
       state: low > 0 && <Badge state="warn">{t(($) => $.overview.low, { count: low, n: format.number(low) })}</Badge>,
     },
+    {
+      to: pathTo("points-reporting"),
+      title: t(($) => $.tabs["points-reporting"]),
+      text: t(($) => $.overview.reporting),
+      figure: t(($) => $.overview.accounts, { count: overview.people, n: format.number(overview.people) }),
+    },
+    ...(may ? [preferences] : []),
   ];
-  if (may)
-    rows.splice(
-      1,
-      0,
-      {
-        to: pathTo("points-peer"),
-        title: t(($) => $.tabs["points-peer"]),
-        text: t(($) => $.overview.peer),
-        figure: t(($) => $.overview.inDays, { n: format.number(settings.restrictionLimit) }),
-      },
-      {
-        to: pathTo("points-preferences"),
-        title: t(($) => $.tabs["points-preferences"]),
-        text: t(($) => $.overview.preferences),
-        figure: worth
-          ? t(($) => $.overview.each, {
-              money: worthText(format, 1, worth),
-            })
-          : t(($) => $.overview.noWorth),
-      },
-    );
   return (
     <ul className="divide-y divide-line border-line border-y">
       {rows.map(({ to, title, text, figure, state }) => (

@@ -15,6 +15,7 @@ export async function beginDay({ db, now, tenant, enqueue }: WorkerCtx): Promise
     enqueue("points.allocate", data),
     enqueue("statement.warn", data),
     enqueue("liability.count", data, { key: db.tenantId }),
+    enqueue("points.sumDays", data, { key: db.tenantId }),
     // Teams, roles and who may receive points have changed since the last look.
     enqueue("gift.pay", data),
   ]);
