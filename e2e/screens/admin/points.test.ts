@@ -141,7 +141,10 @@ test("the section says what is worth a look, and only that, beside its parts in 
     within(parts)
       .getAllByRole("link")
       .map(({ textContent }) => textContent?.match(/^[A-Z][a-z]+?(?=[A-Z1])/)?.[0]),
-  ).toEqual(["Allocation", "Celebrations", "Peers", "Banks", "Reporting", "Preferences"]);
+  ).toEqual(["Allocation", "Celebrations", "Peers", "Banks", "Incentives", "Reporting", "Liabilities", "Preferences"]);
+  await within(parts).findByRole("link", { name: /Liabilities.*0 owed/ });
+  within(parts).getByRole("link", { name: /Incentives.*No bank pays/ });
+  await screen.findByText(/^The books balance: \d entries add up/);
   expect(screen.queryByRole("region", { name: "Worth a look" })).toBeNull();
   const sendTo = [{ id: ben.id, type: "tenantMember" }];
   const body = { status: "published", message: "Thanks", amount: 100, sendTo, qualityIds: [], tenantWide: true };

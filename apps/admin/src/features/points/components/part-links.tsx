@@ -7,6 +7,7 @@ import { Link } from "react-router";
 import { worthText } from "../../../lib/worth.ts";
 import { pathTo } from "../../../screens.ts";
 import { type Overview, type Settings, useBanksLeft, useOutlook, useRules } from "../data.ts";
+import { useLiabilities } from "../liability/data.ts";
 
 const months = { month: 1, quarter: 3, year: 12 };
 type Row = { to: string; title: string; text: string; figure: string; state?: ReactNode };
@@ -23,6 +24,8 @@ export function PartLinks({ overview, settings, may }: { overview: Overview; set
   const next = handing.map(({ nextRunAt }) => nextRunAt ?? "").toSorted()[0];
   const monthly = Math.round(handing.reduce((sum, { points, period }) => sum + points / months[period], 0));
   const held = banks?.results.reduce((sum, { balance }) => sum + balance, 0) ?? 0;
+  const incentiveBank = banks?.results.find(({ id }) => id === settings.incentiveBankId);
+  const owed = useLiabilities().data;
   const low = banks?.results.filter(({ lowSince }) => lowSince).length ?? 0;
   const worth = settings.worth[0];
   const peer: Row = {
@@ -30,6 +33,14 @@ export function PartLinks({ overview, settings, may }: { overview: Overview; set
     title: t(($) => $.tabs["points-peer"]),
     text: t(($) => $.overview.peer),
     figure: t(($) => $.overview.inDays, { n: format.number(settings.restrictionLimit) }),
+  };
+  const incentive: Row = {
+    to: pathTo("points-incentive"),
+    title: t(($) => $.tabs["points-incentive"]),
+    text: incentiveBank
+      ? t(($) => $.overview.incentive, { bank: incentiveBank.name })
+      : t(($) => $.overview.noIncentiveBank),
+    figure: incentiveBank ? t(($) => $.overview.left, { n: format.number(incentiveBank.balance) }) : "",
   };
   const preferences: Row = {
     to: pathTo("points-preferences"),
@@ -64,11 +75,24 @@ export function PartLinks({ overview, settings, may }: { overview: Overview; set
       figure: banks ? t(($) => $.overview.left, { n: format.number(held) }) : "",
       state: low > 0 && <Badge state="warn">{t(($) => $.overview.low, { count: low, n: format.number(low) })}</Badge>,
     },
+    ...(may ? [incentive] : []),
     {
       to: pathTo("points-reporting"),
       title: t(($) => $.tabs["points-reporting"]),
       text: t(($) => $.overview.reporting),
       figure: t(($) => $.overview.accounts, { count: overview.people, n: format.number(overview.people) }),
+    },
+    {
+      to: pathTo("points-liabilities"),
+      title: t(($) => $.tabs["points-liabilities"]),
+      text: t(($) => $.overview.liabilities),
+      figure: owed
+        ? t(($) => $.overview.owed, {
+            n: owed.worth
+              ? worthText(format, owed.points, owed.worth, { maximumFractionDigits: 0 })
+              : format.number(owed.points),
+          })
+        : "",
     },
     ...(may ? [preferences] : []),
   ];
