@@ -36,6 +36,8 @@ export async function chooseEntry(user: UserEvent, opener: HTMLElement, entry: s
 export async function choose(user: UserEvent, field: string, name: string, of: HTMLElement = document.body) {
   await user.type(await within(of).findByRole("combobox", { name: field }), name);
   await user.click(await screen.findByRole("option", { name: new RegExp(name) }));
+  // The field takes the focus back with the next frame: what is focused before it would lose what is typed.
+  await new Promise(requestAnimationFrame);
 }
 
 /** Typed on, and confirmed before anything that it asks for can come. */
