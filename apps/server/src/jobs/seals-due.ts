@@ -24,12 +24,13 @@ export const sealsDue: Tick = {
     const [waiting] = await db.query<{ some: boolean }>({ text: "select exists (select from audit_unsealed) as some" });
     if (!waiting?.some) return;
     const [own] = await db.query<{ id: number }>({ text: "select pg_current_xact_id()::text::bigint as id" });
-    // A number of this transaction's future is of another cluster, which this database was restored from.
+    // A number that this snapshot has not reached is of another cluster, which this database was restored from. Not measured by this
+    // transaction's own: one that runs beside it has a later one.
     const settled = await db.query<{ tenantId: string; to: number }>({
       text: `delete from audit_unsealed where id in (select id from audit_unsealed where to_position is not null
-          and (older_than <= pg_snapshot_xmin(pg_current_snapshot())::text::bigint or older_than > $1) limit ${MOST})
+          and (older_than <= pg_snapshot_xmin(pg_current_snapshot())::text::bigint
+            or older_than >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint) limit ${MOST})
         returning tenant_id as "tenantId", to_position as "to"`,
-      values: [own?.id],
     });
     const idsOf = (claimed: boolean) => notes.filter((note) => note.claimed === claimed).map(({ id }) => id);
     db.write({

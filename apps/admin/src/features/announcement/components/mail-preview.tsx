@@ -53,7 +53,7 @@ export function MailPreview({ id, title, body }: Props) {
               >
                 {words}
               </p>
-              <ArticleBody doc={body} className="mt-3 max-h-80 overflow-y-auto text-sm" />
+              <ArticleBody doc={body} className="mt-3 text-sm" />
               <p className="mt-4 rounded-md bg-brand px-4 py-2.5 text-center text-sm font-semibold text-on-brand">
                 {mail.action}
               </p>
