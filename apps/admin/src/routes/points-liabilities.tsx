@@ -33,7 +33,7 @@ function Figures({ found }: { found: Liabilities }) {
   const timeZone = useTenant()?.timezone;
   const [unit, setUnit] = useState<Unit>("points");
   const { points, people, worth, countedAt } = found;
-  const amounts = useAmounts(unit, worth);
+  const amounts = useAmounts(unit, worth, points);
   const { number, money, each } = amounts;
   const day = format.date(countedAt, { day: "numeric", month: "long", year: "numeric", timeZone });
   const sum = t(($) => $.sum, { count: points, n: number(points) });

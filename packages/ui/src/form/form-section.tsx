@@ -8,7 +8,7 @@ export function FormSection({ title, hint, children }: Props) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-10 gap-y-4 border-line border-b py-7 first:pt-4 last:border-0 lg:grid-cols-[15rem_minmax(0,1fr)]"
+      className="grid gap-x-10 gap-y-4 border-line border-b py-7 first:pt-4 last-of-type:border-0 lg:grid-cols-[15rem_minmax(0,1fr)]"
     >
       <div>
         <h2 id={id} className="text-base font-semibold">

@@ -49,19 +49,20 @@ export function flowOf(overview: Moved) {
   const kept = received - redeemed - lapsedToSpend;
   const [heldToGive, stillToGive] = [Math.max(0, -left), Math.max(0, left)];
   const [heldToSpend, added] = [Math.max(0, -kept), Math.max(0, kept)];
+  // From the top down, in the order in which the ways between them cross least.
   const nodes: Node[] = [
     { id: "allocation", column: 0, amount: handed },
     { id: "heldToGive", column: 0, amount: heldToGive },
     { id: "banks", column: 0, amount: celebrations + awards + incentives },
     { id: "administrators", column: 0, amount: byHand },
+    { id: "stillToGive", column: 1, amount: stillToGive },
+    { id: "lapsedToGive", column: 1, amount: lapsedToGive, lost: true },
     { id: "peers", column: 1, amount: given },
     { id: "celebrations", column: 1, amount: celebrations },
     { id: "awards", column: 1, amount: awards },
     { id: "incentives", column: 1, amount: incentives },
     { id: "byHand", column: 1, amount: byHand },
     { id: "heldToSpend", column: 1, amount: heldToSpend },
-    { id: "stillToGive", column: 1, amount: stillToGive },
-    { id: "lapsedToGive", column: 1, amount: lapsedToGive, lost: true },
     { id: "toSpend", column: 2, amount: received + heldToSpend },
     { id: "redeemed", column: 3, amount: redeemed },
     { id: "added", column: 3, amount: added },
@@ -71,11 +72,11 @@ export function flowOf(overview: Moved) {
   const before = { lapsed: Math.min(heldToGive, lapsedToGive), given: 0 };
   before.given = heldToGive - before.lapsed;
   const links: Link[] = [
-    { from: "allocation", to: "peers", amount: given - before.given },
     { from: "allocation", to: "stillToGive", amount: stillToGive },
     { from: "allocation", to: "lapsedToGive", amount: lapsedToGive - before.lapsed },
-    { from: "heldToGive", to: "peers", amount: before.given },
+    { from: "allocation", to: "peers", amount: given - before.given },
     { from: "heldToGive", to: "lapsedToGive", amount: before.lapsed },
+    { from: "heldToGive", to: "peers", amount: before.given },
     { from: "banks", to: "celebrations", amount: celebrations },
     { from: "banks", to: "awards", amount: awards },
     { from: "banks", to: "incentives", amount: incentives },

@@ -4,9 +4,12 @@ import type { Overview } from "../data.ts";
 import { flowOf, type Node } from "../flow.ts";
 import { Chart } from "./chart.tsx";
 
-/** The last of a column has its name and its figure below its top. */
-const [BAR, HEIGHT, GAP, FOOT] = [8, 360, 40, 40];
+const [BAR, HEIGHT, GAP, FOOT] = [8, 340, 26, 16];
 const places = [0, 0.3, 0.6, 0.82];
+/** From this height on, a bar has its name and its figure one below the other, otherwise in one line beside it. */
+const TALL = 34;
+/** Names stay readable where a way passes behind them. */
+const outlined = { paintOrder: "stroke", stroke: "var(--t-surface)", strokeWidth: 4 } as const;
 
 /** Where points came from and where they went: widths are amounts, what comes in on one side goes out on the other. */
 function Drawing({ overview }: { overview: Overview }) {
@@ -26,14 +29,17 @@ function Drawing({ overview }: { overview: Overview }) {
         ]),
       }}
     >
-      {({ w, h, fx }) => {
+      {({ w, h, fx, rtl }) => {
         const columns = places.map((_, column) => nodes.filter((node) => node.column === column));
         const tallest = Math.max(...columns.map((list) => list.reduce((sum, { amount }) => sum + amount, 0)), 1);
         const most = Math.max(...columns.map(({ length }) => length), 1);
         const scale = (h - FOOT - GAP * (most - 1)) / tallest;
         const placed = new Map<string, { x: number; y: number; high: number; ins: number; outs: number }>();
         for (const [column, list] of columns.entries()) {
-          let y = 8;
+          // A column begins beside what leads to its first, so that the main way runs straight.
+          const source = links.find(({ to }) => to === list[0]?.id && column > 1)?.from;
+          const room = list.reduce((sum, { amount }) => sum + Math.max(3, amount * scale) + GAP, -GAP);
+          let y = Math.max(8, Math.min(placed.get(source ?? "")?.y ?? 8, h - FOOT - room));
           for (const { id, amount } of list) {
             const high = Math.max(3, amount * scale);
             placed.set(id, { x: (places[column] ?? 0) * w, y, high, ins: 0, outs: 0 });
@@ -64,7 +70,8 @@ function Drawing({ overview }: { overview: Overview }) {
               const at = placed.get(id);
               if (!at) return null;
               const x = fx(at.x + BAR + 8);
-              const y = at.high < 30 ? at.y + 10 : at.y + 16;
+              const tall = at.high >= TALL;
+              const y = tall ? at.y + 16 : at.y + at.high / 2 + 4;
               return (
                 <g key={id}>
                   <rect
@@ -75,11 +82,11 @@ function Drawing({ overview }: { overview: Overview }) {
                     rx="2"
                     className={lost ? "fill-line-2" : "fill-mark"}
                   />
-                  <text x={x} y={y} className="fill-ink font-semibold">
-                    {name(id)}
-                  </text>
-                  <text x={x} y={y + 15} className="fill-ink-2">
-                    {format.number(amount)}
+                  <text x={x} y={y} style={tall ? undefined : outlined}>
+                    <tspan className="fill-ink font-semibold">{name(id)}</tspan>
+                    <tspan {...(tall ? { x, dy: 15 } : { dx: rtl ? -8 : 8 })} className="fill-ink-2">
+                      {format.number(amount)}
+                    </tspan>
                   </text>
                 </g>
               );

@@ -4,20 +4,20 @@ import type { Worth } from "./data.ts";
 
 export type Unit = "points" | "money";
 
-/** Amounts as points, or as what they are worth to the company; `scaled` is what a picture is drawn by. */
-export function useAmounts(unit: Unit, worth: Worth | null) {
+/**
+ * Amounts as points, or as what they are worth to the company; `scaled` is what a picture is drawn by. Hundredths count
+ * only where the whole is small, so that the figures of a column have the same digits.
+ */
+export function useAmounts(unit: Unit, worth: Worth | null, total: number) {
   const format = useFormat();
   const inMoney = unit === "money" && worth !== null;
-  const money = (points: number, at: Worth, among = 1) => {
-    const amount = Number(moneyOf(points, at.value, among));
-    const small = Math.abs(amount) < 100 ? 2 : 0;
-    return format.number(amount, {
+  const whole = worth !== null && Number(moneyOf(total, worth.value)) >= 100;
+  const money = (points: number, at: Worth, among?: number) =>
+    format.number(Number(moneyOf(points, at.value, among)), {
       style: "currency",
       currency: at.currency,
-      minimumFractionDigits: small,
-      maximumFractionDigits: small,
+      ...(whole && among === undefined && { maximumFractionDigits: 0 }),
     });
-  };
   const short = { notation: "compact", maximumFractionDigits: 1 } as const;
   return {
     unit: (inMoney ? "money" : "points") as Unit,
