@@ -4,6 +4,7 @@ import { auditEndpoints } from "./audit.ts";
 import { authFactorEndpoints } from "./auth-factor.ts";
 import { awardEndpoints } from "./award.ts";
 import { awardTypeEndpoints } from "./award-type.ts";
+import { celebrationEndpoints } from "./celebration.ts";
 import { channelEndpoints } from "./channel.ts";
 import { cultureEndpoints } from "./culture.ts";
 import { dataCopyEndpoints } from "./data-copy.ts";
@@ -62,6 +63,7 @@ export const contract = {
   ...timelineEndpoints,
   ...notificationEndpoints,
   ...notificationSettingsEndpoints,
+  ...celebrationEndpoints,
   ...channelEndpoints,
   ...announcementEndpoints,
   ...feedbackEndpoints,

@@ -62,6 +62,15 @@ export const entities = {
     subject: "/award/awards",
     page: "/award",
   },
+  /** Somebody's day, in the feed. */
+  calendarEvent: {
+    actions: ["view", ...engaged],
+    inFeed: true,
+    subject: "/celebration/calendarEvents",
+    page: "/celebrate/calendar",
+  },
+  celebrationPreferences: { actions: ["view", "edit"] },
+  memberCelebrations: { actions: ["view", "edit"] },
   feedback: { actions: ["view", "reply", "markRead", "close", "reopen"] },
   moderationItem: { actions: ["view", "hide", "dismiss", "restore", "undo", "write"] },
   moderationWords: { actions: ["view", "edit"] },

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { announcement } from "./announcement.ts";
 import { award } from "./award.ts";
+import { calendarEvent } from "./celebration.ts";
 import type { Output } from "./endpoint.ts";
 import type { FeedType } from "./entities.ts";
 import { recognition } from "./recognition.ts";
@@ -22,5 +23,6 @@ export const feedEntities = {
   joined,
   announcement,
   award,
+  calendarEvent,
 } as const satisfies Record<FeedType, unknown>;
 export type FeedEntity<T extends FeedType = FeedType> = Output<(typeof feedEntities)[T]>;

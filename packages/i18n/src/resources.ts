@@ -8,6 +8,8 @@ import type award from "../locales/en/award.json";
 import type awardAdmin from "../locales/en/award-admin.json";
 import type awardBadge from "../locales/en/award-badge.json";
 import type bank from "../locales/en/bank.json";
+import type calendarEvent from "../locales/en/calendarEvent.json";
+import type celebration from "../locales/en/celebration.json";
 import type channel from "../locales/en/channel.json";
 import type common from "../locales/en/common.json";
 import type culture from "../locales/en/culture.json";
@@ -55,6 +57,8 @@ export interface Resources {
   "award-admin": typeof awardAdmin;
   "award-badge": typeof awardBadge;
   bank: typeof bank;
+  calendarEvent: typeof calendarEvent;
+  celebration: typeof celebration;
   channel: typeof channel;
   common: typeof common;
   culture: typeof culture;

@@ -41,6 +41,20 @@ const digestsDue: Tick = {
   },
 };
 
+/** Every tenant's next look for whose day has begun: the coming full hour. */
+const celebrationsDue: Tick = {
+  name: "schedules.celebrations",
+  everySeconds: 300,
+  async run({ db, now }) {
+    db.write({
+      text: `insert into schedules (tenant_id, id, job, data, next_run_at, created_at)
+        select t.id, $1, 'celebration.publish', '{}', date_trunc('hour', $2::timestamptz) + interval '1 hour', $2
+        from tenants t on conflict do nothing`,
+      values: [scheduleIds.celebrations, now],
+    });
+  },
+};
+
 /**
  * What has failed for good stays readable in the dead-letter queue, and is followed once by the job for that. A tick and not the
  * runner, because the worker of the last attempt may have been killed.
@@ -78,4 +92,4 @@ const sweep: Tick = {
   },
 };
 
-export const ownTicks: readonly Tick[] = [dueSchedules, digestsDue, failures, sealsDue, sweep];
+export const ownTicks: readonly Tick[] = [dueSchedules, digestsDue, celebrationsDue, failures, sealsDue, sweep];

@@ -3,4 +3,5 @@ export const scheduleIds = {
   points: "70c0ffee-0000-7000-8000-000000000001",
   digest: "70c0ffee-0000-7000-8000-000000000002",
   gifts: "70c0ffee-0000-7000-8000-000000000003",
+  celebrations: "70c0ffee-0000-7000-8000-000000000004",
 } as const;

@@ -273,6 +273,27 @@ CREATE TABLE "awards" (
 	CONSTRAINT "awards_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "celebration_preferences" (
+	"tenant_id" uuid NOT NULL,
+	"kinds" jsonb NOT NULL,
+	"milestones" integer[] NOT NULL,
+	"words" jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "celebration_preferences_tenant_id_pk" PRIMARY KEY("tenant_id")
+);
+--> statement-breakpoint
+CREATE TABLE "celebrations" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"occasion" integer NOT NULL,
+	"celebrated_on" date NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "celebrations_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "tv_channels" (
 	"tenant_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -978,6 +999,7 @@ ALTER TABLE "award_targets" ADD CONSTRAINT "award_targets_tenant_id_member_id_te
 ALTER TABLE "award_targets" ADD CONSTRAINT "award_targets_tenant_id_team_id_teams_tenant_id_id_fk" FOREIGN KEY ("tenant_id","team_id") REFERENCES "public"."teams"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "awards" ADD CONSTRAINT "awards_tenant_id_type_id_award_types_tenant_id_id_fk" FOREIGN KEY ("tenant_id","type_id") REFERENCES "public"."award_types"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "awards" ADD CONSTRAINT "awards_tenant_id_sender_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","sender_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "celebrations" ADD CONSTRAINT "celebrations_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_managers" ADD CONSTRAINT "member_managers_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_managers" ADD CONSTRAINT "member_managers_tenant_id_manager_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","manager_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_name_parts" ADD CONSTRAINT "member_name_parts_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1035,6 +1057,7 @@ CREATE UNIQUE INDEX "award_types_taken" ON "award_types" USING btree ("tenant_id
 CREATE INDEX "awards_type" ON "awards" USING btree ("tenant_id","type_id","published_at","id");--> statement-breakpoint
 CREATE INDEX "awards_sender" ON "awards" USING btree ("tenant_id","sender_id","published_at","id");--> statement-breakpoint
 CREATE INDEX "awards_recent" ON "awards" USING btree ("tenant_id","published_at","id") WHERE deleted_at is null and hidden_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "celebrations_once" ON "celebrations" USING btree ("tenant_id","member_id","kind","occasion");--> statement-breakpoint
 CREATE UNIQUE INDEX "tv_channels_taken" ON "tv_channels" USING btree ("tenant_id","name_key") WHERE "tv_channels"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "member_managers_manager" ON "member_managers" USING btree ("tenant_id","manager_id");--> statement-breakpoint
 CREATE INDEX "member_name_parts_prefix" ON "member_name_parts" USING btree ("tenant_id","part" text_pattern_ops,"name_key" text_pattern_ops,"member_id");--> statement-breakpoint

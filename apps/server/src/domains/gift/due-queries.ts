@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Statement } from "../../db/statement.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
+import { birthdaysOn, type CountedOn, daysBetween, daysOn, yearsOn } from "../../occasion-days.ts";
 import { type Audience, type GiftDue, isIn } from "../points/index.ts";
-import { birthdaysOn, type CountedOn, daysBetween, daysOn, yearsOn } from "./rules/occasions.ts";
 
 const DAY = 86_400_000;
 /** A gift that was missed is paid for so long. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { daysBetween } from "../../occasion-days.ts";
 import { type TestServer, testServer } from "../../testing/index.ts";
 import { AHEAD, CATCH_UP, unpaidGifts } from "./due-queries.ts";
-import { daysBetween } from "./rules/occasions.ts";
 
 const MEMBERS = 50_000;
 let server: TestServer;

@@ -1,12 +1,12 @@
 import type { Language } from "@plaudit/i18n/index.ts";
 import { sql } from "drizzle-orm";
+import { fillWords } from "../../../fill-words.ts";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import { languageOf } from "../../directory/index.ts";
 import { notify } from "../../notification/index.ts";
 import { type GiftDue, isoDate, payGifts, redeemableExpiry, scheduleGifts } from "../../points/index.ts";
 import { giftsDue } from "../due-queries.ts";
 import { ruleWords } from "../queries.ts";
-import { fillWords } from "../rules/fill-words.ts";
 
 export const ownKinds = {
   birthday: "gift.birthday",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { birthdaysOn, daysBetween, daysOn, yearsOn } from "./occasions.ts";
+import { birthdaysOn, daysBetween, daysOn, yearsOn } from "./occasion-days.ts";
 
 test("who was born on 29 February has their birthday on the 28th in a year without it, and on the 29th in one with it", () => {
   expect(birthdaysOn(["2027-02-28"])).toEqual([

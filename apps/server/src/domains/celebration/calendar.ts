@@ -1,0 +1,106 @@
+import {
+  type Celebration,
+  type CelebrationKind,
+  type celebrationEndpoints,
+  MOST_DAYS,
+} from "@plaudit/api/celebration.ts";
+import type { Output } from "@plaudit/api/endpoint.ts";
+import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { TenantCtx } from "../../context.ts";
+import { fieldError } from "../../error.ts";
+import { peopleByIds, teamIdsOf } from "../directory/index.ts";
+import { isoDate } from "../points/index.ts";
+import { occasions, type Stretch } from "./occasions.ts";
+import { activeKinds, type PreferencesRow, preferencesOf } from "./preferences.ts";
+import { daysFrom, monthDays, plusDays } from "./rules/days.ts";
+import { isMilestone } from "./rules/shown.ts";
+
+/** Of each day of a month. */
+const FIRST = 3;
+const AHEAD = 30;
+
+interface OccasionRow {
+  id: string;
+  kind: CelebrationKind;
+  occasion: number;
+  day: string;
+  nameKey: string;
+}
+const columns = sql`o.id, o.kind, o.occasion, o.day::text as day, o.name_key as "nameKey"`;
+const order = sql`o.name_key collate "C", o.id, o.kind`;
+
+async function seenBy(ctx: TenantCtx, stretch: Stretch, teamIds: readonly string[] | undefined) {
+  const { db, actor } = ctx;
+  const [choices, own] = await Promise.all([preferencesOf(db), teamIdsOf(ctx, actor.memberId)]);
+  const reader = { memberId: actor.memberId, teamIds: own };
+  return { choices, found: occasions(db, { ...stretch, kinds: activeKinds(choices), reader, teamIds: teamIds ?? [] }) };
+}
+
+async function present(ctx: TenantCtx, choices: PreferencesRow, rows: readonly OccasionRow[]) {
+  const people = await peopleByIds(ctx, [...new Set(rows.map(({ id }) => id))]);
+  return rows.flatMap(({ id, kind, occasion, day }): Celebration[] => {
+    const member = people.get(id);
+    const count = kind === "birthday" ? 0 : occasion;
+    const milestone = isMilestone(choices, kind, count);
+    return member ? [{ type: kind, memberDisplayData: member, celebratedOn: day, count, milestone }] : [];
+  });
+}
+
+type MonthQuery = Output<(typeof celebrationEndpoints)["GET /celebration/calendar"]["query"]>;
+export async function monthOf(ctx: TenantCtx, { month: wanted, teamIdIn }: MonthQuery) {
+  const { choices, found } = await seenBy(
+    ctx,
+    monthDays(wanted ?? isoDate(ctx.now, ctx.actor.timezone).slice(0, 7)),
+    teamIdIn,
+  );
+  const rows = await ctx.db.rows<OccasionRow & { total: number }>(sql`
+    select ${columns}, o.total from (
+      select o.*, row_number() over (partition by o.day order by ${order}) as n,
+        count(*) over (partition by o.day)::int as total
+      from (${found}) o) o
+    where o.n <= ${FIRST} order by o.day, o.n`);
+  const today = isoDate(ctx.now, ctx.actor.timezone);
+  const days = [...Map.groupBy(rows, ({ day }) => day)].map(([day, [first]]) => ({ day, total: first?.total ?? 0 }));
+  const results = Map.groupBy(await present(ctx, choices, rows), ({ celebratedOn }) => celebratedOn);
+  return {
+    month: wanted ?? today.slice(0, 7),
+    today,
+    total: days.reduce((sum, { total }) => sum + total, 0),
+    days: days.map((one) => ({ ...one, results: results.get(one.day) ?? [] })),
+  };
+}
+
+const place = z.tuple([z.iso.date(), z.string(), z.uuid(), z.string()]);
+type Place = z.infer<typeof place>;
+const written = (at: Place): string => Buffer.from(JSON.stringify(at)).toString("base64url");
+function read(cursor: string): Place {
+  try {
+    return place.parse(JSON.parse(Buffer.from(cursor, "base64url").toString()));
+  } catch {
+    throw fieldError("cursor", "cursor", "badCursor");
+  }
+}
+const behind = ([day, name, id, kind]: Place): SQL =>
+  sql`where (o.day, o.name_key collate "C", o.id, o.kind) > (${day}::date, ${name}, ${id}::uuid, ${kind})`;
+
+type ListQuery = Output<(typeof celebrationEndpoints)["GET /celebration/calendar/upcoming"]["query"]>;
+export async function upcoming(ctx: TenantCtx, { from: first, to: last, teamIdIn, cursor, pageSize }: ListQuery) {
+  const { db } = ctx;
+  const after = cursor === undefined ? null : read(cursor);
+  const from = first ?? isoDate(ctx.now, ctx.actor.timezone);
+  const to = last ?? plusDays(from, AHEAD);
+  if (to < from || daysFrom(from, to) > MOST_DAYS) throw fieldError("to", "range", "celebration.stretch");
+  const { choices, found } = await seenBy(ctx, { from, to }, teamIdIn);
+  const rows = await db.rows<OccasionRow & { total: number }>(sql`
+    with o as materialized (${found})
+    select ${columns}, (select count(*)::int from o) as total from o ${after ? behind(after) : sql``}
+    order by o.day, ${order} limit ${pageSize + 1}`);
+  const shown = rows.slice(0, pageSize);
+  const end = shown.at(-1);
+  return {
+    results: await present(ctx, choices, shown),
+    next: end && rows.length > shown.length ? written([end.day, end.nameKey, end.id, end.kind]) : null,
+    total: end?.total ?? 0,
+  };
+}

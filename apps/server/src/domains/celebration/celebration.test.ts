@@ -1,0 +1,384 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { enqueuer } from "../../jobs/enqueue.ts";
+import { type TestMember, type TestServer, testServer, tick } from "../../testing/index.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const settings = "/celebration/tenantPreferences";
+interface Dates {
+  birthday?: string;
+  timezone?: string;
+  joinedAt?: string;
+}
+
+/** Everybody has been here since the middle of a year, unless a test says otherwise. */
+async function company({ timezone = "UTC" } = {}) {
+  server.setClock(undefined);
+  const tenant = await server.makeTenant({ timezone });
+  const admin = await tenant.member({ firstName: "Ada", role: "admin" });
+  const reader = await tenant.member({ firstName: "Rita" });
+  const call = (key: string, body?: unknown, { token }: TestMember = reader) => server.request(key, { token, body });
+  await server.sql("update tenant_members set joined_at = '2019-06-15T12:00:00Z' where tenant_id = $1", [tenant.id]);
+  const member = async (firstName: string, dates: Dates = {}) => {
+    const made = await tenant.member({ firstName });
+    await place(made, { joinedAt: "2019-06-15T12:00:00Z", ...dates });
+    return made;
+  };
+  const place = ({ id }: { id: string }, { birthday, timezone: zone, joinedAt }: Dates) =>
+    server.sql(
+      `update tenant_members set birthday = coalesce($3, birthday), timezone = coalesce($4, timezone),
+         joined_at = coalesce($5::timestamptz, joined_at) where tenant_id = $1 and id = $2`,
+      [tenant.id, id, birthday ?? null, zone ?? null, joinedAt ?? null],
+    );
+  const choose = async (change: object) => {
+    const { body } = await call(`GET ${settings}`, undefined, admin);
+    const { kinds, milestones, words, version } = body;
+    const answer = await call(`PUT ${settings}`, { kinds, milestones, words, version, ...change }, admin);
+    expect(answer.status).toBe(200);
+    return answer.body;
+  };
+  return {
+    ...{ tenant, admin, reader, call, member, place, choose },
+    /** Moves the clock, and publishes whose day it is then. */
+    at: async (iso: string) => {
+      server.setClock(new Date(iso));
+      await tenant.within((db) => enqueuer(db)("celebration.publish", { tenantId: tenant.id }));
+      await server.runJobs();
+    },
+    feed: async (who: TestMember = reader): Promise<string[]> => {
+      const { body } = await call("GET /timeline/items?itemTypeIn=calendarEvent", undefined, who);
+      return body.results
+        .map(
+          ({
+            entity,
+          }: {
+            entity: { type: string; count: number; celebratedOn: string; memberDisplayData: { firstName: string } };
+          }) => `${entity.memberDisplayData.firstName} ${entity.type} ${entity.count} ${entity.celebratedOn}`,
+        )
+        .sort();
+    },
+    list: async (query: string, who: TestMember = reader): Promise<string[]> => {
+      const { body } = await call(`GET /celebration/calendar/upcoming?${query}`, undefined, who);
+      return body.results.map(
+        (one: { type: string; count: number; celebratedOn: string; memberDisplayData: { firstName: string } }) =>
+          `${one.celebratedOn} ${one.memberDisplayData.firstName} ${one.type} ${one.count}`,
+      );
+    },
+  };
+}
+const off = { active: false, audience: "everyone" };
+const on = { active: true, audience: "everyone" };
+const toTeams = { active: true, audience: "teams" };
+
+describe("the calendar", () => {
+  test("has birthdays, anniversaries, first days and onboarding of a month, by day and name", async () => {
+    const c = await company();
+    await c.choose({ kinds: { birthday: on, anniversary: on, welcome: on, onboarding: on } });
+    await c.member("Bo", { birthday: "11-22" });
+    await c.member("Ann", { joinedAt: "2020-11-22T12:00:00Z" });
+    await c.member("New", { joinedAt: "2026-11-09T12:00:00Z" });
+    await c.member("Onno", { joinedAt: "2026-10-10T12:00:00Z" });
+    server.setClock(new Date("2026-11-15T12:00:00Z"));
+    expect(await c.list("from=2026-11-01&to=2026-11-30")).toEqual([
+      "2026-11-09 New welcome 0",
+      "2026-11-09 Onno onboarding 30",
+      "2026-11-22 Ann anniversary 6",
+      "2026-11-22 Bo birthday 0",
+    ]);
+    const { body } = await c.call("GET /celebration/calendar?month=2026-11");
+    expect(body).toMatchObject({ month: "2026-11", today: "2026-11-15", total: 4 });
+    expect(
+      body.days.map((one: { day: string; total: number; results: object[] }) => [
+        one.day,
+        one.total,
+        one.results.length,
+      ]),
+    ).toEqual([
+      ["2026-11-09", 2, 2],
+      ["2026-11-22", 2, 2],
+    ]);
+    expect((await c.call("GET /celebration/calendar")).body.month).toBe("2026-11");
+  });
+
+  test("shows three of a day and counts all; the list has all of them, page by page", async () => {
+    const c = await company();
+    for (const name of ["Eva", "Dan", "Cleo", "Bob", "Abe"]) await c.member(name, { birthday: "04-05" });
+    const { body } = await c.call("GET /celebration/calendar?month=2026-04");
+    expect(body.days).toMatchObject([{ day: "2026-04-05", total: 5 }]);
+    expect(
+      body.days[0].results.map((one: { memberDisplayData: { firstName: string } }) => one.memberDisplayData.firstName),
+    ).toEqual(["Abe", "Bob", "Cleo"]);
+    const path = "GET /celebration/calendar/upcoming?from=2026-04-05&to=2026-04-05&pageSize=2";
+    const names: string[] = [];
+    for (let cursor: string | null = ""; cursor !== null; ) {
+      const page: {
+        body: { next: string | null; total: number; results: { memberDisplayData: { firstName: string } }[] };
+      } = await c.call(cursor ? `${path}&cursor=${cursor}` : path);
+      expect(page.body.total).toBe(5);
+      names.push(...page.body.results.map((one) => one.memberDisplayData.firstName));
+      cursor = page.body.next;
+    }
+    expect(names).toEqual(["Abe", "Bob", "Cleo", "Dan", "Eva"]);
+    expect((await c.call(`${path}&cursor=bm9uZQ`)).status).toBe(400);
+    expect((await c.call("GET /celebration/calendar/upcoming?from=2026-04-05&to=2026-07-05")).status).toBe(400);
+  });
+
+  test("has who was born on 29 February, or began on it, on the 28th where there is none", async () => {
+    const c = await company();
+    await c.member("Leap", { birthday: "02-29" });
+    await c.member("Began", { joinedAt: "2024-02-29T12:00:00Z" });
+    expect(await c.list("from=2027-02-01&to=2027-03-31")).toEqual([
+      "2027-02-28 Began anniversary 3",
+      "2027-02-28 Leap birthday 0",
+    ]);
+    expect(await c.list("from=2028-02-01&to=2028-03-31")).toEqual([
+      "2028-02-29 Began anniversary 4",
+      "2028-02-29 Leap birthday 0",
+    ]);
+  });
+
+  test("goes over the end of a year", async () => {
+    const c = await company();
+    await c.member("Last", { birthday: "12-31" });
+    await c.member("First", { birthday: "01-01", joinedAt: "2020-01-02T12:00:00Z" });
+    expect(await c.list("from=2026-12-30&to=2027-01-05")).toEqual([
+      "2026-12-31 Last birthday 0",
+      "2027-01-01 First birthday 0",
+      "2027-01-02 First anniversary 7",
+    ]);
+  });
+
+  test("counts years from the day on which somebody joined where they are", async () => {
+    const c = await company();
+    await c.member("Tokyo", { joinedAt: "2020-12-31T20:00:00Z", timezone: "Asia/Tokyo" });
+    await c.member("Lima", { joinedAt: "2021-01-01T02:00:00Z", timezone: "America/Lima" });
+    expect(await c.list("from=2025-12-30&to=2026-01-03")).toEqual([
+      "2025-12-31 Lima anniversary 5",
+      "2026-01-01 Tokyo anniversary 5",
+    ]);
+  });
+
+  test("shows the teams that are asked for, and nobody who is suspended or gone", async () => {
+    const c = await company();
+    const [bo, out, gone] = [
+      await c.member("Bo", { birthday: "05-05" }),
+      await c.member("Out", { birthday: "05-05" }),
+      await c.member("Gone", { birthday: "05-05" }),
+    ];
+    await c.member("Cy", { birthday: "05-05" });
+    const team = await c.tenant.team("Lisbon", [bo.id, out.id, gone.id]);
+    await server.sql("update tenant_members set suspended_at = now() where tenant_id = $1 and id = $2", [
+      c.tenant.id,
+      out.id,
+    ]);
+    await server.sql("update tenant_members set status = 'archived' where tenant_id = $1 and id = $2", [
+      c.tenant.id,
+      gone.id,
+    ]);
+    expect(await c.list(`from=2026-05-05&to=2026-05-05&teamIdIn=${team}`)).toEqual(["2026-05-05 Bo birthday 0"]);
+    expect(await c.list("from=2026-05-05&to=2026-05-05")).toEqual([
+      "2026-05-05 Bo birthday 0",
+      "2026-05-05 Cy birthday 0",
+    ]);
+    const { body } = await c.call(`GET /celebration/calendar?month=2026-05&teamIdIn=${team}`);
+    expect(body.total).toBe(1);
+  });
+
+  test("has no kind that is off, and those of teams for who shares one and the member alone", async () => {
+    const c = await company();
+    const [bo, mate] = [
+      await c.member("Bo", { birthday: "05-05", joinedAt: "2020-05-06T12:00:00Z" }),
+      await c.member("Mate"),
+    ];
+    await c.tenant.team("Lisbon", [bo.id, mate.id]);
+    await c.choose({ kinds: { birthday: toTeams, anniversary: off, welcome: off, onboarding: off } });
+    const days = "from=2026-05-01&to=2026-05-31";
+    for (const who of [bo, mate]) expect(await c.list(days, who)).toEqual(["2026-05-05 Bo birthday 0"]);
+    expect(await c.list(days)).toEqual([]);
+    await c.choose({ kinds: { birthday: off, anniversary: off, welcome: off, onboarding: off } });
+    expect(await c.list(days, bo)).toEqual([]);
+  });
+});
+
+describe("the feed", () => {
+  test("has each on its day from nine where the member is, once", async () => {
+    const c = await company();
+    await c.member("Tokyo", { birthday: "05-05", timezone: "Asia/Tokyo" });
+    await c.member("Lima", { birthday: "05-05", timezone: "America/Lima" });
+    await c.at("2026-05-04T23:59:00Z");
+    expect(await c.feed()).toEqual([]);
+    for (let times = 0; times < 2; times += 1) await c.at("2026-05-05T00:00:00Z");
+    expect(await c.feed()).toEqual(["Tokyo birthday 0 2026-05-05"]);
+    await c.at("2026-05-05T14:00:00Z");
+    await c.at("2026-05-05T20:00:00Z");
+    expect(await c.feed()).toEqual(["Lima birthday 0 2026-05-05", "Tokyo birthday 0 2026-05-05"]);
+  });
+
+  test("has it once though the member moves to another zone, the clock is set back, and the birthday is corrected", async () => {
+    const c = await company();
+    const bo = await c.member("Bo", { birthday: "05-05", timezone: "Asia/Tokyo" });
+    await c.at("2026-05-05T01:00:00Z");
+    await c.place(bo, { timezone: "America/Lima" });
+    await c.at("2026-05-05T15:00:00Z");
+    await c.at("2026-05-05T14:30:00Z");
+    await c.place(bo, { birthday: "05-06" });
+    await c.at("2026-05-06T15:00:00Z");
+    expect(await c.feed()).toEqual(["Bo birthday 0 2026-05-05"]);
+    await c.at("2027-05-06T15:00:00Z");
+    const found = await server.sql("select occasion from celebrations where tenant_id = $1 order by occasion", [
+      c.tenant.id,
+    ]);
+    expect(found).toEqual([{ occasion: 2026 }, { occasion: 2027 }]);
+  });
+
+  test("has it on a day on which the clocks change, and not a day late", async () => {
+    const c = await company({ timezone: "Europe/Paris" });
+    await c.member("Spring", { birthday: "03-29" });
+    await c.member("Autumn", { birthday: "10-25" });
+    await c.member("Missed", { birthday: "03-27" });
+    await c.at("2026-03-29T06:59:00Z");
+    expect(await c.feed()).toEqual([]);
+    await c.at("2026-03-29T07:00:00Z");
+    await c.at("2026-10-25T07:59:00Z");
+    expect(await c.feed()).toEqual(["Spring birthday 0 2026-03-29"]);
+    await c.at("2026-10-25T08:00:00Z");
+    expect(await c.feed()).toEqual(["Autumn birthday 0 2026-10-25", "Spring birthday 0 2026-03-29"]);
+  });
+
+  test("has anniversaries that are milestones alone, and first days as newcomers", async () => {
+    const c = await company();
+    await c.choose({ milestones: [10, 5, 5] });
+    expect((await c.call(`GET ${settings}`, undefined, c.admin)).body.milestones).toEqual([5, 10]);
+    await c.member("Five", { joinedAt: "2021-05-05T12:00:00Z" });
+    await c.member("Four", { joinedAt: "2022-05-05T12:00:00Z" });
+    await c.member("New", { joinedAt: "2026-05-05T08:00:00Z" });
+    await c.at("2026-05-05T12:00:00Z");
+    expect(await c.feed()).toEqual(["Five anniversary 5 2026-05-05"]);
+    expect(await c.list("from=2026-05-05&to=2026-05-05")).toHaveLength(3);
+  });
+
+  test("shows those of teams to who shares one", async () => {
+    const c = await company();
+    const [bo, mate] = [await c.member("Bo", { birthday: "05-05" }), await c.member("Mate")];
+    await c.tenant.team("Lisbon", [bo.id, mate.id]);
+    await c.choose({ kinds: { birthday: toTeams, anniversary: on, welcome: on, onboarding: off } });
+    await c.at("2026-05-05T12:00:00Z");
+    for (const who of [bo, mate]) expect(await c.feed(who)).toHaveLength(1);
+    expect(await c.feed()).toEqual([]);
+    const [{ id }] = await server.sql("select id from celebrations where tenant_id = $1", [c.tenant.id]);
+    expect((await c.call(`GET /celebration/calendarEvents/${id}`)).status).toBe(404);
+    expect((await c.call(`PUT /celebration/calendarEvents/${id}/reactions`, { type: "clap" })).status).toBe(404);
+    expect((await c.call(`GET /celebration/calendarEvents/${id}`, undefined, mate)).status).toBe(200);
+  });
+
+  test("has the company's words in the reader's language, and colleagues' comments, of which the member is notified", async () => {
+    const c = await company();
+    const bo = await c.member("Bo", { birthday: "05-05" });
+    await c.choose({ words: { birthday: { en: "Cake for {name}!" }, anniversary: {}, welcome: {}, onboarding: {} } });
+    await c.at("2026-05-05T12:00:00Z");
+    const { body } = await c.call("GET /timeline/items?itemTypeIn=calendarEvent");
+    const { entity } = body.results[0];
+    expect(entity).toMatchObject({
+      words: "Cake for Bo!",
+      milestone: false,
+      __permissions__: ["view", "react", "comment"],
+    });
+    const path = `/celebration/calendarEvents/${entity.id}`;
+    expect((await c.call(`POST ${path}/comments`, { body: "All the best" })).status).toBe(200);
+    await server.runJobs();
+    const { body: messages } = await c.call("GET /notification/messages", undefined, bo);
+    expect(messages.results).toMatchObject([{ message: expect.stringContaining("your celebration") }]);
+    expect((await c.call(`GET ${path}`)).body.commentCount).toBe(1);
+  });
+
+  test("is looked at every hour, by one schedule of each tenant", async () => {
+    const c = await company();
+    for (let times = 0; times < 2; times += 1) await tick(server, "schedules.celebrations");
+    const found = await server.sql("select job from schedules where tenant_id = $1 and job = 'celebration.publish'", [
+      c.tenant.id,
+    ]);
+    expect(found).toHaveLength(1);
+  });
+});
+
+describe("what a member hides", () => {
+  test.each<[string, object, string[]]>([
+    ["birthday", { hideBirthday: true }, ["anniversary", "onboarding", "welcome"]],
+    ["anniversary", { hideAnniversary: true }, ["birthday"]],
+    ["profile", { publicStaffProfile: false }, []],
+  ])("their %s is nowhere, before and after the day", async (_what, decision, left) => {
+    const c = await company();
+    await c.choose({ kinds: { birthday: on, anniversary: on, welcome: on, onboarding: on }, milestones: [1] });
+    const bo = await c.member("Bo", { birthday: "05-05", joinedAt: "2025-05-05T08:00:00Z" });
+    await c.at("2026-05-05T12:00:00Z");
+    expect(await c.feed()).toHaveLength(2);
+    const ids = (await server.sql("select id, kind from celebrations where tenant_id = $1", [c.tenant.id])) as {
+      id: string;
+      kind: string;
+    }[];
+    expect((await c.call("PATCH /identity/tenantMembers/me", decision, bo)).status).toBe(200);
+    const kinds = async (days: string) => (await c.list(days)).map((line) => line.split(" ")[2]);
+    const seen = new Set([
+      ...(await kinds("from=2026-05-01&to=2026-05-31")),
+      ...(await kinds("from=2025-05-01&to=2025-06-10")).filter(
+        (kind) => kind !== "birthday" || left.includes("birthday"),
+      ),
+    ]);
+    expect([...seen].sort()).toEqual(left);
+    const { body: month } = await c.call("GET /celebration/calendar?month=2026-05");
+    expect(month.total).toBe(left.filter((kind) => kind === "birthday" || kind === "anniversary").length);
+    expect((await c.feed()).map((line) => line.split(" ")[1])).toEqual(
+      left.filter((kind) => kind === "birthday" || kind === "anniversary"),
+    );
+    for (const { id, kind } of ids)
+      expect((await c.call(`GET /celebration/calendarEvents/${id}`)).status).toBe(left.includes(kind) ? 200 : 404);
+  });
+
+  test("is not published, and their own choice is read and changed by them and by who manages people alone", async () => {
+    const c = await company();
+    const bo = await c.member("Bo", { birthday: "05-05" });
+    const [my, other] = ["/celebration/memberPreferences/my", `/celebration/memberPreferences/${bo.id}`];
+    const hidden = { hideBirthday: true, hideAnniversary: false };
+    expect((await c.call(`PUT ${my}`, hidden, bo)).body).toMatchObject({ id: bo.id, ...hidden });
+    expect((await c.call("GET /identity/tenantMembers/me", undefined, bo)).body).toMatchObject(hidden);
+    await c.at("2026-05-05T12:00:00Z");
+    expect(await c.feed()).toEqual([]);
+    expect(await server.sql("select id from celebrations where tenant_id = $1", [c.tenant.id])).toEqual([]);
+    for (const key of [`GET ${other}`, `PUT ${other}`])
+      expect((await c.call(key, key.startsWith("PUT") ? hidden : undefined)).status).toBe(403);
+    expect((await c.call(`GET ${other}`, undefined, c.admin)).body).toMatchObject(hidden);
+    const shown = { hideBirthday: false, hideAnniversary: true };
+    expect((await c.call(`PUT ${other}`, shown, c.admin)).status).toBe(200);
+    expect((await c.call(`GET ${my}`, undefined, bo)).body).toMatchObject(shown);
+    const log = await server.sql(
+      "select action, after from audit_events where tenant_id = $1 and entity_id = $2 order by position",
+      [c.tenant.id, bo.id],
+    );
+    expect(log).toEqual([
+      { action: "tenantMember.update", after: { hideBirthday: true } },
+      { action: "tenantMember.update", after: shown },
+    ]);
+  });
+});
+
+test("the company's choices are an administrator's, are logged, and never overwrite another's", async () => {
+  const c = await company();
+  await c.member("Bo", { birthday: new Date().toISOString().slice(5, 10) });
+  expect((await c.call(`GET ${settings}`)).status).toBe(403);
+  const { body } = await c.call(`GET ${settings}`, undefined, c.admin);
+  expect(body).toMatchObject({ hidden: { birthday: 0, anniversary: 0 }, week: { birthday: 1 }, version: 1 });
+  const { kinds, milestones, words } = body;
+  const change = { kinds: { ...kinds, birthday: off }, milestones, words, version: 1 };
+  expect((await c.call(`PUT ${settings}`, change, c.admin)).body).toMatchObject({
+    kinds: { birthday: off },
+    version: 2,
+  });
+  expect((await c.call(`PUT ${settings}`, change, c.admin)).body.error).toBe("VersionConflict");
+  expect((await c.call(`PUT ${settings}`, { ...change, milestones: [7], version: 2 }, c.admin)).status).toBe(400);
+  const log = await server.sql("select action from audit_events where tenant_id = $1", [c.tenant.id]);
+  expect(log).toEqual([{ action: "celebrationPreferences.update" }]);
+});

@@ -1,0 +1,51 @@
+import type { CalendarEvent } from "@plaudit/api/celebration.ts";
+import type { TenantCtx } from "../../context.ts";
+import { fillWords } from "../../fill-words.ts";
+import { presentPerson } from "../directory/index.ts";
+import { engagementOf, presentEngagement } from "../engagement/index.ts";
+import { calendarEventPolicy } from "./policy.ts";
+import { type EventRow, eventSeen, eventsSeen } from "./queries.ts";
+import { type Choices, isMilestone } from "./rules/shown.ts";
+
+async function present(ctx: TenantCtx, choices: Choices, rows: readonly EventRow[]): Promise<CalendarEvent[]> {
+  const engagement = await engagementOf(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap((row): CalendarEvent[] => {
+    const of = engagement.get(row.id);
+    if (!of) return [];
+    const { kind, person } = row;
+    const count = kind === "birthday" ? 0 : row.occasion;
+    const own = choices.words[kind][ctx.actor.locale];
+    return [
+      {
+        __entity_type__: "calendarEvent",
+        __permissions__: calendarEventPolicy.permissionsOn(ctx.actor, row),
+        id: row.id,
+        type: kind,
+        memberDisplayData: presentPerson(ctx, person),
+        celebratedOn: row.celebratedOn,
+        count,
+        milestone: isMilestone(choices, kind, count),
+        words: own ? fillWords(own, { name: person.firstName, count }) : null,
+        ...presentEngagement(of),
+      },
+    ];
+  });
+}
+
+export async function oneEvent(ctx: TenantCtx, id: string): Promise<CalendarEvent> {
+  const { choices, row } = await eventSeen(ctx, id);
+  calendarEventPolicy.require(ctx, "view", row);
+  const [event] = await present(ctx, choices, [row]);
+  return event as CalendarEvent;
+}
+
+/** Those of these ids that the reader may see, for the feed. */
+export async function feedEvents(ctx: TenantCtx, ids: string[]): Promise<Map<string, CalendarEvent>> {
+  if (ids.length === 0) return new Map();
+  const { choices, rows } = await eventsSeen(ctx, ids);
+  const seen = rows.filter((row) => calendarEventPolicy.can(ctx.actor, "view", row));
+  return new Map((await present(ctx, choices, seen)).map((event) => [event.id, event]));
+}

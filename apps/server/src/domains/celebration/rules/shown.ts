@@ -1,0 +1,31 @@
+import type { CelebrationKind, CelebrationPreferencesBody } from "@plaudit/api/celebration.ts";
+import type { tenantMembers } from "../../directory/tables.ts";
+
+export type Choices = Pick<CelebrationPreferencesBody, "kinds" | "milestones" | "words">;
+type Member = Pick<
+  typeof tenantMembers.$inferSelect,
+  "status" | "suspendedAt" | "publicStaffProfile" | "hideBirthday" | "hideAnniversary"
+>;
+
+/** What holds for a tenant that has chosen nothing. */
+export const usual: Choices = {
+  kinds: {
+    birthday: { active: true, audience: "everyone" },
+    anniversary: { active: true, audience: "everyone" },
+    welcome: { active: true, audience: "everyone" },
+    onboarding: { active: false, audience: "teams" },
+  },
+  milestones: [1, 3, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50],
+  words: { birthday: {}, anniversary: {}, welcome: {}, onboarding: {} },
+};
+
+/** The day somebody joined is told by three kinds: who hides their anniversary hides all of them. */
+export const hidesKind = (kind: CelebrationKind): "hideBirthday" | "hideAnniversary" =>
+  kind === "birthday" ? "hideBirthday" : "hideAnniversary";
+
+/** Whether colleagues may know of it: the member shows it, and is here. */
+export const isShown = (kind: CelebrationKind, member: Member): boolean =>
+  member.status === "joined" && member.suspendedAt === null && member.publicStaffProfile && !member[hidesKind(kind)];
+
+export const isMilestone = ({ milestones }: Choices, kind: CelebrationKind, count: number): boolean =>
+  kind === "anniversary" && milestones.includes(count);

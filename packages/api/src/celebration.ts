@@ -1,0 +1,179 @@
+import * as z from "zod/mini";
+import { endpoints } from "./endpoint.ts";
+import { engagementFields } from "./engagement.ts";
+import { engagementEndpoints } from "./engagement-endpoints.ts";
+import { count, day, id, idList, idParams, listOf, name, pageSize, permissionsOn, personSummary } from "./shared.ts";
+
+export const celebrationKinds = ["birthday", "anniversary", "welcome", "onboarding"] as const;
+export type CelebrationKind = (typeof celebrationKinds)[number];
+/** Years in the company that an administrator may choose as milestones. */
+export const milestoneYears = [1, 2, 3, 4, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50] as const;
+/** Days between the first and the last one of a list. */
+export const MOST_DAYS = 62;
+
+const kind = z.enum(celebrationKinds);
+
+/** Somebody's day in the calendar, celebrated already or to come. */
+const celebration = z.object({
+  type: kind,
+  memberDisplayData: personSummary,
+  /** The day where the member is. */
+  celebratedOn: day,
+  /** Years of an anniversary, days of an onboarding; 0 where nothing is counted. */
+  count,
+  milestone: z.boolean(),
+});
+export type Celebration = z.infer<typeof celebration>;
+
+/** A celebration in the feed, from its day on. */
+export const calendarEvent = z.object({
+  __entity_type__: z.literal("calendarEvent"),
+  __permissions__: permissionsOn("calendarEvent"),
+  id,
+  ...celebration.shape,
+  /** The company's own, in the reader's language. */
+  words: z.nullable(z.string()),
+  ...engagementFields,
+});
+export type CalendarEvent = z.infer<typeof calendarEvent>;
+
+const kindChoice = z.strictObject({
+  active: z.boolean(),
+  /** Everybody, or those who share a team with the member. */
+  audience: z.enum(["everyone", "teams"]),
+});
+const words = z.strictObject({
+  en: z.optional(name(150)),
+  fr: z.optional(name(150)),
+  ar: z.optional(name(150)),
+});
+const byKind = <T extends z.core.$ZodType>(of: T) =>
+  z.strictObject({ birthday: of, anniversary: of, welcome: of, onboarding: of });
+
+const choices = {
+  kinds: byKind(kindChoice),
+  /** Anniversaries that the feed has; the calendar has every one. */
+  milestones: z
+    .array(z.int().check(z.refine((years) => (milestoneYears as readonly number[]).includes(years))))
+    .check(z.maxLength(milestoneYears.length)),
+  /** In place of the product's own; `{name}`, and `{years}` or `{days}`, stand for what they name. */
+  words: byKind(words),
+};
+export const celebrationPreferencesBody = z.strictObject({ ...choices, version: z.int() });
+export type CelebrationPreferencesBody = z.infer<typeof celebrationPreferencesBody>;
+
+export const celebrationPreferences = z.object({
+  __entity_type__: z.literal("celebrationPreferences"),
+  __permissions__: permissionsOn("celebrationPreferences"),
+  /** The tenant's. */
+  id,
+  ...choices,
+  /** Members who hide their day. */
+  hidden: z.object({ birthday: count, anniversary: count }),
+  /** Celebrations of each kind in the seven days from today, whether the kind is on or not. */
+  week: byKind(count),
+  version: z.int(),
+});
+export type CelebrationPreferences = z.infer<typeof celebrationPreferences>;
+
+const hides = { hideBirthday: z.boolean(), hideAnniversary: z.boolean() };
+export const memberCelebrations = z.object({
+  __entity_type__: z.literal("memberCelebrations"),
+  __permissions__: permissionsOn("memberCelebrations"),
+  /** The member's. */
+  id,
+  ...hides,
+});
+export type MemberCelebrations = z.infer<typeof memberCelebrations>;
+const memberBody = z.strictObject(hides);
+
+const browse = "celebration:browse";
+const manage = "celebration:edit-tenant-preferences";
+const teamIdIn = z.optional(idList);
+
+export const celebrationEndpoints = endpoints({
+  "GET /celebration/tenantPreferences": {
+    summary: "What the company celebrates, and who sees it",
+    scope: "tenant",
+    permission: manage,
+    response: celebrationPreferences,
+  },
+  "PUT /celebration/tenantPreferences": {
+    summary: "Choose what the company celebrates",
+    scope: "tenant",
+    permission: manage,
+    action: "celebrationPreferences.edit",
+    body: celebrationPreferencesBody,
+    response: celebrationPreferences,
+    errors: ["VersionConflict"],
+  },
+  "GET /celebration/memberPreferences/my": {
+    summary: "Which of the caller's days are hidden",
+    scope: "tenant",
+    permission: browse,
+    response: memberCelebrations,
+  },
+  "PUT /celebration/memberPreferences/my": {
+    summary: "Hide or show the caller's days, everywhere",
+    scope: "tenant",
+    permission: browse,
+    action: "memberCelebrations.edit",
+    body: memberBody,
+    response: memberCelebrations,
+  },
+  "GET /celebration/memberPreferences/{id}": {
+    summary: "Which of a member's days are hidden, for themselves and those who manage people",
+    scope: "tenant",
+    permission: browse,
+    params: idParams,
+    response: memberCelebrations,
+  },
+  "PUT /celebration/memberPreferences/{id}": {
+    summary: "Hide or show a member's days, everywhere",
+    scope: "tenant",
+    permission: browse,
+    action: "memberCelebrations.edit",
+    params: idParams,
+    body: memberBody,
+    response: memberCelebrations,
+  },
+  "GET /celebration/calendar": {
+    summary: "A month: each day with how many celebrations it has and the first of them",
+    scope: "tenant",
+    permission: browse,
+    query: z.strictObject({
+      /** Such as "2026-11"; the present one where the caller is, without it. */
+      month: z.optional(z.string().check(z.regex(/^(?!0000)\d{4}-(?:0[1-9]|1[0-2])$/, "dateString"))),
+      teamIdIn,
+    }),
+    response: z.object({
+      month: z.string(),
+      /** Where the caller is. */
+      today: day,
+      total: count,
+      days: z.array(z.object({ day, total: count, results: z.array(celebration) })),
+    }),
+  },
+  "GET /celebration/calendar/upcoming": {
+    summary: "Celebrations from one day to another, by day and name; without days, the next 31 from today",
+    scope: "tenant",
+    permission: browse,
+    query: z.strictObject({
+      from: z.optional(day),
+      to: z.optional(day),
+      teamIdIn,
+      /** `next` of the page before. */
+      cursor: z.optional(z.string().check(z.maxLength(600))),
+      pageSize,
+    }),
+    response: listOf(celebration),
+  },
+  "GET /celebration/calendarEvents/{id}": {
+    summary: "One celebration of the feed",
+    scope: "tenant",
+    permission: browse,
+    params: idParams,
+    response: calendarEvent,
+  },
+  ...engagementEndpoints("calendarEvent", browse),
+});
