@@ -8,6 +8,9 @@ export const Ban = icon("M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0zM4.929 4.929 19
 export const CalendarClock = icon(
   "M16 14v2.2l1.6 1M16 2v3M21 7.338V5a2 2 0 00-2-2H5a2 2 0 00-2 2v14a2 2 0 002 2h2.338M3 9h5.859M8 2v3M10 16a6 6 0 1 0 12 0a6 6 0 1 0-12 0z",
 );
+export const CalendarDays = icon(
+  "M8 2v4M16 2v4M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM3 10h18M8 14h.01M12 14h.01M16 14h.01M8 18h.01M12 18h.01M16 18h.01",
+);
 export const Check = icon("M20 6 9 17l-5-5");
 export const CheckCheck = icon("M18 6 7 17l-5-5M22 10l-7.5 7.5L13 16");
 export const ChevronDown = icon("M6 9l6 6 6-6");

@@ -19,7 +19,7 @@ export function Component() {
   const { data: event, error } = query;
   const gone = error && (error.status === 404 || error.status === 400);
   return (
-    <Page title={t(($) => $.title)} back={{ to: pathTo("home"), label: t(($) => $.back) }} max="max-w-[56rem]">
+    <Page title={t(($) => $.title)} back={{ to: pathTo("celebrations"), label: t(($) => $.back) }} max="max-w-[56rem]">
       {event ? (
         <div className="grid gap-5">
           <Card aria-labelledby={`h-${id}`} className="pb-4">
@@ -32,7 +32,7 @@ export function Component() {
           art={<MissingArt />}
           lead={t(($) => $.gone.title)}
           text={t(($) => $.gone.text)}
-          actions={<LinkButton to={pathTo("home")}>{t(($) => $.back)}</LinkButton>}
+          actions={<LinkButton to={pathTo("celebrations")}>{t(($) => $.back)}</LinkButton>}
         />
       ) : error ? (
         <PartFailed query={query} />

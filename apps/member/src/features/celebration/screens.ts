@@ -1,8 +1,15 @@
 import type { PathsOf } from "@plaudit/ui/app/screen.ts";
+import { Cake } from "@plaudit/ui/icons.tsx";
 import { defineScreens } from "../../lib/screen.ts";
 
 export const screens = defineScreens({
-  celebration: { path: "/celebrate/calendar/:id", texts: ["calendarEvent"], next: "home" },
+  celebrations: {
+    path: "/celebrate/calendar",
+    texts: ["celebration", "calendarEvent"],
+    menu: { group: "main", order: 3, icon: Cake, may: "celebration:browse" },
+    next: "settings-privacy",
+  },
+  celebration: { path: "/celebrate/calendar/:id", texts: ["calendarEvent"], next: "celebrations" },
 });
 
 declare module "../../lib/screen.ts" {

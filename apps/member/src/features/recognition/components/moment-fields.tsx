@@ -2,6 +2,7 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { MonthPicker } from "@plaudit/ui/form/month-picker.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
+import { firstDayOf } from "../../../lib/first-day.ts";
 import { type Moment, readDate, readTime, today, writeDate, writeTime } from "../moment.ts";
 
 type Props = {
@@ -15,12 +16,6 @@ const hours = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 const quarters = [0, 15, 30, 45];
 const step = (pressed: boolean) =>
   `h-10 rounded-sm text-sm font-semibold tabular-nums max-sm:h-11 ${pressed ? "bg-brand text-on-brand" : "rim-edge hover:bg-sunken"}`;
-/** Sunday is 0. */
-function firstDayOf(language: string): number {
-  const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo?: () => { firstDay: number } };
-  return (locale.getWeekInfo?.().firstDay ?? 1) % 7;
-}
-
 /** A day and a time, typed or in steps of an hour and of fifteen minutes. */
 export function MomentFields({ moment, zone, errors, onChange }: Props) {
   const { t, i18n } = useTranslation("recognition");

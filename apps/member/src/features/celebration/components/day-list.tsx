@@ -1,0 +1,65 @@
+import type { Celebration } from "@plaudit/api/celebration.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { Occasion } from "@plaudit/ui/art/occasion.tsx";
+import { Avatar } from "@plaudit/ui/avatar.tsx";
+import { Link } from "react-router";
+import { pathTo } from "../../../screens.ts";
+import { useCelebrationText } from "../use-celebration-text.ts";
+
+function Row({ of }: { of: Celebration }) {
+  const { kind } = useCelebrationText();
+  const { memberDisplayData: person, type, count } = of;
+  return (
+    <li className="flex items-center gap-3 px-4 py-3 sm:px-5">
+      <Avatar person={person} size={48} decorative />
+      <div className="min-w-0 grow">
+        <Link
+          to={pathTo("profile", { id: person.id })}
+          className="block truncate text-sm font-semibold hocus:underline"
+        >
+          <bdi>{person.name}</bdi>
+        </Link>
+        <p className="truncate text-xs text-ink-2">
+          {kind(of)}
+          {person.jobTitle && (
+            <>
+              {" · "}
+              <bdi>{person.jobTitle}</bdi>
+            </>
+          )}
+        </p>
+      </div>
+      <Occasion kind={type} years={count} className="size-10 max-sm:size-8" />
+    </li>
+  );
+}
+
+/** Days that have something, one below the other. */
+export function DayList({ items, today }: { items: readonly Celebration[]; today: string }) {
+  const { t } = useTranslation("celebration");
+  const format = useFormat();
+  const days = [...Map.groupBy(items, ({ celebratedOn }) => celebratedOn)];
+  return (
+    <ol className="grid gap-6">
+      {days.map(([day, list]) => (
+        <li key={day} className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-3 sm:grid-cols-[5rem_minmax(0,1fr)]">
+          <h3 className={`sticky top-20 self-start text-center ${day === today ? "text-brand-text" : ""}`}>
+            <span className="block font-display text-[2rem] leading-none font-[460] tabular-nums">
+              {format.number(Number(day.slice(8)))}
+            </span>
+            <span className="mt-1 block text-2xs font-semibold">
+              {day === today
+                ? t(($) => $.today)
+                : format.date(day, { weekday: "short", month: "short", timeZone: "UTC" })}
+            </span>
+          </h3>
+          <ul className="rounded-lg bg-surface shadow-2 lines-y">
+            {list.map((of) => (
+              <Row key={`${of.memberDisplayData.id}${of.type}`} of={of} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Celebration } from "@plaudit/api/celebration.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { Occasion } from "@plaudit/ui/art/occasion.tsx";
+import { Avatar } from "@plaudit/ui/avatar.tsx";
+import { Link } from "react-router";
+import { firstDayOf } from "../../../lib/first-day.ts";
+import { pathTo } from "../../../screens.ts";
+import type { Month } from "../data.ts";
+import { weeksOf } from "../days.ts";
+import { useCelebrationText } from "../use-celebration-text.ts";
+
+/** Of each day; the list has all of them. */
+const FIRST = 2;
+
+function Entry({ of, today }: { of: Celebration; today: boolean }) {
+  const { kind } = useCelebrationText();
+  const { memberDisplayData: person, type, count } = of;
+  return (
+    <li>
+      <Link
+        to={pathTo("profile", { id: person.id })}
+        title={person.name}
+        className="flex min-w-0 items-center gap-2 rounded-sm p-0.5 hover:bg-sunken"
+      >
+        <span className="relative shrink-0">
+          <Avatar person={person} decorative className="size-7! text-2xs!" />
+          <span
+            className={`absolute -end-2 -bottom-1.5 grid size-4.5 place-items-center rounded-full ${today ? "bg-brand-soft" : "bg-surface"}`}
+          >
+            <Occasion kind={type} years={Math.min(count, 4)} className="size-3.5" />
+          </span>
+        </span>
+        <span className="min-w-0 ps-0.5">
+          <span className="block truncate text-xs leading-tight font-semibold">
+            <bdi>{person.firstName}</bdi>
+          </span>
+          <span className="block truncate text-2xs leading-tight text-ink-2">{kind(of)}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function Day({ day, month, listOf }: { day: string; month: Month; listOf: (day: string) => string }) {
+  const { t } = useTranslation("celebration");
+  const { number } = useFormat();
+  const today = day === month.today;
+  const has = month.days.find((one) => one.day === day);
+  const shown = has?.results.slice(0, FIRST) ?? [];
+  const more = (has?.total ?? 0) - shown.length;
+  const tone = today ? "font-bold text-brand-text" : day < month.today ? "text-ink-3" : "font-semibold text-ink";
+  return (
+    <td className={`h-27 border-line border-t p-1 align-top ${today ? "rounded-md bg-brand-soft" : ""}`}>
+      <time dateTime={day} aria-current={today ? "date" : undefined} className={`ms-1.5 text-xs tabular-nums ${tone}`}>
+        {number(Number(day.slice(8)))}
+        {today && <span className="ms-1.5 font-semibold">{t(($) => $.today)}</span>}
+      </time>
+      {shown.length > 0 && (
+        <ul className="mt-1 grid gap-0.5">
+          {shown.map((of) => (
+            <Entry key={`${of.memberDisplayData.id}${of.type}`} of={of} today={today} />
+          ))}
+        </ul>
+      )}
+      {more > 0 && (
+        <Link to={listOf(day)} className="target relative ps-1.5 text-2xs font-semibold text-ink-2 hocus:underline">
+          {t(($) => $.more, { count: more, n: number(more) })}
+        </Link>
+      )}
+    </td>
+  );
+}
+
+type Props = { month: Month; name: string; listOf: (day: string) => string };
+
+/** A month as a table of weeks. */
+export function MonthGrid({ month, name, listOf }: Props) {
+  const format = useFormat();
+  const { i18n } = useTranslation();
+  const firstDay = firstDayOf(i18n.language);
+  const weeks = weeksOf(month.month, firstDay);
+  const weekdays = Array.from({ length: 7 }, (_, n) => new Date(Date.UTC(2023, 0, 1 + firstDay + n)));
+  return (
+    <div className="rounded-lg bg-surface p-3 shadow-2">
+      <table className="w-full table-fixed border-separate border-spacing-0">
+        <caption className="sr-only">{name}</caption>
+        <thead>
+          <tr>
+            {weekdays.map((day) => (
+              <th key={day.getTime()} scope="col" className="pb-2 ps-2.5 text-start text-2xs font-semibold text-ink-2">
+                {format.date(day, { weekday: "short", timeZone: "UTC" })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week.find((day) => day !== null)}>
+              {week.map((day, n) =>
+                day ? (
+                  <Day key={day} day={day} month={month} listOf={listOf} />
+                ) : (
+                  <td key={n} className="border-line border-t" />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

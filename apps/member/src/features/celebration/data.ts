@@ -1,0 +1,27 @@
+import type { Answer } from "@plaudit/api/client.ts";
+import { usePages, useQuery } from "@plaudit/api/react";
+
+export type Month = Answer<"GET /celebration/calendar">;
+
+const ofTeams = (teamIdIn: string[]) => (teamIdIn.length > 0 ? { teamIdIn } : {});
+
+/** Without a month the present one. Keeps showing the one before while another loads. */
+export const useMonth = (month: string | null, teamIds: string[]) =>
+  useQuery(
+    "GET /celebration/calendar",
+    { query: { ...(month && { month }), ...ofTeams(teamIds) } },
+    { keepPreviousData: true },
+  );
+
+/** Everything from one day to another; null while it is not wanted. */
+export const useDays = (days: { from: string; to: string } | null, teamIds: string[]) =>
+  usePages(
+    "GET /celebration/calendar/upcoming",
+    days && { query: { ...days, ...ofTeams(teamIds), pageSize: 50 } },
+    "cursor",
+  );
+
+export const useComing = (teamIds: string[]) =>
+  useQuery("GET /celebration/calendar/upcoming", { query: { ...ofTeams(teamIds), pageSize: 5 } });
+
+export const useTeams = () => useQuery("GET /identity/teams", { query: { pageSize: 100 } });

@@ -1,0 +1,166 @@
+import { useMe } from "@plaudit/api/react";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { Button } from "@plaudit/ui/button.tsx";
+import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
+import { Select } from "@plaudit/ui/form/select.tsx";
+import { CalendarDays, ChevronRight, List } from "@plaudit/ui/later-icons.tsx";
+import { LinkButton } from "@plaudit/ui/link-button.tsx";
+import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
+import { Page } from "@plaudit/ui/shell/page.tsx";
+import { MD, useMedia } from "@plaudit/ui/use-media.ts";
+import { useSearchParams } from "react-router";
+import { Aside } from "../features/celebration/components/aside.tsx";
+import { DayList } from "../features/celebration/components/day-list.tsx";
+import { MonthGrid } from "../features/celebration/components/month-grid.tsx";
+import { useDays, useMonth, useTeams } from "../features/celebration/data.ts";
+import { lastDay, monthAfter } from "../features/celebration/days.ts";
+import { PartFailed } from "../lib/part-failed.tsx";
+import { pathTo } from "../screens.ts";
+
+const MINE = "mine";
+
+/** What is shown stands in the address: a link leads to the same month, view and team. */
+export function Component() {
+  const { t } = useTranslation("celebration");
+  const format = useFormat();
+  const wide = useMedia(MD);
+  const { data: me } = useMe();
+  const [search, setSearch] = useSearchParams();
+  const set = (change: Record<string, string | null>) => {
+    const next = new URLSearchParams(search);
+    for (const [key, value] of Object.entries(change)) value ? next.set(key, value) : next.delete(key);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
+  const [asked, team, day] = ["month", "team", "day"].map((key) => search.get(key));
+  const own = me?.teams ?? [];
+  const teamIds = team === MINE ? own.map(({ id }) => id) : team ? [team] : [];
+  const query = useMonth(asked ?? null, teamIds);
+  const month = query.data;
+  const listed = !wide || search.get("view") === "list";
+  const days = useDays(
+    listed && month ? (day ? { from: day, to: day } : { from: `${month.month}-01`, to: lastDay(month.month) }) : null,
+    teamIds,
+  );
+  const known = useTeams().data?.results ?? [];
+  const teams = [...known, ...own.filter(({ id }) => !known.some((one) => one.id === id))];
+  const name = month && format.date(`${month.month}-01`, { month: "long", year: "numeric", timeZone: "UTC" });
+  const listOf = (of: string) =>
+    `?${new URLSearchParams({ month: of.slice(0, 7), view: "list", day: of, ...(team && { team }) })}`;
+  const skeleton = (
+    <div role="status" aria-label={t(($) => $.loading)}>
+      <Skeleton className="h-128 rounded-lg" />
+    </div>
+  );
+  const list =
+    days.error && !days.data ? (
+      <PartFailed query={days} />
+    ) : days.data && month ? (
+      <div>
+        {day && (
+          <Button kind="quiet" size="sm" className="mb-4" onClick={() => set({ day: null })}>
+            {t(($) => $.whole)}
+          </Button>
+        )}
+        <DayList items={days.items} today={month.today} />
+        {days.more && (
+          <Button kind="line" className="mx-auto mt-5 flex" off={days.loadingMore} onClick={() => void days.loadMore()}>
+            {t(($) => $.next)}
+          </Button>
+        )}
+      </div>
+    ) : (
+      skeleton
+    );
+  return (
+    <Page named title={t(($) => $.title)} max="max-w-[80rem]">
+      {query.error && !month ? (
+        <PartFailed query={query} />
+      ) : !month ? (
+        skeleton
+      ) : (
+        <>
+          <p className="font-display text-display font-[440] wrap-anywhere track-display">{name}</p>
+          <p className="mt-2 mb-6 text-base text-ink-2">
+            {t(($) => $.total, { count: month.total, n: format.number(month.total) })}
+          </p>
+          <div className="mb-4 flex flex-wrap items-center gap-3 max-sm:gap-1">
+            {wide && (
+              <SegmentedControl
+                label={t(($) => $.view.label)}
+                value={listed ? "list" : "month"}
+                onChange={(view) => set({ view: view === "list" ? view : null, day: null })}
+                options={[
+                  {
+                    value: "month",
+                    label: (
+                      <>
+                        <CalendarDays className="size-4.5" aria-hidden="true" />
+                        {t(($) => $.view.month)}
+                      </>
+                    ),
+                  },
+                  {
+                    value: "list",
+                    label: (
+                      <>
+                        <List className="size-4.5" aria-hidden="true" />
+                        {t(($) => $.view.list)}
+                      </>
+                    ),
+                  },
+                ]}
+              />
+            )}
+            <span className="flex">
+              <Button
+                kind="quiet"
+                size="icon"
+                aria-label={t(($) => $.before)}
+                onClick={() => set({ month: monthAfter(month.month, -1), day: null })}
+              >
+                <ChevronRight className="size-5 rotate-180 rtl:rotate-0" aria-hidden="true" />
+              </Button>
+              <Button
+                kind="quiet"
+                size="icon"
+                aria-label={t(($) => $.after)}
+                onClick={() => set({ month: monthAfter(month.month, 1), day: null })}
+              >
+                <ChevronRight className="size-5 rtl:rotate-180" aria-hidden="true" />
+              </Button>
+            </span>
+            <Select
+              label={t(($) => $.team.label)}
+              className="ms-auto w-56 max-sm:w-44 [&>div:first-child]:sr-only"
+              value={team ?? ""}
+              onChange={({ target }) => set({ team: target.value || null })}
+              options={[
+                { value: "", label: t(($) => $.team.all) },
+                ...(own.length > 0 ? [{ value: MINE, label: t(($) => $.team.mine) }] : []),
+                ...teams.map(({ id, name: label }) => ({ value: id, label })),
+              ]}
+            />
+          </div>
+          <div
+            className={`grid items-start gap-6 ${wide ? "grid-cols-[minmax(0,1fr)_16rem]" : "grid-cols-[minmax(0,1fr)]"}`}
+          >
+            {month.total === 0 ? (
+              <EmptyState
+                title={t(($) => $.empty.title)}
+                action={<LinkButton to={pathTo("profile-edit")}>{t(($) => $.empty.action)}</LinkButton>}
+              >
+                {t(($) => $.empty.text)}
+              </EmptyState>
+            ) : listed ? (
+              list
+            ) : (
+              <MonthGrid month={month} name={name ?? ""} listOf={listOf} />
+            )}
+            <Aside teamIds={teamIds} />
+          </div>
+        </>
+      )}
+    </Page>
+  );
+}
