@@ -56,8 +56,8 @@ const choices = {
   milestones: z
     .array(z.int().check(z.refine((years) => (milestoneYears as readonly number[]).includes(years))))
     .check(z.maxLength(milestoneYears.length)),
-  /** In place of the product's own; `{name}`, and `{years}` or `{days}`, stand for what they name. */
-  words: byKind(words),
+  /** What the feed says in place of the product's own; `{name}`, and `{years}` or `{days}`, stand for what they name. */
+  words: z.strictObject({ birthday: words, anniversary: words, onboarding: words }),
 };
 export const celebrationPreferencesBody = z.strictObject({ ...choices, version: z.int() });
 export type CelebrationPreferencesBody = z.infer<typeof celebrationPreferencesBody>;

@@ -63,6 +63,7 @@ export const consoleKeys = [
   "recognition:moderate",
   "comment:moderate",
   "announcement:manage",
+  "celebration:edit-tenant-preferences",
 ] as const satisfies Permission[];
 export type ConsoleKey = (typeof consoleKeys)[number];
 

@@ -10,6 +10,7 @@ import type awardBadge from "../locales/en/award-badge.json";
 import type bank from "../locales/en/bank.json";
 import type calendarEvent from "../locales/en/calendarEvent.json";
 import type celebration from "../locales/en/celebration.json";
+import type celebrationAdmin from "../locales/en/celebration-admin.json";
 import type channel from "../locales/en/channel.json";
 import type common from "../locales/en/common.json";
 import type culture from "../locales/en/culture.json";
@@ -59,6 +60,7 @@ export interface Resources {
   bank: typeof bank;
   calendarEvent: typeof calendarEvent;
   celebration: typeof celebration;
+  "celebration-admin": typeof celebrationAdmin;
   channel: typeof channel;
   common: typeof common;
   culture: typeof culture;

@@ -278,7 +278,7 @@ describe("the feed", () => {
   test("has the company's words in the reader's language, and colleagues' comments, of which the member is notified", async () => {
     const c = await company();
     const bo = await c.member("Bo", { birthday: "05-05" });
-    await c.choose({ words: { birthday: { en: "Cake for {name}!" }, anniversary: {}, welcome: {}, onboarding: {} } });
+    await c.choose({ words: { birthday: { en: "Cake for {name}!" }, anniversary: {}, onboarding: {} } });
     await c.at("2026-05-05T12:00:00Z");
     const { body } = await c.call("GET /timeline/items?itemTypeIn=calendarEvent");
     const { entity } = body.results[0];

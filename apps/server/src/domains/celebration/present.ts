@@ -17,7 +17,7 @@ async function present(ctx: TenantCtx, choices: Choices, rows: readonly EventRow
     if (!of) return [];
     const { kind, person } = row;
     const count = kind === "birthday" ? 0 : row.occasion;
-    const own = choices.words[kind][ctx.actor.locale];
+    const own = kind === "welcome" ? undefined : choices.words[kind][ctx.actor.locale];
     return [
       {
         __entity_type__: "calendarEvent",

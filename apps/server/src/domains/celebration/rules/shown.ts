@@ -16,7 +16,7 @@ export const usual: Choices = {
     onboarding: { active: false, audience: "teams" },
   },
   milestones: [1, 3, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50],
-  words: { birthday: {}, anniversary: {}, welcome: {}, onboarding: {} },
+  words: { birthday: {}, anniversary: {}, onboarding: {} },
 };
 
 /** The day somebody joined is told by three kinds: who hides their anniversary hides all of them. */

@@ -1,0 +1,107 @@
+import { celebrationKinds } from "@plaudit/api/celebration.ts";
+import { useTenant } from "@plaudit/api/react";
+import { languageName } from "@plaudit/i18n/language-name.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { EntityForm } from "@plaudit/ui/form/entity-form.tsx";
+import { FormSection } from "@plaudit/ui/form/form-section.tsx";
+import { Select } from "@plaudit/ui/form/select.tsx";
+import { Switch } from "@plaudit/ui/form/switch.tsx";
+import { TextField } from "@plaudit/ui/form/text-field.tsx";
+import { useWatch } from "react-hook-form";
+import { useEntityForm } from "../../../lib/use-entity-form.ts";
+import { type Preferences, useSavePreferences } from "../data.ts";
+import { bodyOf, languages, preferencesSchema, type Values, valuesOf, worded } from "../form.ts";
+import { MilestoneRings } from "./milestone-rings.tsx";
+
+type Props = { preferences: Preferences; reload: () => void };
+
+export function PreferencesForm({ preferences, reload }: Props) {
+  const { t, i18n } = useTranslation("celebration-admin");
+  const { number } = useFormat();
+  const offered = useTenant()?.languages;
+  const save = useSavePreferences();
+  const named = <T extends Preferences>(of: T) => ({ ...of, name: t(($) => $.title) });
+  const entityForm = useEntityForm({
+    entity: named(preferences),
+    values: (of: Preferences): Values => valuesOf(of),
+    schema: preferencesSchema,
+    body: bodyOf,
+    fields: {
+      kinds: t(($) => $.kinds.title),
+      milestones: t(($) => $.milestones.title),
+      words: t(($) => $.words.title),
+    },
+    save: async (body, version) => named(await save(body, version)),
+    saved: () => t(($) => $.saved),
+    reload,
+  });
+  const { form, errors } = entityForm;
+  const { control, register, setValue } = form;
+  const [kinds, milestones] = useWatch({ control, name: ["kinds", "milestones"] });
+  const { hidden, week } = preferences;
+  const spoken = languages.filter(
+    (one) => offered?.includes(one) || worded.some((kind) => preferences.words[kind][one]),
+  );
+  return (
+    <EntityForm form={entityForm}>
+      <FormSection title={t(($) => $.kinds.title)} hint={t(($) => $.kinds.hint)}>
+        <ul className="border-line border-y lines-y">
+          {celebrationKinds.map((kind) => (
+            <li key={kind} className="grid items-center gap-x-6 gap-y-2 py-3.5 sm:grid-cols-[minmax(0,1fr)_12rem_7rem]">
+              <Switch
+                label={t(($) => $.kind[kind].label)}
+                hint={t(($) => $.kind[kind].hint)}
+                checked={kinds[kind].active}
+                onChange={(active) => setValue(`kinds.${kind}`, { ...kinds[kind], active }, { shouldDirty: true })}
+              />
+              <Select
+                label={t(($) => $.sees, { kind: t(($) => $.kind[kind].label) })}
+                className="[&>div:first-child]:sr-only"
+                disabled={!kinds[kind].active}
+                value={kinds[kind].audience}
+                onChange={({ target }) =>
+                  setValue(
+                    `kinds.${kind}`,
+                    { ...kinds[kind], audience: target.value === "teams" ? "teams" : "everyone" },
+                    { shouldDirty: true },
+                  )
+                }
+                options={[
+                  { value: "everyone", label: t(($) => $.audience.everyone) },
+                  { value: "teams", label: t(($) => $.audience.teams) },
+                ]}
+              />
+              <span className="text-end text-xs text-ink-2 tabular-nums max-sm:hidden">
+                {t(($) => $.week, { count: week[kind], n: number(week[kind]) })}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className="text-xs text-ink-2">
+          {t(($) => $.hidden.birthday, { count: hidden.birthday, n: number(hidden.birthday) })}{" "}
+          {t(($) => $.hidden.anniversary, { count: hidden.anniversary, n: number(hidden.anniversary) })}{" "}
+          {t(($) => $.leap)}
+        </p>
+      </FormSection>
+      <FormSection title={t(($) => $.milestones.title)} hint={t(($) => $.milestones.hint)}>
+        <MilestoneRings value={milestones} onChange={(years) => setValue("milestones", years, { shouldDirty: true })} />
+      </FormSection>
+      <FormSection title={t(($) => $.words.title)} hint={t(($) => $.words.hint)}>
+        {spoken.map((language) => (
+          <fieldset key={language} className="grid gap-3">
+            <legend className="mb-2 text-sm font-semibold text-ink-2">{languageName(language, i18n.language)}</legend>
+            {worded.map((kind) => (
+              <TextField
+                key={kind}
+                label={t(($) => $.words[kind])}
+                lang={language}
+                error={errors.words?.[kind]?.[language]?.message}
+                {...register(`words.${kind}.${language}`)}
+              />
+            ))}
+          </fieldset>
+        ))}
+      </FormSection>
+    </EntityForm>
+  );
+}

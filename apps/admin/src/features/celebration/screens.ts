@@ -1,0 +1,16 @@
+import type { PathsOf } from "@plaudit/ui/app/screen.ts";
+import { defineScreens } from "../../lib/screen.ts";
+
+export const screens = defineScreens({
+  celebrations: {
+    path: "/celebrations/configure",
+    permission: "celebration:edit-tenant-preferences",
+    texts: ["celebration-admin"],
+    menu: { group: "engagement", order: 5 },
+    skeleton: "fields",
+  },
+});
+
+declare module "../../lib/screen.ts" {
+  interface Paths extends PathsOf<typeof screens> {}
+}
