@@ -130,12 +130,15 @@ async function openable(reader: string) {
   const person = (await admin.find("Yuki Sato")).id;
   const announcement = (await admin.call<{ results: Listed[] }>("GET /announcement/announcements?statusIn=active"))
     .results[0]?.id;
+  const feed = "GET /timeline/items?itemTypeIn=calendarEvent";
+  const [celebrated] = (await admin.call<{ results: { entity: Listed }[] }>(feed)).results;
   const draft = { status: "draft", message: "For the map on the wall", sendTo: [{ id: person, type: "tenantMember" }] };
   const ids: Record<string, string | undefined> = {
     // Of its own: others take back what they send.
     "/recognitions/": await admin.recognize(await admin.find("Yuki Sato"), "For the map on the wall"),
     "/profile/": person,
     "/award/": (await first("GET /award/awards"))?.id,
+    "/celebrate/calendar/": celebrated?.entity.id,
     "/moderation/": await noticeTo(reader),
     "/recognition/send/in-progress/": (await admin.call<{ id: string }>("POST /recognition/recognitions", draft)).id,
     "/announcements/": announcement,

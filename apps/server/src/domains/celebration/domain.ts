@@ -1,12 +1,13 @@
 import type { Domain } from "../../domain.ts";
 import { engagement } from "../engagement/index.ts";
 import { eventAudience } from "./audience.ts";
+import { seedCelebrations } from "./demo.ts";
 import { celebrationPersonalData } from "./personal-data.ts";
 import { calendarEventPolicy } from "./policy.ts";
 import { feedEvents } from "./present.ts";
 import { eventSeen } from "./queries.ts";
 import { celebrationRoutes } from "./routes.ts";
-import { celebrate, publishCelebrations } from "./verbs/publish-celebrations.ts";
+import { publishCelebrations } from "./verbs/publish-celebrations.ts";
 
 export const celebration: Domain = {
   name: "celebration",
@@ -21,5 +22,5 @@ export const celebration: Domain = {
     audience: eventAudience,
   }),
   personalData: celebrationPersonalData,
-  demo: (ctx) => celebrate(ctx),
+  demo: seedCelebrations,
 };

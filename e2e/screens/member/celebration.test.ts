@@ -1,0 +1,56 @@
+import { world } from "@plaudit/server/testing/world";
+import { screen, within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { expectAccessible } from "../accessible.ts";
+import { button } from "../find.ts";
+import { renderScreen } from "../render-screen.ts";
+
+async function company() {
+  const here = await world();
+  const [ann, bob, cy] = await here.people("Ann", "Bob", "Cy");
+  const born = (id: string, birthday: string) =>
+    here.sql`update tenant_members set birthday = ${birthday} where tenant_id = ${here.tenantId} and id = ${id}`;
+  return { here, ann, bob, cy, born };
+}
+
+test("a member looks through the months of the calendar, as a table and as a list, and filters by a team", async () => {
+  const { here, ann, bob, cy, born } = await company();
+  await here.team("Lisbon", [bob]);
+  for (const one of [ann, bob, cy]) await born(one.id, "04-05");
+  const { user } = await renderScreen("/celebrate/calendar?month=2031-03", { as: ann });
+  await screen.findByText("Nobody’s day this month");
+  await user.click(await button("Next month"));
+  const table = await screen.findByRole("table", { name: "April 2031" });
+  expect(within(table).getAllByText("Birthday")).toHaveLength(2);
+  expect(location.search).toBe("?month=2031-04");
+  await expectAccessible();
+  await user.click(within(table).getByRole("link", { name: "and 1 more" }));
+  await screen.findByRole("link", { name: "Cy Test" });
+  expect(screen.getAllByRole("listitem").filter((item) => /Test/.test(item.textContent ?? "")).length).toBeGreaterThan(
+    2,
+  );
+  await user.click(await button("The whole month"));
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Teams" }), "Lisbon");
+  await screen.findByText("1 day to remember this month.");
+  expect(screen.queryByRole("link", { name: "Cy Test" })).toBeNull();
+  await user.click(await screen.findByRole("radio", { name: "Month" }));
+  await screen.findByRole("table", { name: "April 2031" });
+});
+
+test("a celebration of the feed has a page, where colleagues react and comment, until its member hides it", async () => {
+  const { here, ann, bob, born } = await company();
+  await here.sql`update tenant_members set timezone = 'UTC' where tenant_id = ${here.tenantId}`;
+  const noon = new Date(new Date().setUTCHours(12, 0, 0, 0));
+  await born(bob.id, noon.toISOString().slice(5, 10));
+  const { celebrate } = await import("../../../apps/server/src/domains/celebration/verbs/publish-celebrations.ts");
+  await here.tenant(({ db }) => celebrate({ db, now: noon }));
+  const { user } = await renderScreen("/home", { as: ann });
+  await user.click(await screen.findByRole("link", { name: "It is Bob’s day." }));
+  await screen.findByRole("heading", { name: "It is Bob’s day." });
+  expect(location.pathname).toMatch(/^\/celebrate\/calendar\/.+/);
+  await expectAccessible();
+  const path = location.pathname;
+  await bob.put("/celebration/memberPreferences/my", { hideBirthday: true, hideAnniversary: false });
+  await renderScreen(path, { as: ann });
+  await screen.findByText("This celebration is not here");
+});
