@@ -14,6 +14,7 @@ const copied = [
   "award_recipients",
   "award_targets",
   "awards",
+  "celebrations",
   "engagement_comments",
   "engagement_endorsements",
   "engagement_flags",

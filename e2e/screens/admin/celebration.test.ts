@@ -16,7 +16,7 @@ test("an administrator chooses what is celebrated, who sees it, the milestones a
   await fill(user, words as HTMLInputElement, "x".repeat(151));
   await user.click(await button("Save"));
   expect(words).toHaveAccessibleDescription(/150/);
-  await fill(user, words as HTMLInputElement, "Cake for {name}");
+  await fill(user, words as HTMLInputElement, "Cake for {{name}");
   await expectAccessible();
   await user.click(await button("Save"));
   await screen.findByText("Saved. It holds from now on.");

@@ -3,6 +3,7 @@ import type { TestMember } from "../../testing/tenant.ts";
 import { celebrate } from "./verbs/publish-celebrations.ts";
 
 const settings = "/celebration/tenantPreferences";
+const member = "/celebration/memberPreferences";
 let milestone = 1;
 
 /** A member whose birthday is today wherever it is after nine, in the feed. */
@@ -41,5 +42,16 @@ export const actions: ActionSamples = {
       },
     },
     rows: { own: async ({ tenant, admin }) => ({ id: tenant.id, owner: admin }) },
+  },
+  memberCelebrations: {
+    read: readAt((id) => `${member}/${id}`),
+    bodies: {
+      [`PUT ${member}/my`]: ({ hideBirthday, hideAnniversary }) => ({ hideBirthday: !hideBirthday, hideAnniversary }),
+      [`PUT ${member}/{id}`]: ({ hideBirthday, hideAnniversary }) => ({ hideBirthday: !hideBirthday, hideAnniversary }),
+    },
+    rows: {
+      other: async ({ tenant, admin }) => ({ id: (await tenant.member({})).id, owner: admin }),
+      own: async (_, actor) => ({ id: actor.id, owner: actor }),
+    },
   },
 };
