@@ -212,6 +212,19 @@ test("a hidden anniversary is on no list of reports and no profile but the membe
   expect(await since(shy)).not.toBeNull();
 });
 
+test("a hidden birthday or anniversary is in no colleague's calendar, nor in their feed", async () => {
+  const { w, shy, boss, bob, read } = await company();
+  await w.sql`update tenant_members set birthday = '02-29' where tenant_id = ${w.tenantId} and id = ${shy.id}`;
+  const list = "/celebration/calendar/upcoming?from=2030-02-01&to=2030-03-31";
+  const places = [list, "/celebration/calendar/upcoming", "/celebration/calendar?month=2030-02", "/timeline/items"];
+  expect(await read(bob, list)).toMatch(/"type":"birthday".*Shy/);
+  await decide(shy, { hideAnniversary: true, hideBirthday: true });
+  for (const place of places)
+    for (const colleague of [bob, boss])
+      expect([place, await read(colleague, place)]).toEqual([place, expect.not.stringMatching(/Shy/)]);
+  expect((await bob.get(`/celebration/memberPreferences/${shy.id}`)).status).toBe(403);
+});
+
 test("what a private profile keeps to itself is read nowhere by colleagues", async () => {
   const { w, shy, bob, boss, read } = await company();
   await w.sql`update tenant_members set department = 'Night shift', country = 'PT', email = 'shy@secret.test'

@@ -62,7 +62,7 @@ const choices = {
 export const celebrationPreferencesBody = z.strictObject({ ...choices, version: z.int() });
 export type CelebrationPreferencesBody = z.infer<typeof celebrationPreferencesBody>;
 
-export const celebrationPreferences = z.object({
+const celebrationPreferences = z.object({
   __entity_type__: z.literal("celebrationPreferences"),
   __permissions__: permissionsOn("celebrationPreferences"),
   /** The tenant's. */
@@ -77,7 +77,7 @@ export const celebrationPreferences = z.object({
 export type CelebrationPreferences = z.infer<typeof celebrationPreferences>;
 
 const hides = { hideBirthday: z.boolean(), hideAnniversary: z.boolean() };
-export const memberCelebrations = z.object({
+const memberCelebrations = z.object({
   __entity_type__: z.literal("memberCelebrations"),
   __permissions__: permissionsOn("memberCelebrations"),
   /** The member's. */

@@ -1,4 +1,4 @@
-export type OccasionKind = "birthday" | "anniversary" | "welcome" | "onboarding";
+type OccasionKind = "birthday" | "anniversary" | "welcome" | "onboarding";
 type Props = { kind: OccasionKind; years?: number; className?: string };
 
 const mix = (share: number) => `color-mix(in oklab, var(--t-bloom-b) ${share}%, var(--t-bloom-a))`;

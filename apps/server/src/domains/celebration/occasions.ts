@@ -64,11 +64,11 @@ const found: Record<CelebrationKind, Found> = {
   onboarding: daysAfter("onboarding", ONBOARDING),
 };
 
-export interface Reader {
+interface Reader {
   memberId: string;
   teamIds: readonly string[];
 }
-export interface Wanted extends Stretch {
+interface Wanted extends Stretch {
   kinds: readonly { kind: CelebrationKind; audience: "everyone" | "teams" }[];
   /** Whose view it is; null is everybody's. */
   reader: Reader | null;

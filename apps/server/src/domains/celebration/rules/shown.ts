@@ -1,5 +1,5 @@
 import type { CelebrationKind, CelebrationPreferencesBody } from "@plaudit/api/celebration.ts";
-import type { tenantMembers } from "../../directory/tables.ts";
+import type { tenantMembers } from "../../directory/index.ts";
 
 export type Choices = Pick<CelebrationPreferencesBody, "kinds" | "milestones" | "words">;
 type Member = Pick<
@@ -20,7 +20,7 @@ export const usual: Choices = {
 };
 
 /** The day somebody joined is told by three kinds: who hides their anniversary hides all of them. */
-export const hidesKind = (kind: CelebrationKind): "hideBirthday" | "hideAnniversary" =>
+const hidesKind = (kind: CelebrationKind): "hideBirthday" | "hideAnniversary" =>
   kind === "birthday" ? "hideBirthday" : "hideAnniversary";
 
 /** Whether colleagues may know of it: the member shows it, and is here. */
