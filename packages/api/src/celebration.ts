@@ -12,6 +12,8 @@ export const milestoneYears = [1, 2, 3, 4, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50
 export const MOST_DAYS = 62;
 
 const kind = z.enum(celebrationKinds);
+/** Of the years that the calendar has. */
+const calendarDay = z.iso.date().check(z.refine((text) => text >= "1900-01-01" && text < "2200-01-01", "dateString"));
 
 /** Somebody's day in the calendar, celebrated already or to come. */
 const celebration = z.object({
@@ -143,7 +145,7 @@ export const celebrationEndpoints = endpoints({
     permission: browse,
     query: z.strictObject({
       /** Such as "2026-11"; the present one where the caller is, without it. */
-      month: z.optional(z.string().check(z.regex(/^(?!0000)\d{4}-(?:0[1-9]|1[0-2])$/, "dateString"))),
+      month: z.optional(z.string().check(z.regex(/^(?:19|2[01])\d{2}-(?:0[1-9]|1[0-2])$/, "dateString"))),
       teamIdIn,
     }),
     response: z.object({
@@ -159,8 +161,8 @@ export const celebrationEndpoints = endpoints({
     scope: "tenant",
     permission: browse,
     query: z.strictObject({
-      from: z.optional(day),
-      to: z.optional(day),
+      from: z.optional(calendarDay),
+      to: z.optional(calendarDay),
       teamIdIn,
       /** `next` of the page before. */
       cursor: z.optional(z.string().check(z.maxLength(600))),

@@ -125,6 +125,13 @@ describe("the calendar", () => {
     expect(names).toEqual(["Abe", "Bob", "Cleo", "Dan", "Eva"]);
     expect((await c.call(`${path}&cursor=bm9uZQ`)).status).toBe(400);
     expect((await c.call("GET /celebration/calendar/upcoming?from=2026-04-05&to=2026-07-05")).status).toBe(400);
+    for (const far of ["from=0001-01-01", "from=9999-12-31", "from=2200-01-01"])
+      expect((await c.call(`GET /celebration/calendar/upcoming?${far}`)).status).toBe(400);
+    for (const far of ["0000-01", "1899-12", "2200-01"])
+      expect((await c.call(`GET /celebration/calendar?month=${far}`)).status).toBe(400);
+    for (const edge of ["1900-01", "2199-12"])
+      expect((await c.call(`GET /celebration/calendar?month=${edge}`)).status).toBe(200);
+    expect((await c.call("GET /celebration/calendar/upcoming?from=2199-12-31")).status).toBe(200);
   });
 
   test("has who was born on 29 February, or began on it, on the 28th where there is none", async () => {
