@@ -22,8 +22,8 @@ const quarter = (tenantId: string): string[] => [
    select m.tenant_id, m.id, lead(m.id, k + 1, m.id) over (partition by k order by m.id), gen_random_uuid(), case when k = 9 then 10 else 25 end, 25,
      ${start} + (k * 9 + 1) * interval '1 day', k = 4
    from tenant_members m cross join generate_series(0, ${SENDS - 1}) k where m.tenant_id = '${tenantId}'`,
-  `insert into points_entries (tenant_id, account_id, account_version, transaction_id, amount, balance_after, created_at)
-   select m.tenant_id, ${account}, k + 1, gen_random_uuid(), -10, 10, ${start} + (k * 7 + 1) * interval '1 day'
+  `insert into points_entries (tenant_id, account_id, account_version, transaction_id, type, amount, balance_after, created_at)
+   select m.tenant_id, ${account}, k + 1, gen_random_uuid(), 'recognition', -10, 10, ${start} + (k * 7 + 1) * interval '1 day'
    from tenant_members m cross join generate_series(0, 12) k where m.tenant_id = '${tenantId}'`,
 ];
 

@@ -29,15 +29,15 @@ function ledger(tenantId: string): string[] {
      select '${tenantId}', ${allocated}, 'allocation', 'tenant', '${tenantId}', ${month} from generate_series(0, ${MONTHS} - 1) k`,
     `insert into points_transactions (tenant_id, id, type, reference_type, reference_id, actor_id, created_at)
      select m.tenant_id, ${sent}, 'recognition', 'recognition', ${sent}, m.id, ${sending} ${each(`${SENDS}`)} ${of}`,
-    `insert into points_entries (tenant_id, account_id, account_version, transaction_id, amount, balance_after, created_at)
-     select m.tenant_id, ${account("allocation")}, k + 1, ${allocated}, 100, 100 * (k + 1), ${month} ${each(`${MONTHS}`)} ${of}`,
-    `insert into points_entries (tenant_id, account_id, account_version, transaction_id, amount, balance_after, created_at)
-     select '${tenantId}', ${issuance}, k + 1, ${allocated}, -n.people * 100, -n.people * 100 * (k + 1), ${month}
+    `insert into points_entries (tenant_id, account_id, account_version, transaction_id, type, amount, balance_after, created_at)
+     select m.tenant_id, ${account("allocation")}, k + 1, ${allocated}, 'allocation', 100, 100 * (k + 1), ${month} ${each(`${MONTHS}`)} ${of}`,
+    `insert into points_entries (tenant_id, account_id, account_version, transaction_id, type, amount, balance_after, created_at)
+     select '${tenantId}', ${issuance}, k + 1, ${allocated}, 'allocation', -n.people * 100, -n.people * 100 * (k + 1), ${month}
      from (select count(*) as people from tenant_members m ${of}) n cross join generate_series(0, ${MONTHS} - 1) k`,
-    `insert into points_entries (tenant_id, account_id, account_version, transaction_id, amount, balance_after, created_at)
-     select m.tenant_id, ${account("allocation")}, ${MONTHS} + k + 1, ${sent}, -10, ${MONTHS * 100} - 10 * (k + 1), ${sending} ${each(`${SENDS}`)} ${of}
+    `insert into points_entries (tenant_id, account_id, account_version, transaction_id, type, amount, balance_after, created_at)
+     select m.tenant_id, ${account("allocation")}, ${MONTHS} + k + 1, ${sent}, 'recognition', -10, ${MONTHS * 100} - 10 * (k + 1), ${sending} ${each(`${SENDS}`)} ${of}
      union all
-     select m.tenant_id, ${account("redeemable")}, k + 1, ${sent}, 10, 10 * (k + 1), ${sending} ${each(`${SENDS}`)} ${of}`,
+     select m.tenant_id, ${account("redeemable")}, k + 1, ${sent}, 'recognition', 10, 10 * (k + 1), ${sending} ${each(`${SENDS}`)} ${of}`,
     `insert into points_lots (tenant_id, account_id, transaction_id, amount, remaining, created_at)
      select m.tenant_id, ${account("allocation")}, ${allocated}, 100, case k when 0 then 0 when 1 then 70 else 100 end, ${month}
      ${each(`${MONTHS}`)} ${of}`,

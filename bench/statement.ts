@@ -21,6 +21,7 @@ async function fillStatement(
       date_trunc('milliseconds', now() - (${entries} - n) * interval '${(730 * 86_400) / entries} s') as at
     from generate_series(1, ${entries}) n, (select ${one} as ids) p) x`;
   const version = "case when received then n / 5 * 3 + n % 5 + 1 else n / 5 * 2 + n % 5 - 2 end";
+  const kind = "case when n % 5000 = 1 then 'gift' when n % 7 = 1 then 'endorsement' else 'recognition' end";
   const fill = (text: string) =>
     server.sql(
       `set session_replication_role = replica; ${text
@@ -40,17 +41,17 @@ async function fillStatement(
   );
   await fill(
     `insert into points_transactions (tenant_id, id, type, reference_type, reference_id, actor_id, created_at)
-     select $1, ${id}, case when n % 5000 = 1 then 'gift' when n % 7 = 1 then 'endorsement' else 'recognition' end, 'recognition',
+     select $1, ${id}, ${kind}, 'recognition',
        ${id}, case when received then other::uuid else $2::uuid end, at from ${rows}`,
   );
   await fill(
-    `insert into points_entries (tenant_id, account_id, account_version, transaction_id, amount, balance_after, created_at)
-     select $1, case when received then ${account("$2", "redeemable")} else ${account("$2", "allocation")} end, ${version}, ${id},
+    `insert into points_entries (tenant_id, account_id, account_version, transaction_id, type, amount, balance_after, created_at)
+     select $1, case when received then ${account("$2", "redeemable")} else ${account("$2", "allocation")} end, ${version}, ${id}, ${kind},
        case when received then 10 else -10 end, case when received then 10 * (${version}) else 10000000 - 10 * (${version}) end, at from ${rows}`,
   );
   await fill(
-    `insert into points_entries (tenant_id, account_id, account_version, transaction_id, amount, balance_after, created_at)
-     select $1, ${account("other", "redeemable")}, 10000000 + n, ${id}, 10, 10, at from ${rows} where not received`,
+    `insert into points_entries (tenant_id, account_id, account_version, transaction_id, type, amount, balance_after, created_at)
+     select $1, ${account("other", "redeemable")}, 10000000 + n, ${id}, ${kind}, 10, 10, at from ${rows} where not received`,
   );
   await fill(
     `insert into points_lots (tenant_id, account_id, transaction_id, amount, remaining, expires_at, created_at)
@@ -90,10 +91,15 @@ async function measurePages(server: TestServer, member: TestMember): Promise<voi
     "&typeIn=gift",
     "&typeIn=endorsement",
     "&typeIn=award",
+    "&typeIn=recognition,gift",
+    "&typeIn=endorsement,gift,birthday,reversal&account=redeemable",
     between(700, 690),
     between(400, 380),
+    between(20, -1),
     between(2000, 1900),
     `&typeIn=gift${between(600, 500)}`,
+    `&typeIn=recognition&account=allocation${between(600, 599)}`,
+    `&typeIn=endorsement${between(1500, 1400)}`,
   ];
   const calls = [...plain, ...filtered];
   const times = new Map(calls.map((call) => [call, [] as number[]]));

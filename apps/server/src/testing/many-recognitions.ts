@@ -80,8 +80,8 @@ export function manyEntries(tenants: Tenants, many: ManyRecognitions): string[] 
     ...(["allocation", "redeemable"] as const).map(
       (
         type,
-      ) => `insert into points_entries (tenant_id, account_id, account_version, transaction_id, amount, balance_after, created_at)
-       select t.id, ${type === "allocation" ? account(sender, type) : account(recipient, type)}, n, ${id("transaction")},
+      ) => `insert into points_entries (tenant_id, account_id, account_version, transaction_id, type, amount, balance_after, created_at)
+       select t.id, ${type === "allocation" ? account(sender, type) : account(recipient, type)}, n, ${id("transaction")}, 'recognition',
          ${type === "allocation" ? -10 : 10}, 10, ${at} ${all}`,
     ),
   ];

@@ -435,8 +435,8 @@ test("entries can be neither changed nor deleted, and a transaction that does no
   expect(
     await attempt((db) => db.query({ text: "delete from points_transactions where tenant_id = $1", values: values() })),
   ).toBe("42501");
-  const one = `insert into points_entries (tenant_id, account_id, account_version, transaction_id, amount, balance_after)
-    select tenant_id, account_id, account_version + 100, transaction_id, 1, 1 from points_entries where tenant_id = $1
+  const one = `insert into points_entries (tenant_id, account_id, account_version, transaction_id, type, amount, balance_after)
+    select tenant_id, account_id, account_version + 100, transaction_id, type, 1, 1 from points_entries where tenant_id = $1
       and (account_id, account_version) = (select account_id, account_version from points_entries where tenant_id = $1 limit 1)`;
   expect(await attempt((db) => db.query({ text: one, values: values() }))).toBe("23514");
 });

@@ -744,6 +744,7 @@ CREATE TABLE "points_entries" (
 	"account_id" uuid NOT NULL,
 	"account_version" integer NOT NULL,
 	"transaction_id" uuid NOT NULL,
+	"type" text NOT NULL,
 	"amount" bigint NOT NULL,
 	"balance_after" bigint NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
@@ -1098,6 +1099,7 @@ CREATE INDEX "points_accounts_locked" ON "points_accounts" USING btree ("tenant_
 CREATE INDEX "points_allocation_runs_member" ON "points_allocation_runs" USING btree ("tenant_id","member_id","ends_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "points_budget_items_taken" ON "points_budget_items" USING btree ("tenant_id","source","name_key") WHERE "points_budget_items"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "points_entries_transaction" ON "points_entries" USING btree ("tenant_id","transaction_id");--> statement-breakpoint
+CREATE INDEX "points_entries_type" ON "points_entries" USING btree ("tenant_id","account_id","type","account_version") WHERE type <> 'recognition';--> statement-breakpoint
 CREATE INDEX "points_entries_position" ON "points_entries" USING btree ("tenant_id","position","account_id");--> statement-breakpoint
 CREATE INDEX "points_lots_expiry" ON "points_lots" USING btree ("tenant_id","expires_at") WHERE remaining > 0 and expires_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "points_transactions_reversal" ON "points_transactions" USING btree ("tenant_id","reverses_id") WHERE reverses_id is not null;--> statement-breakpoint

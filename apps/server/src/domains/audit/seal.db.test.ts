@@ -222,8 +222,8 @@ test("entries of the ledger are sealed too, and a changed one is named by ledger
     transaction,
   );
   await change(
-    `insert into points_entries (tenant_id, account_id, account_version, transaction_id, amount, balance_after)
-     values ($1, $2, 1, $4, 5, 5), ($1, $3, 1, $4, -5, -5)`,
+    `insert into points_entries (tenant_id, account_id, account_version, transaction_id, type, amount, balance_after)
+     values ($1, $2, 1, $4, 'deposit', 5, 5), ($1, $3, 1, $4, 'deposit', -5, -5)`,
     one,
     other,
     transaction,

@@ -80,9 +80,8 @@ export const weeksOf = (db: TenantDb, bankIds: readonly string[], { now, since }
     select e.account_id as account, floor(extract(epoch from ${now}::timestamptz - e.created_at) / 604800)::int as week,
       (array_agg(e.balance_after order by e.account_version desc))[1] as end,
       (array_agg(e.balance_after - e.amount order by e.account_version))[1] as begin,
-      coalesce(-sum(e.amount) filter (where t.type not in ('deposit', 'adjustment')), 0)::bigint as paid
+      coalesce(-sum(e.amount) filter (where e.type not in ('deposit', 'adjustment')), 0)::bigint as paid
     from points_entries e
-    join points_transactions t on t.tenant_id = ${db.tenantId} and t.id = e.transaction_id
     where e.tenant_id = ${db.tenantId} and e.account_id = any(${sql.param(bankIds.map(bankAccount))}::uuid[])
       and e.created_at > ${since}
     group by e.account_id, week`);
@@ -100,9 +99,8 @@ export const daysOf = (db: TenantDb, bankId: string, { since, zone }: { since: D
     select (e.created_at at time zone ${zone})::date::text as day,
       (array_agg(e.balance_after order by e.account_version desc))[1] as end,
       (array_agg(e.balance_after - e.amount order by e.account_version))[1] as begin,
-      coalesce(sum(e.amount) filter (where t.type = 'deposit'), 0)::float8 as deposited
+      coalesce(sum(e.amount) filter (where e.type = 'deposit'), 0)::float8 as deposited
     from points_entries e
-    join points_transactions t on t.tenant_id = ${db.tenantId} and t.id = e.transaction_id
     where e.tenant_id = ${db.tenantId} and e.account_id = ${bankAccount(bankId)} and e.created_at > ${since}
     group by 1 order by 1`);
 

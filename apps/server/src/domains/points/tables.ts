@@ -97,6 +97,8 @@ export const pointsEntries = pgTable(
     accountId: uuid("account_id").notNull(),
     accountVersion: integer("account_version").notNull(),
     transactionId: uuid("transaction_id").notNull(),
+    /** The transaction's. */
+    type: text("type").$type<TransactionType>().notNull(),
     amount: amount("amount").notNull(),
     balanceAfter: amount("balance_after").notNull(),
     createdAt: createdAt(),
@@ -105,6 +107,10 @@ export const pointsEntries = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.accountId, t.accountVersion] }),
     index("points_entries_transaction").on(t.tenantId, t.transactionId),
+    // Recognitions are most of an account's entries, and cost no more for it.
+    index("points_entries_type")
+      .on(t.tenantId, t.accountId, t.type, t.accountVersion)
+      .where(sql`type <> 'recognition'`),
     index("points_entries_position").on(t.tenantId, t.position, t.accountId),
     foreignKey({ columns: [t.tenantId, t.accountId], foreignColumns: [pointsAccounts.tenantId, pointsAccounts.id] }),
     foreignKey({

@@ -44,9 +44,9 @@ const spendAll = (who: Person, amount: number) =>
     account as (
       update points_accounts a set balance = balance - ${amount}, version = version + 1 from spent s
       where a.tenant_id = s.tenant_id and a.id = s.account_id returning a.tenant_id, a.id, a.version, a.balance)
-    insert into points_entries (tenant_id, account_id, account_version, transaction_id, amount, balance_after)
-    select a.tenant_id, a.id, a.version, m.id, -${amount}::bigint, a.balance from account a, moved m
-    union all select p.tenant_id, p.id, 1, m.id, ${amount}::bigint, ${amount}::bigint from payout p, moved m`;
+    insert into points_entries (tenant_id, account_id, account_version, transaction_id, type, amount, balance_after)
+    select a.tenant_id, a.id, a.version, m.id, 'redemption', -${amount}::bigint, a.balance from account a, moved m
+    union all select p.tenant_id, p.id, 1, m.id, 'redemption', ${amount}::bigint, ${amount}::bigint from payout p, moved m`;
 
 describe("a gift", () => {
   test("arrives with its reason, is told and recorded", async () => {

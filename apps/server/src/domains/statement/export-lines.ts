@@ -9,7 +9,7 @@ import { recordAudit } from "../audit/index.ts";
 import { accountId } from "../points/index.ts";
 import { checkOwner } from "./list-lines.ts";
 import { namesActor } from "./policy.ts";
-import { filtered, type LineFilter } from "./queries.ts";
+import { entriesBefore, type LineFilter } from "./queries.ts";
 
 const CHUNK = 5_000;
 type Account = "allocation" | "redeemable";
@@ -56,12 +56,10 @@ async function linesOf(db: TenantDb, { ownerId, account, before, filter, words, 
       min(x.account_version) as last, count(*)::int as count
     from (
       select e.account_version, e.amount, e.balance_after, e.created_at, t.type, trim(m.first_name || ' ' || m.last_name) as name, l.expires_at
-      from points_entries e
+      from ${entriesBefore(db, { account: accountId(ownerId, account), before, limit: CHUNK, filter })} e
       join points_transactions t on t.tenant_id = ${tenantId} and t.id = e.transaction_id
       left join tenant_members m on m.tenant_id = ${tenantId} and m.id = t.actor_id and m.id <> ${ownerId}${names ? sql`` : sql` and t.type <> 'reversal'`}
-      left join points_lots l on l.tenant_id = ${tenantId} and l.account_id = e.account_id and l.transaction_id = e.transaction_id
-      where e.tenant_id = ${tenantId} and e.account_id = ${accountId(ownerId, account)} and e.account_version < ${before}${filtered(filter)}
-      order by e.account_version desc limit ${CHUNK}) x`);
+      left join points_lots l on l.tenant_id = ${tenantId} and l.account_id = e.account_id and l.transaction_id = e.transaction_id) x`);
   return { lines: found?.lines ?? "", next: found && found.count === CHUNK ? found.last : null };
 }
 

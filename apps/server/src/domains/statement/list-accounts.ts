@@ -151,11 +151,11 @@ export async function presentOwner(ctx: TenantCtx, id: string): Promise<PointsOw
     ownerRow(ctx, id),
     db.rows<PointsOwner["sums"]>(sql`
       select coalesce(-sum(e.amount) filter (where e.account_id = ${spend} and e.amount < 0
-          and t.type not in ('expire_redeemable', 'reversal')), 0)::bigint as spent,
-        coalesce(-sum(e.amount) filter (where e.account_id = ${spend} and t.type = 'expire_redeemable'), 0)::bigint as lapsed,
-        coalesce(-sum(e.amount) filter (where e.account_id = ${spend} and t.type = 'reversal'), 0)::bigint as "takenBack",
-        coalesce(-sum(e.amount) filter (where e.account_id = ${give} and t.type in ('recognition', 'endorsement')), 0)::bigint as given
-      from points_entries e join points_transactions t on t.tenant_id = ${db.tenantId} and t.id = e.transaction_id
+          and e.type not in ('expire_redeemable', 'reversal')), 0)::bigint as spent,
+        coalesce(-sum(e.amount) filter (where e.account_id = ${spend} and e.type = 'expire_redeemable'), 0)::bigint as lapsed,
+        coalesce(-sum(e.amount) filter (where e.account_id = ${spend} and e.type = 'reversal'), 0)::bigint as "takenBack",
+        coalesce(-sum(e.amount) filter (where e.account_id = ${give} and e.type in ('recognition', 'endorsement')), 0)::bigint as given
+      from points_entries e
       where e.tenant_id = ${db.tenantId} and e.account_id in (${give}, ${spend})`),
   ]);
   const [account] = await present(ctx, [row]);

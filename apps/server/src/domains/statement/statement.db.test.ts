@@ -100,6 +100,55 @@ describe("a statement", () => {
       expect((await bob.get(`/points/transactions?${query}`)).status).toBe(400);
   });
 
+  test("is narrowed to the same lines that a reader would pick, though transactions ended in another order than they began", async () => {
+    const COUNT = 60;
+    const HOUR_MS = 3_600_000;
+    const first = Date.parse("2026-03-01T00:00:00Z");
+    const made = Array.from({ length: COUNT }, (_, n) => ({
+      version: n + 1,
+      at: first + (n * 7 + ((n * 5) % 19)) * HOUR_MS,
+      type: n % 11 === 3 ? "gift" : n % 4 === 1 ? "endorsement" : "recognition",
+    }));
+    const column = <K extends keyof (typeof made)[number]>(key: K) => made.map((one) => one[key]);
+    await w.sql`with made as (
+        select gen_random_uuid() as id, version, at, type from unnest(${column("version")}::int[],
+          ${made.map(({ at }) => new Date(at).toISOString())}::timestamptz[], ${column("type")}::text[]) x(version, at, type)),
+      transactions as (
+        insert into points_transactions (tenant_id, id, type, reference_type, reference_id, created_at)
+        select ${w.tenantId}, id, type, 'test', id, at from made),
+      held as (
+        update points_accounts set version = ${COUNT} where tenant_id = ${w.tenantId} and owner_id = ${bob.id} and type = 'redeemable')
+      insert into points_entries (tenant_id, account_id, account_version, transaction_id, type, amount, balance_after, created_at)
+      select ${w.tenantId}, md5(owner || '/redeemable/')::uuid, version + begins, id, type, amount, 1, at
+      from made, (values (${bob.id}, 0, 1), (${ann.id}, 1000, -1)) side(owner, begins, amount)`;
+    const day = (n: number) => first + n * 24 * HOUR_MS;
+    const [hour, half] = [first + 30 * HOUR_MS, first + 90.5 * HOUR_MS];
+    const spans = [
+      [day(3), day(5)],
+      [day(-400), day(2)],
+      [day(12), day(400)],
+      [day(-9), day(-8)],
+      [day(80), day(90)],
+      [hour, hour],
+      [hour, half],
+      [day(-9), day(90)],
+    ] as const;
+    const kinds = [["gift"], ["recognition", "gift"], ["endorsement", "gift", "award"], ["recognition"], []];
+    for (const [from, to] of spans)
+      for (const kind of kinds) {
+        const picked = made
+          .filter(({ at, type }) => at >= from && at < to && (kind.length === 0 || kind.includes(type)))
+          .map(({ at, type }) => `${new Date(at).toISOString()} ${type}`);
+        const query = `&account=redeemable&from=${new Date(from).toISOString()}&to=${new Date(to).toISOString()}`;
+        const lines = await linesOf(bob, `${query}${kind.length > 0 ? `&typeIn=${kind.join(",")}` : ""}`);
+        expect([query, kind, lines.map(({ createdAt, type }) => `${createdAt} ${type}`)]).toEqual([
+          query,
+          kind,
+          picked.toReversed(),
+        ]);
+      }
+  });
+
   test("is read by its owner and by administrators alone", async () => {
     await give(ann, [bob], 10);
     expect((await ann.get(`/points/transactions?ownerId=${bob.id}`)).status).toBe(403);

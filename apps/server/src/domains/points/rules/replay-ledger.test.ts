@@ -22,6 +22,7 @@ const entry = (
   transactionId,
   amount,
   balanceAfter,
+  wrongType: false,
 });
 const book: LedgerEntry[] = [
   entry("ann", 1, "t1", 100, 100),
@@ -47,6 +48,7 @@ test.each<[string, LedgerAccount[], LedgerEntry[], number, string[], string]>([
   ["a doubled version", fine, book.toSpliced(2, 0, entry("ann", 2, "t2", -40, 20)), 40, ["t1", "t2"], "follows #2"],
   ["a wrong chain", fine, book.with(1, entry("ann", 2, "t2", -40, 61)), 40, ["t1", "t2"], "says 61, replayed 60"],
   ["a changed balance", [account("ann", 61, 2), ...fine.slice(1)], book, 40, ["t1", "t2"], "has 61, replayed 60"],
+  ["another type", fine, book.with(2, { ...entry("bob", 1, "t2", 40, 40), wrongType: true }), 40, ["t1", "t2"], "type"],
   ["lots that differ", fine, book, 39, ["t1", "t2"], "account bob has 40, its lots 39"],
   ["an unbalanced transaction", fine, book.with(2, entry("bob", 1, "t2", 41, 41)), 40, ["t1", "t2"], "t2 sums to 1"],
   ["an empty transaction", fine, book, 40, ["t1", "t2", "t3"], "transaction t3 has no entries"],

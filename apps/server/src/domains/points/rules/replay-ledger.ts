@@ -12,6 +12,8 @@ export interface LedgerEntry {
   transactionId: string;
   amount: number;
   balanceAfter: number;
+  /** It says of what kind its transaction is, and is wrong. */
+  wrongType: boolean;
 }
 
 /** Replays one tenant's ledger from nothing; entries come in the order of account and version. */
@@ -30,6 +32,7 @@ export function replayLedger(accounts: readonly LedgerAccount[]) {
       return;
     }
     const where = `account ${row.accountId}#${row.accountVersion}`;
+    if (row.wrongType) faults.push(`${where} is not of the type of its transaction`);
     if (row.amount === 0) faults.push(`${where} moves nothing`);
     if (row.accountVersion !== at.version + 1) faults.push(`${where} follows #${at.version}`);
     at.version = row.accountVersion;

@@ -1,6 +1,7 @@
 import type { Statement } from "../../../db/statement.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
 import type { Entry } from "../rules/post-entries.ts";
+import type { TransactionType } from "../tables.ts";
 
 /** Fewer are written as they are: a list of values is faster then. */
 const MANY = 100;
@@ -8,6 +9,7 @@ const MANY = 100;
 /** What it needs to know of a transfer. */
 interface Crediting<Account extends { hasLots: boolean }> {
   id: string;
+  type: TransactionType;
   at: Date;
   accounts: ReadonlyMap<string, Account>;
   expiresAt: (account: Account) => Date | null;
@@ -58,7 +60,7 @@ function creditAlike<Account extends { hasLots: boolean }>(
   transfer: Crediting<Account> & { position: number },
   group: readonly Entry[],
 ): Statement[] {
-  const { id, at, accounts, expiresAt, position } = transfer;
+  const { id, type, at, accounts, expiresAt, position } = transfer;
   const ids = group.map(({ accountId }) => accountId);
   const [{ amount, accountId } = { amount: 0, accountId: "" }] = group;
   const account = accounts.get(accountId);
@@ -66,10 +68,10 @@ function creditAlike<Account extends { hasLots: boolean }>(
     {
       name: "points_entries_alike",
       text: `insert into points_entries
-        (tenant_id, transaction_id, created_at, account_id, account_version, amount, balance_after, position)
-        select a.tenant_id, $2::uuid, $3::timestamptz, a.id, a.version + 1, $4::bigint, a.balance + $4::bigint, $5::bigint
-        from points_accounts a where a.tenant_id = $1 and a.id = any($6::uuid[])`,
-      values: [tenantId, id, at, amount, position, ids],
+        (tenant_id, transaction_id, created_at, type, account_id, account_version, amount, balance_after, position)
+        select a.tenant_id, $2::uuid, $3::timestamptz, $4::text, a.id, a.version + 1, $5::bigint, a.balance + $5::bigint, $6::bigint
+        from points_accounts a where a.tenant_id = $1 and a.id = any($7::uuid[])`,
+      values: [tenantId, id, at, type, amount, position, ids],
     },
     {
       name: "points_lots_alike",

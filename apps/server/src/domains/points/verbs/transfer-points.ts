@@ -92,9 +92,9 @@ function statementsOf(tenantId: string, transfer: Transfer, entries: readonly En
     ...multiRow({
       name: "points_entries",
       head: `insert into points_entries
-        (tenant_id, transaction_id, created_at, account_id, account_version, amount, balance_after) values`,
-      row: "($1, $2, $3, ?, ?, ?, ?)",
-      shared: [tenantId, id, at],
+        (tenant_id, transaction_id, created_at, type, account_id, account_version, amount, balance_after) values`,
+      row: "($1, $2, $3, $4, ?, ?, ?, ?)",
+      shared: [tenantId, id, at, transfer.type],
       rows: others.map((entry) => [entry.accountId, entry.accountVersion, entry.amount, entry.balanceAfter]),
     }),
     ...multiRow({

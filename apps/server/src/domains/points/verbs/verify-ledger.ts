@@ -15,8 +15,9 @@ const accountsOf = (db: TenantDb) =>
 const entriesAfter = (db: TenantDb, accountId: string, version: number) =>
   db.query<LedgerEntry>({
     text: `select e.account_id as "accountId", e.account_version as "accountVersion", e.transaction_id as "transactionId",
-        e.amount, e.balance_after as "balanceAfter"
-      from points_entries e where e.tenant_id = $1 and (e.account_id, e.account_version) > ($2::uuid, $3::int)
+        e.amount, e.balance_after as "balanceAfter", coalesce(e.type <> t.type, false) as "wrongType"
+      from points_entries e left join points_transactions t on t.tenant_id = $1 and t.id = e.transaction_id
+      where e.tenant_id = $1 and (e.account_id, e.account_version) > ($2::uuid, $3::int)
       order by e.account_id, e.account_version limit ${PAGE}`,
     values: [db.tenantId, accountId, version],
   });
