@@ -170,6 +170,19 @@ export const celebrationEndpoints = endpoints({
     }),
     response: listOf(celebration),
   },
+  "GET /celebration/tv/{id}/calendar": {
+    summary: "What a channel's screen celebrates: the week from today, of its teams",
+    scope: "tv",
+    permission: null,
+    params: idParams,
+    query: z.strictObject({ token: z.string() }),
+    response: z.object({
+      /** Where the company is. */
+      today: day,
+      /** By day and name. The words are the company's own, in the channel's language. */
+      results: z.array(z.object({ ...celebration.shape, words: z.nullable(z.string()) })),
+    }),
+  },
   "GET /celebration/calendarEvents/{id}": {
     summary: "One celebration of the feed",
     scope: "tenant",

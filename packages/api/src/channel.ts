@@ -13,7 +13,7 @@ import {
   teamSummary,
 } from "./shared.ts";
 
-const channelContents = ["recognition", "joiners"] as const;
+const channelContents = ["recognition", "joiners", "celebration"] as const;
 export const channelCodes = ["view", "recognize", "none"] as const;
 
 /** Where a signage system lives that frames the page: scheme, host and port, nothing behind them. */
@@ -54,7 +54,7 @@ export type Channel = z.infer<typeof channel>;
 export const channelBody = z.strictObject({
   ...settings,
   name: name(80),
-  content: z.array(z.enum(channelContents)).check(z.minLength(1), z.maxLength(2)),
+  content: z.array(z.enum(channelContents)).check(z.minLength(1), z.maxLength(channelContents.length)),
   teamIds: z.array(id).check(z.maxLength(50)),
   periodDays: z.int().check(z.minimum(1), z.maximum(365)),
   frameOrigins: z.array(webOrigin).check(z.maxLength(10)),

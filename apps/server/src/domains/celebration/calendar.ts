@@ -20,15 +20,15 @@ import { isMilestone } from "./rules/shown.ts";
 const FIRST = 3;
 const AHEAD = 30;
 
-interface OccasionRow {
+export interface OccasionRow {
   id: string;
   kind: CelebrationKind;
   occasion: number;
   day: string;
   nameKey: string;
 }
-const columns = sql`o.id, o.kind, o.occasion, o.day::text as day, o.name_key as "nameKey"`;
-const order = sql`o.name_key collate "C", o.id, o.kind`;
+export const columns = sql`o.id, o.kind, o.occasion, o.day::text as day, o.name_key as "nameKey"`;
+export const order = sql`o.name_key collate "C", o.id, o.kind`;
 
 async function seenBy(ctx: TenantCtx, stretch: Stretch, teamIds: readonly string[] | undefined) {
   const { db, actor } = ctx;
@@ -37,7 +37,11 @@ async function seenBy(ctx: TenantCtx, stretch: Stretch, teamIds: readonly string
   return { choices, found: occasions(db, { ...stretch, kinds: activeKinds(choices), reader, teamIds: teamIds ?? [] }) };
 }
 
-async function present(ctx: TenantCtx, choices: PreferencesRow, rows: readonly OccasionRow[]) {
+export async function presentOccasions(
+  ctx: Parameters<typeof peopleByIds>[0],
+  choices: PreferencesRow,
+  rows: readonly OccasionRow[],
+) {
   const people = await peopleByIds(ctx, [...new Set(rows.map(({ id }) => id))]);
   return rows.flatMap(({ id, kind, occasion, day }): Celebration[] => {
     const member = people.get(id);
@@ -62,7 +66,7 @@ export async function monthOf(ctx: TenantCtx, { month: wanted, teamIdIn }: Month
     where o.n <= ${FIRST} order by o.day, o.n`);
   const today = isoDate(ctx.now, ctx.actor.timezone);
   const days = [...Map.groupBy(rows, ({ day }) => day)].map(([day, [first]]) => ({ day, total: first?.total ?? 0 }));
-  const results = Map.groupBy(await present(ctx, choices, rows), ({ celebratedOn }) => celebratedOn);
+  const results = Map.groupBy(await presentOccasions(ctx, choices, rows), ({ celebratedOn }) => celebratedOn);
   return {
     month: wanted ?? today.slice(0, 7),
     today,
@@ -99,7 +103,7 @@ export async function upcoming(ctx: TenantCtx, { from: first, to: last, teamIdIn
   const shown = rows.slice(0, pageSize);
   const end = shown.at(-1);
   return {
-    results: await present(ctx, choices, shown),
+    results: await presentOccasions(ctx, choices, shown),
     next: end && rows.length > shown.length ? written([end.day, end.nameKey, end.id, end.kind]) : null,
     total: end?.total ?? 0,
   };

@@ -1,4 +1,5 @@
-import type { CalendarEvent } from "@plaudit/api/celebration.ts";
+import type { CalendarEvent, Celebration } from "@plaudit/api/celebration.ts";
+import type { Language } from "@plaudit/i18n/index.ts";
 import type { TenantCtx } from "../../context.ts";
 import { fillWords } from "../../fill-words.ts";
 import { presentPerson } from "../directory/index.ts";
@@ -6,6 +7,16 @@ import { engagementOf, presentEngagement } from "../engagement/index.ts";
 import { calendarEventPolicy } from "./policy.ts";
 import { type EventRow, eventSeen, eventsSeen } from "./queries.ts";
 import { type Choices, isMilestone } from "./rules/shown.ts";
+
+/** The company's own, in a language; null where it has none. */
+export function wordsFor(
+  { words }: Choices,
+  { type, count, memberDisplayData }: Pick<Celebration, "type" | "count" | "memberDisplayData">,
+  language: Language,
+): string | null {
+  const own = type === "welcome" ? undefined : words[type][language];
+  return own ? fillWords(own, { name: memberDisplayData.firstName, count }) : null;
+}
 
 async function present(ctx: TenantCtx, choices: Choices, rows: readonly EventRow[]): Promise<CalendarEvent[]> {
   const engagement = await engagementOf(
@@ -17,18 +28,16 @@ async function present(ctx: TenantCtx, choices: Choices, rows: readonly EventRow
     if (!of) return [];
     const { kind, person } = row;
     const count = kind === "birthday" ? 0 : row.occasion;
-    const own = kind === "welcome" ? undefined : choices.words[kind][ctx.actor.locale];
+    const about = { type: kind, memberDisplayData: presentPerson(ctx, person), count };
     return [
       {
         __entity_type__: "calendarEvent",
         __permissions__: calendarEventPolicy.permissionsOn(ctx.actor, row),
         id: row.id,
-        type: kind,
-        memberDisplayData: presentPerson(ctx, person),
+        ...about,
         celebratedOn: row.celebratedOn,
-        count,
         milestone: isMilestone(choices, kind, count),
-        words: own ? fillWords(own, { name: person.firstName, count }) : null,
+        words: wordsFor(choices, about, ctx.actor.locale),
         ...presentEngagement(of),
       },
     ];

@@ -3,6 +3,7 @@ import { routes } from "../../routes.ts";
 import { monthOf, upcoming } from "./calendar.ts";
 import { tenantPreferences } from "./preferences.ts";
 import { oneEvent } from "./present.ts";
+import { tvCalendar } from "./tv-calendar.ts";
 import { hideDays, memberPreferences } from "./verbs/hide-days.ts";
 import { writePreferences } from "./verbs/write-preferences.ts";
 
@@ -15,5 +16,6 @@ export const celebrationRoutes = routes(celebrationEndpoints, {
   "PUT /celebration/memberPreferences/{id}": (ctx, { params, body }) => hideDays(ctx, params.id, body),
   "GET /celebration/calendar": (ctx, { query }) => monthOf(ctx, query),
   "GET /celebration/calendar/upcoming": (ctx, { query }) => upcoming(ctx, query),
+  "GET /celebration/tv/{id}/calendar": (ctx) => tvCalendar(ctx),
   "GET /celebration/calendarEvents/{id}": (ctx, { params }) => oneEvent(ctx, params.id),
 });

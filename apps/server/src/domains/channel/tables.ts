@@ -10,7 +10,7 @@ export const tvChannels = pgTable(
     id: uuid("id").notNull(),
     name: text("name").notNull(),
     nameKey: text("name_key").notNull(),
-    content: text("content").array().$type<("recognition" | "joiners")[]>().notNull(),
+    content: text("content").array().$type<("recognition" | "joiners" | "celebration")[]>().notNull(),
     /** Empty shows every team. */
     teamIds: uuid("team_ids").array().notNull(),
     language: text("language").$type<Language>().notNull(),
