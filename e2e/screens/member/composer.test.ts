@@ -43,6 +43,21 @@ test("from a profile the composer knows whom; back closes it over the same page"
   await screen.findByRole("heading", { level: 1, name: "Bob Test" });
 });
 
+test("what is written is kept when something else changes before the next frame", async () => {
+  const here = await world();
+  const [ann, bob] = await here.people("Ann", "Bob");
+  await renderScreen(`/recognition/send?to=${bob.id}`, { as: ann });
+  const composer = await dialog("Recognize someone");
+  const remove = await button("Remove Bob Test", composer);
+  const message = await within(composer).findByRole("textbox", { name: "Message" });
+  const { editor } = message as unknown as { editor: { commands: { insertContent: (text: string) => void } } };
+  editor.commands.insertContent("Thank you");
+  remove.click();
+  await waitFor(() => expect(within(composer).queryByRole("button", { name: "Remove Bob Test" })).toBeNull());
+  expect(JSON.stringify(localStorage)).toContain("Thank you");
+  await waitFor(() => expect(message).toHaveTextContent("Thank you"));
+});
+
 test("errors and point exceptions use the company's own term for points", async () => {
   const here = await world();
   const [ann, bob] = await here.people("Ann", "Bob");

@@ -1,8 +1,13 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { draftKey } from "../session.ts";
 
-/** Something typed that outlives a reload, a closed dialog and a session that ran out. */
-export function useDraft<T>(name: string, initial: T): [T, (value: T) => void, () => void] {
+type Next<T> = T | ((latest: T) => T);
+
+/**
+ * Something typed that outlives a reload, a closed dialog and a session that ran out. A part of it is changed by a
+ * function of the latest value: the one that was rendered last may be older.
+ */
+export function useDraft<T extends object | null>(name: string, initial: T): [T, (next: Next<T>) => void, () => void] {
   const [key] = useState(() => draftKey(name));
   const [value, setValue] = useState<T>(() => {
     try {
@@ -12,8 +17,11 @@ export function useDraft<T>(name: string, initial: T): [T, (value: T) => void, (
       return initial;
     }
   });
+  const latest = useRef(value);
   const save = useCallback(
-    (next: T) => {
+    (given: Next<T>) => {
+      const next = typeof given === "function" ? given(latest.current) : given;
+      latest.current = next;
       setValue(next);
       try {
         if (key) localStorage.setItem(key, JSON.stringify(next));
@@ -24,6 +32,7 @@ export function useDraft<T>(name: string, initial: T): [T, (value: T) => void, (
     [key],
   );
   const clear = useCallback(() => {
+    latest.current = initial;
     setValue(initial);
     if (key) localStorage.removeItem(key);
   }, [key, initial]);

@@ -60,7 +60,7 @@ export function useFiles(files: readonly Attachment[], onChange: (files: Attachm
     },
     remove(id: string) {
       setTooMany(false);
-      if (files.some((file) => file.id === id)) replace(files.filter((file) => file.id !== id));
+      if (latest.current.some((file) => file.id === id)) replace(latest.current.filter((file) => file.id !== id));
       else cancel(id);
     },
   };

@@ -72,7 +72,7 @@ export function useAttachments(files: readonly Attachment[], onChange: (files: A
     },
     remove(id: string) {
       setLeft(false);
-      if (files.some((file) => file.id === id)) put(files.filter((file) => file.id !== id));
+      if (now.current.some((file) => file.id === id)) put(now.current.filter((file) => file.id !== id));
       else cancel(id);
     },
     retry,

@@ -98,7 +98,7 @@ export function useSend({ allocation, to, opened: given, onSent, onSaved, onKept
   const { data: asked } = useRecipient(to && idOf(to));
   useEffect(() => {
     const found = asked?.results[0];
-    if (to && found) save(withAsked(values, found, to));
+    if (to && found) save((latest) => withAsked(latest, found, to));
     // Only when the person of the address has loaded: later input must not be changed.
   }, [to, asked]);
 
@@ -108,7 +108,8 @@ export function useSend({ allocation, to, opened: given, onSent, onSaved, onKept
   const offered = new Set(groups.flatMap((value) => value.qualities.map((quality) => quality.id)));
   if (isPublished) for (const id of saved.qualities) offered.add(id);
   // A quality that was archived since is no longer chosen, but it stays on what has been published with it.
-  const qualities = known ? values.qualities.filter((id) => offered.has(id)) : values.qualities;
+  const stillOffered = (ids: string[]) => (known ? ids.filter((id) => offered.has(id)) : ids);
+  const qualities = stillOffered(values.qualities);
   const people = useRecipientCount(values.sendTo) ?? peopleIn(values.sendTo);
   const max = maxFor(allocation.left, people, allocation.most);
   const files = useAttachments(values.attachments, (attachments) => change({ attachments }));
@@ -130,7 +131,7 @@ export function useSend({ allocation, to, opened: given, onSent, onSaved, onKept
   }
 
   function change(part: Partial<SendValues>) {
-    save({ ...values, qualities, ...part });
+    save((latest) => ({ ...latest, qualities: stillOffered(latest.qualities), ...part }));
     setRefused((before) => {
       const rest: Messages = { ...before, root: undefined };
       for (const field of sendFields) if (field in part) rest[field] = undefined;

@@ -72,7 +72,7 @@ export function SendAwardDialog({ type, onClose }: Props) {
   const change = (part: Partial<typeof draft>) => {
     const [field] = Object.keys(part) as Field[];
     if (field) setFailed(({ [field]: _, form: __, ...rest }) => rest);
-    keep({ ...draft, ...part });
+    keep((latest) => ({ ...latest, ...part }));
   };
   const written = draft.sendTo.length > 0 || plainText(draft.message) !== "";
   function handleClose() {

@@ -54,7 +54,7 @@ export function WriteForm({ me }: { me: CurrentMember }) {
       toast.ok(t(($) => $.sent));
     } else {
       const made = draft.code || newCode();
-      keep({ ...draft, code: made });
+      keep((latest) => ({ ...latest, code: made }));
       await writeAnonymously(text, made);
       setCode(made);
     }
@@ -78,14 +78,14 @@ export function WriteForm({ me }: { me: CurrentMember }) {
         <div className="grid gap-2 sm:grid-cols-2">
           <Choice
             checked={named}
-            onChoose={() => keep({ ...draft, named: true })}
+            onChoose={() => keep((latest) => ({ ...latest, named: true }))}
             face={<Avatar person={me} size={48} decorative />}
             title={me.name}
             hint={t(($) => $.namedHint)}
           />
           <Choice
             checked={!named}
-            onChoose={() => keep({ ...draft, named: false })}
+            onChoose={() => keep((latest) => ({ ...latest, named: false }))}
             face={<Nobody />}
             title={t(($) => $.nobody)}
             hint={t(($) => $.nobodyHint)}
@@ -96,7 +96,7 @@ export function WriteForm({ me }: { me: CurrentMember }) {
         label={t(($) => $.about)}
         rows={6}
         // A changed text needs a new code: the server treats a known code as a repeated request.
-        onChange={(event) => keep({ ...draft, text: event.target.value, code: "" })}
+        onChange={({ target }) => keep((latest) => ({ ...latest, text: target.value, code: "" }))}
         value={text}
         count={[text.length, FEEDBACK_MAX]}
         error={failed.field}
