@@ -139,6 +139,25 @@ describe("an award type", () => {
     expect((await admin.post(`/award/awardTypes/${type.id}/clone`)).body.name).toBe("Quiet excellence 3");
   });
 
+  test("keeps its bank from being archived while it can be given, and is not brought back without one", async () => {
+    const bankId = await bank(1000);
+    const type = await paying(bankId, 100);
+    const archive = () => admin.post(`/points/pointsBanks/${bankId}/archive`);
+    const refused = await archive();
+    expect([refused.status, refused.body.msg]).toEqual([
+      409,
+      "Awards are paid from this bank: archive them or choose another bank for them first",
+    ]);
+    await admin.patch(`/award/awardTypes/${type.id}`, { archived: true, version: 1 });
+    expect((await archive()).status).toBe(200);
+    const back = await admin.patch(`/award/awardTypes/${type.id}`, { archived: false, version: 2 });
+    expect(back.body.details).toMatchObject([{ path: "budgetItemId", message: "There is no such bank" }]);
+    expect((await admin.post(`/award/awardTypes/${type.id}/clone`)).status).toBe(409);
+    const other = await bank(10);
+    const free = { archived: false, budgetItemId: other, version: 2 };
+    expect((await admin.patch(`/award/awardTypes/${type.id}`, free)).body).toMatchObject({ archived: false });
+  });
+
   test("is not overwritten by who has not seen its last version", async () => {
     const type = await makeType();
     await admin.patch(`/award/awardTypes/${type.id}`, { name: "First", version: 1 });

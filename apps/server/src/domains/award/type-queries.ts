@@ -123,11 +123,3 @@ export async function isShown(db: TenantDb, pictureId: string, typeId: string): 
     where tenant_id = ${db.tenantId} and picture ->> 'id' = ${pictureId} and id <> ${typeId} limit 1`);
   return rows.length > 0;
 }
-
-/** Whether it is a bank that pays. */
-export async function isBank(db: TenantDb, id: string): Promise<boolean> {
-  const rows = await db.rows(sql`
-    select 1 from points_budget_items
-    where tenant_id = ${db.tenantId} and id = ${id} and source = 'pointsBank' and ended_at is null`);
-  return rows.length > 0;
-}

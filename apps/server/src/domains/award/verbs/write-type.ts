@@ -10,13 +10,13 @@ import { expectVersion } from "../../../expect-version.ts";
 import { nameKey } from "../../../name-key.ts";
 import { recordChange } from "../../audit/index.ts";
 import { peopleByIds, teamsByIds } from "../../directory/index.ts";
-import { type Audience, storedAudience } from "../../points/index.ts";
+import { type Audience, isOpenBank, storedAudience } from "../../points/index.ts";
 import { exchangePicture } from "../picture.ts";
 import { awardTypePolicy } from "../policy.ts";
 import { presentType } from "../present-types.ts";
 import { freeName } from "../rules/free-name.ts";
 import { awardTypes } from "../tables.ts";
-import { type AwardTypeRow, awardTypeRow, awardTypeRows, isBank } from "../type-queries.ts";
+import { type AwardTypeRow, awardTypeRow, awardTypeRows } from "../type-queries.ts";
 
 type Change = Output<(typeof awardTypeEndpoints)["PATCH /award/awardTypes/{id}"]["body"]>;
 const TYPES_MAX = 200;
@@ -83,7 +83,7 @@ async function withBank(ctx: TenantCtx, type: Stored, before?: AwardTypeRow): Pr
   if (type.points === 0) return { ...type, pointsLocked: true, budgetItemId: null };
   if (!ctx.actor.features.includes("points")) throw fieldError("points", "disabled", "pointsOff");
   if (!type.budgetItemId) throw fieldError("budgetItemId", "required", "award.bankMissing");
-  if (type.budgetItemId !== before?.budgetItemId && !(await isBank(ctx.db, type.budgetItemId)))
+  if (type.budgetItemId !== before?.budgetItemId && !(await isOpenBank(ctx.db, type.budgetItemId)))
     throw fieldError("budgetItemId", "unknown", "award.bankGone");
   return type;
 }
@@ -126,7 +126,11 @@ export async function updateAwardType(ctx: TenantCtx, id: string, { version, ...
     ids ? sendersOf(ctx, ids) : before.senders,
     mediaObjectId === undefined ? before.picture : exchangePicture(ctx, before, mediaObjectId),
   ]);
-  const after = changes ? await withBank(ctx, { ...old, ...fields, senders, picture }, before) : old;
+  const returns = turns && !archived;
+  const after =
+    changes || returns
+      ? await withBank(ctx, { ...old, ...fields, senders, picture }, returns ? undefined : before)
+      : old;
   if (before.sent && (after.points !== before.points || after.pointsLocked !== before.pointsLocked))
     throw fieldError("points", "frozen", "award.frozen");
   const archivedAt = turns ? (archived ? now : null) : before.archivedAt;
@@ -159,6 +163,8 @@ export async function cloneAwardType(ctx: TenantCtx, id: string): Promise<AwardT
     others.map((row) => row.name),
   );
   const copy = { ...storedOf(of), name };
+  if (copy.budgetItemId && !(await isOpenBank(db, copy.budgetItemId)))
+    throw new DomainError("Conflict", "award.bankClosed");
   const copyId = newId();
   insertType(db, copyId, now, copy, null);
   await recordChange(ctx, "awardType.clone", copyId, null, audited(copy));

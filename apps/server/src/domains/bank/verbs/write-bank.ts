@@ -10,7 +10,7 @@ import { peopleByIds } from "../../directory/index.ts";
 import { insertBank, moveBank, updateBankRows } from "../../points/index.ts";
 import { bankPolicy } from "../policy.ts";
 import { presentBank } from "../present.ts";
-import { type BankRow, bankRow, bankRows, paysGifts, paysIncentives } from "../queries.ts";
+import { type BankRow, bankRow, bankRows, paysAwards, paysGifts, paysIncentives } from "../queries.ts";
 
 type Change = Output<(typeof pointsBankEndpoints)["PATCH /points/pointsBanks/{id}"]["body"]>;
 const BANKS_MAX = 50;
@@ -91,6 +91,7 @@ export async function archiveBank(ctx: TenantCtx, id: string): Promise<PointsBan
   await lockBank(ctx, id, "archive");
   if (await paysGifts(db, id)) throw new DomainError("Conflict", "bank.inUse");
   if (await paysIncentives(db, id)) throw new DomainError("Conflict", "bank.inIncentives");
+  if (await paysAwards(db, id)) throw new DomainError("Conflict", "bank.inAwards");
   const { amount } = await moveBank(ctx, { bankId: id, actorId: ctx.actor.memberId, amount: "all", note: "" });
   await updateBankRows(ctx, id, { alertBelow: null, endedAt: now });
   const after = { archived: true, ...(amount < 0 && { amount: -amount }) };
