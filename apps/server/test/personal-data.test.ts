@@ -3,7 +3,7 @@ import { recordSent } from "../src/testing/index.ts";
 import { world } from "../src/testing/world.ts";
 
 /** What names a person: by a member, an account, a session, or an address. */
-const naming = `^(.*_)?(member|user|author|sender|recipient|actor|manager|owner|family)_id$|_by$|email$`;
+const naming = `^(.*_)?(member|user|author|sender|recipient|actor|manager|owner|family|nominator|nominee)_id$|_by$|email$`;
 
 /** Tables that name people and are read for the copy of one's own data. */
 const copied = [
@@ -11,6 +11,7 @@ const copied = [
   "announcement_readers",
   "announcements",
   "audit_events",
+  "award_nominations",
   "award_recipients",
   "award_targets",
   "awards",
@@ -46,6 +47,9 @@ const copied = [
 ];
 /** Those that are not, and why. */
 const notCopied = {
+  award_nominators: "how often they nominated, in the copy as their nominations",
+  award_nominees: "how often others nominated them, which only those read who decide",
+  award_types: "an administrator's settings; that they changed them is in their activity",
   challenges: "what has begun and lapses within minutes",
   idempotency_keys: "responses that are in the copy as what they made, for two days",
   login_states: "single-use states that lapse within minutes",

@@ -19,3 +19,7 @@ export type Badge = (typeof badges)[number];
 /** How long an award may stay on top of the feed, in days. */
 export const pinDays = [1, 3, 7] as const;
 export const MOST_AWARD_POINTS = 1_000_000;
+export const MOST_NOMINATIONS = 1_000;
+export const MOST_WINNERS = 50;
+/** Characters of the reason for a nomination. */
+export const MOST_REASON = 1_000;

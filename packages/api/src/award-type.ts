@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
-import { badges, pinDays } from "./award-badges.ts";
+import { badges, MOST_NOMINATIONS, MOST_REASON, pinDays } from "./award-badges.ts";
 import { embedNames } from "./embeds.ts";
 import { endpoints } from "./endpoint.ts";
 import { attachment } from "./media.ts";
+import { isBlank } from "./plain-text.ts";
 import {
   count,
   csv,
@@ -22,10 +23,14 @@ import {
   recipient,
   role,
   search,
+  whenMissing,
   wordList,
 } from "./shared.ts";
 
 export const badge = z.enum(badges);
+/** Where a type that is given by nomination stands. */
+export const nominationStatus = z.enum(["draft", "open", "ended", "finalized"]);
+export type NominationStatus = z.infer<typeof nominationStatus>;
 
 /** What everybody sees of a type who may send it. */
 const shown = {
@@ -42,12 +47,22 @@ const shown = {
   points: count,
   pointsLocked: z.boolean(),
   pointsBankName: z.nullable(z.string()),
+  /** It is given to winners whom colleagues nominated, not sent. */
+  nomination: z.boolean(),
+  /** Null where it is sent. */
+  nominationStatus: z.nullable(nominationStatus),
+  nominationStartAt: z.nullable(instant),
+  nominationEndAt: z.nullable(instant),
+  /** For each nominator; null is as many as there are candidates. */
+  maxNominations: z.nullable(count),
 };
 
 export const ownAwardType = z.object({
   ...shown,
   /** The last person or team whom the reader sent it to. */
   lastSentTo: z.nullable(z.string()),
+  /** Whom the reader nominated; the names of the first twenty. */
+  ownNominees: z.object({ total: count, members: z.array(personSummary) }),
 });
 export type OwnAwardType = z.infer<typeof ownAwardType>;
 
@@ -59,6 +74,10 @@ export const awardType = z.object({
   /** People and teams; where nobody and no role is named, everybody is one. */
   senders: z.array(recipient),
   senderRoles: z.array(role),
+  tenantWideNominators: z.boolean(),
+  nominators: z.array(recipient),
+  tenantWideCandidates: z.boolean(),
+  candidates: z.array(recipient),
   notify: z.boolean(),
   pinForDays: z.nullable(z.literal(pinDays)),
   archived: z.boolean(),
@@ -69,13 +88,31 @@ export const awardType = z.object({
     senders: count,
     points: count,
     lastSentAt: z.nullable(instant),
+    nominations: count,
+    nominees: count,
+    winners: count,
   }),
   createdAt: instant,
   version: z.int(),
 });
 export type AwardType = z.infer<typeof awardType>;
 
+const audience = z.array(id).check(z.maxLength(200));
+/** What nominations need besides; without them it is sent. */
+const nominationFields = {
+  nomination: z.optional(z.boolean()),
+  /** With both it opens and closes by itself. */
+  nominationStartAt: z.optional(z.nullable(instant)),
+  nominationEndAt: z.optional(z.nullable(instant)),
+  maxNominations: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(MOST_NOMINATIONS)))),
+  tenantWideNominators: z.optional(z.boolean()),
+  tenantWideCandidates: z.optional(z.boolean()),
+  /** Ids of people and teams; none where it is tenant-wide. */
+  nominators: z.optional(audience),
+  candidates: z.optional(audience),
+};
 export const awardTypeBody = z.strictObject({
+  ...nominationFields,
   name: name(80),
   description: z.string().check(z.trim(), z.maxLength(150)),
   badge,
@@ -105,6 +142,39 @@ const awardee = z.object({
 });
 export type Awardee = z.infer<typeof awardee>;
 
+const nominee = z.object({
+  member: personSummary,
+  /** Nominations of this person. */
+  count,
+  winner: z.boolean(),
+  lastAt: instant,
+});
+export type Nominee = z.infer<typeof nominee>;
+
+const nomination = z.object({
+  id,
+  nominee: personSummary,
+  nominator: personSummary,
+  message: z.string(),
+  createdAt: instant,
+});
+export type Nomination = z.infer<typeof nomination>;
+
+export const nominateBody = z.strictObject({
+  nomineeId: z.uuid(whenMissing("award.nomineeMissing")),
+  message: z.string(whenMissing("award.reasonMissing")).check(
+    z.trim(),
+    z.minLength(1, "award.reasonMissing"),
+    z.maxLength(MOST_REASON, "award.reasonLong"),
+    // What cannot be seen is no reason either; what is empty is refused above.
+    z.refine((text) => text === "" || !isBlank(text), "award.reasonMissing"),
+  ),
+});
+const endBody = z.strictObject({ endAt: z.iso.datetime({ offset: true, ...whenMissing("award.endMissing") }) });
+const cursor = z.optional(z.string().check(z.maxLength(200)));
+const decides = { scope: "tenant", permission: "award:create-type", params: idParams, response: awardType } as const;
+const nominates = { scope: "tenant", permission: "award:send-own-type", params: idParams } as const;
+
 const manages = { scope: "tenant", permission: "award:create-type" } as const;
 const embed = z.optional(wordList(embedNames.awardType));
 
@@ -112,7 +182,15 @@ export const awardTypeEndpoints = endpoints({
   "GET /award/awardTypes": {
     ...manages,
     summary: "Award types, by name",
-    query: z.strictObject({ archived: z.optional(flag), search, embed, page, pageSize }),
+    query: z.strictObject({
+      archived: z.optional(flag),
+      /** Only those that are given by nomination, or only the others. */
+      nomination: z.optional(flag),
+      search,
+      embed,
+      page,
+      pageSize,
+    }),
     response: z.extend(listOf(awardType), { /** How many are archived. */ archived: count }),
   },
   "POST /award/awardTypes": {
@@ -168,8 +246,84 @@ export const awardTypeEndpoints = endpoints({
     params: idParams,
     response: csv,
   },
+  "POST /award/awardTypes/{id}/start": {
+    ...decides,
+    summary: "Open nominations until an instant",
+    action: "awardType.start",
+    body: endBody,
+    errors: ["Conflict"],
+  },
+  "POST /award/awardTypes/{id}/end": {
+    ...decides,
+    summary: "Close nominations now",
+    action: "awardType.end",
+    errors: ["Conflict"],
+  },
+  "POST /award/awardTypes/{id}/extend": {
+    ...decides,
+    summary: "Keep nominations open for longer, or open them again, until they are finalized",
+    action: "awardType.extend",
+    body: endBody,
+    errors: ["Conflict"],
+  },
+  "GET /award/awardTypes/{id}/candidates": {
+    ...nominates,
+    summary: "Whom the caller can still nominate, by name",
+    action: "awardType.nominate",
+    query: z.strictObject({ search }),
+    response: z.object({ results: z.array(personSummary) }),
+    errors: ["Conflict"],
+  },
+  "POST /award/awardTypes/{id}/nominations": {
+    ...nominates,
+    summary: "Nominate somebody",
+    action: "awardType.nominate",
+    body: nominateBody,
+    response: nothing,
+    errors: ["Conflict"],
+  },
+  "GET /award/awardTypes/{id}/nominations": {
+    ...manages,
+    summary: "Nominations with their reasons, the latest first",
+    params: idParams,
+    query: z.strictObject({ nomineeId: z.optional(id), cursor, pageSize }),
+    response: z.object({ results: z.array(nomination), next: z.nullable(z.string()) }),
+  },
+  "GET /award/awardTypes/{id}/nominations/export": {
+    ...manages,
+    summary: "The same as CSV",
+    params: idParams,
+    response: csv,
+  },
+  "GET /award/awardTypes/{id}/nominees": {
+    ...manages,
+    summary: "Who was nominated, by how often",
+    params: idParams,
+    query: z.strictObject({ winner: z.optional(flag), cursor, pageSize }),
+    response: z.object({ results: z.array(nominee), next: z.nullable(z.string()) }),
+  },
+  "POST /award/awardTypes/{id}/winners": {
+    ...decides,
+    summary: "Choose a nominee to win",
+    action: "awardType.finalize",
+    body: z.strictObject({ memberId: id }),
+    errors: ["Conflict"],
+  },
+  "DELETE /award/awardTypes/{id}/winners": {
+    ...decides,
+    summary: "Choose a nominee no longer",
+    action: "awardType.finalize",
+    body: z.strictObject({ memberId: id }),
+    errors: ["Conflict"],
+  },
+  "POST /award/awardTypes/{id}/finalize": {
+    ...decides,
+    summary: "Give the award to its winners, once; its bank pays all of them or none",
+    action: "awardType.finalize",
+    errors: ["Conflict"],
+  },
   "GET /awards/awardTypes/my": {
-    summary: "The award types that the caller may send, by name",
+    summary: "The award types that the caller may nominate for or send; those that close next first, then by name",
     scope: "tenant",
     permission: "award:send-own-type",
     query: z.strictObject({ embed: z.optional(wordList(embedNames.ownAwardType)), page, pageSize }),

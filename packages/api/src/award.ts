@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { MOST_AWARD_POINTS } from "./award-badges.ts";
-import { badge } from "./award-type.ts";
+import { badge, nominationStatus } from "./award-type.ts";
 import { embedNames } from "./embeds.ts";
 import { endpoints } from "./endpoint.ts";
 import { comment, endorsementStats, engagementFields } from "./engagement.ts";
@@ -35,6 +35,8 @@ export const award = z.object({
   name: z.string(),
   badge,
   badgeUrls: imageUrls,
+  /** Where the nominations stand that it came from; null for one that was sent. */
+  nominationStatus: z.nullable(nominationStatus),
   message: richText,
   messageText: z.string(),
   /** Points for each recipient who may receive any. */

@@ -55,7 +55,9 @@ export const entities = {
     inFeed: true,
     subject: "/announcement/announcements",
   },
-  awardType: { actions: ["view", "edit", "archive", "delete", "clone", "send"] },
+  awardType: {
+    actions: ["view", "edit", "archive", "delete", "clone", "send", "nominate", "start", "end", "extend", "finalize"],
+  },
   award: {
     actions: ["view", "edit", "delete", "endorse", ...engaged],
     inFeed: true,

@@ -209,6 +209,35 @@ CREATE TABLE "audit_unsealed" (
 	CONSTRAINT "audit_unsealed_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "award_nominations" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"type_id" uuid NOT NULL,
+	"nominator_id" uuid NOT NULL,
+	"nominee_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "award_nominations_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "award_nominators" (
+	"tenant_id" uuid NOT NULL,
+	"type_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "award_nominators_tenant_id_type_id_member_id_pk" PRIMARY KEY("tenant_id","type_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "award_nominees" (
+	"tenant_id" uuid NOT NULL,
+	"type_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"count" integer NOT NULL,
+	"winner" boolean DEFAULT false NOT NULL,
+	"last_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "award_nominees_tenant_id_type_id_member_id_pk" PRIMARY KEY("tenant_id","type_id","member_id")
+);
+--> statement-breakpoint
 CREATE TABLE "award_recipients" (
 	"tenant_id" uuid NOT NULL,
 	"award_id" uuid NOT NULL,
@@ -242,10 +271,20 @@ CREATE TABLE "award_types" (
 	"senders" jsonb NOT NULL,
 	"notify" boolean NOT NULL,
 	"pin_for_days" integer,
+	"nomination" boolean DEFAULT false NOT NULL,
+	"nomination_start_at" timestamp (3) with time zone,
+	"nomination_end_at" timestamp (3) with time zone,
+	"finalized_at" timestamp (3) with time zone,
+	"nomination_by" uuid,
+	"nomination_settled_at" timestamp (3) with time zone,
+	"max_nominations" integer,
+	"nominators" jsonb,
+	"candidates" jsonb,
 	"archived_at" timestamp (3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
-	CONSTRAINT "award_types_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+	CONSTRAINT "award_types_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
+	CONSTRAINT "award_types_window" CHECK ("award_types"."nomination_start_at" is null or coalesce("award_types"."nomination_end_at" >= "award_types"."nomination_start_at", false))
 );
 --> statement-breakpoint
 CREATE TABLE "awards" (
@@ -994,6 +1033,11 @@ ALTER TABLE "tenant_memberships" ADD CONSTRAINT "tenant_memberships_tenant_id_te
 ALTER TABLE "announcement_readers" ADD CONSTRAINT "announcement_readers_tenant_id_announcement_id_announcements_tenant_id_id_fk" FOREIGN KEY ("tenant_id","announcement_id") REFERENCES "public"."announcements"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "announcement_readers" ADD CONSTRAINT "announcement_readers_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "announcements" ADD CONSTRAINT "announcements_tenant_id_created_by_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","created_by") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "award_nominations" ADD CONSTRAINT "award_nominations_tenant_id_type_id_award_types_tenant_id_id_fk" FOREIGN KEY ("tenant_id","type_id") REFERENCES "public"."award_types"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "award_nominations" ADD CONSTRAINT "award_nominations_tenant_id_nominator_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","nominator_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "award_nominations" ADD CONSTRAINT "award_nominations_tenant_id_nominee_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","nominee_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "award_nominators" ADD CONSTRAINT "award_nominators_tenant_id_type_id_award_types_tenant_id_id_fk" FOREIGN KEY ("tenant_id","type_id") REFERENCES "public"."award_types"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "award_nominees" ADD CONSTRAINT "award_nominees_tenant_id_type_id_award_types_tenant_id_id_fk" FOREIGN KEY ("tenant_id","type_id") REFERENCES "public"."award_types"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "award_recipients" ADD CONSTRAINT "award_recipients_tenant_id_award_id_awards_tenant_id_id_fk" FOREIGN KEY ("tenant_id","award_id") REFERENCES "public"."awards"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "award_targets" ADD CONSTRAINT "award_targets_tenant_id_award_id_awards_tenant_id_id_fk" FOREIGN KEY ("tenant_id","award_id") REFERENCES "public"."awards"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "award_targets" ADD CONSTRAINT "award_targets_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1052,6 +1096,11 @@ CREATE INDEX "audit_events_actor" ON "audit_events" USING btree ("tenant_id","ac
 CREATE INDEX "audit_events_action" ON "audit_events" USING btree ("tenant_id","action","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "audit_events_entity" ON "audit_events" USING btree ("tenant_id","entity_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "audit_events_actor_action" ON "audit_events" USING btree ("tenant_id","actor_id","action","created_at" DESC NULLS LAST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE UNIQUE INDEX "award_nominations_once" ON "award_nominations" USING btree ("tenant_id","type_id","nominator_id","nominee_id");--> statement-breakpoint
+CREATE INDEX "award_nominations_type" ON "award_nominations" USING btree ("tenant_id","type_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "award_nominations_nominee" ON "award_nominations" USING btree ("tenant_id","type_id","nominee_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "award_nominations_nominator" ON "award_nominations" USING btree ("tenant_id","nominator_id");--> statement-breakpoint
+CREATE INDEX "award_nominees_count" ON "award_nominees" USING btree ("tenant_id","type_id","count","member_id");--> statement-breakpoint
 CREATE INDEX "award_recipients_member" ON "award_recipients" USING btree ("tenant_id","member_id","published_at","award_id");--> statement-breakpoint
 CREATE INDEX "award_recipients_type" ON "award_recipients" USING btree ("tenant_id","type_id","published_at","award_id","member_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "award_types_taken" ON "award_types" USING btree ("tenant_id","name_key") WHERE "award_types"."archived_at" is null;--> statement-breakpoint

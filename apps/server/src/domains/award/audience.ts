@@ -14,6 +14,7 @@ export interface Announced {
   tenant_wide: boolean;
   /** Its type has everybody notified. */
   notify: boolean;
+  nomination: boolean;
 }
 /** Awards with more recipients than this do not notify them of each comment and reaction. */
 const RECIPIENTS_TOLD = 20;
@@ -22,7 +23,7 @@ export const awardPath = (id: string): string => `/award/${id}`;
 /** Null once it is deleted or hidden. */
 export async function announced({ db }: WorkerCtx, id: string): Promise<Announced | null> {
   const [row] = await db.rows<Announced>(sql`
-    select w.id, w.name, w.sender_id, w.message, w.tenant_wide, t.notify from awards w
+    select w.id, w.name, w.sender_id, w.message, w.tenant_wide, t.notify, t.nomination from awards w
     join award_types t on t.tenant_id = ${db.tenantId} and t.id = w.type_id
     where w.tenant_id = ${db.tenantId} and w.id = ${id} and w.deleted_at is null and w.hidden_at is null`);
   return row ?? null;

@@ -7,6 +7,7 @@ import type { DemoCtx } from "../../domain.ts";
 import { nameKey } from "../../name-key.ts";
 import { openAward, payAward, storedAudience } from "../points/index.ts";
 import { publishTimelineItem } from "../timeline/index.ts";
+import { demoNominations } from "./demo-nominations.ts";
 import { awardRecipients, awards, awardTargets, awardTypes } from "./tables.ts";
 
 interface Type {
@@ -141,4 +142,5 @@ export async function demoAwards(ctx: DemoCtx): Promise<void> {
       await publishTimelineItem({ db }, { ...item, viewerIds: tenantWide ? [] : [senderId, memberId] });
     }
   }
+  demoNominations(ctx, bankId);
 }

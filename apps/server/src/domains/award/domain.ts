@@ -23,12 +23,23 @@ export const award: Domain = {
       channels: { inApp: true, push: true, mail: true },
       also: ["award.receivedPoints"],
     },
+    "award.won": {
+      group: "you",
+      channels: { inApp: true, push: true, mail: true },
+      also: ["award.wonPoints"],
+    },
+    "award.nominated": { group: "you", channels: { inApp: true, push: false, mail: false } },
+    "award.closed": {
+      group: "you",
+      channels: { inApp: true, push: true, mail: true },
+      permission: "award:create-type",
+    },
     "award.given": { group: "together", channels: { inApp: true, push: false, mail: false } },
   },
   log: {
     texts: "award",
     audit: {
-      awardType: ["create", "update", "archive", "unarchive", "delete", "clone"],
+      awardType: ["create", "update", "archive", "unarchive", "delete", "clone", "start", "end", "extend", "finalize"],
       award: ["update", "delete"],
     },
   },

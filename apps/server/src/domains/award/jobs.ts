@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Jobs } from "../../jobs/context.ts";
 import { requestReview } from "../../moderated.ts";
 import { announceAward, announceMentions, tellEveryone } from "./verbs/announce-award.ts";
+import { settleWindow, tellNominee } from "./verbs/settle-window.ts";
 
 const fanOut = z.object({ tenantId: z.uuid(), awardId: z.uuid(), after: z.uuid().optional() });
 const changed = z.object({
@@ -10,7 +11,12 @@ const changed = z.object({
   mentioned: z.optional(z.array(z.uuid())),
 });
 
+const due = z.object({ typeId: z.uuid(), at: z.iso.datetime() });
+const nominated = z.object({ typeId: z.uuid(), nomineeId: z.uuid() });
+
 export const awardJobs: Jobs = {
+  "award.window": (ctx, data) => settleWindow(ctx, due.parse(data)),
+  "award.nominated": (ctx, data) => tellNominee(ctx, nominated.parse(data)),
   "award.announce": (ctx, data) => announceAward(ctx, fanOut.parse(data)),
   "award.tell-everyone": (ctx, data) => tellEveryone(ctx, fanOut.parse(data)),
   "award.changed": async (ctx, data) => {

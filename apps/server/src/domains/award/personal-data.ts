@@ -3,10 +3,10 @@ import type { PersonalData } from "../../domain.ts";
 
 const person = (alias: string): SQL => sql.raw(`trim(${alias}.first_name || ' ' || ${alias}.last_name)`);
 
-/** Awards that somebody received, and those they sent, these even if moderators hid them. Who else received one is not theirs. */
+/** Awards that somebody received, and those they sent, these even if moderators hid them. Who else received one is not theirs, nor why others nominated them. */
 export const awardPersonalData: PersonalData = async ({ db, memberId }) => {
   const { tenantId } = db;
-  const [received, given] = await Promise.all([
+  const [received, given, made] = await Promise.all([
     db.rows<object>(sql`
       select w.id, w.published_at as "at", w.name as "award", ${person("s")} as "from", w.message_text as "message",
         x.amount as "points", not w.tenant_wide as "private"
@@ -23,6 +23,12 @@ export const awardPersonalData: PersonalData = async ({ db, memberId }) => {
         w.message_text as "message", w.amount as "points", not w.tenant_wide as "private"
       from awards w where w.tenant_id = ${tenantId} and w.sender_id = ${memberId} and w.deleted_at is null
       order by w.published_at, w.id`),
+    db.rows<object>(sql`
+      select n.id, n.created_at as "at", t.name as "award", ${person("m")} as "nominee", n.reason
+      from award_nominations n
+      join award_types t on t.tenant_id = ${tenantId} and t.id = n.type_id
+      join tenant_members m on m.tenant_id = ${tenantId} and m.id = n.nominee_id
+      where n.tenant_id = ${tenantId} and n.nominator_id = ${memberId} order by n.created_at, n.id`),
   ]);
-  return { "awards-received": received, "awards-given": given };
+  return { "awards-received": received, "awards-given": given, "award-nominations": made };
 };

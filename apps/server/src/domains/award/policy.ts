@@ -1,4 +1,6 @@
+import type { NominationStatus } from "@plaudit/api/award-type.ts";
 import { permissionsOf } from "@plaudit/api/permissions.ts";
+import type { RefusalKey } from "../../error.ts";
 import { all, definePolicy, may, type PolicyActor, right, state, visible } from "../../policy.ts";
 
 /** How the caller relates to an award type. */
@@ -8,17 +10,39 @@ export interface AwardTypeFacts {
   sent: boolean;
   /** The caller is among its senders. */
   maySend: boolean;
+  /** Null where it is sent, not given by nomination. */
+  nominationStatus: NominationStatus | null;
+  /** The caller is among its nominators, and has this many nominations left; null is no limit. */
+  mayNominate: boolean;
+  nominationsLeft: number | null;
 }
 const manages = may("award:create-type");
 const isInUse = state<AwardTypeFacts>("award.archived", ({ archivedAt }) => !archivedAt);
 
+const isAt = (key: RefusalKey, ...statuses: NominationStatus[]) =>
+  state<AwardTypeFacts>(
+    key,
+    ({ nominationStatus }) => nominationStatus !== null && statuses.includes(nominationStatus),
+  );
+const isNotFinal = state<AwardTypeFacts>("award.finalized", ({ nominationStatus }) => nominationStatus !== "finalized");
+const decides = all(manages, isInUse, isAt("award.noNominations", "draft", "open", "ended", "finalized"), isNotFinal);
+
 export const awardTypePolicy = definePolicy<AwardTypeFacts>()("awardType", {
   view: manages,
   edit: all(manages, isInUse),
-  archive: manages,
+  archive: all(
+    manages,
+    state<AwardTypeFacts>(
+      "award.nominationsOpen",
+      ({ archivedAt, nominationStatus }) => archivedAt !== null || nominationStatus !== "open",
+    ),
+  ),
   delete: all(
     manages,
-    state<AwardTypeFacts>("award.used", ({ sent }) => !sent),
+    state<AwardTypeFacts>(
+      "award.used",
+      ({ sent, nominationStatus }) => !sent && (nominationStatus ?? "draft") === "draft",
+    ),
   ),
   clone: manages,
   send: all(
@@ -26,6 +50,17 @@ export const awardTypePolicy = definePolicy<AwardTypeFacts>()("awardType", {
     visible<AwardTypeFacts>("award.noType", (_, { maySend }) => maySend),
     isInUse,
   ),
+  nominate: all(
+    may("award:send-own-type"),
+    visible<AwardTypeFacts>("award.noType", (_, { mayNominate }) => mayNominate),
+    isInUse,
+    isAt("award.notOpen", "open"),
+    state<AwardTypeFacts>("award.noneLeft", ({ nominationsLeft }) => nominationsLeft !== 0),
+  ),
+  start: all(decides, isAt("award.notDraft", "draft")),
+  end: all(decides, isAt("award.notOpen", "open")),
+  extend: all(decides, isAt("award.notStarted", "open", "ended")),
+  finalize: all(decides, isAt("award.notEnded", "ended")),
 });
 
 /** How the caller relates to an award. */

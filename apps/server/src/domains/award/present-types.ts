@@ -2,15 +2,14 @@ import type { AwardType, OwnAwardType } from "@plaudit/api/award-type.ts";
 import type { TenantCtx } from "../../context.ts";
 import { namesFor, presentTargets, type TargetRow } from "../directory/index.ts";
 import type { Audience } from "../points/index.ts";
+import { ownNomineesOf } from "./nomination-queries.ts";
 import { pictureOf, picturesOf } from "./picture.ts";
 import { awardTypePolicy } from "./policy.ts";
-import { type AwardTypeRow, lastTargets, type Stats, statsOf } from "./type-queries.ts";
+import { type AwardTypeRow, lastTargets, noStats, statsOf } from "./type-queries.ts";
 
-const never: Stats = { sent: 0, recipients: 0, senders: 0, points: 0, lastSentAt: null };
-
-const targetsOf = ({ memberIds, teamIds }: Audience): TargetRow[] => [
-  ...teamIds.map((id) => ({ member_id: null, team_id: id })),
-  ...memberIds.map((id) => ({ member_id: id, team_id: null })),
+const targetsOf = (audience: Audience | null): TargetRow[] => [
+  ...(audience?.teamIds ?? []).map((id) => ({ member_id: null, team_id: id })),
+  ...(audience?.memberIds ?? []).map((id) => ({ member_id: id, team_id: null })),
 ];
 
 function shownOf(ctx: TenantCtx, row: AwardTypeRow) {
@@ -27,6 +26,11 @@ function shownOf(ctx: TenantCtx, row: AwardTypeRow) {
     points: ctx.actor.features.includes("points") ? points : 0,
     pointsLocked,
     pointsBankName: bankName,
+    nomination: row.nomination,
+    nominationStatus: row.nominationStatus,
+    nominationStartAt: row.nominationStartAt?.toISOString() ?? null,
+    nominationEndAt: row.nominationEndAt?.toISOString() ?? null,
+    maxNominations: row.maxNominations,
   };
 }
 
@@ -36,7 +40,7 @@ export async function presentTypes(ctx: TenantCtx, rows: readonly AwardTypeRow[]
     namesFor(
       ctx,
       [],
-      rows.flatMap(({ senders }) => targetsOf(senders)),
+      rows.flatMap((row) => [row.senders, row.nominators, row.candidates].flatMap(targetsOf)),
     ),
     statsOf(
       ctx,
@@ -44,7 +48,7 @@ export async function presentTypes(ctx: TenantCtx, rows: readonly AwardTypeRow[]
     ),
   ]);
   return rows.map((row) => {
-    const { lastSentAt, ...counts } = stats.get(row.id) ?? never;
+    const { lastSentAt, ...counts } = stats.get(row.id) ?? noStats;
     return {
       ...shownOf(ctx, row),
       mediaObjectId: row.picture?.id ?? null,
@@ -52,6 +56,10 @@ export async function presentTypes(ctx: TenantCtx, rows: readonly AwardTypeRow[]
       pointsBankBalance: row.bankBalance,
       senders: presentTargets(targetsOf(row.senders), named),
       senderRoles: row.senders.roles,
+      tenantWideNominators: row.nominators?.everyone ?? true,
+      nominators: presentTargets(targetsOf(row.nominators), named),
+      tenantWideCandidates: row.candidates?.everyone ?? true,
+      candidates: presentTargets(targetsOf(row.candidates), named),
       notify: row.notify,
       pinForDays: row.pinForDays,
       archived: row.archivedAt !== null,
@@ -67,11 +75,13 @@ export async function presentType(ctx: TenantCtx, row: AwardTypeRow): Promise<Aw
   return type as AwardType;
 }
 
-/** As who may send them sees them. */
+/** As who may send them, or nominate for them, sees them. */
 export async function presentOwnTypes(ctx: TenantCtx, rows: readonly AwardTypeRow[]): Promise<OwnAwardType[]> {
-  const last = await lastTargets(
-    ctx,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => ({ ...shownOf(ctx, row), lastSentTo: last.get(row.id) ?? null }));
+  const ids = rows.map(({ id }) => id);
+  const [last, nominees] = await Promise.all([lastTargets(ctx, ids), ownNomineesOf(ctx, ids)]);
+  return rows.map((row) => ({
+    ...shownOf(ctx, row),
+    lastSentTo: last.get(row.id) ?? null,
+    ownNominees: { total: row.ownNominations, members: nominees.get(row.id) ?? [] },
+  }));
 }

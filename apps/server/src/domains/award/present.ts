@@ -49,6 +49,7 @@ export async function presentAwards(
         name: row.name,
         badge: row.badge,
         badgeUrls: pictureOf(ctx, row.picture),
+        nominationStatus: row.nomination_status,
         message: row.message,
         messageText: row.message_text,
         amount: row.amount,

@@ -1,4 +1,5 @@
 import type { Badge } from "@plaudit/api/award-badges.ts";
+import type { NominationStatus } from "@plaudit/api/award-type.ts";
 import { permissionsOf } from "@plaudit/api/permissions.ts";
 import type { RichText } from "@plaudit/api/rich-words.ts";
 import { type SQL, sql } from "drizzle-orm";
@@ -8,6 +9,7 @@ import { keepsPrivate, type TargetRow } from "../directory/index.ts";
 import { endorsementTransactions, flagged, isFlagged } from "../engagement/index.ts";
 import type { MediaFile } from "../media/index.ts";
 import { type AwardFacts, awardPolicy } from "./policy.ts";
+import { status } from "./type-queries.ts";
 
 export interface AwardRow {
   id: string;
@@ -31,6 +33,7 @@ export interface AwardRow {
   deleted_at: Date | null;
   /** The reader's share; null for who is no recipient. */
   own_amount: number | null;
+  nomination_status: NominationStatus | null;
   managed: boolean;
 }
 /** Scalar, with a limit: as EXISTS under OR it would be planned as a scan of the whole tenant. */
@@ -77,7 +80,9 @@ export const awardsByIds = ({ db, actor }: TenantCtx, ids: string[]) =>
       w.recipient_count, w.team_name, w.transaction_id, w.version, w.published_at, w.updated_at, w.edited_at, w.hidden_at, w.deleted_at,
       (select rr.amount from award_recipients rr where rr.tenant_id = ${db.tenantId}
         and rr.award_id = w.id and rr.member_id = ${actor.memberId}) as own_amount,
-      not w.tenant_wide and coalesce(${managesRecipient(db.tenantId, actor.memberId, sql`w.id`)}, false) as managed
+      not w.tenant_wide and coalesce(${managesRecipient(db.tenantId, actor.memberId, sql`w.id`)}, false) as managed,
+      (select ${sql.raw(status("t"))} from award_types t
+        where t.tenant_id = ${db.tenantId} and t.id = w.type_id) as nomination_status
     from awards w where w.tenant_id = ${db.tenantId} and w.id = any(${sql.param(ids)}::uuid[])`);
 
 export const targetsOf = ({ db }: Pick<TenantCtx, "db">, ids: readonly string[]) =>

@@ -21,14 +21,20 @@ const OFFERED = 10;
 
 interface TypeListing extends Paging {
   archived?: boolean | undefined;
+  nomination?: boolean | undefined;
   search?: string | undefined;
 }
-export async function listAwardTypes(ctx: TenantCtx, { archived = false, search = "", ...paging }: TypeListing) {
-  const [active, old] = await Promise.all([awardTypeRows(ctx, false), awardTypeRows(ctx, true)]);
-  const found = (archived ? old : active).filter((row) => nameKey(row.name).includes(nameKey(search)));
+export async function listAwardTypes(
+  ctx: TenantCtx,
+  { archived = false, nomination, search = "", ...paging }: TypeListing,
+) {
+  const [active, old] = (await Promise.all([awardTypeRows(ctx, false), awardTypeRows(ctx, true)])).map((rows) =>
+    rows.filter((row) => nomination === undefined || row.nomination === nomination),
+  );
+  const found = ((archived ? old : active) ?? []).filter((row) => nameKey(row.name).includes(nameKey(search)));
   const from = offsetOf(paging);
   const results: AwardType[] = await presentTypes(ctx, found.slice(from, from + paging.pageSize));
-  return { results, next: nextOf(paging, found.length), total: found.length, archived: old.length };
+  return { results, next: nextOf(paging, found.length), total: found.length, archived: old?.length ?? 0 };
 }
 
 export async function listOwnTypes(ctx: TenantCtx, paging: Paging) {

@@ -3,6 +3,8 @@ import { awardTypeEndpoints } from "@plaudit/api/award-type.ts";
 import { done } from "../../done.ts";
 import { routes } from "../../routes.ts";
 import { exportAwardees } from "./export-awardees.ts";
+import { exportNominations } from "./export-nominations.ts";
+import { findCandidates, listNominations, listNominees } from "./nomination-reads.ts";
 import { presentType } from "./present-types.ts";
 import {
   findAwardRecipients,
@@ -16,6 +18,9 @@ import {
 } from "./reads.ts";
 import { awardTypeRow } from "./type-queries.ts";
 import { deleteAward, editAward } from "./verbs/change-award.ts";
+import { endNominations, extendNominations, startNominations } from "./verbs/change-window.ts";
+import { finalize, setWinner } from "./verbs/finalize.ts";
+import { nominate } from "./verbs/nominate.ts";
 import { previewAward, sendAward } from "./verbs/send-award.ts";
 import { cloneAwardType, createAwardType, deleteAwardType, updateAwardType } from "./verbs/write-type.ts";
 
@@ -29,6 +34,22 @@ const typeRoutes = routes(awardTypeEndpoints, {
   "GET /award/awardTypes/{id}/recipients": (ctx, { params, query }) => listAwardees(ctx, params.id, query),
   "GET /award/awardTypes/{id}/recipients/export": async (ctx, { params }) =>
     (await exportAwardees(ctx, params.id)) as never,
+  "POST /award/awardTypes/{id}/start": (ctx, { params, body }) =>
+    startNominations(ctx, params.id, new Date(body.endAt)),
+  "POST /award/awardTypes/{id}/end": (ctx, { params }) => endNominations(ctx, params.id),
+  "POST /award/awardTypes/{id}/extend": (ctx, { params, body }) =>
+    extendNominations(ctx, params.id, new Date(body.endAt)),
+  "GET /award/awardTypes/{id}/candidates": async (ctx, { params, query }) => ({
+    results: await findCandidates(ctx, params.id, query.search),
+  }),
+  "POST /award/awardTypes/{id}/nominations": (ctx, { params, body }) => done(nominate(ctx, params.id, body)),
+  "GET /award/awardTypes/{id}/nominations": (ctx, { params, query }) => listNominations(ctx, params.id, query),
+  "GET /award/awardTypes/{id}/nominations/export": async (ctx, { params }) =>
+    (await exportNominations(ctx, params.id)) as never,
+  "GET /award/awardTypes/{id}/nominees": (ctx, { params, query }) => listNominees(ctx, params.id, query),
+  "POST /award/awardTypes/{id}/winners": (ctx, { params, body }) => setWinner(ctx, params.id, body.memberId, true),
+  "DELETE /award/awardTypes/{id}/winners": (ctx, { params, body }) => setWinner(ctx, params.id, body.memberId, false),
+  "POST /award/awardTypes/{id}/finalize": (ctx, { params }) => finalize(ctx, params.id),
   "GET /awards/awardTypes/my": (ctx, { query }) => listOwnTypes(ctx, query),
 });
 

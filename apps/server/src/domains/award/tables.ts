@@ -3,6 +3,7 @@ import type { RichText } from "@plaudit/api/rich-words.ts";
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  check,
   foreignKey,
   index,
   integer,
@@ -36,6 +37,18 @@ export const awardTypes = pgTable(
     senders: jsonb("senders").$type<Audience>().notNull(),
     notify: boolean("notify").notNull(),
     pinForDays: integer("pin_for_days").$type<1 | 3 | 7>(),
+    nomination: boolean("nomination").notNull().default(false),
+    /** Where nominations stand follows from these three and from the time. */
+    nominationStartAt: at("nomination_start_at"),
+    nominationEndAt: at("nomination_end_at"),
+    finalizedAt: at("finalized_at"),
+    /** Who opened them last, or set their dates: told when they close. */
+    nominationBy: uuid("nomination_by"),
+    /** Which of the two dates was written down last as having come. */
+    nominationSettledAt: at("nomination_settled_at"),
+    maxNominations: integer("max_nominations"),
+    nominators: jsonb("nominators").$type<Audience>(),
+    candidates: jsonb("candidates").$type<Audience>(),
     archivedAt: at("archived_at"),
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),
@@ -43,6 +56,10 @@ export const awardTypes = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     uniqueIndex("award_types_taken").on(t.tenantId, t.nameKey).where(sql`${t.archivedAt} is null`),
+    check(
+      "award_types_window",
+      sql`${t.nominationStartAt} is null or coalesce(${t.nominationEndAt} >= ${t.nominationStartAt}, false)`,
+    ),
   ],
 );
 
@@ -80,6 +97,62 @@ export const awards = pgTable(
     index("awards_recent").on(t.tenantId, t.publishedAt, t.id).where(sql`deleted_at is null and hidden_at is null`),
     foreignKey({ columns: [t.tenantId, t.typeId], foreignColumns: [awardTypes.tenantId, awardTypes.id] }),
     foreignKey({ columns: [t.tenantId, t.senderId], foreignColumns: [tenantMembers.tenantId, tenantMembers.id] }),
+  ],
+);
+
+export const awardNominations = pgTable(
+  "award_nominations",
+  {
+    tenantId: tenantId(),
+    id: uuid("id").notNull(),
+    typeId: uuid("type_id").notNull(),
+    nominatorId: uuid("nominator_id").notNull(),
+    nomineeId: uuid("nominee_id").notNull(),
+    reason: text("reason").notNull(),
+    createdAt: at("created_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    uniqueIndex("award_nominations_once").on(t.tenantId, t.typeId, t.nominatorId, t.nomineeId),
+    index("award_nominations_type").on(t.tenantId, t.typeId, t.createdAt, t.id),
+    index("award_nominations_nominee").on(t.tenantId, t.typeId, t.nomineeId, t.createdAt, t.id),
+    index("award_nominations_nominator").on(t.tenantId, t.nominatorId),
+    foreignKey({ columns: [t.tenantId, t.typeId], foreignColumns: [awardTypes.tenantId, awardTypes.id] }),
+    foreignKey({ columns: [t.tenantId, t.nominatorId], foreignColumns: [tenantMembers.tenantId, tenantMembers.id] }),
+    foreignKey({ columns: [t.tenantId, t.nomineeId], foreignColumns: [tenantMembers.tenantId, tenantMembers.id] }),
+  ],
+);
+
+/** How often each person was nominated, kept with every nomination; and who of them wins. */
+export const awardNominees = pgTable(
+  "award_nominees",
+  {
+    tenantId: tenantId(),
+    typeId: uuid("type_id").notNull(),
+    memberId: uuid("member_id").notNull(),
+    count: integer("count").notNull(),
+    winner: boolean("winner").notNull().default(false),
+    lastAt: at("last_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.typeId, t.memberId] }),
+    index("award_nominees_count").on(t.tenantId, t.typeId, t.count, t.memberId),
+    foreignKey({ columns: [t.tenantId, t.typeId], foreignColumns: [awardTypes.tenantId, awardTypes.id] }),
+  ],
+);
+
+/** How often each person nominated: its row is the lock under which the limit is kept. */
+export const awardNominators = pgTable(
+  "award_nominators",
+  {
+    tenantId: tenantId(),
+    typeId: uuid("type_id").notNull(),
+    memberId: uuid("member_id").notNull(),
+    count: integer("count").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.typeId, t.memberId] }),
+    foreignKey({ columns: [t.tenantId, t.typeId], foreignColumns: [awardTypes.tenantId, awardTypes.id] }),
   ],
 );
 

@@ -39,8 +39,32 @@ async function newType(company: Company, as: "open" | "archived" | "sent" = "ope
   return { id: id as string, owner: admin };
 }
 
+const nominees = new Map<string, string>();
+const nomineeOf = ({ id }: { id: string }) => ({ memberId: nominees.get(id) ?? crypto.randomUUID() });
+/** Nominations for one at a stage. */
+async function newNominations(company: Company, stage: "draft" | "open" | "ended" | "finalized") {
+  const { admin } = company;
+  const body = { ...typeOf(newName()), nomination: true };
+  const { id } = await callAs(company, admin, "POST /award/awardTypes", body);
+  const at = (path: string) => `POST /award/awardTypes/${id}/${path}` as const;
+  if (stage !== "draft") {
+    const nominee = await company.tenant.member();
+    nominees.set(id, nominee.id);
+    await callAs(company, admin, at("start"), { endAt: "2100-01-01T00:00:00Z" });
+    await callAs(company, admin, at("nominations"), { nomineeId: nominee.id, message: "For everything" });
+    if (stage !== "open") await callAs(company, admin, at("end"));
+    if (stage !== "open") await callAs(company, admin, at("winners"), { memberId: nominee.id });
+  }
+  if (stage === "finalized") await callAs(company, admin, at("finalize"));
+  return { id: id as string, owner: admin };
+}
+
+/** One for all awards of a company, which has a limited number of types. */
+const shared = new WeakMap<Company, ReturnType<typeof newType>>();
 async function newAward(company: Company, sender: TestMember, to: TestMember) {
-  const { id: typeId } = await newType(company);
+  const made = shared.get(company) ?? newType(company);
+  shared.set(company, made);
+  const { id: typeId } = await made;
   const { id } = await callAs(company, sender, `POST /award/awardTypes/${typeId}/awards`, given(to));
   return { id: id as string, owner: sender };
 }
@@ -65,11 +89,23 @@ export const actions: ActionSamples = {
         const { message: _, ...rest } = given(other(company, actor));
         return { awardTypeId: id, ...rest };
       },
+      "POST /award/awardTypes/{id}/start": () => ({ endAt: "2100-01-01T00:00:00Z" }),
+      "POST /award/awardTypes/{id}/extend": () => ({ endAt: "2101-01-01T00:00:00Z" }),
+      "POST /award/awardTypes/{id}/nominations": (_, company, actor) => ({
+        nomineeId: other(company, actor).id,
+        message: "For everything",
+      }),
+      "POST /award/awardTypes/{id}/winners": nomineeOf,
+      "DELETE /award/awardTypes/{id}/winners": nomineeOf,
     },
     rows: {
       "that everybody may send": (company) => newType(company),
       "that was sent": (company) => newType(company, "sent"),
       "that is archived": (company) => newType(company, "archived"),
+      "whose nominations are a draft": (company) => newNominations(company, "draft"),
+      "whose nominations are open": (company) => newNominations(company, "open"),
+      "whose nominations have ended": (company) => newNominations(company, "ended"),
+      "that is finalized": (company) => newNominations(company, "finalized"),
     },
   },
   award: {

@@ -20,18 +20,37 @@ export interface AwardTypeRow extends AwardTypeFacts {
   senders: Audience;
   notify: boolean;
   pinForDays: 1 | 3 | 7 | null;
+  nomination: boolean;
+  nominationStartAt: Date | null;
+  nominationEndAt: Date | null;
+  finalizedAt: Date | null;
+  maxNominations: number | null;
+  nominators: Audience | null;
+  candidates: Audience | null;
+  ownNominations: number;
   createdAt: Date;
   version: number;
 }
+
+/** In SQL, where the nominations of a type stand. */
+export const status = (t: string): string => `case when not ${t}.nomination then null
+    when ${t}.finalized_at is not null then 'finalized'
+    when ${t}.nomination_start_at is null or ${t}.nomination_start_at > (select app.now()) then 'draft'
+    when ${t}.nomination_end_at > (select app.now()) then 'open' else 'ended' end`;
 
 /** As the reader $2 may use them; $1 is the tenant. */
 const types = `select t.id, t.name, t.description, t.badge, t.picture, t.points, t.points_locked as "pointsLocked",
     t.budget_item_id as "budgetItemId", b.name as "bankName", a.balance::float8 as "bankBalance", t.senders, t.notify,
     t.pin_for_days as "pinForDays", t.archived_at as "archivedAt", t.created_at as "createdAt", t.version,
     (select true from awards w where w.tenant_id = $1 and w.type_id = t.id limit 1) is true as sent,
-    ${isIn("t.senders")} as "maySend"
+    not t.nomination and ${isIn("t.senders")} as "maySend",
+    t.nomination, ${status("t")} as "nominationStatus", t.nomination_start_at as "nominationStartAt",
+    t.nomination_end_at as "nominationEndAt", t.finalized_at as "finalizedAt", t.max_nominations as "maxNominations",
+    t.nominators, t.candidates, t.nomination and ${isIn("t.nominators")} as "mayNominate",
+    coalesce(n.count, 0) as "ownNominations", case when t.max_nominations is not null then greatest(t.max_nominations - coalesce(n.count, 0), 0) end as "nominationsLeft"
   from award_types t
   join tenant_members m on m.tenant_id = $1 and m.id = $2
+  left join award_nominators n on n.tenant_id = $1 and n.type_id = t.id and n.member_id = $2
   left join points_budget_items b on b.tenant_id = $1 and b.id = t.budget_item_id
   left join points_accounts a on a.tenant_id = $1 and a.id = md5(b.id::text || '/fund/')::uuid
   where t.tenant_id = $1`;
@@ -48,8 +67,15 @@ export const awardTypeRows = ({ db, actor }: Reader, archived: boolean): Promise
     values: [db.tenantId, actor.memberId],
   });
 
-export const ownAwardTypeRows = async (ctx: Reader): Promise<AwardTypeRow[]> =>
-  (await awardTypeRows(ctx, false)).filter(({ maySend }) => maySend);
+/** Those that are open for nominations first, the next to close at the top. */
+export async function ownAwardTypeRows(ctx: Reader): Promise<AwardTypeRow[]> {
+  const rows = await awardTypeRows(ctx, false);
+  const endOf = ({ nominationEndAt }: AwardTypeRow) => nominationEndAt?.getTime() ?? 0;
+  return [
+    ...rows.filter((row) => row.mayNominate && row.nominationStatus === "open").sort((a, b) => endOf(a) - endOf(b)),
+    ...rows.filter((row) => row.maySend),
+  ];
+}
 
 /** `lock` for who is about to change it, or to send it: its points stay as they are until the award is written. */
 export async function awardTypeRow(
@@ -79,10 +105,23 @@ export interface Stats {
   senders: number;
   points: number;
   lastSentAt: Date | null;
+  nominations: number;
+  nominees: number;
+  winners: number;
 }
+export const noStats: Stats = {
+  sent: 0,
+  recipients: 0,
+  senders: 0,
+  points: 0,
+  lastSentAt: null,
+  nominations: 0,
+  nominees: 0,
+  winners: 0,
+};
 export async function statsOf({ db }: { db: TenantDb }, typeIds: string[]): Promise<Map<string, Stats>> {
   const ids = sql`any(${sql.param(typeIds)}::uuid[])`;
-  const [sent, received] = await Promise.all([
+  const [sent, received, nominated] = await Promise.all([
     db.rows<Pick<Stats, "sent" | "senders" | "lastSentAt"> & { id: string }>(sql`
       select type_id as id, count(*)::int as sent, count(distinct sender_id)::int as senders, max(published_at) as "lastSentAt"
       from awards where tenant_id = ${db.tenantId} and type_id = ${ids} and deleted_at is null group by type_id`),
@@ -91,14 +130,15 @@ export async function statsOf({ db }: { db: TenantDb }, typeIds: string[]): Prom
       from award_recipients x
       join awards w on w.tenant_id = ${db.tenantId} and w.id = x.award_id and w.deleted_at is null
       where x.tenant_id = ${db.tenantId} and x.type_id = ${ids} group by x.type_id`),
+    db.rows<Pick<Stats, "nominations" | "nominees" | "winners"> & { id: string }>(sql`
+      select type_id as id, sum(count)::int as nominations, count(*)::int as nominees,
+        count(*) filter (where winner)::int as winners
+      from award_nominees where tenant_id = ${db.tenantId} and type_id = ${ids} group by type_id`),
   ]);
-  const reached = new Map(received.map((row) => [row.id, row]));
-  return new Map(
-    sent.map(({ id, ...row }) => [
-      id,
-      { ...row, recipients: reached.get(id)?.recipients ?? 0, points: reached.get(id)?.points ?? 0 },
-    ]),
-  );
+  const rows = new Map<string, Stats>();
+  for (const { id, ...row } of [...sent, ...received, ...nominated])
+    rows.set(id, { ...(rows.get(id) ?? noStats), ...row });
+  return rows;
 }
 
 /** By type, the last person or team whom the reader sent it to. */

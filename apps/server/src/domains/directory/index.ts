@@ -14,7 +14,7 @@ export {
   teamNamed,
   teamsByIds,
 } from "./people.ts";
-export { namedOrAddressed } from "./people-search.ts";
+export { named, namedOrAddressed } from "./people-search.ts";
 export { readsProfile, seesSuspended } from "./policy.ts";
 export {
   type Named,

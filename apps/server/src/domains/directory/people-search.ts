@@ -63,17 +63,18 @@ export async function findPeople(db: TenantDb, query: PeopleSearch): Promise<Fou
   return { ids: rows.slice(0, limit).map((row) => row.id), total: rows[0]?.total ?? 0, more: rows.length > limit };
 }
 
-/** Ids of those of whose name words start with the words of the search, or whose e-mail address starts with the whole of it. */
-export function namedOrAddressed(db: TenantDb, search: string): SQL {
+/** Ids of those of whose name words start with the words of the search; null where it has none. */
+export function named(db: TenantDb, search: string): SQL | null {
   const [word, ...others] = wordsOf(search);
+  if (word === undefined) return null;
   // OFFSET keeps the planner from asking the names about one member after the other.
-  const named =
-    word === undefined
-      ? []
-      : [
-          sql`select p.member_id from member_name_parts p where p.tenant_id = ${db.tenantId} and ${beginsWith(sql`p.part`, word)}
-            ${sql.join(others.map((other) => sql` and ${alsoNamed(other)}`))} offset 0`,
-        ];
+  return sql`select p.member_id from member_name_parts p where p.tenant_id = ${db.tenantId} and ${beginsWith(sql`p.part`, word)}
+    ${sql.join(others.map((other) => sql` and ${alsoNamed(other)}`))} offset 0`;
+}
+
+/** The same, or whose e-mail address starts with the whole of it. */
+export function namedOrAddressed(db: TenantDb, search: string): SQL {
+  const byName = named(db, search);
   const address = search.trim().toLowerCase();
   const mailed = /\s/.test(address)
     ? []
@@ -82,7 +83,7 @@ export function namedOrAddressed(db: TenantDb, search: string): SQL {
           where e.tenant_id = ${db.tenantId} and ${beginsWith(sql`e.email`, address)}`,
       ];
   return sql.join(
-    [...named, ...mailed].map((one) => sql`(${one})`),
+    [...(byName ? [byName] : []), ...mailed].map((one) => sql`(${one})`),
     sql` union `,
   );
 }

@@ -50,14 +50,15 @@ export async function announceAward(ctx: WorkerCtx, { awardId, after }: FanOut):
   ]);
   if (!row) return;
   const points = tenant.features.includes("points");
+  const verb = row.nomination ? "won" : "received";
   const received = recipients.map(
     ({ member_id, amount }): NewNotification => ({
       ...aboutOf(row),
       memberId: member_id,
       params:
         amount > 0 && points
-          ? { kind: "award.receivedPoints", award: row.name, count: amount }
-          : { kind: "award.received", award: row.name },
+          ? { kind: `award.${verb}Points`, award: row.name, count: amount }
+          : { kind: `award.${verb}`, award: row.name },
     }),
   );
   await notify(ctx, [...received, ...(after ? [] : await mentionsOf(ctx, row))]);

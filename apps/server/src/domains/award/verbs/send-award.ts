@@ -44,7 +44,7 @@ function amountOf({ actor }: TenantCtx, type: AwardTypeRow, asked: number): { am
   return { amount: asked, faults: asked > type.points ? wrong("amountMax", { max: type.points }) : [] };
 }
 
-interface Publication {
+export interface Publication {
   id: string;
   type: AwardTypeRow;
   message: RichText;
@@ -57,7 +57,7 @@ interface Publication {
   transactionId: string | null;
 }
 /** Writes it with its dependent rows, its feed item and its job; does not wait for the statements. */
-function publish(ctx: TenantCtx, { id, type, message, known, ...sent }: Publication): void {
+export function publish(ctx: TenantCtx, { id, type, message, known, ...sent }: Publication): void {
   const { db, actor } = ctx;
   const at = ctx.now;
   const shared = [db.tenantId, id];
@@ -159,7 +159,7 @@ interface Bill {
   reference: { type: string; id: string };
 }
 /** What the bank holds is read under its lock: of two senders the second one sees what the first has left. */
-async function pay(ctx: TenantCtx, { bankId, amount, memberIds, reference }: Bill) {
+export async function pay(ctx: TenantCtx, { bankId, amount, memberIds, reference }: Bill) {
   const { db, now } = ctx;
   const open = await openAward(db, { bankId, memberIds });
   const shares = awardShares(open, amount, memberIds);

@@ -4,7 +4,6 @@ import { permissionsOf, type Role } from "@plaudit/api/permissions.ts";
 import type { TenantCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
 import { byId } from "../../../db/rows.ts";
-import type { TenantDb } from "../../../db/tenant-db.ts";
 import { DomainError, fieldError, fieldErrors } from "../../../error.ts";
 import { expectVersion } from "../../../expect-version.ts";
 import { nameKey } from "../../../name-key.ts";
@@ -17,40 +16,11 @@ import { presentType } from "../present-types.ts";
 import { freeName } from "../rules/free-name.ts";
 import { awardTypes } from "../tables.ts";
 import { type AwardTypeRow, awardTypeRow, awardTypeRows } from "../type-queries.ts";
+import { auditedType, type Stored, storedOf } from "./audited-type.ts";
+import { setWindow, windowDue } from "./set-window.ts";
 
 type Change = Output<(typeof awardTypeEndpoints)["PATCH /award/awardTypes/{id}"]["body"]>;
 const TYPES_MAX = 200;
-
-type Stored = Pick<
-  AwardTypeRow,
-  | "name"
-  | "description"
-  | "badge"
-  | "picture"
-  | "points"
-  | "pointsLocked"
-  | "budgetItemId"
-  | "senders"
-  | "notify"
-  | "pinForDays"
->;
-const audited = ({ picture, senders, ...row }: Stored & { archivedAt?: Date | null }) => ({
-  name: row.name,
-  description: row.description,
-  badge: row.badge,
-  mediaObjectId: picture?.id ?? null,
-  points: row.points,
-  pointsLocked: row.pointsLocked,
-  budgetItemId: row.budgetItemId,
-  senders: [...senders.roles, ...senders.teamIds, ...senders.memberIds],
-  notify: row.notify,
-  pinForDays: row.pinForDays,
-  archived: Boolean(row.archivedAt),
-});
-const storedOf = (row: AwardTypeRow): Stored => {
-  const { name, description, badge, picture, points, pointsLocked, budgetItemId, senders, notify, pinForDays } = row;
-  return { name, description, badge, picture, points, pointsLocked, budgetItemId, senders, notify, pinForDays };
-};
 
 /** A unique index backs the name when two use one at once. */
 async function checkName(ctx: TenantCtx, name: string, id: string | null): Promise<AwardTypeRow[]> {
@@ -59,15 +29,16 @@ async function checkName(ctx: TenantCtx, name: string, id: string | null): Promi
   return others;
 }
 
+type AudienceField = "senders" | "nominators" | "candidates";
 /** Nobody in particular is everybody. */
-async function sendersOf(ctx: TenantCtx, named: readonly string[]): Promise<Audience> {
+async function audienceOf(ctx: TenantCtx, field: AudienceField, named: readonly string[]): Promise<Audience> {
   const roles = (Object.keys(permissionsOf) as Role[]).filter((role) => named.includes(role));
   const wanted = [...new Set(named)].filter((id) => !(roles as string[]).includes(id));
   const [people, teams] = await Promise.all([peopleByIds(ctx, wanted), teamsByIds(ctx, wanted)]);
   const unknown = wanted.flatMap((id) =>
     people.has(id) || teams.has(id)
       ? []
-      : [{ type: "unknown", path: `senders.${named.indexOf(id)}`, key: "noMember" as const }],
+      : [{ type: "unknown", path: `${field}.${named.indexOf(id)}`, key: "noMember" as const }],
   );
   if (unknown.length > 0) throw fieldErrors(unknown);
   return storedAudience({
@@ -78,8 +49,92 @@ async function sendersOf(ctx: TenantCtx, named: readonly string[]): Promise<Audi
   });
 }
 
+type Nominations = Pick<
+  Stored,
+  "nomination" | "nominationStartAt" | "nominationEndAt" | "maxNominations" | "nominators" | "candidates"
+>;
+const sent: Nominations = {
+  nomination: false,
+  nominationStartAt: null,
+  nominationEndAt: null,
+  maxNominations: null,
+  nominators: null,
+  candidates: null,
+};
+const dateOf = (text: string | null | undefined, before: Date | null): Date | null =>
+  text === undefined ? before : text === null ? null : new Date(text);
+
+/** Of a draft both dates may be chosen; later on `extend` and `end` alone move the end. */
+function checkDates(ctx: TenantCtx, after: Nominations, before: AwardTypeRow | null): void {
+  const { nominationStartAt: start, nominationEndAt: end } = after;
+  const moved = (["nominationStartAt", "nominationEndAt"] as const).filter(
+    (field) => (before?.[field]?.getTime() ?? null) !== (after[field]?.getTime() ?? null),
+  );
+  const [first] = moved;
+  if (!first) return;
+  if (before && before.nominationStatus !== "draft") throw fieldError(first, "frozen", "award.datesFrozen");
+  if (start && start <= ctx.now) throw fieldError("nominationStartAt", "range", "award.startPast");
+  if (start && !end) throw fieldError("nominationEndAt", "required", "award.endMissing");
+  if (end && end <= (start ?? ctx.now))
+    throw fieldError("nominationEndAt", "range", start ? "award.endBeforeStart" : "award.endPast");
+}
+
+async function namedOrAll(
+  ctx: TenantCtx,
+  field: "nominators" | "candidates",
+  { tenantWide, ids, before }: { tenantWide: boolean | undefined; ids: string[] | undefined; before: Audience | null },
+): Promise<Audience> {
+  const everyone = tenantWide ?? before?.everyone ?? true;
+  if (everyone) return audienceOf(ctx, field, []);
+  if (!ids) return before ?? audienceOf(ctx, field, []);
+  if (ids.length === 0) throw fieldError(field, "required", "award.audienceMissing");
+  return audienceOf(ctx, field, ids);
+}
+
+/** Whether a type is sent or given by nomination stays as it was created. */
+async function nominationsOf(ctx: TenantCtx, body: Partial<AwardTypeBody>, before: AwardTypeRow | null) {
+  const nomination = before?.nomination ?? body.nomination ?? false;
+  if (body.nomination !== undefined && body.nomination !== nomination)
+    throw fieldError("nomination", "frozen", "award.kindFrozen");
+  if (!nomination) return sent;
+  const [nominators, candidates] = await Promise.all([
+    namedOrAll(ctx, "nominators", {
+      tenantWide: body.tenantWideNominators,
+      ids: body.nominators,
+      before: before?.nominators ?? null,
+    }),
+    namedOrAll(ctx, "candidates", {
+      tenantWide: body.tenantWideCandidates,
+      ids: body.candidates,
+      before: before?.candidates ?? null,
+    }),
+  ]);
+  const after: Nominations = {
+    nomination,
+    nominationStartAt: dateOf(body.nominationStartAt, before?.nominationStartAt ?? null),
+    nominationEndAt: dateOf(body.nominationEndAt, before?.nominationEndAt ?? null),
+    maxNominations: body.maxNominations === undefined ? (before?.maxNominations ?? null) : body.maxNominations,
+    nominators,
+    candidates,
+  };
+  checkDates(ctx, after, before);
+  return after;
+}
+
+/** What the form sends of them, apart from the rest. */
+function apart<B extends Partial<AwardTypeBody>>(body: B) {
+  const { tenantWideNominators, tenantWideCandidates, nominators, candidates, ...rest } = body;
+  const { nomination, nominationStartAt, nominationEndAt, maxNominations, ...fields } = rest;
+  const nominations = {
+    ...{ tenantWideNominators, tenantWideCandidates, nominators, candidates },
+    ...{ nomination, nominationStartAt, nominationEndAt, maxNominations },
+  };
+  return { fields, nominations: nominations as Partial<AwardTypeBody> };
+}
+
 /** Without points there is nothing to choose and nothing to pay. */
-async function withBank(ctx: TenantCtx, type: Stored, before?: AwardTypeRow): Promise<Stored> {
+async function withBank(ctx: TenantCtx, given: Stored, before?: AwardTypeRow): Promise<Stored> {
+  const type = given.nomination ? { ...given, pointsLocked: true } : given;
   if (type.points === 0) return { ...type, pointsLocked: true, budgetItemId: null };
   if (!ctx.actor.features.includes("points")) throw fieldError("points", "disabled", "pointsOff");
   if (!type.budgetItemId) throw fieldError("budgetItemId", "required", "award.bankMissing");
@@ -88,25 +143,37 @@ async function withBank(ctx: TenantCtx, type: Stored, before?: AwardTypeRow): Pr
   return type;
 }
 
-function insertType(db: TenantDb, id: string, now: Date, type: Stored, archivedAt: Date | null): void {
-  const row = { ...type, tenantId: db.tenantId, id, nameKey: nameKey(type.name), archivedAt, createdAt: now };
+function insertType({ db, now, actor }: TenantCtx, id: string, type: Stored, archivedAt: Date | null): void {
+  const nominationBy = type.nomination ? actor.memberId : null;
+  setWindow(db, id, windowDue({ ...type, archivedAt, finalizedAt: null }, now));
+  const row = {
+    nominationBy,
+    ...type,
+    tenantId: db.tenantId,
+    id,
+    nameKey: nameKey(type.name),
+    archivedAt,
+    createdAt: now,
+  };
   db.write(db.orm.insert(awardTypes).values(row));
 }
 
 export async function createAwardType(ctx: TenantCtx, body: AwardTypeBody): Promise<AwardType> {
-  const { db, now } = ctx;
+  const { now } = ctx;
   const others = await checkName(ctx, body.name, null);
   if (others.length >= TYPES_MAX) throw new DomainError("Conflict", "award.tooMany");
   const id = newId();
-  const { archived, mediaObjectId, senders: ids, ...fields } = body;
-  const [senders, picture] = await Promise.all([
-    sendersOf(ctx, ids),
+  const { fields: all, nominations } = apart(body);
+  const { archived, mediaObjectId, senders: ids, ...fields } = all;
+  const [senders, picture, nominated] = await Promise.all([
+    audienceOf(ctx, "senders", ids),
     exchangePicture(ctx, { id, picture: null }, mediaObjectId),
+    nominationsOf(ctx, nominations, null),
   ]);
-  const type = await withBank(ctx, { ...fields, senders, picture });
+  const type = await withBank(ctx, { ...fields, ...nominated, senders, picture });
   const archivedAt = archived ? now : null;
-  insertType(db, id, now, type, archivedAt);
-  await recordChange(ctx, "awardType.create", id, null, audited({ ...type, archivedAt }));
+  insertType(ctx, id, type, archivedAt);
+  await recordChange(ctx, "awardType.create", id, null, auditedType({ ...type, archivedAt }));
   return presentType(ctx, await awardTypeRow(ctx, id));
 }
 
@@ -114,32 +181,36 @@ export async function createAwardType(ctx: TenantCtx, body: AwardTypeBody): Prom
 export async function updateAwardType(ctx: TenantCtx, id: string, { version, ...body }: Change): Promise<AwardType> {
   const { db, now } = ctx;
   const before = await awardTypeRow(ctx, id, "update");
-  const { archived = before.archivedAt !== null, mediaObjectId, senders: ids, ...fields } = body;
+  const { fields: all, nominations } = apart(body);
+  const { archived = before.archivedAt !== null, mediaObjectId, senders: ids, ...fields } = all;
   const turns = archived !== (before.archivedAt !== null);
   if (turns) awardTypePolicy.require(ctx, "archive", before);
   const old = storedOf(before);
-  const changes = Object.keys(fields).length > 0 || mediaObjectId !== undefined || ids !== undefined;
+  const changes = Object.entries(body).some(([field, value]) => field !== "archived" && value !== undefined);
   if (changes || !turns) awardTypePolicy.require(ctx, "edit", turns ? { ...before, archivedAt: null } : before);
   expectVersion(await presentType(ctx, before), version, "award.typeChanged");
   if (fields.name !== undefined || (turns && !archived)) await checkName(ctx, fields.name ?? before.name, id);
-  const [senders, picture] = await Promise.all([
-    ids ? sendersOf(ctx, ids) : before.senders,
+  const [senders, picture, nominated] = await Promise.all([
+    ids ? audienceOf(ctx, "senders", ids) : before.senders,
     mediaObjectId === undefined ? before.picture : exchangePicture(ctx, before, mediaObjectId),
+    nominationsOf(ctx, nominations, before),
   ]);
   const returns = turns && !archived;
   const after =
     changes || returns
-      ? await withBank(ctx, { ...old, ...fields, senders, picture }, returns ? undefined : before)
+      ? await withBank(ctx, { ...old, ...fields, ...nominated, senders, picture }, returns ? undefined : before)
       : old;
   if (before.sent && (after.points !== before.points || after.pointsLocked !== before.pointsLocked))
     throw fieldError("points", "frozen", "award.frozen");
   const archivedAt = turns ? (archived ? now : null) : before.archivedAt;
   const verb = turns ? (archived ? "archive" : "unarchive") : "update";
-  if (await recordChange(ctx, `awardType.${verb}`, id, audited(before), audited({ ...after, archivedAt })))
+  if (await recordChange(ctx, `awardType.${verb}`, id, auditedType(before), auditedType({ ...after, archivedAt }))) {
     await db.orm
       .update(awardTypes)
       .set({ ...after, nameKey: nameKey(after.name), archivedAt, version: version + 1 })
       .where(byId(db, awardTypes, id));
+    setWindow(db, id, windowDue({ ...after, archivedAt, finalizedAt: before.finalizedAt }, now));
+  }
   return presentType(ctx, await awardTypeRow(ctx, id));
 }
 
@@ -148,13 +219,14 @@ export async function deleteAwardType(ctx: TenantCtx, id: string): Promise<void>
   const before = await awardTypeRow(ctx, id, "update");
   awardTypePolicy.require(ctx, "delete", before);
   await exchangePicture(ctx, before, null);
+  setWindow(db, id, null);
   await db.orm.delete(awardTypes).where(byId(db, awardTypes, id));
-  await recordChange(ctx, "awardType.delete", id, audited(before), null);
+  await recordChange(ctx, "awardType.delete", id, auditedType(before), null);
 }
 
-/** The copy is in use at once, under the next free name. */
+/** The copy is in use at once, nominations for it are a draft; under the next free name. */
 export async function cloneAwardType(ctx: TenantCtx, id: string): Promise<AwardType> {
-  const { db, now } = ctx;
+  const { db } = ctx;
   const [of, others] = await Promise.all([awardTypeRow(ctx, id, "share"), awardTypeRows(ctx, false)]);
   awardTypePolicy.require(ctx, "clone", of);
   if (others.length >= TYPES_MAX) throw new DomainError("Conflict", "award.tooMany");
@@ -162,11 +234,11 @@ export async function cloneAwardType(ctx: TenantCtx, id: string): Promise<AwardT
     of.name,
     others.map((row) => row.name),
   );
-  const copy = { ...storedOf(of), name };
+  const copy = { ...storedOf(of), name, nominationStartAt: null, nominationEndAt: null };
   if (copy.budgetItemId && !(await isOpenBank(db, copy.budgetItemId)))
     throw new DomainError("Conflict", "award.bankClosed");
   const copyId = newId();
-  insertType(db, copyId, now, copy, null);
-  await recordChange(ctx, "awardType.clone", copyId, null, audited(copy));
+  insertType(ctx, copyId, copy, null);
+  await recordChange(ctx, "awardType.clone", copyId, null, auditedType(copy));
   return presentType(ctx, await awardTypeRow(ctx, copyId));
 }

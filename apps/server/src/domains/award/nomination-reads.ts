@@ -1,0 +1,76 @@
+import type { Nomination, Nominee } from "@plaudit/api/award-type.ts";
+import type { PersonSummary } from "@plaudit/api/shared.ts";
+import type { TenantCtx } from "../../context.ts";
+import { peopleByIds } from "../directory/index.ts";
+import {
+  candidateIds,
+  cursorAt,
+  LATEST,
+  type NominationRow,
+  type NomineeRow,
+  nominationLines,
+  nomineeCursor,
+  nomineeLines,
+  placeAt,
+} from "./nomination-queries.ts";
+import { awardTypePolicy } from "./policy.ts";
+import { awardTypeRow } from "./type-queries.ts";
+
+interface Listing {
+  cursor?: string | undefined;
+  pageSize: number;
+}
+
+export async function listNominations(
+  ctx: TenantCtx,
+  typeId: string,
+  { nomineeId, cursor, pageSize }: Listing & { nomineeId?: string | undefined },
+): Promise<{ results: Nomination[]; next: string | null }> {
+  const { db } = ctx;
+  awardTypePolicy.require(ctx, "view", await awardTypeRow(ctx, typeId));
+  const before = cursor ? placeAt(cursor) : LATEST;
+  const found = await db.rows<NominationRow>(
+    nominationLines(db.tenantId, { typeId, nomineeId, before, limit: pageSize + 1 }),
+  );
+  const rows = found.slice(0, pageSize);
+  const people = await peopleByIds(ctx, [...new Set(rows.flatMap((row) => [row.nominee_id, row.nominator_id]))]);
+  const last = rows.at(-1);
+  return {
+    results: rows.flatMap((row): Nomination[] => {
+      const [nominee, nominator] = [people.get(row.nominee_id), people.get(row.nominator_id)];
+      if (!nominee || !nominator) return [];
+      return [{ id: row.id, nominee, nominator, message: row.reason, createdAt: row.created_at.toISOString() }];
+    }),
+    next: last && found.length > pageSize ? cursorAt(last) : null,
+  };
+}
+
+export async function listNominees(
+  ctx: TenantCtx,
+  typeId: string,
+  { winner, cursor, pageSize }: Listing & { winner?: boolean | undefined },
+): Promise<{ results: Nominee[]; next: string | null }> {
+  awardTypePolicy.require(ctx, "view", await awardTypeRow(ctx, typeId));
+  const lines = nomineeLines(ctx.db.tenantId, { typeId, winner, cursor, limit: pageSize + 1 });
+  const found = await ctx.db.rows<NomineeRow>(lines);
+  const rows = found.slice(0, pageSize);
+  const people = await peopleByIds(
+    ctx,
+    rows.map((row) => row.member_id),
+  );
+  const last = rows.at(-1);
+  return {
+    results: rows.flatMap((row): Nominee[] => {
+      const member = people.get(row.member_id);
+      return member ? [{ member, count: row.count, winner: row.winner, lastAt: row.last_at.toISOString() }] : [];
+    }),
+    next: last && found.length > pageSize ? nomineeCursor(last) : null,
+  };
+}
+
+export async function findCandidates(ctx: TenantCtx, typeId: string, search = ""): Promise<PersonSummary[]> {
+  awardTypePolicy.require(ctx, "nominate", await awardTypeRow(ctx, typeId));
+  const ids = await candidateIds(ctx, typeId, search);
+  const people = await peopleByIds(ctx, ids);
+  return ids.flatMap((id) => people.get(id) ?? []);
+}

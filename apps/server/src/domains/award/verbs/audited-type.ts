@@ -1,0 +1,63 @@
+import type { Audience } from "../../points/index.ts";
+import type { AwardTypeRow } from "../type-queries.ts";
+
+/** What the form sets. */
+export type Stored = Pick<
+  AwardTypeRow,
+  | "name"
+  | "description"
+  | "badge"
+  | "picture"
+  | "points"
+  | "pointsLocked"
+  | "budgetItemId"
+  | "senders"
+  | "notify"
+  | "pinForDays"
+  | "nomination"
+  | "nominationStartAt"
+  | "nominationEndAt"
+  | "maxNominations"
+  | "nominators"
+  | "candidates"
+>;
+const idsOf = (audience: Audience | null) =>
+  audience ? [...audience.roles, ...audience.teamIds, ...audience.memberIds] : [];
+
+/** As the log keeps it. */
+export const auditedType = (row: Stored & { archivedAt?: Date | null }) => ({
+  name: row.name,
+  description: row.description,
+  badge: row.badge,
+  mediaObjectId: row.picture?.id ?? null,
+  points: row.points,
+  pointsLocked: row.pointsLocked,
+  budgetItemId: row.budgetItemId,
+  senders: idsOf(row.senders),
+  notify: row.notify,
+  pinForDays: row.pinForDays,
+  nominationStartAt: row.nominationStartAt?.toISOString() ?? null,
+  nominationEndAt: row.nominationEndAt?.toISOString() ?? null,
+  maxNominations: row.maxNominations,
+  nominators: idsOf(row.nominators),
+  candidates: idsOf(row.candidates),
+  archived: Boolean(row.archivedAt),
+});
+export const storedOf = (row: AwardTypeRow): Stored => ({
+  name: row.name,
+  description: row.description,
+  badge: row.badge,
+  picture: row.picture,
+  points: row.points,
+  pointsLocked: row.pointsLocked,
+  budgetItemId: row.budgetItemId,
+  senders: row.senders,
+  notify: row.notify,
+  pinForDays: row.pinForDays,
+  nomination: row.nomination,
+  nominationStartAt: row.nominationStartAt,
+  nominationEndAt: row.nominationEndAt,
+  maxNominations: row.maxNominations,
+  nominators: row.nominators,
+  candidates: row.candidates,
+});

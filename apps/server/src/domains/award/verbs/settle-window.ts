@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import type { WorkerCtx } from "../../../jobs/context.ts";
+import { recordAudit } from "../../audit/index.ts";
+import { notify } from "../../notification/index.ts";
+import { setWindow } from "./set-window.ts";
+
+export interface WindowDue {
+  typeId: string;
+  /** The instant for which it was scheduled; a type that has another by now is left as it is. */
+  at: string;
+}
+interface Row {
+  name: string;
+  start_at: Date | null;
+  end_at: Date | null;
+  by: string | null;
+}
+const nominationPath = (id: string): string => `/admin/awards/nomination/${id}`;
+
+/** The time alone opens and closes nominations: this writes it down, and tells who has to choose the winners. */
+export async function settleWindow(ctx: WorkerCtx, { typeId, at }: WindowDue): Promise<void> {
+  const { db } = ctx;
+  const [row] = await db.rows<Row>(sql`
+    select name, nomination_start_at as start_at, nomination_end_at as end_at, nomination_by as by from award_types
+    where tenant_id = ${db.tenantId} and id = ${typeId} and archived_at is null and finalized_at is null
+      and nomination_settled_at is distinct from ${at}::timestamptz for update`);
+  const due = new Date(at).getTime();
+  const verb = row?.start_at?.getTime() === due ? "start" : row?.end_at?.getTime() === due ? "end" : null;
+  if (!row || !verb) return;
+  db.write({
+    name: "award_window_settled",
+    text: "update award_types set nomination_settled_at = $3 where tenant_id = $1 and id = $2",
+    values: [db.tenantId, typeId, at],
+  });
+  if (verb === "start") setWindow(db, typeId, row.end_at);
+  const nobody = { ...ctx, actor: { memberId: null } };
+  const after = verb === "start" ? { nominationStartAt: at } : { nominationEndAt: at };
+  await recordAudit(nobody, {
+    action: `awardType.${verb}`,
+    entityType: "awardType",
+    entityId: typeId,
+    before: null,
+    after,
+  });
+  if (verb === "end" && row.by)
+    await notify(ctx, [
+      {
+        memberId: row.by,
+        params: { kind: "award.closed", award: row.name },
+        fromMemberId: null,
+        resourcePath: nominationPath(typeId),
+        sourceKey: `award:${typeId}:closed:${at}`,
+      },
+    ]);
+}
+
+/** Once for each award, however often: neither by whom nor why, which only those read who decide. */
+export async function tellNominee(ctx: WorkerCtx, { typeId, nomineeId }: { typeId: string; nomineeId: string }) {
+  const { db } = ctx;
+  const [row] = await db.rows<{ name: string }>(sql`
+    select t.name from award_types t
+    join award_nominees n on n.tenant_id = ${db.tenantId} and n.type_id = t.id and n.member_id = ${nomineeId}
+    where t.tenant_id = ${db.tenantId} and t.id = ${typeId}`);
+  if (!row) return;
+  await notify(ctx, [
+    {
+      memberId: nomineeId,
+      params: { kind: "award.nominated", award: row.name },
+      fromMemberId: null,
+      resourcePath: "/awards",
+      sourceKey: `award:${typeId}:nominated`,
+    },
+  ]);
+}
