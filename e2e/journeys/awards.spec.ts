@@ -28,3 +28,30 @@ test("an award is sent from a phone, and a colleague congratulates on its page",
   await colleague.getByRole("button", { name: "Applause" }).click();
   await expect(discussion.getByText("1 reaction", { exact: true })).toBeAttached();
 });
+
+test("a colleague is nominated from a phone, and who decides reads why", async ({ as }) => {
+  const words = sentence("You held it together");
+  const page = await as("Yuki Sato", { path: "/awards" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Nominate for Keystone of the year" }).click();
+  const dialog = page.getByRole("dialog", { name: "Nominate" });
+  await expect(dialog.getByText(/^Nominations close /)).toBeVisible();
+  await dialog.getByRole("button", { name: "Nominate" }).click();
+  await expect(dialog.getByText("Nominee is required")).toBeVisible();
+  await expect(dialog.getByText("Reason is required")).toBeVisible();
+  await dialog.getByRole("combobox", { name: "Nominee" }).fill("Lena");
+  await page.getByRole("option", { name: /Lena Fischer/ }).click();
+  const reason = dialog.getByRole("textbox", { name: "Reason" });
+  await reason.fill("x".repeat(1000));
+  await reason.press("y");
+  await expect(reason).toHaveValue("x".repeat(1000));
+  await reason.fill(words);
+  await dialog.getByRole("button", { name: "Nominate" }).click();
+  await expect(page.getByText("Nomination sent successfully")).toBeVisible();
+  await expect(page.getByText("You already nominated Lena Fischer.")).toBeVisible();
+
+  const admin = await as("Maya Okafor", { path: "/admin/awards/list/nominations" });
+  await admin.getByRole("link", { name: "Keystone of the year" }).click();
+  await admin.getByRole("button", { name: "Show the reasons for Lena Fischer" }).click();
+  await expect(admin.getByText(words)).toBeVisible();
+});

@@ -16,10 +16,12 @@ type Props = {
   error?: string | undefined;
   /** How many that is. */
   note?: ReactNode;
+  /** Only people and teams can be named. */
+  withoutRoles?: boolean;
 };
 
 /** Everyone, or whoever is named, is in a team or has a role. */
-export function AudienceField({ label, value, onChange, error, note }: Props) {
+export function AudienceField({ label, value, onChange, error, note, withoutRoles = false }: Props) {
   const { t } = useTranslation("admin");
   const { t: member } = useTranslation("member");
   const id = useId();
@@ -75,22 +77,24 @@ export function AudienceField({ label, value, onChange, error, note }: Props) {
             search={findPeople}
             labels={people}
           />
-          <fieldset className="min-w-0">
-            <legend className="mb-1 text-sm font-semibold">{t(($) => $.audience.roles)}</legend>
-            {roles.map((role) => (
-              <Checkbox
-                key={role}
-                label={member(($) => $.role[role])}
-                checked={value.roles.includes(role)}
-                onChange={({ target }) =>
-                  onChange({
-                    ...value,
-                    roles: target.checked ? [...value.roles, role] : value.roles.filter((one) => one !== role),
-                  })
-                }
-              />
-            ))}
-          </fieldset>
+          {!withoutRoles && (
+            <fieldset className="min-w-0">
+              <legend className="mb-1 text-sm font-semibold">{t(($) => $.audience.roles)}</legend>
+              {roles.map((role) => (
+                <Checkbox
+                  key={role}
+                  label={member(($) => $.role[role])}
+                  checked={value.roles.includes(role)}
+                  onChange={({ target }) =>
+                    onChange({
+                      ...value,
+                      roles: target.checked ? [...value.roles, role] : value.roles.filter((one) => one !== role),
+                    })
+                  }
+                />
+              ))}
+            </fieldset>
+          )}
         </div>
       )}
       {error ? (

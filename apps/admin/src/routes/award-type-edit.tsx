@@ -1,5 +1,5 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
-import { useParams } from "react-router";
+import { useParams, useSearchParams } from "react-router";
 import { AwardForm } from "../features/award/components/award-form.tsx";
 import { useAwardType } from "../features/award/data.ts";
 import { EditScreen } from "../lib/edit-screen.tsx";
@@ -9,16 +9,27 @@ import { pathTo } from "../screens.ts";
 export function Component() {
   const { t } = useTranslation("award-admin");
   const { id } = useParams();
+  const [search] = useSearchParams();
+  const of = useAwardType(id);
+  const nomination = of.data?.nomination ?? search.get("nomination") === "true";
   return (
     <EditScreen
-      of={useAwardType(id)}
-      adding={!id && { title: t(($) => $.add), form: <AwardForm type={null} /> }}
+      of={of}
+      adding={
+        !id && {
+          title: nomination ? t(($) => $.nominations.add) : t(($) => $.add),
+          form: <AwardForm type={null} nomination={nomination} />,
+        }
+      }
       title={(type) => (type ? t(($) => $.edit, { name: type.name }) : t(($) => $.title))}
-      back={{ to: pathTo("award-types"), label: t(($) => $.back) }}
+      back={{
+        to: pathTo(nomination ? "award-nominations" : "award-types"),
+        label: nomination ? t(($) => $.nominations.title) : t(($) => $.back),
+      }}
       max="max-w-[74rem]"
       skeleton={<FormSkeleton sections={[1, 2, 2]} />}
     >
-      {(type, reload) => <AwardForm type={type} reload={reload} />}
+      {(type, reload) => <AwardForm type={type} nomination={type.nomination} reload={reload} />}
     </EditScreen>
   );
 }

@@ -6,6 +6,7 @@ import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { useSearchParams } from "react-router";
+import { AwardTabs } from "../features/award/components/award-tabs.tsx";
 import { TypesTable } from "../features/award/components/types-table.tsx";
 import { useAwardTypes } from "../features/award/data.ts";
 import { useAwardMenu } from "../features/award/use-award-menu.tsx";
@@ -26,6 +27,7 @@ export function Component() {
   );
   return (
     <Page title={t(($) => $.title)} actions={add} max="max-w-[74rem]">
+      <AwardTabs />
       {data && (archived || data.archived > 0) && (
         <SegmentedControl
           className="pt-4"

@@ -5,6 +5,7 @@ import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
+import { NominationCard } from "../features/award/components/nomination-card.tsx";
 import { TypeCard } from "../features/award/components/type-card.tsx";
 import { useOwnTypes } from "../features/award/data.ts";
 import { PartFailed } from "../lib/part-failed.tsx";
@@ -13,8 +14,13 @@ const SendAwardDialog = lazy(async () => ({
   default: (await import("../features/award/components/send-award-dialog.tsx")).SendAwardDialog,
 }));
 
+const NominateDialog = lazy(async () => ({
+  default: (await import("../features/award/components/nominate-dialog.tsx")).NominateDialog,
+}));
+
 /** In the address, so that a reload finds the dialog open. */
 const KEY = "sendAwardsModalKey";
+const NOMINATE = "sendNominationsModalKey";
 
 export function Component() {
   const { t } = useTranslation("award");
@@ -22,8 +28,13 @@ export function Component() {
   const types = useOwnTypes();
   const { items, pages, data, error, more, loadMore, loadingMore } = types;
   const [search, setSearch] = useSearchParams();
-  const sending = items.find(({ id }) => id === search.get(KEY));
-  const total = pages[0]?.total ?? 0;
+  const open = items.filter(({ nomination }) => nomination);
+  const mine = items.filter(({ nomination }) => !nomination);
+  const sending = mine.find(({ id }) => id === search.get(KEY));
+  const nominating = open.find(({ id }) => id === search.get(NOMINATE));
+  const close = () => setSearch({}, { replace: true });
+  // Those that are open for nominations come first.
+  const total = (pages[0]?.total ?? 0) - open.length;
   return (
     <Page named title={t(($) => $.title)}>
       {error && !data ? (
@@ -41,12 +52,28 @@ export function Component() {
       ) : (
         <>
           <p className="font-display text-display font-[440] wrap-anywhere track-display">{t(($) => $.opening)}</p>
-          <p className="mt-2 mb-6 text-base text-ink-2">{t(($) => $.mine, { count: total, n: number(total) })}</p>
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-            {items.map((type) => (
-              <TypeCard key={type.id} type={type} onSend={() => setSearch({ [KEY]: type.id })} />
-            ))}
-          </ul>
+          {open.length > 0 && (
+            <section aria-labelledby="open" className="mt-6 mb-10">
+              <h2 id="open" className="mb-3 text-base font-semibold">
+                {t(($) => $.nominate.open)}
+              </h2>
+              <ul className="grid gap-4 lg:grid-cols-2">
+                {open.map((type) => (
+                  <NominationCard key={type.id} type={type} onNominate={() => setSearch({ [NOMINATE]: type.id })} />
+                ))}
+              </ul>
+            </section>
+          )}
+          {mine.length > 0 && (
+            <>
+              <p className="mt-2 mb-6 text-base text-ink-2">{t(($) => $.mine, { count: total, n: number(total) })}</p>
+              <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+                {mine.map((type) => (
+                  <TypeCard key={type.id} type={type} onSend={() => setSearch({ [KEY]: type.id })} />
+                ))}
+              </ul>
+            </>
+          )}
           {more && (
             <Button kind="line" className="mx-auto mt-5 flex" off={loadingMore} onClick={() => void loadMore()}>
               {t(($) => $.more)}
@@ -56,7 +83,12 @@ export function Component() {
       )}
       {sending && (
         <Suspense fallback={null}>
-          <SendAwardDialog key={sending.id} type={sending} onClose={() => setSearch({}, { replace: true })} />
+          <SendAwardDialog key={sending.id} type={sending} onClose={close} />
+        </Suspense>
+      )}
+      {nominating && (
+        <Suspense fallback={null}>
+          <NominateDialog key={nominating.id} type={nominating} onClose={close} />
         </Suspense>
       )}
     </Page>

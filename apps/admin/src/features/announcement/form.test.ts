@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { bodyOf, instantOf, localTime, tomorrow, valuesOf } from "./form.ts";
+import { instantOf, localTime } from "../../lib/local-time.ts";
+import { bodyOf, tomorrow, valuesOf } from "./form.ts";
 
 const now = new Date(2026, 10, 23, 17, 5);
 

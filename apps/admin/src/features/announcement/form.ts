@@ -2,6 +2,7 @@ import type { Article } from "@plaudit/api/article-words.ts";
 import { emptyArticle } from "@plaudit/api/article-words.ts";
 import type { Attachment } from "@plaudit/api/media.ts";
 import { type AudienceValue, audienceBodyOf, audienceValue } from "../../lib/audience-value.ts";
+import { instantOf, localTime } from "../../lib/local-time.ts";
 import type { Announcement } from "./data.ts";
 
 export const TITLE_MAX = 80;
@@ -19,21 +20,6 @@ export interface AnnouncementValues {
   pin: "0" | "1" | "3" | "7";
   mail: boolean;
   confirm: boolean;
-}
-
-const pad = (part: number) => String(part).padStart(2, "0");
-/** An instant as a field of the browser's own holds it, in its zone. */
-export function localTime(instant: string | null | undefined): string {
-  if (!instant) return "";
-  const at = new Date(instant);
-  const day = `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;
-  return `${day}T${pad(at.getHours())}:${pad(at.getMinutes())}`;
-}
-/** Null for an empty field; what is no time stays as it is, and is refused at its field. */
-export function instantOf(local: string): string | null {
-  if (local === "") return null;
-  const at = new Date(local);
-  return Number.isNaN(at.getTime()) ? local : at.toISOString();
 }
 
 /** Tomorrow at nine, where nothing is chosen yet. */

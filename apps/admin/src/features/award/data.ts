@@ -4,14 +4,28 @@ import { revalidate, useAction, useApps, usePages, useQuery } from "@plaudit/api
 export type AwardType = Answer<"GET /award/awardTypes/{id}">;
 export type AwardTypeBody = Args<"POST /award/awardTypes">["body"];
 
-export const useAwardTypes = (archived: boolean) =>
-  useQuery("GET /award/awardTypes", { query: { archived: archived ? "true" : "false", pageSize: "100" } });
+export const useAwardTypes = (archived: boolean, nomination = false) =>
+  useQuery("GET /award/awardTypes", {
+    query: { archived: `${archived}`, nomination: `${nomination}`, pageSize: "100" },
+  });
 export const useAwardType = (id: string | undefined) =>
   useQuery("GET /award/awardTypes/{id}", id ? { params: { id }, query: {} } : null);
 export const useAwardees = (id: string) =>
   usePages("GET /award/awardTypes/{id}/recipients", { params: { id }, query: {} }, "cursor");
 export const fetchAwardees = (id: string) =>
   fetchApi("GET /award/awardTypes/{id}/recipients/export", { params: { id } });
+
+export type Nominee = Answer<"GET /award/awardTypes/{id}/nominees">["results"][number];
+
+export const useNominees = (id: string) =>
+  usePages("GET /award/awardTypes/{id}/nominees", { params: { id }, query: {} }, "cursor");
+/** Up to 50, so that one page holds them. */
+export const useWinners = (id: string) =>
+  useQuery("GET /award/awardTypes/{id}/nominees", { params: { id }, query: { winner: "true", pageSize: 50 } });
+export const useReasons = (id: string, nomineeId: string) =>
+  usePages("GET /award/awardTypes/{id}/nominations", { params: { id }, query: { nomineeId, pageSize: 5 } }, "cursor");
+export const fetchNominations = (id: string) =>
+  fetchApi("GET /award/awardTypes/{id}/nominations/export", { params: { id } });
 
 /** Those that may pay, for who has points. */
 export function useBanks() {
@@ -33,6 +47,28 @@ export function useSaveAwardType(id: string | null) {
       id === null ? await create.run({ body }) : await change.run({ params: { id }, body: { ...body, version } });
     await refresh();
     return saved;
+  };
+}
+
+export function useNominationVerbs({ id }: { id: string }) {
+  const params = { id };
+  const start = useAction("POST /award/awardTypes/{id}/start").run;
+  const end = useAction("POST /award/awardTypes/{id}/end").run;
+  const extend = useAction("POST /award/awardTypes/{id}/extend").run;
+  const choose = useAction("POST /award/awardTypes/{id}/winners").run;
+  const unchoose = useAction("DELETE /award/awardTypes/{id}/winners").run;
+  const finalize = useAction("POST /award/awardTypes/{id}/finalize").run;
+  const then = async (done: Promise<unknown>) => {
+    await done;
+    await Promise.all([refresh(), revalidate("GET /award/awardTypes/{id}/nominees")]);
+  };
+  return {
+    start: (endAt: string) => then(start({ params, body: { endAt } })),
+    extend: (endAt: string) => then(extend({ params, body: { endAt } })),
+    end: () => then(end({ params })),
+    setWinner: (memberId: string, winner: boolean) =>
+      then((winner ? choose : unchoose)({ params, body: { memberId } })),
+    finalize: () => then(finalize({ params })),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Badge } from "@plaudit/api/award-badges.ts";
+import type { Role } from "@plaudit/api/permissions.ts";
 import type { PictureChoice } from "@plaudit/ui/upload/picture-field.tsx";
 import { type AudienceValue, audienceValue } from "../../lib/audience-value.ts";
+import { instantOf, localTime } from "../../lib/local-time.ts";
 import type { AwardType, AwardTypeBody } from "./data.ts";
 
 export const pins = ["0", "1", "3", "7"] as const;
@@ -13,22 +15,31 @@ export interface AwardTypeValues {
   points: string;
   bankId: string;
   senders: AudienceValue;
+  nomination: boolean;
+  /** As the browser's own field holds them. */
+  opensAt: string;
+  closesAt: string;
+  /** Empty is no limit. */
+  maxNominations: string;
+  nominators: AudienceValue;
+  candidates: AudienceValue;
   notify: boolean;
   /** Days; 0 is never. */
   pin: (typeof pins)[number];
   active: boolean;
 }
 
-const sendersOf = (type: AwardType): AudienceValue => {
-  const named = (of: "team" | "tenantMember") =>
-    type.senders
+function audienceOf(named: AwardType["senders"], roles: Role[], everyone: boolean): AudienceValue {
+  const chosen = (of: "team" | "tenantMember") =>
+    named
       .filter((one) => one.type === of)
       .map(({ id, displayData: { name, jobTitle } }) => ({ id, label: name, note: jobTitle }));
-  const [teams, members, roles] = [named("team"), named("tenantMember"), type.senderRoles];
-  return { everyone: teams.length + members.length + roles.length === 0, teams, members, roles };
-};
+  return { everyone, teams: chosen("team"), members: chosen("tenantMember"), roles };
+}
+const sendersOf = ({ senders, senderRoles }: AwardType): AudienceValue =>
+  audienceOf(senders, senderRoles, senders.length + senderRoles.length === 0);
 
-export const awardTypeValues = (type: AwardType | null): AwardTypeValues => ({
+export const awardTypeValues = (type: AwardType | null, nomination: boolean): AwardTypeValues => ({
   name: type?.name ?? "",
   description: type?.description ?? "",
   badge: type?.badge ?? "lighthouse",
@@ -37,6 +48,12 @@ export const awardTypeValues = (type: AwardType | null): AwardTypeValues => ({
   points: String(type?.points ?? 0),
   bankId: type?.budgetItemId ?? "",
   senders: type ? sendersOf(type) : audienceValue(undefined),
+  nomination,
+  opensAt: localTime(type?.nominationStartAt),
+  closesAt: localTime(type?.nominationEndAt),
+  maxNominations: String(type?.maxNominations ?? ""),
+  nominators: type ? audienceOf(type.nominators, [], type.tenantWideNominators) : audienceValue(undefined),
+  candidates: type ? audienceOf(type.candidates, [], type.tenantWideCandidates) : audienceValue(undefined),
   notify: type?.notify ?? false,
   pin: String(type?.pinForDays ?? 0) as AwardTypeValues["pin"],
   active: !type?.archived,
@@ -51,6 +68,21 @@ function senderIds({ everyone, members, teams, roles }: AudienceValue): string[]
   return everyone ? [] : chosen.length > 0 ? chosen : [""];
 }
 
+/** A date that was not touched is sent as it was read, with its seconds. */
+const dateOf = (typed: string, before: string | null | undefined) =>
+  before && typed === localTime(before) ? before : instantOf(typed);
+
+const nominationBody = (type: AwardType | null, values: AwardTypeValues) => ({
+  nomination: true,
+  nominationStartAt: dateOf(values.opensAt, type?.nominationStartAt),
+  nominationEndAt: dateOf(values.closesAt, type?.nominationEndAt),
+  maxNominations: values.maxNominations.trim() === "" ? null : wholeOf(values.maxNominations),
+  tenantWideNominators: values.nominators.everyone,
+  nominators: senderIds({ ...values.nominators, roles: [] }),
+  tenantWideCandidates: values.candidates.everyone,
+  candidates: senderIds({ ...values.candidates, roles: [] }),
+});
+
 export const awardTypeBody = (type: AwardType | null, values: AwardTypeValues): AwardTypeBody => ({
   name: values.name,
   description: values.description,
@@ -60,6 +92,7 @@ export const awardTypeBody = (type: AwardType | null, values: AwardTypeValues): 
   pointsLocked: values.pointsLocked,
   budgetItemId: values.bankId || null,
   senders: senderIds(values.senders),
+  ...(values.nomination && nominationBody(type, values)),
   archived: !values.active,
   notify: values.notify,
   pinForDays: values.pin === "0" ? null : (Number(values.pin) as 1 | 3 | 7),

@@ -10,6 +10,8 @@ export const screens = defineScreens({
     menu: { group: "engagement", order: 1 },
     skeleton: "list",
   },
+  "award-nominations": { ...own, path: "/awards/list/nominations", section: "award-types", skeleton: "list" },
+  "award-nomination": { ...own, path: "/awards/nomination/:id", section: "award-types", skeleton: "list" },
   "award-type": { ...own, path: "/awards/award/:id", section: "award-types", skeleton: "list" },
   "award-type-new": {
     ...own,

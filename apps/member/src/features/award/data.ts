@@ -29,6 +29,28 @@ export function usePreview(body: Args<"POST /award/awards/preview">["body"] | nu
   return useQuery("POST /award/awards/preview", body && { body }, { keepPreviousData: true, dedupingInterval: 2000 });
 }
 
+/** Whom the reader can still nominate, by name. */
+export const findCandidates =
+  (typeId: string) =>
+  async (search: string): Promise<Recipient[]> => {
+    const query = search ? { search } : {};
+    const { results } = await api("GET /award/awardTypes/{id}/candidates", { ...params(typeId), query });
+    return results.map(({ id, ...displayData }) => ({
+      id,
+      type: "tenantMember",
+      displayData: { ...displayData, activeMemberCount: null },
+    }));
+  };
+
+export function useNominate(typeId: string) {
+  const { run, pending } = useAction("POST /award/awardTypes/{id}/nominations");
+  const nominate = async (nomineeId: string, message: string) => {
+    await run({ ...params(typeId), body: { nomineeId, message } });
+    await revalidate("GET /awards/awardTypes/my");
+  };
+  return { nominate, pending };
+}
+
 export function useSendAward() {
   const { run, pending } = useAction("POST /award/awards");
   const send = async (body: SendBody) => {

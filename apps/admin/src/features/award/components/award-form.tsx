@@ -17,22 +17,31 @@ import { type AwardType, useSaveAwardType } from "../data.ts";
 import { awardTypeBody, awardTypeValues, pins } from "../form.ts";
 import { AwardPreview } from "./award-preview.tsx";
 import { BadgeField } from "./badge-field.tsx";
+import { NominationFields } from "./nomination-fields.tsx";
 import { PointsFields } from "./points-fields.tsx";
 
-type Props = { type: AwardType | null; reload?: () => void };
+type Props = { type: AwardType | null; nomination: boolean; reload?: () => void };
 
-export function AwardForm({ type, reload }: Props) {
+export function AwardForm({ type, nomination, reload }: Props) {
   const { t } = useTranslation("award-admin");
   const { number } = useFormat();
   const navigate = useNavigate();
   const points = useApps().has("points");
+  const list = pathTo(nomination ? "award-nominations" : "award-types");
   const entityForm = useEntityForm({
     entity: type,
-    values: awardTypeValues,
+    values: (of: AwardType | null) => awardTypeValues(of, nomination),
     pictures: (of: AwardType | null) => ({ picture: pictureKey(of?.badgeUrls ?? null) }),
     schema: contractBody,
     body: (typed) => awardTypeBody(type, typed),
-    fieldOf: { mediaObjectId: "picture", budgetItemId: "bankId", pinForDays: "pin", archived: "active" },
+    fieldOf: {
+      mediaObjectId: "picture",
+      budgetItemId: "bankId",
+      pinForDays: "pin",
+      archived: "active",
+      nominationStartAt: "opensAt",
+      nominationEndAt: "closesAt",
+    },
     fields: {
       name: t(($) => $.form.name),
       description: t(($) => $.form.description),
@@ -42,6 +51,12 @@ export function AwardForm({ type, reload }: Props) {
       points: t(($) => $.form.points),
       bankId: t(($) => $.form.bank),
       senders: t(($) => $.form.senders),
+      nomination: t(($) => $.nominations.title),
+      opensAt: t(($) => $.nominations.opensAt),
+      closesAt: t(($) => $.nominations.closesAt),
+      maxNominations: t(($) => $.nominations.most),
+      nominators: t(($) => $.nominations.nominators),
+      candidates: t(($) => $.nominations.candidates),
       notify: t(($) => $.form.notify),
       pin: t(($) => $.form.pin),
       active: t(($) => $.form.active),
@@ -49,12 +64,16 @@ export function AwardForm({ type, reload }: Props) {
     message: (field) =>
       field.startsWith("senders")
         ? t(($) => $.form.sendersEmpty)
-        : field === "points"
-          ? t(($) => $.form.pointsWrong)
-          : undefined,
+        : field.startsWith("nominators") || field.startsWith("candidates")
+          ? t(($) => $.nominations.audienceEmpty)
+          : field === "maxNominations"
+            ? t(($) => $.nominations.mostWrong)
+            : field === "points"
+              ? t(($) => $.form.pointsWrong)
+              : undefined,
     save: useSaveAwardType(type?.id ?? null),
     saved: () => t(($) => $.form.saved),
-    onSaved: () => void navigate(pathTo("award-types")),
+    onSaved: () => void navigate(list),
     reload,
   });
   const { form, errors, round } = entityForm;
@@ -67,7 +86,7 @@ export function AwardForm({ type, reload }: Props) {
   const shown = picture === undefined ? current : (picture?.urls ?? null);
   const dirty = { shouldDirty: true } as const;
   return (
-    <EntityForm form={entityForm} cancel={pathTo("award-types")}>
+    <EntityForm form={entityForm} cancel={list}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div>
           <FormSection title={t(($) => $.form.badge)} hint={t(($) => $.form.badgeHint)}>
@@ -101,18 +120,22 @@ export function AwardForm({ type, reload }: Props) {
           </FormSection>
           {points && (
             <FormSection title={t(($) => $.form.points)} hint={t(($) => $.form.pointsHint)}>
-              <PointsFields form={form} frozen={(type?.stats.sent ?? 0) > 0} />
+              <PointsFields form={form} same={nomination} frozen={(type?.stats.sent ?? 0) > 0} />
             </FormSection>
           )}
-          <FormSection title={t(($) => $.form.who)}>
-            <AudienceField
-              label={t(($) => $.form.senders)}
-              value={senders}
-              onChange={(next) => setValue("senders", next, { shouldDirty: true, shouldValidate: true })}
-              error={errors.senders && t(($) => $.form.sendersEmpty)}
-              note={t(($) => $.form.sendersNote)}
-            />
-          </FormSection>
+          {nomination ? (
+            <NominationFields form={form} opened={type !== null && type.nominationStatus !== "draft"} />
+          ) : (
+            <FormSection title={t(($) => $.form.who)}>
+              <AudienceField
+                label={t(($) => $.form.senders)}
+                value={senders}
+                onChange={(next) => setValue("senders", next, { shouldDirty: true, shouldValidate: true })}
+                error={errors.senders && t(($) => $.form.sendersEmpty)}
+                note={t(($) => $.form.sendersNote)}
+              />
+            </FormSection>
+          )}
           <FormSection title={t(($) => $.form.when)}>
             <Switch
               checked={notify}

@@ -10,12 +10,14 @@ type Props = {
   form: UseFormReturn<AwardTypeValues>;
   /** One was sent: the amount stays. */
   frozen: boolean;
+  /** There is nobody who could decide it: all winners receive the same. */
+  same?: boolean;
 };
 
 const DAY = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
 
 /** Who decides the amount, how much it is, and the bank that pays, with what it holds now. */
-export function PointsFields({ form, frozen }: Props) {
+export function PointsFields({ form, frozen, same = false }: Props) {
   const { t } = useTranslation("award-admin");
   const format = useFormat();
   const group = useId();
@@ -44,21 +46,23 @@ export function PointsFields({ form, frozen }: Props) {
   );
   return (
     <>
-      <fieldset className="min-w-0">
-        <legend className="mb-1.5 text-sm font-semibold">{t(($) => $.form.locked)}</legend>
-        <div className="grid gap-2 sm:grid-cols-2">
-          {choice(
-            true,
-            t(($) => $.form.lockedYes),
-            t(($) => $.form.lockedYesHint),
-          )}
-          {choice(
-            false,
-            t(($) => $.form.lockedNo),
-            t(($) => $.form.lockedNoHint),
-          )}
-        </div>
-      </fieldset>
+      {!same && (
+        <fieldset className="min-w-0">
+          <legend className="mb-1.5 text-sm font-semibold">{t(($) => $.form.locked)}</legend>
+          <div className="grid gap-2 sm:grid-cols-2">
+            {choice(
+              true,
+              t(($) => $.form.lockedYes),
+              t(($) => $.form.lockedYesHint),
+            )}
+            {choice(
+              false,
+              t(($) => $.form.lockedNo),
+              t(($) => $.form.lockedNoHint),
+            )}
+          </div>
+        </fieldset>
+      )}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           label={locked ? t(($) => $.form.each) : t(($) => $.form.most)}

@@ -5,8 +5,6 @@ import { plainText } from "@plaudit/api/rich-words.ts";
 import type { Recipient } from "@plaudit/api/shared.ts";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
-import { AwardBadge } from "@plaudit/ui/art/badges/award-badge.tsx";
-import { PetalField } from "@plaudit/ui/art/petal-field.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Dialog } from "@plaudit/ui/dialog.tsx";
 import { PeoplePicker } from "@plaudit/ui/entity/people-picker.tsx";
@@ -16,6 +14,7 @@ import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { useRef, useState } from "react";
 import { asRefs, findRecipients, type OwnAwardType, type SendBody, usePreview, useSendAward } from "../data.ts";
+import { DialogHead } from "./dialog-head.tsx";
 import { MessageField } from "./message-field.tsx";
 import { PointsSummary, WithoutPoints } from "./points-summary.tsx";
 
@@ -24,27 +23,6 @@ type Field = "sendTo" | "message" | "amount";
 type Failed = Partial<Record<Field | "form", string>>;
 
 const wholeOf = (typed: string): number => (/^-?\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN);
-
-function Head({ type }: { type: OwnAwardType }) {
-  return (
-    <div className="relative isolate flex items-center gap-4 overflow-hidden bg-deep px-5 py-5 text-on-deep sm:px-6">
-      <PetalField
-        rings={5}
-        eye={false}
-        className="absolute -end-24 top-1/2 -z-10 size-96 -translate-y-1/2 opacity-45"
-      />
-      <div className="min-w-0 grow">
-        <p className="font-display text-loud leading-tight font-[440] wrap-anywhere track-display">
-          <bdi>{type.name}</bdi>
-        </p>
-        <p className="mt-1 text-sm text-on-deep-2 wrap-anywhere" dir="auto">
-          {type.description}
-        </p>
-      </div>
-      <AwardBadge kind={type.badge} urls={type.badgeUrls} className="size-18 sm:size-24" />
-    </div>
-  );
-}
 
 /** What is written stays until it is sent, however the dialog is closed. */
 export function SendAwardDialog({ type, onClose }: Props) {
@@ -116,7 +94,7 @@ export function SendAwardDialog({ type, onClose }: Props) {
         </div>
       }
     >
-      <Head type={type} />
+      <DialogHead type={type}>{type.description}</DialogHead>
       <div ref={body} className="grid grid-cols-[minmax(0,1fr)] gap-5 px-5 pt-2 pb-6 sm:px-6">
         <div data-field="sendTo">
           <PeoplePicker

@@ -1,0 +1,141 @@
+import { can } from "@plaudit/api/permissions.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { AwardBadge } from "@plaudit/ui/art/badges/award-badge.tsx";
+import { Badge } from "@plaudit/ui/badge.tsx";
+import { Button } from "@plaudit/ui/button.tsx";
+import { Ellipsis } from "@plaudit/ui/icons.tsx";
+import { Download } from "@plaudit/ui/later-icons.tsx";
+import { Menu } from "@plaudit/ui/menu.tsx";
+import { lazy, Suspense, useState } from "react";
+import { useNavigate, useParams } from "react-router";
+import type { NominationAction } from "../features/award/components/nomination-dialogs.tsx";
+import { Nominees } from "../features/award/components/nominees.tsx";
+import { type AwardType, fetchNominations, useAwardType } from "../features/award/data.ts";
+import { useAwardMenu } from "../features/award/use-award-menu.tsx";
+import { useAwardText } from "../features/award/use-award-text.ts";
+import { nominationStates, useNominationText } from "../features/award/use-nomination-text.ts";
+import { EditScreen } from "../lib/edit-screen.tsx";
+import { FormSkeleton } from "../lib/form-skeleton.tsx";
+import { useDownload } from "../lib/use-download.ts";
+import { pathTo } from "../screens.ts";
+
+const NominationDialog = lazy(async () => ({
+  default: (await import("../features/award/components/nomination-dialogs.tsx")).NominationDialog,
+}));
+const verbs = ["end", "extend", "start", "finalize"] as const;
+
+function Head({ type }: { type: AwardType }) {
+  const { t } = useTranslation("award-admin");
+  const { number } = useFormat();
+  const award = useAwardText();
+  const text = useNominationText();
+  return (
+    <div className="flex items-center gap-5 pt-5">
+      <AwardBadge kind={type.badge} urls={type.badgeUrls} className="size-18 shrink-0 sm:size-24" />
+      <div className="min-w-0">
+        <Badge state={nominationStates[type.nominationStatus ?? "draft"]}>{text.status(type)}</Badge>{" "}
+        {type.archived && <Badge state="plain">{t(($) => $.archived)}</Badge>}
+        <p className="mt-1.5 text-base wrap-anywhere" dir="auto">
+          {type.description}
+        </p>
+        <p className="mt-1 text-sm text-ink-2">
+          {text.when(type)} · {award.points(type)}
+        </p>
+        <dl className="mt-2 flex flex-wrap gap-x-6 text-sm tabular-nums">
+          {(["nominees", "nominations", "winners"] as const).map((key) => (
+            <div key={key} className="flex gap-1.5">
+              <dt className="text-ink-2">{t(($) => $.nominations[key])}</dt>
+              <dd className="font-semibold">{number(type.stats[key])}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+export function Component() {
+  const { t } = useTranslation("award-admin");
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const query = useAwardType(id);
+  const { downloading, download } = useDownload();
+  const [asked, setAsked] = useState<NominationAction | null>(null);
+  const { menu, menuLabel, question } = useAwardMenu({
+    onFailed: query.mutate,
+    onDeleted: () => void navigate(pathTo("award-nominations"), { replace: true }),
+  });
+  const type = query.data;
+  return (
+    <EditScreen
+      of={query}
+      may={(loaded) => loaded.nomination}
+      title={(loaded) => loaded?.name ?? t(($) => $.nominations.title)}
+      back={{ to: pathTo("award-nominations"), label: t(($) => $.nominations.title) }}
+      max="max-w-[74rem]"
+      skeleton={<FormSkeleton sections={[2, 3]} />}
+      actions={
+        type && (
+          <>
+            {verbs
+              .filter((verb) => can(type, verb))
+              .map((verb) => (
+                <Button
+                  key={verb}
+                  size="sm"
+                  kind={verb === "end" || verb === "extend" ? "line" : "primary"}
+                  className="max-sm:h-11"
+                  onClick={() => setAsked(verb)}
+                >
+                  {t(($) => $.nominations[verb])}
+                </Button>
+              ))}
+            <Menu
+              label={menuLabel(type.name)}
+              entries={menu(type)}
+              className="target grid size-10 place-items-center rounded-md hover:bg-sunken"
+              button={<Ellipsis className="size-5" aria-hidden="true" />}
+            />
+          </>
+        )
+      }
+    >
+      {(loaded) => (
+        <>
+          <Head type={loaded} />
+          <section aria-labelledby="nominees" className="mt-10 min-w-0">
+            <div className="mb-3 flex items-end justify-between gap-4">
+              <h2 id="nominees" className="text-lg font-semibold track-display">
+                {t(($) => $.nominations.nominees)}
+              </h2>
+              {loaded.stats.nominations > 0 && (
+                <Button
+                  kind="line"
+                  size="sm"
+                  off={downloading}
+                  onClick={() =>
+                    void download(
+                      () => fetchNominations(loaded.id),
+                      "award-nominations.csv",
+                      t(($) => $.nominations.exported),
+                    )
+                  }
+                >
+                  <Download className="size-4.5" aria-hidden="true" />
+                  <span className="max-sm:sr-only">{t(($) => $.nominations.export)}</span>
+                </Button>
+              )}
+            </div>
+            <Nominees type={loaded} />
+          </section>
+          {question}
+          {asked && (
+            <Suspense fallback={null}>
+              <NominationDialog verb={asked} type={loaded} onClose={() => setAsked(null)} />
+            </Suspense>
+          )}
+        </>
+      )}
+    </EditScreen>
+  );
+}

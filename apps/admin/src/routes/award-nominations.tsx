@@ -1,0 +1,63 @@
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
+import { Plus } from "@plaudit/ui/icons.tsx";
+import { LinkButton } from "@plaudit/ui/link-button.tsx";
+import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
+import { Page } from "@plaudit/ui/shell/page.tsx";
+import { useSearchParams } from "react-router";
+import { AwardTabs } from "../features/award/components/award-tabs.tsx";
+import { NominationsList } from "../features/award/components/nominations-list.tsx";
+import { useAwardTypes } from "../features/award/data.ts";
+import { useAwardMenu } from "../features/award/use-award-menu.tsx";
+import { LoadFailed } from "../lib/load-failed.tsx";
+import { pathTo } from "../screens.ts";
+
+export function Component() {
+  const { t } = useTranslation("award-admin");
+  const [search, setSearch] = useSearchParams();
+  const archived = search.has("archived");
+  const { data, error, isValidating, mutate } = useAwardTypes(archived, true);
+  const { menu, menuLabel, question } = useAwardMenu({ onFailed: mutate });
+  const add = (
+    <LinkButton to={`${pathTo("award-type-new")}?nomination=true`} size="sm" className="max-sm:h-11">
+      <Plus className="size-4.5" aria-hidden="true" />
+      {t(($) => $.nominations.add)}
+    </LinkButton>
+  );
+  return (
+    <Page title={t(($) => $.nominations.title)} actions={add} max="max-w-[74rem]">
+      <AwardTabs />
+      {data && (archived || data.archived > 0) && (
+        <SegmentedControl
+          className="pt-4"
+          label={t(($) => $.show.label)}
+          value={archived ? "archived" : "active"}
+          onChange={(shown) => setSearch(shown === "archived" ? { archived: "" } : {}, { replace: true })}
+          options={[
+            { value: "active", label: t(($) => $.show.active) },
+            { value: "archived", label: t(($) => $.show.archived) },
+          ]}
+        />
+      )}
+      {error && !data ? (
+        <LoadFailed busy={isValidating} onRetry={() => void mutate()} />
+      ) : !data ? (
+        <div className="grid gap-4 pt-6" aria-hidden="true">
+          <Skeleton className="h-24 w-full" />
+          <Skeleton className="h-24 w-full" />
+        </div>
+      ) : data.results.length === 0 ? (
+        <EmptyState
+          title={archived ? t(($) => $.nominations.empty.archived) : t(($) => $.nominations.empty.title)}
+          action={!archived && add}
+        >
+          {!archived && t(($) => $.nominations.empty.text)}
+        </EmptyState>
+      ) : (
+        <NominationsList types={data.results} menu={menu} menuLabel={menuLabel} />
+      )}
+      {question}
+    </Page>
+  );
+}
