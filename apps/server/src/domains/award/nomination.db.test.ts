@@ -370,6 +370,8 @@ describe("nominations", () => {
     await nominate(ann, type, bob);
     await nominate(ann, type, cleo);
     await admin.post(at(type, "/end"));
+    const archiveBank = () => admin.post(`/points/pointsBanks/${bankId}/archive`);
+    expect((await archiveBank()).status).toBe(409);
     expect((await admin.post(at(type, "/finalize"))).body.msg).toBe("Choose who wins first");
     expect((await win(type, ann)).body.details).toMatchObject([{ path: "memberId" }]);
     await win(type, bob);
@@ -391,6 +393,8 @@ describe("nominations", () => {
       amount: 300,
       sendTo: [{ id: cleo.id }],
     });
+    // What is given cannot be given again: its bank is free.
+    expect((await archiveBank()).status).toBe(200);
     expect(await w.tenant(async ({ db }) => (await verifyLedger(db)).faults)).toEqual([]);
   });
 

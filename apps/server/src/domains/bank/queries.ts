@@ -67,7 +67,8 @@ export async function paysIncentives(db: TenantDb, id: string): Promise<boolean>
 /** Whether awards that can still be given are paid from it. */
 export async function paysAwards(db: TenantDb, id: string): Promise<boolean> {
   const rows = await db.rows(sql`
-    select 1 from award_types t where t.tenant_id = ${db.tenantId} and t.budget_item_id = ${id} and t.archived_at is null limit 1`);
+    select 1 from award_types t where t.tenant_id = ${db.tenantId} and t.budget_item_id = ${id}
+      and t.archived_at is null and t.finalized_at is null limit 1`);
   return rows.length > 0;
 }
 
