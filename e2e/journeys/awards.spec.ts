@@ -50,7 +50,7 @@ test("a colleague is nominated from a phone, and who decides reads why", async (
   await expect(page.getByText("Nomination sent successfully")).toBeVisible();
   await expect(page.getByText("You already nominated Lena Fischer.")).toBeVisible();
 
-  const admin = await as("Maya Okafor", { path: "/admin/awards/list/nominations" });
+  const admin = await as("Ingrid Solheim", { path: "/admin/awards/list/nominations" });
   await admin.getByRole("link", { name: "Keystone of the year" }).click();
   await admin.getByRole("button", { name: "Show the reasons for Lena Fischer" }).click();
   await expect(admin.getByText(words)).toBeVisible();

@@ -132,3 +132,72 @@ test("reported awards have a queue of their own", async () => {
   await screen.findByText("gave an award to Bob Test");
   expect(await screen.findAllByText("It leaves out the others")).not.toHaveLength(0);
 });
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+test("nominations are made, opened, and closed; who wins is chosen by the reasons, and finalized once", async () => {
+  const { here, admin, bank } = await company();
+  const [ann, bob, cleo] = await here.people("Ann", "Bob", "Cleo");
+  const { user } = await renderScreen("/admin/awards/list/nominations", { as: admin });
+  await screen.findByText("No nominations yet");
+  await expectAccessible();
+  await user.click((await screen.findAllByRole("link", { name: "New nominations" }))[0] as HTMLElement);
+  await fill(user, await textbox("Name"), "Keystone of the year");
+  await fill(user, await textbox("Points for each"), "200");
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Bank" }), "Honors");
+  await fill(user, await textbox("Nominations for each nominator"), "none");
+  await user.click(await button("Save"));
+  await screen.findByText("Enter a whole number from 1 to 1,000");
+  await fill(user, await textbox("Nominations for each nominator"), "3");
+  await expectAccessible();
+  await user.click(await button("Save"));
+  await screen.findByText("Award successfully saved");
+  await user.click(await screen.findByRole("link", { name: "Keystone of the year" }));
+  await user.click(await button("Open nominations"));
+  const asked = await dialog("Open nominations");
+  await user.click(await button("Open nominations", asked));
+  await screen.findByText("Choose when nominations close");
+  await user.click(await button("Cancel", asked));
+  await gone("dialog");
+  const [type] = (await admin.get("/award/awardTypes?nomination=true")).body.results;
+  expect(type).toMatchObject({ points: 200, budgetItemId: bank.id, maxNominations: 3, nominationStatus: "draft" });
+  const at = (path: string) => `/award/awardTypes/${type.id}/${path}`;
+  await admin.post(at("start"), { endAt: inHours(24) });
+  for (const [from, to, message] of [
+    [ann, bob, "She never slept"],
+    [cleo, bob, "She fed the drivers"],
+    [ann, cleo, "He asked first"],
+  ] as const)
+    await from.post(at("nominations"), { nomineeId: to.id, message });
+  const again = await renderScreen(`/admin/awards/nomination/${type.id}`, { as: admin });
+  await screen.findByText("She fed the drivers");
+  const stages = await screen.findByRole("list", { name: "Where Keystone of the year stands" });
+  expect(within(stages).getByRole("listitem", { current: "step" })).toHaveTextContent("Open");
+  await expectAccessible();
+  await again.user.click(await button("Close nominations"));
+  await again.user.click(await button("Close nominations", await dialog(/Close nominations for/)));
+  await screen.findByText("Nominations were closed");
+  await gone("dialog");
+  await again.user.click(await button("Finalize"));
+  const early = await dialog(/Finalize/);
+  await within(early).findByText("Choose who wins first.");
+  await again.user.click(await button("Cancel", early));
+  await gone("dialog");
+  await again.user.click(await screen.findByRole("checkbox", { name: "Bob Test wins" }));
+  await waitFor(() => expect(screen.getByRole("checkbox", { name: "Bob Test wins" })).toBeChecked());
+  await again.user.click(await button("Finalize"));
+  const final = await dialog(/Finalize/);
+  await waitFor(() => expect(final).toHaveTextContent(/Bob Test200In all200Honors holds1,200/));
+  await again.user.click(await button("Finalize", final));
+  await screen.findByText("Keystone of the year was finalized");
+  await gone("dialog");
+  expect((await admin.get(`/points/pointsBanks/${bank.id}`)).body.balance).toBe(1000);
+});
+
+test("what is chosen as its bank stands in the form when the banks arrive", async () => {
+  const { admin, bank, make } = await company();
+  const { id } = await make({ points: 50, budgetItemId: bank.id, nomination: true });
+  await renderScreen(`/admin/awards/configure/${id}`, { as: admin });
+  await screen.findByText(/It holds 1,200 now/);
+  await waitFor(() => expect(screen.getByRole("combobox", { name: "Bank" })).toHaveDisplayValue("Honors"));
+});

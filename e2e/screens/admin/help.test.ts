@@ -19,6 +19,7 @@ test("help has texts of its own on every screen of the console", async () => {
   const unpaid = { points: 0, pointsLocked: true, budgetItemId: null, senders: [], archived: false, pinForDays: null };
   const ids: Record<string, string> = {
     award: await made("/award/awardTypes", { ...award, ...unpaid }),
+    "award-nomination": await made("/award/awardTypes", { ...award, ...unpaid, name: "Star", nomination: true }),
     announcement: await made("/announcement/announcements", { ...news, confirm: true, status: "active" }),
     member: admin.id,
     team: (await here.team("Night shift", [admin])).id,

@@ -172,3 +172,33 @@ test("it stands in the feed and on the profile of who received it", async () => 
   await renderScreen(`/profile/${bob.id}`, { as: cleo });
   await screen.findByRole("heading", { name: "1 award" });
 });
+
+test("a colleague is nominated: whom one nominated is not offered again, and what is written outlives the dialog", async () => {
+  const { admin, ann, bob, make } = await company();
+  const { id } = await make({ nomination: true, maxNominations: 1, name: "Keystone of the year" });
+  await admin.post(`/award/awardTypes/${id}/start`, { endAt: "2100-01-01T12:00:00Z" });
+  const { user } = await renderScreen("/awards", { as: ann });
+  await screen.findByText("Nominations close Friday, January 1, 2100");
+  await expectAccessible();
+  await user.click(await button("Nominate for Keystone of the year"));
+  const asked = await dialog("Nominate");
+  await user.click(await button("Nominate", asked));
+  await screen.findByText("Nominee is required");
+  await screen.findByText("Reason is required");
+  await expectAccessible();
+  await user.type(await textbox("Reason"), "She never slept");
+  await user.click(await button("Close", asked));
+  await gone("dialog");
+  await user.click(await button("Nominate for Keystone of the year"));
+  expect(await textbox("Reason")).toHaveValue("She never slept");
+  await choose(user, "Nominee", "Bob Test");
+  await user.click(await button("Nominate", await dialog("Nominate")));
+  await screen.findByText("Nomination sent successfully");
+  await gone("dialog");
+  const card = await screen.findByText(/You already nominated Bob Test/);
+  expect(card).toHaveTextContent("0 nominations left");
+  expect(screen.queryByRole("button", { name: /Nominate/ })).toBeNull();
+  expect((await admin.get(`/award/awardTypes/${id}/nominations`)).body.results).toMatchObject([
+    { nominee: { id: bob.id }, message: "She never slept" },
+  ]);
+});

@@ -9,11 +9,11 @@ import { Menu } from "@plaudit/ui/menu.tsx";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import type { NominationAction } from "../features/award/components/nomination-dialogs.tsx";
+import { NominationStages } from "../features/award/components/nomination-stages.tsx";
 import { Nominees } from "../features/award/components/nominees.tsx";
 import { type AwardType, fetchNominations, useAwardType } from "../features/award/data.ts";
 import { useAwardMenu } from "../features/award/use-award-menu.tsx";
-import { useAwardText } from "../features/award/use-award-text.ts";
-import { nominationStates, useNominationText } from "../features/award/use-nomination-text.ts";
+import { useNominationText } from "../features/award/use-nomination-text.ts";
 import { EditScreen } from "../lib/edit-screen.tsx";
 import { FormSkeleton } from "../lib/form-skeleton.tsx";
 import { useDownload } from "../lib/use-download.ts";
@@ -23,33 +23,34 @@ const NominationDialog = lazy(async () => ({
   default: (await import("../features/award/components/nomination-dialogs.tsx")).NominationDialog,
 }));
 const verbs = ["end", "extend", "start", "finalize"] as const;
+/** On a phone these are in the menu alone. */
+const isMinor = (verb: NominationAction) => verb === "end" || verb === "extend";
 
 function Head({ type }: { type: AwardType }) {
   const { t } = useTranslation("award-admin");
   const { number } = useFormat();
-  const award = useAwardText();
   const text = useNominationText();
   return (
-    <div className="flex items-center gap-5 pt-5">
-      <AwardBadge kind={type.badge} urls={type.badgeUrls} className="size-18 shrink-0 sm:size-24" />
-      <div className="min-w-0">
-        <Badge state={nominationStates[type.nominationStatus ?? "draft"]}>{text.status(type)}</Badge>{" "}
-        {type.archived && <Badge state="plain">{t(($) => $.archived)}</Badge>}
-        <p className="mt-1.5 text-base wrap-anywhere" dir="auto">
-          {type.description}
-        </p>
-        <p className="mt-1 text-sm text-ink-2">
-          {text.when(type)} · {award.points(type)}
-        </p>
-        <dl className="mt-2 flex flex-wrap gap-x-6 text-sm tabular-nums">
-          {(["nominees", "nominations", "winners"] as const).map((key) => (
-            <div key={key} className="flex gap-1.5">
-              <dt className="text-ink-2">{t(($) => $.nominations[key])}</dt>
-              <dd className="font-semibold">{number(type.stats[key])}</dd>
-            </div>
-          ))}
-        </dl>
+    <div className="grid items-center gap-x-10 gap-y-6 pt-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="flex items-center gap-5">
+        <AwardBadge kind={type.badge} urls={type.badgeUrls} className="size-18 shrink-0 sm:size-24" />
+        <div className="min-w-0">
+          {type.archived && <Badge state="plain">{t(($) => $.archived)}</Badge>}
+          <p className="font-display text-title leading-snug font-[460] wrap-anywhere track-display" dir="auto">
+            {type.description || type.name}
+          </p>
+          <p className="mt-1 text-sm text-ink-2">{text.about(type)}</p>
+          <dl className="mt-2 flex flex-wrap gap-x-6 text-sm tabular-nums">
+            {(["nominees", "nominations", "winners"] as const).map((key) => (
+              <div key={key} className="flex gap-1.5">
+                <dt className="text-ink-2">{t(($) => $.nominations[key])}</dt>
+                <dd className="font-semibold">{number(type.stats[key])}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
+      <NominationStages type={type} />
     </div>
   );
 }
@@ -83,8 +84,8 @@ export function Component() {
                 <Button
                   key={verb}
                   size="sm"
-                  kind={verb === "end" || verb === "extend" ? "line" : "primary"}
-                  className="max-sm:h-11"
+                  kind={isMinor(verb) ? "line" : "primary"}
+                  className={isMinor(verb) ? "max-sm:hidden" : "max-sm:h-11"}
                   onClick={() => setAsked(verb)}
                 >
                   {t(($) => $.nominations[verb])}
@@ -92,7 +93,12 @@ export function Component() {
               ))}
             <Menu
               label={menuLabel(type.name)}
-              entries={menu(type)}
+              entries={[
+                ...verbs
+                  .filter((verb) => isMinor(verb) && can(type, verb))
+                  .map((verb) => ({ label: t(($) => $.nominations[verb]), onSelect: () => setAsked(verb) })),
+                ...menu(type),
+              ]}
               className="target grid size-10 place-items-center rounded-md hover:bg-sunken"
               button={<Ellipsis className="size-5" aria-hidden="true" />}
             />

@@ -22,7 +22,7 @@ export function Component() {
   const add = (
     <LinkButton to={`${pathTo("award-type-new")}?nomination=true`} size="sm" className="max-sm:h-11">
       <Plus className="size-4.5" aria-hidden="true" />
-      {t(($) => $.nominations.add)}
+      <span className="max-sm:sr-only">{t(($) => $.nominations.add)}</span>
     </LinkButton>
   );
   return (

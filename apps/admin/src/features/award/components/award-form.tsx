@@ -111,7 +111,7 @@ export function AwardForm({ type, nomination, reload }: Props) {
             />
             <TextArea
               label={t(($) => $.form.description)}
-              hint={t(($) => $.form.descriptionHint)}
+              hint={nomination ? t(($) => $.nominations.descriptionHint) : t(($) => $.form.descriptionHint)}
               error={errors.description?.message}
               count={[description.length, 150]}
               rows={2}
@@ -119,7 +119,10 @@ export function AwardForm({ type, nomination, reload }: Props) {
             />
           </FormSection>
           {points && (
-            <FormSection title={t(($) => $.form.points)} hint={t(($) => $.form.pointsHint)}>
+            <FormSection
+              title={t(($) => $.form.points)}
+              hint={nomination ? t(($) => $.nominations.pointsHint) : t(($) => $.form.pointsHint)}
+            >
               <PointsFields form={form} same={nomination} frozen={(type?.stats.sent ?? 0) > 0} />
             </FormSection>
           )}

@@ -21,7 +21,7 @@ function EndDialog({ type, verb, onClose }: Props & { verb: "start" | "extend" }
   const { t: common } = useTranslation();
   const errorText = useErrorText();
   const verbs = useNominationVerbs(type);
-  const [endAt, setEndAt] = useState(localTime(type.nominationEndAt));
+  const [endAt, setEndAt] = useState(type.nominationStatus === "open" ? localTime(type.nominationEndAt) : "");
   const [failed, setFailed] = useState<{ field?: string; form?: string }>({});
   const [busy, setBusy] = useState(false);
   async function handleSubmit() {

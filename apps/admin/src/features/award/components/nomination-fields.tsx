@@ -21,7 +21,7 @@ export function NominationFields({ form, opened }: Props) {
   return (
     <>
       <FormSection title={t(($) => $.nominations.window)} hint={t(($) => $.nominations.windowHint)}>
-        <div className="grid items-start gap-4 sm:grid-cols-2">
+        <div className="grid max-w-88 gap-4">
           <TextField
             label={t(($) => $.nominations.opensAt)}
             type="datetime-local"

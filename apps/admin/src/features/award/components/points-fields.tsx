@@ -66,7 +66,7 @@ export function PointsFields({ form, frozen, same = false }: Props) {
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           label={locked ? t(($) => $.form.each) : t(($) => $.form.most)}
-          hint={frozen ? t(($) => $.form.frozen) : t(($) => $.form.zero)}
+          hint={frozen ? t(($) => $.form.frozen) : same ? t(($) => $.nominations.zero) : t(($) => $.form.zero)}
           error={errors.points?.message}
           readOnly={frozen}
           inputMode="numeric"
@@ -91,6 +91,8 @@ export function PointsFields({ form, frozen, same = false }: Props) {
               ...banks.map(({ id, name }) => ({ value: id, label: name })),
             ]}
             {...register("bankId")}
+            // The banks arrive later than what was chosen.
+            value={bankId}
           />
         )}
       </div>

@@ -13,7 +13,7 @@ export function NominationCard({ type, onNominate }: Props) {
   const { t } = useTranslation("award");
   const { closes } = useNominationText(type);
   return (
-    <li className="flex flex-col rounded-lg bg-surface p-4 shadow-2 sm:p-6">
+    <li className="flex flex-col rounded-lg lg:only:col-span-2 bg-surface p-4 shadow-2 sm:p-6">
       <div className="flex grow items-start gap-4">
         <div className="min-w-0 grow">
           <h3 className="font-display text-title leading-snug font-[480] wrap-anywhere track-display">
@@ -25,11 +25,11 @@ export function NominationCard({ type, onNominate }: Props) {
         </div>
         <AwardBadge kind={type.badge} urls={type.badgeUrls} className="size-18 shrink-0 sm:size-24" />
       </div>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-line border-y py-3">
-        <p className="text-sm font-semibold">{closes}</p>
+      <div className="mt-4 flex items-center justify-between gap-3 border-line border-y py-3 max-sm:flex-col max-sm:items-stretch">
+        <p className="min-w-0 text-sm font-semibold">{closes}</p>
         {can(type, "nominate") && (
           <Button
-            className="max-sm:w-full"
+            className="shrink-0"
             aria-label={t(($) => $.nominate.nominateFor, { name: type.name })}
             onClick={onNominate}
           >
