@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { Jobs } from "../../jobs/context.ts";
 import { requestReview } from "../../moderated.ts";
 import { announceAward, announceMentions, tellEveryone } from "./verbs/announce-award.ts";
-import { settleWindow, tellNominee } from "./verbs/settle-window.ts";
+import { settleWindow } from "./verbs/settle-window.ts";
+import { tellNominee } from "./verbs/tell-nominations.ts";
 
 const fanOut = z.object({ tenantId: z.uuid(), awardId: z.uuid(), after: z.uuid().optional() });
 const changed = z.object({

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import { recordAudit } from "../../audit/index.ts";
-import { notify } from "../../notification/index.ts";
 import { setWindow } from "./set-window.ts";
+import { tellOwner } from "./tell-nominations.ts";
 
 export interface WindowDue {
   typeId: string;
@@ -15,7 +15,6 @@ interface Row {
   end_at: Date | null;
   by: string | null;
 }
-const nominationPath = (id: string): string => `/admin/awards/nomination/${id}`;
 
 /** The time alone opens and closes nominations: this writes it down, and tells who has to choose the winners. */
 export async function settleWindow(ctx: WorkerCtx, { typeId, at }: WindowDue): Promise<void> {
@@ -42,33 +41,5 @@ export async function settleWindow(ctx: WorkerCtx, { typeId, at }: WindowDue): P
     before: null,
     after,
   });
-  if (verb === "end" && row.by)
-    await notify(ctx, [
-      {
-        memberId: row.by,
-        params: { kind: "award.closed", award: row.name },
-        fromMemberId: null,
-        resourcePath: nominationPath(typeId),
-        sourceKey: `award:${typeId}:closed:${at}`,
-      },
-    ]);
-}
-
-/** Once for each award, however often: neither by whom nor why, which only those read who decide. */
-export async function tellNominee(ctx: WorkerCtx, { typeId, nomineeId }: { typeId: string; nomineeId: string }) {
-  const { db } = ctx;
-  const [row] = await db.rows<{ name: string }>(sql`
-    select t.name from award_types t
-    join award_nominees n on n.tenant_id = ${db.tenantId} and n.type_id = t.id and n.member_id = ${nomineeId}
-    where t.tenant_id = ${db.tenantId} and t.id = ${typeId}`);
-  if (!row) return;
-  await notify(ctx, [
-    {
-      memberId: nomineeId,
-      params: { kind: "award.nominated", award: row.name },
-      fromMemberId: null,
-      resourcePath: "/awards",
-      sourceKey: `award:${typeId}:nominated`,
-    },
-  ]);
+  if (verb === "end" && row.by) await tellOwner(ctx, { typeId, at, name: row.name, memberId: row.by });
 }
