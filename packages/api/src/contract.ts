@@ -4,6 +4,7 @@ import { auditEndpoints } from "./audit.ts";
 import { authFactorEndpoints } from "./auth-factor.ts";
 import { awardEndpoints } from "./award.ts";
 import { awardTypeEndpoints } from "./award-type.ts";
+import { cardEndpoints } from "./card.ts";
 import { celebrationEndpoints } from "./celebration.ts";
 import { channelEndpoints } from "./channel.ts";
 import { cultureEndpoints } from "./culture.ts";
@@ -58,6 +59,7 @@ export const contract = {
   ...recognitionEndpoints,
   ...awardEndpoints,
   ...awardTypeEndpoints,
+  ...cardEndpoints,
   ...gifEndpoints,
   ...refinementEndpoints,
   ...timelineEndpoints,

@@ -9,6 +9,7 @@ export const mediaKind = z.enum([
   "recognition-attachment",
   "announcement-attachment",
   "award-badge",
+  "card",
 ]);
 export type MediaKind = z.infer<typeof mediaKind>;
 /** Which variants a picture of each kind has. A document has the one that is itself. */
@@ -19,6 +20,7 @@ export const mediaVariants = {
   "recognition-attachment": ["recognition-attachment-desktop", "recognition-attachment-mobile"],
   "announcement-attachment": ["announcement-attachment-desktop", "announcement-attachment-mobile"],
   "award-badge": ["award-badge-desktop", "award-badge-mobile"],
+  card: ["card-fullsize", "card-thumbnail"],
 } as const satisfies Record<MediaKind, readonly string[]>;
 
 const uploadBody = z.strictObject({
@@ -91,6 +93,11 @@ export const mediaEndpoints = endpoints({
   "POST /award/uploads/award": {
     summary: "Start to upload a picture of the company's own for an award type",
     permission: "award:create-type",
+    ...initiates,
+  },
+  "POST /card/uploads/card": {
+    summary: "Start to upload a picture to sign a card with",
+    permission: "card:browse",
     ...initiates,
   },
 });

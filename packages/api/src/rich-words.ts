@@ -9,7 +9,7 @@ type Paragraph = { type: "paragraph"; content?: RichNode[] };
 export type RichText = { type: "doc"; content: Paragraph[] };
 
 /** Characters, as people count them: code points of what is read. */
-export const textLimits = { recognition: 3000, comment: 1000, award: 1000 } as const;
+export const textLimits = { recognition: 3000, comment: 1000, award: 1000, card: 500 } as const;
 /** Paragraphs and their children, together. */
 export const mostNodes = 600;
 /** Of the document as JSON: the longest message of emoji with a mention in every line stays below. */

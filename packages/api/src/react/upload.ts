@@ -10,6 +10,7 @@ type UploadKey =
   | "POST /identity/uploads/logo"
   | "POST /identity/uploads/banner"
   | "POST /award/uploads/award"
+  | "POST /card/uploads/card"
   | AttachmentUpload;
 /** What can be checked of a file before it is sent. */
 export type FileFault = "size" | "type";

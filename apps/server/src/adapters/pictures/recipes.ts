@@ -72,6 +72,11 @@ export const recipes: Record<MediaKind, Recipe> = {
     least: 96,
     variants: [whole("award-badge-desktop", 512), whole("award-badge-mobile", 192)],
   },
+  card: {
+    ratio: 12,
+    least: 16,
+    variants: [whole("card-fullsize", 1920), whole("card-thumbnail", 480)],
+  },
 };
 
 /** Pixels that are decoded at most: of what is read line by line, of what is held whole meanwhile, of what shrinks on the way. */

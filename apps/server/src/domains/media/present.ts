@@ -55,6 +55,7 @@ const mainVariant: Record<MediaKind, string> = {
   "recognition-attachment": "recognition-attachment-desktop",
   "announcement-attachment": "announcement-attachment-desktop",
   "award-badge": "award-badge-desktop",
+  card: "card-fullsize",
 };
 
 /** What an entity stores of a finished file. None of it changes later. */

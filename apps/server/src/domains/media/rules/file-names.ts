@@ -8,6 +8,7 @@ const pictureFormats: Record<MediaKind, "webp" | "png"> = {
   "recognition-attachment": "webp",
   "announcement-attachment": "webp",
   "award-badge": "webp",
+  card: "webp",
 };
 const pictures = (kind: MediaKind) => mediaVariants[kind].map((variant) => `${variant}.${pictureFormats[kind]}`);
 
