@@ -4,6 +4,7 @@ import { announcement } from "./domains/announcement/domain.ts";
 import { audit } from "./domains/audit/domain.ts";
 import { award } from "./domains/award/domain.ts";
 import { bank } from "./domains/bank/domain.ts";
+import { card } from "./domains/card/domain.ts";
 import { celebration } from "./domains/celebration/domain.ts";
 import { channel } from "./domains/channel/domain.ts";
 import { directory } from "./domains/directory/domain.ts";
@@ -33,6 +34,7 @@ export const domains: readonly Domain[] = [
   audit,
   award,
   bank,
+  card,
   celebration,
   channel,
   directory,

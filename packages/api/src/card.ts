@@ -167,7 +167,7 @@ export const signatureBody = z.strictObject({
   /** A media object that the caller uploaded for cards. */
   pictureId: z.nullable(id),
   placement: z.nullable(placement),
-});
+}).check(z.refine(({ gif, pictureId }) => gif === null || pictureId === null, "card.onePicture"));
 export type SignatureBody = z.infer<typeof signatureBody>;
 
 export const cardContributor = z.object({

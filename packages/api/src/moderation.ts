@@ -113,6 +113,10 @@ const flaggedList = <const T extends ModeratedType>(type: T, summary: string) =>
 export const moderationEndpoints = endpoints({
   [flaggedKeys.recognition]: flaggedList("recognition", "Reported recognitions that wait for a decision, newest first"),
   [flaggedKeys.award]: flaggedList("award", "Reported awards that wait for a decision, newest first"),
+  [flaggedKeys.card]: flaggedList(
+    "card",
+    "Reported signatures of delivered cards that wait for a decision, newest first",
+  ),
   [flaggedKeys.comment]: flaggedList("comment", "Reported comments that wait for a decision, newest first"),
   "GET /moderation/counts": {
     summary:

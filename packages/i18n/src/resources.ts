@@ -9,6 +9,7 @@ import type awardAdmin from "../locales/en/award-admin.json";
 import type awardBadge from "../locales/en/award-badge.json";
 import type bank from "../locales/en/bank.json";
 import type calendarEvent from "../locales/en/calendarEvent.json";
+import type card from "../locales/en/card.json";
 import type celebration from "../locales/en/celebration.json";
 import type celebrationAdmin from "../locales/en/celebration-admin.json";
 import type channel from "../locales/en/channel.json";
@@ -59,6 +60,7 @@ export interface Resources {
   "award-badge": typeof awardBadge;
   bank: typeof bank;
   calendarEvent: typeof calendarEvent;
+  card: typeof card;
   celebration: typeof celebration;
   "celebration-admin": typeof celebrationAdmin;
   channel: typeof channel;

@@ -10,6 +10,7 @@ const refresh = () =>
   Promise.all([
     revalidate(flaggedKeys.recognition),
     revalidate(flaggedKeys.award),
+    revalidate(flaggedKeys.card),
     revalidate(flaggedKeys.comment),
     revalidate("GET /moderation/counts"),
     revalidate("GET /moderation/decisions"),

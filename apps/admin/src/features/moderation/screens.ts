@@ -17,6 +17,13 @@ export const screens = defineScreens({
     section: "flagged-recognition",
     command: "open",
   },
+  "flagged-cards": {
+    ...own,
+    path: "/content/flagged/cards",
+    permission: "recognition:moderate",
+    section: "flagged-recognition",
+    command: "open",
+  },
   "flagged-comments": {
     ...own,
     path: "/content/flagged/comments",

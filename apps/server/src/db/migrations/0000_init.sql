@@ -312,6 +312,82 @@ CREATE TABLE "awards" (
 	CONSTRAINT "awards_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "card_contributors" (
+	"tenant_id" uuid NOT NULL,
+	"card_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"invited_by" uuid,
+	"signed_at" timestamp (3) with time zone,
+	"reminded_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "card_contributors_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
+	CONSTRAINT "card_contributors_once" UNIQUE("tenant_id","card_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "card_recipients" (
+	"tenant_id" uuid NOT NULL,
+	"card_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"delivered_at" timestamp (3) with time zone,
+	"answer" jsonb,
+	"answer_text" text,
+	"answered_at" timestamp (3) with time zone,
+	CONSTRAINT "card_recipients_tenant_id_card_id_member_id_pk" PRIMARY KEY("tenant_id","card_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "card_settings" (
+	"tenant_id" uuid NOT NULL,
+	"designs" text[] NOT NULL,
+	"occasions" text[] NOT NULL,
+	"automatic_birthday" boolean NOT NULL,
+	"automatic_years" boolean NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "card_settings_tenant_id_pk" PRIMARY KEY("tenant_id")
+);
+--> statement-breakpoint
+CREATE TABLE "card_signatures" (
+	"tenant_id" uuid NOT NULL,
+	"card_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"message" jsonb NOT NULL,
+	"message_text" text NOT NULL,
+	"hand" text NOT NULL,
+	"ink" integer,
+	"gif" jsonb,
+	"picture" jsonb,
+	"placement" jsonb,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	"edited_at" timestamp (3) with time zone,
+	"hidden_at" timestamp (3) with time zone,
+	CONSTRAINT "card_signatures_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
+	CONSTRAINT "card_signatures_once" UNIQUE("tenant_id","card_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "cards" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"occasion" text NOT NULL,
+	"design" text NOT NULL,
+	"years" integer,
+	"organizer_id" uuid NOT NULL,
+	"deliver_on" date NOT NULL,
+	"deliver_time" text NOT NULL,
+	"note" text,
+	"contributors_invite" boolean NOT NULL,
+	"team_ids" uuid[] NOT NULL,
+	"state" text NOT NULL,
+	"contributor_count" integer DEFAULT 0 NOT NULL,
+	"signature_count" integer DEFAULT 0 NOT NULL,
+	"automatic_key" text,
+	"delivered_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "cards_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "celebration_preferences" (
 	"tenant_id" uuid NOT NULL,
 	"kinds" jsonb NOT NULL,
@@ -1044,6 +1120,13 @@ ALTER TABLE "award_targets" ADD CONSTRAINT "award_targets_tenant_id_member_id_te
 ALTER TABLE "award_targets" ADD CONSTRAINT "award_targets_tenant_id_team_id_teams_tenant_id_id_fk" FOREIGN KEY ("tenant_id","team_id") REFERENCES "public"."teams"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "awards" ADD CONSTRAINT "awards_tenant_id_type_id_award_types_tenant_id_id_fk" FOREIGN KEY ("tenant_id","type_id") REFERENCES "public"."award_types"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "awards" ADD CONSTRAINT "awards_tenant_id_sender_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","sender_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_contributors" ADD CONSTRAINT "card_contributors_tenant_id_card_id_cards_tenant_id_id_fk" FOREIGN KEY ("tenant_id","card_id") REFERENCES "public"."cards"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_contributors" ADD CONSTRAINT "card_contributors_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_recipients" ADD CONSTRAINT "card_recipients_tenant_id_card_id_cards_tenant_id_id_fk" FOREIGN KEY ("tenant_id","card_id") REFERENCES "public"."cards"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_recipients" ADD CONSTRAINT "card_recipients_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_signatures" ADD CONSTRAINT "card_signatures_tenant_id_card_id_cards_tenant_id_id_fk" FOREIGN KEY ("tenant_id","card_id") REFERENCES "public"."cards"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_signatures" ADD CONSTRAINT "card_signatures_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cards" ADD CONSTRAINT "cards_tenant_id_organizer_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","organizer_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "celebrations" ADD CONSTRAINT "celebrations_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_managers" ADD CONSTRAINT "member_managers_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_managers" ADD CONSTRAINT "member_managers_tenant_id_manager_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","manager_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1107,6 +1190,13 @@ CREATE UNIQUE INDEX "award_types_taken" ON "award_types" USING btree ("tenant_id
 CREATE INDEX "awards_type" ON "awards" USING btree ("tenant_id","type_id","published_at","id");--> statement-breakpoint
 CREATE INDEX "awards_sender" ON "awards" USING btree ("tenant_id","sender_id","published_at","id");--> statement-breakpoint
 CREATE INDEX "awards_recent" ON "awards" USING btree ("tenant_id","published_at","id") WHERE deleted_at is null and hidden_at is null;--> statement-breakpoint
+CREATE INDEX "card_contributors_member" ON "card_contributors" USING btree ("tenant_id","member_id");--> statement-breakpoint
+CREATE INDEX "card_recipients_member" ON "card_recipients" USING btree ("tenant_id","member_id");--> statement-breakpoint
+CREATE INDEX "card_signatures_order" ON "card_signatures" USING btree ("tenant_id","card_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "card_signatures_author" ON "card_signatures" USING btree ("tenant_id","member_id","created_at");--> statement-breakpoint
+CREATE INDEX "cards_own" ON "cards" USING btree ("tenant_id","organizer_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "cards_delivered" ON "cards" USING btree ("tenant_id","delivered_at") WHERE delivered_at is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "cards_automatic" ON "cards" USING btree ("tenant_id","automatic_key") WHERE automatic_key is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "celebrations_once" ON "celebrations" USING btree ("tenant_id","member_id","kind","occasion");--> statement-breakpoint
 CREATE UNIQUE INDEX "tv_channels_taken" ON "tv_channels" USING btree ("tenant_id","name_key") WHERE "tv_channels"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "member_managers_manager" ON "member_managers" USING btree ("tenant_id","manager_id");--> statement-breakpoint

@@ -3,6 +3,7 @@ import type { CardDesign, CardOccasion, CardState, SignatureHand } from "@plaudi
 import type { RichText } from "@plaudit/api/rich-words.ts";
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   date,
   foreignKey,
@@ -64,7 +65,7 @@ export const cards = pgTable(
   ],
 );
 
-const ofCard = (t: { tenantId: typeof cards.tenantId; cardId: typeof cards.id; memberId: typeof cards.organizerId }) => [
+const ofCard = (t: Record<"tenantId" | "cardId" | "memberId", AnyPgColumn>) => [
   foreignKey({ columns: [t.tenantId, t.cardId], foreignColumns: [cards.tenantId, cards.id] }),
   foreignKey({ columns: [t.tenantId, t.memberId], foreignColumns: [tenantMembers.tenantId, tenantMembers.id] }),
 ];
@@ -84,7 +85,7 @@ export const cardRecipients = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.cardId, t.memberId] }),
     index("card_recipients_member").on(t.tenantId, t.memberId),
-    ...ofCard(t as never),
+    ...ofCard(t),
   ],
 );
 
@@ -104,7 +105,7 @@ export const cardContributors = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique("card_contributors_once").on(t.tenantId, t.cardId, t.memberId),
     index("card_contributors_member").on(t.tenantId, t.memberId),
-    ...ofCard(t as never),
+    ...ofCard(t),
   ],
 );
 
@@ -130,7 +131,7 @@ export const cardSignatures = pgTable(
     unique("card_signatures_once").on(t.tenantId, t.cardId, t.memberId),
     index("card_signatures_order").on(t.tenantId, t.cardId, t.createdAt, t.id),
     index("card_signatures_author").on(t.tenantId, t.memberId, t.createdAt),
-    ...ofCard(t as never),
+    ...ofCard(t),
   ],
 );
 

@@ -1,14 +1,18 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { among, ofTenant } from "../../db/rows.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
-import { engagementFlags as flags, type TargetType } from "./tables.ts";
+import { engagementFlags as flags, type ReportedType } from "./tables.ts";
 
+export interface Reported {
+  type: ReportedType;
+  id: string;
+}
 export type Report = typeof flags.$inferSelect;
 
 /** Replaces an earlier one of the same member, open or not. */
 export function writeReport(
   db: TenantDb,
-  { type, id }: { type: TargetType; id: string },
+  { type, id }: Reported,
   report: Pick<Report, "memberId" | "reason" | "createdAt"> & Partial<Pick<Report, "resolvedAt" | "resolvedBy">>,
 ): void {
   const { tenantId, subjectId, memberId } = flags;

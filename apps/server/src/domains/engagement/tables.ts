@@ -1,5 +1,6 @@
 import type { ReactionType } from "@plaudit/api/engagement.ts";
 import type { SubjectType } from "@plaudit/api/entities.ts";
+import type { ModeratedType } from "@plaudit/api/moderated.ts";
 import type { RichText } from "@plaudit/api/rich-words.ts";
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { at, createdAt, tenantId } from "../../db/columns.ts";
@@ -7,8 +8,10 @@ import { tenantMembers } from "../directory/tables.ts";
 
 /** What takes reactions. Ids are v7 throughout, so keys and reads do without the type. */
 export type TargetType = SubjectType | "comment";
-const subject = () => ({
-  subjectType: text("subject_type").$type<TargetType>().notNull(),
+/** What people report. */
+export type ReportedType = TargetType | ModeratedType;
+const subject = <Type extends ReportedType = TargetType>() => ({
+  subjectType: text("subject_type").$type<Type>().notNull(),
   subjectId: uuid("subject_id").notNull(),
 });
 
@@ -74,7 +77,7 @@ export const engagementFlags = pgTable(
   "engagement_flags",
   {
     tenantId: tenantId(),
-    ...subject(),
+    ...subject<ReportedType>(),
     memberId: uuid("member_id").notNull(),
     reason: text("reason").notNull(),
     createdAt: createdAt(),

@@ -197,4 +197,4 @@ function presentDecision(row: ItemRow, at: Date, people: Awaited<ReturnType<type
 
 /** Where moderators find what waits. */
 export const queuePath = (type: ModeratedType): string =>
-  `/admin/content/flagged/${{ recognition: "recognition", award: "awards", comment: "comments" }[type]}`;
+  `/admin/content/flagged/${{ recognition: "recognition", award: "awards", card: "cards", comment: "comments" }[type]}`;

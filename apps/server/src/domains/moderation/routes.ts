@@ -10,6 +10,7 @@ export const moderationRoutes = (all: AllModerated) =>
   routes(moderationEndpoints, {
     "GET /recognition/recognitions/flagged": (ctx, { query }) => flaggedItems(ctx, all, "recognition", query),
     "GET /award/awards/flagged": (ctx, { query }) => flaggedItems(ctx, all, "award", query),
+    "GET /card/cards/flagged": (ctx, { query }) => flaggedItems(ctx, all, "card", query),
     "GET /recognition/comments/flagged": (ctx, { query }) => flaggedItems(ctx, all, "comment", query),
     "GET /moderation/counts": (ctx) => moderationCounts(ctx),
     "GET /moderation/decisions": (ctx, { query }) => decisions(ctx, all, query),

@@ -26,6 +26,7 @@ export function FlaggedPage({ children }: { children: ReactNode }) {
   const tabs = [
     ["flagged-recognition", "recognition"],
     ["flagged-awards", "award"],
+    ["flagged-cards", "card"],
     ["flagged-comments", "comment"],
   ] as const;
   return (

@@ -7,13 +7,15 @@ import type { ReactNode } from "react";
 import type { Item } from "../data.ts";
 import { Facts } from "./facts.tsx";
 
+const deeds = { recognition: "recognized", award: "awarded", card: "signed" } as const;
+
 function Byline({ item }: { item: Item }) {
   const { t } = useTranslation("moderation");
   const format = useFormat();
   const { author, pair, thread, to } = item;
   const did =
     item.type !== "comment"
-      ? t(($) => $.item[item.type === "award" ? "awarded" : "recognized"], { names: format.list(to) })
+      ? t(($) => $.item[deeds[item.type]], { names: format.list(to) })
       : thread
         ? t(($) => $.item.commented, { name: thread.author, text: thread.text })
         : t(($) => $.item.commentedGone);
@@ -90,8 +92,10 @@ export function ItemView({ item }: { item: Item }) {
         </p>
         <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2">
           {amount > 0 && <PointsChip>{points(($) => $.each, { count: amount, n: format.number(amount) })}</PointsChip>}
-          <span>{t(($) => $.item.reactions, { count: reactions, n: format.number(reactions) })}</span>
-          {item.type !== "comment" && (
+          {item.type !== "card" && (
+            <span>{t(($) => $.item.reactions, { count: reactions, n: format.number(reactions) })}</span>
+          )}
+          {item.type !== "comment" && item.type !== "card" && (
             <span>{t(($) => $.item.comments, { count: comments, n: format.number(comments) })}</span>
           )}
         </p>

@@ -1,10 +1,9 @@
 import type { TenantCtx } from "../../../context.ts";
 import { requestReview } from "../../../moderated.ts";
-import { writeReport } from "../reports.ts";
-import type { Target } from "./react.ts";
+import { type Reported, writeReport } from "../reports.ts";
 
 /** A second report of the same person replaces the reason and opens it again. */
-export async function flag(ctx: TenantCtx, target: Target, reason: string): Promise<void> {
+export async function flag(ctx: TenantCtx, target: Reported, reason: string): Promise<void> {
   writeReport(ctx.db, target, { memberId: ctx.actor.memberId, reason, createdAt: ctx.now });
   await requestReview(ctx, target);
 }

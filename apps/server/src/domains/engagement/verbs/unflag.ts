@@ -2,10 +2,10 @@ import { and, eq } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
 import { ofTenant } from "../../../db/rows.ts";
 import { requestReview } from "../../../moderated.ts";
+import type { Reported } from "../reports.ts";
 import { engagementFlags } from "../tables.ts";
-import type { Target } from "./react.ts";
 
-export async function unflag(ctx: TenantCtx, target: Target): Promise<void> {
+export async function unflag(ctx: TenantCtx, target: Reported): Promise<void> {
   const { db, actor } = ctx;
   const { subjectId: on, memberId: by } = engagementFlags;
   const mine = and(eq(on, target.id), eq(by, actor.memberId));

@@ -1,0 +1,368 @@
+import { expect, test } from "vitest";
+import type { TestAnswer } from "../../testing/index.ts";
+import { type Person, type World, world } from "../../testing/world.ts";
+import { newCard, newSignature } from "./test-sample.ts";
+
+const path = "/card/cards";
+const asRef = ({ id }: Person) => ({ id, type: "tenantMember" });
+const mailsTo = (w: World, person: Person) => w.server.mails().filter((mail) => mail.includes(`<${person.email}>`));
+
+async function setting() {
+  const w = await world({ features: ["points", "gif"] });
+  const [ann, bob, cleo, rosa, eve] = await w.people("Ann", "Bob", "Cleo", "Rosa", "Eve");
+  const start = async (changes: object = {}) => {
+    const body = newCard("Rosa, ten years", [rosa.id], { sendTo: [asRef(bob), asRef(cleo)], ...changes });
+    const answer = await ann.post(path, body);
+    if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+    await w.drain();
+    return answer.body;
+  };
+  const sign = async (who: Person, id: string, message = "Ten more, please", changes: object = {}) => {
+    const answer = await who.put(`${path}/${id}/signature`, newSignature(message, changes));
+    if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+    return answer.body;
+  };
+  const deliver = async (id: string) => {
+    const answer = await ann.post(`${path}/${id}/deliver`);
+    if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+    await w.drain();
+    return answer.body;
+  };
+  const idsIn = async (who: Person, list: string) =>
+    (await who.get(`${path}?list=${list}`)).body.results.map(({ id }: { id: string }) => id);
+  const messagesOf = async (who: Person) =>
+    (await who.get("/notification/messages")).body.results.map(({ message }: { message: string }) => message);
+  return { w, ann, bob, cleo, rosa, eve, start, sign, deliver, idsIn, messagesOf };
+}
+
+test("a card is started, signed by those who were asked, delivered, read and answered", async () => {
+  const { w, ann, bob, cleo, rosa, start, sign, deliver, messagesOf } = await setting();
+  const { id } = await start({ note: "Tell her which drawing you still use" });
+  expect(await messagesOf(bob)).toEqual(["Ann Test asks you to sign a card: Rosa, ten years"]);
+  expect((await bob.get(`${path}/${id}`)).body).toMatchObject({
+    as: "contributor",
+    state: "open",
+    signatureCount: 0,
+    signing: { contributorCount: 3, note: "Tell her which drawing you still use" },
+    recipients: [{ id: rosa.id, deliveredAt: null }],
+    __permissions__: ["view", "invite", "sign"],
+  });
+  const placement = { page: 0, x: 12.5, y: 40, rotation: -3 };
+  await sign(bob, id, "You taught me how to reverse", { placement, hand: "lean", ink: 40 });
+  await sign(ann, id);
+  expect((await cleo.get(`${path}/${id}/signatures`)).body).toMatchObject({
+    total: 2,
+    next: null,
+    results: [
+      { author: { id: bob.id }, messageText: "You taught me how to reverse", placement, hand: "lean", ink: 40 },
+      { author: { id: ann.id }, placement: null },
+    ],
+  });
+  await deliver(id);
+  expect(await messagesOf(rosa)).toEqual(["A card has arrived for you, with 2 signatures: Rosa, ten years"]);
+  expect((await rosa.get(`${path}/${id}`)).body).toMatchObject({
+    as: "recipient",
+    state: "delivered",
+    signing: null,
+    signatureCount: 2,
+    __permissions__: ["view", "answer"],
+  });
+  expect((await rosa.get(`${path}/${id}/signatures`)).body.results).toHaveLength(2);
+  expect((await rosa.get(`${path}/${id}/contributors`)).status).toBe(404);
+
+  await rosa.put(`${path}/${id}/answer`, { message: "Thank you all" });
+  await w.drain();
+  await rosa.put(`${path}/${id}/answer`, { message: "Thank you all, every one" });
+  await w.drain();
+  expect(await messagesOf(bob)).toContain("Rosa Test answered everyone who signed “Rosa, ten years”");
+  expect((await messagesOf(bob)).filter((one: string) => one.includes("answered"))).toHaveLength(1);
+  expect(await messagesOf(cleo)).toEqual(["Ann Test asks you to sign a card: Rosa, ten years"]);
+  expect((await bob.get(`${path}/${id}`)).body.answers).toMatchObject([
+    { member: { id: rosa.id }, messageText: "Thank you all, every one" },
+  ]);
+});
+
+test("its recipient finds nothing of a sealed card, wherever they look", async () => {
+  const { w, bob, rosa, eve, start, sign, idsIn, messagesOf } = await setting();
+  const team = await w.team("Lisbon", [bob, rosa, eve]);
+  const { id } = await start({ sendTo: [{ id: team.id, type: "team" }] });
+  const { id: signature } = await sign(bob, id, "Nobody reads ornithopter yet");
+  await w.drain();
+
+  // The card, its parts, and what could be done with them.
+  const { results } = (await bob.get(`${path}/${id}/contributors`)).body;
+  expect(results.map(({ member }: { member: { id: string } }) => member.id)).not.toContain(rosa.id);
+  for (const answer of [
+    await rosa.get(`${path}/${id}`),
+    await rosa.get(`${path}/${id}/signatures`),
+    await rosa.get(`${path}/${id}/contributors`),
+    await rosa.patch(`${path}/${id}`, { title: "Mine", version: 1 }),
+    await rosa.post(`${path}/${id}/deliver`),
+    await rosa.delete(`${path}/${id}`),
+    await rosa.put(`${path}/${id}/signature`, newSignature("Me too")),
+    await rosa.put(`${path}/${id}/answer`, { message: "Thank you" }),
+    await rosa.post(`${path}/${id}/contributors`, { sendTo: [asRef(eve)] }),
+    await rosa.delete(`/card/signatures/${signature}`),
+    await rosa.put(`/card/signatures/${signature}/flags`, { reason: "What is this" }),
+    await rosa.delete(`/card/contributors/${results[0].id}`),
+    await rosa.post(`/card/contributors/${results[0].id}/reminders`),
+  ])
+    expect([answer.status, answer.body.error]).toEqual([404, "NotFound"]);
+  // Lists and their counts.
+  for (const list of ["all", "invited", "own", "received"]) {
+    expect(await idsIn(rosa, list)).toEqual([]);
+    expect((await rosa.get(`${path}?list=${list}`)).body.total).toBe(0);
+  }
+  // The feed, its pins and counts, search, notifications and mails.
+  expect((await rosa.get("/timeline/items")).body.results).toEqual([]);
+  expect((await rosa.get("/timeline/items/pinned")).body.results).toEqual([]);
+  expect((await eve.get("/timeline/items")).body.results).toEqual([]);
+  for (const query of ["ornithopter", "ten years"])
+    expect(JSON.stringify((await rosa.get(`/identity/search?search=${encodeURIComponent(query)}`)).body)).not.toContain(id);
+  expect(await messagesOf(rosa)).toEqual([]);
+  expect((await rosa.get("/notification/messages/unreadCount")).body.count ?? 0).toBe(0);
+  expect(mailsTo(w, rosa)).toEqual([]);
+  // The log says nothing of it to administrators, who may be its recipients.
+  const admin = await w.person("Ada", { role: "admin" });
+  expect(JSON.stringify((await admin.get("/audit/events")).body)).not.toContain("ten years");
+  expect((await admin.get(`${path}/${id}`)).status).toBe(404);
+});
+
+test("moderators read nothing of a sealed card, though their words are in it; once it is delivered they do", async () => {
+  const { w, bob, rosa, start, sign, deliver } = await setting();
+  const admin = await w.person("Ada", { role: "admin" });
+  const { version } = (await admin.get("/moderation/words")).body;
+  expect((await admin.put("/moderation/words", { words: ["ornithopter"], version })).status).toBe(200);
+  const { id } = await start();
+  const { id: signature } = await sign(bob, id, "You old ornithopter");
+  await w.drain();
+  const flagged = async () => (await admin.get("/card/cards/flagged")).body.results;
+  expect(await flagged()).toEqual([]);
+  await deliver(id);
+  expect(await flagged()).toMatchObject([
+    { id: signature, type: "card", author: { id: bob.id }, text: "You old ornithopter", path: `/card/${id}` },
+  ]);
+  expect((await admin.put("/moderation/items/hidden", { ids: [signature], reversePoints: false })).body.decided).toEqual(
+    [signature],
+  );
+  expect((await rosa.get(`${path}/${id}/signatures`)).body).toMatchObject({ results: [], total: 0 });
+  await admin.delete("/moderation/decisions", { ids: [signature] });
+  expect((await rosa.get(`${path}/${id}/signatures`)).body).toMatchObject({ results: [{ id: signature }], total: 1 });
+});
+
+test("a recipient reports a signature, and withdraws that", async () => {
+  const { w, bob, rosa, start, sign, deliver } = await setting();
+  const admin = await w.person("Ada", { role: "admin" });
+  const { id } = await start();
+  const { id: signature } = await sign(bob, id);
+  await deliver(id);
+  const flags = `/card/signatures/${signature}/flags`;
+  expect((await rosa.put(flags, { reason: "Not kind" })).status).toBe(204);
+  await w.drain();
+  expect((await rosa.get(`${path}/${id}/signatures`)).body.results).toMatchObject([{ ownFlag: true }]);
+  expect((await admin.get("/card/cards/flagged")).body.results).toMatchObject([{ id: signature }]);
+  expect((await rosa.delete(flags)).status).toBe(204);
+  await w.drain();
+  expect((await admin.get("/card/cards/flagged")).body.results).toEqual([]);
+});
+
+test("who was not invited sees nothing of a card, and a draft is its organizer's alone", async () => {
+  const { ann, bob, eve, start, idsIn, messagesOf } = await setting();
+  const { id } = await start();
+  const { id: draft } = await start({ state: "draft" });
+  expect((await eve.get(`${path}/${id}`)).status).toBe(404);
+  expect((await bob.get(`${path}/${draft}`)).status).toBe(404);
+  expect(await idsIn(bob, "invited")).toEqual([id]);
+  expect(await idsIn(bob, "all")).toEqual([id]);
+  expect(await idsIn(ann, "own")).toEqual([draft, id]);
+  expect(await idsIn(ann, "invited")).toEqual([]);
+  expect(await idsIn(eve, "all")).toEqual([]);
+  expect(await messagesOf(bob)).toHaveLength(1);
+});
+
+type State = "draft" | "open" | "delivered" | "returned";
+const states: State[] = ["draft", "open", "delivered", "returned"];
+/** What each call of the organizer's makes of each state; a number is the refusal, or what it answers where it leaves the state. */
+const calls: Record<string, Record<State, State | number>> = {
+  edit: { draft: "draft", open: "open", delivered: 409, returned: "returned" },
+  open: { draft: "open", open: 409, delivered: 409, returned: "open" },
+  deliver: { draft: 409, open: "delivered", delivered: 409, returned: 409 },
+  delete: { draft: 204, open: 204, delivered: 409, returned: 204 },
+  invite: { draft: 200, open: 200, delivered: 409, returned: 409 },
+  sign: { draft: 200, open: 200, delivered: 409, returned: 409 },
+  "remove a signature": { draft: 204, open: 204, delivered: 409, returned: 204 },
+  "withdraw an invitation": { draft: 204, open: 204, delivered: 409, returned: 204 },
+  remind: { draft: 409, open: 200, delivered: 409, returned: 409 },
+  "report a signature": { draft: 409, open: 409, delivered: 204, returned: 409 },
+  answer: { draft: 403, open: 403, delivered: 403, returned: 403 },
+};
+test.each(Object.entries(calls))("%s, in every state", async (call, expected) => {
+  const { w, ann, bob, cleo, eve, start, sign, deliver } = await setting();
+  for (const state of states) {
+    const { id } = await start();
+    const { id: signature } = await sign(bob, id);
+    if (state === "delivered") await deliver(id);
+    else await w.sql`update cards set state = ${state} where tenant_id = ${w.tenantId} and id = ${id}`;
+    const { version } = (await ann.get(`${path}/${id}`)).body;
+    const { results } = (await ann.get(`${path}/${id}/contributors?signed=false`)).body;
+    const asked = results.find(({ member }: { member: { id: string } }) => member.id === cleo.id).id;
+    const deeds: Record<string, () => Promise<TestAnswer>> = {
+      edit: () => ann.patch(`${path}/${id}`, { title: "Ten years of Rosa", version }),
+      open: () => ann.patch(`${path}/${id}`, { state: "open", version }),
+      deliver: () => ann.post(`${path}/${id}/deliver`),
+      delete: () => ann.delete(`${path}/${id}`),
+      invite: () => ann.post(`${path}/${id}/contributors`, { sendTo: [asRef(eve)] }),
+      sign: () => ann.put(`${path}/${id}/signature`, newSignature("Me too")),
+      "remove a signature": () => ann.delete(`/card/signatures/${signature}`),
+      "withdraw an invitation": () => ann.delete(`/card/contributors/${asked}`),
+      remind: () => ann.post(`/card/contributors/${asked}/reminders`),
+      "report a signature": () => ann.put(`/card/signatures/${signature}/flags`, { reason: "Not kind" }),
+      answer: () => ann.put(`${path}/${id}/answer`, { message: "Thank you" }),
+    };
+    const done = await deeds[call]?.();
+    const { [state]: want } = expected;
+    const got = typeof want === "string" ? done?.body.state : done?.status;
+    expect([state, got, done?.body]).toEqual([state, want, done?.body]);
+  }
+});
+
+test("everybody signs once, changes it, and takes it back; the organizer takes any back", async () => {
+  const { ann, bob, cleo, start, sign } = await setting();
+  const { id } = await start();
+  const first = await sign(bob, id);
+  const second = await sign(bob, id, "Twenty more, please");
+  expect(second).toMatchObject({ id: first.id, messageText: "Twenty more, please", createdAt: first.createdAt });
+  expect(second.editedAt).not.toBeNull();
+  expect((await bob.get(`${path}/${id}`)).body).toMatchObject({ signatureCount: 1, ownSignature: { id: first.id } });
+  expect((await cleo.delete(`/card/signatures/${first.id}`)).status).toBe(403);
+  expect((await bob.delete(`/card/signatures/${first.id}`)).status).toBe(204);
+  const { id: third } = await sign(cleo, id);
+  expect((await ann.delete(`/card/signatures/${third}`)).status).toBe(204);
+  expect((await ann.get(`${path}/${id}`)).body.signatureCount).toBe(0);
+  const { results } = (await ann.get(`${path}/${id}/contributors`)).body;
+  expect(results.map(({ signedAt }: { signedAt: string | null }) => signedAt)).toEqual([null, null, null]);
+});
+
+test("a signature needs words or a picture, at most 500 characters, and no strange picture", async () => {
+  const { bob, start } = await setting();
+  const { id } = await start();
+  const refused = async (body: object) => {
+    const answer = await bob.put(`${path}/${id}/signature`, body);
+    return [answer.status, answer.body.details?.[0]?.path ?? answer.body.message];
+  };
+  expect(await refused(newSignature("  "))).toEqual([400, "message"]);
+  expect(await refused(newSignature("x".repeat(501)))).toEqual([400, "message"]);
+  const gif = { url: "https://elsewhere.example/a.gif", width: 10, height: 10 };
+  expect(await refused(newSignature("", { gif }))).toEqual([400, "gif.url"]);
+  expect(await refused(newSignature("Hi", { placement: { page: 0, x: 101, y: 0, rotation: 0 } }))).toEqual([
+    400,
+    "placement.x",
+  ]);
+  expect(await refused(newSignature("Hi", { pictureId: bob.id }))).toEqual([400, "pictureId"]);
+});
+
+test("recipients are people who are here, and neither the organizer nor anybody who was asked to sign", async () => {
+  const { w, ann, bob, rosa, eve, start } = await setting();
+  const gone = await w.person("Gone");
+  await w.sql`update tenant_members set status = 'archived' where tenant_id = ${w.tenantId} and id = ${gone.id}`;
+  for (const wrong of [ann, gone]) {
+    const answer = await ann.post(path, newCard("For whom", [rosa.id, wrong.id]));
+    expect([answer.status, answer.body.details?.[0]?.path]).toEqual([400, "recipientIds.1"]);
+  }
+  const { id, version } = await start();
+  const asked = await ann.patch(`${path}/${id}`, { recipientIds: [rosa.id, bob.id], version });
+  expect([asked.status, asked.body.details?.[0]?.path]).toEqual([400, "recipientIds.1"]);
+  const both = await ann.patch(`${path}/${id}`, { recipientIds: [rosa.id, eve.id], version });
+  expect(both.body.recipients.map(({ id }: { id: string }) => id)).toEqual([eve.id, rosa.id]);
+  expect((await ann.patch(`${path}/${id}`, { title: "Late", version })).body.error).toBe("VersionConflict");
+  // Of a draft nobody knows yet.
+  const draft = await start({ state: "draft" });
+  const changed = await ann.patch(`${path}/${draft.id}`, { recipientIds: [rosa.id, bob.id], version: draft.version });
+  expect(changed.body).toMatchObject({ signing: { contributorCount: 2 } });
+});
+
+test("contributors invite others where they may, and an invitation that is withdrawn leaves no notification", async () => {
+  const { w, ann, bob, eve, start, messagesOf } = await setting();
+  const { id } = await start();
+  expect((await bob.post(`${path}/${id}/contributors`, { sendTo: [asRef(eve), asRef(ann)] })).body).toEqual({ invited: 1 });
+  await w.drain();
+  expect(await messagesOf(eve)).toEqual(["Bob Test asks you to sign a card: Rosa, ten years"]);
+  const { results } = (await ann.get(`${path}/${id}/contributors`)).body;
+  const eves = results.find(({ member }: { member: { id: string } }) => member.id === eve.id);
+  expect(eves.invitedBy.id).toBe(bob.id);
+  expect((await ann.delete(`/card/contributors/${eves.id}`)).status).toBe(204);
+  await w.drain();
+  expect(await messagesOf(eve)).toEqual([]);
+  expect((await eve.get(`${path}/${id}`)).status).toBe(404);
+  const { id: closed } = await start({ contributorsInvite: false });
+  expect((await bob.post(`${path}/${closed}/contributors`, { sendTo: [asRef(eve)] })).status).toBe(403);
+});
+
+test("who has not signed is reminded, once in a day", async () => {
+  const { w, ann, bob, start, messagesOf } = await setting();
+  const { id } = await start();
+  const { results } = (await ann.get(`${path}/${id}/contributors`)).body;
+  const bobs = results.find(({ member }: { member: { id: string } }) => member.id === bob.id);
+  for (let n = 0; n < 3; n += 1) {
+    expect((await ann.post(`/card/contributors/${bobs.id}/reminders`)).status).toBe(200);
+    await w.drain();
+  }
+  expect((await messagesOf(bob)).toSorted()).toEqual([
+    "Ann Test asks you to sign a card: Rosa, ten years",
+    "Ann Test reminds you to sign a card: Rosa, ten years",
+  ]);
+});
+
+test("a deleted card is gone for everybody, with its notifications", async () => {
+  const { w, ann, bob, start, sign, messagesOf } = await setting();
+  const { id } = await start();
+  await sign(bob, id);
+  expect((await ann.delete(`${path}/${id}`)).status).toBe(204);
+  await w.drain();
+  expect((await bob.get(`${path}/${id}`)).status).toBe(404);
+  expect(await messagesOf(bob)).toEqual([]);
+  expect(await w.sql`select 1 from schedules where tenant_id = ${w.tenantId} and id = ${id}`).toEqual([]);
+});
+
+test("lists and signatures go on where the page before ended", async () => {
+  const { ann, bob, start, sign } = await setting();
+  const ids: string[] = [];
+  for (let n = 0; n < 5; n += 1) ids.unshift((await start()).id);
+  const seen: string[] = [];
+  for (let next: string | null = ""; next !== null; ) {
+    const { body } = await ann.get(`${path}?pageSize=2${next ? `&cursor=${encodeURIComponent(next)}` : ""}`);
+    seen.push(...body.results.map(({ id }: { id: string }) => id));
+    expect(body.total).toBe(5);
+    next = body.next;
+  }
+  expect(seen).toEqual(ids);
+  const [id = ""] = ids;
+  await sign(ann, id);
+  await sign(bob, id);
+  const { body: first } = await bob.get(`${path}/${id}/signatures?pageSize=1`);
+  const { body: second } = await bob.get(`${path}/${id}/signatures?pageSize=1&cursor=${encodeURIComponent(first.next)}`);
+  expect([first.results[0].author.id, second.results[0].author.id, second.next]).toEqual([ann.id, bob.id, null]);
+});
+
+test("what is off is not offered for new cards, and cards that have it keep it", async () => {
+  const { w, ann, rosa, start } = await setting();
+  const admin = await w.person("Ada", { role: "admin" });
+  const { id, version } = await start();
+  const { body: settings } = await admin.get("/card/settings");
+  const { designs, occasions, automaticBirthday, automaticYears } = settings;
+  const change = {
+    designs: designs.filter((one: string) => one !== "table"),
+    occasions: occasions.filter((one: string) => one !== "goodbye"),
+    ...{ automaticBirthday, automaticYears, version: settings.version },
+  };
+  expect((await ann.patch("/card/settings", change)).status).toBe(403);
+  expect((await admin.patch("/card/settings", change)).body).toMatchObject({ designs: change.designs, version: 1 });
+  expect((await admin.patch("/card/settings", change)).body.error).toBe("VersionConflict");
+  const refused = async (changes: object) => {
+    const { body } = await ann.post(path, newCard("New", [rosa.id], changes));
+    return body.details?.[0]?.path;
+  };
+  expect(await refused({})).toBe("design");
+  expect(await refused({ design: "rings", occasion: "goodbye" })).toBe("occasion");
+  expect((await ann.patch(`${path}/${id}`, { title: "Kept", design: "table", version })).status).toBe(200);
+});

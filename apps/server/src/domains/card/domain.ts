@@ -1,0 +1,48 @@
+import { z } from "zod";
+import type { Domain } from "../../domain.ts";
+import { moderatedSignatures } from "./moderated.ts";
+import { cardPersonalData } from "./personal-data.ts";
+import { cardRoutes } from "./routes.ts";
+import { settleDue } from "./verbs/deliver-card.ts";
+import {
+  retractInvitations,
+  reviewSignatures,
+  tellAnswered,
+  tellDelivered,
+  tellInvited,
+  tellReminded,
+  tellReturned,
+} from "./verbs/tell.ts";
+
+const ofCard = z.object({ cardId: z.uuid(), after: z.uuid().optional() });
+
+export const card: Domain = {
+  name: "card",
+  routes: cardRoutes,
+  jobs: {
+    "card.due": (ctx, data) => settleDue(ctx, ofCard.parse(data)),
+    "card.invite": (ctx, data) => tellInvited(ctx, ofCard.parse(data)),
+    "card.remind": (ctx, data) => tellReminded(ctx, z.object({ contributorId: z.uuid() }).parse(data)),
+    "card.delivered": (ctx, data) => tellDelivered(ctx, ofCard.parse(data)),
+    "card.review": (ctx, data) => reviewSignatures(ctx, ofCard.parse(data)),
+    "card.answered": (ctx, data) => tellAnswered(ctx, ofCard.extend({ memberId: z.uuid() }).parse(data)),
+    "card.returned": (ctx, data) => tellReturned(ctx, ofCard.extend({ version: z.int() }).parse(data)),
+    "card.retract": (ctx, data) =>
+      retractInvitations(ctx, ofCard.extend({ memberId: z.uuid().optional() }).parse(data)),
+  },
+  notifications: {
+    "card.invited": {
+      group: "together",
+      channels: { inApp: true, push: true, mail: true },
+      also: ["card.reminded", "card.returned", "card.unsigned"],
+    },
+    "card.delivered": {
+      group: "you",
+      channels: { inApp: true, push: true, mail: true },
+      also: ["card.answered"],
+    },
+  },
+  log: { texts: "card", audit: { cardSettings: ["update"] } },
+  moderated: moderatedSignatures,
+  personalData: cardPersonalData,
+};

@@ -1,0 +1,127 @@
+import type { CardList } from "@plaudit/api/card-designs.ts";
+import { type SQL, sql } from "drizzle-orm";
+import { columnsOf } from "../../db/rows.ts";
+import type { TenantDb } from "../../db/tenant-db.ts";
+import { DomainError } from "../../error.ts";
+import type { Position } from "../../signed-cursor.ts";
+import type { CardFacts } from "./policy.ts";
+import { cardContributors, cardSignatures, cards } from "./tables.ts";
+
+export type CardRow = typeof cards.$inferSelect;
+export type SignatureRow = typeof cardSignatures.$inferSelect;
+export type ContributorRow = typeof cardContributors.$inferSelect;
+/** As one member sees it. */
+export type SeenCard = CardRow & CardFacts;
+
+interface Reader {
+  db: TenantDb;
+  actor: { memberId: string };
+}
+
+const { id, title, occasion, design, years, organizerId, deliverOn, deliverTime, note } = cards;
+const { contributorsInvite, teamIds, state, contributorCount, signatureCount, automaticKey } = cards;
+const { tenantId, deliveredAt, version, createdAt } = cards;
+const columns = columnsOf("c", {
+  ...{ tenantId, id, title, occasion, design, years, organizerId, deliverOn, deliverTime, note },
+  ...{ contributorsInvite, teamIds, state, contributorCount, signatureCount, automaticKey },
+  ...{ deliveredAt, version, createdAt },
+});
+
+/** What the reader is on `c`; for a recipient nothing before the delivery. */
+const as = ({ db, actor }: Reader): SQL => sql`
+  case when c.organizer_id = ${actor.memberId} then 'organizer'
+    when exists (select from card_recipients r where r.tenant_id = ${db.tenantId} and r.card_id = c.id
+      and r.member_id = ${actor.memberId} and r.delivered_at is not null) then 'recipient'
+    when exists (select from card_contributors s where s.tenant_id = ${db.tenantId} and s.card_id = c.id
+      and s.member_id = ${actor.memberId}) then 'contributor' end as "as"`;
+
+/** Whether the reader may see it, their policy decides. */
+export async function cardSeen(reader: Reader, cardId: string, lock = false): Promise<SeenCard> {
+  const { db } = reader;
+  const [row] = await db.rows<SeenCard>(sql`
+    select ${columns}, ${as(reader)} from cards c where c.tenant_id = ${db.tenantId} and c.id = ${cardId}
+    ${lock ? sql`for update of c` : sql``}`);
+  if (!row) throw new DomainError("NotFound", "card.missing");
+  return row;
+}
+
+/** For jobs, which nobody asked for. */
+export async function lockCard(db: TenantDb, cardId: string): Promise<CardRow | null> {
+  const [row] = await db.rows<CardRow>(sql`
+    select ${columns} from cards c where c.tenant_id = ${db.tenantId} and c.id = ${cardId} for update`);
+  return row ?? null;
+}
+export async function cardRow(db: TenantDb, cardId: string): Promise<CardRow | null> {
+  const [row] = await db.rows<CardRow>(sql`
+    select ${columns} from cards c where c.tenant_id = ${db.tenantId} and c.id = ${cardId}`);
+  return row ?? null;
+}
+
+/** Ids of a member's cards in a list. */
+function listed({ db, actor }: Reader, list: CardList): SQL {
+  const { tenantId } = db;
+  const me = actor.memberId;
+  const own = sql`select o.id from cards o where o.tenant_id = ${tenantId} and o.organizer_id = ${me}`;
+  const invited = sql`
+    select s.card_id from card_contributors s
+    join cards o on o.tenant_id = ${tenantId} and o.id = s.card_id and o.organizer_id <> ${me} and o.state <> 'draft'
+    where s.tenant_id = ${tenantId} and s.member_id = ${me}`;
+  const received = sql`
+    select r.card_id from card_recipients r
+    where r.tenant_id = ${tenantId} and r.member_id = ${me} and r.delivered_at is not null`;
+  if (list === "all") return sql`${own} union ${invited} union ${received}`;
+  return { own, invited, received }[list];
+}
+
+interface Page {
+  before: Position | null;
+  limit: number;
+}
+
+export const listCards = (reader: Reader, list: CardList, { before, limit }: Page) =>
+  reader.db.rows<SeenCard>(sql`
+    select ${columns}, ${as(reader)} from cards c
+    where c.tenant_id = ${reader.db.tenantId} and c.id in (${listed(reader, list)})
+      ${before ? sql`and (c.created_at, c.id) < (${before.at}::timestamptz, ${before.id}::uuid)` : sql``}
+    order by c.created_at desc, c.id desc limit ${limit}`);
+
+export async function countCards(reader: Reader, list: CardList): Promise<number> {
+  const [row] = await reader.db.rows<{ count: number }>(sql`
+    select count(*)::int as count from (${listed(reader, list)}) listed`);
+  return row?.count ?? 0;
+}
+
+const signatureColumns = columnsOf("s", {
+  ...(({ tenantId, id, cardId, memberId, message, messageText, hand, ink }) => ({
+    ...{ tenantId, id, cardId, memberId, message, messageText, hand, ink },
+  }))(cardSignatures),
+  ...(({ gif, picture, placement, createdAt, editedAt, hiddenAt }) => ({
+    ...{ gif, picture, placement, createdAt, editedAt, hiddenAt },
+  }))(cardSignatures),
+});
+
+export const signaturesOf = (db: TenantDb, cardId: string, { after, limit }: { after: Position | null; limit: number }) =>
+  db.rows<SignatureRow>(sql`
+    select ${signatureColumns} from card_signatures s
+    where s.tenant_id = ${db.tenantId} and s.card_id = ${cardId} and s.hidden_at is null
+      ${after ? sql`and (s.created_at, s.id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
+    order by s.created_at, s.id limit ${limit}`);
+
+/** The reader's own on these cards. */
+export const ownSignatures = ({ db, actor }: Reader, cardIds: readonly string[]) =>
+  db.rows<SignatureRow>(sql`
+    select ${signatureColumns} from card_signatures s
+    where s.tenant_id = ${db.tenantId} and s.card_id = any(${sql.param(cardIds)}::uuid[])
+      and s.member_id = ${actor.memberId} and s.hidden_at is null`);
+
+export async function signatureRow(db: TenantDb, signatureId: string): Promise<SignatureRow> {
+  const [row] = await db.rows<SignatureRow>(sql`
+    select ${signatureColumns} from card_signatures s
+    where s.tenant_id = ${db.tenantId} and s.id = ${signatureId} and s.hidden_at is null`);
+  if (!row) throw new DomainError("NotFound", "card.noSignature");
+  return row;
+}
+
+/** When a recipient `m` of `c` opens it: on its day and at its hour, where they are. */
+export const opensAt = (zone: string): SQL =>
+  sql`((c.deliver_on + c.deliver_time::time) at time zone coalesce(m.timezone, ${zone}))`;

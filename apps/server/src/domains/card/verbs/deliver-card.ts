@@ -1,0 +1,88 @@
+import type { Card } from "@plaudit/api/card.ts";
+import { sql } from "drizzle-orm";
+import type { TenantCtx } from "../../../context.ts";
+import { byId } from "../../../db/rows.ts";
+import { DomainError } from "../../../error.ts";
+import type { WorkerCtx } from "../../../jobs/context.ts";
+import { cardPolicy } from "../policy.ts";
+import { presentCard } from "../present.ts";
+import { type CardRow, cardSeen, lockCard, opensAt } from "../queries.ts";
+import { cards } from "../tables.ts";
+import { setDue } from "./set-due.ts";
+
+type Ctx = Pick<WorkerCtx, "db" | "now" | "enqueue" | "tenant">;
+
+interface Waiting {
+  id: string;
+  here: boolean;
+  due: boolean;
+}
+/** Recipients who have not received it. */
+const waitingFor = ({ db, now, tenant }: Ctx, cardId: string) =>
+  db.rows<Waiting>(sql`
+    select m.id, m.status <> 'archived' as here, ${opensAt(tenant.timezone)} <= ${now} as due
+    from cards c
+    join card_recipients r on r.tenant_id = ${db.tenantId} and r.card_id = c.id and r.delivered_at is null
+    join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = r.member_id
+    where c.tenant_id = ${db.tenantId} and c.id = ${cardId}`);
+
+/** Of a card that is locked. Who has just received it is notified by a job. */
+async function deliverTo({ db, now, enqueue }: Ctx, card: CardRow, memberIds: readonly string[]): Promise<void> {
+  await db.rows(sql`
+    update card_recipients set delivered_at = ${now}
+    where tenant_id = ${db.tenantId} and card_id = ${card.id} and member_id = any(${sql.param(memberIds)}::uuid[])
+      and delivered_at is null`);
+  const job = { tenantId: db.tenantId, cardId: card.id };
+  if (card.state === "open") {
+    await db.orm
+      .update(cards)
+      .set({ state: "delivered", deliveredAt: now })
+      .where(byId(db, cards, card.id));
+    await enqueue("card.review", job);
+  }
+  await enqueue("card.delivered", job);
+}
+
+/** What nobody is there to receive, or nobody has signed, goes back to its organizer. */
+async function giveBack({ db, enqueue }: Ctx, card: CardRow): Promise<void> {
+  await db.orm
+    .update(cards)
+    .set({ state: "returned", version: card.version + 1 })
+    .where(byId(db, cards, card.id));
+  await enqueue("card.returned", { tenantId: db.tenantId, cardId: card.id, version: card.version + 1 });
+}
+
+/** Delivers a card to whom it is due. Its row is locked and changes in the same transaction: each receives it once. */
+export async function settleDue(ctx: WorkerCtx, { cardId }: { cardId: string }): Promise<void> {
+  const card = await lockCard(ctx.db, cardId);
+  if (card?.state !== "open" && card?.state !== "delivered") return;
+  const waiting = await waitingFor(ctx, cardId);
+  const due = waiting.filter((one) => one.due);
+  const here = due.filter((one) => one.here);
+  const nobodyElse = !waiting.some((one) => one.here && !one.due);
+  const isVain = card.state === "open" && due.length > 0 && (here.length === 0 ? nobodyElse : card.signatureCount === 0);
+  if (isVain) return giveBack(ctx, card);
+  if (here.length > 0)
+    await deliverTo(
+      ctx,
+      card,
+      here.map(({ id }) => id),
+    );
+  await setDue(ctx, cardId);
+}
+
+/** To all of its recipients, before its date. */
+export async function deliverNow(ctx: TenantCtx, id: string): Promise<Card> {
+  const seen = await cardSeen(ctx, id, true);
+  cardPolicy.require(ctx, "deliver", seen);
+  if (seen.signatureCount === 0) throw new DomainError("Conflict", "card.nobodySigned");
+  const here = (await waitingFor(ctx, id)).filter((one) => one.here);
+  if (here.length === 0) throw new DomainError("Conflict", "card.nobodyLeft");
+  await deliverTo(
+    ctx,
+    seen,
+    here.map((one) => one.id),
+  );
+  await setDue(ctx, id);
+  return presentCard(ctx, await cardSeen(ctx, id));
+}
