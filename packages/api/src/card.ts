@@ -42,12 +42,12 @@ const sized = (usual: number, most: number) =>
     usual,
   );
 
-/** Where a hand put it: its page from 0 on, the start and top of it in hundredths of that page, and its turn in degrees. */
+/** Where a hand put it: its page from 0 on, its start and top in ten-thousandths of that page, and its turn in degrees. */
 const placement = z.strictObject({
   page: z.int().check(z.minimum(0), z.maximum(MOST_CARD_PAGES - 1)),
-  x: z.number().check(z.minimum(0), z.maximum(100)),
-  y: z.number().check(z.minimum(0), z.maximum(100)),
-  rotation: z.number().check(z.minimum(-MOST_TURN), z.maximum(MOST_TURN)),
+  x: z.int().check(z.minimum(0), z.maximum(10_000)),
+  y: z.int().check(z.minimum(0), z.maximum(10_000)),
+  rotation: z.int().check(z.minimum(-MOST_TURN), z.maximum(MOST_TURN)),
 });
 export type Placement = z.infer<typeof placement>;
 
@@ -164,10 +164,10 @@ export const signatureBody = z.strictObject({
   hand: z.enum(signatureHands),
   ink: z.nullable(z.int().check(z.minimum(0), z.maximum(359))),
   gif: z.nullable(gif),
-  /** A media object that the caller uploaded for cards. */
+  /** A media object that the caller uploaded for cards; not beside a GIF. */
   pictureId: z.nullable(id),
   placement: z.nullable(placement),
-}).check(z.refine(({ gif, pictureId }) => gif === null || pictureId === null, "card.onePicture"));
+});
 export type SignatureBody = z.infer<typeof signatureBody>;
 
 export const cardContributor = z.object({
@@ -197,7 +197,9 @@ export const cardSettings = z.object({
   id,
   ...configurable,
   /** For those who manage cards: delivered this year, by occasion, and the median of signatures on them. */
-  delivered: z.nullable(z.object({ byOccasion: z.partialRecord(occasion, count), medianSignatures: z.nullable(count) })),
+  delivered: z.nullable(
+    z.object({ byOccasion: z.partialRecord(occasion, count), medianSignatures: z.nullable(count) }),
+  ),
   version: count,
 });
 export type CardSettings = z.infer<typeof cardSettings>;

@@ -47,7 +47,7 @@ test("a card is started, signed by those who were asked, delivered, read and ans
     recipients: [{ id: rosa.id, deliveredAt: null }],
     __permissions__: ["view", "invite", "sign"],
   });
-  const placement = { page: 0, x: 12.5, y: 40, rotation: -3 };
+  const placement = { page: 0, x: 1250, y: 4000, rotation: -3 };
   await sign(bob, id, "You taught me how to reverse", { placement, hand: "lean", ink: 40 });
   await sign(ann, id);
   expect((await cleo.get(`${path}/${id}/signatures`)).body).toMatchObject({
@@ -118,7 +118,9 @@ test("its recipient finds nothing of a sealed card, wherever they look", async (
   expect((await rosa.get("/timeline/items/pinned")).body.results).toEqual([]);
   expect((await eve.get("/timeline/items")).body.results).toEqual([]);
   for (const query of ["ornithopter", "ten years"])
-    expect(JSON.stringify((await rosa.get(`/identity/search?search=${encodeURIComponent(query)}`)).body)).not.toContain(id);
+    expect(JSON.stringify((await rosa.get(`/identity/search?search=${encodeURIComponent(query)}`)).body)).not.toContain(
+      id,
+    );
   expect(await messagesOf(rosa)).toEqual([]);
   expect((await rosa.get("/notification/messages/unreadCount")).body.count ?? 0).toBe(0);
   expect(mailsTo(w, rosa)).toEqual([]);
@@ -142,9 +144,9 @@ test("moderators read nothing of a sealed card, though their words are in it; on
   expect(await flagged()).toMatchObject([
     { id: signature, type: "card", author: { id: bob.id }, text: "You old ornithopter", path: `/card/${id}` },
   ]);
-  expect((await admin.put("/moderation/items/hidden", { ids: [signature], reversePoints: false })).body.decided).toEqual(
-    [signature],
-  );
+  expect(
+    (await admin.put("/moderation/items/hidden", { ids: [signature], reversePoints: false })).body.decided,
+  ).toEqual([signature]);
   expect((await rosa.get(`${path}/${id}/signatures`)).body).toMatchObject({ results: [], total: 0 });
   await admin.delete("/moderation/decisions", { ids: [signature] });
   expect((await rosa.get(`${path}/${id}/signatures`)).body).toMatchObject({ results: [{ id: signature }], total: 1 });
@@ -254,7 +256,7 @@ test("a signature needs words or a picture, at most 500 characters, and no stran
   expect(await refused(newSignature("x".repeat(501)))).toEqual([400, "message"]);
   const gif = { url: "https://elsewhere.example/a.gif", width: 10, height: 10 };
   expect(await refused(newSignature("", { gif }))).toEqual([400, "gif.url"]);
-  expect(await refused(newSignature("Hi", { placement: { page: 0, x: 101, y: 0, rotation: 0 } }))).toEqual([
+  expect(await refused(newSignature("Hi", { placement: { page: 0, x: 10_001, y: 0, rotation: 0 } }))).toEqual([
     400,
     "placement.x",
   ]);
@@ -284,7 +286,9 @@ test("recipients are people who are here, and neither the organizer nor anybody 
 test("contributors invite others where they may, and an invitation that is withdrawn leaves no notification", async () => {
   const { w, ann, bob, eve, start, messagesOf } = await setting();
   const { id } = await start();
-  expect((await bob.post(`${path}/${id}/contributors`, { sendTo: [asRef(eve), asRef(ann)] })).body).toEqual({ invited: 1 });
+  expect((await bob.post(`${path}/${id}/contributors`, { sendTo: [asRef(eve), asRef(ann)] })).body).toEqual({
+    invited: 1,
+  });
   await w.drain();
   expect(await messagesOf(eve)).toEqual(["Bob Test asks you to sign a card: Rosa, ten years"]);
   const { results } = (await ann.get(`${path}/${id}/contributors`)).body;
@@ -340,7 +344,9 @@ test("lists and signatures go on where the page before ended", async () => {
   await sign(ann, id);
   await sign(bob, id);
   const { body: first } = await bob.get(`${path}/${id}/signatures?pageSize=1`);
-  const { body: second } = await bob.get(`${path}/${id}/signatures?pageSize=1&cursor=${encodeURIComponent(first.next)}`);
+  const { body: second } = await bob.get(
+    `${path}/${id}/signatures?pageSize=1&cursor=${encodeURIComponent(first.next)}`,
+  );
   expect([first.results[0].author.id, second.results[0].author.id, second.next]).toEqual([ann.id, bob.id, null]);
 });
 

@@ -85,7 +85,8 @@ test("many who sign at once are counted once each, and nobody signs behind the d
   const signers = await w.people(...names);
   const sendTo = signers.map(({ id }) => ({ id, type: "tenantMember" }));
   const { id } = (await ann.post(path, newCard("Together", [rosa.id], { sendTo }))).body;
-  const sign = (who: (typeof signers)[number], words: string) => who.put(`${path}/${id}/signature`, newSignature(words));
+  const sign = (who: (typeof signers)[number], words: string) =>
+    who.put(`${path}/${id}/signature`, newSignature(words));
   await Promise.all(signers.flatMap((who) => [sign(who, "One"), sign(who, "Two")]));
   expect((await ann.get(`${path}/${id}`)).body.signatureCount).toBe(12);
   expect((await ann.get(`${path}/${id}/signatures`)).body.results).toHaveLength(12);

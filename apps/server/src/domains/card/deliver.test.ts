@@ -37,7 +37,8 @@ async function setting(zones: Record<string, string>) {
     return Object.fromEntries(rows.map(({ name, at }) => [name, new Date(String(at)).toISOString()]));
   };
   const nextRun = async (cardId: string) => {
-    const [row] = await w.sql`select next_run_at as at from schedules where tenant_id = ${w.tenantId} and id = ${cardId}`;
+    const [row] =
+      await w.sql`select next_run_at as at from schedules where tenant_id = ${w.tenantId} and id = ${cardId}`;
     return row ? new Date(String(row.at)).toISOString() : null;
   };
   const archive = (who: Person) =>
@@ -104,7 +105,8 @@ test("who moves to an earlier day in the last hours receives it there", async ()
   expect(await here.nextRun(card)).toBe("2027-03-27T14:00:00.000Z");
   await here.runAt(card, new Date("2027-03-27T14:00:00Z"));
   expect(await here.nextRun(card)).toBe("2027-03-27T15:00:00.000Z");
-  await here.w.sql`update tenant_members set timezone = 'Asia/Tokyo' where tenant_id = ${here.w.tenantId} and id = ${Rosa.id}`;
+  await here.w
+    .sql`update tenant_members set timezone = 'Asia/Tokyo' where tenant_id = ${here.w.tenantId} and id = ${Rosa.id}`;
   await here.runAt(card, new Date("2027-03-27T23:00:00Z"));
   expect(await here.deliveries(card)).toEqual({});
   await here.runAt(card, new Date("2027-03-28T00:00:00Z"));

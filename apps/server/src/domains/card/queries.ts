@@ -5,7 +5,7 @@ import type { TenantDb } from "../../db/tenant-db.ts";
 import { DomainError } from "../../error.ts";
 import type { Position } from "../../signed-cursor.ts";
 import type { CardFacts } from "./policy.ts";
-import { cardContributors, cardSignatures, cards } from "./tables.ts";
+import { type cardContributors, cardSignatures, cards } from "./tables.ts";
 
 export type CardRow = typeof cards.$inferSelect;
 export type SignatureRow = typeof cardSignatures.$inferSelect;
@@ -100,7 +100,11 @@ const signatureColumns = columnsOf("s", {
   }))(cardSignatures),
 });
 
-export const signaturesOf = (db: TenantDb, cardId: string, { after, limit }: { after: Position | null; limit: number }) =>
+export const signaturesOf = (
+  db: TenantDb,
+  cardId: string,
+  { after, limit }: { after: Position | null; limit: number },
+) =>
   db.rows<SignatureRow>(sql`
     select ${signatureColumns} from card_signatures s
     where s.tenant_id = ${db.tenantId} and s.card_id = ${cardId} and s.hidden_at is null

@@ -2,12 +2,12 @@ import type { CardList } from "@plaudit/api/card-designs.ts";
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
 import { columnsOf } from "../../db/rows.ts";
-import { type Position, signedCursor } from "../../signed-cursor.ts";
 import { fieldError } from "../../error.ts";
+import { type Position, signedCursor } from "../../signed-cursor.ts";
 import { peopleByIds } from "../directory/index.ts";
 import { cardContributorPolicy, cardPolicy } from "./policy.ts";
 import { contributorFacts, presentCards, presentContributor, presentSignatures } from "./present.ts";
-import { cardSeen, type ContributorRow, countCards, listCards, signaturesOf } from "./queries.ts";
+import { type ContributorRow, cardSeen, countCards, listCards, signaturesOf } from "./queries.ts";
 import { cardContributors } from "./tables.ts";
 
 const cursors = signedCursor("card");

@@ -69,7 +69,11 @@ const ofCard = (t: Record<"tenantId" | "cardId" | "memberId", AnyPgColumn>) => [
   foreignKey({ columns: [t.tenantId, t.cardId], foreignColumns: [cards.tenantId, cards.id] }),
   foreignKey({ columns: [t.tenantId, t.memberId], foreignColumns: [tenantMembers.tenantId, tenantMembers.id] }),
 ];
-const member = () => ({ tenantId: tenantId(), cardId: uuid("card_id").notNull(), memberId: uuid("member_id").notNull() });
+const member = () => ({
+  tenantId: tenantId(),
+  cardId: uuid("card_id").notNull(),
+  memberId: uuid("member_id").notNull(),
+});
 
 export const cardRecipients = pgTable(
   "card_recipients",

@@ -1,4 +1,11 @@
-import { type ActionSample, type ActionSamples, type Company, callAs, newName, readAt } from "../../testing/action-sample.ts";
+import {
+  type ActionSample,
+  type ActionSamples,
+  type Company,
+  callAs,
+  newName,
+  readAt,
+} from "../../testing/action-sample.ts";
 import type { Sample } from "../../testing/sample.ts";
 import type { TestMember } from "../../testing/tenant.ts";
 
@@ -46,7 +53,11 @@ type State = "draft" | "open" | "delivered" | "returned";
 const cardOf = new Map<string, string>();
 
 /** A manager's card in a state, which whoever acts and somebody else were asked to sign; or which they receive. */
-async function made(company: Company, actor: TestMember, { state, receives = false }: { state: State; receives?: boolean }) {
+async function made(
+  company: Company,
+  actor: TestMember,
+  { state, receives = false }: { state: State; receives?: boolean },
+) {
   const { tenant, server, admin, manager } = company;
   const owner = receives && actor.id === manager.id ? admin : manager;
   const [recipient, asked] = [receives ? actor : await tenant.member(), await tenant.member()];
@@ -64,8 +75,10 @@ async function made(company: Company, actor: TestMember, { state, receives = fal
 }
 type Made = Awaited<ReturnType<typeof made>>;
 const rowsOf = (part: keyof Made) => {
-  const row = (state: State, receives = false) => async (company: Company, actor: TestMember) =>
-    (await made(company, actor, { state, receives }))[part];
+  const row =
+    (state: State, receives = false) =>
+    async (company: Company, actor: TestMember) =>
+      (await made(company, actor, { state, receives }))[part];
   return {
     draft: row("draft"),
     open: row("open"),

@@ -45,7 +45,7 @@ test("a report puts a recognition before the moderators with its reason, and wit
     decision: null,
     __permissions__: ["view", "hide", "dismiss", "write"],
   });
-  expect((await ada.get("/moderation/counts")).body.open).toEqual({ recognition: 1, award: 0, comment: 0 });
+  expect((await ada.get("/moderation/counts")).body.open).toEqual({ recognition: 1, award: 0, card: 0, comment: 0 });
   expect(await messages(ada)).toEqual(["Something was reported and waits for the moderators"]);
   await cleo.delete(`/recognition/recognitions/${id}/flags`);
   await w.drain();

@@ -6,7 +6,7 @@ import { DomainError } from "../../../error.ts";
 import { peopleByIds } from "../../directory/index.ts";
 import { cardContributorPolicy } from "../policy.ts";
 import { contributorFacts, presentContributor } from "../present.ts";
-import { cardSeen, type ContributorRow } from "../queries.ts";
+import { type ContributorRow, cardSeen } from "../queries.ts";
 import { cardContributors } from "../tables.ts";
 
 async function lockContributor(ctx: TenantCtx, id: string) {

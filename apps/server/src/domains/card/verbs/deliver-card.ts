@@ -60,7 +60,8 @@ export async function settleDue(ctx: WorkerCtx, { cardId }: { cardId: string }):
   const due = waiting.filter((one) => one.due);
   const here = due.filter((one) => one.here);
   const nobodyElse = !waiting.some((one) => one.here && !one.due);
-  const isVain = card.state === "open" && due.length > 0 && (here.length === 0 ? nobodyElse : card.signatureCount === 0);
+  const isVain =
+    card.state === "open" && due.length > 0 && (here.length === 0 ? nobodyElse : card.signatureCount === 0);
   if (isVain) return giveBack(ctx, card);
   if (here.length > 0)
     await deliverTo(

@@ -53,7 +53,11 @@ export async function addContributors({ db, now }: Ctx, { card, sendTo, byId }: 
 export const askContributors = ({ db, enqueue }: { db: TenantDb; enqueue: Enqueue }, cardId: string) =>
   enqueue("card.invite", { tenantId: db.tenantId, cardId });
 
-export async function invite(ctx: TenantCtx, id: string, sendTo: readonly RecipientRef[]): Promise<{ invited: number }> {
+export async function invite(
+  ctx: TenantCtx,
+  id: string,
+  sendTo: readonly RecipientRef[],
+): Promise<{ invited: number }> {
   const card = await cardSeen(ctx, id, true);
   cardPolicy.require(ctx, "invite", card);
   const invited = await addContributors(ctx, { card, sendTo, byId: ctx.actor.memberId });

@@ -23,6 +23,7 @@ export async function signCard(ctx: TenantCtx, cardId: string, body: SignatureBo
   cardPolicy.require(ctx, "sign", card);
   const { message: input, hand, ink, gif, pictureId, placement } = body;
   const message = writeMessage(input, gif || pictureId ? null : "card.messageMissing");
+  if (gif && pictureId) throw fieldError("pictureId", "one", "card.onePicture");
   // A picture of anybody else's would tell them who reads what, and when.
   if (gif && !services.gifs?.accepts(gif.url)) throw fieldError("gif.url", "url", "gifUrl");
   const [before] = await ownSignatures(ctx, [cardId]);

@@ -38,7 +38,8 @@ export async function tellInvited(ctx: WorkerCtx, { cardId, after }: Telling): P
     })),
   );
   const last = people.at(-1);
-  if (last && people.length === CHUNK) await ctx.enqueue("card.invite", { tenantId: db.tenantId, cardId, after: last.id });
+  if (last && people.length === CHUNK)
+    await ctx.enqueue("card.invite", { tenantId: db.tenantId, cardId, after: last.id });
 }
 
 export async function tellReminded(ctx: WorkerCtx, { contributorId }: { contributorId: string }): Promise<void> {
@@ -138,5 +139,7 @@ export async function tellReturned(
 }
 
 /** Of a card that was deleted, or of one invitation that was withdrawn. */
-export const retractInvitations = (ctx: WorkerCtx, { cardId, memberId }: { cardId: string; memberId?: string | undefined }) =>
-  retract(ctx, cardPath(cardId), memberId ? [invitedKey(cardId, memberId)] : undefined);
+export const retractInvitations = (
+  ctx: WorkerCtx,
+  { cardId, memberId }: { cardId: string; memberId?: string | undefined },
+) => retract(ctx, cardPath(cardId), memberId ? [invitedKey(cardId, memberId)] : undefined);

@@ -84,8 +84,7 @@ async function changeRecipients(ctx: TenantCtx, card: CardRow, ids: readonly str
       where tenant_id = ${db.tenantId} and id = ${card.id}`);
   } else {
     const [asked] = await db.orm.select({ memberId: cardContributors.memberId }).from(cardContributors).where(invited);
-    if (asked)
-      throw fieldError(`recipientIds.${ids.indexOf(asked.memberId)}`, "invited", "card.recipientInvited");
+    if (asked) throw fieldError(`recipientIds.${ids.indexOf(asked.memberId)}`, "invited", "card.recipientInvited");
   }
   await db.orm
     .delete(cardRecipients)
