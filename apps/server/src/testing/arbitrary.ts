@@ -51,6 +51,7 @@ function text({
   maxLength = 40,
 }: Json & { format?: string; pattern?: string; minLength?: number; maxLength?: number }) {
   if (format === "uuid") return fc.uuid({ version: 7 });
+  if (format === "uri") return fc.webUrl();
   if (format === "email") return fc.emailAddress();
   // The format has years of four digits.
   const years = { min: new Date("0001-01-01"), max: new Date("9999-12-31"), noInvalidDate: true };

@@ -20,7 +20,7 @@ const untouched: Row = {
   version: 0,
 };
 
-export async function storedCardSettings(db: TenantDb, lock = false): Promise<Row> {
+async function storedCardSettings(db: TenantDb, lock = false): Promise<Row> {
   const found = db.orm.select().from(cardSettings).where(ofTenant(db, cardSettings));
   const [row] = await (lock ? found.for("update") : found);
   return row ?? untouched;

@@ -13,12 +13,12 @@ function Byline({ item }: { item: Item }) {
   const { t } = useTranslation("moderation");
   const format = useFormat();
   const { author, pair, thread, to } = item;
-  const did =
-    item.type !== "comment"
-      ? t(($) => $.item[deeds[item.type]], { names: format.list(to) })
-      : thread
-        ? t(($) => $.item.commented, { name: thread.author, text: thread.text })
-        : t(($) => $.item.commentedGone);
+  const deed = item.type === "comment" ? null : deeds[item.type];
+  const did = deed
+    ? t(($) => $.item[deed], { names: format.list(to) })
+    : thread
+      ? t(($) => $.item.commented, { name: thread.author, text: thread.text })
+      : t(($) => $.item.commentedGone);
   return (
     <div className="flex items-start gap-3">
       <Avatar person={author} decorative />
