@@ -95,6 +95,7 @@ for (const name of [
   "statement",
   "big-team",
   "birthdays",
+  "celebrations",
 ])
   if (wanted(name)) await runBench(name);
 if (chosen.includes("scale")) await runBench("scale");

@@ -3,7 +3,7 @@ import type { WorkerCtx } from "../../jobs/context.ts";
 import type { Audience } from "../engagement/index.ts";
 import { eventsSeen } from "./queries.ts";
 
-const eventPath = (id: string): string => `/celebrate/calendar/${id}`;
+export const eventPath = (id: string): string => `/celebrate/calendar/${id}`;
 
 /** Its member, who is notified of what others write; null where colleagues do not know of it any more. */
 export async function eventAudience({ db }: WorkerCtx, id: string): Promise<Audience | null> {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { WorkerCtx } from "../../jobs/context.ts";
 import { enqueuer } from "../../jobs/enqueue.ts";
 import { type TestMember, type TestServer, testServer, tick } from "../../testing/index.ts";
+import { celebrationDigest } from "./digest.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -302,6 +304,36 @@ describe("the feed", () => {
     expect((await c.call(`GET ${path}`)).body.commentCount).toBe(1);
   });
 
+  test.each([
+    ["Pacific/Kiritimati", "2026-05-04T18:59:00Z", "2026-05-04T19:00:00Z"],
+    ["Etc/GMT+12", "2026-05-05T20:59:00Z", "2026-05-05T21:00:00Z"],
+  ])("has it from nine in %s, once", async (timezone, before, nine) => {
+    const c = await company();
+    await c.member("Bo", { birthday: "05-05", timezone });
+    await c.at(before);
+    expect(await c.feed()).toEqual([]);
+    for (let hours = 0; hours < 24; hours += 3)
+      await c.at(new Date(Date.parse(nine) + hours * 3_600_000).toISOString());
+    expect(await c.feed()).toEqual(["Bo birthday 0 2026-05-05"]);
+  });
+
+  test("has 29 February on the 28th of a year without it, and once in a year that has it", async () => {
+    const c = await company();
+    await c.choose({ milestones: [3, 4] });
+    await c.member("Leap", { birthday: "02-29" });
+    await c.member("Began", { joinedAt: "2024-02-29T12:00:00Z" });
+    for (const day of ["2027-02-28", "2027-03-01", "2028-02-28", "2028-02-29", "2028-03-01"])
+      await c.at(`${day}T12:00:00Z`);
+    // Sessions have ended by then.
+    server.setClock(undefined);
+    expect(await c.feed()).toEqual([
+      "Began anniversary 3 2027-02-28",
+      "Began anniversary 4 2028-02-29",
+      "Leap birthday 0 2027-02-28",
+      "Leap birthday 0 2028-02-29",
+    ]);
+  });
+
   test("is looked at every hour, by one schedule of each tenant", async () => {
     const c = await company();
     for (let times = 0; times < 2; times += 1) await tick(server, "schedules.celebrations");
@@ -369,6 +401,92 @@ describe("what a member hides", () => {
       { action: "tenantMember.update", after: { hideBirthday: true } },
       { action: "tenantMember.update", after: shown },
     ]);
+  });
+});
+
+describe("colleagues of a small team", () => {
+  const bell = async (c: Awaited<ReturnType<typeof company>>, who: TestMember): Promise<string[]> => {
+    const { body } = await c.call("GET /notification/messages", undefined, who);
+    return body.results.map(({ message }: { message: string }) => message);
+  };
+  const publishAgain = (c: Awaited<ReturnType<typeof company>>) => c.at("2026-05-05T13:00:00Z");
+
+  test("are notified of it once, and nobody else is", async () => {
+    const c = await company();
+    const bo = await c.member("Bo", { birthday: "05-05", joinedAt: "2021-05-05T12:00:00Z" });
+    const mate = await c.member("Mate");
+    await c.tenant.team("Lisbon", [bo.id, mate.id]);
+    const all = await c.tenant.team("Everybody", [bo.id, c.reader.id]);
+    await server.sql(
+      `with many as (insert into tenant_members (tenant_id, id, first_name, last_name, name_key, status)
+         select $1, gen_random_uuid(), 'One', 'Of many', 'one of many', 'joined' from generate_series(1, 50) returning id)
+       insert into team_members (tenant_id, team_id, member_id) select $1, $2, id from many`,
+      [c.tenant.id, all],
+    );
+    await c.at("2026-05-05T12:00:00Z");
+    await publishAgain(c);
+    expect((await bell(c, mate)).sort()).toEqual([
+      expect.stringMatching(/^Bo .* completes 5 years here on May 5$/),
+      expect.stringMatching(/^Bo .* has a birthday on May 5$/),
+    ]);
+    for (const who of [bo, c.reader, c.admin]) expect(await bell(c, who)).toEqual([]);
+  });
+
+  test.each([
+    ["profile", "PATCH /identity/tenantMembers/me", { publicStaffProfile: false }],
+    ["settings", "PATCH /identity/tenantMembers/me", { hideBirthday: true }],
+    ["calendar", "PUT /celebration/memberPreferences/my", { hideBirthday: true, hideAnniversary: false }],
+  ])("are not reminded of what is hidden since in the %s", async (_where, key, decision) => {
+    const c = await company();
+    const bo = await c.member("Bo", { birthday: "05-05" });
+    const mate = await c.member("Mate");
+    await c.tenant.team("Lisbon", [bo.id, mate.id]);
+    await c.at("2026-05-05T12:00:00Z");
+    expect(await bell(c, mate)).toHaveLength(1);
+    expect((await c.call(key, decision, bo)).status).toBe(200);
+    await server.runJobs();
+    expect(await bell(c, mate)).toEqual([]);
+    await publishAgain(c);
+    expect(await bell(c, mate)).toEqual([]);
+  });
+
+  test("read in the digest whose day comes in the week, as far as it is shown and on", async () => {
+    const c = await company();
+    const [bo, cy, late, shy, mate] = [
+      await c.member("Bo", { birthday: "05-12" }),
+      await c.member("Cy", { joinedAt: "2021-05-17T12:00:00Z" }),
+      await c.member("Late", { birthday: "05-18" }),
+      await c.member("Shy", { birthday: "05-13" }),
+      await c.member("Mate", { birthday: "05-14" }),
+    ];
+    await c.member("Stranger", { birthday: "05-12" });
+    await c.tenant.team(
+      "Lisbon",
+      [bo, cy, late, shy, mate].map(({ id }) => id),
+    );
+    await server.sql("update tenant_members set hide_birthday = true where tenant_id = $1 and id = $2", [
+      c.tenant.id,
+      shy.id,
+    ]);
+    const coming = () =>
+      c.tenant.within(async (db, { now }) => {
+        const week = { from: new Date("2026-05-04T00:00:00Z"), until: new Date("2026-05-11T00:00:00Z") };
+        const ctx = { db, now, secret: "a secret of tests", tenant: { timezone: "UTC" } } as unknown as WorkerCtx;
+        const readers = [mate, c.reader].map(({ id: memberId }) => ({ memberId, language: "en" as const }));
+        const found = await celebrationDigest(ctx, readers, week);
+        return readers.map(({ memberId }) =>
+          found.get(memberId)?.flatMap(({ lines }) => lines.map(({ text }) => text)),
+        );
+      });
+    expect(await coming()).toEqual([
+      [
+        expect.stringMatching(/^Bo .*: Birthday, Tuesday, May 12$/),
+        expect.stringMatching(/^Cy .*: 5 years, Sunday, May 17$/),
+      ],
+      [],
+    ]);
+    await c.choose({ kinds: { birthday: off, anniversary: off, welcome: off, onboarding: off } });
+    expect(await coming()).toEqual([[], []]);
   });
 });
 

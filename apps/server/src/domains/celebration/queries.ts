@@ -2,23 +2,20 @@ import { sql } from "drizzle-orm";
 import { columnsOf } from "../../db/rows.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import { DomainError } from "../../error.ts";
-import { type PersonRow, personColumns, tenantMembers } from "../directory/index.ts";
+import { type PersonRow, personColumns } from "../directory/index.ts";
 import type { EventFacts } from "./policy.ts";
 import { preferencesOf } from "./preferences.ts";
-import { type Choices, isShown } from "./rules/shown.ts";
+import { type Choices, isShown, type Member, shownOf } from "./rules/shown.ts";
 import type { celebrations } from "./tables.ts";
 
 type Stored = Pick<typeof celebrations.$inferSelect, "memberId" | "kind" | "occasion" | "celebratedOn">;
-const { status, suspendedAt, publicStaffProfile, hideBirthday, hideAnniversary } = tenantMembers;
-const shown = { status, suspendedAt, publicStaffProfile, hideBirthday, hideAnniversary };
-type Shown = Pick<typeof tenantMembers.$inferSelect, keyof typeof shown>;
 
 /** As one member sees it. */
 export interface EventRow extends Stored, EventFacts {
   id: string;
   person: PersonRow;
 }
-type Found = Stored & PersonRow & Shown & { eventId: string; sharesTeam: boolean };
+type Found = Stored & PersonRow & Member & { eventId: string; sharesTeam: boolean };
 
 const mayKnow = ({ kinds }: Choices, { kind, sharesTeam, ...row }: Found, reader: string): boolean =>
   kinds[kind].active &&
@@ -35,7 +32,7 @@ export async function eventsSeen(
     preferencesOf(db),
     db.rows<Found>(sql`
       select c.id as "eventId", c.member_id as "memberId", c.kind, c.occasion, c.celebrated_on::text as "celebratedOn",
-        ${personColumns}, ${columnsOf("m", shown)},
+        ${personColumns}, ${columnsOf("m", shownOf)},
         exists (select from team_members a join team_members b on b.tenant_id = ${tenantId} and b.team_id = a.team_id
           and b.member_id = ${actor.memberId} where a.tenant_id = ${tenantId} and a.member_id = c.member_id) as "sharesTeam"
       from celebrations c join tenant_members m on m.tenant_id = ${tenantId} and m.id = c.member_id

@@ -1,11 +1,11 @@
 import type { CelebrationKind, CelebrationPreferencesBody } from "@plaudit/api/celebration.ts";
-import type { tenantMembers } from "../../directory/index.ts";
+import { tenantMembers } from "../../directory/index.ts";
 
 export type Choices = Pick<CelebrationPreferencesBody, "kinds" | "milestones" | "words">;
-type Member = Pick<
-  typeof tenantMembers.$inferSelect,
-  "status" | "suspendedAt" | "publicStaffProfile" | "hideBirthday" | "hideAnniversary"
->;
+const { status, suspendedAt, publicStaffProfile, hideBirthday, hideAnniversary } = tenantMembers;
+/** Columns that `isShown` reads. */
+export const shownOf = { status, suspendedAt, publicStaffProfile, hideBirthday, hideAnniversary };
+export type Member = Pick<typeof tenantMembers.$inferSelect, keyof typeof shownOf>;
 
 /** What holds for a tenant that has chosen nothing. */
 export const usual: Choices = {

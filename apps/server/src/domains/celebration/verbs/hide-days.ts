@@ -42,5 +42,6 @@ export async function hideDays(ctx: TenantCtx, id: string, after: Hides): Promis
       .update(tenantMembers)
       .set({ ...after, version: counted(tenantMembers.version) })
       .where(byId(db, tenantMembers, id));
+  await ctx.enqueue("celebration.hide", { tenantId: db.tenantId, memberId: id });
   return present(ctx, id, after);
 }

@@ -9,6 +9,8 @@ import { plusDays } from "../rules/days.ts";
 import { celebrations } from "../tables.ts";
 
 const CHUNK = 500;
+/** Celebrations of one job, each for dozens of colleagues. */
+const NOTIFIED = 20;
 /** When the day begins to be celebrated, where the member is; until it ends there it is made up for. */
 const HOUR = "09:00";
 
@@ -35,13 +37,13 @@ async function teamsOf({ db }: Ctx, memberIds: readonly string[], withMates: boo
  * Puts a chunk of those whose day it is now into the feed; true where there may be more. A row of `celebrations` stands for each member
  * and occasion, so that whoever runs it at the same time, or after a zone or a clock has changed, finds it taken.
  */
-export async function celebrate(ctx: Ctx, limit = CHUNK): Promise<{ published: number; more: boolean }> {
+export async function celebrate(ctx: Ctx, limit = CHUNK): Promise<{ published: string[]; more: boolean }> {
   const { db, now } = ctx;
   const { tenantId } = db;
   const choices = await preferencesOf(db);
   // The feed has who joined already, from the moment they do.
   const kinds = activeKinds(choices).filter(({ kind }) => kind !== "welcome");
-  if (kinds.length === 0) return { published: 0, more: false };
+  if (kinds.length === 0) return { published: [], more: false };
   const utc = now.toISOString().slice(0, 10);
   const around = { from: plusDays(utc, -1), to: plusDays(utc, 1) };
   const due = await db.rows<Due>(sql`
@@ -53,7 +55,7 @@ export async function celebrate(ctx: Ctx, limit = CHUNK): Promise<{ published: n
       and not exists (select from celebrations c where c.tenant_id = ${tenantId} and c.member_id = o.id
         and c.kind = o.kind and c.occasion = o.occasion)
     order by o.id, o.kind limit ${limit}`);
-  if (due.length === 0) return { published: 0, more: false };
+  if (due.length === 0) return { published: [], more: false };
   const taken = await db.orm
     .insert(celebrations)
     .values(
@@ -81,11 +83,14 @@ export async function celebrate(ctx: Ctx, limit = CHUNK): Promise<{ published: n
       viewerIds: tenantWide ? [] : [...new Set([memberId, ...own.flatMap(({ mates }) => mates)])],
     });
   }
-  return { published: taken.length, more: due.length === limit };
+  return { published: taken.map(({ id }) => id), more: due.length === limit };
 }
 
 export async function publishCelebrations(ctx: WorkerCtx): Promise<void> {
   const { published, more } = await celebrate(ctx);
-  if (published > 0) await ctx.publish({ type: "timeline" });
-  if (more) await ctx.enqueue("celebration.publish", { tenantId: ctx.db.tenantId });
+  const { tenantId } = ctx.db;
+  if (published.length > 0) await ctx.publish({ type: "timeline" });
+  for (let at = 0; at < published.length; at += NOTIFIED)
+    await ctx.enqueue("celebration.announce", { tenantId, celebrationIds: published.slice(at, at + NOTIFIED) });
+  if (more) await ctx.enqueue("celebration.publish", { tenantId });
 }

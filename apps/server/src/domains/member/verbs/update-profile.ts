@@ -11,6 +11,9 @@ import { currentMember, privacyOf } from "../member-queries.ts";
 import { memberPolicy } from "../policy.ts";
 import { lockMember } from "./lock-members.ts";
 
+/** What decides whether colleagues are told of somebody's days. */
+const showsDays = ["publicStaffProfile", "hideBirthday", "hideAnniversary"] as const;
+
 /** Changes what is given of their own profile. */
 export async function updateProfile(
   ctx: TenantCtx,
@@ -44,5 +47,7 @@ export async function updateProfile(
       .where(byId(db, tenantMembers, id)),
   );
   if (after.birthday !== before.birthday) scheduleGifts(db, "now");
+  if (showsDays.some((choice) => after[choice] !== before[choice]))
+    await ctx.enqueue("celebration.hide", { tenantId: db.tenantId, memberId: id });
   return currentMember(ctx);
 }

@@ -1,0 +1,51 @@
+import { createFormat } from "@plaudit/i18n/format.ts";
+import { sql } from "drizzle-orm";
+import { textsIn } from "../../texts.ts";
+import type { DigestSections } from "../notification/index.ts";
+import { isoDate } from "../points/index.ts";
+import { columns, type OccasionRow, order, presentOccasions } from "./calendar.ts";
+import { occasions } from "./occasions.ts";
+import { activeKinds, preferencesOf } from "./preferences.ts";
+import { plusDays } from "./rules/days.ts";
+
+const MOST = 5;
+/** After the day on which the digest comes. */
+const AHEAD = 6;
+
+/** Whose day comes in the next week among those who share a team with each reader. */
+export const celebrationDigest: DigestSections = async (ctx, readers, { until }) => {
+  const { db, tenant } = ctx;
+  const { tenantId } = db;
+  const choices = await preferencesOf(db);
+  const from = isoDate(until, tenant.timezone);
+  const week = { from, to: plusDays(from, AHEAD), kinds: activeKinds(choices), reader: null, teamIds: [] };
+  const rows = await db.rows<OccasionRow & { readerId: string }>(sql`
+    with o as materialized (${occasions(db, week)}),
+    mates as (
+      select distinct a.member_id as reader_id, b.member_id from team_members b
+      join team_members a on a.tenant_id = ${tenantId} and a.team_id = b.team_id and a.member_id <> b.member_id
+        and a.member_id = any(${sql.param(readers.map(({ memberId }) => memberId))}::uuid[])
+      where b.tenant_id = ${tenantId} and b.member_id in (select id from o))
+    select of.* from (
+      select ${columns}, mates.reader_id as "readerId", row_number() over (partition by mates.reader_id order by o.day, ${order}) as n
+      from mates join o on o.id = mates.member_id) of
+    where of.n <= ${MOST} order by of."readerId", of.n`);
+  const ofReaders = Map.groupBy(rows, ({ readerId }) => readerId);
+  const sections = readers.map(async ({ memberId, language }) => {
+    const texts = textsIn(language, tenant.pointTerms);
+    const t = texts.getFixedT(language, "celebration");
+    const kinds = texts.getFixedT(language, "calendarEvent");
+    const { number, date } = createFormat(language, "UTC");
+    const coming = await presentOccasions(ctx, choices, ofReaders.get(memberId) ?? []);
+    const lines = coming.map(({ type, count, memberDisplayData: { name }, celebratedOn }) => ({
+      text: t(($) => $.digest.line, {
+        name,
+        kind: kinds(($) => $.feed.kind[type], { count, n: number(count) }),
+        date: date(celebratedOn, { weekday: "long", day: "numeric", month: "long" }),
+      }),
+      path: "/celebrate/calendar",
+    }));
+    return [memberId, lines.length > 0 ? [{ title: t(($) => $.digest.title), lines, worthMail: false }] : []] as const;
+  });
+  return new Map(await Promise.all(sections));
+};

@@ -1,0 +1,49 @@
+import { manyMembers, onlyTenant, type TestMember, type TestServer } from "@plaudit/server/testing";
+import { at, report } from "./report.ts";
+import { onPostgres } from "./store.ts";
+
+const MEMBERS = Number(process.env.BENCH_MEMBERS ?? 100_000);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 10);
+const BAR = { most: 50 };
+
+/** Everybody is here, with a birthday somewhere in the year, and began somewhere in twelve years. */
+const days = (tenantId: string) => `
+  update tenant_members set status = 'joined', suspended_at = null,
+    birthday = to_char(date '2024-01-01' + (('x' || substr(md5(id::text), 1, 7))::bit(28)::int % 366), 'MM-DD'),
+    joined_at = timestamptz '2014-11-01' + (('x' || substr(md5(id::text), 8, 7))::bit(28)::int % 4380) * interval '1 day'
+  where tenant_id = '${tenantId}'`;
+
+/** The slowest of each kind of call, through the API. */
+async function measure(server: TestServer, { token }: TestMember): Promise<void> {
+  const { body } = await server.request("GET /identity/teams?pageSize=1", { token });
+  const team = body.results[0].id;
+  const months = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, "0")}`);
+  const calls = {
+    month: months.map((month) => `/celebration/calendar?month=${month}`),
+    "month of a team": months.map((month) => `/celebration/calendar?month=${month}&teamIdIn=${team}`),
+    "what comes next": ["/celebration/calendar/upcoming?pageSize=5"],
+    "a page of the list": months.map((month) => `/celebration/calendar/upcoming?from=${month}-01&to=${month}-28`),
+  };
+  for (const [name, paths] of Object.entries(calls)) {
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS + 1; round += 1)
+      for (const path of paths) {
+        const began = performance.now();
+        const { status, body: found } = await server.request(`GET ${path}`, { token });
+        if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(found)}`);
+        if (round > 0) times.push(performance.now() - began);
+      }
+    const p95 = at(times, 0.95);
+    if (name === "month") report(`the calendar's month among ${MEMBERS} members, p95, ms`, p95, BAR);
+    else console.log(`  ${p95.toFixed(1).padStart(7)} ms  ${name}`);
+  }
+}
+
+await onPostgres({ max_wal_size: "8GB" }, 8, async (server) => {
+  const tenant = await server.makeTenant();
+  const reader = await tenant.member();
+  for (const statement of [...manyMembers(onlyTenant(tenant.id), MEMBERS), days(tenant.id)])
+    await server.sql(`set session_replication_role = replica; ${statement}; reset session_replication_role`);
+  await server.sql("vacuum analyze");
+  await measure(server, reader);
+});
