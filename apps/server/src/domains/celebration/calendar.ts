@@ -11,7 +11,7 @@ import type { TenantCtx } from "../../context.ts";
 import { fieldError } from "../../error.ts";
 import { peopleByIds, teamIdsOf } from "../directory/index.ts";
 import { isoDate } from "../points/index.ts";
-import { occasions, type Stretch } from "./occasions.ts";
+import { occasionRows, type Stretch } from "./occasions.ts";
 import { activeKinds, type PreferencesRow, preferencesOf } from "./preferences.ts";
 import { daysFrom, monthDays, plusDays } from "./rules/days.ts";
 import { isMilestone } from "./rules/shown.ts";
@@ -30,11 +30,11 @@ export interface OccasionRow {
 export const columns = sql`o.id, o.kind, o.occasion, o.day::text as day, o.name_key as "nameKey"`;
 export const order = sql`o.name_key collate "C", o.id, o.kind`;
 
-async function seenBy(ctx: TenantCtx, stretch: Stretch, teamIds: readonly string[] | undefined) {
+async function seenBy(ctx: TenantCtx, stretch: Stretch, teamIds: readonly string[] = []) {
   const { db, actor } = ctx;
   const [choices, own] = await Promise.all([preferencesOf(db), teamIdsOf(ctx, actor.memberId)]);
   const reader = { memberId: actor.memberId, teamIds: own };
-  return { choices, found: occasions(db, { ...stretch, kinds: activeKinds(choices), reader, teamIds: teamIds ?? [] }) };
+  return { choices, wanted: { ...stretch, kinds: activeKinds(choices), reader, teamIds } };
 }
 
 export async function presentOccasions(
@@ -52,23 +52,30 @@ export async function presentOccasions(
 }
 
 type MonthQuery = Output<(typeof celebrationEndpoints)["GET /celebration/calendar"]["query"]>;
-export async function monthOf(ctx: TenantCtx, { month: wanted, teamIdIn }: MonthQuery) {
-  const { choices, found } = await seenBy(
+export async function monthOf(ctx: TenantCtx, { month: asked, teamIdIn }: MonthQuery) {
+  const { choices, wanted } = await seenBy(
     ctx,
-    monthDays(wanted ?? isoDate(ctx.now, ctx.actor.timezone).slice(0, 7)),
+    monthDays(asked ?? isoDate(ctx.now, ctx.actor.timezone).slice(0, 7)),
     teamIdIn,
   );
-  const rows = await ctx.db.rows<OccasionRow & { total: number }>(sql`
-    select ${columns}, o.total from (
-      select o.*, row_number() over (partition by o.day order by ${order}) as n,
-        count(*) over (partition by o.day)::int as total
-      from (${found}) o) o
-    where o.n <= ${FIRST} order by o.day, o.n`);
+  // Each day is sorted by itself, which costs half of sorting the month.
+  const rows = await occasionRows<OccasionRow & { total: number }>(
+    ctx.db,
+    wanted,
+    (found) => sql`
+      select o.id, o.kind, o.occasion, d.day::text as day, o.name_key as "nameKey", d.total
+      from (
+        select o.day, count(*)::int as total,
+          (array_agg(row(o.id, o.kind, o.occasion, o.name_key) order by ${order}))[1:${FIRST}] as first
+        from (${found}) o group by o.day) d
+      cross join lateral unnest(d.first) o(id uuid, kind text, occasion int, name_key text)
+      order by d.day, ${order}`,
+  );
   const today = isoDate(ctx.now, ctx.actor.timezone);
   const days = [...Map.groupBy(rows, ({ day }) => day)].map(([day, [first]]) => ({ day, total: first?.total ?? 0 }));
   const results = Map.groupBy(await presentOccasions(ctx, choices, rows), ({ celebratedOn }) => celebratedOn);
   return {
-    month: wanted ?? today.slice(0, 7),
+    month: asked ?? today.slice(0, 7),
     today,
     total: days.reduce((sum, { total }) => sum + total, 0),
     days: days.map((one) => ({ ...one, results: results.get(one.day) ?? [] })),
@@ -90,16 +97,19 @@ const behind = ([day, name, id, kind]: Place): SQL =>
 
 type ListQuery = Output<(typeof celebrationEndpoints)["GET /celebration/calendar/upcoming"]["query"]>;
 export async function upcoming(ctx: TenantCtx, { from: first, to: last, teamIdIn, cursor, pageSize }: ListQuery) {
-  const { db } = ctx;
   const after = cursor === undefined ? null : read(cursor);
   const from = first ?? isoDate(ctx.now, ctx.actor.timezone);
   const to = last ?? plusDays(from, AHEAD);
   if (to < from || daysFrom(from, to) > MOST_DAYS) throw fieldError("to", "range", "celebration.stretch");
-  const { choices, found } = await seenBy(ctx, { from, to }, teamIdIn);
-  const rows = await db.rows<OccasionRow & { total: number }>(sql`
-    with o as materialized (${found})
-    select ${columns}, (select count(*)::int from o) as total from o ${after ? behind(after) : sql``}
-    order by o.day, ${order} limit ${pageSize + 1}`);
+  const { choices, wanted } = await seenBy(ctx, { from, to }, teamIdIn);
+  const rows = await occasionRows<OccasionRow & { total: number }>(
+    ctx.db,
+    wanted,
+    (found) => sql`
+      with o as materialized (${found})
+      select ${columns}, (select count(*)::int from o) as total from o ${after ? behind(after) : sql``}
+      order by o.day, ${order} limit ${pageSize + 1}`,
+  );
   const shown = rows.slice(0, pageSize);
   const end = shown.at(-1);
   return {

@@ -4,7 +4,7 @@ import { textsIn } from "../../texts.ts";
 import type { DigestSections } from "../notification/index.ts";
 import { isoDate } from "../points/index.ts";
 import { columns, type OccasionRow, order, presentOccasions } from "./calendar.ts";
-import { occasions } from "./occasions.ts";
+import { occasionRows } from "./occasions.ts";
 import { activeKinds, preferencesOf } from "./preferences.ts";
 import { plusDays } from "./rules/days.ts";
 
@@ -19,8 +19,11 @@ export const celebrationDigest: DigestSections = async (ctx, readers, { until })
   const choices = await preferencesOf(db);
   const from = isoDate(until, tenant.timezone);
   const week = { from, to: plusDays(from, AHEAD), kinds: activeKinds(choices), reader: null, teamIds: [] };
-  const rows = await db.rows<OccasionRow & { readerId: string }>(sql`
-    with o as materialized (${occasions(db, week)}),
+  const rows = await occasionRows<OccasionRow & { readerId: string }>(
+    db,
+    week,
+    (found) => sql`
+    with o as materialized (${found}),
     mates as (
       select distinct a.member_id as reader_id, b.member_id from team_members b
       join team_members a on a.tenant_id = ${tenantId} and a.team_id = b.team_id and a.member_id <> b.member_id
@@ -29,7 +32,8 @@ export const celebrationDigest: DigestSections = async (ctx, readers, { until })
     select of.* from (
       select ${columns}, mates.reader_id as "readerId", row_number() over (partition by mates.reader_id order by o.day, ${order}) as n
       from mates join o on o.id = mates.member_id) of
-    where of.n <= ${MOST} order by of."readerId", of.n`);
+    where of.n <= ${MOST} order by of."readerId", of.n`,
+  );
   const ofReaders = Map.groupBy(rows, ({ readerId }) => readerId);
   const sections = readers.map(async ({ memberId, language }) => {
     const texts = textsIn(language, tenant.pointTerms);

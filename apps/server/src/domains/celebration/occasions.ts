@@ -96,3 +96,13 @@ export function occasions({ tenantId }: Pick<TenantDb, "tenantId">, wanted: Want
     );
   return sql.join(parts, sql` union all `);
 }
+
+/** Rows of a statement around occasions. Planned for its days each time: a plan for any days walks through all members. */
+export function occasionRows<Row extends object>(
+  db: TenantDb,
+  wanted: Wanted,
+  statement: (found: SQL) => SQL,
+): Promise<Row[]> {
+  db.write(sql`set local plan_cache_mode = force_custom_plan`);
+  return db.rows<Row>(statement(occasions(db, wanted)));
+}

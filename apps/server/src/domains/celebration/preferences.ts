@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import { isoDate } from "../points/index.ts";
-import { occasions } from "./occasions.ts";
+import { occasionRows } from "./occasions.ts";
 import { celebrationPreferencesPolicy } from "./policy.ts";
 import { plusDays } from "./rules/days.ts";
 import { type Choices, usual } from "./rules/shown.ts";
@@ -26,19 +26,22 @@ export const activeKinds = ({ kinds }: Choices) =>
 export async function presentPreferences(ctx: TenantCtx, row: PreferencesRow): Promise<CelebrationPreferences> {
   const { db, now, tenant } = ctx;
   const today = isoDate(now, tenant.timezone);
-  const coming = occasions(db, {
+  const coming = {
     from: today,
     to: plusDays(today, 6),
-    kinds: celebrationKinds.map((kind) => ({ kind, audience: "everyone" })),
+    kinds: celebrationKinds.map((kind) => ({ kind, audience: "everyone" as const })),
     reader: null,
     teamIds: [],
-  });
+  };
   const [[hidden], counted] = await Promise.all([
     db.rows<{ birthday: number; anniversary: number }>(sql`
       select count(*) filter (where hide_birthday)::int as birthday, count(*) filter (where hide_anniversary)::int as anniversary
       from tenant_members where tenant_id = ${db.tenantId} and status = 'joined' and suspended_at is null`),
-    db.rows<{ kind: CelebrationKind; count: number }>(sql`
-      select o.kind, count(*)::int as count from (${coming}) o group by o.kind`),
+    occasionRows<{ kind: CelebrationKind; count: number }>(
+      db,
+      coming,
+      (found) => sql`select o.kind, count(*)::int as count from (${found}) o group by o.kind`,
+    ),
   ]);
   const week = { birthday: 0, anniversary: 0, welcome: 0, onboarding: 0 };
   for (const { kind, count } of counted) week[kind] = count;

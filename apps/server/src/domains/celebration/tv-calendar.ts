@@ -3,7 +3,7 @@ import type { TvCtx } from "../../context.ts";
 import { isShownToAll } from "../directory/index.ts";
 import { isoDate } from "../points/index.ts";
 import { columns, type OccasionRow, order, presentOccasions } from "./calendar.ts";
-import { occasions } from "./occasions.ts";
+import { occasionRows } from "./occasions.ts";
 import { activeKinds, preferencesOf } from "./preferences.ts";
 import { wordsFor } from "./present.ts";
 import { plusDays } from "./rules/days.ts";
@@ -20,10 +20,14 @@ export async function tvCalendar(ctx: TvCtx) {
   const kinds = activeKinds(choices).filter(({ kind, audience }) => audience === "everyone" && kind !== "welcome");
   if (!channel.content.includes("celebration") || kinds.length === 0) return { today, results: [] };
   const week = { from: today, to: plusDays(today, AHEAD), kinds, reader: null, teamIds: channel.teamIds };
-  const rows = await db.rows<OccasionRow>(sql`
-    select ${columns} from (${occasions(db, week)}) o
-    join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = o.id and ${isShownToAll} and not m.hide_from_tv
-    order by o.day, ${order} limit ${MOST}`);
+  const rows = await occasionRows<OccasionRow>(
+    db,
+    week,
+    (found) => sql`
+      select ${columns} from (${found}) o
+      join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = o.id and ${isShownToAll} and not m.hide_from_tv
+      order by o.day, ${order} limit ${MOST}`,
+  );
   const results = await presentOccasions(ctx, choices, rows);
   return { today, results: results.map((of) => ({ ...of, words: wordsFor(choices, of, channel.language) })) };
 }

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { newId } from "../../../db/id.ts";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import { publishTimelineItem } from "../../timeline/index.ts";
-import { occasions } from "../occasions.ts";
+import { occasionRows } from "../occasions.ts";
 import { activeKinds, preferencesOf } from "../preferences.ts";
 import { plusDays } from "../rules/days.ts";
 import { celebrations } from "../tables.ts";
@@ -46,15 +46,19 @@ export async function celebrate(ctx: Ctx, limit = CHUNK): Promise<{ published: s
   if (kinds.length === 0) return { published: [], more: false };
   const utc = now.toISOString().slice(0, 10);
   const around = { from: plusDays(utc, -1), to: plusDays(utc, 1) };
-  const due = await db.rows<Due>(sql`
+  const due = await occasionRows<Due>(
+    db,
+    { ...around, kinds, reader: null, teamIds: [] },
+    (found) => sql`
     select o.id, o.kind, o.occasion, o.day::text as day
-    from (${occasions(db, { ...around, kinds, reader: null, teamIds: [] })}) o
+    from (${found}) o
     where (${now}::timestamptz at time zone o.zone)::date = o.day
       and (${now}::timestamptz at time zone o.zone)::time >= ${HOUR}::time
       and (o.kind <> 'anniversary' or o.occasion = any(${sql.param(choices.milestones)}::int[]))
       and not exists (select from celebrations c where c.tenant_id = ${tenantId} and c.member_id = o.id
         and c.kind = o.kind and c.occasion = o.occasion)
-    order by o.id, o.kind limit ${limit}`);
+    order by o.id, o.kind limit ${limit}`,
+  );
   if (due.length === 0) return { published: [], more: false };
   const taken = await db.orm
     .insert(celebrations)
