@@ -1,6 +1,7 @@
 import { createFormat } from "@plaudit/i18n/format.ts";
 import { sql } from "drizzle-orm";
 import { textsIn } from "../../texts.ts";
+import { isShownToAll } from "../directory/index.ts";
 import type { DigestSections } from "../notification/index.ts";
 import { isoDate } from "../points/index.ts";
 import { columns, type OccasionRow, order, presentOccasions } from "./calendar.ts";
@@ -12,13 +13,15 @@ const MOST = 5;
 /** After the day on which the digest comes. */
 const AHEAD = 6;
 
-/** Whose day comes in the next week among those who share a team with each reader. */
+/** Whose day comes in the next week among those who share a team with each reader; a mail leaves out who prefers to be recognized in private. */
 export const celebrationDigest: DigestSections = async (ctx, readers, { until }) => {
   const { db, tenant } = ctx;
   const { tenantId } = db;
   const choices = await preferencesOf(db);
   const from = isoDate(until, tenant.timezone);
-  const week = { from, to: plusDays(from, AHEAD), kinds: activeKinds(choices), reader: null, teamIds: [] };
+  // A first day is known once somebody has joined.
+  const kinds = activeKinds(choices).filter(({ kind }) => kind !== "welcome");
+  const week = { from, to: plusDays(from, AHEAD), kinds, reader: null, teamIds: [] };
   const rows = await occasionRows<OccasionRow & { readerId: string }>(
     db,
     week,
@@ -31,20 +34,21 @@ export const celebrationDigest: DigestSections = async (ctx, readers, { until })
       where b.tenant_id = ${tenantId} and b.member_id in (select id from o))
     select of.* from (
       select ${columns}, mates.reader_id as "readerId", row_number() over (partition by mates.reader_id order by o.day, ${order}) as n
-      from mates join o on o.id = mates.member_id) of
+      from mates join o on o.id = mates.member_id
+      join tenant_members m on m.tenant_id = ${tenantId} and m.id = o.id and ${isShownToAll}) of
     where of.n <= ${MOST} order by of."readerId", of.n`,
   );
   const ofReaders = Map.groupBy(rows, ({ readerId }) => readerId);
   const sections = readers.map(async ({ memberId, language }) => {
     const texts = textsIn(language, tenant.pointTerms);
     const t = texts.getFixedT(language, "celebration");
-    const kinds = texts.getFixedT(language, "calendarEvent");
+    const ofKind = texts.getFixedT(language, "calendarEvent");
     const { number, date } = createFormat(language, "UTC");
     const coming = await presentOccasions(ctx, choices, ofReaders.get(memberId) ?? []);
     const lines = coming.map(({ type, count, memberDisplayData: { name }, celebratedOn }) => ({
       text: t(($) => $.digest.line, {
         name,
-        kind: kinds(($) => $.feed.kind[type], { count, n: number(count) }),
+        kind: ofKind(($) => $.feed.kind[type], { count, n: number(count) }),
         date: date(celebratedOn, { weekday: "long", day: "numeric", month: "long" }),
       }),
       path: "/celebrate/calendar",
