@@ -3,7 +3,7 @@ import type { Person } from "../support/api.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { sentence } from "../support/compose.ts";
 import { actor, expect, test } from "../support/test.ts";
-import { administrator, makeChannel, shown, word } from "../support/tv-screen.ts";
+import { administrator, giveAward, makeChannel, shown, word } from "../support/tv-screen.ts";
 
 /** Ten meters: of 1,080 lines no letter has fewer than 56, no message fewer than 64. */
 const LEAST = 56 / 1080;
@@ -13,7 +13,7 @@ const EMPTY_MOST = 0.2;
 
 const surnames = ["Haddad", "Donaudampfschifffahrt", "Kovač", "O’Connor", "Nguyễn", "Li"];
 
-/** Channels by what they show: a message of each length and crowd; new people by six, three, two and one; nothing. */
+/** Channels by what they show: a message of each length and crowd; awards; announcements; new people by six, three, two and one; nothing. */
 async function channelsOfEveryKind() {
   const admin = await administrator();
   const sender = await actor("Henrik Aas");
@@ -30,6 +30,10 @@ async function channelsOfEveryKind() {
   await sender.recognize(first, sentence("You answered in ten minutes what we had debated for two weeks"));
   await sender.recognize([first, second], long);
   await sender.recognize(people, "The boat left full.");
+  await giveAward("sail", first, "Well done.");
+  await giveAward("quiet", second, sentence("You answered in ten minutes what we had debated for two weeks"));
+  await giveAward("lantern", [first, second], long);
+  await giveAward("summit", people, "The boat left full.");
   const everybody = { content: ["joiners"], periodDays: 365, teamIds: [] as string[] };
   const { channel, link } = await makeChannel(everybody);
   const { results } = await admin.call<{ results: Person[] }>(
@@ -38,6 +42,8 @@ async function channelsOfEveryKind() {
   const few = async (count: number) => ({ ...everybody, teamIds: await team(results.slice(0, count)) });
   return {
     messages: { content: ["recognition"], teamIds: await team(people) },
+    awards: { content: ["award"], teamIds: await team(people) },
+    announcements: { content: ["announcement"] },
     six: everybody,
     three: await few(3),
     two: await few(2),

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { sentence } from "../support/compose.ts";
 import { actor, expect, moving, test } from "../support/test.ts";
-import { administrator, makeChannel, pass, shown, teamOf, turnTo } from "../support/tv-screen.ts";
+import { administrator, giveAward, makeChannel, pass, shown, teamOf, turnTo } from "../support/tv-screen.ts";
 
 test.use(moving);
 
@@ -74,3 +74,29 @@ for (const [what, size, over] of [
     await page.screenshot({ path: info.outputPath("screen.png") });
     if (over.theme === "dark") await expectAccessible(page, what);
   });
+
+test("nothing shifts while every kind passes at 4K", async ({ stranger }) => {
+  const team = await teamOf((await administrator()).find("Thandiwe Nkosi"));
+  await giveAward("lantern", team.person, `${sentence("Long")} ${long.slice(0, 900)}`);
+  await (await actor("Henrik Aas")).recognize(team.person, sentence("Thank you"));
+  const { link } = await makeChannel({ teamIds: [team.id] });
+  const page = await stranger({ viewport: { width: 3840, height: 2160 } });
+  await page.addInitScript(noteShifts);
+  await page.clock.install();
+  await pass(page, 0);
+  await page.goto(link);
+  await expect(shown(page)).toBeVisible();
+  const addresses = new Set<string>();
+  const paths = ["/award/", "/announcements/", "/recognitions/"];
+  for (let step = 0; step < 40 && !paths.every((path) => addresses.has(path)); step += 1) {
+    const code = await shown(page).locator("svg title").last().textContent();
+    for (const path of paths) if (code?.includes(path)) addresses.add(path);
+    await pass(page, 5_000);
+    const { shifts, properties } = await moved(page);
+    expect(shifts).toEqual([]);
+    expect(properties.filter((name) => !["opacity", "transform"].includes(name))).toEqual([]);
+    await page.keyboard.press("ArrowRight");
+    await pass(page, 1_500);
+  }
+  expect([...addresses].sort()).toEqual([...paths].sort());
+});

@@ -3,7 +3,17 @@ import type { Person } from "../support/api.ts";
 import { sentence } from "../support/compose.ts";
 import { chooseEntry } from "../support/menu.ts";
 import { actor, expect, hosts, moving, test } from "../support/test.ts";
-import { administrator, makeChannel, pass, shown, teamOf, watch, word } from "../support/tv-screen.ts";
+import {
+  administrator,
+  giveAward,
+  makeChannel,
+  pass,
+  shown,
+  teamOf,
+  turnTo,
+  watch,
+  word,
+} from "../support/tv-screen.ts";
 
 test.use(moving);
 
@@ -19,7 +29,8 @@ test("from nothing to a screen that shows the next thank you", async ({ as, stra
   });
   await admin.getByRole("link", { name: "Add channel" }).first().click();
   await admin.getByRole("textbox", { name: "Name" }).fill(name);
-  await admin.getByRole("checkbox", { name: "New people" }).uncheck({ force: true });
+  for (const kind of ["Announcements", "New people"])
+    await admin.getByRole("checkbox", { name: kind }).uncheck({ force: true });
   await admin.getByRole("combobox", { name: "Teams" }).fill(team.name);
   await admin.getByRole("option", { name: new RegExp(team.name) }).click();
   await admin.getByRole("combobox", { name: "How far back" }).selectOption({ label: "Last 7 days" });
@@ -34,7 +45,7 @@ test("from nothing to a screen that shows the next thank you", async ({ as, stra
   await dialog.getByRole("button", { name: "Done" }).click();
   const row = admin.getByRole("listitem").filter({ hasText: name });
   await expect(row).toContainText("Not opened yet");
-  await expect(row).toContainText(`Recognitions · ${team.name} · Last 7 days`);
+  await expect(row).toContainText(`Recognitions · Awards · ${team.name} · Last 7 days`);
   await test.step("the console previews the player, in landscape and portrait, which is not an opening", async () => {
     await admin.getByRole("button", { name: `Preview ${name}` }).click();
     const frame = admin.frameLocator("iframe");
@@ -85,6 +96,36 @@ test("from nothing to a screen that shows the next thank you", async ({ as, stra
   await expect(slides).toHaveCount(2);
   await expect(slides.filter({ hasText: next })).toHaveCount(1);
   await expect(slides.filter({ hasText: kept })).toHaveCount(0);
+});
+
+test("awards and announcements play beside recognitions, each with the code that leads to it", async ({ stranger }) => {
+  const team = await teamOf((await administrator()).find("Hana Kovač"));
+  const message = sentence("You brought everyone across");
+  const { id, name } = await giveAward("kite", team.person, message);
+  const { link } = await makeChannel({ teamIds: [team.id] });
+  const screen = await stranger();
+  await screen.clock.install();
+  await pass(screen, 0);
+  await screen.goto(link);
+  await expect(shown(screen)).toBeVisible();
+  await turnTo(screen, message);
+  await expect(shown(screen).getByRole("heading", { level: 1, name: "Hana Kovač" })).toBeVisible();
+  await expect(shown(screen)).toContainText(name);
+  const codeTo = (path: string) => shown(screen).getByRole("img", { name: `Code that opens ${hosts.acme}${path}` });
+  await expect(codeTo(`/award/${id}`)).toBeVisible();
+  const title = "The Lisbon office moves on 4 December";
+  await turnTo(screen, title);
+  await expect(shown(screen).getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(shown(screen)).toContainText("From Ingrid Solheim");
+  await expect(shown(screen)).toContainText("After eleven years above the bakery");
+  await expect(codeTo("/announcements/")).toBeVisible();
+
+  await test.step("an award that is taken back leaves the open screen", async () => {
+    await (await administrator()).call(`DELETE /award/awards/${id}`);
+    await pass(screen, 10 * 60_000);
+    await turnTo(screen, message);
+    await expect(screen.locator("main").filter({ hasText: message })).toHaveCount(0);
+  });
 });
 
 /** It shows that the link has ended, who can help, and where to sign in; after a reload, too. */

@@ -25,13 +25,28 @@ export async function teamOf(member: Promise<Person>) {
   return { id, name, person };
 }
 
+/** An award without points, of a type that no other test sends. */
+export async function giveAward(badge: string, to: Person | Person[], message: string) {
+  const admin = await administrator();
+  const name = word("Full sail");
+  const type = await admin.call<{ id: string }>("POST /award/awardTypes", {
+    ...{ name, description: "", badge, mediaObjectId: null, points: 0, pointsLocked: true, budgetItemId: null },
+    ...{ senders: [], archived: false, notify: false, pinForDays: null },
+  });
+  const sendTo = [to].flat().map(({ id }) => ({ id, type: "tenantMember" }));
+  const { id } = await admin.call<{ id: string }>(`POST /award/awardTypes/${type.id}/awards`, {
+    ...{ amount: 0, message, sendTo },
+  });
+  return { id, name };
+}
+
 /**
- * Turns the slides by keyboard until one shows this. Each round of some 65 has an order of its own: only among twice as
+ * Turns the slides by keyboard until one shows this. Each round of some 80 has an order of its own: only among twice as
  * many is every one of a round.
  */
 export const turnTo = (page: Page, text: string) =>
   page.evaluate(async (wanted) => {
-    for (let step = 0; step < 140; step++) {
+    for (let step = 0; step < 200; step++) {
       if (document.querySelector("[aria-hidden=false] main")?.textContent?.includes(wanted)) return;
       dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }));
       await new Promise((done) => requestAnimationFrame(done));

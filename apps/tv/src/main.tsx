@@ -6,7 +6,8 @@ const id = /^\/tv\/watch\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
 const token = new URLSearchParams(location.search).get("token");
 
 if (!id || !token) location.replace("/");
-else {
-  const screen = await openChannel({ id, token });
-  if (screen) createRoot(document.getElementById("root") as HTMLElement).render(screen);
-}
+// Not awaited: kinds of slides that are loaded later import this file, and would wait for it forever.
+else
+  void openChannel({ id, token }).then((screen) => {
+    if (screen) createRoot(document.getElementById("root") as HTMLElement).render(screen);
+  });

@@ -196,5 +196,27 @@ export const announcementEndpoints = endpoints({
       z.object({ ...personSummary.shape, readAt: z.nullable(instant), confirmedAt: z.nullable(instant) }),
     ),
   },
+  "GET /announcement/tv/{id}/announcements": {
+    summary: "What a channel's screen shows: active announcements of its period that are for everybody",
+    scope: "tv",
+    permission: null,
+    params: idParams,
+    query: z.strictObject({ token: z.string() }),
+    response: z.object({
+      results: z.array(
+        z.object({
+          id,
+          title: z.string(),
+          /** The beginning of its text. */
+          summary: z.string(),
+          /** Null for who stays off the screens. */
+          from: z.nullable(personSummary),
+          /** Pictures alone. */
+          attachmentUrls: z.array(attachment),
+          createdAt: instant,
+        }),
+      ),
+    }),
+  },
   ...engagementEndpoints("announcement", browse),
 });

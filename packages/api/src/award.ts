@@ -166,6 +166,27 @@ export const awardEndpoints = endpoints({
     response: z.object({ given: count, returns: count, shortfall: count }),
     errors: ["Forbidden"],
   },
+  "GET /award/tv/{id}/awards": {
+    summary: "What a channel's screen shows: public awards of its period and teams",
+    scope: "tv",
+    permission: null,
+    params: idParams,
+    query: z.strictObject({ token: z.string() }),
+    response: z.object({
+      results: z.array(
+        z.object({
+          id,
+          name: z.string(),
+          badge,
+          badgeUrls: imageUrls,
+          messageText: z.string(),
+          sender: personSummary,
+          sendTo: z.array(recipient),
+          createdAt: instant,
+        }),
+      ),
+    }),
+  },
   ...engagementEndpoints("award", "timeline:browse"),
   ...endorsementEndpoints("award", "timeline:browse"),
 });

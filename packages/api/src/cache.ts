@@ -18,6 +18,8 @@ const seconds: Partial<Record<Key, number>> = {
   "GET /recognition/managers/directReportRankings": 30,
   "GET /recognition/tv/{id}/recognitions": 3600,
   "GET /identity/tv/{id}/joiners": 3600,
+  "GET /announcement/tv/{id}/announcements": 3600,
+  "GET /award/tv/{id}/awards": 3600,
   "GET /celebration/tv/{id}/calendar": 3600,
   "GET /tv/channels": 20,
   "GET /culture/overview": 30,

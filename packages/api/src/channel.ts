@@ -13,7 +13,9 @@ import {
   teamSummary,
 } from "./shared.ts";
 
-const channelContents = ["recognition", "joiners", "celebration"] as const;
+/** What a screen can show. */
+export const channelContents = ["recognition", "award", "announcement", "celebration", "joiners"] as const;
+export type ChannelContent = (typeof channelContents)[number];
 export const channelCodes = ["view", "recognize", "none"] as const;
 
 /** Where a signage system lives that frames the page: scheme, host and port, nothing behind them. */

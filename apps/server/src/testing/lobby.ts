@@ -1,9 +1,9 @@
-import type { ChannelBody } from "@plaudit/api/channel.ts";
+import { type ChannelBody, channelContents } from "@plaudit/api/channel.ts";
 
 /** A new TV channel that shows everything. */
 export const lobby: ChannelBody = {
   name: "Lobby",
-  content: ["recognition", "joiners"],
+  content: [...channelContents],
   teamIds: [],
   language: "en",
   theme: "dark",

@@ -1,43 +1,36 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { TvQr } from "@plaudit/ui/tv/tv-qr.tsx";
-import type { Channel } from "./content.ts";
-import type { Slide } from "./playlist.ts";
+import type { Channel, Recognition } from "./content.ts";
 
-type Target = { kind: "view"; id: string } | { kind: "recognize"; to: string | null } | { kind: "hello"; to: Someone };
-interface Someone {
-  id: string;
-  firstName: string;
-}
-
-/** Target of a slide's code: the post, recognizing its people, or a new person. An empty screen always has one. */
-function targetOf(slide: Slide | null, qr: Channel["qr"]): Target | null {
-  if (!slide) return { kind: "recognize", to: null };
-  if (qr === "none") return null;
-  if (slide.kind === "joiners") {
-    const [to] = slide.joiners;
-    return to ? { kind: "hello", to } : null;
-  }
-  const { id, sendTo } = slide.recognition;
-  if (qr === "view") return { kind: "view", id };
-  const [to] = sendTo;
-  return { kind: "recognize", to: to ? (to.type === "team" ? `team:${to.id}` : to.id) : null };
-}
-
-function addressOf(target: Target, tenantUrl: string): string {
-  if (target.kind === "view") return `${tenantUrl}/recognitions/${target.id}`;
-  const to = target.kind === "hello" ? target.to.id : target.to;
-  return `${tenantUrl}/recognition/send${to ? `?to=${to}` : ""}`;
-}
-
-export function Code({ slide, channel }: { slide: Slide | null; channel: Channel }) {
+function Code({ address, label }: { address: string; label: string }) {
   const { t } = useTranslation("tv");
-  const target = targetOf(slide, channel.qr);
-  if (!target) return null;
-  const address = addressOf(target, channel.tenantUrl);
-  const label = {
-    view: () => t(($) => $.recognition.view),
-    recognize: () => t(($) => $.recognition.recognize),
-    hello: () => t(($) => $.joiners.hello, { name: target.kind === "hello" ? target.to.firstName : "" }),
-  }[target.kind]();
   return <TvQr url={address} label={label} title={t(($) => $.qr, { address })} />;
+}
+
+interface SendProps {
+  channel: Channel;
+  label: string;
+  /** Of whom to recognize: a person's id, "team:" and a team's, or nobody in particular. */
+  to?: string | undefined;
+}
+export const SendCode = ({ channel, label, to }: SendProps) => (
+  <Code address={`${channel.tenantUrl}/recognition/send${to ? `?to=${to}` : ""}`} label={label} />
+);
+
+interface PostProps {
+  channel: Channel;
+  /** Of the post. */
+  path: string;
+  label: string;
+  /** Whom it is for. */
+  to: Recognition["sendTo"];
+}
+/** Leads to the post or to recognizing its people, as the channel is set. */
+export function PostCode({ channel, path, label, to: [first] }: PostProps) {
+  const { t } = useTranslation("tv");
+  const { qr, tenantUrl } = channel;
+  if (qr === "none") return null;
+  if (qr === "view") return <Code address={`${tenantUrl}${path}`} label={label} />;
+  const to = first?.type === "team" ? `team:${first.id}` : first?.id;
+  return <SendCode channel={channel} to={to} label={t(($) => $.recognize)} />;
 }

@@ -2,10 +2,14 @@ import { type Answer, ApiError, api } from "@plaudit/api/client.ts";
 
 export type Channel = Answer<"GET /tv/channels/{id}/player">;
 export type Recognition = Answer<"GET /recognition/tv/{id}/recognitions">["results"][number];
+export type Award = Answer<"GET /award/tv/{id}/awards">["results"][number];
+export type Announcement = Answer<"GET /announcement/tv/{id}/announcements">["results"][number];
 export type Joiner = Answer<"GET /identity/tv/{id}/joiners">["results"][number];
 export interface Content {
   channel: Channel;
   recognitions: Recognition[];
+  awards: Award[];
+  announcements: Announcement[];
   joiners: Joiner[];
 }
 export interface ChannelLink {
@@ -45,6 +49,8 @@ export async function fetchContent(link: ChannelLink): Promise<Fetched<Content>>
     Promise.all([
       api("GET /tv/channels/{id}/player", options),
       api("GET /recognition/tv/{id}/recognitions", options),
+      api("GET /award/tv/{id}/awards", options),
+      api("GET /announcement/tv/{id}/announcements", options),
       api("GET /identity/tv/{id}/joiners", options),
     ]),
   );
@@ -52,8 +58,14 @@ export async function fetchContent(link: ChannelLink): Promise<Fetched<Content>>
     if (fetched.kind === "refused") clearCache(link);
     return fetched;
   }
-  const [channel, recognitions, joiners] = fetched.data;
-  const content = { channel, recognitions: recognitions.results, joiners: joiners.results };
+  const [channel, recognitions, awards, announcements, joiners] = fetched.data;
+  const content = {
+    channel,
+    recognitions: recognitions.results,
+    awards: awards.results,
+    announcements: announcements.results,
+    joiners: joiners.results,
+  };
   cache(link, content);
   return { kind: "loaded", data: content };
 }
@@ -75,7 +87,9 @@ export function clearCache(link: ChannelLink) {
 
 export function cachedContent(link: ChannelLink): Content | null {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(link)) ?? "null") as Content | null;
+    const stored = JSON.parse(localStorage.getItem(keyOf(link)) ?? "null") as Content | null;
+    // An older version of the player may have stored it.
+    return stored && { ...stored, awards: stored.awards ?? [], announcements: stored.announcements ?? [] };
   } catch {
     return null;
   }

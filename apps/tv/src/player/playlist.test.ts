@@ -23,6 +23,15 @@ test("a round has every recognition once and new people by six, and does not sta
   expect(keys(contentOf({ recognitions: ["a"], joiners: 2, kinds: ["joiners"] }))).toEqual(["joiners-j0"]);
 });
 
+test("a round mixes every kind that the channel shows, and drops what left of any kind", () => {
+  const plan = { recognitions: ["r"], awards: ["w1", "w2"], announcements: ["n1", "n2"], joiners: 1 };
+  expect(keys(contentOf(plan)).sort()).toEqual(["joiners-j0", "n1", "n2", "r", "w1", "w2"]);
+  expect(keys(contentOf({ ...plan, kinds: ["award", "announcement"] })).sort()).toEqual(["n1", "n2", "w1", "w2"]);
+  const slides = playlist(contentOf(plan), seeded(7));
+  const left = remaining(slides, contentOf({ ...plan, awards: ["w2"], announcements: ["n1", "n3"] }));
+  expect(left.map(({ key }) => key).sort()).toEqual(["joiners-j0", "n1", "r", "w2"]);
+});
+
 test("what may not be shown any more is left out, new things are not let in", () => {
   const slides = playlist(contentOf({ recognitions: ["a", "b"], joiners: 3 }), seeded(7));
   const left = remaining(slides, contentOf({ recognitions: ["b", "c"], joiners: 2 }));

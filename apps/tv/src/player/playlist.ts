@@ -1,8 +1,12 @@
-import type { Content, Joiner, Recognition } from "./content.ts";
+import type { Announcement, Award, Channel, Content, Joiner, Recognition } from "./content.ts";
 
 export type Slide =
   | { kind: "recognition"; key: string; recognition: Recognition }
+  | { kind: "award"; key: string; award: Award }
+  | { kind: "announcement"; key: string; announcement: Announcement }
   | { kind: "joiners"; key: string; joiners: Joiner[] };
+export type Kind = Channel["content"][number];
+export type SlideOf<K extends Kind> = Extract<Slide, { kind: K }>;
 
 const JOINERS_A_SLIDE = 6;
 /** Slides kept in the page on either side of the one that shows. */
@@ -21,25 +25,36 @@ export function shuffle<T>(items: readonly T[], random: () => number): T[] {
   return shuffled;
 }
 
+const slidesOf: { [K in Kind]: (content: Content) => SlideOf<K>[] } = {
+  recognition: ({ recognitions }) =>
+    recognitions.map((recognition) => ({ kind: "recognition", key: recognition.id, recognition })),
+  award: ({ awards }) => awards.map((award) => ({ kind: "award", key: award.id, award })),
+  announcement: ({ announcements }) =>
+    announcements.map((announcement) => ({ kind: "announcement", key: announcement.id, announcement })),
+  joiners: ({ joiners }) =>
+    groups(joiners, JOINERS_A_SLIDE).map((group) => ({
+      kind: "joiners",
+      key: `joiners-${group[0]?.id}`,
+      joiners: group,
+    })),
+};
+const allSlides = (content: Content): Slide[] =>
+  content.channel.content.flatMap((kind): Slide[] => slidesOf[kind](content));
+
 /** In a new order that does not start with what showed last. */
-export function playlist({ channel, recognitions, joiners }: Content, random: () => number, last?: string): Slide[] {
-  const slides: Slide[] = [];
-  if (channel.content.includes("recognition"))
-    for (const recognition of recognitions) slides.push({ kind: "recognition", key: recognition.id, recognition });
-  if (channel.content.includes("joiners"))
-    for (const group of groups(joiners, JOINERS_A_SLIDE))
-      slides.push({ kind: "joiners", key: `joiners-${group[0]?.id}`, joiners: group });
-  const shuffled = shuffle(slides, random);
+export function playlist(content: Content, random: () => number, last?: string): Slide[] {
+  const shuffled = shuffle(allSlides(content), random);
   const [first, ...others] = shuffled;
   return first && others.length > 0 && first.key === last ? [...others, first] : shuffled;
 }
 
 /** What is left of a playlist when some of it may not be shown any more. */
-export function remaining(slides: Slide[], { channel, recognitions, joiners }: Content): Slide[] {
-  const shown = new Set(channel.content.includes("recognition") ? recognitions.map(({ id }) => id) : []);
-  const people = new Set(channel.content.includes("joiners") ? joiners.map(({ id }) => id) : []);
+export function remaining(slides: Slide[], content: Content): Slide[] {
+  const shown = allSlides(content);
+  const keys = new Set(shown.map(({ key }) => key));
+  const people = new Set(shown.flatMap((slide) => (slide.kind === "joiners" ? slide.joiners.map(({ id }) => id) : [])));
   return slides.flatMap((slide): Slide[] => {
-    if (slide.kind === "recognition") return shown.has(slide.recognition.id) ? [slide] : [];
+    if (slide.kind !== "joiners") return keys.has(slide.key) ? [slide] : [];
     const left = slide.joiners.filter(({ id }) => people.has(id));
     if (left.length === slide.joiners.length) return [slide];
     return left.length > 0 ? [{ ...slide, joiners: left }] : [];

@@ -1,10 +1,8 @@
-import { TvFrame } from "@plaudit/ui/tv/tv-frame.tsx";
-import { Fragment, memo, useState } from "react";
-import { Brand } from "./brand.tsx";
-import { Clock } from "./clock.tsx";
+import { memo, useState } from "react";
 import type { Channel } from "./content.ts";
+import { slideOf } from "./kinds.ts";
 import type { Slide } from "./playlist.ts";
-import { useSlide } from "./use-slide.tsx";
+import { EmptySlide } from "./slides/empty-slide.tsx";
 
 interface Props {
   channel: Channel;
@@ -28,20 +26,11 @@ export const Stage = memo(function Stage({ channel, slide, index, shown, moving,
     setWas(shown);
     if (shown) setTimes(times + 1);
   }
-  const { children, ...around } = useSlide(slide, channel, moving);
-  const { theme, tenantName, logoUrls } = channel;
+  const around = { channel, at, of, note, times };
+  const SlideShown = slide && slideOf(slide);
   return (
     <div className="fixed inset-0" data-slide={index} inert={!shown} aria-hidden={!shown}>
-      <TvFrame
-        {...around}
-        theme={theme}
-        logo={<Brand name={tenantName} logoUrls={logoUrls} onDeep={theme === "dark"} />}
-        clock={note ?? <Clock />}
-        at={at}
-        of={of}
-      >
-        <Fragment key={times}>{children}</Fragment>
-      </TvFrame>
+      {SlideShown ? <SlideShown slide={slide} moving={moving} around={around} /> : <EmptySlide around={around} />}
     </div>
   );
 });

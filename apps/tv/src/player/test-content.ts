@@ -1,3 +1,4 @@
+import { channelContents } from "@plaudit/api/channel.ts";
 import type { Content } from "./content.ts";
 
 export const seeded = (seed: number) => {
@@ -10,6 +11,8 @@ export const seeded = (seed: number) => {
 
 interface Plan {
   recognitions?: string[];
+  awards?: string[];
+  announcements?: string[];
   joiners?: number;
   kinds?: Content["channel"]["content"];
   version?: number;
@@ -17,8 +20,10 @@ interface Plan {
 /** Content of a screen, as far as order and counting need it. */
 export function contentOf({
   recognitions = [],
+  awards = [],
+  announcements = [],
   joiners = 0,
-  kinds = ["recognition", "joiners"],
+  kinds = [...channelContents],
   version = 1,
 }: Plan): Content {
   const person = (id: string) => ({ id, firstName: id, lastName: "", name: id, jobTitle: null, avatarUrls: null });
@@ -44,6 +49,24 @@ export function contentOf({
       sender: person("sender"),
       sendTo: [],
       qualities: [],
+      createdAt: "2026-11-21T09:00:00Z",
+    })),
+    awards: awards.map((id) => ({
+      id,
+      name: "Full sail",
+      badge: "sail",
+      badgeUrls: null,
+      messageText: id,
+      sender: person("sender"),
+      sendTo: [],
+      createdAt: "2026-11-21T09:00:00Z",
+    })),
+    announcements: announcements.map((id) => ({
+      id,
+      title: id,
+      summary: id,
+      from: null,
+      attachmentUrls: [],
       createdAt: "2026-11-21T09:00:00Z",
     })),
     joiners: Array.from({ length: joiners }, (_, i) => ({ ...person(`j${i}`), joinedAt: "2026-11-20T09:00:00Z" })),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type ChannelLink, type Content, clearCache, fetchChannel, fetchContent } from "./content.ts";
-import { loadFonts } from "./load-fonts.ts";
+import { prepare } from "./kinds.ts";
 import { newBuildIsOut } from "./new-build.ts";
 import { deckOf, disconnect, endLeaving, isLast, receive, type Show, showSlide, start, startRound } from "./show.ts";
 import { useSlider } from "./use-slider.ts";
@@ -36,7 +36,7 @@ export function usePlayer(link: ChannelLink, first: Start, onRefused: () => void
       }
       loading.current = true;
       const fetched = await (everything ? fetchContent(link) : fetchChannel(link));
-      if (fetched.kind === "loaded" && "channel" in fetched.data) await loadFonts(fetched.data);
+      if (fetched.kind === "loaded" && "channel" in fetched.data) fetched.data = await prepare(fetched.data);
       loading.current = false;
       if (fetched.kind === "refused") {
         clearCache(link);

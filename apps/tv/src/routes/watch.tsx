@@ -3,6 +3,7 @@ import { createI18n, direction, type Language } from "@plaudit/i18n";
 import { I18nProvider } from "@plaudit/i18n/react.ts";
 import { useCallback, useState } from "react";
 import { type ChannelLink, type Content, cachedContent, fetchContent } from "../player/content.ts";
+import { prepare } from "../player/kinds.ts";
 import { loadFonts } from "../player/load-fonts.ts";
 import { Player } from "../player/player.tsx";
 import { Ended } from "./ended.tsx";
@@ -38,15 +39,16 @@ export async function openChannel(link: ChannelLink) {
   // Nothing to play and no reason known: to the sign-in page; a frame, which may not show that one, is left empty.
   if (fetched.kind === "offline" && !cached) return location.replace(window.top === window ? "/" : "about:blank");
   const content = fetched.kind === "loaded" ? fetched.data : cached;
-  const first = fetched.kind !== "refused" && content ? { content, online: fetched.kind === "loaded" } : null;
   const channel = content?.channel;
   const language = channel?.language ?? boot().locale;
   const loaded = (await texts[language]()).texts;
   document.documentElement.lang = language;
   document.documentElement.dir = direction(language);
-  document.documentElement.dataset.theme = first ? first.content.channel.theme : "dark";
+  const playing = fetched.kind === "refused" ? null : content;
+  document.documentElement.dataset.theme = playing?.channel.theme ?? "dark";
   if (channel) document.title = `${channel.name} · ${channel.tenantName}`;
-  await loadFonts([loaded, first?.content]);
+  if (!playing) await loadFonts(loaded);
+  const first = playing && { content: await prepare(playing, loaded), online: fetched.kind === "loaded" };
   return (
     <I18nProvider i18n={createI18n(language, loaded)}>
       <Watch link={link} first={first} />

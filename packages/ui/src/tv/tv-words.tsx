@@ -20,12 +20,14 @@ interface Props {
   text: string;
   /** The element: a message, or what the slide is about. */
   as?: "p" | "h1";
+  /** Its largest size, in vmin. */
+  most?: number;
   /** Whether what does not fit moves past. */
   moving?: boolean;
 }
 
 /** Text as large as its box allows. What does not fit at the smallest size scrolls. */
-export function TvWords({ text, as: Words = "p", moving = false }: Props) {
+export function TvWords({ text, as: Words = "p", most = 100, moving = false }: Props) {
   const room = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLParagraphElement & HTMLHeadingElement>(null);
   const [{ size, overflow }, setFit] = useState({ size: LEAST, overflow: 0 });
@@ -44,7 +46,10 @@ export function TvWords({ text, as: Words = "p", moving = false }: Props) {
       measured = room;
       // A word that is broken would fit any width.
       element.style.overflowWrap = "normal";
-      const found = largest(sizesOf[Words], fits);
+      const found = largest(
+        sizesOf[Words].filter((vmin) => vmin <= most),
+        fits,
+      );
       element.style.overflowWrap = "";
       element.style.fontSize = `${found}vmin`;
       setFit({ size: found, overflow: Math.max(0, element.scrollHeight - box.clientHeight) });
@@ -53,7 +58,7 @@ export function TvWords({ text, as: Words = "p", moving = false }: Props) {
     observer.observe(box);
     measure();
     return () => observer.disconnect();
-  }, [text, Words]);
+  }, [text, Words, most]);
   const long = overflow > 0;
   return (
     <div

@@ -4,7 +4,7 @@ import { toBody, valuesOf } from "./form.ts";
 test("a new channel shows everything, in the tenant's language", () =>
   expect(toBody({ ...valuesOf(null, "fr"), name: "Hall" })).toEqual({
     name: "Hall",
-    content: ["recognition", "joiners"],
+    content: ["recognition", "award", "announcement", "joiners"],
     teamIds: [],
     periodDays: 30,
     language: "fr",
@@ -19,4 +19,7 @@ test("addresses are taken as they are copied", () =>
   ).toEqual(["https://signage.example", "http://10.0.0.7:8080"]));
 
 test("what is not chosen is not shown", () =>
-  expect(toBody({ ...valuesOf(null, "en"), joiners: false }).content).toEqual(["recognition"]));
+  expect(toBody({ ...valuesOf(null, "en"), award: false, joiners: false }).content).toEqual([
+    "recognition",
+    "announcement",
+  ]));

@@ -1,4 +1,4 @@
-import type { ChannelBody } from "@plaudit/api/channel.ts";
+import { type ChannelBody, type ChannelContent, channelContents } from "@plaudit/api/channel.ts";
 import type { Language } from "@plaudit/i18n/index.ts";
 import type { Choice } from "@plaudit/ui/form/choice-picker.tsx";
 import type { Channel } from "./data.ts";
@@ -7,10 +7,8 @@ export const NAME_MAX = 80;
 export const PERIODS = [7, 14, 30, 90, 365];
 
 /** Form values as they are typed, not as the API has them. */
-export interface ChannelValues {
+export interface ChannelValues extends Record<ChannelContent, boolean> {
   name: string;
-  recognition: boolean;
-  joiners: boolean;
   teams: Choice[];
   periodDays: string;
   language: Language;
@@ -20,11 +18,15 @@ export interface ChannelValues {
   origins: string;
 }
 
+function shownBy(content: readonly ChannelContent[]): Record<ChannelContent, boolean> {
+  const entries = channelContents.map((kind) => [kind, content.includes(kind)]);
+  return Object.fromEntries(entries) as Record<ChannelContent, boolean>;
+}
+
 export function valuesOf(channel: Channel | null, language: Language): ChannelValues {
   return {
     name: channel?.name ?? "",
-    recognition: channel?.content.includes("recognition") ?? true,
-    joiners: channel?.content.includes("joiners") ?? true,
+    ...shownBy(channel?.content ?? channelContents),
     teams: channel?.teams.map(({ id, name }) => ({ id, label: name })) ?? [],
     periodDays: String(channel?.periodDays ?? 30),
     language: channel?.language ?? language,
@@ -43,9 +45,7 @@ const originsOf = (lines: string) =>
 
 export const toBody = (values: ChannelValues): ChannelBody => ({
   name: values.name,
-  content: [values.recognition && ("recognition" as const), values.joiners && ("joiners" as const)].filter(
-    (one) => !!one,
-  ),
+  content: channelContents.filter((kind) => values[kind]),
   teamIds: values.teams.map((team) => team.id),
   periodDays: Number(values.periodDays),
   language: values.language,

@@ -18,9 +18,10 @@ export const announcementPath = (id: string): string => `/announcements/${id}`;
 const manages = ({ actor }: Pick<TenantCtx, "actor">): boolean =>
   permissionsOf[actor.role].includes("announcement:manage");
 
-function summaryOf({ body }: Pick<AnnouncementRow, "body">): string {
+/** Of a body, as many characters as there is space for. */
+export function summaryOf({ body }: Pick<AnnouncementRow, "body">, most = SUMMARY): string {
   const words = articleText(body).replace(/\s+/g, " ");
-  return words.length > SUMMARY ? `${words.slice(0, SUMMARY).replace(/\s+\S*$/, "")}…` : words;
+  return words.length > most ? `${words.slice(0, most).replace(/\s+\S*$/, "")}…` : words;
 }
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;

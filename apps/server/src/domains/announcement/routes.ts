@@ -2,6 +2,7 @@ import { announcementEndpoints } from "@plaudit/api/announcement.ts";
 import { done } from "../../done.ts";
 import { routes } from "../../routes.ts";
 import { listAnnouncements, listReaders, oneAnnouncement, readRateOf } from "./reads.ts";
+import { tvAnnouncements } from "./tv-announcements.ts";
 import type { RenderAnnouncement } from "./verbs/announce.ts";
 import { participate } from "./verbs/participate.ts";
 import { previewMail } from "./verbs/preview-mail.ts";
@@ -26,4 +27,5 @@ export const announcementRoutes = (render: RenderAnnouncement) =>
       participate(ctx, params.id, body.confirmed === true),
     "GET /announcement/announcements/{id}/readRate": (ctx, { params }) => readRateOf(ctx, params.id),
     "GET /announcement/announcements/{id}/readers": (ctx, { params, query }) => listReaders(ctx, params.id, query),
+    "GET /announcement/tv/{id}/announcements": (ctx) => tvAnnouncements(ctx),
   });

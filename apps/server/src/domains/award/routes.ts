@@ -16,6 +16,7 @@ import {
   oneAward,
   reversalOf,
 } from "./reads.ts";
+import { tvAwards } from "./tv-awards.ts";
 import { awardTypeRow } from "./type-queries.ts";
 import { deleteAward, editAward } from "./verbs/change-award.ts";
 import { endNominations, extendNominations, startNominations } from "./verbs/change-window.ts";
@@ -67,5 +68,6 @@ export const awardRoutes = [
     "DELETE /award/awards/{id}": (ctx, { params }) => done(deleteAward(ctx, params.id)),
     "GET /award/awards/{id}/recipients": (ctx, { params, query }) => listReceivers(ctx, params.id, query),
     "GET /award/awards/{id}/reversal": (ctx, { params }) => reversalOf(ctx, params.id),
+    "GET /award/tv/{id}/awards": (ctx) => tvAwards(ctx),
   }),
 ];

@@ -82,7 +82,13 @@ test("a new link stops the one before, a revoked one stops with nothing in its p
   expect([await play(w, id, token), await play(w, id, next)]).toEqual([401, 200]);
   expect((await admin.delete(`/tv/channels/${id}/token`)).body.state).toBe("revoked");
   expect((await admin.delete(`/tv/channels/${id}/token`)).body.state).toBe("revoked");
-  for (const path of [`/tv/channels/${id}/player`, `/recognition/tv/${id}/recognitions`, `/identity/tv/${id}/joiners`])
+  for (const path of [
+    `/tv/channels/${id}/player`,
+    `/recognition/tv/${id}/recognitions`,
+    `/award/tv/${id}/awards`,
+    `/announcement/tv/${id}/announcements`,
+    `/identity/tv/${id}/joiners`,
+  ])
     expect((await w.anonymous.get(`${path}?token=${next}`)).status).toBe(401);
   const { body: again } = await admin.post(`/tv/channels/${id}/token`);
   expect(await play(w, id, new URL(again.link).searchParams.get("token") as string)).toBe(200);

@@ -88,7 +88,13 @@ test("only a screen with the token of this tenant's channel plays", async () => 
   const elsewhere = await world();
   const other = await channel(w, { name: "Canteen" });
   const status = async (to: World, path: string) => (await to.anonymous.get(path)).status;
-  for (const path of ["/tv/channels/ID/player", "/recognition/tv/ID/recognitions", "/identity/tv/ID/joiners"]) {
+  for (const path of [
+    "/tv/channels/ID/player",
+    "/recognition/tv/ID/recognitions",
+    "/award/tv/ID/awards",
+    "/announcement/tv/ID/announcements",
+    "/identity/tv/ID/joiners",
+  ]) {
     const at = (channelId: string, secret: string) => `${path.replace("ID", channelId)}?token=${secret}`;
     expect(await status(w, at(id, token))).toBe(200);
     expect(await status(w, at(id, "wrong"))).toBe(401);

@@ -1,3 +1,4 @@
+import type { ChannelContent } from "@plaudit/api/channel.ts";
 import type { Language } from "@plaudit/i18n/index.ts";
 import { sql } from "drizzle-orm";
 import { integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
@@ -10,7 +11,7 @@ export const tvChannels = pgTable(
     id: uuid("id").notNull(),
     name: text("name").notNull(),
     nameKey: text("name_key").notNull(),
-    content: text("content").array().$type<("recognition" | "joiners" | "celebration")[]>().notNull(),
+    content: text("content").array().$type<ChannelContent[]>().notNull(),
     /** Empty shows every team. */
     teamIds: uuid("team_ids").array().notNull(),
     language: text("language").$type<Language>().notNull(),

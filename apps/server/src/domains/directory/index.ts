@@ -1,5 +1,6 @@
 export { memberRows } from "./member-rows.ts";
 export { mayEnter } from "./member-standing.ts";
+export { hiddenFromTv, keptOffTv, keptOffTvAmong } from "./off-tv.ts";
 export {
   checkProfile,
   fullName,

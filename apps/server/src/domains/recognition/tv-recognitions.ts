@@ -1,10 +1,10 @@
 import { mentionedIds, plainText } from "@plaudit/api/rich-words.ts";
 import type { TvCtx } from "../../context.ts";
-import { namesFor, presentTargets } from "../directory/index.ts";
+import { keptOffTvAmong, namesFor, presentTargets } from "../directory/index.ts";
 import { presentQuality } from "../value/index.ts";
 import { presentAttached, shownGifs } from "./attached.ts";
 import { qualitiesOf, targetsOf } from "./queries.ts";
-import { channelRecognitions, privateMembers } from "./tv-queries.ts";
+import { channelRecognitions } from "./tv-queries.ts";
 
 /** What a TV screen shows: tenant-wide items only, without people who prefer privacy. */
 export async function tvRecognitions(ctx: TvCtx) {
@@ -12,7 +12,7 @@ export async function tvRecognitions(ctx: TvCtx) {
   if (!channel.content.includes("recognition")) return { results: [] };
   const found = await channelRecognitions(ctx, channel);
   const mentions = new Map(found.map((row) => [row.id, mentionedIds(row.message)]));
-  const hidden = await privateMembers(ctx, [...new Set([...mentions.values()].flat())]);
+  const hidden = await keptOffTvAmong(ctx, [...new Set([...mentions.values()].flat())]);
   const rows = found.filter((row) => !mentions.get(row.id)?.some((id) => hidden.has(id)));
   const ids = rows.map((row) => row.id);
   const [targets, qualities] = await Promise.all([targetsOf(ctx, ids), qualitiesOf(ctx, ids)]);

@@ -1,4 +1,4 @@
-import { channelBody, channelCodes } from "@plaudit/api/channel.ts";
+import { channelBody, channelCodes, channelContents } from "@plaudit/api/channel.ts";
 import { useTenant } from "@plaudit/api/react";
 import { languages } from "@plaudit/i18n/index.ts";
 import { languageName } from "@plaudit/i18n/language-name.ts";
@@ -39,6 +39,8 @@ export function ChannelForm({ channel, reload }: Props) {
     fields: {
       name: t(($) => $.form.name),
       recognition: t(($) => $.content.recognition),
+      award: t(($) => $.content.award),
+      announcement: t(($) => $.content.announcement),
       joiners: t(($) => $.content.joiners),
       teams: t(($) => $.form.teams),
       periodDays: t(($) => $.form.period),
@@ -80,11 +82,13 @@ export function ChannelForm({ channel, reload }: Props) {
         <FormSection title={t(($) => $.form.shows)} hint={t(($) => $.form.showsHint)}>
           <fieldset className="min-w-0" aria-describedby={errors.recognition ? "content-error" : undefined}>
             <legend className="mb-1 text-sm font-semibold">{t(($) => $.form.content)}</legend>
-            <Checkbox label={t(($) => $.content.recognition)} {...register("recognition")} />
-            <Checkbox
-              label={t(($) => $.content.joiners)}
-              {...register("joiners", { onChange: () => void trigger("recognition") })}
-            />
+            {channelContents.map((kind) => (
+              <Checkbox
+                key={kind}
+                label={t(($) => $.content[kind])}
+                {...register(kind, { onChange: () => void trigger("recognition") })}
+              />
+            ))}
             {errors.recognition && <FieldError id="content-error">{errors.recognition.message}</FieldError>}
           </fieldset>
           <ChoiceField

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { channelContents } from "@plaudit/api/channel.ts";
 import { hashPassword } from "../../../adapters/password.ts";
 import { insertChannel } from "../../channel/verbs/write-channel.ts";
 import { type DemoTenant, demoPassword, demoTenants } from "../content/tenants.ts";
@@ -17,7 +18,7 @@ async function hangScreen({ database }: DemoDeps, { tenantId }: Raised, demo: De
       { db, now },
       {
         name: screen,
-        content: ["recognition", "joiners"],
+        content: [...channelContents],
         teamIds: [],
         language: tenant.language ?? "en",
         theme: "dark",
