@@ -29,7 +29,7 @@ test("from nothing to a screen that shows the next thank you", async ({ as, stra
   });
   await admin.getByRole("link", { name: "Add channel" }).first().click();
   await admin.getByRole("textbox", { name: "Name" }).fill(name);
-  for (const kind of ["Announcements", "New people"])
+  for (const kind of ["Announcements", "Celebrations", "New people"])
     await admin.getByRole("checkbox", { name: kind }).uncheck({ force: true });
   await admin.getByRole("combobox", { name: "Teams" }).fill(team.name);
   await admin.getByRole("option", { name: new RegExp(team.name) }).click();

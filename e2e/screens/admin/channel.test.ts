@@ -44,7 +44,7 @@ test("a channel is added once its fields are right; its link is shown this one t
   await user.click(await button("Done", shown));
   const row = await withText("listitem", "Canteen");
   expect(row).toHaveTextContent("Not opened yet");
-  expect(row).toHaveTextContent("Recognitions · Awards · Announcements · Night shift · Last 7 days");
+  expect(row).toHaveTextContent("Recognitions · Awards · Announcements · Celebrations · Night shift · Last 7 days");
   expect(document.body.innerHTML).not.toContain(new URL(link).searchParams.get("token"));
 });
 

@@ -4,14 +4,28 @@ export type Channel = Answer<"GET /tv/channels/{id}/player">;
 export type Recognition = Answer<"GET /recognition/tv/{id}/recognitions">["results"][number];
 export type Award = Answer<"GET /award/tv/{id}/awards">["results"][number];
 export type Announcement = Answer<"GET /announcement/tv/{id}/announcements">["results"][number];
+export type Calendar = Answer<"GET /celebration/tv/{id}/calendar">;
+export type Celebration = Calendar["results"][number];
 export type Joiner = Answer<"GET /identity/tv/{id}/joiners">["results"][number];
 export interface Content {
   channel: Channel;
   recognitions: Recognition[];
   awards: Award[];
   announcements: Announcement[];
+  calendar: Calendar;
   joiners: Joiner[];
+  /** In milliseconds. */
+  loadedAt: number;
 }
+/** For content to start from. */
+export const nothing = {
+  recognitions: [],
+  awards: [],
+  announcements: [],
+  calendar: { today: "", results: [] },
+  joiners: [],
+  loadedAt: 0,
+} satisfies Omit<Content, "channel">;
 export interface ChannelLink {
   id: string;
   token: string;
@@ -51,6 +65,7 @@ export async function fetchContent(link: ChannelLink): Promise<Fetched<Content>>
       api("GET /recognition/tv/{id}/recognitions", options),
       api("GET /award/tv/{id}/awards", options),
       api("GET /announcement/tv/{id}/announcements", options),
+      api("GET /celebration/tv/{id}/calendar", options),
       api("GET /identity/tv/{id}/joiners", options),
     ]),
   );
@@ -58,13 +73,15 @@ export async function fetchContent(link: ChannelLink): Promise<Fetched<Content>>
     if (fetched.kind === "refused") clearCache(link);
     return fetched;
   }
-  const [channel, recognitions, awards, announcements, joiners] = fetched.data;
+  const [channel, recognitions, awards, announcements, calendar, joiners] = fetched.data;
   const content = {
     channel,
     recognitions: recognitions.results,
     awards: awards.results,
     announcements: announcements.results,
+    calendar,
     joiners: joiners.results,
+    loadedAt: Date.now(),
   };
   cache(link, content);
   return { kind: "loaded", data: content };
@@ -88,8 +105,8 @@ export function clearCache(link: ChannelLink) {
 export function cachedContent(link: ChannelLink): Content | null {
   try {
     const stored = JSON.parse(localStorage.getItem(keyOf(link)) ?? "null") as Content | null;
-    // An older version of the player may have stored it.
-    return stored && { ...stored, awards: stored.awards ?? [], announcements: stored.announcements ?? [] };
+    // What an older player stored lacks kinds.
+    return stored && { ...nothing, ...stored };
   } catch {
     return null;
   }

@@ -12,6 +12,7 @@ const drawn: Drawn = { recognition: RecognitionSlide, joiners: JoinersSlide };
 /** Loaded by channels that show them. */
 const later: { [K in Kind]?: () => Promise<ComponentType<SlideProps<never>>> } = {
   announcement: async () => (await import("./slides/announcement-slide.tsx")).AnnouncementSlide,
+  celebration: async () => (await import("./slides/celebration-slide.tsx")).CelebrationSlide,
   award: async () => (await import("./slides/award-slide.tsx")).AwardSlide,
 };
 const PATIENCE_MS = 10_000;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Content } from "./content.ts";
-import { groups, playlist, remaining, shuffle, turnsOf, withinReach } from "./playlist.ts";
+import { groups } from "./groups.ts";
+import { playlist, remaining, shuffle, turnsOf, withinReach } from "./playlist.ts";
 import { contentOf, seeded } from "./test-content.ts";
 
 const keys = (content: Content, last?: string) => playlist(content, seeded(7), last).map(({ key }) => key);

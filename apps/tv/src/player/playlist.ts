@@ -1,9 +1,12 @@
+import { type Celebrated, celebrated, stillCelebrated } from "./celebrations.ts";
 import type { Announcement, Award, Channel, Content, Joiner, Recognition } from "./content.ts";
+import { groups } from "./groups.ts";
 
 export type Slide =
   | { kind: "recognition"; key: string; recognition: Recognition }
   | { kind: "award"; key: string; award: Award }
   | { kind: "announcement"; key: string; announcement: Announcement }
+  | { kind: "celebration"; key: string; today: string; loadedAt: number; celebrated: Celebrated }
   | { kind: "joiners"; key: string; joiners: Joiner[] };
 export type Kind = Channel["content"][number];
 export type SlideOf<K extends Kind> = Extract<Slide, { kind: K }>;
@@ -31,6 +34,11 @@ const slidesOf: { [K in Kind]: (content: Content) => SlideOf<K>[] } = {
   award: ({ awards }) => awards.map((award) => ({ kind: "award", key: award.id, award })),
   announcement: ({ announcements }) =>
     announcements.map((announcement) => ({ kind: "announcement", key: announcement.id, announcement })),
+  celebration: ({ calendar, loadedAt }) =>
+    celebrated(calendar).map((of) => ({
+      ...{ kind: "celebration", key: of.key, today: calendar.today, loadedAt },
+      celebrated: of,
+    })),
   joiners: ({ joiners }) =>
     groups(joiners, JOINERS_A_SLIDE).map((group) => ({
       kind: "joiners",
@@ -53,7 +61,12 @@ export function remaining(slides: Slide[], content: Content): Slide[] {
   const shown = allSlides(content);
   const keys = new Set(shown.map(({ key }) => key));
   const people = new Set(shown.flatMap((slide) => (slide.kind === "joiners" ? slide.joiners.map(({ id }) => id) : [])));
+  const days = content.channel.content.includes("celebration") ? content.calendar.results : [];
   return slides.flatMap((slide): Slide[] => {
+    if (slide.kind === "celebration") {
+      const of = stillCelebrated(slide.celebrated, days);
+      return of ? [{ ...slide, celebrated: of }] : [];
+    }
     if (slide.kind !== "joiners") return keys.has(slide.key) ? [slide] : [];
     const left = slide.joiners.filter(({ id }) => people.has(id));
     if (left.length === slide.joiners.length) return [slide];
@@ -68,10 +81,6 @@ export function withinReach(length: number, current: number): number[] {
   for (let step = -REACH; step <= REACH; step++) near.add((((current + step) % length) + length) % length);
   return [...near].sort((a, b) => a - b);
 }
-
-/** Groups of at most `size`, for what rotates. */
-export const groups = <T>(items: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
 
 /** Who is seen together: two, or up to five where there are many. */
 export const turnsOf = <T>(people: readonly T[]): T[][] =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { deckOf, disconnect, endLeaving, isLast, receive, type Show, showSlide, start, startRound } from "./show.ts";
-import { contentOf, seeded } from "./test-content.ts";
+import { birthdayOf, contentOf, seeded } from "./test-content.ts";
 
 const random = seeded(3);
 const playing = (...recognitions: string[]) => start(contentOf({ recognitions }), random, null);
@@ -79,6 +79,19 @@ test("an empty screen shows the first thing as soon as it is received", () => {
   expect([empty.slides, isLast(empty)]).toEqual([[], true]);
   expect(showSlide(empty, 0)).toMatchObject({ index: 0, turn: 1 });
   expect(all(receive(empty, contentOf({ recognitions: ["first"] }), random))).toEqual(["first"]);
+});
+
+test("whose day it is leaves an hour after it was loaded, and everything else plays on", () => {
+  const minutes = (count: number) => count * 60_000;
+  const content = contentOf({ recognitions: ["a", "b"], celebrations: [birthdayOf("ann", "2026-11-21")] });
+  const show = receive(start(content, random, null), content, random);
+  const early = disconnect(show, minutes(59));
+  expect(all(early)).toEqual(["a", "b", "today-birthday-2026-11-21-ann"]);
+  const late = disconnect(early, minutes(60));
+  expect([all(late), late.offlineSince]).toEqual([["a", "b"], minutes(59)]);
+  expect(all(startRound(late, random))).toEqual(["a", "b"]);
+  const only = contentOf({ celebrations: [birthdayOf("ann", "2026-11-21")] });
+  expect(disconnect(start(only, random, null), minutes(60))).toMatchObject({ slides: [], index: 0 });
 });
 
 test("the time since when it is offline is kept until content is received", () => {

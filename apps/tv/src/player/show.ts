@@ -1,4 +1,5 @@
 import type { Channel, Content } from "./content.ts";
+import { asOf, isFresh } from "./fresh.ts";
 import { playlist, remaining, type Slide } from "./playlist.ts";
 
 /** What plays. */
@@ -53,15 +54,25 @@ export function endLeaving(show: Show): Show {
   return { ...show, leaving: null, index: show.slides.findIndex(({ key }) => key === current.key) };
 }
 
+/** Plays on with these of its slides: the one that shows stays, or the next has its turn. */
+function keep(show: Show, slides: Slide[]): Show {
+  const current = deckOf(show)[show.index]?.key;
+  const at = slides.findIndex(({ key }) => key === current);
+  const index = at >= 0 ? at : Math.max(0, Math.min(show.index, slides.length - 1));
+  return { ...show, slides, index, leaving: null };
+}
+
 /** New content waits for the next round; what may not be shown any more leaves at once. An empty screen waits for nothing. */
 export function receive(show: Show, content: Content, random: Random): Show {
   const slides = remaining(show.slides, content);
   if (slides.length === 0) return { ...start(content, random, null), turn: show.turn + 1 };
-  const current = deckOf(show)[show.index]?.key;
-  const at = slides.findIndex(({ key }) => key === current);
-  const index = at >= 0 ? at : Math.min(show.index, slides.length - 1);
-  return { ...show, slides, index, leaving: null, next: content, offlineSince: null };
+  return { ...keep(show, slides), next: content, offlineSince: null };
 }
 
-export const disconnect = (show: Show, now: number): Show =>
-  show.offlineSince === null ? { ...show, offlineSince: now } : show;
+/** What is loaded plays on, as far as it holds. */
+export function disconnect(show: Show, now: number): Show {
+  const since = { ...show, offlineSince: show.offlineSince ?? now };
+  const next = show.next && asOf(show.next, now);
+  const slides = show.slides.filter((slide) => slide.kind !== "celebration" || isFresh(slide, now));
+  return slides.length === show.slides.length ? { ...since, next } : { ...keep(since, slides), next };
+}

@@ -1,5 +1,5 @@
 import { channelContents } from "@plaudit/api/channel.ts";
-import type { Content } from "./content.ts";
+import type { Celebration, Content } from "./content.ts";
 
 export const seeded = (seed: number) => {
   let state = seed;
@@ -9,8 +9,14 @@ export const seeded = (seed: number) => {
   };
 };
 
+const person = (id: string) => ({ id, firstName: id, lastName: "", name: id, jobTitle: null, avatarUrls: null });
+export const birthdayOf = (id: string, day: string): Celebration => ({
+  ...{ type: "birthday", memberDisplayData: person(id), celebratedOn: day, count: 0, milestone: false, words: null },
+});
+
 interface Plan {
   recognitions?: string[];
+  celebrations?: Celebration[];
   awards?: string[];
   announcements?: string[];
   joiners?: number;
@@ -20,13 +26,13 @@ interface Plan {
 /** Content of a screen, as far as order and counting need it. */
 export function contentOf({
   recognitions = [],
+  celebrations = [],
   awards = [],
   announcements = [],
   joiners = 0,
   kinds = [...channelContents],
   version = 1,
 }: Plan): Content {
-  const person = (id: string) => ({ id, firstName: id, lastName: "", name: id, jobTitle: null, avatarUrls: null });
   return {
     channel: {
       id: "channel",
@@ -69,6 +75,8 @@ export function contentOf({
       attachmentUrls: [],
       createdAt: "2026-11-21T09:00:00Z",
     })),
+    calendar: { today: "2026-11-21", results: celebrations },
+    loadedAt: 0,
     joiners: Array.from({ length: joiners }, (_, i) => ({ ...person(`j${i}`), joinedAt: "2026-11-20T09:00:00Z" })),
   };
 }

@@ -3,6 +3,7 @@ import { createI18n, direction, type Language } from "@plaudit/i18n";
 import { I18nProvider } from "@plaudit/i18n/react.ts";
 import { useCallback, useState } from "react";
 import { type ChannelLink, type Content, cachedContent, fetchContent } from "../player/content.ts";
+import { asOf } from "../player/fresh.ts";
 import { prepare } from "../player/kinds.ts";
 import { loadFonts } from "../player/load-fonts.ts";
 import { Player } from "../player/player.tsx";
@@ -48,7 +49,10 @@ export async function openChannel(link: ChannelLink) {
   document.documentElement.dataset.theme = playing?.channel.theme ?? "dark";
   if (channel) document.title = `${channel.name} · ${channel.tenantName}`;
   if (!playing) await loadFonts(loaded);
-  const first = playing && { content: await prepare(playing, loaded), online: fetched.kind === "loaded" };
+  const first = playing && {
+    content: await prepare(asOf(playing, Date.now()), loaded),
+    online: fetched.kind === "loaded",
+  };
   return (
     <I18nProvider i18n={createI18n(language, loaded)}>
       <Watch link={link} first={first} />

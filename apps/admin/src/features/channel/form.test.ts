@@ -4,7 +4,7 @@ import { toBody, valuesOf } from "./form.ts";
 test("a new channel shows everything, in the tenant's language", () =>
   expect(toBody({ ...valuesOf(null, "fr"), name: "Hall" })).toEqual({
     name: "Hall",
-    content: ["recognition", "award", "announcement", "joiners"],
+    content: ["recognition", "award", "announcement", "celebration", "joiners"],
     teamIds: [],
     periodDays: 30,
     language: "fr",
@@ -22,4 +22,5 @@ test("what is not chosen is not shown", () =>
   expect(toBody({ ...valuesOf(null, "en"), award: false, joiners: false }).content).toEqual([
     "recognition",
     "announcement",
+    "celebration",
   ]));

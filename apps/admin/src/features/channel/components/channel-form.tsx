@@ -41,6 +41,7 @@ export function ChannelForm({ channel, reload }: Props) {
       recognition: t(($) => $.content.recognition),
       award: t(($) => $.content.award),
       announcement: t(($) => $.content.announcement),
+      celebration: t(($) => $.content.celebration),
       joiners: t(($) => $.content.joiners),
       teams: t(($) => $.form.teams),
       periodDays: t(($) => $.form.period),

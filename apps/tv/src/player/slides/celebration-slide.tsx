@@ -1,0 +1,77 @@
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { isFew, TvJoiners } from "@plaudit/ui/tv/tv-joiners.tsx";
+import { TvNote } from "@plaudit/ui/tv/tv-note.tsx";
+import { TvOccasion } from "@plaudit/ui/tv/tv-occasion.tsx";
+import { TvSoon } from "@plaudit/ui/tv/tv-soon.tsx";
+import { TvWords } from "@plaudit/ui/tv/tv-words.tsx";
+import { PostCode } from "../code.tsx";
+import type { Celebration, Recognition } from "../content.ts";
+import type { SlideOf } from "../playlist.ts";
+import { Recipients } from "../recipients.tsx";
+import { Frame, type SlideProps } from "./frame.tsx";
+
+const recipientOf = ({ memberDisplayData: of }: Celebration): Recognition["sendTo"][number] => ({
+  id: of.id,
+  type: "tenantMember",
+  displayData: { ...of, activeMemberCount: null },
+});
+
+export function CelebrationSlide({ slide, moving, around }: SlideProps<SlideOf<"celebration">>) {
+  const { t } = useTranslation("tv");
+  const format = useFormat();
+  const { today, celebrated } = slide;
+  const { people, occasion, soon } = celebrated;
+  const [first] = people as [Celebration];
+  const counted = ({ count }: Celebration) => ({ count, n: format.number(count) });
+  const dayOf = ({ celebratedOn }: Celebration) =>
+    celebratedOn <= today
+      ? t(($) => $.celebration.today)
+      : format.date(celebratedOn, { weekday: "long", timeZone: "UTC" });
+  const noteOf = (one: Celebration) =>
+    t(($) => $.celebration.on, { what: t(($) => $.celebration.kind[one.type], counted(one)), day: dayOf(one) });
+  const to = people.map(recipientOf);
+  const code = (
+    <PostCode channel={around.channel} path="/celebrate/calendar" label={t(($) => $.view.celebration)} to={to} />
+  );
+  const art = <TvOccasion kind={first.type} years={first.count} />;
+  if (!occasion)
+    return (
+      <Frame
+        around={around}
+        art={isFew(people.map(({ memberDisplayData }) => memberDisplayData)) ? art : null}
+        share="third"
+        lower={<TvNote>{t(($) => $.celebration.week)}</TvNote>}
+        code={code}
+      >
+        <TvJoiners
+          title={t(($) => $.celebration.ahead)}
+          people={people.map((one) => ({ ...one.memberDisplayData, jobTitle: noteOf(one) }))}
+        />
+      </Frame>
+    );
+  return (
+    <Frame
+      around={around}
+      art={art}
+      lower={
+        soon.length > 0 ? (
+          <TvSoon
+            people={soon.map((one) => {
+              const { firstName, name } = one.memberDisplayData;
+              return { person: { ...one.memberDisplayData, name: firstName || name }, note: noteOf(one) };
+            })}
+          />
+        ) : (
+          <TvNote>{t(($) => $.celebration.thanks, { name: first.memberDisplayData.firstName })}</TvNote>
+        )
+      }
+      code={code}
+    >
+      <Recipients sendTo={to} moving={moving} />
+      <TvWords
+        text={occasion.words ?? t(($) => $.celebration.said[occasion.type], counted(occasion))}
+        moving={moving}
+      />
+    </Frame>
+  );
+}
