@@ -13,7 +13,7 @@ const EMPTY_MOST = 0.2;
 
 const surnames = ["Haddad", "Donaudampfschifffahrt", "Kovač", "O’Connor", "Nguyễn", "Li"];
 
-/** Channels by what they show: a message of each length and crowd; awards; announcements; new people by six, three, two and one; nothing. */
+/** Channels by what they show: a message of each length and crowd; awards; announcements; celebrations; new people by six, three, two and one; nothing. */
 async function channelsOfEveryKind() {
   const admin = await administrator();
   const sender = await actor("Henrik Aas");
@@ -44,6 +44,7 @@ async function channelsOfEveryKind() {
     messages: { content: ["recognition"], teamIds: await team(people) },
     awards: { content: ["award"], teamIds: await team(people) },
     announcements: { content: ["announcement"] },
+    celebrations: { content: ["celebration"] },
     six: everybody,
     three: await few(3),
     two: await few(2),

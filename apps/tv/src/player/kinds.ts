@@ -3,28 +3,16 @@ import type { Content } from "./content.ts";
 import { loadFonts } from "./load-fonts.ts";
 import type { Kind, Slide } from "./playlist.ts";
 import type { SlideProps } from "./slides/frame.tsx";
-import { JoinersSlide } from "./slides/joiners-slide.tsx";
 import { RecognitionSlide } from "./slides/recognition-slide.tsx";
 
-type Drawn = { [K in Kind]?: ComponentType<SlideProps<never>> };
-const drawn: Drawn = { recognition: RecognitionSlide, joiners: JoinersSlide };
-
-/** Loaded by channels that show them. */
-const later: { [K in Kind]?: () => Promise<ComponentType<SlideProps<never>>> } = {
-  announcement: async () => (await import("./slides/announcement-slide.tsx")).AnnouncementSlide,
-  celebration: async () => (await import("./slides/celebration-slide.tsx")).CelebrationSlide,
-  award: async () => (await import("./slides/award-slide.tsx")).AwardSlide,
-};
+const drawn: { [K in Kind]?: ComponentType<SlideProps<never>> } = { recognition: RecognitionSlide };
 const PATIENCE_MS = 10_000;
 
-async function load(kind: Kind): Promise<void> {
-  const { [kind]: component } = later;
-  if (drawn[kind] || !component) return;
+async function loadLater(kinds: readonly Kind[]): Promise<void> {
+  if (kinds.every((kind) => drawn[kind])) return;
   const late = new Promise<void>((done) => setTimeout(done, PATIENCE_MS));
-  const loading = component().then(
-    (loaded) => {
-      drawn[kind] = loaded;
-    },
+  const loading = import("./slides/later.ts").then(
+    ({ laterSlides }) => void Object.assign(drawn, laterSlides),
     () => {},
   );
   await Promise.race([loading, late]);
@@ -36,7 +24,7 @@ async function load(kind: Kind): Promise<void> {
  */
 export async function prepare(content: Content, texts?: object): Promise<Content> {
   const { channel } = content;
-  await Promise.all([loadFonts([texts, content]), ...channel.content.map(load)]);
+  await Promise.all([loadFonts([texts, content]), loadLater(channel.content)]);
   return { ...content, channel: { ...channel, content: channel.content.filter((kind) => drawn[kind]) } };
 }
 

@@ -6,7 +6,7 @@ import { TvWords } from "./tv-words.tsx";
 type Props = { title: string; people: Person[] };
 
 /** With up to two people there is a drawing; more fill the screen in rows. */
-export const isFew = (people: Person[]) => people.length <= 2;
+export const isFew = (people: readonly unknown[]) => people.length <= 2;
 
 const columns = (count: number) => (count <= 2 ? "" : count === 4 ? "landscape:grid-cols-2" : "landscape:grid-cols-3");
 

@@ -1,23 +1,30 @@
-import type { ReactNode } from "react";
+import { Occasion } from "../art/occasion.tsx";
 import { Avatar } from "../avatar.tsx";
 import type { Person } from "../entity/types.ts";
 import { TvFace } from "./tv-face.tsx";
 
-type Props = { people: { person: Person; note: ReactNode }[] };
+type Props = {
+  people: { person: Person; kind: Parameters<typeof Occasion>[0]["kind"]; years: number; day: string }[];
+  /** On a lying screen. */
+  columns: string;
+};
 
-/** Whose day comes next, in the band. */
-export const TvSoon = ({ people }: Props) => (
-  <ul className="grid gap-x-[4vmin] gap-y-[3.5vmin] landscape:grid-cols-2">
-    {people.map(({ person, note }) => (
-      <li key={person.id} className="flex min-w-0 items-center gap-[2.4vmin]">
+/** Whose day comes next: what it is, and when. */
+export const TvSoon = ({ people, columns }: Props) => (
+  <ul className={`grid shrink-0 gap-x-[4vmin] gap-y-[3.5vmin] ${columns}`}>
+    {people.map(({ person, kind, years, day }) => (
+      <li key={person.id + kind} className="flex min-w-0 items-center gap-[2.4vmin]">
         <TvFace>
           <Avatar person={person} size="xl" decorative />
         </TvFace>
         <span className="min-w-0">
-          <b className="line-clamp-1 font-semibold wrap-anywhere">
+          <b className="line-clamp-1 leading-[1.2] font-semibold wrap-anywhere">
             <bdi>{person.name}</bdi>
           </b>
-          <span className="line-clamp-2 text-on-deep-2 wrap-anywhere">{note}</span>
+          <span className="flex items-center gap-[1.2vmin] text-on-deep-2">
+            <Occasion kind={kind} years={years} className="size-[5.6vmin]" />
+            {day}
+          </span>
         </span>
       </li>
     ))}

@@ -1,14 +1,20 @@
 import type { Meta } from "@storybook/react-vite";
 import { feed, member, people, quality } from "../../stories/data.ts";
 import { Logo } from "../logo.tsx";
+import { TvBadge } from "./tv-badge.tsx";
 import { TvFrame } from "./tv-frame.tsx";
 import { TvJoiners } from "./tv-joiners.tsx";
+import { TvKicker } from "./tv-kicker.tsx";
+import { TvLeaf } from "./tv-leaf.tsx";
+import { TvName } from "./tv-name.tsx";
 import { TvNote } from "./tv-note.tsx";
+import { TvOccasion } from "./tv-occasion.tsx";
 import { TvPeople } from "./tv-people.tsx";
 import { TvPetals } from "./tv-petals.tsx";
 import { TvQr } from "./tv-qr.tsx";
 import { TvRecognitionArt } from "./tv-recognition-art.tsx";
 import { TvSender } from "./tv-sender.tsx";
+import { TvSoon } from "./tv-soon.tsx";
 import { TvWords } from "./tv-words.tsx";
 
 export default { title: "TV/Slides" } satisfies Meta;
@@ -61,6 +67,56 @@ export const Joiners = {
   render: () => (
     <TvFrame {...screen} theme="light" at={2} lower={<TvNote>6 people start with us this month.</TvNote>} code={code}>
       <TvJoiners title="First days in November" people={Object.values(people).slice(0, 6)} />
+    </TvFrame>
+  ),
+};
+export const Award = {
+  parameters,
+  render: () => (
+    <TvFrame {...screen} at={4} art={<TvBadge kind="lighthouse" />} lower={lower} code={code}>
+      <TvKicker>Quiet excellence</TvKicker>
+      <TvName name="Inês Laurent" />
+      <TvWords text="For three quarters of numbers that nobody had to check twice." most={12.5} />
+    </TvFrame>
+  ),
+};
+export const Announcement = {
+  parameters,
+  render: () => (
+    <TvFrame
+      {...screen}
+      theme="light"
+      at={5}
+      share="third"
+      art={<TvLeaf over="Posted" day="21" month="November" />}
+      lower={<TvNote>It has three floors, and a garden with a lemon tree.</TvNote>}
+      code={code}
+    >
+      <TvKicker>From Maya Okafor</TvKicker>
+      <TvWords as="h1" text="The Lisbon office moves to a house with a garden" />
+    </TvFrame>
+  ),
+};
+export const Celebration = {
+  parameters,
+  render: () => (
+    <TvFrame
+      {...screen}
+      at={5}
+      art={<TvOccasion kind="anniversary" years={10} />}
+      lower={
+        <TvSoon
+          columns="landscape:grid-cols-2"
+          people={[
+            { person: people.kofi, kind: "birthday", years: 0, day: "today" },
+            { person: people.yuki, kind: "anniversary", years: 6, day: "Friday" },
+          ]}
+        />
+      }
+      code={code}
+    >
+      <TvPeople at={0} turns={[{ people: [member(people.tomas)], names: "Tomás Vega" }]} />
+      <TvWords text="10 years with us" />
     </TvFrame>
   ),
 };

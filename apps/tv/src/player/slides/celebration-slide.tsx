@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
-import { isFew, TvJoiners } from "@plaudit/ui/tv/tv-joiners.tsx";
+import { isFew } from "@plaudit/ui/tv/tv-joiners.tsx";
 import { TvNote } from "@plaudit/ui/tv/tv-note.tsx";
 import { TvOccasion } from "@plaudit/ui/tv/tv-occasion.tsx";
 import { TvSoon } from "@plaudit/ui/tv/tv-soon.tsx";
@@ -27,26 +27,26 @@ export function CelebrationSlide({ slide, moving, around }: SlideProps<SlideOf<"
     celebratedOn <= today
       ? t(($) => $.celebration.today)
       : format.date(celebratedOn, { weekday: "long", timeZone: "UTC" });
-  const noteOf = (one: Celebration) =>
-    t(($) => $.celebration.on, { what: t(($) => $.celebration.kind[one.type], counted(one)), day: dayOf(one) });
+  const soonOf = (one: Celebration) => ({
+    ...{ person: one.memberDisplayData, kind: one.type, years: one.count, day: dayOf(one) },
+  });
   const to = people.map(recipientOf);
   const code = (
     <PostCode channel={around.channel} path="/celebrate/calendar" label={t(($) => $.view.celebration)} to={to} />
   );
   const art = <TvOccasion kind={first.type} years={first.count} />;
+  const few = isFew(people);
   if (!occasion)
     return (
       <Frame
         around={around}
-        art={isFew(people.map(({ memberDisplayData }) => memberDisplayData)) ? art : null}
+        art={few ? art : null}
         share="third"
         lower={<TvNote>{t(($) => $.celebration.week)}</TvNote>}
         code={code}
       >
-        <TvJoiners
-          title={t(($) => $.celebration.ahead)}
-          people={people.map((one) => ({ ...one.memberDisplayData, jobTitle: noteOf(one) }))}
-        />
+        <TvWords as="h1" text={t(($) => $.celebration.ahead)} />
+        <TvSoon people={people.map(soonOf)} columns={few ? "" : "landscape:grid-cols-3"} />
       </Frame>
     );
   return (
@@ -55,12 +55,7 @@ export function CelebrationSlide({ slide, moving, around }: SlideProps<SlideOf<"
       art={art}
       lower={
         soon.length > 0 ? (
-          <TvSoon
-            people={soon.map((one) => {
-              const { firstName, name } = one.memberDisplayData;
-              return { person: { ...one.memberDisplayData, name: firstName || name }, note: noteOf(one) };
-            })}
-          />
+          <TvSoon people={soon.map(soonOf)} columns="landscape:grid-cols-2" />
         ) : (
           <TvNote>{t(($) => $.celebration.thanks, { name: first.memberDisplayData.firstName })}</TvNote>
         )
