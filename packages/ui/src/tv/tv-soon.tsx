@@ -7,14 +7,16 @@ type Props = {
   people: { person: Person; kind: Parameters<typeof Occasion>[0]["kind"]; years: number; day: string }[];
   /** On a lying screen. */
   columns: string;
+  /** Not in the band. */
+  large?: boolean;
 };
 
 /** Whose day comes next: what it is, and when. */
-export const TvSoon = ({ people, columns }: Props) => (
+export const TvSoon = ({ people, columns, large }: Props) => (
   <ul className={`grid shrink-0 gap-x-[4vmin] gap-y-[3.5vmin] ${columns}`}>
     {people.map(({ person, kind, years, day }) => (
       <li key={person.id + kind} className="flex min-w-0 items-center gap-[2.4vmin]">
-        <TvFace>
+        <TvFace className={large && people.length <= 3 ? "size-[14vmin] portrait:size-[20vmin]" : "size-[14vmin]"}>
           <Avatar person={person} size="xl" decorative />
         </TvFace>
         <span className="min-w-0">

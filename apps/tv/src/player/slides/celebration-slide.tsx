@@ -46,7 +46,7 @@ export function CelebrationSlide({ slide, moving, around }: SlideProps<SlideOf<"
         code={code}
       >
         <TvWords as="h1" text={t(($) => $.celebration.ahead)} />
-        <TvSoon people={people.map(soonOf)} columns={few ? "" : "landscape:grid-cols-3"} />
+        <TvSoon large people={people.map(soonOf)} columns={few ? "" : "landscape:grid-cols-3"} />
       </Frame>
     );
   return (
