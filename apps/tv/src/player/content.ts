@@ -17,8 +17,8 @@ export interface Content {
   /** In milliseconds. */
   loadedAt: number;
 }
-/** For content to start from. */
-export const nothing = {
+/** Of every kind. */
+const nothing = {
   recognitions: [],
   awards: [],
   announcements: [],
