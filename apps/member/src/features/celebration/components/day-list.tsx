@@ -19,7 +19,7 @@ function Row({ of }: { of: Celebration }) {
         >
           <bdi>{person.name}</bdi>
         </Link>
-        <p className="truncate text-xs text-ink-2">
+        <p className="text-xs text-ink-2">
           {kind(of)}
           {person.jobTitle && (
             <>
