@@ -9,7 +9,7 @@ export function OwnNominees({ type }: { type: OwnAwardType }) {
   const { nominated, left } = useNominationText(type);
   return (
     <div className="flex items-center gap-3 text-sm text-ink-2">
-      <span aria-hidden="true" className="flex shrink-0">
+      <span aria-hidden="true" className="flex shrink-0 empty:hidden">
         {type.ownNominees.members.slice(0, 3).map((person, n) => (
           <Avatar key={person.id} person={person} decorative className={`halo-3 ${n > 0 ? "-ms-2" : ""}`} />
         ))}
