@@ -1,6 +1,9 @@
 import { sentence } from "../support/compose.ts";
 import { card, expect, test } from "../support/test.ts";
 
+// A nomination without anybody is refused.
+test.use({ expectedFailures: [400] });
+
 test("an award is sent from a phone, and a colleague congratulates on its page", async ({ as }) => {
   const words = sentence("You brought everyone across");
   const page = await as("Lena Fischer", { path: "/awards" });
@@ -52,6 +55,5 @@ test("a colleague is nominated from a phone, and who decides reads why", async (
 
   const admin = await as("Ingrid Solheim", { path: "/admin/awards/list/nominations" });
   await admin.getByRole("link", { name: "Keystone of the year" }).click();
-  await admin.getByRole("button", { name: "Show the reasons for Lena Fischer" }).click();
-  await expect(admin.getByText(words)).toBeVisible();
+  await expect(admin.getByRole("region", { name: "Lena Fischer" }).getByText(words)).toBeVisible();
 });

@@ -23,13 +23,12 @@ export function Nominees({ type }: { type: AwardType }) {
     setChosen(shown.includes(id) ? shown.filter((one) => one !== id) : [...shown, id].slice(-SIDE_BY_SIDE));
   return (
     <>
-      <ul className="flex max-h-64 flex-wrap gap-1.5 overflow-y-auto pb-1">
+      <ul aria-label={t(($) => $.nominations.compare)} className="flex max-h-64 flex-wrap gap-1.5 overflow-y-auto pb-1">
         {items.map(({ member, count, winner }) => (
           <li key={member.id}>
             <button
               type="button"
               aria-pressed={shown.includes(member.id)}
-              aria-label={t(($) => $.nominations.compare, { name: member.name })}
               onClick={() => toggle(member.id)}
               className="flex h-11 items-center gap-2 rounded-full ps-1 pe-3.5 text-sm font-semibold text-ink-2 rim-edge hover:bg-sunken aria-pressed:bg-brand-soft aria-pressed:text-brand-text"
             >
