@@ -22,7 +22,7 @@ export interface ModeratedContent {
 }
 
 export type ModeratingCtx = Pick<TenantCtx, "db" | "now" | "enqueue" | "publish">;
-interface PointsReversal {
+export interface PointsReversal {
   returns: number;
   shortfall: number;
 }

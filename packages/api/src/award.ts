@@ -3,9 +3,9 @@ import { MOST_AWARD_POINTS } from "./award-badges.ts";
 import { badge, nominationStatus } from "./award-type.ts";
 import { embedNames } from "./embeds.ts";
 import { endpoints } from "./endpoint.ts";
-import { comment, endorsementStats, engagementFields } from "./engagement.ts";
 import { endorsementEndpoints, engagementEndpoints } from "./engagement-endpoints.ts";
-import { richText, richTextInput } from "./rich-text.ts";
+import { givenFields } from "./given.ts";
+import { richTextInput } from "./rich-text.ts";
 import {
   count,
   id,
@@ -37,27 +37,7 @@ export const award = z.object({
   badgeUrls: imageUrls,
   /** Where the nominations stand that it came from; null for one that was sent. */
   nominationStatus: z.nullable(nominationStatus),
-  message: richText,
-  messageText: z.string(),
-  /** Points for each recipient who may receive any. */
-  amount: count,
-  sender: personSummary,
-  sendTo: z.array(recipient),
-  /** How many people received it, teams counted by their members. */
-  recipientCount: count,
-  /** The reader's own share, when the reader is a recipient. */
-  ownRecipient: z.nullable(z.object({ amount: count })),
-  tenantWide: z.boolean(),
-  teamName: z.nullable(z.string()),
-  ...engagementFields,
-  /** With `embed=comments`: the first twenty, oldest first. */
-  comments: z.optional(z.array(comment)),
-  endorsementStats,
-  version: z.int(),
-  createdAt: instant,
-  updatedAt: instant,
-  /** When its message was edited last. */
-  editedAt: z.nullable(instant),
+  ...givenFields,
 });
 export type Award = z.infer<typeof award>;
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { embedNames } from "./embeds.ts";
 import { endpoints } from "./endpoint.ts";
-import { comment, endorsementStats, engagementFields } from "./engagement.ts";
 import { endorsementEndpoints, engagementEndpoints } from "./engagement-endpoints.ts";
+import { givenFields } from "./given.ts";
 import { attachment } from "./media.ts";
 import { MOST_ATTACHMENTS } from "./media-limits.ts";
 import { pointsException } from "./points.ts";
@@ -35,39 +35,19 @@ export const recognition = z.object({
   __entity_type__: z.literal("recognition"),
   __permissions__: permissionsOn("recognition"),
   id,
-  message: richText,
-  messageText: z.string(),
-  /** Points requested for each receiving person. */
-  amount: count,
-  sender: personSummary,
-  sendTo: z.array(recipient),
-  /** How many people received it, teams counted by their members. */
-  recipientCount: count,
-  /** The reader's own share, when the reader is a recipient. */
-  ownRecipient: z.nullable(z.object({ amount: count })),
   qualities: z.array(quality),
   /** Media objects, in order; what they show and where is in `attachmentUrls`. */
   attachments: z.array(id),
   attachmentUrls: z.array(attachment),
   /** Addresses of moving pictures. */
   gifs: z.array(z.string()),
-  tenantWide: z.boolean(),
   /** Of the message, for its sender alone. */
   refinementId: z.nullable(id),
   /** Only its author sees a draft, and nobody has received it. */
   status: z.enum(recognitionStatuses),
   /** When a draft is published; null without a schedule, and for published ones. */
   scheduledAt: z.nullable(instant),
-  teamName: z.nullable(z.string()),
-  ...engagementFields,
-  /** With `embed=comments`: the first twenty, oldest first. */
-  comments: z.optional(z.array(comment)),
-  endorsementStats,
-  version: z.int(),
-  createdAt: instant,
-  updatedAt: instant,
-  /** When its message or qualities were changed last after it was published. */
-  editedAt: z.nullable(instant),
+  ...givenFields,
 });
 export type Recognition = z.infer<typeof recognition>;
 

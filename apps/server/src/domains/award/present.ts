@@ -10,7 +10,7 @@ import {
 } from "../engagement/index.ts";
 import { pictureOf } from "./picture.ts";
 import { awardPolicy } from "./policy.ts";
-import { awardsByIds, factsOf, targetsOf } from "./queries.ts";
+import { awardsByIds, factsOf, givenAwards } from "./queries.ts";
 
 const COMMENTS = 20;
 
@@ -24,7 +24,7 @@ export async function presentAwards(
   const { actor } = ctx;
   const [rows, targets, engagement, commentRows] = await Promise.all([
     awardsByIds(ctx, ids),
-    targetsOf(ctx, ids),
+    givenAwards.targetsOf(ctx, ids),
     engagementOf(ctx, ids),
     embed.includes("comments") ? firstComments(ctx, ids, COMMENTS) : null,
   ]);
@@ -34,7 +34,7 @@ export async function presentAwards(
     commentRows && presentComments(ctx, commentRows),
   ]);
   const commentsBy = comments && Map.groupBy(comments, (comment) => comment.threadId);
-  const targetsBy = Map.groupBy(targets, (target) => target.award_id);
+  const targetsBy = Map.groupBy(targets, (target) => target.item_id);
   return new Map(
     rows.flatMap((row): [string, Award][] => {
       const of = engagement.get(row.id);

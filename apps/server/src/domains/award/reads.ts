@@ -12,7 +12,7 @@ import { awardeesBefore, lineAt, NEWEST } from "./awardee-queries.ts";
 import { awardPolicy, awardTypePolicy } from "./policy.ts";
 import { presentAwards } from "./present.ts";
 import { presentOwnTypes, presentTypes } from "./present-types.ts";
-import { knownToReceive, transactionsOf, visibleAward, visibleTo } from "./queries.ts";
+import { givenAwards, visibleAward } from "./queries.ts";
 import { awardTypeRow, awardTypeRows, ownAwardTypeRows } from "./type-queries.ts";
 
 /** Larger totals are not useful to anybody, and counting them costs time on every page. */
@@ -55,14 +55,14 @@ const among = (ids: string[]): SQL => sql`any(${sql.param(ids)}::uuid[])`;
 
 function conditions(ctx: TenantCtx, { idIn, awardTypeIdIn, recipientIdIn, senderIdIn }: Listing): SQL {
   const { tenantId } = ctx.db;
-  const parts = [sql`w.tenant_id = ${tenantId}`, visibleTo(ctx)];
+  const parts = [sql`w.tenant_id = ${tenantId}`, givenAwards.visibleTo(ctx)];
   if (idIn) parts.push(sql`w.id = ${among(idIn)}`);
   if (awardTypeIdIn) parts.push(sql`w.type_id = ${among(awardTypeIdIn)}`);
   if (senderIdIn) parts.push(sql`w.sender_id = ${among(senderIdIn)}`);
   if (recipientIdIn)
     parts.push(sql`w.id in (select x.award_id from award_recipients x
       join tenant_members m on m.tenant_id = ${tenantId} and m.id = x.member_id
-      where x.tenant_id = ${tenantId} and x.member_id = ${among(recipientIdIn)} and ${knownToReceive(ctx)})`);
+      where x.tenant_id = ${tenantId} and x.member_id = ${among(recipientIdIn)} and ${givenAwards.knownToReceive(ctx)})`);
   return sql.join(parts, sql` and `);
 }
 
@@ -97,9 +97,11 @@ export async function listReceivers(ctx: TenantCtx, id: string, paging: Paging) 
     where x.tenant_id = ${db.tenantId} and x.award_id = ${id}`;
   const [rows, [hidden]] = await Promise.all([
     db.rows<{ id: string }>(sql`
-      select m.id from ${receivers} and ${knownToReceive(ctx)}
+      select m.id from ${receivers} and ${givenAwards.knownToReceive(ctx)}
       order by m.name_key, m.id limit ${paging.pageSize} offset ${offsetOf(paging)}`),
-    db.rows<{ count: number }>(sql`select count(*)::int as count from ${receivers} and not ${knownToReceive(ctx)}`),
+    db.rows<{ count: number }>(
+      sql`select count(*)::int as count from ${receivers} and not ${givenAwards.knownToReceive(ctx)}`,
+    ),
   ]);
   const withheld = hidden?.count ?? 0;
   const total = recipient_count - withheld;
@@ -111,7 +113,7 @@ export async function listReceivers(ctx: TenantCtx, id: string, paging: Paging) 
 /** What deleting it now would do to the points given with it. */
 export async function reversalOf(ctx: TenantCtx, id: string) {
   awardPolicy.require(ctx, "delete", await visibleAward(ctx, id));
-  const { returns, shortfall } = await previewReversal(ctx.db, await transactionsOf(ctx, [id]));
+  const { returns, shortfall } = await previewReversal(ctx.db, await givenAwards.transactionsOf(ctx, [id]));
   return { given: returns + shortfall, returns, shortfall };
 }
 

@@ -2,7 +2,7 @@ import { mentionedIds, plainText } from "@plaudit/api/rich-words.ts";
 import type { TvCtx } from "../../context.ts";
 import { keptOffTvAmong, namesFor, presentTargets } from "../directory/index.ts";
 import { pictureOf } from "./picture.ts";
-import { targetsOf } from "./queries.ts";
+import { givenAwards } from "./queries.ts";
 import { channelAwards } from "./tv-queries.ts";
 
 /** What a TV screen shows: awards that everybody may see, without people who prefer privacy, and never their points. */
@@ -13,7 +13,7 @@ export async function tvAwards(ctx: TvCtx) {
   const mentions = new Map(found.map((row) => [row.id, mentionedIds(row.message)]));
   const hidden = await keptOffTvAmong(ctx, [...new Set([...mentions.values()].flat())]);
   const rows = found.filter((row) => !mentions.get(row.id)?.some((id) => hidden.has(id)));
-  const targets = await targetsOf(
+  const targets = await givenAwards.targetsOf(
     ctx,
     rows.map((row) => row.id),
   );
@@ -22,7 +22,7 @@ export async function tvAwards(ctx: TvCtx) {
     rows.map((row) => row.sender_id),
     targets,
   );
-  const targetsBy = Map.groupBy(targets, (target) => target.award_id);
+  const targetsBy = Map.groupBy(targets, (target) => target.item_id);
   return {
     results: rows.flatMap((row) => {
       const sender = named.people.get(row.sender_id);

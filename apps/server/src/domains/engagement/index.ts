@@ -1,10 +1,11 @@
+export { given } from "./given.ts";
+export { givenAudience } from "./given-audience.ts";
+export { moderatedGiven } from "./moderated-given.ts";
 export { presentComments, presentEndorsements, presentEngagement } from "./present.ts";
 export {
   type Engagement,
-  endorsementTransactions,
   engagementOf,
   firstComments,
-  flagged,
   isFlagged,
 } from "./queries.ts";
 export { reopenReports, reportedBy, reportsOf, resolveReports, writeReport } from "./reports.ts";

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
-import { knownToReceive, visibleTo } from "./queries.ts";
+import { givenRecognitions } from "./queries.ts";
 
 export interface ListFilter {
   /** Published ones if it is missing. */
@@ -20,8 +20,8 @@ const among = (ids: string[]): SQL => sql`any(${sql.param(ids)}::uuid[])`;
 function conditions(ctx: TenantCtx, filter: ListFilter): SQL {
   const receivedBy = (ids: string[]) => sql`select x.recognition_id from recognition_recipients x
     join tenant_members m on m.tenant_id = ${ctx.db.tenantId} and m.id = x.member_id
-    where x.tenant_id = ${ctx.db.tenantId} and x.member_id = ${among(ids)} and ${knownToReceive(ctx)}`;
-  const parts = [sql`r.tenant_id = ${ctx.db.tenantId}`, visibleTo(ctx)];
+    where x.tenant_id = ${ctx.db.tenantId} and x.member_id = ${among(ids)} and ${givenRecognitions.knownToReceive(ctx)}`;
+  const parts = [sql`r.tenant_id = ${ctx.db.tenantId}`, givenRecognitions.visibleTo(ctx)];
   if (filter.idIn) parts.push(sql`r.id = ${among(filter.idIn)}`);
   for (const senders of [filter.sentByIdIn, filter.senderIdIn])
     if (senders) parts.push(sql`r.sender_id = ${among(senders)}`);
@@ -94,11 +94,11 @@ const receivers = ({ db }: TenantCtx, id: string): SQL => sql`recognition_recipi
 /** The recipients of a recognition whom the reader may know, by name. */
 export const receiversOf = (ctx: TenantCtx, id: string, limit: number, offset: number) =>
   ctx.db.rows<{ id: string }>(sql`
-    select m.id from ${receivers(ctx, id)} and ${knownToReceive(ctx)}
+    select m.id from ${receivers(ctx, id)} and ${givenRecognitions.knownToReceive(ctx)}
     order by m.name_key, m.id limit ${limit} offset ${offset}`);
 
 export async function withheldReceivers(ctx: TenantCtx, id: string): Promise<number> {
   const [row] = await ctx.db.rows<{ count: number }>(sql`
-    select count(*)::int as count from ${receivers(ctx, id)} and not ${knownToReceive(ctx)}`);
+    select count(*)::int as count from ${receivers(ctx, id)} and not ${givenRecognitions.knownToReceive(ctx)}`);
   return row?.count ?? 0;
 }

@@ -1,6 +1,6 @@
 import type { Recognition } from "@plaudit/api/recognition.ts";
 import type { TenantCtx } from "../../context.ts";
-import { type Named, namesFor, presentTargets } from "../directory/index.ts";
+import { type Named, namesFor, presentTargets, type TargetRow } from "../directory/index.ts";
 import {
   type Engagement,
   engagementOf,
@@ -12,11 +12,11 @@ import {
 import { presentQuality, type QualityRow } from "../value/index.ts";
 import { presentAttached, shownGifs } from "./attached.ts";
 import { recognitionPolicy } from "./policy.ts";
-import { factsOf, qualitiesOf, type RecognitionRow, recognitionsByIds, type TargetRow, targetsOf } from "./queries.ts";
+import { factsOf, givenRecognitions, qualitiesOf, type RecognitionRow, recognitionsByIds } from "./queries.ts";
 
-const grouped = <R extends { recognition_id: string }>(rows: R[]): Map<string, R[]> => {
+const grouped = <R extends { item_id: string }>(rows: R[]): Map<string, R[]> => {
   const by = new Map<string, R[]>();
-  for (const row of rows) by.set(row.recognition_id, [...(by.get(row.recognition_id) ?? []), row]);
+  for (const row of rows) by.set(row.item_id, [...(by.get(row.item_id) ?? []), row]);
   return by;
 };
 
@@ -76,7 +76,7 @@ export async function presentRecognitions(
   if (ids.length === 0) return new Map();
   const [rows, targets, qualities, engagement, commentRows] = await Promise.all([
     recognitionsByIds(ctx, ids),
-    targetsOf(ctx, ids),
+    givenRecognitions.targetsOf(ctx, ids),
     qualitiesOf(ctx, ids),
     engagementOf(ctx, ids),
     embed.includes("comments") ? firstComments(ctx, ids, COMMENTS) : null,

@@ -11,7 +11,7 @@ import { peersOf } from "./people-queries.ts";
 import { recognitionPolicy } from "./policy.ts";
 import { presentRecognitions } from "./present.ts";
 import { presentDrafts } from "./present-draft.ts";
-import { givingTransactions, visibleRecognition } from "./queries.ts";
+import { givenRecognitions, visibleRecognition } from "./queries.ts";
 import { ownWeekOf, summaryOf, weekOf } from "./summary-queries.ts";
 
 interface Listing extends ListFilter, Paging {
@@ -66,7 +66,7 @@ export async function listReceivers(ctx: TenantCtx, id: string, paging: Paging) 
 export async function reversalOf(ctx: TenantCtx, id: string) {
   const record = await visibleRecognition(ctx, id);
   recognitionPolicy.require(ctx, "delete", record);
-  const { returns, shortfall } = await previewReversal(ctx.db, await givingTransactions(ctx, record));
+  const { returns, shortfall } = await previewReversal(ctx.db, await givenRecognitions.transactionsOf(ctx, [id]));
   return { given: returns + shortfall, returns, shortfall };
 }
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
 import { type QualityRow, qualityColumns } from "../value/index.ts";
 import { keepLarge } from "./keep-large.ts";
-import { knownToReceive } from "./queries.ts";
+import { givenRecognitions } from "./queries.ts";
 
 type Ctx = Pick<TenantCtx, "db">;
 
@@ -50,7 +50,7 @@ export async function summaryOf(
   const receivedFrom = sql`recognition_recipients x
     join recognitions r on r.tenant_id = ${db.tenantId} and r.id = x.recognition_id and ${seen}
     join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = x.member_id
-    where x.tenant_id = ${db.tenantId} and x.member_id = ${memberId} and ${knownToReceive(ctx)}`;
+    where x.tenant_id = ${db.tenantId} and x.member_id = ${memberId} and ${givenRecognitions.knownToReceive(ctx)}`;
   const givenFrom = sql`recognitions r where r.tenant_id = ${db.tenantId} and r.sender_id = ${memberId} and ${seen}`;
   const month = sql`to_char(r.published_at at time zone ${zone}, 'YYYY-MM')`;
   const [totals, received, given, qualities, months] = await Promise.all([

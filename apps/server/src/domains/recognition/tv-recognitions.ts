@@ -3,7 +3,7 @@ import type { TvCtx } from "../../context.ts";
 import { keptOffTvAmong, namesFor, presentTargets } from "../directory/index.ts";
 import { presentQuality } from "../value/index.ts";
 import { presentAttached, shownGifs } from "./attached.ts";
-import { qualitiesOf, targetsOf } from "./queries.ts";
+import { givenRecognitions, qualitiesOf } from "./queries.ts";
 import { channelRecognitions } from "./tv-queries.ts";
 
 /** What a TV screen shows: tenant-wide items only, without people who prefer privacy. */
@@ -15,7 +15,7 @@ export async function tvRecognitions(ctx: TvCtx) {
   const hidden = await keptOffTvAmong(ctx, [...new Set([...mentions.values()].flat())]);
   const rows = found.filter((row) => !mentions.get(row.id)?.some((id) => hidden.has(id)));
   const ids = rows.map((row) => row.id);
-  const [targets, qualities] = await Promise.all([targetsOf(ctx, ids), qualitiesOf(ctx, ids)]);
+  const [targets, qualities] = await Promise.all([givenRecognitions.targetsOf(ctx, ids), qualitiesOf(ctx, ids)]);
   const named = await namesFor(
     ctx,
     rows.map((row) => row.sender_id),
@@ -25,8 +25,7 @@ export async function tvRecognitions(ctx: TvCtx) {
     results: rows.flatMap((row) => {
       const sender = named.people.get(row.sender_id);
       if (!sender) return [];
-      const own = <R extends { recognition_id: string }>(all: R[]) =>
-        all.filter((one) => one.recognition_id === row.id);
+      const own = <R extends { item_id: string }>(all: R[]) => all.filter((one) => one.item_id === row.id);
       return {
         id: row.id,
         messageText: plainText(row.message, ""),

@@ -1,7 +1,5 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
-import { Button } from "@plaudit/ui/button.tsx";
-import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
-import { LoadFailed } from "../../../lib/load-failed.tsx";
+import { Paged } from "../../../lib/paged.tsx";
 import { type Bank, type BankLine, useBankLines } from "../data.ts";
 import { useBankText } from "../use-bank-text.ts";
 
@@ -10,72 +8,59 @@ export function BankLines({ bank }: { bank: Bank }) {
   const { t } = useTranslation("bank");
   const format = useFormat();
   const { number, signed, time } = useBankText();
-  const { items, pages, error, more, loadingMore, loadMore, mutate, isValidating } = useBankLines(bank.id);
+  const lines = useBankLines(bank.id);
   const what = ({ type, note, people }: BankLine) => {
     const kind = t(($) => $.kind[type]);
     const reached = people > 0 ? `${kind}: ${t(($) => $.people, { count: people, n: format.number(people) })}` : kind;
     return note ? `${reached}, ${note}` : reached;
   };
-  if (error && pages.length === 0) return <LoadFailed busy={isValidating} onRetry={() => void mutate()} />;
-  if (pages.length === 0)
-    return (
-      <div className="grid gap-4" aria-hidden="true">
-        <Skeleton className="h-12 w-full" />
-        <Skeleton className="h-12 w-full" />
-        <Skeleton className="h-12 w-full" />
-      </div>
-    );
-  if (items.length === 0) return <p className="text-sm text-ink-2">{t(($) => $.statement.empty)}</p>;
   const head = "h-10 pe-4 text-start font-semibold";
   const cell = "h-11 py-2 pe-4 align-middle";
   return (
-    <>
-      <table className="w-full text-sm">
-        <caption className="sr-only">{t(($) => $.statement.of, { name: bank.name })}</caption>
-        <thead>
-          <tr className="border-line border-b text-xs text-ink-2">
-            <th scope="col" className={head}>
-              {t(($) => $.statement.when)}
-            </th>
-            <th scope="col" className={head}>
-              {t(($) => $.statement.what)}
-            </th>
-            <th scope="col" className={`${head} max-md:hidden`}>
-              {t(($) => $.statement.by)}
-            </th>
-            <th scope="col" className={`${head} text-end!`}>
-              {t(($) => $.form.amount)}
-            </th>
-            <th scope="col" className={`${head} pe-0! text-end! max-md:hidden`}>
-              {t(($) => $.balance)}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((line) => (
-            <tr key={line.id} className="border-line border-b">
-              <th scope="row" className={`${cell} text-start font-normal tabular-nums`}>
-                {time(line.createdAt)}
+    <Paged of={lines} empty={t(($) => $.statement.empty)} moreLabel={t(($) => $.statement.more)}>
+      {(items) => (
+        <table className="w-full text-sm">
+          <caption className="sr-only">{t(($) => $.statement.of, { name: bank.name })}</caption>
+          <thead>
+            <tr className="border-line border-b text-xs text-ink-2">
+              <th scope="col" className={head}>
+                {t(($) => $.statement.when)}
               </th>
-              <td className={`${cell} wrap-anywhere`}>
-                <bdi>{what(line)}</bdi>
-              </td>
-              <td className={`${cell} text-ink-2 max-md:hidden`}>
-                {line.actor ? <bdi>{line.actor.name}</bdi> : t(($) => $.statement.byRule)}
-              </td>
-              <td className={`${cell} text-end font-semibold tabular-nums ${line.amount > 0 ? "text-ok-text" : ""}`}>
-                {signed(line.amount)}
-              </td>
-              <td className={`${cell} pe-0! text-end tabular-nums max-md:hidden`}>{number(line.balance)}</td>
+              <th scope="col" className={head}>
+                {t(($) => $.statement.what)}
+              </th>
+              <th scope="col" className={`${head} max-md:hidden`}>
+                {t(($) => $.statement.by)}
+              </th>
+              <th scope="col" className={`${head} text-end!`}>
+                {t(($) => $.form.amount)}
+              </th>
+              <th scope="col" className={`${head} pe-0! text-end! max-md:hidden`}>
+                {t(($) => $.balance)}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-      {more && (
-        <Button kind="line" className="mt-5" off={loadingMore} onClick={() => void loadMore()}>
-          {t(($) => $.statement.more)}
-        </Button>
+          </thead>
+          <tbody>
+            {items.map((line) => (
+              <tr key={line.id} className="border-line border-b">
+                <th scope="row" className={`${cell} text-start font-normal tabular-nums`}>
+                  {time(line.createdAt)}
+                </th>
+                <td className={`${cell} wrap-anywhere`}>
+                  <bdi>{what(line)}</bdi>
+                </td>
+                <td className={`${cell} text-ink-2 max-md:hidden`}>
+                  {line.actor ? <bdi>{line.actor.name}</bdi> : t(($) => $.statement.byRule)}
+                </td>
+                <td className={`${cell} text-end font-semibold tabular-nums ${line.amount > 0 ? "text-ok-text" : ""}`}>
+                  {signed(line.amount)}
+                </td>
+                <td className={`${cell} pe-0! text-end tabular-nums max-md:hidden`}>{number(line.balance)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       )}
-    </>
+    </Paged>
   );
 }

@@ -14,7 +14,7 @@ import { removeTimelineItem, restoreTimelineItem } from "../../timeline/index.ts
 import { awardPath } from "../audience.ts";
 import { composeAward } from "../compose.ts";
 import { awardPolicy } from "../policy.ts";
-import { transactionsOf, visibleAward } from "../queries.ts";
+import { givenAwards, visibleAward } from "../queries.ts";
 import { oneAward } from "../reads.ts";
 import { emitChange } from "./emit-change.ts";
 import { liveReadersOf } from "./live-readers.ts";
@@ -75,7 +75,7 @@ export async function deleteAward(ctx: TenantCtx, id: string): Promise<void> {
     values: [db.tenantId, id, now, actor.memberId],
   });
   if (taken.length === 0) throw new DomainError("NotFound", "award.missing");
-  const transactionIds = await transactionsOf(ctx, [id]);
+  const transactionIds = await givenAwards.transactionsOf(ctx, [id]);
   const { shortfall } = await reversePoints(db, { transactionIds, actorId: actor.memberId, now });
   const before = { name: row.name, senderId: row.senderId, tenantWide: row.tenantWide };
   await Promise.all([

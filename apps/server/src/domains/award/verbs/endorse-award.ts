@@ -4,7 +4,7 @@ import { DomainError } from "../../../error.ts";
 import { recordEndorsement } from "../../engagement/index.ts";
 import { type EndorsedReceiver, giveEndorsement } from "../../points/index.ts";
 import { awardPolicy } from "../policy.ts";
-import { knownToReceive, visibleAward } from "../queries.ts";
+import { givenAwards, visibleAward } from "../queries.ts";
 
 /** Adds points for each of its recipients, from the endorser's own allocation: all of them or none. */
 export async function endorseAward(ctx: TenantCtx, id: string, amount: number): Promise<null> {
@@ -17,7 +17,7 @@ export async function endorseAward(ctx: TenantCtx, id: string, amount: number): 
       values: [db.tenantId, id],
     }),
     db.rows<EndorsedReceiver>(sql`
-      select m.id, m.first_name, m.last_name, ${knownToReceive(ctx)} as known from award_recipients x
+      select m.id, m.first_name, m.last_name, ${givenAwards.knownToReceive(ctx)} as known from award_recipients x
       join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = x.member_id
       where x.tenant_id = ${db.tenantId} and x.award_id = ${id} order by m.name_key, m.id`),
   ]);

@@ -8,7 +8,7 @@ import { recognitionPath } from "../audience.ts";
 import { lockDraft } from "../draft-queries.ts";
 import { recognitionPolicy } from "../policy.ts";
 import { draftFacts } from "../present-draft.ts";
-import { givingTransactions, visibleRecognition } from "../queries.ts";
+import { givenRecognitions, visibleRecognition } from "../queries.ts";
 import { emitChange } from "./emit-change.ts";
 import { removeDraft } from "./remove-draft.ts";
 
@@ -30,7 +30,7 @@ export async function deleteRecognition(ctx: TenantCtx, id: string): Promise<nul
     values: [db.tenantId, id, now, actor.memberId],
   });
   if (taken.length === 0) throw new DomainError("NotFound", "noRecognition");
-  const transactionIds = await givingTransactions(ctx, record);
+  const transactionIds = await givenRecognitions.transactionsOf(ctx, [id]);
   const { shortfall } = await reversePoints(db, { transactionIds, actorId: actor.memberId, now });
   await Promise.all([
     attach(ctx, record.attachments, []),

@@ -10,7 +10,7 @@ import type { MediaFile } from "../../media/index.ts";
 import { ownRefinement, publishRefinement } from "../../refinement/index.ts";
 import { attach } from "../attached.ts";
 import { recognitionPolicy } from "../policy.ts";
-import { qualitiesOf, type RecognitionRow, targetsOf, visibleRecognition } from "../queries.ts";
+import { givenRecognitions, qualitiesOf, type RecognitionRow, visibleRecognition } from "../queries.ts";
 import { oneRecognition } from "../reads.ts";
 import { checkEdit } from "../rules/check-edit.ts";
 import { compose, type RecognitionChange } from "../send-compose.ts";
@@ -72,7 +72,7 @@ export async function editPublished(ctx: TenantCtx, id: string, body: Recognitio
   if (body.status === "draft") throw new DomainError("Conflict", "publishedAlready");
   const [held, targets, qualities, known, refined] = await Promise.all([
     lockVersion(ctx, id),
-    targetsOf(ctx, [id]),
+    givenRecognitions.targetsOf(ctx, [id]),
     qualitiesOf(ctx, [id]),
     readComposition(db, {
       senderId: actor.memberId,

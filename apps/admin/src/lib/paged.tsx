@@ -1,0 +1,46 @@
+import { Button } from "@plaudit/ui/button.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
+import type { ReactNode } from "react";
+import { LoadFailed } from "./load-failed.tsx";
+
+interface Pages<Item> {
+  items: Item[];
+  pages: unknown[];
+  error?: unknown;
+  more: boolean;
+  loadingMore: boolean;
+  loadMore(): Promise<unknown>;
+  isValidating: boolean;
+  mutate(): Promise<unknown>;
+}
+type Props<Item> = {
+  of: Pages<Item>;
+  empty: string;
+  moreLabel: string;
+  children: (items: Item[]) => ReactNode;
+};
+
+/** What comes a page at a time: until it is there, without anything, and with a way to the next page. */
+export function Paged<Item>({ of, empty, moreLabel, children }: Props<Item>) {
+  const { items, pages, error, more, loadingMore, loadMore, isValidating, mutate } = of;
+  if (error && pages.length === 0) return <LoadFailed busy={isValidating} onRetry={() => void mutate()} />;
+  if (pages.length === 0)
+    return (
+      <div className="grid gap-4" aria-hidden="true">
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="h-12 w-full" />
+      </div>
+    );
+  if (items.length === 0) return <p className="text-sm text-ink-2">{empty}</p>;
+  return (
+    <>
+      {children(items)}
+      {more && (
+        <Button kind="line" className="mt-5" off={loadingMore} onClick={() => void loadMore()}>
+          {moreLabel}
+        </Button>
+      )}
+    </>
+  );
+}
