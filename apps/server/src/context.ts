@@ -124,6 +124,7 @@ type ChannelSettings =
 export interface TvChannel extends Pick<Channel, ChannelSettings> {
   /** Empty shows every team. */
   teamIds: string[];
+  lastSeenAt: Date | null;
   /** Looked at by an administrator, not by a screen. */
   preview: boolean;
 }

@@ -1,4 +1,4 @@
-import { isNull, lt, or, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { TvChannel, TvCtx } from "../../context.ts";
 import { among, byId, ofTenant } from "../../db/rows.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
@@ -55,18 +55,6 @@ export async function channelNames({ db }: { db: TenantDb }, ids: string[]): Pro
     .from(tvChannels)
     .where(ofTenant(db, tvChannels, among(id, ids)));
   return new Map(rows.map((row) => [row.id, row.name]));
-}
-
-/** A screen was seen; written once a minute at most. */
-export function touchChannel({ db, now, channel }: TvCtx): void {
-  const { lastSeenAt } = tvChannels;
-  const unseen = or(isNull(lastSeenAt), lt(lastSeenAt, new Date(now.getTime() - 60_000)));
-  db.write(
-    db.orm
-      .update(tvChannels)
-      .set({ lastSeenAt: now })
-      .where(byId(db, tvChannels, channel.id, unseen)),
-  );
 }
 
 /** Who joined in the channel's period; never somebody who prefers to be left out of public things. */

@@ -5,9 +5,10 @@ import { peopleByIds } from "../directory/index.ts";
 import { mediaUrls } from "../media/index.ts";
 import { channelPolicy } from "./policy.ts";
 import { oneChannel, presentChannels } from "./present.ts";
-import { channelRow, channelRows, joiners, touchChannel } from "./queries.ts";
+import { channelRow, channelRows, joiners } from "./queries.ts";
 import { previewToken } from "./rules/channel-token.ts";
 import { revokeToken, rotateToken } from "./verbs/rotate-token.ts";
+import { touchChannel } from "./verbs/touch-channel.ts";
 import { createChannel, deleteChannel, updateChannel } from "./verbs/write-channel.ts";
 
 export const channelRoutes = routes(channelEndpoints, {
