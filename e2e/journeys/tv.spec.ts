@@ -181,3 +181,22 @@ test.describe("a link that does not hold any more", () => {
     await expect(screen.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
   });
 });
+
+test.describe("a preview without a connection", () => {
+  test.use({ expectedFailures: ["network"] });
+
+  test("has not loaded, and does once it is tried again", async ({ as }) => {
+    const name = word("Preview");
+    await makeChannel({ name });
+    const admin = await as("Ingrid Solheim", { path: TVS });
+    const open = admin.getByRole("button", { name: `Preview ${name}` });
+    await expect(open).toBeVisible();
+    await admin.context().setOffline(true);
+    await open.click();
+    const dialog = admin.getByRole("dialog", { name: `Preview ${name}` });
+    await expect(dialog.getByText("The preview did not load")).toBeVisible();
+    await admin.context().setOffline(false);
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await expect(admin.frameLocator("iframe").locator("[aria-hidden=false] main")).toBeVisible();
+  });
+});

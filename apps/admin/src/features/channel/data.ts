@@ -57,5 +57,4 @@ export function useChannelActions() {
   };
 }
 
-export const askPreview = async (id: string): Promise<string> =>
-  (await api("POST /tv/channels/{id}/previews", { params: { id } })).path;
+export const askPreview = (id: string) => api("POST /tv/channels/{id}/previews", { params: { id } });

@@ -1,36 +1,44 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Dialog } from "@plaudit/ui/dialog.tsx";
 import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
-import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
 import { useCallback, useEffect, useState } from "react";
 import { askPreview, type Channel } from "../data.ts";
+import { PlayerFrame } from "./player-frame.tsx";
 
 const shapes = {
   landscape: "aspect-video w-full",
   portrait: "mx-auto aspect-[9/16] h-[min(70dvh,40rem)]",
 } as const;
 type Shape = keyof typeof shapes;
+/** Before a preview's address ends another is asked for. */
+const EARLY_MS = 60_000;
 
 /** The player itself, small: all its sizes follow the frame's. */
 export function PreviewDialog({ channel, onClose }: { channel: Channel | null; onClose: () => void }) {
   const { t } = useTranslation("channel");
   const common = useTranslation("common").t;
   const [shape, setShape] = useState<Shape>("landscape");
-  const [path, setPath] = useState<string | null>(null);
+  const [preview, setPreview] = useState<Awaited<ReturnType<typeof askPreview>> | null>(null);
   const [failed, setFailed] = useState(false);
   const id = channel?.id ?? null;
   const ask = useCallback(async () => {
-    setPath(null);
+    setPreview(null);
     setFailed(false);
     if (id === null) return;
     try {
-      setPath(await askPreview(id));
+      setPreview(await askPreview(id));
     } catch {
       setFailed(true);
     }
   }, [id]);
   useEffect(() => void ask(), [ask]);
+  useEffect(() => {
+    if (!preview) return;
+    const left = Date.parse(preview.expiresAt) - Date.now() - EARLY_MS;
+    const timer = setTimeout(() => void ask(), Math.max(EARLY_MS, left));
+    return () => clearTimeout(timer);
+  }, [preview, ask]);
   const name = channel?.name ?? "";
   return (
     <Dialog
@@ -57,16 +65,14 @@ export function PreviewDialog({ channel, onClose }: { channel: Channel | null; o
             retry={common(($) => $.action.retry)}
             onRetry={() => void ask()}
           />
-        ) : path ? (
-          <iframe
-            src={path}
-            title={t(($) => $.previewing.frame, { name })}
-            sandbox="allow-scripts allow-same-origin"
-            referrerPolicy="no-referrer"
-            className={`rounded-md bg-sunken rim-line ${shapes[shape]}`}
-          />
         ) : (
-          <Skeleton className={shapes[shape]} />
+          <PlayerFrame
+            key={preview?.path ?? ""}
+            path={preview?.path ?? null}
+            title={t(($) => $.previewing.frame, { name })}
+            onFailed={() => setFailed(true)}
+            className={shapes[shape]}
+          />
         )}
       </div>
     </Dialog>
