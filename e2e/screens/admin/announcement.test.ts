@@ -46,7 +46,9 @@ test("an announcement begins as a draft, is previewed in another language, and i
   await user.click(screen.getByRole("link", { name: "We move" }));
   await user.selectOptions(await screen.findByRole("combobox", { name: "Publish" }), "Now");
   await user.click(await button("Publish"));
-  await screen.findByText("Write the announcement");
+  const text = await textbox("Text");
+  await waitFor(() => expect(text).toHaveAccessibleDescription("Write the announcement"));
+  expect(text).toHaveFocus();
   await expectAccessible();
   const { body: found } = await admin.get(path);
   const [{ id, version }] = found.results;

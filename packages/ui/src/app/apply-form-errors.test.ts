@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { applyFormErrors } from "./apply-form-errors.ts";
 
-type Form = { message: string; sendTo: string };
+type Form = { message: string; sendTo: string; body: string };
 const texts = { unknown: "Unknown Error", failed: () => "Oops. Something went wrong" };
-const fieldAt = (path: string) => (["message", "sendTo"] as const).find((name) => path.split(".")[0] === name);
+const fieldAt = (path: string) => (["message", "sendTo", "body"] as const).find((name) => path.split(".")[0] === name);
 const failure = (error: string, msg: string, details: object[] = []) =>
   Object.assign(new Error(msg), { status: 400, error, msg, details });
 
@@ -23,9 +23,10 @@ describe("errors of a form", () => {
         failure("ValidationError", "", [
           { path: ["message"], message: "No" },
           { path: "sendTo.0.id", message: "Who" },
+          { path: "body", message: "Empty" },
         ]),
       ),
-    ).toEqual({ seen: { message: "No", sendTo: "Who" }, message: null }));
+    ).toEqual({ seen: { message: "No", sendTo: "Who", body: "Empty" }, message: null }));
 
   it("go to the form without a field, and are returned", () =>
     expect(applied(failure("ValidationError", "", [{ path: ["other"], message: "Odd" }]))).toEqual({

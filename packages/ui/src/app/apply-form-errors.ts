@@ -18,7 +18,7 @@ export interface FormErrorTexts {
 export const isFailure = (error: unknown): error is Failure =>
   error instanceof Error && Array.isArray((error as Partial<Failure> & Error).details);
 const nameOf = (path: (string | number)[] | string | undefined) =>
-  (typeof path === "string" ? path.split(".") : (path ?? [])).filter((part) => part !== "body").join(".");
+  typeof path === "string" ? path : (path ?? []).join(".");
 const isOutOfReach = ({ status }: Failure) => status === 0 || status === 429 || status >= 500;
 
 /**

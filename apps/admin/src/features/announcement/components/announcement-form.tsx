@@ -8,7 +8,7 @@ import { Select } from "@plaudit/ui/form/select.tsx";
 import { Switch } from "@plaudit/ui/form/switch.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { type BaseSyntheticEvent, useState } from "react";
-import { useWatch } from "react-hook-form";
+import { useController, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { AudienceField } from "../../../lib/audience-field.tsx";
 import { useEntityForm } from "../../../lib/use-entity-form.ts";
@@ -63,6 +63,7 @@ export function AnnouncementForm({ announcement, reload }: Props) {
     control,
     name: ["title", "body", "files", "audience", "status", "mail", "confirm"],
   });
+  const { ref: bodyRef } = useController({ control, name: "body" }).field;
   const files = useFiles(chosen, (next) => setValue("files", next, { shouldDirty: true }));
   const [waited, setWaited] = useState(false);
   const change = { shouldDirty: true, shouldValidate: true };
@@ -90,29 +91,35 @@ export function AnnouncementForm({ announcement, reload }: Props) {
               autoFocus={announcement === null}
               {...register("title")}
             />
-            <LazyArticleEditor
-              value={body}
-              onChange={(next) =>
-                setValue("body", next, { shouldDirty: true, shouldValidate: errors.body !== undefined })
+            <div
+              ref={(box) =>
+                bodyRef({ focus: () => box?.querySelector<HTMLElement>("[contenteditable=true]")?.focus() })
               }
-              count={[measureArticle(body).length, MOST_ARTICLE]}
-              isSafeLink={isSafeLink}
-              error={errors.body?.message as string | undefined}
-              labels={{
-                label: t(($) => $.form.body),
-                placeholder: t(($) => $.form.placeholder),
-                tools: t(($) => $.form.tools),
-                heading: t(($) => $.form.heading),
-                bold: t(($) => $.form.bold),
-                bulletList: t(($) => $.form.bulletList),
-                orderedList: t(($) => $.form.orderedList),
-                link: t(($) => $.form.link),
-                address: t(($) => $.form.address),
-                addressWrong: t(($) => $.form.addressWrong),
-                setLink: t(($) => $.form.setLink),
-                removeLink: t(($) => $.form.removeLink),
-              }}
-            />
+            >
+              <LazyArticleEditor
+                value={body}
+                onChange={(next) =>
+                  setValue("body", next, { shouldDirty: true, shouldValidate: errors.body !== undefined })
+                }
+                count={[measureArticle(body).length, MOST_ARTICLE]}
+                isSafeLink={isSafeLink}
+                error={errors.body?.message as string | undefined}
+                labels={{
+                  label: t(($) => $.form.body),
+                  placeholder: t(($) => $.form.placeholder),
+                  tools: t(($) => $.form.tools),
+                  heading: t(($) => $.form.heading),
+                  bold: t(($) => $.form.bold),
+                  bulletList: t(($) => $.form.bulletList),
+                  orderedList: t(($) => $.form.orderedList),
+                  link: t(($) => $.form.link),
+                  address: t(($) => $.form.address),
+                  addressWrong: t(($) => $.form.addressWrong),
+                  setLink: t(($) => $.form.setLink),
+                  removeLink: t(($) => $.form.removeLink),
+                }}
+              />
+            </div>
             <FilesField
               files={files}
               error={(waited && files.problem) || (errors.files?.message as string | undefined)}
