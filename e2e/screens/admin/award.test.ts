@@ -1,6 +1,6 @@
 import { world } from "@plaudit/server/testing/world";
 import { screen, waitFor, within } from "@testing-library/dom";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { expectAccessible } from "../accessible.ts";
 import { button, choose, chooseEntry, dialog, fill, gone, textbox, withText } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
@@ -183,8 +183,14 @@ test("nominations are made, opened, and closed; who wins is chosen by the reason
   await within(early).findByText("Choose who wins first.");
   await again.user.click(await button("Cancel", early));
   await gone("dialog");
-  await again.user.click(await screen.findByRole("checkbox", { name: "Bob Test wins" }));
-  await waitFor(() => expect(screen.getByRole("checkbox", { name: "Bob Test wins" })).toBeChecked());
+  const wins = await screen.findByRole("checkbox", { name: "Bob Test wins" });
+  const turnedOff = vi.fn();
+  new MutationObserver(turnedOff).observe(wins, { attributeFilter: ["disabled"] });
+  wins.focus();
+  await again.user.keyboard(" ");
+  await waitFor(() => expect(wins).toBeChecked());
+  // The focus would be lost.
+  expect(turnedOff).not.toHaveBeenCalled();
   await again.user.click(await button("Finalize"));
   const final = await dialog(/Finalize/);
   await waitFor(() => expect(final).toHaveTextContent(/Bob Test200In all200Honors holds1,200/));

@@ -1,6 +1,6 @@
 import { world } from "@plaudit/server/testing/world";
 import { screen, waitFor, within } from "@testing-library/dom";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { expectAccessible } from "../accessible.ts";
 import { button, fill, textbox, withText } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
@@ -37,9 +37,14 @@ test("a birthday gift is set up from the list, and its amount, bank and words ar
   await withText("listitem", /50 points.*Next: Ann Test/);
   const [rule] = (await admin.get("/points/giftRules")).body.results;
   expect(rule).toMatchObject({ source: "birthday", steps: [{ at: 0, amount: 50 }], active: true });
-  await user.click(await screen.findByRole("switch", { name: "Birthdays" }));
+  const active = await screen.findByRole("switch", { name: "Birthdays" });
+  const turnedOff = vi.fn();
+  new MutationObserver(turnedOff).observe(active, { attributeFilter: ["disabled"] });
+  await user.click(active);
   await withText("listitem", /Off\. 1 gift of the next 12 months would come to 50/);
   expect((await admin.get("/points/giftRules")).body.results[0].active).toBe(false);
+  // The focus would be lost.
+  expect(turnedOff).not.toHaveBeenCalled();
 });
 
 test("tiers are added, removed and refused at their field, and the estimate follows", async () => {

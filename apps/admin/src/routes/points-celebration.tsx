@@ -7,7 +7,7 @@ import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { Plus } from "@plaudit/ui/icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Menu } from "@plaudit/ui/menu.tsx";
-import { useState } from "react";
+import { useRef } from "react";
 import { PointsPage } from "../features/points/components/points-page.tsx";
 import { Figure } from "../features/points/gift/components/figure.tsx";
 import { GiftRow, rowClass } from "../features/points/gift/components/gift-row.tsx";
@@ -67,16 +67,18 @@ export function Component() {
   const gifts = useGifts();
   const outlook = useOutlook();
   const turn = useTurnGift();
-  const [turning, setTurning] = useState<string | null>(null);
+  const turning = useRef(new Set<string>());
   const handleTurn = async (gift: Gift, active: boolean) => {
-    setTurning(gift.id);
+    // Not disabled meanwhile: the focus would be lost.
+    if (turning.current.has(gift.id)) return;
+    turning.current.add(gift.id);
     try {
       await turn(gift, active);
     } catch (error) {
       toast.error(errorText(error));
       void gifts.mutate();
     }
-    setTurning(null);
+    turning.current.delete(gift.id);
   };
   const mayAdd = may("points:manage");
   const failed = gifts.error ?? outlook.error;
@@ -90,7 +92,6 @@ export function Component() {
           key={gift.id}
           gift={gift}
           coming={comingOf(gift.id)}
-          busy={turning === gift.id}
           onTurn={(active) => void handleTurn(gift, active)}
         />
       ));

@@ -21,6 +21,8 @@ export function NomineeReasons({ type, nominee: { member, count, winner } }: Pro
   const [busy, setBusy] = useState(false);
   const { items, pages, error, more, loadingMore, loadMore, mutate, isValidating } = useReasons(type.id, member.id);
   async function handleWinner(wins: boolean) {
+    // Not disabled meanwhile: the focus would be lost.
+    if (busy) return;
     setBusy(true);
     try {
       await setWinner(member.id, wins);
@@ -51,7 +53,7 @@ export function NomineeReasons({ type, nominee: { member, count, winner } }: Pro
           <Checkbox
             label={t(($) => $.nominations.winOf, { name: member.name })}
             checked={winner}
-            disabled={busy || !can(type, "finalize")}
+            disabled={!can(type, "finalize")}
             onChange={({ target }) => void handleWinner(target.checked)}
           />
         </div>

@@ -9,20 +9,19 @@ import { useGiftText } from "../use-gift-text.ts";
 type Props = {
   gift: Gift;
   coming: Outlook["rules"][number] | undefined;
-  busy: boolean;
   onTurn: (active: boolean) => void;
 };
 export const rowClass =
   "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 py-4 lg:grid-cols-[16rem_minmax(0,1fr)_10rem_auto]";
 
 /** One rule: on or off, how much, whose is next, and what a year of it comes to. */
-export function GiftRow({ gift, coming, busy, onTurn }: Props) {
+export function GiftRow({ gift, coming, onTurn }: Props) {
   const { t } = useTranslation("gift");
   const { number, amounts, next } = useGiftText();
   const may = can(gift, "edit");
   return (
     <li className={rowClass}>
-      <Switch checked={gift.active} onChange={onTurn} label={gift.name} hint={amounts(gift)} disabled={!may || busy} />
+      <Switch checked={gift.active} onChange={onTurn} label={gift.name} hint={amounts(gift)} disabled={!may} />
       <p className="text-sm text-ink-2 wrap-anywhere max-lg:order-3 max-lg:col-span-full">
         <bdi>{next(gift, coming)}</bdi>
       </p>
