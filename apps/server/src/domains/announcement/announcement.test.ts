@@ -208,6 +208,9 @@ test("one whose job fails for good is a draft again, and its author is notified"
   await w.drain();
   expect((await admin.get(`${path}/${id}`)).body.status).toBe("draft");
   expect(await messagesOf(admin)).toEqual(["“We move” could not be published and is a draft again"]);
+  const log = await w.sql`select action, actor_id, after from audit_events
+    where tenant_id = ${w.tenantId} and entity_id = ${id} order by position desc limit 1`;
+  expect(log).toEqual([{ action: "announcement.unschedule", actor_id: null, after: { status: "draft" } }]);
 });
 
 test.each([

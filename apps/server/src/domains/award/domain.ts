@@ -39,7 +39,10 @@ export const award: Domain = {
   log: {
     texts: "award",
     audit: {
-      awardType: ["create", "update", "archive", "unarchive", "delete", "clone", "start", "end", "extend", "finalize"],
+      awardType: [
+        ...["create", "update", "archive", "unarchive", "delete", "clone", "start", "end", "extend", "choose"],
+        ...["unchoose", "finalize", "export", "exportNominations"],
+      ],
       award: ["update", "delete"],
     },
   },

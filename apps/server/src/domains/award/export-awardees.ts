@@ -4,6 +4,7 @@ import { csvDownload, csvText } from "../../csv.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import type { Download } from "../../download.ts";
 import { textsIn } from "../../texts.ts";
+import { recordAudit } from "../audit/index.ts";
 import { awardeeLines, type Line, NEWEST } from "./awardee-queries.ts";
 import { awardTypePolicy } from "./policy.ts";
 import { awardTypeRow } from "./type-queries.ts";
@@ -26,9 +27,11 @@ async function stretchOf(db: TenantDb, typeId: string, before: Line, zone: strin
   return { lines: found?.lines ?? "", last: found?.count === CHUNK ? (last ?? null) : null };
 }
 
-/** Who received awards of a type, the latest first; the lines are written by the database. What was written stays with those it is for. */
+/** Who received awards of a type, the latest first; the lines are written by the database. Recorded: who took it along. What was written stays with those it is for. */
 export async function exportAwardees(ctx: TenantCtx, typeId: string): Promise<Download> {
   awardTypePolicy.require(ctx, "view", await awardTypeRow(ctx, typeId));
+  const entry = { action: "awardType.export", entityType: "awardType", entityId: typeId } as const;
+  await recordAudit(ctx, { ...entry, before: null, after: null });
   const { again, actor, tenant } = ctx;
   const t = textsIn(actor.locale, tenant.pointTerms).getFixedT(actor.locale, "award");
   const head = (["date", "recipient", "email", "sender", "points"] as const).map((name) => t(($) => $.export[name]));

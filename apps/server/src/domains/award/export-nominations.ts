@@ -4,6 +4,7 @@ import { csvDownload, csvText } from "../../csv.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import type { Download } from "../../download.ts";
 import { textsIn } from "../../texts.ts";
+import { recordAudit } from "../audit/index.ts";
 import { LATEST, nominationLines, type Place } from "./nomination-queries.ts";
 import { awardTypePolicy } from "./policy.ts";
 import { awardTypeRow } from "./type-queries.ts";
@@ -25,9 +26,11 @@ async function stretchOf(db: TenantDb, typeId: string, before: Place, zone: stri
   return { lines: found?.lines ?? "", last: found?.count === CHUNK ? (last ?? null) : null };
 }
 
-/** Who nominated whom and why, the latest first; the lines are written by the database. */
+/** Who nominated whom and why, the latest first; the lines are written by the database. Recorded: who took it along. */
 export async function exportNominations(ctx: TenantCtx, typeId: string): Promise<Download> {
   awardTypePolicy.require(ctx, "view", await awardTypeRow(ctx, typeId));
+  const entry = { action: "awardType.exportNominations", entityType: "awardType", entityId: typeId } as const;
+  await recordAudit(ctx, { ...entry, before: null, after: null });
   const { again, actor, tenant } = ctx;
   const t = textsIn(actor.locale, tenant.pointTerms).getFixedT(actor.locale, "award");
   const head = (["date", "nominee", "email", "nominator", "reason"] as const).map((name) => t(($) => $.export[name]));

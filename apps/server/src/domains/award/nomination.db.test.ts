@@ -51,6 +51,13 @@ const holds = async (id: string) => (await admin.get(`/points/pointsBanks/${id}`
 const candidates = async (who: Person, type: AwardType, search = "") =>
   (await who.get(at(type, `/candidates?search=${search}`))).body.results.map(({ id }: { id: string }) => id);
 
+/** What the log has of it since its nominations closed, oldest first. */
+const logged = async (type: AwardType) =>
+  (
+    await w.sql`select action, before, after from audit_events
+      where tenant_id = ${w.tenantId} and entity_id = ${type.id} order by position`
+  ).slice(3);
+
 const stages = {
   async draft() {
     return makeType();
@@ -396,6 +403,20 @@ describe("nominations", () => {
     // What is given cannot be given again: its bank is free.
     expect((await archiveBank()).status).toBe(200);
     expect(await w.tenant(async ({ db }) => (await verifyLedger(db)).faults)).toEqual([]);
+  });
+
+  test("have every choice of a winner and every export in the log, once and without a reason", async () => {
+    const type = await stages.ended();
+    for (const chosen of [win, win]) await chosen(type, bob);
+    await admin.delete(at(type, "/winners"), { memberId: bob.id });
+    await admin.get(at(type, "/nominations/export"));
+    await admin.get(at(type, "/recipients/export"));
+    expect(await logged(type)).toEqual([
+      { action: "awardType.choose", before: null, after: { winners: [bob.id] } },
+      { action: "awardType.unchoose", before: { winners: [bob.id] }, after: null },
+      { action: "awardType.exportNominations", before: null, after: null },
+      { action: "awardType.export", before: null, after: null },
+    ]);
   });
 
   test("pay all winners or none of them", async () => {

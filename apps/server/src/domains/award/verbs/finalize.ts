@@ -30,10 +30,17 @@ export async function setWinner(ctx: TenantCtx, id: string, memberId: string, wi
   const type = await ended(ctx, id);
   const { winners = 0 } = (await statsOf(ctx, [id])).get(id) ?? {};
   if (winner && winners >= MOST_WINNERS) throw new DomainError("Conflict", "award.winnersMany");
-  const rows = await db.rows(sql`
+  const [nominee] = await db.rows<{ winner: boolean }>(sql`
+    select winner from award_nominees
+    where tenant_id = ${db.tenantId} and type_id = ${id} and member_id = ${memberId}`);
+  if (!nominee) throw fieldError("memberId", "unknown", "award.noNominee");
+  if (nominee.winner === winner) return presentType(ctx, type);
+  await db.rows(sql`
     update award_nominees set winner = ${winner}
-    where tenant_id = ${db.tenantId} and type_id = ${id} and member_id = ${memberId} returning member_id`);
-  if (rows.length === 0) throw fieldError("memberId", "unknown", "award.noNominee");
+    where tenant_id = ${db.tenantId} and type_id = ${id} and member_id = ${memberId}`);
+  const [action, chosen] = [winner ? "awardType.choose" : "awardType.unchoose", { winners: [memberId] }] as const;
+  const [before, after] = winner ? [null, chosen] : [chosen, null];
+  await recordAudit(ctx, { action, entityType: "awardType", entityId: id, before, after });
   return presentType(ctx, type);
 }
 
