@@ -108,8 +108,8 @@ export const Celebration = {
         <TvSoon
           columns="landscape:grid-cols-2"
           people={[
-            { person: people.kofi, kind: "birthday", years: 0, day: "today" },
-            { person: people.yuki, kind: "anniversary", years: 6, day: "Friday" },
+            { person: people.kofi, name: "Kofi", kind: "birthday", years: 0, day: "today" },
+            { person: people.yuki, name: "Yuki", kind: "anniversary", years: 6, day: "Friday" },
           ]}
         />
       }

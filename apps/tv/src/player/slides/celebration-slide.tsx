@@ -28,7 +28,8 @@ export function CelebrationSlide({ slide, moving, around }: SlideProps<SlideOf<"
       ? t(($) => $.celebration.today)
       : format.date(celebratedOn, { weekday: "long", timeZone: "UTC" });
   const soonOf = (one: Celebration) => ({
-    ...{ person: one.memberDisplayData, kind: one.type, years: one.count, day: dayOf(one) },
+    ...{ person: one.memberDisplayData, name: one.memberDisplayData.name, day: dayOf(one) },
+    ...{ kind: one.type, years: one.count },
   });
   const to = people.map(recipientOf);
   const code = (
@@ -55,7 +56,10 @@ export function CelebrationSlide({ slide, moving, around }: SlideProps<SlideOf<"
       art={art}
       lower={
         soon.length > 0 ? (
-          <TvSoon people={soon.map(soonOf)} columns="landscape:grid-cols-2" />
+          <TvSoon
+            people={soon.map((one) => ({ ...soonOf(one), name: one.memberDisplayData.firstName }))}
+            columns="landscape:grid-cols-2"
+          />
         ) : (
           <TvNote>{t(($) => $.celebration.thanks, { name: first.memberDisplayData.firstName })}</TvNote>
         )
