@@ -1,9 +1,9 @@
 import { byId } from "../../../db/rows.ts";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import { recordChange } from "../../audit/index.ts";
-import { notify } from "../../notification/index.ts";
 import { announcements } from "../tables.ts";
 import { type Due, lockDue } from "./settle-due.ts";
+import { tellUnpublished } from "./tell-unpublished.ts";
 import { audited } from "./write-announcement.ts";
 
 /** The job has failed for good: what was to be published is a draft again, and its author is notified. */
@@ -18,13 +18,5 @@ export async function giveUpDue(ctx: WorkerCtx, due: Due): Promise<void> {
   const nobody = { ...ctx, actor: { memberId: null } };
   const after = audited({ ...row, status: "draft" });
   await recordChange(nobody, "announcement.unschedule", row.id, audited(row), after);
-  await notify(ctx, [
-    {
-      memberId: row.createdBy,
-      params: { kind: "announcement.unpublished", announcement: row.title },
-      fromMemberId: null,
-      resourcePath: `/admin/announcements/configure/${row.id}`,
-      sourceKey: `announcement-failed:${row.id}:${due.at}`,
-    },
-  ]);
+  await tellUnpublished(ctx, row, due.at);
 }
