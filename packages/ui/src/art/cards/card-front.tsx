@@ -1,0 +1,32 @@
+import { createElement, type ReactNode, useId } from "react";
+import { seeded } from "../seed.ts";
+import { cardDrawings } from "./card-drawings.ts";
+import type { Shape } from "./shape.ts";
+import { themePaint } from "./theme-paint.ts";
+
+const element = ({ tag, attrs, children }: Shape): ReactNode => createElement(tag, attrs, ...children.map(element));
+
+type Props = {
+  /** One of those that come with the product. */
+  design: string;
+  /** The card's id, or what it is chosen for: the same one draws the same picture everywhere. */
+  seed?: string;
+  years?: number;
+  className?: string;
+};
+
+/** The front of a card, in the tenant's color; its title stands beside it. */
+export function CardFront({ design, seed = design, years = 10, className = "" }: Props) {
+  const id = useId().replace(/\W/g, "");
+  const draw = cardDrawings[design];
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 300 420"
+      preserveAspectRatio="xMidYMid slice"
+      className={`block shrink-0 ${className}`}
+    >
+      {draw && element(draw(themePaint(id), seeded(seed), Math.min(60, Math.max(1, years))))}
+    </svg>
+  );
+}

@@ -1,0 +1,37 @@
+/** A drawing as data: the screen makes elements of it, the printed page a picture. */
+export interface Shape {
+  tag: string;
+  attrs: Readonly<Record<string, string | number>>;
+  children: readonly Shape[];
+}
+type Given = Shape | null | false | readonly Given[];
+
+const flat = (given: readonly Given[]): Shape[] =>
+  given.flatMap((one) => (!one ? [] : "tag" in one ? [one] : flat(one)));
+
+export const h = (tag: string, attrs: Shape["attrs"] | null, ...children: Given[]): Shape => ({
+  tag,
+  attrs: attrs ?? {},
+  children: flat(children),
+});
+
+/** The colors of a card, all of them from the tenant's own. Shares are in percent. */
+export interface Paint {
+  deep: string;
+  deep2: string;
+  deep3: string;
+  spark: string;
+  cream: string;
+  /** The spark in shade. */
+  dim: string;
+  /** From the first bloom to the second. */
+  mix: (share: number) => string;
+  /** Paper with so much of the second bloom. */
+  pale: (share: number) => string;
+  /** The deep ground with so much of the first bloom. */
+  dusk: (share: number) => string;
+  /** Unlike those of other drawings on the page. */
+  id: string;
+}
+/** In 300 × 420. `r` is the card's own chance; `years` is counted where a design counts. */
+export type Draw = (paint: Paint, r: () => number, years: number) => Shape;
