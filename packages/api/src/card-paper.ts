@@ -1,78 +1,72 @@
-/** Where signatures stand on a card's pages. Pure and the same everywhere: the server decides by it, the writer's screen shows it beforehand. */
+/**
+ * Where signatures stand on a card's pages. Pure and the same everywhere: each is placed in the order in which they came, beside those before
+ * it, so that one more moves nobody, and the first pages can be shown before the last signatures are there.
+ */
 
-/** In units of its own, as A5 when printed. Two pages that lie open side by side are a sheet. */
+/** A page in units of its own, as A5 when printed. Two pages that lie open side by side are a sheet. */
 export const paper = { width: 600, height: 840 } as const;
 
 export interface Size {
   width: number;
   height: number;
 }
+/** The start and top of what stands there before it is turned around its middle, in degrees. */
 export interface Spot {
   /** From 0. */
   page: number;
   x: number;
   y: number;
+  turn: number;
 }
-export interface Box extends Spot, Size {}
+export interface Laid extends Spot, Size {}
 
 const MARGIN = 36;
 const COLUMNS = 2;
 const ROWS = 12;
 const CELL = { width: (paper.width - 2 * MARGIN) / COLUMNS, height: (paper.height - 2 * MARGIN) / ROWS } as const;
 const ON_SHEET = 2;
-/** Around each box, so that it may be turned a little without touching the next. */
 const AIR = 6;
-const GAP = 2 * AIR + 8;
+/** Between two in neighboring cells: air, and room for both to be turned by the rule. */
+const GAP = 24;
 /** The page's edge for what is placed by hand. */
-const EDGE = 14;
+const EDGE = 12;
+const STEP = 12;
 const GOLDEN = 0.618034;
+const MOST_TURN_BY_RULE = 2.2;
 
-/** What one column holds, and what both together. */
+/** The widest that stands in one column, and across both. */
 export const column = CELL.width - GAP;
 export const bothColumns = COLUMNS * CELL.width - GAP;
 /** The tallest that a page holds. */
 export const tallest = ROWS * CELL.height - GAP;
 
-const overlap = (a: Box, b: Box, air: number) =>
-  a.page === b.page &&
-  a.x < b.x + b.width + air &&
-  b.x < a.x + a.width + air &&
-  a.y < b.y + b.height + air &&
-  b.y < a.y + a.height + air;
-
-/** Whether a box keeps clear of all others. */
-export const isFree = (box: Box, taken: readonly Box[]) => !taken.some((one) => overlap(box, one, 2 * AIR));
-
-/** Keeps a box on its page. */
-export function onPaper<B extends Box>(box: B): B {
-  const within = (at: number, size: number, most: number) =>
-    Math.round(Math.max(EDGE, Math.min(at, most - EDGE - size)));
-  return { ...box, x: within(box.x, box.width, paper.width), y: within(box.y, box.height, paper.height) };
+interface Bounds extends Size {
+  x: number;
+  y: number;
 }
+/** The upright rectangle around what is turned. */
+export function boundsOf({ x, y, width, height, turn }: Omit<Laid, "page">): Bounds {
+  const angle = (Math.abs(turn) * Math.PI) / 180;
+  const wide = width * Math.cos(angle) + height * Math.sin(angle);
+  const high = width * Math.sin(angle) + height * Math.cos(angle);
+  return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
+}
+const touch = (a: Bounds, b: Bounds, air: number) =>
+  a.x < b.x + b.width + air && b.x < a.x + a.width + air && a.y < b.y + b.height + air && b.y < a.y + a.height + air;
 
-const cellOf = (page: number, column: number, row: number): Box => ({
-  page,
-  x: MARGIN + column * CELL.width,
-  y: MARGIN + row * CELL.height,
-  ...CELL,
-});
-
-/** Which cells of each page are taken, as bits: one number a page. */
-function fillOf(taken: readonly Box[]): number[] {
-  const pages: number[] = [];
-  for (const box of taken) {
-    let bits = pages[box.page] ?? 0;
-    for (let at = 0; at < COLUMNS * ROWS; at += 1)
-      if (overlap(cellOf(box.page, at % COLUMNS, Math.floor(at / COLUMNS)), box, AIR)) bits |= 1 << at;
-    pages[box.page] = bits;
-  }
-  return pages;
+/** Keeps it on its page, as it is turned. */
+export function onPaper<L extends Laid>(laid: L): L {
+  const { x, y, width, height } = boundsOf(laid);
+  const by = (at: number, size: number, most: number) =>
+    Math.max(EDGE, Math.min(at, Math.max(EDGE, most - EDGE - size))) - at;
+  return { ...laid, x: laid.x + by(x, width, paper.width), y: laid.y + by(y, height, paper.height) };
 }
 
 interface Slot {
   beside: number;
   column: number;
   row: number;
+  /** Its cells, as bits. */
   bits: number;
 }
 const slotsBySpan = new Map<string, Slot[]>();
@@ -87,15 +81,15 @@ function slotsFor(columns: number, rows: number): Slot[] {
   const all: Slot[] = [];
   for (let row = 0; row + rows <= ROWS; row += 1)
     for (let beside = 0; beside < ON_SHEET; beside += 1)
-      for (let column = 0; column + columns <= COLUMNS; column += 1) {
+      for (let first = 0; first + columns <= COLUMNS; first += 1) {
         let bits = 0;
         for (let r = row; r < row + rows; r += 1)
-          for (let c = column; c < column + columns; c += 1) bits |= 1 << (r * COLUMNS + c);
-        all.push({ beside, column, row, bits });
+          for (let c = first; c < first + columns; c += 1) bits |= 1 << (r * COLUMNS + c);
+        all.push({ beside, column: first, row, bits });
       }
   const even = all.filter(({ row }) => row % rows === 0);
-  const scattered = even
-    .map((slot, n) => ({ slot, at: (n * GOLDEN) % 1 }))
+  const scattered = Array.from({ length: ON_SHEET }, (_, beside) => even.filter((slot) => slot.beside === beside))
+    .flatMap((side) => side.map((slot, n) => ({ slot, at: (n * GOLDEN) % 1 })))
     .toSorted((a, b) => a.at - b.at)
     .map(({ slot }) => slot);
   const slots = [...scattered, ...all.filter(({ row }) => row % rows !== 0)];
@@ -103,44 +97,89 @@ function slotsFor(columns: number, rows: number): Slot[] {
   return slots;
 }
 
-/** By the rule: the first free place from the first sheet on. `chance` (0 to 1, the signature's own) shifts it within its cells. */
-function byRule(taken: readonly Box[], size: Size, chance: number): Box {
-  const columns = size.width > column ? COLUMNS : 1;
-  const rows = Math.min(ROWS, Math.ceil((size.height + GAP) / CELL.height));
-  const slots = slotsFor(columns, rows);
-  const fill = fillOf(taken);
-  for (let sheet = 0; ; sheet += 1) {
-    const slot = slots.find(({ beside, bits }) => !((fill[sheet * ON_SHEET + beside] ?? 0) & bits));
-    if (!slot) continue;
-    const room = { x: columns * CELL.width - GAP - size.width, y: rows * CELL.height - GAP - size.height };
-    return {
-      page: sheet * ON_SHEET + slot.beside,
-      x: Math.round(MARGIN + slot.column * CELL.width + GAP / 2 + Math.max(0, room.x) * chance),
-      y: Math.round(MARGIN + slot.row * CELL.height + GAP / 2 + Math.max(0, room.y) * ((chance * 7) % 1)),
-      width: size.width,
-      height: size.height,
-    };
+interface Page {
+  bits: number;
+  taken: Bounds[];
+}
+const cells = Array.from({ length: COLUMNS * ROWS }, (_, at) => ({
+  x: MARGIN + (at % COLUMNS) * CELL.width,
+  y: MARGIN + Math.floor(at / COLUMNS) * CELL.height,
+  ...CELL,
+}));
+
+export interface Pages {
+  /** How many there are; always whole sheets. */
+  readonly count: number;
+  /**
+   * Sets down the next signature: where its writer put it, or as near to it as others leave room; without a wish by the rule. `chance` (0 to 1) is its own.
+   */
+  add(size: Size, chance: number, wish?: Spot | null): Laid;
+  /** Whether it would stand clear of all others. */
+  isFree(laid: Laid): boolean;
+}
+
+/** The pages of one card, empty at first. */
+export function cardPages(): Pages {
+  const pages: Page[] = [];
+  const pageAt = (n: number): Page => {
+    while (pages.length <= n) pages.push(...Array.from({ length: ON_SHEET }, () => ({ bits: 0, taken: [] })));
+    return pages[n] as Page;
+  };
+  const isFree = (laid: Laid) => {
+    const bounds = boundsOf(laid);
+    return !pages[laid.page]?.taken.some((one) => touch(bounds, one, AIR));
+  };
+  function take(laid: Laid): Laid {
+    const page = pageAt(laid.page);
+    const bounds = boundsOf(laid);
+    page.taken.push(bounds);
+    for (const [at, cell] of cells.entries()) if (touch(cell, bounds, 0)) page.bits |= 1 << at;
+    return laid;
   }
-}
-
-const STEP = 12;
-/** The free place of a page that is nearest to the one that is wanted. */
-function nearest(taken: readonly Box[], wanted: Box): Box | null {
-  const beside = taken.filter(({ page }) => page === wanted.page);
-  const found: { box: Box; far: number }[] = [];
-  for (let x = EDGE; x <= paper.width - EDGE - wanted.width; x += STEP)
-    for (let y = EDGE; y <= paper.height - EDGE - wanted.height; y += STEP)
-      found.push({ box: { ...wanted, x, y }, far: Math.hypot(x - wanted.x, y - wanted.y) });
-  found.sort((a, b) => a.far - b.far);
-  return found.find(({ box }) => isFree(box, beside))?.box ?? null;
-}
-
-/**
- * Where a signature goes: where its writer put it, or as near to it as others leave room; without a wish by the rule. What is taken stays
- * where it is, so that a new one moves nobody.
- */
-export function placeOf(taken: readonly Box[], size: Size, chance: number, wish?: Spot | null): Box {
-  if (!wish) return byRule(taken, size, chance);
-  const wanted = onPaper({ ...wish, ...size });
-  return isFree(wanted, taken) ? wanted : (nearest(taken, wanted) ?? byRule(taken, size, chance));
+  function byRule(size: Size, chance: number): Laid {
+    const columns = size.width > column ? COLUMNS : 1;
+    const rows = Math.min(ROWS, Math.ceil((size.height + GAP) / CELL.height));
+    const slots = slotsFor(columns, rows);
+    for (let sheet = 0; ; sheet += 1) {
+      const slot = slots.find(({ beside, bits }) => !((pages[sheet * ON_SHEET + beside]?.bits ?? 0) & bits));
+      if (!slot) continue;
+      const room = (cell: number, n: number, taken: number) => Math.max(0, n * cell - GAP - taken);
+      return {
+        page: sheet * ON_SHEET + slot.beside,
+        x: Math.round(
+          MARGIN + slot.column * CELL.width + GAP / 2 + room(CELL.width, columns, size.width) * ((chance * 5) % 1),
+        ),
+        y: Math.round(
+          MARGIN + slot.row * CELL.height + GAP / 2 + room(CELL.height, rows, size.height) * ((chance * 7) % 1),
+        ),
+        // What is large is turned less: its ends would reach further.
+        turn: (chance * 2 - 1) * MOST_TURN_BY_RULE * Math.min(1, 250 / Math.max(size.width, size.height)),
+        width: size.width,
+        height: size.height,
+      };
+    }
+  }
+  /** The free place of its page that is nearest to the one that is wanted. */
+  function nearest(wanted: Laid): Laid | null {
+    const found: { laid: Laid; far: number }[] = [];
+    for (let x = 0; x < paper.width; x += STEP)
+      for (let y = 0; y < paper.height; y += STEP) {
+        const laid = { ...wanted, x, y };
+        const kept = onPaper(laid);
+        if (kept.x === x && kept.y === y) found.push({ laid, far: Math.hypot(x - wanted.x, y - wanted.y) });
+      }
+    return found.toSorted((a, b) => a.far - b.far).find(({ laid }) => isFree(laid))?.laid ?? null;
+  }
+  return {
+    get count() {
+      return pages.length;
+    },
+    isFree,
+    add(size, chance, wish) {
+      if (!wish) return take(byRule(size, chance));
+      // Nobody makes empty pages before their own.
+      const wanted = onPaper({ ...wish, page: Math.min(wish.page, Math.max(pages.length, ON_SHEET)), ...size });
+      return take(isFree(wanted) ? wanted : (nearest(wanted) ?? byRule(size, chance)));
+    },
+  };
 }
