@@ -11,12 +11,14 @@ type Props = {
   design: string;
   /** The card's id, or what it is chosen for: the same one draws the same picture everywhere. */
   seed?: string;
-  years?: number;
+  years?: number | null;
   className?: string;
+  /** Inside another drawing. */
+  size?: { width: number; height: number };
 };
 
 /** The front of a card, in the tenant's color; its title stands beside it. */
-export function CardFront({ design, seed = design, years = 10, className = "" }: Props) {
+export function CardFront({ design, seed = design, years, className = "", size }: Props) {
   const id = useId().replace(/\W/g, "");
   const draw = cardDrawings[design];
   return (
@@ -24,9 +26,10 @@ export function CardFront({ design, seed = design, years = 10, className = "" }:
       aria-hidden="true"
       viewBox="0 0 300 420"
       preserveAspectRatio="xMidYMid slice"
+      {...size}
       className={`block shrink-0 ${className}`}
     >
-      {draw && element(draw(themePaint(id), seeded(seed), Math.min(60, Math.max(1, years))))}
+      {draw && element(draw(themePaint(id), seeded(seed), years ?? 10))}
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import type { Gif } from "@plaudit/api/gif.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Dialog } from "@plaudit/ui/dialog.tsx";
@@ -22,7 +23,7 @@ function useSettled(text: string): [string, (now: string) => void] {
   return [settled, setSettled];
 }
 
-type Props = { onChoose: (url: string) => void; onBack: () => void; onClose: () => void };
+type Props = { onChoose: (gif: Gif) => void; onBack: () => void; onClose: () => void };
 
 /** One GIF to go with the message: what people look at now, an idea, or what was searched for. */
 export function GifStep({ onChoose, onBack, onClose }: Props) {
@@ -110,7 +111,7 @@ export function GifStep({ onChoose, onBack, onClose }: Props) {
             playing={playing}
             label={t(($) => $.gif.list)}
             untitled={t(($) => $.gif.one)}
-            onChoose={(gif) => onChoose(gif.url)}
+            onChoose={onChoose}
           />
         )}
         {!list.loading && !list.error && count === 0 && <p className="text-sm text-ink-2">{t(($) => $.gif.none)}</p>}

@@ -156,7 +156,7 @@ export function SendDialog(props: Props) {
         {guard}
         <Suspense fallback={null}>
           <GifStep
-            onChoose={(url) => {
+            onChoose={({ url }) => {
               send.change({ gifs: [url] });
               setGif("back");
             }}

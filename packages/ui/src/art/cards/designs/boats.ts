@@ -21,13 +21,15 @@ export const boats: Draw = ({ deep, deep2, spark, cream, mix, pale, dusk }, r) =
         opacity: 0.16 + i * 0.025,
       }),
     ),
-    ([
-      [74, 226, 0.5],
-      [222, 246, 0.62],
-      [128, 286, 0.86],
-      [226, 346, 1.1],
-      [70, 366, 1.16],
-    ] as const).map(([x, y, s]) =>
+    (
+      [
+        [74, 226, 0.5],
+        [222, 246, 0.62],
+        [128, 286, 0.86],
+        [226, 346, 1.1],
+        [70, 366, 1.16],
+      ] as const
+    ).map(([x, y, s]) =>
       h(
         "g",
         { transform: `translate(${x} ${y}) scale(${s})` },

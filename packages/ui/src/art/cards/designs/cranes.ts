@@ -6,12 +6,14 @@ export const cranes: Draw = ({ deep3, spark, mix, pale }, r) =>
     null,
     h("path", { d: "M0 0h300v420H0z", fill: pale(12) }),
     h("circle", { cx: "226", cy: "96", r: "58", fill: spark, opacity: ".9" }),
-    ([
-      [46, 3, 0.74],
-      [108, 4, 0.86],
-      [178, 3, 1],
-      [250, 4, 0.8],
-    ] as const).map(([x, count, s], lane) =>
+    (
+      [
+        [46, 3, 0.74],
+        [108, 4, 0.86],
+        [178, 3, 1],
+        [250, 4, 0.8],
+      ] as const
+    ).map(([x, count, s], lane) =>
       h(
         "g",
         null,

@@ -5,13 +5,15 @@ export const fireworks: Draw = ({ deep, deep2, deep3, spark, cream, mix }, r) =>
     "g",
     null,
     h("path", { d: "M0 0h300v420H0z", fill: deep }),
-    ([
-      [92, 104, 78, 20, 0],
-      [214, 78, 56, 16, 1],
-      [206, 206, 88, 24, 2],
-      [70, 232, 50, 14, 3],
-      [150, 300, 36, 12, 1],
-    ] as const).map(([x, y, R, rays, k]) =>
+    (
+      [
+        [92, 104, 78, 20, 0],
+        [214, 78, 56, 16, 1],
+        [206, 206, 88, 24, 2],
+        [70, 232, 50, 14, 3],
+        [150, 300, 36, 12, 1],
+      ] as const
+    ).map(([x, y, R, rays, k]) =>
       h(
         "g",
         { transform: `translate(${x} ${y}) rotate(${r() * 40})` },

@@ -19,19 +19,21 @@ export const nest: Draw = ({ deep, deep2, deep3, spark, cream, mix, pale }, r) =
       strokeWidth: "8",
       strokeLinecap: "round",
     }),
-    ([
-      [24, 252, -40],
-      [50, 282, 20],
-      [196, 158, -20],
-      [214, 196, 60],
-      [186, 206, -70],
-      [212, 246, 70],
-      [282, 220, 40],
-      [260, 262, -30],
-      [292, 176, -10],
-      [14, 306, 60],
-      [246, 296, 100],
-    ] as const).map(([x, y, t], i) =>
+    (
+      [
+        [24, 252, -40],
+        [50, 282, 20],
+        [196, 158, -20],
+        [214, 196, 60],
+        [186, 206, -70],
+        [212, 246, 70],
+        [282, 220, 40],
+        [260, 262, -30],
+        [292, 176, -10],
+        [14, 306, 60],
+        [246, 296, 100],
+      ] as const
+    ).map(([x, y, t], i) =>
       h(
         "g",
         { transform: `translate(${x} ${y}) rotate(${t})` },
@@ -42,12 +44,14 @@ export const nest: Draw = ({ deep, deep2, deep3, spark, cream, mix, pale }, r) =
     h("ellipse", { cx: "120", cy: "268", rx: "30", ry: "38", fill: cream, transform: "rotate(-8 120 268)" }),
     h("ellipse", { cx: "166", cy: "266", rx: "29", ry: "38", fill: mix(85), transform: "rotate(8 166 266)" }),
     h("ellipse", { cx: "144", cy: "258", rx: "30", ry: "40", fill: spark }),
-    ([
-      [136, 238],
-      [152, 250],
-      [140, 262],
-      [158, 234],
-    ] as const).map(([x, y]) => h("circle", { cx: x, cy: y, r: "2.600", fill: deep, opacity: ".5" })),
+    (
+      [
+        [136, 238],
+        [152, 250],
+        [140, 262],
+        [158, 234],
+      ] as const
+    ).map(([x, y]) => h("circle", { cx: x, cy: y, r: "2.600", fill: deep, opacity: ".5" })),
     h("path", { d: "M62 272c10 66 154 66 166 0-40 22-126 22-166 0z", fill: deep2 }),
     Array.from({ length: 26 }, (_, i) => {
       const x = 62 + r() * 150,

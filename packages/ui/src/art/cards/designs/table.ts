@@ -49,13 +49,15 @@ export const table: Draw = ({ deep, deep2, spark, cream, dim, mix, pale }, r) =>
     ),
     h("circle", { cx: "150", cy: "210", r: "44", fill: mix(0) }),
     h("circle", { cx: "150", cy: "210", r: "36", fill: deep2 }),
-    ([
-      [138, 200, 11],
-      [160, 198, 12],
-      [150, 218, 13],
-      [168, 216, 9],
-      [134, 220, 9],
-    ] as const).map(([x, y, s], i) => h("circle", { cx: x, cy: y, r: s, fill: i % 2 ? spark : mix(30 + i * 16) })),
+    (
+      [
+        [138, 200, 11],
+        [160, 198, 12],
+        [150, 218, 13],
+        [168, 216, 9],
+        [134, 220, 9],
+      ] as const
+    ).map(([x, y, s], i) => h("circle", { cx: x, cy: y, r: s, fill: i % 2 ? spark : mix(30 + i * 16) })),
     [0, 1, 2, 3].map((i) =>
       h(
         "g",

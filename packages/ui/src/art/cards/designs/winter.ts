@@ -17,11 +17,13 @@ export const winter: Draw = ({ deep, deep2, deep3, spark, cream, mix, pale, id }
       h("circle", { cx: "204", cy: "86", r: "22", fill: pale(30) }),
       h("path", { d: "M56 232c50-34 96-24 130-6s50 4 60-4v92H56z", fill: deep3 }),
       h("path", { d: "M56 262c60-26 130-16 190 6v50H56z", fill: pale(28) }),
-      ([
-        [92, 256, 1],
-        [124, 266, 0.72],
-        [216, 262, 0.86],
-      ] as const).map(([x, y, s]) =>
+      (
+        [
+          [92, 256, 1],
+          [124, 266, 0.72],
+          [216, 262, 0.86],
+        ] as const
+      ).map(([x, y, s]) =>
         h(
           "g",
           { transform: `translate(${x} ${y}) scale(${s})` },

@@ -1,0 +1,53 @@
+import type { CardDesign } from "@plaudit/api/card-designs.ts";
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { CardFront } from "@plaudit/ui/art/cards/card-front.tsx";
+import { Button } from "@plaudit/ui/button.tsx";
+import { useState } from "react";
+
+type Props = {
+  designs: readonly CardDesign[];
+  value: CardDesign;
+  seed: string;
+  years: number | null;
+  onChange: (design: CardDesign) => void;
+};
+const FIRST = 6;
+
+/** Fronts to choose from: six, and all of them when asked. */
+export function DesignChoice({ designs, value, seed, years, onChange }: Props) {
+  const { t } = useTranslation("card-paper");
+  const [all, setAll] = useState(false);
+  const first = designs.slice(0, FIRST);
+  const shown = all ? designs : first.includes(value) ? first : [value, ...first.slice(0, FIRST - 1)];
+  return (
+    <>
+      <div
+        role="radiogroup"
+        aria-label={t(($) => $.start.design)}
+        className={`-mx-4 gap-3 px-4 py-1 sm:mx-0 sm:grid sm:grid-cols-6 sm:px-0 ${all ? "grid grid-cols-3" : "flex overflow-x-auto no-bar sm:overflow-visible"}`}
+      >
+        {shown.map((design) => (
+          <label
+            key={design}
+            className={`relative block rounded-sm has-checked:[box-shadow:0_0_0_3px_var(--t-canvas),0_0_0_5px_var(--t-mark)] has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-ring ${all ? "" : "max-sm:w-24 max-sm:shrink-0"}`}
+          >
+            <input
+              type="radio"
+              name="design"
+              aria-label={t(($) => $.design[design])}
+              checked={design === value}
+              onChange={() => onChange(design)}
+              className="absolute inset-0 z-1 size-full cursor-pointer opacity-0"
+            />
+            <CardFront design={design} seed={seed} years={years} className="aspect-[5/7] w-full rounded-sm shadow-1" />
+          </label>
+        ))}
+      </div>
+      {designs.length > FIRST && (
+        <Button kind="quiet" size="sm" className="-ms-3 mt-2" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t(($) => $.start.fewer) : t(($) => $.start.all)}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { cardDesigns } from "@plaudit/api/card-designs.ts";
+import { ApiError } from "@plaudit/api/client.ts";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { Button } from "@plaudit/ui/button.tsx";
+import { Dialog } from "@plaudit/ui/dialog.tsx";
+import { toast } from "@plaudit/ui/feedback/toast-store.ts";
+import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
+import { TextArea } from "@plaudit/ui/form/text-area.tsx";
+import { TextField } from "@plaudit/ui/form/text-field.tsx";
+import { useState } from "react";
+import { type Card, useCardSettings, useChangeCard } from "../paper-data.ts";
+import { dayIn, designsOf } from "../start-form.ts";
+import { DesignChoice } from "./design-choice.tsx";
+import { WhenField } from "./when-field.tsx";
+
+type Props = { card: Card; zone: string; open: boolean; onClose: () => void };
+
+/** What of a card may change until it opens. */
+export function EditCardDialog({ card, zone, open, onClose }: Props) {
+  const { t } = useTranslation("card-paper");
+  const { t: common } = useTranslation();
+  const say = useErrorText();
+  const settings = useCardSettings();
+  const { change: save, pending } = useChangeCard(card.id);
+  const [typed, setTyped] = useState({
+    title: card.title,
+    design: card.design,
+    deliverOn: card.deliverOn,
+    deliverTime: card.deliverTime,
+    note: card.signing?.note ?? "",
+  });
+  const [failed, setFailed] = useState<Record<string, string | undefined>>({});
+  const change = (part: Partial<typeof typed>) => {
+    setFailed({});
+    setTyped({ ...typed, ...part });
+  };
+  async function handleSave() {
+    if (pending) return;
+    setFailed({});
+    try {
+      const { note, ...rest } = typed;
+      await save({
+        ...rest,
+        note: note.trim() || null,
+        // One that came back is sent on its way again.
+        ...(card.state === "open" ? {} : { state: "open" as const }),
+        version: card.version,
+      });
+      toast.ok(t(($) => $.organize.saved));
+      onClose();
+    } catch (error) {
+      const details = error instanceof ApiError ? error.details : [];
+      setFailed(
+        details.length > 0
+          ? Object.fromEntries(details.map(({ path, message }) => [String(path).split(/[.,]/)[0], message]))
+          : { form: say(error) },
+      );
+    }
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t(($) => $.organize.edit)}
+      closeLabel={common(($) => $.action.close)}
+      footer={
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          <FormErrors errors={[failed.form]} />
+          <Button kind="line" onClick={onClose}>
+            {common(($) => $.action.cancel)}
+          </Button>
+          <Button off={pending} onClick={() => void handleSave()}>
+            {common(($) => $.action.save)}
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pt-1 pb-6 sm:px-6">
+        <TextField
+          label={t(($) => $.start.name)}
+          maxLength={80}
+          value={typed.title}
+          onChange={({ target }) => change({ title: target.value })}
+          {...(failed.title && { error: failed.title })}
+        />
+        <DesignChoice
+          designs={designsOf(card.occasion, settings.data?.designs ?? cardDesigns)}
+          value={typed.design}
+          seed={card.id}
+          years={card.years}
+          onChange={(design) => change({ design })}
+        />
+        <WhenField
+          today={dayIn(zone, new Date())}
+          day={typed.deliverOn}
+          time={typed.deliverTime}
+          onChange={change}
+          error={failed.deliverOn ?? failed.deliverTime}
+        />
+        <TextArea
+          label={t(($) => $.start.note)}
+          optional={common(($) => $.form.optional)}
+          rows={2}
+          maxLength={300}
+          value={typed.note}
+          onChange={({ target }) => change({ note: target.value })}
+          {...(failed.note && { error: failed.note })}
+        />
+      </div>
+    </Dialog>
+  );
+}

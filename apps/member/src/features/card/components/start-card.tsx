@@ -1,0 +1,263 @@
+import { cardDesigns, cardOccasions } from "@plaudit/api/card-designs.ts";
+import { ApiError } from "@plaudit/api/client.ts";
+import { useMe, useTenant } from "@plaudit/api/react";
+import { useDraft } from "@plaudit/api/react/draft.ts";
+import type { Recipient } from "@plaudit/api/shared.ts";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { CardFront } from "@plaudit/ui/art/cards/card-front.tsx";
+import { SealedEnvelope } from "@plaudit/ui/art/cards/envelope.tsx";
+import { Button } from "@plaudit/ui/button.tsx";
+import { PeoplePicker } from "@plaudit/ui/entity/people-picker.tsx";
+import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
+import { Switch } from "@plaudit/ui/form/switch.tsx";
+import { TextArea } from "@plaudit/ui/form/text-area.tsx";
+import { TextField } from "@plaudit/ui/form/text-field.tsx";
+import { Lock } from "@plaudit/ui/icons.tsx";
+import { MD, useMedia } from "@plaudit/ui/use-media.ts";
+import { type ReactNode, useRef, useState } from "react";
+import { findPeople } from "../../../lib/find-people.ts";
+import { type Card, findInvited, useCardSettings, useStartCard } from "../paper-data.ts";
+import { bodyOf, dayIn, designOf, designsOf, type Start, startOf, yearsOf } from "../start-form.ts";
+import { usePickerLabels } from "../use-picker-labels.ts";
+import { DesignChoice } from "./design-choice.tsx";
+import { WhenField } from "./when-field.tsx";
+
+const pill =
+  "relative flex h-11 items-center gap-2 rounded-full px-4 text-sm font-semibold text-ink-2 rim-edge hover:bg-sunken has-checked:bg-brand-soft has-checked:text-brand-text has-checked:rim-mark has-focus-visible:outline-2 has-focus-visible:outline-ring";
+const fields = ["recipientIds", "occasion", "years", "title", "design", "deliverOn", "deliverTime", "sendTo", "note"] as const;
+type Failed = Partial<Record<(typeof fields)[number] | "form", string>>;
+
+function Step({ at, title, note, field, children }: { at: number; title: string; note?: ReactNode; field: string; children: ReactNode }) {
+  const { number } = useFormat();
+  return (
+    <section
+      aria-label={title}
+      data-field={field}
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-3 py-6 first:pt-0 sm:grid-cols-[2rem_minmax(0,1fr)] sm:py-7"
+    >
+      <p aria-hidden="true" className="font-display text-title leading-tight font-[440] text-ink-3 tabular-nums max-sm:hidden">
+        {number(at)}
+      </p>
+      <div className="min-w-0">
+        <h2 className="text-base font-semibold">{title}</h2>
+        {note && <p className="mt-0.5 text-sm text-ink-2">{note}</p>}
+        <div className="mt-3">{children}</div>
+      </div>
+    </section>
+  );
+}
+const findRecipients = async (search: string): Promise<Recipient[]> =>
+  (await findPeople(search)).map(({ id, name, jobTitle, avatarUrls }) => ({
+    __entity_type__: "recipient",
+    id,
+    type: "tenantMember",
+    displayData: { name, jobTitle, avatarUrls, activeMemberCount: null },
+  }));
+
+/** A card is begun beside the card: what is answered at the start is what it looks like at the end. What is typed stays until it is started. */
+export function StartCard({ onStarted }: { onStarted: (card: Card) => void }) {
+  const { t } = useTranslation("card-paper");
+  const { t: common } = useTranslation();
+  const format = useFormat();
+  const say = useErrorText();
+  const { data: me } = useMe();
+  const tenant = useTenant();
+  const zone = me?.timezone ?? tenant?.timezone ?? "UTC";
+  const blank = useRef(startOf(zone, new Date())).current;
+  const [start, keep, clear] = useDraft<Start>("card.start", blank);
+  const [failed, setFailed] = useState<Failed>({});
+  const { start: send, pending } = useStartCard();
+  const settings = useCardSettings();
+  const labels = usePickerLabels();
+  const wide = useMedia(MD);
+  const page = useRef<HTMLDivElement>(null);
+  const allowed = settings.data?.designs ?? cardDesigns;
+  const occasions = settings.data?.occasions ?? cardOccasions;
+  const occasion = occasions.includes(start.occasion) ? start.occasion : (occasions[0] ?? "thanks");
+  const current = { ...start, occasion };
+  const design = designOf(current, allowed);
+  const years = occasion === "years" ? yearsOf(start.years) : null;
+  const names = format.list(start.to.map(({ displayData }) => displayData.name.split(" ")[0] ?? ""));
+  const guessed =
+    start.to.length === 0
+      ? t(($) => $.start.nobody)
+      : occasion === "years" && years
+        ? t(($) => $.guess.yearsCount, { name: names, count: years, n: format.number(years) })
+        : t(($) => $.guess[occasion], { name: names });
+  const title = start.title.trim() || guessed;
+  const today = dayIn(zone, new Date());
+  // One that was kept from before may have passed.
+  const deliverOn = start.deliverOn < today ? dayIn(zone, new Date(), 1) : start.deliverOn;
+  const when = format.date(`${deliverOn}T${start.deliverTime}:00Z`, { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+  const change = (part: Partial<Start>) => {
+    setFailed({});
+    keep({ ...start, ...part });
+  };
+  const asked = start.invited.reduce((sum, one) => sum + (one.type === "team" ? (one.displayData.activeMemberCount ?? 0) : 1), 0);
+  const none = start.to.length === 0;
+
+  async function handleStart() {
+    if (pending) return;
+    setFailed({});
+    try {
+      const card = await send(bodyOf({ ...current, deliverOn }, { title: guessed, design }));
+      clear();
+      onStarted(card);
+    } catch (error) {
+      const details = error instanceof ApiError ? error.details : [];
+      const at = (field: string) => details.find(({ path }) => String(path).split(/[.,]/)[0] === field)?.message;
+      const found = Object.fromEntries(fields.flatMap((field) => (at(field) ? [[field, at(field)]] : []))) as Failed;
+      const first = fields.find((field) => found[field]);
+      setFailed(first ? found : { form: say(error) });
+      if (first) page.current?.querySelector<HTMLElement>(`[data-field~=${first}] :is(input, textarea, button)`)?.focus();
+    }
+  }
+  const front = (className: string) => <CardFront design={design} seed={start.to[0]?.id ?? "card"} years={years} className={className} />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div ref={page} className="min-w-0">
+        {wide ? (
+          <div className="mb-6">
+            <p className="font-display text-display font-[440] track-display">{t(($) => $.start.title)}</p>
+            <p className="mt-1 text-base text-ink-2">{t(($) => $.start.lead)}</p>
+          </div>
+        ) : (
+          <div className="mb-7 flex items-center gap-4">
+            {front("h-35 w-25 rounded-sm shadow-2")}
+            <div className="min-w-0">
+              <p className="font-display text-loud leading-tight font-[460] text-balance wrap-anywhere track-display">
+                <bdi>{title}</bdi>
+              </p>
+              <p className="mt-1 text-xs text-ink-2">{t(($) => $.sealed.each, { when })}</p>
+            </div>
+          </div>
+        )}
+        <div className="lines-y">
+          <Step at={1} title={t(($) => $.start.for)} field="recipientIds">
+            <PeoplePicker
+              autoFocus={wide}
+              value={start.to}
+              onChange={(to) => change({ to: to as Recipient[] })}
+              search={findRecipients}
+              labels={{ ...labels, label: t(($) => $.start.to), placeholder: t(($) => $.start.toHint) }}
+              {...(failed.recipientIds && { error: failed.recipientIds })}
+            />
+          </Step>
+          <Step at={2} title={t(($) => $.start.occasion)} field="occasion years title">
+            <div role="radiogroup" aria-label={t(($) => $.start.occasion)} className="flex flex-wrap gap-2">
+              {occasions.map((one) => (
+                <label key={one} className={pill}>
+                  <input
+                    type="radio"
+                    name="occasion"
+                    checked={one === occasion}
+                    onChange={() => change({ occasion: one, design: null })}
+                    className="absolute inset-0 size-full cursor-pointer opacity-0"
+                  />
+                  {t(($) => $.occasion[one])}
+                </label>
+              ))}
+            </div>
+            <div className="mt-4 grid gap-4 sm:grid-cols-[minmax(0,1fr)_7rem]">
+              <TextField
+                label={t(($) => $.start.name)}
+                placeholder={none ? undefined : guessed}
+                maxLength={80}
+                value={start.title}
+                onChange={({ target }) => change({ title: target.value })}
+                {...(failed.title && { error: failed.title })}
+              />
+              {occasion === "years" && (
+                <TextField
+                  label={t(($) => $.start.years)}
+                  inputMode="numeric"
+                  maxLength={2}
+                  value={start.years}
+                  onChange={({ target }) => change({ years: target.value.replace(/\D/g, "") })}
+                  {...(failed.years && { error: failed.years })}
+                />
+              )}
+            </div>
+          </Step>
+          <Step at={3} title={t(($) => $.start.design)} field="design">
+            <DesignChoice
+              designs={designsOf(occasion, allowed)}
+              value={design}
+              seed={start.to[0]?.id ?? "card"}
+              years={years}
+              onChange={(next) => change({ design: next })}
+            />
+          </Step>
+          <Step at={4} title={t(($) => $.start.when)} note={t(($) => $.start.whenNote, { when })} field="deliverOn deliverTime">
+            <WhenField
+              today={today}
+              day={deliverOn}
+              time={start.deliverTime}
+              onChange={change}
+              error={failed.deliverOn ?? failed.deliverTime}
+            />
+          </Step>
+          <Step at={5} title={t(($) => $.start.who)} note={t(($) => $.start.whoNote)} field="sendTo note">
+            <PeoplePicker
+              value={start.invited}
+              onChange={(invited) => change({ invited: invited as Recipient[] })}
+              search={findInvited}
+              labels={{ ...labels, label: t(($) => $.start.ask), placeholder: t(($) => $.start.askHint) }}
+              {...(failed.sendTo && { error: failed.sendTo })}
+            />
+            <div className="mt-4">
+              <Switch
+                checked={start.contributorsInvite}
+                onChange={(contributorsInvite) => change({ contributorsInvite })}
+                label={t(($) => $.start.others)}
+                hint={t(($) => $.start.othersHint)}
+              />
+            </div>
+            <TextArea
+              label={t(($) => $.start.note)}
+              optional={common(($) => $.form.optional)}
+              rows={2}
+              maxLength={300}
+              value={start.note}
+              onChange={({ target }) => change({ note: target.value })}
+              className="mt-5"
+              {...(failed.note && { error: failed.note })}
+            />
+          </Step>
+        </div>
+        <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 bg-canvas/95 px-4 py-3 bar-blur max-md:bottom-14 sm:mx-0 sm:px-0">
+          <p className="grow text-xs text-ink-2 max-sm:hidden">{t(($) => $.start.later)}</p>
+          <FormErrors errors={[failed.form]} />
+          <Button off={pending} className="max-sm:grow" onClick={() => void handleStart()}>
+            {asked > 0 ? t(($) => $.start.submitAsk, { count: asked, n: format.number(asked) }) : t(($) => $.start.submit)}
+          </Button>
+        </div>
+      </div>
+      {wide && (
+        <aside aria-label={t(($) => $.start.preview)} className="sticky top-24 pb-8">
+          <div className="relative mx-auto w-[17rem]">
+            <span aria-hidden="true" className="card-paper absolute inset-0 translate-x-2 translate-y-2 rounded-md shadow-2 rtl:-translate-x-2" />
+            {front("relative w-full rounded-md shadow-3")}
+          </div>
+          <p className="mt-8 text-center font-display text-title leading-tight font-[480] text-balance wrap-anywhere track-display">
+            <bdi>{title}</bdi>
+          </p>
+          <p className="mt-2 flex items-center justify-center gap-1.5 text-center text-xs text-ink-2">
+            <Lock className="size-4 shrink-0" aria-hidden="true" />
+            {t(($) => $.sealed.each, { when })}
+          </p>
+          <div className="mx-auto mt-8 w-64">
+            <SealedEnvelope
+              to={names}
+              place={tenant?.name ?? ""}
+              date={format.date(`${deliverOn}T12:00:00Z`, { day: "numeric", month: "short", timeZone: "UTC" })}
+              front={(size) => <CardFront design={design} seed={start.to[0]?.id ?? "card"} years={years} size={size} />}
+              className="w-full drop-shadow-[0_14px_20px_rgb(0_0_0/12%)]"
+            />
+          </div>
+        </aside>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { MonthPicker } from "@plaudit/ui/form/month-picker.tsx";
+import { Select } from "@plaudit/ui/form/select.tsx";
+import { dayCount } from "../start-form.ts";
+
+type Props = {
+  today: string;
+  day: string;
+  time: string;
+  onChange: (when: { deliverOn: string; deliverTime: string }) => void;
+  error?: string | undefined;
+};
+const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, "0")}:00`);
+const MOST_BARS = 21;
+
+/** The day on which it opens, and how many are left to sign. */
+export function WhenField({ today, day, time, onChange, error }: Props) {
+  const { t } = useTranslation("card-paper");
+  const format = useFormat();
+  const left = dayCount(today, day);
+  const times = hours.includes(time) ? hours : [time, ...hours].toSorted();
+  return (
+    <div className="grid gap-6 sm:grid-cols-[17.5rem_minmax(0,1fr)]">
+      <MonthPicker
+        today={today}
+        chosen={day}
+        firstDay={format.language === "ar" ? 6 : 1}
+        format={format}
+        labels={{ previous: t(($) => $.start.previous), next: t(($) => $.start.next), past: t(($) => $.start.past) }}
+        onChoose={(deliverOn) => onChange({ deliverOn, deliverTime: time })}
+      />
+      <div className="grid content-start gap-4">
+        <div>
+          <p className="font-display text-[2.5rem] leading-none font-[440] tabular-nums track-display">{format.number(left)}</p>
+          <p className="mt-1 text-sm text-ink-2">{t(($) => $.start.left, { count: left })}</p>
+        </div>
+        {left <= MOST_BARS && (
+          <span aria-hidden="true" className="flex h-6 items-end gap-2">
+            {Array.from({ length: left + 1 }, (_, n) => (
+              <i key={n} className={`w-1.5 rounded-full ${n === left ? "h-6 bg-spark" : "h-2.5 bg-line-2"}`} />
+            ))}
+          </span>
+        )}
+        <Select
+          label={t(($) => $.start.time)}
+          hint={t(($) => $.start.timeHint)}
+          {...(error && { error })}
+          value={time}
+          onChange={({ target }) => onChange({ deliverOn: day, deliverTime: target.value })}
+          options={times.map((value) => ({
+            value,
+            label: format.date(`2026-01-01T${value}:00Z`, { timeStyle: "short", timeZone: "UTC" }),
+          }))}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { type Answer, api, fetchApi } from "@plaudit/api/client.ts";
+import { layOut } from "@plaudit/api/card-layout.ts";
+import type { CardBody, SignatureBody } from "@plaudit/api/card.ts";
+import { type Args } from "@plaudit/api/client.ts";
+import { revalidate, setAnswer, useAction, useLive, usePages, useQuery } from "@plaudit/api/react";
+import type { Recipient } from "@plaudit/api/shared.ts";
+import { saveFile } from "@plaudit/ui/save-file.ts";
+import { useEffect, useMemo } from "react";
+
+const one = "GET /card/cards/{id}";
+const signatures = "GET /card/cards/{id}/signatures";
+const contributors = "GET /card/cards/{id}/contributors";
+export type Card = Answer<typeof one>;
+export type CardSignature = Answer<typeof signatures>["results"][number];
+export type Contributor = Answer<typeof contributors>["results"][number];
+export type CardChange = Args<"PATCH /card/cards/{id}">["body"];
+
+const params = (id: string) => ({ params: { id } });
+/** Of one load: the first pages of the card are shown while the others come. */
+const CHUNK = 250;
+
+/** The card; what others do with it meanwhile is loaded when it happens. */
+export function useCard(id: string) {
+  useLive(({ type, id: edited }) => {
+    if (type === "edited" && edited === id) void Promise.all([revalidate(one), revalidate(signatures), revalidate(contributors)]);
+  });
+  return useQuery(one, params(id));
+}
+
+/** Every signature in its place; those after the first few hundred arrive by themselves. */
+export function useSignatures(id: string) {
+  const list = usePages(signatures, { ...params(id), query: { pageSize: CHUNK } }, "cursor");
+  const { items, more, loadingMore, loadMore } = list;
+  useEffect(() => {
+    if (more && !loadingMore) void loadMore();
+  }, [more, loadingMore, loadMore]);
+  const { all, pages } = useMemo(() => layOut(id, items), [id, items]);
+  return { list, all, pages, whole: list.data !== undefined && !more };
+}
+
+function useCardAnswers() {
+  const changed = async (card: Card) => {
+    await setAnswer(one, params(card.id), card);
+    void revalidate("GET /card/cards");
+    return card;
+  };
+  return changed;
+}
+const touch = (id: string) => Promise.all([revalidate(one, ({ params }) => params.id === id), revalidate(signatures), revalidate(contributors), revalidate("GET /card/cards")]);
+
+export function useStartCard() {
+  const { run, pending } = useAction("POST /card/cards");
+  const changed = useCardAnswers();
+  return { pending, start: async (body: CardBody) => changed(await run({ body })) };
+}
+export function useChangeCard(id: string) {
+  const { run, pending } = useAction("PATCH /card/cards/{id}");
+  const changed = useCardAnswers();
+  return { pending, change: async (body: CardChange) => changed(await run({ ...params(id), body })) };
+}
+export function useDeliver(id: string) {
+  const { run, pending } = useAction("POST /card/cards/{id}/deliver");
+  const changed = useCardAnswers();
+  return { pending, deliver: async () => changed(await run(params(id))) };
+}
+export async function deleteCard(id: string) {
+  await api("DELETE /card/cards/{id}", params(id));
+  void revalidate("GET /card/cards");
+}
+export function useSign(id: string) {
+  const { run, pending } = useAction("PUT /card/cards/{id}/signature");
+  const sign = async (body: SignatureBody) => {
+    const signed = await run({ ...params(id), body });
+    await touch(id);
+    return signed;
+  };
+  return { sign, pending };
+}
+export async function removeSignature(cardId: string, id: string) {
+  await api("DELETE /card/signatures/{id}", params(id));
+  await touch(cardId);
+}
+export async function flagSignature(id: string, reason: string) {
+  await api("PUT /card/signatures/{id}/flags", { ...params(id), body: { reason } });
+  void revalidate(signatures);
+}
+export function useAnswer(id: string) {
+  const { run, pending } = useAction("PUT /card/cards/{id}/answer");
+  const changed = useCardAnswers();
+  return { pending, answer: async (body: Args<"PUT /card/cards/{id}/answer">["body"]) => changed(await run({ ...params(id), body })) };
+}
+
+export const useContributors = (id: string, signed: boolean) =>
+  usePages(contributors, { ...params(id), query: { signed, pageSize: 50 } }, "cursor");
+export function useInvite(id: string) {
+  const { run, pending } = useAction("POST /card/cards/{id}/contributors");
+  const invite = async (sendTo: CardBody["sendTo"]) => {
+    const { invited } = await run({ ...params(id), body: { sendTo } });
+    await touch(id);
+    return invited;
+  };
+  return { invite, pending };
+}
+export async function remind(id: string) {
+  await api("POST /card/contributors/{id}/reminders", params(id));
+  void revalidate(contributors);
+}
+export async function withdraw(cardId: string, id: string) {
+  await api("DELETE /card/contributors/{id}", params(id));
+  await touch(cardId);
+}
+
+export const useCardSettings = () => useQuery("GET /card/settings", undefined);
+export const findInvited = async (search: string): Promise<Recipient[]> =>
+  (await api("GET /recognition/recipients", { query: search ? { search } : {} })).results;
+
+/** As a file to print. */
+export async function downloadCard({ id, title }: Card) {
+  const response = await fetchApi("GET /card/cards/{id}/pdf", { params: { id } });
+  saveFile(await response.blob(), `${title.replace(/[^\p{L}\p{N} ,.-]+/gu, " ").trim() || "card"}.pdf`);
+}

@@ -1,0 +1,60 @@
+import type { CardBody } from "@plaudit/api/card.ts";
+import { type CardDesign, type CardOccasion, designsFor } from "@plaudit/api/card-designs.ts";
+import type { Recipient } from "@plaudit/api/shared.ts";
+import { localIn } from "@plaudit/i18n/zoned-time.ts";
+
+/** What is answered on the way to a card, as it is kept. */
+export interface Start {
+  to: Recipient[];
+  occasion: CardOccasion;
+  /** Null while it follows the occasion. */
+  design: CardDesign | null;
+  years: string;
+  /** Empty while it follows from the others. */
+  title: string;
+  deliverOn: string;
+  deliverTime: string;
+  invited: Recipient[];
+  contributorsInvite: boolean;
+  note: string;
+}
+const DAYS_TO_SIGN = 7;
+export const dayIn = (zone: string, now: Date, days = 0): string =>
+  localIn(zone, new Date(now.getTime() + days * 86_400_000)).slice(0, 10);
+export const dayCount = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
+/** Guesses; all of them but the recipients may stay. */
+export const startOf = (zone: string, now: Date): Start => ({
+  to: [],
+  occasion: "thanks",
+  design: null,
+  years: "",
+  title: "",
+  deliverOn: dayIn(zone, now, DAYS_TO_SIGN),
+  deliverTime: "09:00",
+  invited: [],
+  contributorsInvite: true,
+  note: "",
+});
+export const yearsOf = (typed: string): number | null => (/^\d{1,2}$/.test(typed.trim()) ? Number(typed) : null);
+
+/** Those for the occasion first; only what may be chosen. */
+export function designsOf(occasion: CardOccasion, allowed: readonly CardDesign[]): CardDesign[] {
+  return [...new Set([...designsFor[occasion], ...allowed])].filter((design) => allowed.includes(design));
+}
+export const designOf = ({ design, occasion }: Start, allowed: readonly CardDesign[]): CardDesign =>
+  (design && allowed.includes(design) ? design : designsOf(occasion, allowed)[0]) ?? "wildflowers";
+
+export const bodyOf = (start: Start, { title, design }: { title: string; design: CardDesign }): CardBody => ({
+  title: start.title.trim() || title,
+  occasion: start.occasion,
+  design,
+  years: start.occasion === "years" ? yearsOf(start.years) : null,
+  recipientIds: start.to.map(({ id }) => id),
+  deliverOn: start.deliverOn,
+  deliverTime: start.deliverTime,
+  note: start.note.trim() || null,
+  contributorsInvite: start.contributorsInvite,
+  state: "open",
+  sendTo: start.invited.map(({ id, type }) => ({ id, type })),
+});

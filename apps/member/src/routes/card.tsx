@@ -1,0 +1,236 @@
+import { can } from "@plaudit/api/permissions.ts";
+import { useApps, useMe } from "@plaudit/api/react";
+import { useDraft } from "@plaudit/api/react/draft.ts";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { MissingArt } from "@plaudit/ui/app/missing-art.tsx";
+import { ProblemScreen } from "@plaudit/ui/app/problem-screen.tsx";
+import { CardFront } from "@plaudit/ui/art/cards/card-front.tsx";
+import { Button } from "@plaudit/ui/button.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
+import { toast } from "@plaudit/ui/feedback/toast-store.ts";
+import { Lock } from "@plaudit/ui/icons.tsx";
+import { LinkButton } from "@plaudit/ui/link-button.tsx";
+import { Pause, Play, Printer } from "@plaudit/ui/later-icons.tsx";
+import { Page } from "@plaudit/ui/shell/page.tsx";
+import { useMedia } from "@plaudit/ui/use-media.ts";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useNavigate, useParams } from "react-router";
+import { AnswerDialog, Answers } from "../features/card/components/answers.tsx";
+import { Opening } from "../features/card/components/opening.tsx";
+import { PaperPages } from "../features/card/components/paper-pages.tsx";
+import { type GifChoice, SignDialog } from "../features/card/components/sign-dialog.tsx";
+import { SignatureDialog } from "../features/card/components/signature-dialog.tsx";
+import { type Card, type CardSignature, downloadCard, useCard, useSignatures } from "../features/card/paper-data.ts";
+import { useSealedText } from "../features/card/use-sealed-text.ts";
+import { PartFailed } from "../lib/part-failed.tsx";
+import { pathTo } from "../screens.ts";
+
+const GifStep = lazy(async () => ({
+  default: (await import("../features/recognition/components/gif-step.tsx")).GifStep,
+}));
+const gifChoice: GifChoice = ({ onChoose, ...step }) => (
+  <Suspense fallback={null}>
+    <GifStep {...step} onChoose={({ url, width, height }) => onChoose({ url, width, height })} />
+  </Suspense>
+);
+
+/** Those that came after the card was there. */
+function useFresh(ids: readonly string[], whole: boolean): ReadonlySet<string> {
+  const known = useRef<Set<string> | null>(null);
+  const fresh = new Set(known.current ? ids.filter((id) => !known.current?.has(id)) : []);
+  useEffect(() => {
+    if (whole) known.current ??= new Set(ids);
+  }, [ids, whole]);
+  return fresh;
+}
+
+function Head({ card, onAnswer, onSign }: { card: Card; onAnswer: () => void; onSign: () => void }) {
+  const { t } = useTranslation("card-paper");
+  const format = useFormat();
+  const sealed = useSealedText(card);
+  const { signatureCount: count, deliveredAt } = card;
+  const hands = t(($) => $.paper.hands, { count, n: format.number(count) });
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-4 sm:gap-6">
+      <CardFront design={card.design} seed={card.id} years={card.years} className="h-28 w-20 rounded-sm shadow-2" />
+      <div className="min-w-0 grow basis-48">
+        <p className="font-display text-display font-[440] wrap-anywhere track-display">
+          <bdi>{card.title}</bdi>
+        </p>
+        <p className="mt-1 text-sm text-ink-2">
+          {deliveredAt ? (
+            `${hands} ${t(($) => $.paper.opened, { date: format.date(deliveredAt, { dateStyle: "full" }) })}`
+          ) : (
+            <>
+              <Lock className="me-1.5 inline size-4 align-[-3px]" aria-hidden="true" />
+              {sealed} {hands}
+            </>
+          )}
+        </p>
+        {card.signing?.note && !deliveredAt && (
+          <p className="mt-2 text-sm" dir="auto">
+            {card.signing.note}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:w-full">
+        {can(card, "edit") && (
+          <LinkButton kind="line" to={pathTo("card-organize", { id: card.id })} className="max-sm:grow">
+            {t(($) => $.paper.organize)}
+          </LinkButton>
+        )}
+        {can(card, "sign") && (
+          <Button onClick={onSign} className="max-sm:grow">
+            {card.ownSignature ? t(($) => $.paper.change) : t(($) => $.paper.sign)}
+          </Button>
+        )}
+        {can(card, "answer") && (
+          <Button onClick={onAnswer} className="max-sm:grow">
+            {t(($) => $.paper.answer)}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type Shown = "sign" | "answer" | null;
+
+function Paper({ card }: { card: Card }) {
+  const { t } = useTranslation("card-paper");
+  const navigate = useNavigate();
+  const { data: me } = useMe();
+  const gifs = useApps().has("gif");
+  const calm = useMedia("(prefers-reduced-motion: reduce)");
+  const [playing, setPlaying] = useState(!calm);
+  const [shown, setShown] = useState<Shown>(null);
+  const [closer, setCloser] = useState<{ signature: CardSignature; open: boolean } | null>(null);
+  const [moment, keepMoment] = useDraft(`card.opened.${card.id}`, { opened: card.as !== "recipient" });
+  const { list, all, pages, whole } = useSignatures(card.id);
+  const signatures = all.map(({ signature }) => signature);
+  const fresh = useFresh(
+    signatures.map(({ id }) => id),
+    whole,
+  );
+  const own = card.answers.find(({ member }) => member.id === me?.id)?.messageText ?? "";
+  const Icon = playing ? Pause : Play;
+  const moves = signatures.some(({ gif }) => gif !== null);
+  return (
+    <>
+      <Head card={card} onAnswer={() => setShown("answer")} onSign={() => setShown("sign")} />
+      {moves && (
+        <Button kind="quiet" size="sm" onClick={() => setPlaying(!playing)} className="mb-3 -ms-3">
+          <Icon className="size-4" aria-hidden="true" />
+          {playing ? t(($) => $.paper.pause) : t(($) => $.paper.play)}
+        </Button>
+      )}
+      {list.error && all.length === 0 ? (
+        <PartFailed query={list} />
+      ) : !list.data ? (
+        <div role="status" aria-label={t(($) => $.loading)}>
+          <Skeleton className="aspect-[600/840] rounded-sm lg:aspect-[1200/840]" />
+        </div>
+      ) : all.length === 0 ? (
+        <div className="card-paper grid min-h-96 place-items-center rounded-sm p-8 text-center shadow-3">
+          <div>
+            <p className="font-display text-title">{t(($) => $.paper.empty)}</p>
+            <p className="mt-1 text-sm text-ink-2">{t(($) => $.paper.emptyHint)}</p>
+          </div>
+        </div>
+      ) : (
+        <PaperPages
+          all={all}
+          count={pages.count}
+          playing={playing}
+          fresh={fresh}
+          onOpen={(signature) => setCloser({ signature, open: true })}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {fresh.size > 0 && t(($) => $.paper.arrived, { count: fresh.size })}
+      </p>
+      <Answers card={card} />
+      {shown === "sign" && (
+        <SignDialog
+          card={card}
+          signatures={signatures}
+          gifChoice={gifs ? gifChoice : undefined}
+          onClose={() => setShown(null)}
+        />
+      )}
+      <AnswerDialog key={own} card={card} own={own} open={shown === "answer"} onClose={() => setShown(null)} />
+      {closer && (
+        <SignatureDialog
+          key={closer.signature.id}
+          cardId={card.id}
+          signature={closer.signature}
+          open={closer.open}
+          onClose={() => setCloser({ ...closer, open: false })}
+        />
+      )}
+      {card.as === "recipient" && me && (
+        <Opening
+          card={card}
+          name={me.firstName}
+          open={!moment.opened}
+          onRead={() => keepMoment({ opened: true })}
+          onLater={() => void navigate(pathTo("home"))}
+        />
+      )}
+    </>
+  );
+}
+
+export function Component() {
+  const { t } = useTranslation("card-paper");
+  const say = useErrorText();
+  const { id = "" } = useParams();
+  const query = useCard(id);
+  const { data: card, error } = query;
+  const [printing, setPrinting] = useState(false);
+  const gone = error && (error.status === 404 || error.status === 400);
+  async function print(of: Card) {
+    setPrinting(true);
+    try {
+      await downloadCard(of);
+    } catch (failed) {
+      toast.error(say(failed));
+    } finally {
+      setPrinting(false);
+    }
+  }
+  return (
+    <Page
+      title={card?.title ?? t(($) => $.title)}
+      named
+      back={{ to: pathTo("home"), label: t(($) => $.back) }}
+      max="max-w-[80rem]"
+      actions={
+        card && (
+          <Button kind="quiet" size="sm" off={printing} onClick={() => void print(card)} className="max-md:px-2">
+            <Printer className="size-4.5" aria-hidden="true" />
+            <span className="max-md:sr-only">{printing ? t(($) => $.paper.printing) : t(($) => $.paper.print)}</span>
+          </Button>
+        )
+      }
+    >
+      {card ? (
+        <Paper key={id} card={card} />
+      ) : gone ? (
+        <ProblemScreen
+          art={<MissingArt />}
+          lead={t(($) => $.gone.title)}
+          text={t(($) => $.gone.text)}
+          actions={<LinkButton to={pathTo("home")}>{t(($) => $.gone.home)}</LinkButton>}
+        />
+      ) : error ? (
+        <PartFailed query={query} />
+      ) : (
+        <div role="status" aria-label={t(($) => $.loading)}>
+          <Skeleton className="aspect-[600/840] rounded-sm lg:aspect-[1200/840]" />
+        </div>
+      )}
+    </Page>
+  );
+}
