@@ -35,7 +35,10 @@ export const placementOf = ({ page, x, y, turn }: Spot): Placement => ({
 export const chanceOn = (cardId: string, authorId: string): number => chanceOf(`${cardId}${authorId}`);
 
 /** All of a card's signatures, in the order in which they came, on its pages; and the pages, for one more. */
-export function layOut<S extends Placed>(cardId: string, signatures: readonly S[]): { all: LaidOut<S>[]; pages: Pages } {
+export function layOut<S extends Placed>(
+  cardId: string,
+  signatures: readonly S[],
+): { all: LaidOut<S>[]; pages: Pages } {
   const pages = cardPages();
   const all = signatures.map((signature) => {
     const look = lookOf(signature);

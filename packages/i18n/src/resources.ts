@@ -10,6 +10,7 @@ import type awardBadge from "../locales/en/award-badge.json";
 import type bank from "../locales/en/bank.json";
 import type calendarEvent from "../locales/en/calendarEvent.json";
 import type card from "../locales/en/card.json";
+import type cardPaper from "../locales/en/card-paper.json";
 import type celebration from "../locales/en/celebration.json";
 import type celebrationAdmin from "../locales/en/celebration-admin.json";
 import type channel from "../locales/en/channel.json";
@@ -61,6 +62,7 @@ export interface Resources {
   bank: typeof bank;
   calendarEvent: typeof calendarEvent;
   card: typeof card;
+  "card-paper": typeof cardPaper;
   celebration: typeof celebration;
   "celebration-admin": typeof celebrationAdmin;
   channel: typeof channel;

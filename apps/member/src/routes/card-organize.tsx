@@ -60,7 +60,12 @@ function Organize({ card }: { card: Card }) {
       toast.error(say(error));
     }
   }
-  const question = { open: dialog.open, onCancel: dialog.onClose, cancelLabel: common(($) => $.action.cancel), closeLabel: common(($) => $.action.close) };
+  const question = {
+    open: dialog.open,
+    onCancel: dialog.onClose,
+    cancelLabel: common(($) => $.action.cancel),
+    closeLabel: common(($) => $.action.close),
+  };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 pt-4 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div>

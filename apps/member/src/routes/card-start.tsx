@@ -8,7 +8,12 @@ export function Component() {
   const { t } = useTranslation("card-paper");
   const navigate = useNavigate();
   return (
-    <Page title={t(($) => $.start.title)} named back={{ to: pathTo("home"), label: t(($) => $.back) }} max="max-w-[72rem]">
+    <Page
+      title={t(($) => $.start.title)}
+      named
+      back={{ to: pathTo("home"), label: t(($) => $.back) }}
+      max="max-w-[72rem]"
+    >
       <StartCard onStarted={({ id }) => void navigate(pathTo("card-organize", { id }))} />
     </Page>
   );

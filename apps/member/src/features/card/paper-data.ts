@@ -1,7 +1,6 @@
-import { type Answer, api, fetchApi } from "@plaudit/api/client.ts";
-import { layOut } from "@plaudit/api/card-layout.ts";
 import type { CardBody, SignatureBody } from "@plaudit/api/card.ts";
-import { type Args } from "@plaudit/api/client.ts";
+import { layOut } from "@plaudit/api/card-layout.ts";
+import { type Answer, type Args, api, fetchApi } from "@plaudit/api/client.ts";
 import { revalidate, setAnswer, useAction, useLive, usePages, useQuery } from "@plaudit/api/react";
 import type { Recipient } from "@plaudit/api/shared.ts";
 import { saveFile } from "@plaudit/ui/save-file.ts";
@@ -22,7 +21,8 @@ const CHUNK = 250;
 /** The card; what others do with it meanwhile is loaded when it happens. */
 export function useCard(id: string) {
   useLive(({ type, id: edited }) => {
-    if (type === "edited" && edited === id) void Promise.all([revalidate(one), revalidate(signatures), revalidate(contributors)]);
+    if (type === "edited" && edited === id)
+      void Promise.all([revalidate(one), revalidate(signatures), revalidate(contributors)]);
   });
   return useQuery(one, params(id));
 }
@@ -46,7 +46,13 @@ function useCardAnswers() {
   };
   return changed;
 }
-const touch = (id: string) => Promise.all([revalidate(one, ({ params }) => params.id === id), revalidate(signatures), revalidate(contributors), revalidate("GET /card/cards")]);
+const touch = (id: string) =>
+  Promise.all([
+    revalidate(one, ({ params }) => params.id === id),
+    revalidate(signatures),
+    revalidate(contributors),
+    revalidate("GET /card/cards"),
+  ]);
 
 export function useStartCard() {
   const { run, pending } = useAction("POST /card/cards");
@@ -87,11 +93,14 @@ export async function flagSignature(id: string, reason: string) {
 export function useAnswer(id: string) {
   const { run, pending } = useAction("PUT /card/cards/{id}/answer");
   const changed = useCardAnswers();
-  return { pending, answer: async (body: Args<"PUT /card/cards/{id}/answer">["body"]) => changed(await run({ ...params(id), body })) };
+  return {
+    pending,
+    answer: async (body: Args<"PUT /card/cards/{id}/answer">["body"]) => changed(await run({ ...params(id), body })),
+  };
 }
 
 export const useContributors = (id: string, signed: boolean) =>
-  usePages(contributors, { ...params(id), query: { signed, pageSize: 50 } }, "cursor");
+  usePages(contributors, { ...params(id), query: { signed: signed ? "true" : "false", pageSize: 50 } }, "cursor");
 export function useInvite(id: string) {
   const { run, pending } = useAction("POST /card/cards/{id}/contributors");
   const invite = async (sendTo: CardBody["sendTo"]) => {

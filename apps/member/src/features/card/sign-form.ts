@@ -1,6 +1,7 @@
 import type { SignatureBody, SignatureGif } from "@plaudit/api/card.ts";
 import type { SignatureHand } from "@plaudit/api/card-designs.ts";
 import type { Attachment } from "@plaudit/api/media.ts";
+import type { RichText } from "@plaudit/api/rich-words.ts";
 import type { PersonSummary } from "@plaudit/api/shared.ts";
 import type { CardSignature } from "./paper-data.ts";
 
@@ -27,7 +28,7 @@ export const writingOf = (signature: CardSignature | null): Writing => ({
 });
 
 /** Lines as paragraphs. */
-export const richOf = (words: string): SignatureBody["message"] => ({
+export const richOf = (words: string): RichText => ({
   type: "doc",
   content: words
     .split("\n")

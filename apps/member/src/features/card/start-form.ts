@@ -21,7 +21,8 @@ export interface Start {
 const DAYS_TO_SIGN = 7;
 export const dayIn = (zone: string, now: Date, days = 0): string =>
   localIn(zone, new Date(now.getTime() + days * 86_400_000)).slice(0, 10);
-export const dayCount = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+export const dayCount = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 /** Guesses; all of them but the recipients may stay. */
 export const startOf = (zone: string, now: Date): Start => ({

@@ -2,7 +2,11 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import type { Card } from "./paper-data.ts";
 
 /** When it opens, by the clock of whoever opens it first. */
-export function useSealedText({ recipients, deliverOn, deliverTime }: Pick<Card, "recipients" | "deliverOn" | "deliverTime">) {
+export function useSealedText({
+  recipients,
+  deliverOn,
+  deliverTime,
+}: Pick<Card, "recipients" | "deliverOn" | "deliverTime">) {
   const { t } = useTranslation("card-paper");
   const format = useFormat();
   const day = format.date(`${deliverOn}T${deliverTime}:00Z`, {

@@ -40,7 +40,17 @@ export function Answers({ card }: { card: Card }) {
 }
 
 /** One answer to all; what is written stays until it is sent. */
-export function AnswerDialog({ card, own, open, onClose }: { card: Card; own: string; open: boolean; onClose: () => void }) {
+export function AnswerDialog({
+  card,
+  own,
+  open,
+  onClose,
+}: {
+  card: Card;
+  own: string;
+  open: boolean;
+  onClose: () => void;
+}) {
   const { t } = useTranslation("card-paper");
   const { t: common } = useTranslation();
   const { number } = useFormat();

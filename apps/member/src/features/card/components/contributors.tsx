@@ -33,7 +33,11 @@ function Missing({ cardId, of }: { cardId: string; of: Contributor }) {
       <Avatar person={member} decorative />
       <span className="min-w-0 grow text-sm">
         <bdi className="block truncate font-semibold">{member.name}</bdi>
-        {of.invitedBy && <span className="block truncate text-xs text-ink-2">{t(($) => $.organize.by, { name: of.invitedBy.name })}</span>}
+        {of.invitedBy && (
+          <span className="block truncate text-xs text-ink-2">
+            {t(($) => $.organize.by, { name: of.invitedBy.name })}
+          </span>
+        )}
       </span>
       {can(of, "remind") && (
         <Button
@@ -41,7 +45,12 @@ function Missing({ cardId, of }: { cardId: string; of: Contributor }) {
           size="xs"
           className="target"
           off={busy}
-          onClick={() => void act(() => remind(of.id), t(($) => $.organize.reminded, { name: member.name }))}
+          onClick={() =>
+            void act(
+              () => remind(of.id),
+              t(($) => $.organize.reminded, { name: member.name }),
+            )
+          }
         >
           {t(($) => $.organize.remind)}
           <span className="sr-only"> {member.name}</span>
@@ -53,7 +62,12 @@ function Missing({ cardId, of }: { cardId: string; of: Contributor }) {
           size="icon-sm"
           off={busy}
           aria-label={t(($) => $.organize.withdraw, { name: member.name })}
-          onClick={() => void act(() => withdraw(cardId, of.id), t(($) => $.organize.withdrawn, { name: member.name }))}
+          onClick={() =>
+            void act(
+              () => withdraw(cardId, of.id),
+              t(($) => $.organize.withdrawn, { name: member.name }),
+            )
+          }
         >
           <X className="size-4" aria-hidden="true" />
         </Button>

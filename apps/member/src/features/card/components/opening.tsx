@@ -4,8 +4,8 @@ import { OpenEnvelope } from "@plaudit/ui/art/cards/envelope.tsx";
 import { PetalField } from "@plaudit/ui/art/petal-field.tsx";
 import { Avatar } from "@plaudit/ui/avatar.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
-import { Modal } from "@plaudit/ui/modal.tsx";
 import { X } from "@plaudit/ui/icons.tsx";
+import { Modal } from "@plaudit/ui/modal.tsx";
 import type { Card } from "../paper-data.ts";
 
 type Props = { card: Card; name: string; open: boolean; onRead: () => void; onLater: () => void };
@@ -52,7 +52,14 @@ export function Opening({ card, name, open, onRead, onLater }: Props) {
             </p>
             <span aria-hidden="true" className="mt-6 flex max-md:justify-center" data-theme="light">
               {signers.slice(0, FACES).map((one, n) => (
-                <Avatar key={one.id} person={one} size={48} decorative ring="halo-3 [--halo:var(--t-deep)]" className={n > 0 ? "-ms-2" : ""} />
+                <Avatar
+                  key={one.id}
+                  person={one}
+                  size={48}
+                  decorative
+                  ring="halo-3 [--halo:var(--t-deep)]"
+                  className={n > 0 ? "-ms-2" : ""}
+                />
               ))}
             </span>
             <div className="mt-8 flex flex-wrap gap-2 max-md:justify-center">

@@ -1,8 +1,8 @@
-import { type LaidOut, byPage } from "@plaudit/api/card-layout.ts";
+import { byPage, type LaidOut } from "@plaudit/api/card-layout.ts";
 import { column, paper } from "@plaudit/api/card-paper.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
-import { Signature } from "@plaudit/ui/entity/signature.tsx";
 import { smallerOf } from "@plaudit/ui/entity/enclosure-shape.ts";
+import { Signature } from "@plaudit/ui/entity/signature.tsx";
 import { LG, MD, useMedia } from "@plaudit/ui/use-media.ts";
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import type { CardSignature } from "../paper-data.ts";

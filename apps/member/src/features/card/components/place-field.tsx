@@ -1,4 +1,3 @@
-import { type OnPaper, shownOf, spotStyle } from "./paper-pages.tsx";
 import { byPage, chanceOn, layOut, placementOf } from "@plaudit/api/card-layout.ts";
 import { type Laid, onPaper, paper } from "@plaudit/api/card-paper.ts";
 import { lookOf } from "@plaudit/api/card-words.ts";
@@ -8,6 +7,7 @@ import { Signature } from "@plaudit/ui/entity/signature.tsx";
 import { ArrowLeft } from "@plaudit/ui/icons.tsx";
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef } from "react";
 import type { CardSignature } from "../paper-data.ts";
+import { type OnPaper, shownOf, spotStyle } from "./paper-pages.tsx";
 
 type Placement = CardSignature["placement"];
 type Props = {
@@ -36,10 +36,20 @@ export function PlaceField({ cardId, others, own, onPlace }: Props) {
   const { all, pages } = useMemo(() => layOut(cardId, others), [cardId, others]);
   const look = lookOf(own);
   const chance = chanceOn(cardId, own.author.id);
-  const byRule = useMemo(() => layOut(cardId, [...others, { ...own, placement: null }]).all.at(-1)?.laid, [cardId, others, own]);
+  const byRule = useMemo(
+    () => layOut(cardId, [...others, { ...own, placement: null }]).all.at(-1)?.laid,
+    [cardId, others, own],
+  );
   const { placement } = own;
   const laid: Laid = placement
-    ? onPaper({ page: placement.page, x: (placement.x / 100) * paper.width, y: (placement.y / 100) * paper.height, turn: placement.rotation, width: look.width, height: look.height })
+    ? onPaper({
+        page: placement.page,
+        x: (placement.x / 100) * paper.width,
+        y: (placement.y / 100) * paper.height,
+        turn: placement.rotation,
+        width: look.width,
+        height: look.height,
+      })
     : (byRule ?? { page: 0, x: 0, y: 0, turn: chance, width: look.width, height: look.height });
   const free = pages.isFree(laid);
   const count = Math.max(pages.count, laid.page + 1);
@@ -71,7 +81,10 @@ export function PlaceField({ cardId, others, own, onPlace }: Props) {
     <div className="min-w-0">
       <div className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1">
         <p className="min-w-0 grow text-sm font-semibold">
-          {t(($) => $.sign.place)} <span id={hint} className="font-normal text-ink-2">{t(($) => $.sign.placeHint)}</span>
+          {t(($) => $.sign.place)}{" "}
+          <span id={hint} className="font-normal text-ink-2">
+            {t(($) => $.sign.placeHint)}
+          </span>
         </p>
         {placement && (
           <Button kind="quiet" size="sm" onClick={() => onPlace(null)}>
@@ -112,12 +125,30 @@ export function PlaceField({ cardId, others, own, onPlace }: Props) {
       </div>
       <div className="mt-2 flex min-h-9 items-center gap-2 text-xs text-ink-2">
         <p role="status" className="min-w-0 grow">
-          {free ? t(($) => $.sign.where, { page: number(laid.page + 1), x: percent(laid.x / paper.width), y: percent(laid.y / paper.height) }) : t(($) => $.sign.taken)}
+          {free
+            ? t(($) => $.sign.where, {
+                page: number(laid.page + 1),
+                x: percent(laid.x / paper.width),
+                y: percent(laid.y / paper.height),
+              })
+            : t(($) => $.sign.taken)}
         </p>
-        <Button kind="quiet" size="icon-sm" aria-label={t(($) => $.sign.before)} off={laid.page === 0} onClick={() => move({ ...laid, page: laid.page - 1 })}>
+        <Button
+          kind="quiet"
+          size="icon-sm"
+          aria-label={t(($) => $.sign.before)}
+          off={laid.page === 0}
+          onClick={() => move({ ...laid, page: laid.page - 1 })}
+        >
           <ArrowLeft className={arrow} aria-hidden="true" />
         </Button>
-        <Button kind="quiet" size="icon-sm" aria-label={t(($) => $.sign.after)} off={laid.page >= pages.count} onClick={() => move({ ...laid, page: laid.page + 1 })}>
+        <Button
+          kind="quiet"
+          size="icon-sm"
+          aria-label={t(($) => $.sign.after)}
+          off={laid.page >= pages.count}
+          onClick={() => move({ ...laid, page: laid.page + 1 })}
+        >
           <ArrowLeft className="size-5 rotate-180 rtl:rotate-0" aria-hidden="true" />
         </Button>
       </div>

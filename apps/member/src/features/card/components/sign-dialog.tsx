@@ -1,10 +1,10 @@
 import type { SignatureGif } from "@plaudit/api/card.ts";
 import { signatureHands } from "@plaudit/api/card-designs.ts";
 import { ApiError } from "@plaudit/api/client.ts";
+import { pictureTypes } from "@plaudit/api/media-limits.ts";
 import { useMe } from "@plaudit/api/react";
 import { useDraft } from "@plaudit/api/react/draft.ts";
 import { useUpload } from "@plaudit/api/react/upload.ts";
-import { pictureTypes } from "@plaudit/api/media-limits.ts";
 import { textLimits } from "@plaudit/api/rich-words.ts";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
@@ -26,7 +26,11 @@ import { bodyOf, type SignatureKind, signatureOf, type Writing, writingOf } from
 import { useSealedText } from "../use-sealed-text.ts";
 import { PlaceField } from "./place-field.tsx";
 
-export type GifChoice = (props: { onChoose: (gif: SignatureGif) => void; onBack: () => void; onClose: () => void }) => ReactNode;
+export type GifChoice = (props: {
+  onChoose: (gif: SignatureGif) => void;
+  onBack: () => void;
+  onClose: () => void;
+}) => ReactNode;
 type Props = {
   card: Card;
   signatures: readonly CardSignature[];
@@ -47,7 +51,13 @@ function Hand({ value, onChange }: { value: Writing["hand"]; onChange: (hand: Wr
       <div className="flex gap-1.5">
         {signatureHands.map((hand) => (
           <label key={hand} className={choice}>
-            <input type="radio" name="hand" checked={value === hand} onChange={() => onChange(hand)} className={hidden} />
+            <input
+              type="radio"
+              name="hand"
+              checked={value === hand}
+              onChange={() => onChange(hand)}
+              className={hidden}
+            />
             <span className={faces[hand]}>{t(($) => $.sign.hands[hand])}</span>
           </label>
         ))}
@@ -57,7 +67,20 @@ function Hand({ value, onChange }: { value: Writing["hand"]; onChange: (hand: Wr
 }
 
 /** In the order of the palette. */
-const inks = ["coral", "clay", "honey", "moss", "fern", "jade", "lagoon", "sky", "iris", "violet", "orchid", "rose"] as const;
+const inks = [
+  "coral",
+  "clay",
+  "honey",
+  "moss",
+  "fern",
+  "jade",
+  "lagoon",
+  "sky",
+  "iris",
+  "violet",
+  "orchid",
+  "rose",
+] as const;
 
 function Ink({ value, onChange }: { value: number; onChange: (ink: number) => void }) {
   const { t } = useTranslation("card-paper");
@@ -68,8 +91,19 @@ function Ink({ value, onChange }: { value: number; onChange: (ink: number) => vo
       <legend className="mb-1 text-sm font-semibold">{t(($) => $.sign.ink)}</legend>
       <div className="-ms-1.5 flex flex-wrap">
         {hues.map((hue) => (
-          <label key={hue} style={toneStyle(hue)} className="group relative grid size-11 place-items-center rounded-full has-focus-visible:outline-2 has-focus-visible:outline-ring">
-            <input type="radio" name="ink" aria-label={hueName(hue)} checked={hue === value} onChange={() => onChange(hue)} className={hidden} />
+          <label
+            key={hue}
+            style={toneStyle(hue)}
+            className="group relative grid size-11 place-items-center rounded-full has-focus-visible:outline-2 has-focus-visible:outline-ring"
+          >
+            <input
+              type="radio"
+              name="ink"
+              aria-label={hueName(hue)}
+              checked={hue === value}
+              onChange={() => onChange(hue)}
+              className={hidden}
+            />
             <i aria-hidden="true" className="card-well" />
           </label>
         ))}
@@ -129,7 +163,14 @@ export function SignDialog({ card, signatures, gifChoice, onClose }: Props) {
     }
   }
   const busy = upload.state === "sending" || upload.state === "checking";
-  const fault = upload.fault === "size" ? t(($) => $.sign.tooLarge) : upload.fault ? t(($) => $.sign.noPicture) : upload.error ? errorText(upload.error) : undefined;
+  const fault =
+    upload.fault === "size"
+      ? t(($) => $.sign.tooLarge)
+      : upload.fault
+        ? t(($) => $.sign.noPicture)
+        : upload.error
+          ? errorText(upload.error)
+          : undefined;
   const kinds: { value: SignatureKind; label: string }[] = [
     { value: "words", label: t(($) => $.sign.kind.words) },
     ...(gifChoice ? [{ value: "gif" as const, label: t(($) => $.sign.kind.gif) }] : []),
@@ -157,10 +198,17 @@ export function SignDialog({ card, signatures, gifChoice, onClose }: Props) {
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pt-1 pb-6 sm:px-6 md:grid-cols-[20rem_minmax(0,1fr)]">
         <div ref={field} className="grid content-start gap-5">
-          <SegmentedControl label={t(($) => $.sign.what)} value={kind} onChange={(next) => change({ kind: next })} options={kinds} />
+          <SegmentedControl
+            label={t(($) => $.sign.what)}
+            value={kind}
+            onChange={(next) => change({ kind: next })}
+            options={kinds}
+          />
           {kind === "gif" && (
             <div className="flex items-center gap-3">
-              {gif && <img src={gif.url} alt={t(($) => $.sign.kind.gif)} className="h-20 max-w-40 rounded-md object-cover" />}
+              {gif && (
+                <img src={gif.url} alt={t(($) => $.sign.kind.gif)} className="h-20 max-w-40 rounded-md object-cover" />
+              )}
               <Button kind="line" onClick={() => setChoosing(true)}>
                 {gif ? t(($) => $.sign.otherGif) : t(($) => $.sign.chooseGif)}
               </Button>
@@ -175,7 +223,12 @@ export function SignDialog({ card, signatures, gifChoice, onClose }: Props) {
               accept={pictureTypes.join(",")}
               error={fault}
               onFile={(file) => void take(file)}
-              preview={picture && !busy && <img src={picture.url} alt={picture.originalFilename} className="size-20 rounded-md object-cover" />}
+              preview={
+                picture &&
+                !busy && (
+                  <img src={picture.url} alt={picture.originalFilename} className="size-20 rounded-md object-cover" />
+                )
+              }
               status={
                 busy ? (
                   <UploadProgress

@@ -38,8 +38,16 @@ export function SignatureDialog({ cardId, signature, open, onClose }: Props) {
       setBusy(false);
     }
   }
-  const remove = () => act(() => removeSignature(cardId, signature.id), t(($) => $.signature.removed));
-  const report = () => act(() => flagSignature(signature.id, reason.trim()), t(($) => $.signature.reported));
+  const remove = () =>
+    act(
+      () => removeSignature(cardId, signature.id),
+      t(($) => $.signature.removed),
+    );
+  const report = () =>
+    act(
+      () => flagSignature(signature.id, reason.trim()),
+      t(($) => $.signature.reported),
+    );
   const footer =
     asked === "remove" ? (
       <>
@@ -103,7 +111,11 @@ export function SignatureDialog({ cardId, signature, open, onClose }: Props) {
           />
         )}
         {picture && (
-          <img src={picture.url} alt={picture.originalFilename} className="max-h-[28rem] w-full rounded-md object-contain" />
+          <img
+            src={picture.url}
+            alt={picture.originalFilename}
+            className="max-h-[28rem] w-full rounded-md object-contain"
+          />
         )}
         {messageText && (
           <p dir="auto" className="font-display text-note leading-relaxed wrap-anywhere whitespace-pre-line">

@@ -25,10 +25,32 @@ import { WhenField } from "./when-field.tsx";
 
 const pill =
   "relative flex h-11 items-center gap-2 rounded-full px-4 text-sm font-semibold text-ink-2 rim-edge hover:bg-sunken has-checked:bg-brand-soft has-checked:text-brand-text has-checked:rim-mark has-focus-visible:outline-2 has-focus-visible:outline-ring";
-const fields = ["recipientIds", "occasion", "years", "title", "design", "deliverOn", "deliverTime", "sendTo", "note"] as const;
+const fields = [
+  "recipientIds",
+  "occasion",
+  "years",
+  "title",
+  "design",
+  "deliverOn",
+  "deliverTime",
+  "sendTo",
+  "note",
+] as const;
 type Failed = Partial<Record<(typeof fields)[number] | "form", string>>;
 
-function Step({ at, title, note, field, children }: { at: number; title: string; note?: ReactNode; field: string; children: ReactNode }) {
+function Step({
+  at,
+  title,
+  note,
+  field,
+  children,
+}: {
+  at: number;
+  title: string;
+  note?: ReactNode;
+  field: string;
+  children: ReactNode;
+}) {
   const { number } = useFormat();
   return (
     <section
@@ -36,7 +58,10 @@ function Step({ at, title, note, field, children }: { at: number; title: string;
       data-field={field}
       className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-3 py-6 first:pt-0 sm:grid-cols-[2rem_minmax(0,1fr)] sm:py-7"
     >
-      <p aria-hidden="true" className="font-display text-title leading-tight font-[440] text-ink-3 tabular-nums max-sm:hidden">
+      <p
+        aria-hidden="true"
+        className="font-display text-title leading-tight font-[440] text-ink-3 tabular-nums max-sm:hidden"
+      >
         {number(at)}
       </p>
       <div className="min-w-0">
@@ -48,11 +73,10 @@ function Step({ at, title, note, field, children }: { at: number; title: string;
   );
 }
 const findRecipients = async (search: string): Promise<Recipient[]> =>
-  (await findPeople(search)).map(({ id, name, jobTitle, avatarUrls }) => ({
-    __entity_type__: "recipient",
+  (await findPeople(search)).map(({ id, ...person }) => ({
     id,
     type: "tenantMember",
-    displayData: { name, jobTitle, avatarUrls, activeMemberCount: null },
+    displayData: { ...person, activeMemberCount: null },
   }));
 
 /** A card is begun beside the card: what is answered at the start is what it looks like at the end. What is typed stays until it is started. */
@@ -89,12 +113,22 @@ export function StartCard({ onStarted }: { onStarted: (card: Card) => void }) {
   const today = dayIn(zone, new Date());
   // One that was kept from before may have passed.
   const deliverOn = start.deliverOn < today ? dayIn(zone, new Date(), 1) : start.deliverOn;
-  const when = format.date(`${deliverOn}T${start.deliverTime}:00Z`, { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+  const when = format.date(`${deliverOn}T${start.deliverTime}:00Z`, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: "UTC",
+  });
   const change = (part: Partial<Start>) => {
     setFailed({});
     keep({ ...start, ...part });
   };
-  const asked = start.invited.reduce((sum, one) => sum + (one.type === "team" ? (one.displayData.activeMemberCount ?? 0) : 1), 0);
+  const asked = start.invited.reduce(
+    (sum, one) => sum + (one.type === "team" ? (one.displayData.activeMemberCount ?? 0) : 1),
+    0,
+  );
   const none = start.to.length === 0;
 
   async function handleStart() {
@@ -110,10 +144,13 @@ export function StartCard({ onStarted }: { onStarted: (card: Card) => void }) {
       const found = Object.fromEntries(fields.flatMap((field) => (at(field) ? [[field, at(field)]] : []))) as Failed;
       const first = fields.find((field) => found[field]);
       setFailed(first ? found : { form: say(error) });
-      if (first) page.current?.querySelector<HTMLElement>(`[data-field~=${first}] :is(input, textarea, button)`)?.focus();
+      if (first)
+        page.current?.querySelector<HTMLElement>(`[data-field~=${first}] :is(input, textarea, button)`)?.focus();
     }
   }
-  const front = (className: string) => <CardFront design={design} seed={start.to[0]?.id ?? "card"} years={years} className={className} />;
+  const front = (className: string) => (
+    <CardFront design={design} seed={start.to[0]?.id ?? "card"} years={years} className={className} />
+  );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div ref={page} className="min-w-0">
@@ -189,7 +226,12 @@ export function StartCard({ onStarted }: { onStarted: (card: Card) => void }) {
               onChange={(next) => change({ design: next })}
             />
           </Step>
-          <Step at={4} title={t(($) => $.start.when)} note={t(($) => $.start.whenNote, { when })} field="deliverOn deliverTime">
+          <Step
+            at={4}
+            title={t(($) => $.start.when)}
+            note={t(($) => $.start.whenNote, { when })}
+            field="deliverOn deliverTime"
+          >
             <WhenField
               today={today}
               day={deliverOn}
@@ -230,14 +272,19 @@ export function StartCard({ onStarted }: { onStarted: (card: Card) => void }) {
           <p className="grow text-xs text-ink-2 max-sm:hidden">{t(($) => $.start.later)}</p>
           <FormErrors errors={[failed.form]} />
           <Button off={pending} className="max-sm:grow" onClick={() => void handleStart()}>
-            {asked > 0 ? t(($) => $.start.submitAsk, { count: asked, n: format.number(asked) }) : t(($) => $.start.submit)}
+            {asked > 0
+              ? t(($) => $.start.submitAsk, { count: asked, n: format.number(asked) })
+              : t(($) => $.start.submit)}
           </Button>
         </div>
       </div>
       {wide && (
         <aside aria-label={t(($) => $.start.preview)} className="sticky top-24 pb-8">
           <div className="relative mx-auto w-[17rem]">
-            <span aria-hidden="true" className="card-paper absolute inset-0 translate-x-2 translate-y-2 rounded-md shadow-2 rtl:-translate-x-2" />
+            <span
+              aria-hidden="true"
+              className="card-paper absolute inset-0 translate-x-2 translate-y-2 rounded-md shadow-2 rtl:-translate-x-2"
+            />
             {front("relative w-full rounded-md shadow-3")}
           </div>
           <p className="mt-8 text-center font-display text-title leading-tight font-[480] text-balance wrap-anywhere track-display">

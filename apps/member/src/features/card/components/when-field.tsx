@@ -31,7 +31,9 @@ export function WhenField({ today, day, time, onChange, error }: Props) {
       />
       <div className="grid content-start gap-4">
         <div>
-          <p className="font-display text-[2.5rem] leading-none font-[440] tabular-nums track-display">{format.number(left)}</p>
+          <p className="font-display text-[2.5rem] leading-none font-[440] tabular-nums track-display">
+            {format.number(left)}
+          </p>
           <p className="mt-1 text-sm text-ink-2">{t(($) => $.start.left, { count: left })}</p>
         </div>
         {left <= MOST_BARS && (
