@@ -1,4 +1,4 @@
-// npm run fonts: the web fonts as packages/ui serves them, cut from the families' own files; --check reports whether they are up to date.
+// npm run fonts: the web fonts as packages/ui serves them and the fonts of what the server prints, cut from the families' own files; --check reports whether they are up to date.
 // A browser takes a file when a character of its range is on the page, so the files follow languages: whatever names
 // are on a Latin page, all that it can load of Figtree and Fraunces stays within the budget of a first screen.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -159,6 +159,32 @@ for (const family of families) {
   for (const { name } of [family, ...Object.values(family.lent ?? {})])
     made.set(`fonts/${slugOf(name)}.LICENSE`, readFileSync(join(filesOf(name), "LICENSE")));
 }
+/** For what the server prints: one weight each, as documents hold them; a letter is taken from the first that has it. Emoji are drawn in one color. */
+const printed = [
+  { name: "Fraunces", weight: 420, parts: ["latin", "latin-ext", "vietnamese"] },
+  { name: "Figtree", weight: 550, parts: ["latin", "latin-ext"] },
+  { name: "Noto Naskh Arabic", weight: 450, parts: ["arabic"] },
+  { name: "Noto Sans", weight: 450, parts: ["cyrillic", "cyrillic-ext", "greek", "vietnamese", "devanagari"] },
+  { name: "Noto Emoji", weight: 450, parts: ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"] },
+];
+const print = "../../../../apps/server/src/adapters/print/fonts";
+for (const { name, weight, parts } of printed) {
+  const slug = slugOf(name);
+  const ranges = JSON.parse(readFileSync(join(filesOf(name), "unicode.json"), "utf8"));
+  for (const part of parts) {
+    const declared = (ranges[part] ?? ranges[`[${part}]`]).split(",").flatMap((range) => {
+      const [first, last = first] = range.replace("U+", "").split("-");
+      return between(Number.parseInt(first, 16), Number.parseInt(last, 16));
+    });
+    const source = readFileSync(join(filesOf(name), "files", `${slug}-${part}-wght-normal.woff2`));
+    const bytes = await subset(source, String.fromCodePoint(...declared), {
+      targetFormat: "truetype",
+      variationAxes: { wght: weight },
+    });
+    made.set(`${print}/${slug}-${part}.ttf`, bytes);
+  }
+  made.set(`${print}/${slug}.LICENSE`, readFileSync(join(filesOf(name), "LICENSE")));
+}
 made.set("fonts.css", Buffer.from(`/* Made by npm run fonts. */\n${faces.join("\n")}\n`));
 
 if (process.argv.includes("--check")) {
@@ -166,13 +192,14 @@ if (process.argv.includes("--check")) {
     const path = join(theme, file);
     return !existsSync(path) || !readFileSync(path).equals(bytes);
   });
-  for (const [file] of stale) say(`packages/ui/src/theme/${file} is not what npm run fonts makes.`);
+  for (const [file] of stale) say(`${join("packages/ui/src/theme", file)} is not what npm run fonts makes.`);
   process.exit(stale.length === 0 ? 0 : 1);
 }
 const folder = join(theme, "fonts");
 mkdirSync(folder, { recursive: true });
 for (const file of readdirSync(folder)) if (!made.has(`fonts/${file}`)) rmSync(join(folder, file));
+mkdirSync(join(theme, print), { recursive: true });
 for (const [file, bytes] of made) {
   writeFileSync(join(theme, file), bytes);
-  if (file.endsWith(".woff2")) say(`${(bytes.length / 1000).toFixed(1).padStart(6)} kB  ${file}`);
+  if (/woff2$|ttf$/.test(file)) say(`${(bytes.length / 1000).toFixed(1).padStart(6)} kB  ${file}`);
 }

@@ -30,6 +30,7 @@ const scripts: readonly [RegExp, number][] = [
   [/\p{Emoji_Presentation}|\p{Extended_Pictographic}/u, 135],
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\uff00-\uffef\u3000-\u303f]/u, 104],
   [/\p{Script=Arabic}/u, 66],
+  [/[\p{Script=Cyrillic}\p{Script=Greek}]/u, 72],
 ];
 const OTHER = 86;
 /** Kerning, and a browser's own font where ours has no letter. */

@@ -1,0 +1,141 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import bidiFactory from "bidi-js";
+import type PDFDocument from "pdfkit";
+
+type Document = InstanceType<typeof PDFDocument>;
+interface Face {
+  name: string;
+  has: (point: number) => boolean;
+}
+export interface Run {
+  text: string;
+  face: string;
+  width: number;
+}
+export interface Line {
+  runs: Run[];
+  width: number;
+  rtl: boolean;
+}
+const folder = join(import.meta.dirname, "fonts");
+const bidi = bidiFactory();
+/** Kerning and joined letters; given, so that a run is shaped whole, in the direction of its script. */
+export const features = ["kern", "liga", "calt"] as const;
+/** What no letter is drawn for: joiners, variation selectors, and what controls direction. */
+const LETTER = /[\p{L}\p{M}\p{N}\p{Extended_Pictographic}]/u;
+const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
+
+/** Faces that a letter is looked for in, in order. */
+const orders: Record<string, readonly string[]> = {
+  serif: ["fraunces", "noto-naskh-arabic", "noto-sans", "noto-emoji"],
+  print: ["figtree", "noto-sans", "noto-naskh-arabic", "noto-emoji"],
+};
+
+/** Measures, breaks and draws text of any script that a font is here for. */
+export function textSetter(doc: Document) {
+  const files = readdirSync(folder).filter((file) => file.endsWith(".ttf"));
+  const faces = files.map((file): Face => {
+    const name = file.slice(0, -4);
+    doc.registerFont(name, join(folder, file));
+    doc.font(name);
+    const { font } = (doc as unknown as { _font: { font: { hasGlyphForCodePoint: (point: number) => boolean } } })
+      ._font;
+    return { name, has: (point) => font.hasGlyphForCodePoint(point) };
+  });
+  const ordered = (hand: string) =>
+    (orders[hand] ?? orders.serif ?? []).flatMap((family) => faces.filter(({ name }) => name.startsWith(`${family}-`)));
+  const byHand = new Map(Object.keys(orders).map((hand) => [hand, ordered(hand)]));
+  const widthOf = (text: string, face: string, size: number) =>
+    doc
+      .font(face)
+      .fontSize(size)
+      .widthOfString(text, { features: [...features] } as never);
+
+  /** Runs of one face and direction, in the order in which they are seen. */
+  function lineOf(text: string, hand: string, size: number): Line {
+    const known = byHand.get(hand) ?? byHand.get("serif") ?? [];
+    const { levels, paragraphs } = bidi.getEmbeddingLevels(text);
+    const mirrored = bidi.getMirroredCharactersMap(text, levels);
+    const rtl = (paragraphs[0]?.level ?? 0) % 2 === 1;
+    const runs: { text: string; face: string; level: number }[] = [];
+    let at = 0;
+    for (const written of text) {
+      const level = levels[at] ?? 0;
+      const char = mirrored.get(at) ?? written;
+      at += written.length;
+      if (UNSEEN.test(char)) continue;
+      const last = runs.at(-1);
+      const point = char.codePointAt(0) ?? 0;
+      const same = last && known.find(({ name }) => name === last.face);
+      // A sign that both have goes on in the face before it.
+      const face = same && !LETTER.test(char) && same.has(point) ? same : (known.find(({ has }) => has(point)) ?? null);
+      if (!face) continue;
+      if (last && last.face === face.name && last.level === level) last.text += char;
+      else runs.push({ text: char, face: face.name, level });
+    }
+    const highest = Math.max(0, ...runs.map(({ level }) => level));
+    for (let level = highest; level > 0; level -= 1)
+      for (let from = 0; from < runs.length; from += 1) {
+        let to = from;
+        while (to < runs.length && (runs[to]?.level ?? 0) >= level) to += 1;
+        if (to - from > 1) runs.splice(from, to - from, ...runs.slice(from, to).reverse());
+        from = Math.max(from, to - 1);
+      }
+    // The shaper turns what is written in a script from the right; signs among it are turned here.
+    const turned = runs.map(({ text: part, face, level }) => ({
+      face,
+      text: level % 2 === 1 && !FROM_RIGHT.test(part) ? [...part].reverse().join("") : part,
+    }));
+    const measured = turned.map(({ text: part, face }) => ({ text: part, face, width: widthOf(part, face, size) }));
+    return { runs: measured, width: measured.reduce((sum, { width }) => sum + width, 0), rtl };
+  }
+
+  const pieces = (line: string): string[] =>
+    line.match(
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+|\s+/gu,
+    ) ?? [];
+
+  /** Lines of words in a width; a word that is longer than a line is broken. */
+  function wrap(words: string, hand: string, size: number, width: number): Line[] {
+    const lines: Line[] = [];
+    const fits = (text: string) => lineOf(text, hand, size).width <= width;
+    for (const paragraph of words.split("\n")) {
+      let current = "";
+      const rest = pieces(paragraph);
+      for (let piece = rest.shift(); piece !== undefined; piece = rest.shift()) {
+        if (fits(current + piece.trimEnd())) {
+          current += piece;
+          continue;
+        }
+        if (current.trim() !== "") {
+          lines.push(lineOf(current.trim(), hand, size));
+          current = "";
+          if (piece.trim() !== "") rest.unshift(piece);
+          continue;
+        }
+        const letters = [...piece];
+        let most = letters.length - 1;
+        while (most > 1 && !fits(letters.slice(0, most).join(""))) most -= 1;
+        lines.push(lineOf(letters.slice(0, most).join(""), hand, size));
+        if (most < letters.length) rest.unshift(letters.slice(most).join(""));
+      }
+      lines.push(lineOf(current.trim(), hand, size));
+    }
+    return lines;
+  }
+
+  /** One line on its baseline, from the left. */
+  function draw({ runs }: Line, x: number, baseline: number, size: number): void {
+    let at = x;
+    for (const { text, face, width } of runs) {
+      doc
+        .font(face)
+        .fontSize(size)
+        .text(text, at, baseline, { lineBreak: false, baseline: "alphabetic", features: [...features] } as never);
+      at += width;
+    }
+  }
+  return { wrap, draw, lineOf };
+}
