@@ -5,6 +5,7 @@ import { type Egress, openEgress } from "./adapters/egress/egress.ts";
 import type { Files } from "./adapters/files/files.ts";
 import type { Transport } from "./adapters/mail/transport.ts";
 import { type Pictures, pictureMaker } from "./adapters/pictures/pictures.ts";
+import { cardPrinter } from "./adapters/print/printer.ts";
 import { harperRefiner } from "./adapters/refine/harper.ts";
 import type { Services } from "./context.ts";
 import type { Backend } from "./db/backend.ts";
@@ -87,6 +88,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const live = await openLive(backend, log);
   const handlers = derive(secret, "handlers");
   const pictures = pictureMaker();
+  const printer = cardPrinter(files);
   const server = apiServer({
     routes: allRoutes,
     channelOf: channelByToken,
@@ -94,6 +96,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     live,
     limits: options.limited === false ? noLimits : rateLimits(database),
     services,
+    printer,
     secret: handlers,
     apexUrl,
     checkAnswers: options.checkAnswers,
@@ -130,6 +133,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await live.close();
       transport.close();
       pictures.close();
+      printer.close();
       refiner.close();
       files.close();
       await backend.close();

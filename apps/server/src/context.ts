@@ -3,6 +3,7 @@ import type { Role } from "@plaudit/api/permissions.ts";
 import type { Language } from "@plaudit/i18n/index.ts";
 import type { Logger } from "pino";
 import type { GifService } from "./adapters/gif/gif-service.ts";
+import type { Printer } from "./adapters/print/printer.ts";
 import type { Refiner } from "./adapters/refine/refiner.ts";
 import type { Cookie } from "./cookie.ts";
 import type { AuthDb, TenantDb } from "./db/tenant-db.ts";
@@ -77,6 +78,7 @@ interface BaseCtx {
   /** The address of the apex, without a slash at its end. */
   readonly apexUrl: string;
   readonly services: Services;
+  readonly printer: Printer;
 }
 
 export interface AnonymousCtx extends BaseCtx {

@@ -4,6 +4,7 @@ import { type EntityType, entities, type SubjectType, subjectTypes } from "@plau
 import { subjectKeys } from "@plaudit/api/subjects.ts";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cardPrinter } from "../src/adapters/print/printer.ts";
 import { harperRefiner } from "../src/adapters/refine/harper.ts";
 import { noLimits } from "../src/http/rate-limits.ts";
 import { apiServer } from "../src/http/server.ts";
@@ -82,6 +83,7 @@ test("a handler that does not ask the policy for its endpoint's action changes n
     ...{ routes, database, live, secret, limits: noLimits, apexUrl: testApex, checkAnswers: true },
     log: pino({ level: "silent" }),
     services: { gifs: null, refiner: harperRefiner() },
+    printer: cardPrinter(server.files),
     channelOf: () => Promise.reject(new Error("no screen asks here")),
     verifyTenant: async () => null,
     media: { receive: async () => null, serve: async () => new Response() },

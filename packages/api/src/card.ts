@@ -23,6 +23,7 @@ import {
   listOf,
   name,
   nothing,
+  pdf,
   permissionsOn,
   personSummary,
   recipientRef,
@@ -291,6 +292,14 @@ export const cardEndpoints = endpoints({
     params: idParams,
     query: z.strictObject({ cursor, pageSize: sized(100, 500) }),
     response: listOf(cardSignature),
+  },
+  "GET /card/cards/{id}/pdf": {
+    ...browses,
+    summary: "The card as a PDF document to print",
+    params: idParams,
+    response: pdf,
+    errors: ["Unavailable"],
+    outside: true,
   },
   "PUT /card/cards/{id}/signature": {
     ...browses,

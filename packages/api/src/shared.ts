@@ -9,6 +9,7 @@ export const stream = z.custom<ReadableStream>();
 /** A file of comma-separated values, its first line the names of the columns. */
 export const csv = z.custom<ReadableStream>();
 export const zip = z.custom<ReadableStream>();
+export const pdf = z.custom<ReadableStream>();
 /** A JSON document as a file. */
 export const jsonFile = z.custom<ReadableStream>();
 

@@ -5,6 +5,7 @@ import { outdatedHeader } from "@plaudit/edge/outdated.ts";
 import type { PointTerms } from "@plaudit/i18n/index.ts";
 import type { Logger } from "pino";
 import * as z from "zod/mini";
+import type { Printer } from "../adapters/print/printer.ts";
 import { AfterCommit } from "../after-commit.ts";
 import type { RequestInfo, Services, TvChannel, TvCtx } from "../context.ts";
 import { type Cookie, setCookie } from "../cookie.ts";
@@ -31,6 +32,7 @@ export interface HandleOptions {
   live: Live;
   limits: Limits;
   services: Services;
+  printer: Printer;
   secret: string;
   apexUrl: string;
   /** Parses every response by its schema: development and tests. */
@@ -78,8 +80,8 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
   }
   const finish = async (call: Call, ctx: object) => answerOf(call, await run(call, ctx));
 
-  const { services } = options;
-  const base = ({ info, log }: Call) => ({ request: info, log, secret, apexUrl, services });
+  const { services, printer } = options;
+  const base = ({ info, log }: Call) => ({ request: info, log, secret, apexUrl, services, printer });
   const cookieSetter = (call: Call) => (cookie: Cookie) => {
     call.fields["set-cookie"] = setCookie(cookie, call.info, apexUrl);
   };

@@ -1,6 +1,6 @@
 import { contract } from "@plaudit/api/contract.ts";
 import type { Endpoint, ErrorCode, Schema } from "@plaudit/api/endpoint.ts";
-import { csv, jsonFile, zip } from "@plaudit/api/shared.ts";
+import { csv, jsonFile, pdf, zip } from "@plaudit/api/shared.ts";
 import * as z from "zod";
 import { statusOf } from "./errors.ts";
 
@@ -53,6 +53,7 @@ const files = new Map<unknown, string>([
   [csv, "text/csv"],
   [jsonFile, "application/json"],
   [zip, "application/zip"],
+  [pdf, "application/pdf"],
 ]);
 
 function responsesOf(endpoint: Endpoint): Record<string, Json> {

@@ -6,6 +6,7 @@ import type { Egress } from "../egress/egress.ts";
 const PAGE = 10;
 const LONGEST_MS = 4_000;
 const MOST_BYTES = 500_000;
+const MOST_PICTURE_BYTES = 10_000_000;
 /** The service has no more for one search. */
 const LAST = 4_999;
 
@@ -23,6 +24,8 @@ export interface GifService {
   }>;
   /** Whether an address is one of the service's pictures. */
   accepts(url: string): boolean;
+  /** One of them as it is; null where it cannot be had now. */
+  load(url: string): Promise<Buffer | null>;
 }
 
 const side = z.coerce.number().int().min(1).max(10_000);
@@ -62,6 +65,11 @@ export function gifService({ key, apiUrl, mediaOrigins, egress }: Options): GifS
   const accepts = matcher(mediaOrigins);
   return {
     accepts,
+    async load(url) {
+      if (!accepts(url)) return null;
+      const found = await egress(url, { timeoutMs: LONGEST_MS, mostBytes: MOST_PICTURE_BYTES }).catch(() => null);
+      return found?.status === 200 ? found.body : null;
+    },
     async find({ search, page, language }) {
       const offset = Math.min((page - 1) * PAGE, LAST);
       const url = new URL(search ? "/v1/gifs/search" : "/v1/gifs/trending", apiUrl);

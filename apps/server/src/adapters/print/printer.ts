@@ -5,11 +5,12 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { DomainError } from "../../error.ts";
+import type { Files } from "../files/files.ts";
 import { workerProcess } from "../worker-process.ts";
 import { type CardBook, DOCUMENT, type PrintResult, type PrintTask } from "./book.ts";
 
-/** Where a picture of the book comes from; null where it cannot be had now: its frame stays empty. */
-export type Source = () => Promise<Buffer | ReadableStream<Uint8Array> | null>;
+/** Where a picture of the book comes from: a file of ours by its key, or what a service gives. One that cannot be had leaves its frame empty. */
+export type Source = { key: string } | { load: () => Promise<Buffer | null> };
 export interface Printer {
   /** A card as a PDF. Throws where it cannot be printed, or too many wait. */
   print(book: CardBook, pictures: ReadonlyMap<string, Source>): Promise<ReadableStream<Uint8Array>>;
@@ -24,16 +25,18 @@ const MOST_WAITING = 8;
 /** Pictures that are loaded at the same time. */
 const TOGETHER = 6;
 
-async function bring(folder: string, [name, source]: readonly [string, Source]): Promise<void> {
-  const found = await source().catch(() => null);
-  if (!found) return;
-  const path = join(folder, name);
-  if (Buffer.isBuffer(found)) await writeFile(path, found);
-  else await pipeline(Readable.fromWeb(found as never), createWriteStream(path)).catch(() => rm(path, { force: true }));
+async function bring(files: Files, path: string, source: Source): Promise<void> {
+  if ("load" in source) {
+    const bytes = await source.load();
+    if (bytes) await writeFile(path, bytes);
+    return;
+  }
+  const file = await files.get(source.key);
+  if (file) await pipeline(Readable.fromWeb(file.body as never), createWriteStream(path));
 }
 
 /** Prints in a process of its own, one document at a time; on the way it is a file. */
-export function cardPrinter(): Printer {
+export function cardPrinter(files: Files): Printer {
   let highest = 0;
   const worker = workerProcess<PrintTask, PrintResult | null>({
     program: join(import.meta.dirname, "print-process.ts"),
@@ -55,7 +58,11 @@ export function cardPrinter(): Printer {
       try {
         const left = [...pictures];
         const load = async () => {
-          for (let next = left.shift(); next; next = left.shift()) await bring(folder, next);
+          for (let next = left.shift(); next; next = left.shift()) {
+            const path = join(folder, next[0]);
+            // Half a file would print half a picture.
+            await bring(files, path, next[1]).catch(() => rm(path, { force: true }));
+          }
         };
         await Promise.all(Array.from({ length: TOGETHER }, load));
         const result = await worker.run({ book, folder });

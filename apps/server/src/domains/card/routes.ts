@@ -2,6 +2,7 @@ import { cardEndpoints } from "@plaudit/api/card.ts";
 import { done } from "../../done.ts";
 import { routes } from "../../routes.ts";
 import { presentCard } from "./present.ts";
+import { printedCard } from "./printed-card.ts";
 import { cardSeen } from "./queries.ts";
 import { readCards, readContributors, readSignatures } from "./reads.ts";
 import { changeCardSettings, readCardSettings } from "./settings.ts";
@@ -26,6 +27,7 @@ export const cardRoutes = routes(cardEndpoints, {
   "DELETE /card/contributors/{id}": (ctx, { params }) => done(removeContributor(ctx, params.id)),
   "POST /card/contributors/{id}/reminders": (ctx, { params }) => remindContributor(ctx, params.id),
   "GET /card/cards/{id}/signatures": (ctx, { params, query }) => readSignatures(ctx, params.id, query),
+  "GET /card/cards/{id}/pdf": (ctx, { params }) => printedCard(ctx, params.id) as never,
   "PUT /card/cards/{id}/signature": (ctx, { params, body }) => signCard(ctx, params.id, body),
   "DELETE /card/signatures/{id}": (ctx, { params }) => done(removeSignature(ctx, params.id)),
   "PUT /card/signatures/{id}/flags": (ctx, { params, body }) => done(reportSignature(ctx, params.id, body.reason)),

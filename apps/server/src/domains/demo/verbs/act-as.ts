@@ -39,6 +39,11 @@ const nobody: TenantCtx["services"]["refiner"] = {
   refine: () => Promise.reject(new Error("nobody refines here")),
   close: () => undefined,
 };
+const unprinted: TenantCtx["printer"] = {
+  print: () => Promise.reject(new Error("nobody prints here")),
+  peak: 0,
+  close: () => undefined,
+};
 const silent = async () => undefined;
 
 function memberCtx({ deps, db, tenant }: Stage, player: Player, now: Date, enqueue: Enqueue): TenantCtx {
@@ -48,6 +53,7 @@ function memberCtx({ deps, db, tenant }: Stage, player: Player, now: Date, enque
     db,
     tenant,
     services: { gifs: null, refiner: nobody },
+    printer: unprinted,
     now,
     enqueue,
     actor: { tenantId: tenant.id, memberId, userId, role, features, locale, timezone },
