@@ -67,23 +67,23 @@ function Organize({ card }: { card: Card }) {
     closeLabel: common(($) => $.action.close),
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 pt-4 lg:grid-cols-[minmax(0,1fr)_21rem]">
+    <div className="card-organize">
       <div>
         <SealedEnvelope
           to={names}
           place={place}
           date={format.date(`${card.deliverOn}T12:00:00Z`, { day: "numeric", month: "short", timeZone: "UTC" })}
           front={(size) => <CardFront design={card.design} seed={card.id} years={card.years} size={size} />}
-          className="mx-auto w-full max-w-160 drop-shadow-[0_18px_24px_rgb(0_0_0/14%)]"
+          className="card-letter mx-auto w-full max-w-160"
         />
-        <p className="mx-auto mt-8 max-w-[34ch] text-center font-display text-loud leading-snug font-[440] text-balance track-display">
+        <p className="card-line mx-auto mt-8 text-center font-display text-loud leading-snug font-[440] text-balance track-display">
           {card.state === "delivered"
             ? t(($) => $.organize.isDelivered)
             : card.state === "returned"
               ? t(($) => $.organize.isReturned, { name: names })
               : sealed}
         </p>
-        <p className="mx-auto mt-2 max-w-[46ch] text-center text-sm text-balance text-ink-2">
+        <p className="card-note mx-auto mt-2 text-center text-sm text-balance text-ink-2">
           {card.state === "open" && t(($) => $.organize.secret, { name: names })}
         </p>
         <div className="mt-5 flex flex-wrap justify-center gap-2">
@@ -160,7 +160,7 @@ export function Component() {
       title={card?.title ?? t(($) => $.organize.title)}
       named
       back={{ to: pathTo("home"), label: t(($) => $.back) }}
-      max="max-w-[68rem]"
+      max="max-w-[66rem]"
     >
       {gone ? (
         <ProblemScreen
@@ -175,7 +175,7 @@ export function Component() {
         <PartFailed query={query} />
       ) : (
         <div role="status" aria-label={t(($) => $.loading)}>
-          <Skeleton className="mx-auto aspect-[640/404] max-w-160 rounded-lg" />
+          <Skeleton className="mx-auto h-96 max-w-160 rounded-lg" />
         </div>
       )}
     </Page>

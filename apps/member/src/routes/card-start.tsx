@@ -12,7 +12,7 @@ export function Component() {
       title={t(($) => $.start.title)}
       named
       back={{ to: pathTo("home"), label: t(($) => $.back) }}
-      max="max-w-[72rem]"
+      max="max-w-[66rem]"
     >
       <StartCard onStarted={({ id }) => void navigate(pathTo("card-organize", { id }))} />
     </Page>

@@ -52,7 +52,7 @@ function Head({ card, onAnswer, onSign }: { card: Card; onAnswer: () => void; on
   const { signatureCount: count, deliveredAt } = card;
   const hands = t(($) => $.paper.hands, { count, n: format.number(count) });
   return (
-    <div className="mb-5 flex flex-wrap items-center gap-4 sm:gap-6">
+    <div className="mb-5 flex flex-wrap items-center gap-4">
       <CardFront design={card.design} seed={card.id} years={card.years} className="h-28 w-20 rounded-sm shadow-2" />
       <div className="min-w-0 grow basis-48">
         <p className="font-display text-display font-[440] wrap-anywhere track-display">
@@ -63,7 +63,7 @@ function Head({ card, onAnswer, onSign }: { card: Card; onAnswer: () => void; on
             `${hands} ${t(($) => $.paper.opened, { date: format.date(deliveredAt, { dateStyle: "full" }) })}`
           ) : (
             <>
-              <Lock className="me-1.5 inline size-4 align-[-3px]" aria-hidden="true" />
+              <Lock className="me-1.5 inline-block size-4" aria-hidden="true" />
               {sealed} {hands}
             </>
           )}
@@ -129,10 +129,10 @@ function Paper({ card }: { card: Card }) {
         <PartFailed query={list} />
       ) : !list.data ? (
         <div role="status" aria-label={t(($) => $.loading)}>
-          <Skeleton className="aspect-[600/840] rounded-sm lg:aspect-[1200/840]" />
+          <Skeleton className="card-sheet rounded-sm" />
         </div>
       ) : all.length === 0 ? (
-        <div className="card-paper grid min-h-96 place-items-center rounded-sm p-8 text-center shadow-3">
+        <div className="card-paper card-blank rounded-sm p-8 text-center shadow-3">
           <div>
             <p className="font-display text-title">{t(($) => $.paper.empty)}</p>
             <p className="mt-1 text-sm text-ink-2">{t(($) => $.paper.emptyHint)}</p>
@@ -208,7 +208,7 @@ export function Component() {
       max="max-w-[80rem]"
       actions={
         card && (
-          <Button kind="quiet" size="sm" off={printing} onClick={() => void print(card)} className="max-md:px-2">
+          <Button kind="quiet" size="sm" off={printing} onClick={() => void print(card)} className="max-md:px-3">
             <Printer className="size-4.5" aria-hidden="true" />
             <span className="max-md:sr-only">{printing ? t(($) => $.paper.printing) : t(($) => $.paper.print)}</span>
           </Button>
@@ -228,7 +228,7 @@ export function Component() {
         <PartFailed query={query} />
       ) : (
         <div role="status" aria-label={t(($) => $.loading)}>
-          <Skeleton className="aspect-[600/840] rounded-sm lg:aspect-[1200/840]" />
+          <Skeleton className="card-sheet rounded-sm" />
         </div>
       )}
     </Page>

@@ -77,7 +77,7 @@ export function AnswerDialog({
       onClose={onClose}
       title={t(($) => $.answer.title)}
       closeLabel={common(($) => $.action.close)}
-      width="sm:max-w-[36rem]"
+      width="sm:max-w-[28rem]"
       footer={
         <div className="flex flex-wrap items-center justify-end gap-2">
           <p className="grow text-xs text-ink-2">{t(($) => $.answer.to, { count, n: number(count) })}</p>

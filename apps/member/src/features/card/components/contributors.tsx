@@ -98,7 +98,7 @@ export function Contributors({ card }: { card: Card }) {
         ) : !signed.data ? (
           <Skeleton className="h-10" />
         ) : (
-          <ul className="grid grid-cols-6 gap-2 lg:grid-cols-5">
+          <ul className="card-faces">
             {signed.items.map(({ id, member }) => (
               <li key={id} title={member.name}>
                 <Avatar person={member} />

@@ -24,13 +24,10 @@ export function DesignChoice({ designs, value, seed, years, onChange }: Props) {
       <div
         role="radiogroup"
         aria-label={t(($) => $.start.design)}
-        className={`-mx-4 gap-3 px-4 py-1 sm:mx-0 sm:grid sm:grid-cols-6 sm:px-0 ${all ? "grid grid-cols-3" : "flex overflow-x-auto no-bar sm:overflow-visible"}`}
+        className={`card-options ${all ? "card-options-all" : ""}`}
       >
         {shown.map((design) => (
-          <label
-            key={design}
-            className={`relative block rounded-sm has-checked:[box-shadow:0_0_0_3px_var(--t-canvas),0_0_0_5px_var(--t-mark)] has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-ring ${all ? "" : "max-sm:w-24 max-sm:shrink-0"}`}
-          >
+          <label key={design} className="card-option">
             <input
               type="radio"
               name="design"
@@ -39,7 +36,7 @@ export function DesignChoice({ designs, value, seed, years, onChange }: Props) {
               onChange={() => onChange(design)}
               className="absolute inset-0 z-1 size-full cursor-pointer opacity-0"
             />
-            <CardFront design={design} seed={seed} years={years} className="aspect-[5/7] w-full rounded-sm shadow-1" />
+            <CardFront design={design} seed={seed} years={years} className="rounded-sm shadow-1" />
           </label>
         ))}
       </div>

@@ -38,7 +38,7 @@ export function InviteDialog({ cardId, open, onClose }: { cardId: string; open: 
       onClose={onClose}
       title={t(($) => $.organize.invite)}
       closeLabel={common(($) => $.action.close)}
-      width="sm:max-w-[34rem]"
+      width="sm:max-w-[28rem]"
       footer={
         <div className="flex justify-end gap-2">
           <Button kind="line" onClick={onClose}>
@@ -50,7 +50,7 @@ export function InviteDialog({ cardId, open, onClose }: { cardId: string; open: 
         </div>
       }
     >
-      <div className="min-h-72 px-5 pt-1 pb-6 sm:px-6">
+      <div className="min-h-88 px-5 pt-1 pb-6 sm:px-6">
         <PeoplePicker
           autoFocus
           value={chosen}

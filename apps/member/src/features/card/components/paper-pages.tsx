@@ -46,7 +46,7 @@ function Signed({ of, playing, onOpen }: { of: OnPaper; playing: boolean; onOpen
         type="button"
         aria-label={t(($) => $.paper.open, { name: author.name })}
         onClick={() => onOpen(of.signature)}
-        className="absolute inset-0 size-full rounded-sm focus-visible:outline-3"
+        className="card-look rounded-sm"
       />
     </>
   );

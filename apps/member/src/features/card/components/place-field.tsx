@@ -117,7 +117,7 @@ export function PlaceField({ cardId, others, own, onPlace }: Props) {
           onPointerCancel={() => {
             held.current = null;
           }}
-          className={`card-spot cursor-grab touch-none rounded-sm outline-2 outline-offset-4 outline-dashed select-none active:cursor-grabbing ${free ? "outline-ring" : "outline-danger"}`}
+          className={`card-spot card-movable cursor-grab touch-none rounded-sm select-none active:cursor-grabbing ${free ? "" : "card-movable-taken"}`}
           style={spotStyle(laid)}
         >
           <Signature of={shownOf({ signature: own, look, laid })} playing={false} />

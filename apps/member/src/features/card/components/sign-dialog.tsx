@@ -38,8 +38,7 @@ type Props = {
   gifChoice: GifChoice | undefined;
   onClose: () => void;
 };
-const choice =
-  "relative grid h-12 grow place-items-center rounded-md text-base rim-edge has-checked:bg-brand-soft has-checked:text-brand-text has-checked:rim-mark has-focus-visible:outline-2 has-focus-visible:outline-ring";
+const choice = "card-choice grid h-12 grow place-items-center rounded-md text-base rim-edge";
 const hidden = "absolute inset-0 size-full cursor-pointer opacity-0";
 const faces = { serif: "font-display", lean: "font-display card-lean", print: "font-sans" } as const;
 
@@ -94,7 +93,7 @@ function Ink({ value, onChange }: { value: number; onChange: (ink: number) => vo
           <label
             key={hue}
             style={toneStyle(hue)}
-            className="group relative grid size-11 place-items-center rounded-full has-focus-visible:outline-2 has-focus-visible:outline-ring"
+            className="card-choice-ink relative grid size-11 place-items-center rounded-full has-focus-visible:outline-2 has-focus-visible:outline-ring"
           >
             <input
               type="radio"
@@ -182,7 +181,7 @@ export function SignDialog({ card, signatures, gifChoice, onClose }: Props) {
       onClose={onClose}
       title={t(($) => $.sign.title, { title: card.title })}
       closeLabel={common(($) => $.action.close)}
-      width="sm:max-w-[64rem]"
+      width="sm:max-w-[58rem]"
       footer={
         <div className="flex flex-wrap items-center justify-end gap-2">
           <p className="flex min-w-0 grow items-center gap-2 text-xs text-ink-2 max-sm:hidden">
@@ -196,7 +195,7 @@ export function SignDialog({ card, signatures, gifChoice, onClose }: Props) {
         </div>
       }
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pt-1 pb-6 sm:px-6 md:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="card-form px-5 pt-1 pb-6 sm:px-6">
         <div ref={field} className="grid content-start gap-5">
           <SegmentedControl
             label={t(($) => $.sign.what)}
@@ -207,7 +206,7 @@ export function SignDialog({ card, signatures, gifChoice, onClose }: Props) {
           {kind === "gif" && (
             <div className="flex items-center gap-3">
               {gif && (
-                <img src={gif.url} alt={t(($) => $.sign.kind.gif)} className="h-20 max-w-40 rounded-md object-cover" />
+                <img src={gif.url} alt={t(($) => $.sign.kind.gif)} className="h-20 w-28 rounded-md object-cover" />
               )}
               <Button kind="line" onClick={() => setChoosing(true)}>
                 {gif ? t(($) => $.sign.otherGif) : t(($) => $.sign.chooseGif)}

@@ -86,7 +86,7 @@ export function SignatureDialog({ cardId, signature, open, onClose }: Props) {
       onClose={onClose}
       title={t(($) => $.signature.title, { name: author.name })}
       closeLabel={common(($) => $.action.close)}
-      width="sm:max-w-[36rem]"
+      width="sm:max-w-[28rem]"
       footer={
         <div className="flex flex-wrap items-center justify-end gap-2">
           <FormErrors errors={[failed]} />
@@ -111,11 +111,7 @@ export function SignatureDialog({ cardId, signature, open, onClose }: Props) {
           />
         )}
         {picture && (
-          <img
-            src={picture.url}
-            alt={picture.originalFilename}
-            className="max-h-[28rem] w-full rounded-md object-contain"
-          />
+          <img src={picture.url} alt={picture.originalFilename} className="max-h-96 w-full rounded-md object-contain" />
         )}
         {messageText && (
           <p dir="auto" className="font-display text-note leading-relaxed wrap-anywhere whitespace-pre-line">

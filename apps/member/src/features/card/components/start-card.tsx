@@ -24,7 +24,7 @@ import { DesignChoice } from "./design-choice.tsx";
 import { WhenField } from "./when-field.tsx";
 
 const pill =
-  "relative flex h-11 items-center gap-2 rounded-full px-4 text-sm font-semibold text-ink-2 rim-edge hover:bg-sunken has-checked:bg-brand-soft has-checked:text-brand-text has-checked:rim-mark has-focus-visible:outline-2 has-focus-visible:outline-ring";
+  "card-choice flex h-11 items-center gap-2 rounded-full px-4 text-sm font-semibold text-ink-2 rim-edge hover:bg-sunken";
 const fields = [
   "recipientIds",
   "occasion",
@@ -53,11 +53,7 @@ function Step({
 }) {
   const { number } = useFormat();
   return (
-    <section
-      aria-label={title}
-      data-field={field}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-3 py-6 first:pt-0 sm:grid-cols-[2rem_minmax(0,1fr)] sm:py-7"
-    >
+    <section aria-label={title} data-field={field} className="card-step">
       <p
         aria-hidden="true"
         className="font-display text-title leading-tight font-[440] text-ink-3 tabular-nums max-sm:hidden"
@@ -152,7 +148,7 @@ export function StartCard({ onStarted }: { onStarted: (card: Card) => void }) {
     <CardFront design={design} seed={start.to[0]?.id ?? "card"} years={years} className={className} />
   );
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="card-two">
       <div ref={page} className="min-w-0">
         {wide ? (
           <div className="mb-6">
@@ -160,8 +156,8 @@ export function StartCard({ onStarted }: { onStarted: (card: Card) => void }) {
             <p className="mt-1 text-base text-ink-2">{t(($) => $.start.lead)}</p>
           </div>
         ) : (
-          <div className="mb-7 flex items-center gap-4">
-            {front("h-35 w-25 rounded-sm shadow-2")}
+          <div className="mb-6 flex items-center gap-4">
+            {front("h-28 w-20 rounded-sm shadow-2")}
             <div className="min-w-0">
               <p className="font-display text-loud leading-tight font-[460] text-balance wrap-anywhere track-display">
                 <bdi>{title}</bdi>
@@ -196,7 +192,7 @@ export function StartCard({ onStarted }: { onStarted: (card: Card) => void }) {
                 </label>
               ))}
             </div>
-            <div className="mt-4 grid gap-4 sm:grid-cols-[minmax(0,1fr)_7rem]">
+            <div className={`card-named mt-4 ${occasion === "years" ? "card-named-years" : ""}`}>
               <TextField
                 label={t(($) => $.start.name)}
                 placeholder={none ? undefined : guessed}
@@ -268,7 +264,7 @@ export function StartCard({ onStarted }: { onStarted: (card: Card) => void }) {
             />
           </Step>
         </div>
-        <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 bg-canvas/95 px-4 py-3 bar-blur max-md:bottom-14 sm:mx-0 sm:px-0">
+        <div className="card-foot -mx-4 flex flex-wrap items-center justify-end gap-3 px-4 py-3">
           <p className="grow text-xs text-ink-2 max-sm:hidden">{t(($) => $.start.later)}</p>
           <FormErrors errors={[failed.form]} />
           <Button off={pending} className="max-sm:grow" onClick={() => void handleStart()}>
@@ -279,12 +275,9 @@ export function StartCard({ onStarted }: { onStarted: (card: Card) => void }) {
         </div>
       </div>
       {wide && (
-        <aside aria-label={t(($) => $.start.preview)} className="sticky top-24 pb-8">
-          <div className="relative mx-auto w-[17rem]">
-            <span
-              aria-hidden="true"
-              className="card-paper absolute inset-0 translate-x-2 translate-y-2 rounded-md shadow-2 rtl:-translate-x-2"
-            />
+        <aside aria-label={t(($) => $.start.preview)} className="card-aside">
+          <div className="card-narrow relative mx-auto">
+            <span aria-hidden="true" className="card-paper card-under rounded-md shadow-2" />
             {front("relative w-full rounded-md shadow-3")}
           </div>
           <p className="mt-8 text-center font-display text-title leading-tight font-[480] text-balance wrap-anywhere track-display">
@@ -300,7 +293,7 @@ export function StartCard({ onStarted }: { onStarted: (card: Card) => void }) {
               place={tenant?.name ?? ""}
               date={format.date(`${deliverOn}T12:00:00Z`, { day: "numeric", month: "short", timeZone: "UTC" })}
               front={(size) => <CardFront design={design} seed={start.to[0]?.id ?? "card"} years={years} size={size} />}
-              className="w-full drop-shadow-[0_14px_20px_rgb(0_0_0/12%)]"
+              className="card-letter w-full"
             />
           </div>
         </aside>

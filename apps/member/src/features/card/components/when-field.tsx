@@ -20,7 +20,7 @@ export function WhenField({ today, day, time, onChange, error }: Props) {
   const left = dayCount(today, day);
   const times = hours.includes(time) ? hours : [time, ...hours].toSorted();
   return (
-    <div className="grid gap-6 sm:grid-cols-[17.5rem_minmax(0,1fr)]">
+    <div className="card-when">
       <MonthPicker
         today={today}
         chosen={day}
@@ -39,7 +39,7 @@ export function WhenField({ today, day, time, onChange, error }: Props) {
         {left <= MOST_BARS && (
           <span aria-hidden="true" className="flex h-6 items-end gap-2">
             {Array.from({ length: left + 1 }, (_, n) => (
-              <i key={n} className={`w-1.5 rounded-full ${n === left ? "h-6 bg-spark" : "h-2.5 bg-line-2"}`} />
+              <i key={n} className="card-bar" />
             ))}
           </span>
         )}
