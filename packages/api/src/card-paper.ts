@@ -31,7 +31,8 @@ const GAP = 24;
 /** The page's edge for what is placed by hand. */
 const EDGE = 12;
 const STEP = 12;
-const GOLDEN = 0.618034;
+/** A little above the half, as pictures hang. */
+const MIDDLE = 0.44;
 const MOST_TURN_BY_RULE = 2.2;
 
 /** The widest that stands in one column, and across both. */
@@ -70,29 +71,23 @@ interface Slot {
   bits: number;
 }
 const slotsBySpan = new Map<string, Slot[]>();
-/**
- * Every place of a sheet for so many columns and rows, in the order in which they are tried: first those at which the rows come out even,
- * scattered so that a card with few signatures does not crowd in a corner; then all others from the top.
- */
+/** Every place of a sheet for so many columns and rows, from its middle outwards: what is left free stays whole, and few signatures stand well. */
 function slotsFor(columns: number, rows: number): Slot[] {
   const key = `${columns} ${rows}`;
   const known = slotsBySpan.get(key);
   if (known) return known;
-  const all: Slot[] = [];
+  const all: (Slot & { far: number })[] = [];
   for (let row = 0; row + rows <= ROWS; row += 1)
     for (let beside = 0; beside < ON_SHEET; beside += 1)
       for (let first = 0; first + columns <= COLUMNS; first += 1) {
         let bits = 0;
         for (let r = row; r < row + rows; r += 1)
           for (let c = first; c < first + columns; c += 1) bits |= 1 << (r * COLUMNS + c);
-        all.push({ beside, column: first, row, bits });
+        // From side to side: each page begins in another column.
+        const turn = (((first + beside) % COLUMNS) * ON_SHEET + beside) / 100;
+        all.push({ beside, column: first, row, bits, far: Math.abs(row + rows / 2 - MIDDLE * ROWS) + turn });
       }
-  const even = all.filter(({ row }) => row % rows === 0);
-  const scattered = Array.from({ length: ON_SHEET }, (_, beside) => even.filter((slot) => slot.beside === beside))
-    .flatMap((side) => side.map((slot, n) => ({ slot, at: (n * GOLDEN) % 1 })))
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ slot }) => slot);
-  const slots = [...scattered, ...all.filter(({ row }) => row % rows !== 0)];
+  const slots = all.toSorted((a, b) => a.far - b.far);
   slotsBySpan.set(key, slots);
   return slots;
 }

@@ -113,20 +113,22 @@ export function Contributors({ card }: { card: Card }) {
           </p>
         )}
       </Panel>
-      <Panel title={t(($) => $.organize.missing, { count: left, n: format.number(left) })}>
-        {missing.error && !missing.data ? (
-          <PartFailed query={missing} />
-        ) : !missing.data ? (
-          <Skeleton className="h-10" />
-        ) : (
-          <ul className="lines-y">
-            {missing.items.map((one) => (
-              <Missing key={one.id} cardId={card.id} of={one} />
-            ))}
-          </ul>
-        )}
-        {more(missing)}
-      </Panel>
+      {(left > 0 || missing.items.length > 0) && (
+        <Panel title={t(($) => $.organize.missing, { count: left, n: format.number(left) })}>
+          {missing.error && !missing.data ? (
+            <PartFailed query={missing} />
+          ) : !missing.data ? (
+            <Skeleton className="h-10" />
+          ) : (
+            <ul className="lines-y">
+              {missing.items.map((one) => (
+                <Missing key={one.id} cardId={card.id} of={one} />
+              ))}
+            </ul>
+          )}
+          {more(missing)}
+        </Panel>
+      )}
     </aside>
   );
 }

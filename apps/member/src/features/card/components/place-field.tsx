@@ -1,19 +1,19 @@
-import { byPage, chanceOn, layOut, placementOf } from "@plaudit/api/card-layout.ts";
+import { byPage, layOut, placementOf, spotOf } from "@plaudit/api/card-layout.ts";
 import { type Laid, onPaper, paper } from "@plaudit/api/card-paper.ts";
-import { lookOf } from "@plaudit/api/card-words.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Signature } from "@plaudit/ui/entity/signature.tsx";
 import { ArrowLeft } from "@plaudit/ui/icons.tsx";
-import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef } from "react";
+import { type KeyboardEvent, type PointerEvent, useId, useRef } from "react";
 import type { CardSignature } from "../paper-data.ts";
 import { type OnPaper, shownOf, spotStyle } from "./paper-pages.tsx";
 
 type Placement = CardSignature["placement"];
 type Props = {
   cardId: string;
-  /** All that are on the card but the writer's own. */
-  others: readonly CardSignature[];
+  /** All that are on the card, in their order. */
+  signatures: readonly CardSignature[];
+  /** Takes the place of the writer's own among them, or comes last. */
   own: CardSignature;
   onPlace: (placement: Placement) => void;
 };
@@ -27,33 +27,22 @@ const arrows: Record<string, readonly [number, number]> = {
 };
 
 /** Where one's own stands among those of the others: dragged, walked by key, or left to the rule. */
-export function PlaceField({ cardId, others, own, onPlace }: Props) {
+export function PlaceField({ cardId, signatures, own, onPlace }: Props) {
   const { t } = useTranslation("card-paper");
   const { number } = useFormat();
   const hint = useId();
   const sheet = useRef<HTMLDivElement>(null);
   const held = useRef<{ x: number; y: number; laid: Laid } | null>(null);
-  const { all, pages } = useMemo(() => layOut(cardId, others), [cardId, others]);
-  const look = lookOf(own);
-  const chance = chanceOn(cardId, own.author.id);
-  const byRule = useMemo(
-    () => layOut(cardId, [...others, { ...own, placement: null }]).all.at(-1)?.laid,
-    [cardId, others, own],
-  );
+  const known = signatures.findIndex(({ author }) => author.id === own.author.id);
+  const { all, pages } = layOut(cardId, known < 0 ? [...signatures, own] : signatures.with(known, own));
+  const mine = all.at(known) as OnPaper;
+  const { look } = mine;
   const { placement } = own;
-  const laid: Laid = placement
-    ? onPaper({
-        page: placement.page,
-        x: (placement.x / 100) * paper.width,
-        y: (placement.y / 100) * paper.height,
-        turn: placement.rotation,
-        width: look.width,
-        height: look.height,
-      })
-    : (byRule ?? { page: 0, x: 0, y: 0, turn: chance, width: look.width, height: look.height });
-  const free = pages.isFree(laid);
+  const { width, height } = look;
+  const laid: Laid = placement ? onPaper({ ...spotOf(placement), width, height }) : mine.laid;
+  const free = Math.hypot(mine.laid.x - laid.x, mine.laid.y - laid.y) < 1 && mine.laid.page === laid.page;
   const count = Math.max(pages.count, laid.page + 1);
-  const here = byPage(all, count)[laid.page] ?? [];
+  const here = (byPage(all, count)[laid.page] ?? []).filter((one) => one !== mine);
   const move = (to: Laid) => onPlace(placementOf(onPaper(to)));
   const side = document.dir === "rtl" ? -1 : 1;
 
@@ -92,7 +81,7 @@ export function PlaceField({ cardId, others, own, onPlace }: Props) {
           </Button>
         )}
       </div>
-      <div ref={sheet} className="card-page card-paper rounded-md shadow-2">
+      <div ref={sheet} className="card-page card-place card-paper rounded-md shadow-2">
         <ul aria-label={t(($) => $.paper.page, { n: number(laid.page + 1) })}>
           {here.map((one: OnPaper) => (
             <li key={one.signature.id} className="card-spot opacity-60" style={spotStyle(one.laid)}>
@@ -120,7 +109,7 @@ export function PlaceField({ cardId, others, own, onPlace }: Props) {
           className={`card-spot card-movable cursor-grab touch-none rounded-sm select-none active:cursor-grabbing ${free ? "" : "card-movable-taken"}`}
           style={spotStyle(laid)}
         >
-          <Signature of={shownOf({ signature: own, look, laid })} playing={false} />
+          <Signature of={shownOf(mine)} playing={false} />
         </div>
       </div>
       <div className="mt-2 flex min-h-9 items-center gap-2 text-xs text-ink-2">
@@ -146,7 +135,7 @@ export function PlaceField({ cardId, others, own, onPlace }: Props) {
           kind="quiet"
           size="icon-sm"
           aria-label={t(($) => $.sign.after)}
-          off={laid.page >= pages.count}
+          off={laid.page >= count}
           onClick={() => move({ ...laid, page: laid.page + 1 })}
         >
           <ArrowLeft className="size-5 rotate-180 rtl:rotate-0" aria-hidden="true" />

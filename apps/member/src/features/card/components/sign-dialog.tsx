@@ -139,7 +139,6 @@ export function SignDialog({ card, signatures, gifChoice, onClose }: Props) {
       onClose: () => setChoosing(false),
     });
   const { kind, words, gif, picture } = writing;
-  const others = signatures.filter((one) => one.author.id !== me?.id);
   const count = [...words.trim()].length;
   async function take(file: File) {
     if (!upload.check(file)) return;
@@ -256,7 +255,7 @@ export function SignDialog({ card, signatures, gifChoice, onClose }: Props) {
         {me && (
           <PlaceField
             cardId={card.id}
-            others={others}
+            signatures={signatures}
             own={signatureOf(writing, { ...me, avatarUrls: null })}
             onPlace={(placement) => change({ placement })}
           />
