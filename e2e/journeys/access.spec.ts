@@ -120,6 +120,25 @@ async function noticeTo(name: string) {
 }
 
 /** Something of the demo to open, where a path names one. */
+/** One that they organize. */
+async function cardOf(reader: string) {
+  const organizer = await actor(reader);
+  const recipient = await organizer.find("Yuki Sato");
+  const card = await organizer.call<{ id: string }>("POST /card/cards", {
+    ...{ title: "Thank you, Yuki", occasion: "thanks", design: "boats", years: null, recipientIds: [recipient.id] },
+    ...{ deliverOn: "2030-01-07", deliverTime: "09:00", note: null, contributorsInvite: true, state: "open" },
+    sendTo: [],
+  });
+  await organizer.call(`PUT /card/cards/${card.id}/signature`, {
+    message: {
+      type: "doc",
+      content: [{ type: "paragraph", content: [{ type: "text", text: "You never close the gate" }] }],
+    },
+    ...{ hand: "lean", ink: null, gif: null, pictureId: null, placement: null },
+  });
+  return card.id;
+}
+
 async function openable(reader: string) {
   const admin = await actor("Ingrid Solheim");
   type Listed = { id: string; name?: string };
@@ -139,6 +158,8 @@ async function openable(reader: string) {
     "/profile/": person,
     "/award/": (await first("GET /award/awards"))?.id,
     "/celebrate/calendar/": celebrated?.entity.id,
+    "/celebrate/card/": await cardOf(reader),
+    "/card/": await cardOf(reader),
     "/moderation/": await noticeTo(reader),
     "/recognition/send/in-progress/": (await admin.call<{ id: string }>("POST /recognition/recognitions", draft)).id,
     "/announcements/": announcement,

@@ -3,7 +3,7 @@ import { chanceOf, type Look, lookOf, type Written } from "./card-words.ts";
 
 interface Placement {
   page: number;
-  /** In hundredths of the page. */
+  /** In ten-thousandths of the page. */
   x: number;
   y: number;
   rotation: number;
@@ -12,6 +12,7 @@ interface Placed extends Written {
   author: { id: string };
   placement: Placement | null;
 }
+const WHOLE = 10_000;
 export interface LaidOut<S> {
   signature: S;
   look: Look;
@@ -20,16 +21,17 @@ export interface LaidOut<S> {
 
 export const spotOf = ({ page, x, y, rotation }: Placement): Spot => ({
   page,
-  x: (x / 100) * paper.width,
-  y: (y / 100) * paper.height,
+  x: (x / WHOLE) * paper.width,
+  y: (y / WHOLE) * paper.height,
   turn: rotation,
 });
-const hundredth = (part: number) => Math.round(Math.max(0, Math.min(1, part)) * 10_000) / 100;
+const partOf = (length: number, whole: number) => Math.round(Math.max(0, Math.min(1, length / whole)) * WHOLE);
 export const placementOf = ({ page, x, y, turn }: Spot): Placement => ({
   page,
-  x: hundredth(x / paper.width),
-  y: hundredth(y / paper.height),
-  rotation: Math.round(turn * 10) / 10,
+  x: partOf(x, paper.width),
+  y: partOf(y, paper.height),
+  // Never a zero with a sign.
+  rotation: Math.round(turn) + 0,
 });
 /** Known before somebody has signed, so that a place that is shown beforehand is the one that it gets. */
 export const chanceOn = (cardId: string, authorId: string): number => chanceOf(`${cardId}${authorId}`);

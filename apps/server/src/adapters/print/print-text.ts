@@ -21,7 +21,7 @@ export interface Line {
 const folder = join(import.meta.dirname, "fonts");
 const bidi = bidiFactory();
 /** Kerning and joined letters; given, so that a run is shaped whole, in the direction of its script. */
-export const features = ["kern", "liga", "calt"] as const;
+const features = ["kern", "liga", "calt"] as const;
 /** What no letter is drawn for: joiners, variation selectors, and what controls direction. */
 const LETTER = /[\p{L}\p{M}\p{N}\p{Extended_Pictographic}]/u;
 const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;

@@ -20,7 +20,7 @@ async function company() {
 test("who signs a card prints it, in any script; its recipient before the delivery finds nothing, nor anybody else", async () => {
   const { ada, bob, eve, out, card, sign } = await company();
   await sign(ada, "Ten years and you still wave at every ship. 🎉");
-  await sign(eve, "عشر سنوات من الصباحات الهادئة (10).", { placement: { page: 0, x: 40, y: 50, rotation: -6 } });
+  await sign(eve, "عشر سنوات من الصباحات الهادئة (10).", { placement: { page: 0, x: 4000, y: 5000, rotation: -6 } });
   const printed = await eve.get(`/card/cards/${card.id}/pdf`);
   expect(printed.status).toBe(200);
   expect(printed.headers.get("content-type")).toBe("application/pdf");
