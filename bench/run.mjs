@@ -91,6 +91,7 @@ for (const name of [
   "liabilities",
   "dry-run",
   "pictures",
+  "cards",
   "allocation",
   "statement",
   "big-team",

@@ -22,6 +22,8 @@ const folder = join(import.meta.dirname, "fonts");
 const bidi = bidiFactory();
 /** Kerning and joined letters; given, so that a run is shaped whole, in the direction of its script. */
 const features = ["kern", "liga", "calt"] as const;
+/** Size at which a piece is measured once. */
+const WHOLE = 100;
 /** What no letter is drawn for: joiners, variation selectors, and what controls direction. */
 const LETTER = /[\p{L}\p{M}\p{N}\p{Extended_Pictographic}]/u;
 const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
@@ -97,33 +99,44 @@ export function textSetter(doc: Document) {
       /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+|\s+/gu,
     ) ?? [];
 
+  /** By hand and piece, at the size of 1: a word is shaped once, however often its line is tried. */
+  const widths = new Map<string, number>();
+  function pieceWidth(piece: string, hand: string, size: number): number {
+    const key = `${hand} ${piece}`;
+    const known = widths.get(key) ?? lineOf(piece, hand, WHOLE).width / WHOLE;
+    widths.set(key, known);
+    return known * size;
+  }
+
   /** Lines of words in a width; a word that is longer than a line is broken. */
   function wrap(words: string, hand: string, size: number, width: number): Line[] {
-    const lines: Line[] = [];
-    const fits = (text: string) => lineOf(text, hand, size).width <= width;
+    const lines: string[] = [];
     for (const paragraph of words.split("\n")) {
-      let current = "";
-      const rest = pieces(paragraph);
-      for (let piece = rest.shift(); piece !== undefined; piece = rest.shift()) {
-        if (fits(current + piece.trimEnd())) {
+      let [current, at] = ["", 0];
+      for (const piece of pieces(paragraph)) {
+        const own = pieceWidth(piece, hand, size);
+        if (at + own <= width || piece.trim() === "") {
           current += piece;
+          at += own;
           continue;
         }
-        if (current.trim() !== "") {
-          lines.push(lineOf(current.trim(), hand, size));
-          current = "";
-          if (piece.trim() !== "") rest.unshift(piece);
-          continue;
+        if (current.trim() !== "") lines.push(current);
+        [current, at] = [piece, own];
+        if (own <= width) continue;
+        [current, at] = ["", 0];
+        for (const letter of piece) {
+          const next = pieceWidth(letter, hand, size);
+          if (at + next > width && current !== "") {
+            lines.push(current);
+            [current, at] = ["", 0];
+          }
+          current += letter;
+          at += next;
         }
-        const letters = [...piece];
-        let most = letters.length - 1;
-        while (most > 1 && !fits(letters.slice(0, most).join(""))) most -= 1;
-        lines.push(lineOf(letters.slice(0, most).join(""), hand, size));
-        if (most < letters.length) rest.unshift(letters.slice(most).join(""));
       }
-      lines.push(lineOf(current.trim(), hand, size));
+      lines.push(current);
     }
-    return lines;
+    return lines.map((line) => lineOf(line.trim(), hand, size));
   }
 
   /** One line on its baseline, from the left. */

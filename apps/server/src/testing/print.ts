@@ -1,0 +1,50 @@
+import { byPage, layOut } from "@plaudit/api/card-layout.ts";
+import { hueOf } from "@plaudit/ui/art/seed.ts";
+import sharp from "sharp";
+import type { CardBook, PrintedSignature } from "../adapters/print/book.ts";
+import type { Source } from "../adapters/print/printer.ts";
+
+export { localFiles } from "../adapters/files/local.ts";
+export { cardPrinter } from "../adapters/print/printer.ts";
+
+const words = [
+  "Ten years and you still wave at every ship. Keep waving, brother.",
+  "Extra onions. Always. 🎉",
+  "عشر سنوات من الصباحات الهادئة. شكرًا لأنك تسأل كل يوم.",
+  "In my first week you drove me round the whole yard so that I would know where the wind comes from. ".repeat(4),
+  "Cảm ơn anh! Hẹn gặp ở Hà Nội.",
+];
+const hands = ["serif", "lean", "print"];
+
+/** A card with so many signatures, every third of them with a photograph. */
+export async function largeBook(count: number): Promise<{ book: CardBook; pictures: Map<string, Source> }> {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const [width, height] = [1600, 1200];
+  const photo = await sharp({ create: { width, height, channels: 3, background: "#888", noise } })
+    .webp({ quality: 80 })
+    .toBuffer();
+  const signatures = Array.from({ length: count }, (_, n) => ({
+    author: { id: `${n}` },
+    messageText: words[n % words.length] ?? "",
+    hand: hands[n % hands.length] ?? "",
+    gif: null,
+    picture: n % 3 === 0 ? { width, height } : null,
+    placement: null,
+  }));
+  const { all, pages } = layOut("card", signatures);
+  const printed = byPage(all, pages.count).map((page) =>
+    page.map(
+      ({ signature, look, laid }): PrintedSignature => ({
+        ...{ laid, look, name: `Colleague ${signature.author.id}`, hand: signature.hand, moves: false },
+        ink: hueOf(signature.author.id),
+        picture: signature.picture ? `p${signature.author.id}` : null,
+      }),
+    ),
+  );
+  const book: CardBook = {
+    ...{ title: "Ten years", lines: [`${count}`], design: "rings", seed: "card", years: 10, brand: "#14594a" },
+    ...{ pages: printed, mirrored: false, footers: printed.map((_, n) => `${n + 1}`) },
+  };
+  const named = printed.flat().flatMap(({ picture }) => picture ?? []);
+  return { book, pictures: new Map(named.map((name) => [name, { load: async () => photo }])) };
+}
