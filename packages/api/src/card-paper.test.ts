@@ -110,6 +110,12 @@ test("who chooses a place that is taken comes to stand beside it", () => {
   expect(Math.hypot(second.x - 110, second.y - 160)).toBeLessThan(110);
 });
 
+test("what is too large to be turned on its page stands upright", () => {
+  const [letter] = layOut([{ size: { width: 491, height: 732 }, chance: 0, wish: { page: 0, x: 0, y: 0, turn: -8 } }]);
+  expect(letter?.turn).toBe(0);
+  expect(letter && isInside(letter)).toBe(true);
+});
+
 test("nobody makes empty pages before their own", () => {
   const pages = cardPages();
   expect(pages.add(note, 0, { page: 900, x: 20, y: 20, turn: 0 }).page).toBeLessThanOrEqual(2);

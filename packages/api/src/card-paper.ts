@@ -55,8 +55,10 @@ export function boundsOf({ x, y, width, height, turn }: Omit<Laid, "page">): Bou
 const touch = (a: Bounds, b: Bounds, air: number) =>
   a.x < b.x + b.width + air && b.x < a.x + a.width + air && a.y < b.y + b.height + air && b.y < a.y + a.height + air;
 
-/** Keeps it on its page, as it is turned. */
-export function onPaper<L extends Laid>(laid: L): L {
+const fits = ({ width, height }: Size) => width <= paper.width - 2 * EDGE && height <= paper.height - 2 * EDGE;
+/** Keeps it on its page, as it is turned; what is too large to be turned stands upright. */
+export function onPaper<L extends Laid>(wanted: L): L {
+  const laid = fits(boundsOf(wanted)) ? wanted : { ...wanted, turn: 0 };
   const { x, y, width, height } = boundsOf(laid);
   const by = (at: number, size: number, most: number) =>
     Math.max(EDGE, Math.min(at, Math.max(EDGE, most - EDGE - size))) - at;
