@@ -22,7 +22,7 @@ export function Component() {
     <Page title={t(($) => $.title)} back={{ to: pathTo("celebrations"), label: t(($) => $.back) }} max="max-w-[56rem]">
       {event ? (
         <div className="grid gap-5">
-          <Card aria-labelledby={`h-${id}`} className="pb-4">
+          <Card aria-labelledby={`h-${id}`} className={event.milestone ? "" : "pb-4"}>
             <EventSlip event={event} to={pathTo("profile", { id: event.memberDisplayData.id })} />
           </Card>
           <Discussion subject={event} to={pathTo("celebration", { id })} />

@@ -12,6 +12,7 @@ import { MD, useMedia } from "@plaudit/ui/use-media.ts";
 import { useSearchParams } from "react-router";
 import { Aside } from "../features/celebration/components/aside.tsx";
 import { DayList } from "../features/celebration/components/day-list.tsx";
+import { MonthDots } from "../features/celebration/components/month-dots.tsx";
 import { MonthGrid } from "../features/celebration/components/month-grid.tsx";
 import { useDays, useMonth, useTeams } from "../features/celebration/data.ts";
 import { lastDay, monthAfter } from "../features/celebration/days.ts";
@@ -38,10 +39,12 @@ export function Component() {
   const query = useMonth(asked ?? null, teamIds);
   const month = query.data;
   const listed = !wide || search.get("view") === "list";
-  const days = useDays(
-    listed && month ? (day ? { from: day, to: day } : { from: `${month.month}-01`, to: lastDay(month.month) }) : null,
-    teamIds,
-  );
+  // The present month begins with today, until all of it is asked for.
+  const rest = month !== undefined && !search.has("whole") && month.today.startsWith(month.month);
+  const from = day ?? (rest ? month.today : month && `${month.month}-01`);
+  const days = useDays(listed && month && from ? { from, to: day ?? lastDay(month.month) } : null, teamIds);
+  const ofToday = month?.days.find((one) => one.day === month.today)?.total ?? 0;
+  const earlier = rest && month.days.some((one) => one.day < month.today);
   const known = useTeams().data?.results ?? [];
   const teams = [...known, ...own.filter(({ id }) => !known.some((one) => one.id === id))];
   const name = month && format.date(`${month.month}-01`, { month: "long", year: "numeric", timeZone: "UTC" });
@@ -57,11 +60,13 @@ export function Component() {
       <PartFailed query={days} />
     ) : days.data && month ? (
       <div>
-        {day && (
-          <Button kind="quiet" size="sm" className="mb-4" onClick={() => set({ day: null })}>
+        {!wide && !day && <MonthDots month={month} />}
+        {(day || earlier) && (
+          <Button kind="quiet" size="sm" className="mb-4" onClick={() => set({ day: null, whole: "1" })}>
             {t(($) => $.whole)}
           </Button>
         )}
+        {days.items.length === 0 && <p className="text-base text-ink-2">{t(($) => $.over)}</p>}
         <DayList items={days.items} today={month.today} />
         {days.more && (
           <Button kind="line" className="mx-auto mt-5 flex" off={days.loadingMore} onClick={() => void days.loadMore()}>
@@ -82,7 +87,8 @@ export function Component() {
         <>
           <p className="font-display text-display font-[440] wrap-anywhere track-display">{name}</p>
           <p className="mt-2 mb-6 text-base text-ink-2">
-            {t(($) => $.total, { count: month.total, n: format.number(month.total) })}
+            {t(($) => $.total, { count: month.total, n: format.number(month.total) })}{" "}
+            {ofToday > 0 && t(($) => $.ofToday, { count: ofToday, n: format.number(ofToday) })}
           </p>
           <div className="mb-4 flex flex-wrap items-center gap-3 max-sm:gap-1">
             {wide && (
@@ -117,7 +123,7 @@ export function Component() {
                 kind="quiet"
                 size="icon"
                 aria-label={t(($) => $.before)}
-                onClick={() => set({ month: monthAfter(month.month, -1), day: null })}
+                onClick={() => set({ month: monthAfter(month.month, -1), day: null, whole: null })}
               >
                 <ChevronRight className="size-5 rotate-180 rtl:rotate-0" aria-hidden="true" />
               </Button>
@@ -125,7 +131,7 @@ export function Component() {
                 kind="quiet"
                 size="icon"
                 aria-label={t(($) => $.after)}
-                onClick={() => set({ month: monthAfter(month.month, 1), day: null })}
+                onClick={() => set({ month: monthAfter(month.month, 1), day: null, whole: null })}
               >
                 <ChevronRight className="size-5 rtl:rotate-180" aria-hidden="true" />
               </Button>

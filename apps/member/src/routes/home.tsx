@@ -20,6 +20,7 @@ import { FilterBar } from "../features/timeline/components/filter-bar.tsx";
 import { useFilters } from "../features/timeline/use-filters.ts";
 import { useWaiting } from "../lib/outbox.ts";
 import { PartFailed } from "../lib/part-failed.tsx";
+import { texts } from "../lib/texts.ts";
 import { useAlone } from "../lib/use-alone.ts";
 import { pathTo } from "../screens.ts";
 import { FeedCard } from "./feed/feed-card.tsx";
@@ -27,6 +28,14 @@ import { FeedCard } from "./feed/feed-card.tsx";
 const WaitingCards = lazy(() =>
   load(() => import("../features/recognition/components/waiting-cards.tsx")).then((m) => ({ default: m.WaitingCards })),
 );
+
+const ComingPanel = lazy(async () => {
+  const [{ ComingPanel }] = await Promise.all([
+    load(() => import("../features/celebration/components/coming-panel.tsx")),
+    texts("celebration"),
+  ]);
+  return { default: ComingPanel };
+});
 
 const settled = (query: { data?: unknown; error?: unknown }) => query.data !== undefined || query.error !== undefined;
 
@@ -69,6 +78,7 @@ function Aside({ balances }: { balances: Balances }) {
   const { t } = useTranslation("timeline");
   const goal = useGoal();
   const peers = usePeers();
+  const celebrates = useApps().may("celebration:browse");
   const ready = (!balances.on || settled(balances)) && settled(goal) && (!peers.may || settled(peers));
   return (
     <aside aria-label={t(($) => $.aside)} className="sticky top-20 grid content-start gap-5 self-start pt-3">
@@ -76,6 +86,11 @@ function Aside({ balances }: { balances: Balances }) {
         <>
           <BalancesPanel balances={balances} />
           <GoalPanel />
+          {celebrates && (
+            <Suspense fallback={<Skeleton className="h-56 rounded-lg" />}>
+              <ComingPanel />
+            </Suspense>
+          )}
           <PeersPanel />
         </>
       ) : (

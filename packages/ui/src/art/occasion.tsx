@@ -1,5 +1,5 @@
-type OccasionKind = "birthday" | "anniversary" | "welcome" | "onboarding";
-type Props = { kind: OccasionKind; years?: number; className?: string };
+export type OccasionKind = "birthday" | "anniversary" | "welcome" | "onboarding";
+type Props = { kind: OccasionKind; years?: number /** On the deep ground. */; deep?: boolean; className?: string };
 
 const mix = (share: number) => `color-mix(in oklab, var(--t-bloom-b) ${share}%, var(--t-bloom-a))`;
 /** More rings than this cannot be told apart. */
@@ -13,7 +13,8 @@ const Candle = () => (
     <path d="M-12 22h24" stroke={mix(60)} strokeWidth="3" strokeLinecap="round" />
   </>
 );
-function Rings({ years }: { years: number }) {
+const glow = (share: number) => `color-mix(in oklab, var(--t-bloom-b) ${100 - share}%, var(--t-spark))`;
+function Rings({ years, tone }: { years: number; tone: (share: number) => string }) {
   const rings = Math.max(1, Math.min(years, MOST_RINGS));
   return Array.from({ length: rings }, (_, ring) => (
     <circle
@@ -21,7 +22,7 @@ function Rings({ years }: { years: number }) {
       r={22 - (ring * 20) / rings}
       cx={ring * 0.28}
       fill={ring === 0 ? "color-mix(in oklab, var(--t-bloom-b) 14%, transparent)" : "none"}
-      stroke={mix((ring / rings) * 100)}
+      stroke={tone((ring / rings) * 100)}
       strokeWidth={Math.max(1.1, Math.min(3.4, 14 / rings))}
     />
   ));
@@ -44,10 +45,10 @@ const Stones = () => (
 );
 
 /** What the day is: a candle, one ring for each year, a shoot, stones across the first months. */
-export const Occasion = ({ kind, years = 1, className = "size-11" }: Props) => (
+export const Occasion = ({ kind, years = 1, deep = false, className = "size-11" }: Props) => (
   <svg aria-hidden="true" viewBox="-24 -24 48 48" className={`block shrink-0 ${className}`}>
     {kind === "birthday" && <Candle />}
-    {kind === "anniversary" && <Rings years={years} />}
+    {kind === "anniversary" && <Rings years={years} tone={deep ? glow : mix} />}
     {kind === "welcome" && <Shoot />}
     {kind === "onboarding" && <Stones />}
   </svg>

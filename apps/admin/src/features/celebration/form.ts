@@ -5,7 +5,7 @@ import type { Preferences } from "./data.ts";
 export const languages = ["en", "fr", "ar"] as const;
 type Language = (typeof languages)[number];
 export const worded = ["birthday", "anniversary", "onboarding"] as const;
-type Worded = (typeof worded)[number];
+export type Worded = (typeof worded)[number];
 
 export interface Values extends Pick<Preferences, "kinds" | "milestones"> {
   words: Record<Worded, Record<Language, string>>;

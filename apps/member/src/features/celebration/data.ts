@@ -21,7 +21,7 @@ export const useDays = (days: { from: string; to: string } | null, teamIds: stri
     "cursor",
   );
 
-export const useComing = (teamIds: string[]) =>
-  useQuery("GET /celebration/calendar/upcoming", { query: { ...ofTeams(teamIds), pageSize: 5 } });
+export const useComing = (teamIds: string[], pageSize: number) =>
+  useQuery("GET /celebration/calendar/upcoming", { query: { ...ofTeams(teamIds), pageSize } });
 
 export const useTeams = () => useQuery("GET /identity/teams", { query: { pageSize: 100 } });

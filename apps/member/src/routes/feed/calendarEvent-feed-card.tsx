@@ -25,7 +25,15 @@ export function FeedCard({ entity, menu, badge }: Props) {
         <EventSlip
           event={entity}
           to={path}
-          menu={entries.length > 0 && <CardMenu label={common(($) => $.nav.more)} entries={entries} />}
+          menu={
+            entries.length > 0 && (
+              <CardMenu
+                label={common(($) => $.nav.more)}
+                entries={entries}
+                className={entity.milestone ? "absolute end-2 top-2 text-on-deep!" : ""}
+              />
+            )
+          }
         />
         <EngagementBar subject={entity} to={path} />
       </Card>

@@ -11,6 +11,7 @@ import { useWatch } from "react-hook-form";
 import { useEntityForm } from "../../../lib/use-entity-form.ts";
 import { type Preferences, useSavePreferences } from "../data.ts";
 import { bodyOf, languages, preferencesSchema, type Values, valuesOf, worded } from "../form.ts";
+import { FeedPreview } from "./feed-preview.tsx";
 import { MilestoneRings } from "./milestone-rings.tsx";
 
 type Props = { preferences: Preferences; reload: () => void };
@@ -37,71 +38,94 @@ export function PreferencesForm({ preferences, reload }: Props) {
   });
   const { form, errors } = entityForm;
   const { control, register, setValue } = form;
-  const [kinds, milestones] = useWatch({ control, name: ["kinds", "milestones"] });
+  const [kinds, milestones, birthday, anniversary, onboarding] = useWatch({
+    control,
+    name: ["kinds", "milestones", "words.birthday", "words.anniversary", "words.onboarding"],
+  });
+  const own = languages.find((one) => one === i18n.language) ?? "en";
   const { hidden, week } = preferences;
   const spoken = languages.filter(
     (one) => offered?.includes(one) || worded.some((kind) => preferences.words[kind][one]),
   );
   return (
     <EntityForm form={entityForm}>
-      <FormSection title={t(($) => $.kinds.title)} hint={t(($) => $.kinds.hint)}>
-        <ul className="border-line border-y lines-y">
-          {celebrationKinds.map((kind) => (
-            <li key={kind} className="grid items-center gap-x-6 gap-y-2 py-3.5 sm:grid-cols-[minmax(0,1fr)_12rem_7rem]">
-              <Switch
-                label={t(($) => $.kind[kind].label)}
-                hint={t(($) => $.kind[kind].hint)}
-                checked={kinds[kind].active}
-                onChange={(active) => setValue(`kinds.${kind}`, { ...kinds[kind], active }, { shouldDirty: true })}
-              />
-              <Select
-                label={t(($) => $.sees, { kind: t(($) => $.kind[kind].label) })}
-                className="[&>div:first-child]:sr-only"
-                disabled={!kinds[kind].active}
-                value={kinds[kind].audience}
-                onChange={({ target }) =>
-                  setValue(
-                    `kinds.${kind}`,
-                    { ...kinds[kind], audience: target.value === "teams" ? "teams" : "everyone" },
-                    { shouldDirty: true },
-                  )
-                }
-                options={[
-                  { value: "everyone", label: t(($) => $.audience.everyone) },
-                  { value: "teams", label: t(($) => $.audience.teams) },
-                ]}
-              />
-              <span className="text-end text-xs text-ink-2 tabular-nums max-sm:hidden">
-                {t(($) => $.week, { count: week[kind], n: number(week[kind]) })}
-              </span>
-            </li>
-          ))}
-        </ul>
-        <p className="text-xs text-ink-2">
-          {t(($) => $.hidden.birthday, { count: hidden.birthday, n: number(hidden.birthday) })}{" "}
-          {t(($) => $.hidden.anniversary, { count: hidden.anniversary, n: number(hidden.anniversary) })}{" "}
-          {t(($) => $.leap)}
-        </p>
-      </FormSection>
-      <FormSection title={t(($) => $.milestones.title)} hint={t(($) => $.milestones.hint)}>
-        <MilestoneRings value={milestones} onChange={(years) => setValue("milestones", years, { shouldDirty: true })} />
-      </FormSection>
-      <FormSection title={t(($) => $.words.title)} hint={t(($) => $.words.hint)}>
-        {spoken.map((language) => (
-          <fieldset key={language} className="grid gap-3">
-            <legend className="mb-2 text-sm font-semibold text-ink-2">{languageName(language, i18n.language)}</legend>
-            {worded.map((kind) => (
-              <TextField
-                key={kind}
-                label={t(($) => $.words[kind])}
-                lang={language}
-                error={errors.words?.[kind]?.[language]?.message}
-                {...register(`words.${kind}.${language}`)}
-              />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div>
+          <FormSection title={t(($) => $.kinds.title)} hint={t(($) => $.kinds.hint)}>
+            <ul className="border-line border-y lines-y">
+              {celebrationKinds.map((kind) => (
+                <li
+                  key={kind}
+                  className="grid items-center gap-x-6 gap-y-2 py-3.5 sm:grid-cols-[minmax(0,1fr)_12rem_7rem]"
+                >
+                  <Switch
+                    label={t(($) => $.kind[kind].label)}
+                    hint={t(($) => $.kind[kind].hint)}
+                    checked={kinds[kind].active}
+                    onChange={(active) => setValue(`kinds.${kind}`, { ...kinds[kind], active }, { shouldDirty: true })}
+                  />
+                  <Select
+                    label={t(($) => $.sees, { kind: t(($) => $.kind[kind].label) })}
+                    className="[&>div:first-child]:sr-only"
+                    disabled={!kinds[kind].active}
+                    value={kinds[kind].audience}
+                    onChange={({ target }) =>
+                      setValue(
+                        `kinds.${kind}`,
+                        { ...kinds[kind], audience: target.value === "teams" ? "teams" : "everyone" },
+                        { shouldDirty: true },
+                      )
+                    }
+                    options={[
+                      { value: "everyone", label: t(($) => $.audience.everyone) },
+                      { value: "teams", label: t(($) => $.audience.teams) },
+                    ]}
+                  />
+                  <span className="text-end text-xs text-ink-2 tabular-nums max-sm:hidden">
+                    {t(($) => $.week, { count: week[kind], n: number(week[kind]) })}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <p className="text-xs text-ink-2">
+              {t(($) => $.hidden.birthday, { count: hidden.birthday, n: number(hidden.birthday) })}{" "}
+              {t(($) => $.hidden.anniversary, { count: hidden.anniversary, n: number(hidden.anniversary) })}{" "}
+              {t(($) => $.leap)}
+            </p>
+          </FormSection>
+          <FormSection title={t(($) => $.milestones.title)} hint={t(($) => $.milestones.hint)}>
+            <MilestoneRings
+              value={milestones}
+              onChange={(years) => setValue("milestones", years, { shouldDirty: true })}
+            />
+          </FormSection>
+          <FormSection title={t(($) => $.words.title)} hint={t(($) => $.words.hint)}>
+            {spoken.map((language) => (
+              <fieldset key={language} className="grid gap-3">
+                <legend className="mb-2 text-sm font-semibold text-ink-2">
+                  {languageName(language, i18n.language)}
+                </legend>
+                {worded.map((kind) => (
+                  <TextField
+                    key={kind}
+                    label={t(($) => $.words[kind])}
+                    lang={language}
+                    error={errors.words?.[kind]?.[language]?.message}
+                    {...register(`words.${kind}.${language}`)}
+                  />
+                ))}
+              </fieldset>
             ))}
-          </fieldset>
-        ))}
-      </FormSection>
+          </FormSection>
+        </div>
+        <div className="pt-4 pb-6 lg:sticky lg:top-20 lg:h-fit">
+          <FeedPreview
+            kinds={kinds}
+            milestones={milestones}
+            words={{ birthday: birthday[own], anniversary: anniversary[own], onboarding: onboarding[own] }}
+          />
+        </div>
+      </div>
     </EntityForm>
   );
 }

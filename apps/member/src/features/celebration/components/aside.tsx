@@ -1,17 +1,15 @@
 import { celebrationKinds } from "@plaudit/api/celebration.ts";
-import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Occasion } from "@plaudit/ui/art/occasion.tsx";
 import { Panel } from "@plaudit/ui/panel.tsx";
 import { PartFailed } from "../../../lib/part-failed.tsx";
 import { useComing } from "../data.ts";
-import { useCelebrationText } from "../use-celebration-text.ts";
+import { ComingList } from "./coming-list.tsx";
 
 /** Whose days come next, and what the drawings mean. */
 export function Aside({ teamIds }: { teamIds: string[] }) {
   const { t } = useTranslation("celebration");
-  const { kind } = useCelebrationText();
-  const format = useFormat();
-  const coming = useComing(teamIds);
+  const coming = useComing(teamIds, 5);
   const next = coming.data?.results ?? [];
   return (
     <aside aria-label={t(($) => $.upcoming)} className="grid gap-5">
@@ -19,22 +17,10 @@ export function Aside({ teamIds }: { teamIds: string[] }) {
         {coming.error && !coming.data ? (
           <PartFailed query={coming} />
         ) : (
-          <ul className="lines-y">
-            {next.map((of) => (
-              <li key={`${of.memberDisplayData.id}${of.type}`} className="flex items-center gap-3 py-3">
-                <Occasion kind={of.type} years={of.count} className="size-10" />
-                <span className="min-w-0 grow">
-                  <span className="block truncate text-sm font-semibold">
-                    <bdi>{of.memberDisplayData.name}</bdi>
-                  </span>
-                  <span className="block text-xs text-ink-2">
-                    {kind(of)} · {format.date(of.celebratedOn, { day: "numeric", month: "short", timeZone: "UTC" })}
-                  </span>
-                </span>
-              </li>
-            ))}
-            {coming.data && next.length === 0 && <li className="text-sm text-ink-2">{t(($) => $.nothing)}</li>}
-          </ul>
+          <>
+            <ComingList items={next} />
+            {coming.data && next.length === 0 && <p className="text-sm text-ink-2">{t(($) => $.nothing)}</p>}
+          </>
         )}
       </Panel>
       <section className="rounded-lg p-5 rim-line">

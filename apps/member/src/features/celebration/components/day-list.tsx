@@ -19,17 +19,20 @@ function Row({ of }: { of: Celebration }) {
         >
           <bdi>{person.name}</bdi>
         </Link>
-        <p className="text-xs text-ink-2">
-          {kind(of)}
-          {person.jobTitle && (
-            <>
-              {" · "}
-              <bdi>{person.jobTitle}</bdi>
-            </>
-          )}
+        <p className="flex items-center gap-1.5 text-xs text-ink-2">
+          <Occasion kind={type} years={count} className="size-4.5 sm:hidden" />
+          <span>
+            {kind(of)}
+            {person.jobTitle && (
+              <span className="max-sm:hidden">
+                {" · "}
+                <bdi>{person.jobTitle}</bdi>
+              </span>
+            )}
+          </span>
         </p>
       </div>
-      <Occasion kind={type} years={count} className="size-10 max-sm:size-8" />
+      <Occasion kind={type} years={count} className="size-10 max-sm:hidden" />
     </li>
   );
 }
@@ -48,9 +51,7 @@ export function DayList({ items, today }: { items: readonly Celebration[]; today
               {format.number(Number(day.slice(8)))}
             </span>
             <span className="mt-1 block text-2xs font-semibold">
-              {day === today
-                ? t(($) => $.today)
-                : format.date(day, { weekday: "short", month: "short", timeZone: "UTC" })}
+              {day === today ? t(($) => $.today) : format.date(day, { weekday: "short", timeZone: "UTC" })}
             </span>
           </h3>
           <ul className="rounded-lg bg-surface shadow-2 lines-y">
