@@ -49,18 +49,15 @@ export function PreferencesForm({ preferences, reload }: Props) {
   );
   return (
     <EntityForm form={entityForm}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div>
           <FormSection title={t(($) => $.kinds.title)} hint={t(($) => $.kinds.hint)}>
             <ul className="border-line border-y lines-y">
               {celebrationKinds.map((kind) => (
-                <li
-                  key={kind}
-                  className="grid items-center gap-x-6 gap-y-2 py-3.5 sm:grid-cols-[minmax(0,1fr)_12rem_7rem]"
-                >
+                <li key={kind} className="grid items-center gap-x-4 gap-y-2 py-3.5 sm:grid-cols-[minmax(0,1fr)_9rem]">
                   <Switch
                     label={t(($) => $.kind[kind].label)}
-                    hint={t(($) => $.kind[kind].hint)}
+                    hint={`${t(($) => $.kind[kind].hint)} · ${t(($) => $.week, { count: week[kind], n: number(week[kind]) })}`}
                     checked={kinds[kind].active}
                     onChange={(active) => setValue(`kinds.${kind}`, { ...kinds[kind], active }, { shouldDirty: true })}
                   />
@@ -81,9 +78,6 @@ export function PreferencesForm({ preferences, reload }: Props) {
                       { value: "teams", label: t(($) => $.audience.teams) },
                     ]}
                   />
-                  <span className="text-end text-xs text-ink-2 tabular-nums max-sm:hidden">
-                    {t(($) => $.week, { count: week[kind], n: number(week[kind]) })}
-                  </span>
                 </li>
               ))}
             </ul>

@@ -1,0 +1,43 @@
+import { expectAccessible, phone } from "../support/axe.ts";
+import { actor, expect, test } from "../support/test.ts";
+
+const inMarch = "/celebrate/calendar?month=2031-03";
+
+test("a member sees the calendar, hides their birthday, and it is gone for colleagues; on a phone once", async ({
+  as,
+}) => {
+  const member = await actor("Grace Achieng");
+  await member.call("PATCH /identity/tenantMembers/me", { birthday: "03-15", hideBirthday: false });
+  const colleague = await as("Tomás Vega", { path: inMarch });
+  const month = colleague.getByRole("table", { name: "March 2031" });
+  const day = month.getByRole("cell", { name: /^15/ });
+  await expect(day).toContainText("Grace");
+  await expectAccessible(colleague, "a month of celebrations");
+  await colleague.getByRole("radio", { name: "List" }).check({ force: true });
+  await expect(colleague.getByRole("listitem").filter({ hasText: "Grace Achieng" }).last()).toContainText("Birthday");
+
+  const page = await as("Grace Achieng", {
+    path: inMarch,
+    options: { viewport: phone, hasTouch: true, isMobile: true },
+  });
+  await expect(page.getByRole("link", { name: "Grace Achieng" })).toBeVisible();
+  await expectAccessible(page, "the calendar on a phone");
+  await page.goto("/settings/privacy");
+  const choice = page.getByRole("switch", { name: "Show my birthday" });
+  const saved = page.waitForResponse(
+    (one) => one.url().endsWith("/tenantMembers/me") && one.request().method() === "PATCH",
+  );
+  await choice.click();
+  expect((await saved).status()).toBe(200);
+  await expect(choice).not.toBeChecked();
+  await page.goto(inMarch);
+  await expect(page.getByRole("heading", { name: "Coming up" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Grace Achieng" })).toHaveCount(0);
+
+  await colleague.goto(inMarch);
+  await expect(month).toBeVisible();
+  await expect(day).not.toContainText("Grace");
+  await colleague.getByRole("radio", { name: "List" }).check({ force: true });
+  await expect(colleague.getByRole("heading", { name: "Coming up" })).toBeVisible();
+  await expect(colleague.getByRole("main")).not.toContainText("Grace Achieng");
+});
