@@ -46,14 +46,14 @@ export function DayList({ items, today }: { items: readonly Celebration[]; today
     <ol className="grid gap-6">
       {days.map(([day, list]) => (
         <li key={day} className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-3 sm:grid-cols-[5rem_minmax(0,1fr)]">
-          <h3 className={`sticky top-20 self-start text-center ${day === today ? "text-brand-text" : ""}`}>
+          <h2 className={`sticky top-20 self-start text-center ${day === today ? "text-brand-text" : ""}`}>
             <span className="block font-display text-[2rem] leading-none font-[460] tabular-nums">
               {format.number(Number(day.slice(8)))}
             </span>
             <span className="mt-1 block text-2xs font-semibold">
               {day === today ? t(($) => $.today) : format.date(day, { weekday: "short", timeZone: "UTC" })}
             </span>
-          </h3>
+          </h2>
           <ul className="rounded-lg bg-surface shadow-2 lines-y">
             {list.map((of) => (
               <Row key={`${of.memberDisplayData.id}${of.type}`} of={of} />
