@@ -14,7 +14,7 @@ import { pathTo } from "../../screens.ts";
 type Props = { entity: FeedEntity<"calendarEvent">; menu: MenuEntry[]; badge: ReactNode };
 
 export function FeedCard({ entity, menu, badge }: Props) {
-  const { t: common } = useTranslation();
+  const { t } = useTranslation("recognition");
   const dialog = useActionDialog<EngagementAction>();
   const entries = useEngagementMenu(entity, dialog.show, menu);
   const path = pathTo("celebration", { id: entity.id });
@@ -28,7 +28,7 @@ export function FeedCard({ entity, menu, badge }: Props) {
           menu={
             entries.length > 0 && (
               <CardMenu
-                label={common(($) => $.nav.more)}
+                label={t(($) => $.card.actions)}
                 entries={entries}
                 className={entity.milestone ? "absolute end-2 top-2 text-on-deep!" : ""}
               />
