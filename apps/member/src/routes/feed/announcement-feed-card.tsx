@@ -16,7 +16,7 @@ type Props = { entity: FeedEntity<"announcement">; menu: MenuEntry[]; badge: Rea
 
 /** Lines only, no shadow: news is read, not felt. What must be read says so. */
 export function FeedCard({ entity, menu, badge }: Props) {
-  const { t: common } = useTranslation();
+  const { t: recognition } = useTranslation("recognition");
   const format = useFormat();
   const dialog = useActionDialog<EngagementAction>();
   const entries = useEngagementMenu(entity, dialog.show, menu);
@@ -43,7 +43,7 @@ export function FeedCard({ entity, menu, badge }: Props) {
                   </>
                 )}
               </p>
-              {entries.length > 0 && <CardMenu label={common(($) => $.nav.more)} entries={entries} />}
+              {entries.length > 0 && <CardMenu label={recognition(($) => $.card.actions)} entries={entries} />}
             </div>
             <h2 id={`h-${id}`} dir="auto" className="mt-1 text-start text-lg leading-snug font-semibold wrap-anywhere">
               <Link to={path} className="hocus:underline">
