@@ -119,6 +119,17 @@ test("a private award is named to administrators, and cannot be opened from the 
   expect(open).toHaveAttribute("href", expect.stringMatching(/^\/award\//));
 });
 
+test("more awards than a page holds are shown on request", async () => {
+  const { admin, make } = await company();
+  for (let n = 0; n < 101; n += 1) await make({ name: `Award ${String(n).padStart(3, "0")}` });
+  const { user } = await renderScreen("/admin/awards/list/awards", { as: admin });
+  await screen.findByRole("link", { name: "Award 099" });
+  expect(screen.queryByRole("link", { name: "Award 100" })).toBeNull();
+  await user.click(await button("Show more"));
+  await screen.findByRole("link", { name: "Award 100" });
+  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+});
+
 test("reported awards have a queue of their own", async () => {
   const { here, admin, make } = await company();
   const [ann, bob, cleo] = await here.people("Ann", "Bob", "Cleo");

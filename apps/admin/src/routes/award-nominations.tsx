@@ -1,4 +1,5 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
+import { Button } from "@plaudit/ui/button.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { Plus } from "@plaudit/ui/icons.tsx";
@@ -17,7 +18,8 @@ export function Component() {
   const { t } = useTranslation("award-admin");
   const [search, setSearch] = useSearchParams();
   const archived = search.has("archived");
-  const { data, error, isValidating, mutate } = useAwardTypes(archived, true);
+  const { items, pages, error, isValidating, mutate, more, loadMore, loadingMore } = useAwardTypes(archived, true);
+  const [first] = pages;
   const { menu, menuLabel, question } = useAwardMenu({ onFailed: mutate });
   const add = (
     <LinkButton to={`${pathTo("award-type-new")}?nomination=true`} size="sm" className="max-sm:h-11">
@@ -28,7 +30,7 @@ export function Component() {
   return (
     <Page title={t(($) => $.nominations.title)} actions={add} max="max-w-[74rem]">
       <AwardTabs />
-      {data && (archived || data.archived > 0) && (
+      {first && (archived || first.archived > 0) && (
         <SegmentedControl
           className="pt-4"
           label={t(($) => $.show.label)}
@@ -40,14 +42,14 @@ export function Component() {
           ]}
         />
       )}
-      {error && !data ? (
+      {error && !first ? (
         <LoadFailed busy={isValidating} onRetry={() => void mutate()} />
-      ) : !data ? (
+      ) : !first ? (
         <div className="grid gap-4 pt-6" aria-hidden="true">
           <Skeleton className="h-24 w-full" />
           <Skeleton className="h-24 w-full" />
         </div>
-      ) : data.results.length === 0 ? (
+      ) : items.length === 0 ? (
         <EmptyState
           title={archived ? t(($) => $.nominations.empty.archived) : t(($) => $.nominations.empty.title)}
           action={!archived && add}
@@ -55,7 +57,14 @@ export function Component() {
           {!archived && t(($) => $.nominations.empty.text)}
         </EmptyState>
       ) : (
-        <NominationsList types={data.results} menu={menu} menuLabel={menuLabel} />
+        <>
+          <NominationsList types={items} menu={menu} menuLabel={menuLabel} />
+          {more && (
+            <Button kind="line" className="mt-5" off={loadingMore} onClick={() => void loadMore()}>
+              {t(($) => $.recipients.more)}
+            </Button>
+          )}
+        </>
       )}
       {question}
     </Page>

@@ -1,4 +1,5 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
+import { Button } from "@plaudit/ui/button.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { Plus } from "@plaudit/ui/icons.tsx";
@@ -17,7 +18,8 @@ export function Component() {
   const { t } = useTranslation("award-admin");
   const [search, setSearch] = useSearchParams();
   const archived = search.has("archived");
-  const { data, error, isValidating, mutate } = useAwardTypes(archived);
+  const { items, pages, error, isValidating, mutate, more, loadMore, loadingMore } = useAwardTypes(archived);
+  const [first] = pages;
   const { menu, menuLabel, question } = useAwardMenu({ onFailed: mutate });
   const add = (
     <LinkButton to={pathTo("award-type-new")} size="sm" className="max-sm:h-11">
@@ -28,7 +30,7 @@ export function Component() {
   return (
     <Page title={t(($) => $.title)} actions={add} max="max-w-[74rem]">
       <AwardTabs />
-      {data && (archived || data.archived > 0) && (
+      {first && (archived || first.archived > 0) && (
         <SegmentedControl
           className="pt-4"
           label={t(($) => $.show.label)}
@@ -40,21 +42,26 @@ export function Component() {
           ]}
         />
       )}
-      {error && !data ? (
+      {error && !first ? (
         <LoadFailed busy={isValidating} onRetry={() => void mutate()} />
-      ) : !data ? (
+      ) : !first ? (
         <div className="grid gap-4 pt-6" aria-hidden="true">
           <Skeleton className="h-14 w-full" />
           <Skeleton className="h-14 w-full" />
           <Skeleton className="h-14 w-full" />
         </div>
-      ) : data.results.length === 0 ? (
+      ) : items.length === 0 ? (
         <EmptyState title={archived ? t(($) => $.empty.archived) : t(($) => $.empty.title)} action={!archived && add}>
           {!archived && t(($) => $.empty.text)}
         </EmptyState>
       ) : (
         <div className="min-w-0 pt-4">
-          <TypesTable types={data.results} menu={menu} menuLabel={menuLabel} />
+          <TypesTable types={items} menu={menu} menuLabel={menuLabel} />
+          {more && (
+            <Button kind="line" className="mt-5" off={loadingMore} onClick={() => void loadMore()}>
+              {t(($) => $.recipients.more)}
+            </Button>
+          )}
         </div>
       )}
       {question}

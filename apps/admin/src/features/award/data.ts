@@ -5,8 +5,8 @@ export type AwardType = Answer<"GET /award/awardTypes/{id}">;
 export type AwardTypeBody = Args<"POST /award/awardTypes">["body"];
 
 export const useAwardTypes = (archived: boolean, nomination = false) =>
-  useQuery("GET /award/awardTypes", {
-    query: { archived: `${archived}`, nomination: `${nomination}`, pageSize: "100" },
+  usePages("GET /award/awardTypes", {
+    query: { archived: `${archived}`, nomination: `${nomination}`, pageSize: 100 },
   });
 export const useAwardType = (id: string | undefined) =>
   useQuery("GET /award/awardTypes/{id}", id ? { params: { id }, query: {} } : null);
