@@ -342,6 +342,12 @@ export const cardEndpoints = endpoints({
     response: card,
     errors: ["Conflict", "Forbidden"],
   },
+  "GET /celebration/calendar/card": {
+    ...browses,
+    summary: "The caller's cards whose day is among these, by day; at most a hundred",
+    query: z.strictObject({ from: day, to: day }),
+    response: z.object({ results: z.array(card) }),
+  },
   "GET /card/settings": {
     ...browses,
     summary: "Designs and occasions that may be chosen, and which cards are made by themselves",

@@ -55,6 +55,20 @@ const celebrationsDue: Tick = {
   },
 };
 
+/** Every tenant's next look for whose day comes, so that a card can be started for it. */
+const cardsDue: Tick = {
+  name: "schedules.cards",
+  everySeconds: 300,
+  async run({ db, now }) {
+    db.write({
+      text: `insert into schedules (tenant_id, id, job, data, next_run_at, created_at)
+        select t.id, $1, 'card.automatic', '{}', date_trunc('hour', $2::timestamptz) + interval '6 hours', $2
+        from tenants t on conflict do nothing`,
+      values: [scheduleIds.cards, now],
+    });
+  },
+};
+
 /**
  * What has failed for good stays readable in the dead-letter queue, and is followed once by the job for that. A tick and not the
  * runner, because the worker of the last attempt may have been killed.
@@ -92,4 +106,12 @@ const sweep: Tick = {
   },
 };
 
-export const ownTicks: readonly Tick[] = [dueSchedules, digestsDue, celebrationsDue, failures, sealsDue, sweep];
+export const ownTicks: readonly Tick[] = [
+  dueSchedules,
+  digestsDue,
+  celebrationsDue,
+  cardsDue,
+  failures,
+  sealsDue,
+  sweep,
+];

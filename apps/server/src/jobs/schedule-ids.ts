@@ -4,4 +4,5 @@ export const scheduleIds = {
   digest: "70c0ffee-0000-7000-8000-000000000002",
   gifts: "70c0ffee-0000-7000-8000-000000000003",
   celebrations: "70c0ffee-0000-7000-8000-000000000004",
+  cards: "70c0ffee-0000-7000-8000-000000000005",
 } as const;

@@ -350,6 +350,20 @@ test("lists and signatures go on where the page before ended", async () => {
   expect([first.results[0].author.id, second.results[0].author.id, second.next]).toEqual([ann.id, bob.id, null]);
 });
 
+test("the calendar has a card on its day for those who sign it, and for its recipient once it is delivered", async () => {
+  const { ann, bob, rosa, eve, start, sign, deliver } = await setting();
+  const { id } = await start({ deliverOn: "2031-05-20" });
+  await start({ deliverOn: "2031-06-20" });
+  await sign(ann, id);
+  const of = async (who: Person) =>
+    (await who.get("/celebration/calendar/card?from=2031-05-01&to=2031-05-31")).body.results.map(
+      (one: { id: string }) => one.id,
+    );
+  expect([await of(ann), await of(bob), await of(rosa), await of(eve)]).toEqual([[id], [id], [], []]);
+  await deliver(id);
+  expect(await of(rosa)).toEqual([id]);
+});
+
 test("what is off is not offered for new cards, and cards that have it keep it", async () => {
   const { w, ann, rosa, start } = await setting();
   const admin = await w.person("Ada", { role: "admin" });

@@ -4,6 +4,7 @@ import { moderatedSignatures } from "./moderated.ts";
 import { cardPersonalData } from "./personal-data.ts";
 import { cardRoutes } from "./routes.ts";
 import { settleDue } from "./verbs/deliver-card.ts";
+import { startAutomatic } from "./verbs/start-automatic.ts";
 import {
   retractInvitations,
   reviewSignatures,
@@ -21,6 +22,7 @@ export const card: Domain = {
   routes: cardRoutes,
   jobs: {
     "card.due": (ctx, data) => settleDue(ctx, ofCard.parse(data)),
+    "card.automatic": (ctx) => startAutomatic(ctx),
     "card.invite": (ctx, data) => tellInvited(ctx, ofCard.parse(data)),
     "card.remind": (ctx, data) => tellReminded(ctx, z.object({ contributorId: z.uuid() }).parse(data)),
     "card.delivered": (ctx, data) => tellDelivered(ctx, ofCard.parse(data)),
@@ -34,7 +36,7 @@ export const card: Domain = {
     "card.invited": {
       group: "together",
       channels: { inApp: true, push: true, mail: true },
-      also: ["card.reminded", "card.returned", "card.unsigned"],
+      also: ["card.reminded", "card.started", "card.returned", "card.unsigned"],
     },
     "card.delivered": {
       group: "you",

@@ -85,6 +85,13 @@ export const listCards = (reader: Reader, list: CardList, { before, limit }: Pag
       ${before ? sql`and (c.created_at, c.id) < (${before.at}::timestamptz, ${before.id}::uuid)` : sql``}
     order by c.created_at desc, c.id desc limit ${limit}`);
 
+export const cardsBetween = (reader: Reader, { from, to }: { from: string; to: string }) =>
+  reader.db.rows<SeenCard>(sql`
+    select ${columns}, ${as(reader)} from cards c
+    where c.tenant_id = ${reader.db.tenantId} and c.id in (${listed(reader, "all")})
+      and c.deliver_on between ${from}::date and ${to}::date
+    order by c.deliver_on, c.created_at, c.id limit 100`);
+
 export async function countCards(reader: Reader, list: CardList): Promise<number> {
   const [row] = await reader.db.rows<{ count: number }>(sql`
     select count(*)::int as count from (${listed(reader, list)}) listed`);

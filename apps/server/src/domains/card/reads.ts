@@ -7,7 +7,7 @@ import { type Position, signedCursor } from "../../signed-cursor.ts";
 import { peopleByIds } from "../directory/index.ts";
 import { cardContributorPolicy, cardPolicy } from "./policy.ts";
 import { contributorFacts, presentCards, presentContributor, presentSignatures } from "./present.ts";
-import { type ContributorRow, cardSeen, countCards, listCards, signaturesOf } from "./queries.ts";
+import { type ContributorRow, cardSeen, cardsBetween, countCards, listCards, signaturesOf } from "./queries.ts";
 import { cardContributors } from "./tables.ts";
 
 const cursors = signedCursor("card");
@@ -39,6 +39,10 @@ export async function readCards(ctx: TenantCtx, { list, cursor, pageSize }: List
   ]);
   const results = await presentCards(ctx, rows.slice(0, pageSize));
   return { results, next: nextOf(ctx, lastOf(rows, pageSize)), total };
+}
+
+export async function readCalendar(ctx: TenantCtx, days: { from: string; to: string }) {
+  return { results: await presentCards(ctx, await cardsBetween(ctx, days)) };
 }
 
 export async function readSignatures(ctx: TenantCtx, cardId: string, { cursor, pageSize }: Listing) {

@@ -4,10 +4,11 @@ import { routes } from "../../routes.ts";
 import { presentCard } from "./present.ts";
 import { printedCard } from "./printed-card.ts";
 import { cardSeen } from "./queries.ts";
-import { readCards, readContributors, readSignatures } from "./reads.ts";
-import { changeCardSettings, readCardSettings } from "./settings.ts";
+import { readCalendar, readCards, readContributors, readSignatures } from "./reads.ts";
+import { readCardSettings } from "./settings.ts";
 import { answerCard } from "./verbs/answer-card.ts";
 import { remindContributor, removeContributor } from "./verbs/change-contributor.ts";
+import { changeCardSettings } from "./verbs/change-settings.ts";
 import { deleteCard } from "./verbs/delete-card.ts";
 import { deliverNow } from "./verbs/deliver-card.ts";
 import { invite } from "./verbs/invite.ts";
@@ -33,6 +34,7 @@ export const cardRoutes = routes(cardEndpoints, {
   "PUT /card/signatures/{id}/flags": (ctx, { params, body }) => done(reportSignature(ctx, params.id, body.reason)),
   "DELETE /card/signatures/{id}/flags": (ctx, { params }) => done(withdrawReport(ctx, params.id)),
   "PUT /card/cards/{id}/answer": (ctx, { params, body }) => answerCard(ctx, params.id, body.message),
+  "GET /celebration/calendar/card": (ctx, { query }) => readCalendar(ctx, query),
   "GET /card/settings": (ctx) => readCardSettings(ctx),
   "PATCH /card/settings": (ctx, { body }) => changeCardSettings(ctx, body),
 });

@@ -1,18 +1,15 @@
-import type { CardSettings, cardSettingsBody } from "@plaudit/api/card.ts";
+import type { CardSettings } from "@plaudit/api/card.ts";
 import { type CardDesign, type CardOccasion, cardDesigns, cardOccasions } from "@plaudit/api/card-designs.ts";
-import type { Output } from "@plaudit/api/endpoint.ts";
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
 import { ofTenant } from "../../db/rows.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import { fieldError } from "../../error.ts";
-import { expectVersion } from "../../expect-version.ts";
-import { recordChange } from "../audit/index.ts";
 import { cardSettingsPolicy } from "./policy.ts";
 import { cardSettings } from "./tables.ts";
 
-type Row = Omit<typeof cardSettings.$inferSelect, "tenantId">;
-const untouched: Row = {
+export type StoredSettings = Omit<typeof cardSettings.$inferSelect, "tenantId">;
+export const untouched: StoredSettings = {
   designs: [...cardDesigns],
   occasions: [...cardOccasions],
   automaticBirthday: false,
@@ -20,7 +17,7 @@ const untouched: Row = {
   version: 0,
 };
 
-async function storedCardSettings(db: TenantDb, lock = false): Promise<Row> {
+export async function storedCardSettings(db: TenantDb, lock = false): Promise<StoredSettings> {
   const found = db.orm.select().from(cardSettings).where(ofTenant(db, cardSettings));
   const [row] = await (lock ? found.for("update") : found);
   return row ?? untouched;
@@ -52,7 +49,7 @@ async function deliveredThisYear({ db, now, tenant }: TenantCtx): Promise<NonNul
   };
 }
 
-async function present(ctx: TenantCtx, row: Row): Promise<CardSettings> {
+export async function presentCardSettings(ctx: TenantCtx, row: StoredSettings): Promise<CardSettings> {
   const { designs, occasions, automaticBirthday, automaticYears, version } = row;
   const edits = cardSettingsPolicy.can(ctx.actor, "edit", null);
   return {
@@ -64,32 +61,4 @@ async function present(ctx: TenantCtx, row: Row): Promise<CardSettings> {
   };
 }
 
-export const readCardSettings = async (ctx: TenantCtx) => present(ctx, await storedCardSettings(ctx.db));
-
-const audited = ({ designs, occasions, automaticBirthday, automaticYears }: Omit<Row, "version">) => ({
-  ...{ designs, occasions, automaticBirthday, automaticYears },
-});
-
-export async function changeCardSettings(ctx: TenantCtx, body: Output<typeof cardSettingsBody>): Promise<CardSettings> {
-  const { db } = ctx;
-  cardSettingsPolicy.require(ctx, "edit", null);
-  const { tenantId } = db;
-  await db.orm
-    .insert(cardSettings)
-    .values({ ...untouched, tenantId })
-    .onConflictDoNothing();
-  const before = await storedCardSettings(db, true);
-  expectVersion(await present(ctx, before), body.version, "card.settingsChanged");
-  const inOrder = <T>(all: readonly T[], chosen: readonly T[]) => all.filter((one) => chosen.includes(one));
-  const after: Row = {
-    designs: inOrder(cardDesigns, body.designs),
-    occasions: inOrder(cardOccasions, body.occasions),
-    automaticBirthday: body.automaticBirthday,
-    automaticYears: body.automaticYears,
-    version: before.version + 1,
-  };
-  if (!(await recordChange(ctx, "cardSettings.update", tenantId, audited(before), audited(after))))
-    return present(ctx, before);
-  await db.orm.update(cardSettings).set(after).where(ofTenant(db, cardSettings));
-  return present(ctx, after);
-}
+export const readCardSettings = async (ctx: TenantCtx) => presentCardSettings(ctx, await storedCardSettings(ctx.db));

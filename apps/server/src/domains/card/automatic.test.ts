@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { enqueuer } from "../../jobs/enqueue.ts";
+import { notificationKinds } from "../../registry.ts";
+import { type Person, world } from "../../testing/world.ts";
+import { startAutomatic } from "./verbs/start-automatic.ts";
+
+const at = (day: string) => new Date(`${day}T10:00:00Z`);
+
+async function setting(on: { automaticBirthday?: boolean; automaticYears?: boolean }) {
+  const w = await world();
+  const admin = await w.person("Ada", { role: "admin" });
+  const [maya, rosa, bob] = await w.people("Maya", "Rosa", "Bob");
+  for (const one of [rosa, bob]) await w.manages(maya, one);
+  const { body } = await admin.get("/card/settings");
+  const { designs, occasions, version } = body;
+  const settings = { designs, occasions, version, automaticBirthday: false, automaticYears: false, ...on };
+  expect((await admin.patch("/card/settings", settings)).status).toBe(200);
+  const set = (who: Person, { birthday, joined }: { birthday?: string; joined?: string }) => w.sql`
+    update tenant_members set birthday = coalesce(${birthday ?? null}, birthday),
+      joined_at = coalesce(${joined ?? null}::timestamptz, joined_at)
+    where tenant_id = ${w.tenantId} and id = ${who.id}`;
+  const run = async (day: string) => {
+    await w.tenant(async ({ db }) => {
+      const tenant = { timezone: "UTC", language: "en", languages: ["en", "fr"], features: [], pointTerms: null };
+      const publish = async () => undefined;
+      await startAutomatic({ db, now: at(day), tenant, enqueue: enqueuer(db), publish, notificationKinds } as never);
+    });
+    await w.drain();
+  };
+  const cardsOf = async (who: Person) =>
+    (await who.get("/card/cards")).body.results.map(({ title, deliverOn, years, as }: Record<string, unknown>) => [
+      title,
+      deliverOn,
+      years,
+      as,
+    ]);
+  return { w, admin, maya, rosa, bob, set, run, cardsOf };
+}
+
+test("a birthday has its card five days before, once, with the manager as organizer", async () => {
+  const { w, maya, rosa, bob, set, run, cardsOf } = await setting({ automaticBirthday: true });
+  await set(rosa, { birthday: "06-20" });
+  await run("2027-06-14");
+  expect(await cardsOf(maya)).toEqual([]);
+  await run("2027-06-15");
+  await run("2027-06-15");
+  await run("2027-06-17");
+  expect(await cardsOf(maya)).toEqual([["Happy birthday, Rosa", "2027-06-20", null, "organizer"]]);
+  expect(await cardsOf(bob)).toEqual([["Happy birthday, Rosa", "2027-06-20", null, "contributor"]]);
+  expect(await cardsOf(rosa)).toEqual([]);
+  const messages = async (who: Person) =>
+    (await who.get("/notification/messages")).body.results.map(({ message }: { message: string }) => message);
+  expect(await messages(maya)).toEqual(["A card was started for you to organize: Happy birthday, Rosa"]);
+  expect(await messages(bob)).toEqual(["Maya Test asks you to sign a card: Happy birthday, Rosa"]);
+  expect(await messages(rosa)).toEqual([]);
+  await w.sql`update tenant_members set hide_birthday = true where tenant_id = ${w.tenantId} and id = ${bob.id}`;
+  await set(bob, { birthday: "06-20" });
+  await run("2027-06-18");
+  expect(await cardsOf(maya)).toHaveLength(1);
+});
+
+test("ten years and more have theirs every fifth year, ten days before", async () => {
+  const { maya, rosa, bob, set, run, cardsOf } = await setting({ automaticYears: true });
+  await set(rosa, { joined: "2017-06-20T12:00:00Z", birthday: "06-20" });
+  await set(bob, { joined: "2016-06-20T12:00:00Z" });
+  await run("2027-06-09");
+  expect(await cardsOf(maya)).toEqual([]);
+  await run("2027-06-10");
+  expect(await cardsOf(maya)).toEqual([["Rosa, 10 years", "2027-06-20", 10, "organizer"]]);
+});
+
+test("29 February is the day before in other years", async () => {
+  const { maya, rosa, set, run, cardsOf } = await setting({ automaticBirthday: true });
+  await set(rosa, { birthday: "02-29" });
+  await run("2027-02-25");
+  await run("2028-02-25");
+  expect(await cardsOf(maya)).toEqual([
+    ["Happy birthday, Rosa", "2028-02-29", null, "organizer"],
+    ["Happy birthday, Rosa", "2027-02-28", null, "organizer"],
+  ]);
+});
