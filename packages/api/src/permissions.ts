@@ -64,6 +64,7 @@ export const consoleKeys = [
   "comment:moderate",
   "announcement:manage",
   "celebration:edit-tenant-preferences",
+  "card:manage",
 ] as const satisfies Permission[];
 export type ConsoleKey = (typeof consoleKeys)[number];
 

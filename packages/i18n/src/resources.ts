@@ -10,6 +10,8 @@ import type awardBadge from "../locales/en/award-badge.json";
 import type bank from "../locales/en/bank.json";
 import type calendarEvent from "../locales/en/calendarEvent.json";
 import type card from "../locales/en/card.json";
+import type cardAdmin from "../locales/en/card-admin.json";
+import type cardList from "../locales/en/card-list.json";
 import type cardPaper from "../locales/en/card-paper.json";
 import type celebration from "../locales/en/celebration.json";
 import type celebrationAdmin from "../locales/en/celebration-admin.json";
@@ -62,6 +64,8 @@ export interface Resources {
   bank: typeof bank;
   calendarEvent: typeof calendarEvent;
   card: typeof card;
+  "card-admin": typeof cardAdmin;
+  "card-list": typeof cardList;
   "card-paper": typeof cardPaper;
   celebration: typeof celebration;
   "celebration-admin": typeof celebrationAdmin;

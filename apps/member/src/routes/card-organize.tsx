@@ -54,7 +54,7 @@ function Organize({ card }: { card: Card }) {
     try {
       await deleteCard(card.id);
       toast.ok(t(($) => $.organize.deleted));
-      void navigate(pathTo("home"), { replace: true });
+      void navigate(pathTo("cards"), { replace: true });
     } catch (error) {
       setBusy(false);
       toast.error(say(error));
@@ -159,7 +159,7 @@ export function Component() {
     <Page
       title={card?.title ?? t(($) => $.organize.title)}
       named
-      back={{ to: pathTo("home"), label: t(($) => $.back) }}
+      back={{ to: pathTo("cards"), label: t(($) => $.back) }}
       max="max-w-[66rem]"
     >
       {gone ? (

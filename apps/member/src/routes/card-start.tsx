@@ -11,7 +11,7 @@ export function Component() {
     <Page
       title={t(($) => $.start.title)}
       named
-      back={{ to: pathTo("home"), label: t(($) => $.back) }}
+      back={{ to: pathTo("cards"), label: t(($) => $.back) }}
       max="max-w-[66rem]"
     >
       <StartCard onStarted={({ id }) => void navigate(pathTo("card-organize", { id }))} />

@@ -99,6 +99,7 @@ type Shown = "sign" | "answer" | null;
 
 function Paper({ card }: { card: Card }) {
   const { t } = useTranslation("card-paper");
+  const { t: lists } = useTranslation("card-list");
   const navigate = useNavigate();
   const { data: me } = useMe();
   const gifs = useApps().has("gif");
@@ -119,12 +120,22 @@ function Paper({ card }: { card: Card }) {
   return (
     <>
       <Head card={card} onAnswer={() => setShown("answer")} onSign={() => setShown("sign")} />
-      {moves && (
-        <Button kind="quiet" size="sm" onClick={() => setPlaying(!playing)} className="mb-3 -ms-3">
-          <Icon className="size-4" aria-hidden="true" />
-          {playing ? t(($) => $.paper.pause) : t(($) => $.paper.play)}
-        </Button>
-      )}
+      <div className="mb-3 -ms-3 flex flex-wrap">
+        {moves && (
+          <Button kind="quiet" size="sm" onClick={() => setPlaying(!playing)}>
+            <Icon className="size-4" aria-hidden="true" />
+            {playing ? t(($) => $.paper.pause) : t(($) => $.paper.play)}
+          </Button>
+        )}
+        <LinkButton kind="quiet" size="sm" to={pathTo("card-signatures", { id: card.id })}>
+          {lists(($) => $.open.list)}
+        </LinkButton>
+        {card.signing && (
+          <LinkButton kind="quiet" size="sm" to={pathTo("card-contributors", { id: card.id })}>
+            {lists(($) => $.open.who)}
+          </LinkButton>
+        )}
+      </div>
       {list.error && all.length === 0 ? (
         <PartFailed query={list} />
       ) : !list.data ? (
@@ -204,7 +215,7 @@ export function Component() {
     <Page
       title={card?.title ?? t(($) => $.title)}
       named
-      back={{ to: pathTo("home"), label: t(($) => $.back) }}
+      back={{ to: pathTo("cards"), label: t(($) => $.back) }}
       max="max-w-[80rem]"
       actions={
         card && (

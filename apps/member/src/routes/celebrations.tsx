@@ -1,4 +1,4 @@
-import { useMe } from "@plaudit/api/react";
+import { useApps, useMe } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
@@ -27,6 +27,7 @@ export function Component() {
   const format = useFormat();
   const wide = useMedia(MD);
   const { data: me } = useMe();
+  const { may } = useApps();
   const [search, setSearch] = useSearchParams();
   const set = (change: Record<string, string | null>) => {
     const next = new URLSearchParams(search);
@@ -78,7 +79,18 @@ export function Component() {
       skeleton
     );
   return (
-    <Page named title={t(($) => $.title)} max="max-w-[80rem]">
+    <Page
+      named
+      title={t(($) => $.title)}
+      max="max-w-[80rem]"
+      actions={
+        may("card:browse") && (
+          <LinkButton kind="line" size="sm" to={pathTo("cards")}>
+            {t(($) => $.cards)}
+          </LinkButton>
+        )
+      }
+    >
       {query.error && !month ? (
         <PartFailed query={query} />
       ) : !month ? (

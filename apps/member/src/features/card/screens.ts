@@ -4,7 +4,7 @@ import { defineScreens } from "../../lib/screen.ts";
 export const screens = defineScreens({
   "card-start": { path: "/celebrate/card", texts: ["card-paper"], next: "card-organize" },
   "card-organize": { path: "/celebrate/card/:id", texts: ["card-paper"], next: "card" },
-  card: { path: "/card/:id", texts: ["card-paper", "recognition", "value"], next: "home" },
+  card: { path: "/card/:id", texts: ["card-paper", "card-list", "recognition", "value"], next: "cards" },
 });
 
 declare module "../../lib/screen.ts" {
