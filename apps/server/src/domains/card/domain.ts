@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Domain } from "../../domain.ts";
+import { demoCards } from "./demo.ts";
 import { moderatedSignatures } from "./moderated.ts";
 import { cardPersonalData } from "./personal-data.ts";
 import { cardRoutes } from "./routes.ts";
@@ -47,4 +48,5 @@ export const card: Domain = {
   log: { texts: "card", audit: { cardSettings: ["update"] } },
   moderated: moderatedSignatures,
   personalData: cardPersonalData,
+  demo: demoCards,
 };
