@@ -20,7 +20,7 @@ export function Component() {
     ? { to: pathTo("cards"), label: t(($) => $.title) }
     : { to: pathTo("card", { id }), label: card?.title ?? t(($) => $.title) };
   return (
-    <Page title={t(($) => $.contributors.title)} named back={back} max="max-w-[44rem]">
+    <Page title={t(($) => $.contributors.title)} named back={back} max="max-w-[56rem]">
       {gone ? (
         <CardGone />
       ) : card ? (

@@ -61,7 +61,7 @@ export function Component() {
     ? { to: pathTo("cards"), label: t(($) => $.title) }
     : { to: pathTo("card", { id }), label: card?.title ?? t(($) => $.title) };
   return (
-    <Page title={t(($) => $.signatures.title)} named back={back} max="max-w-[44rem]">
+    <Page title={t(($) => $.signatures.title)} named back={back} max="max-w-[56rem]">
       {gone ? (
         <CardGone />
       ) : error && !card ? (

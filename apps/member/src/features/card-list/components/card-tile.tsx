@@ -56,16 +56,16 @@ function CardState({ card }: { card: Card }) {
   );
 }
 
-function useNote({ as, organizer, signatureCount: count, signing }: Card): string {
+function useNote({ as, organizer, deliveredAt, signatureCount: count, signing }: Card): string {
   const { t } = useTranslation("card-list");
   const { number } = useFormat();
   const n = number(count);
+  const { name } = organizer;
   if (as === "organizer")
-    return t(($) => $.note.organizer, { count, n, all: number(signing?.contributorCount ?? count) });
-  const name = organizer.name;
-  return as === "contributor"
-    ? t(($) => $.note.contributor, { name, count, n })
-    : t(($) => $.note.from, { name, count, n });
+    return deliveredAt
+      ? t(($) => $.note.organized, { count, n })
+      : t(($) => $.note.organizer, { count, n, all: number(signing?.contributorCount ?? count) });
+  return deliveredAt ? t(($) => $.note.from, { name, count, n }) : t(($) => $.note.contributor, { name, count, n });
 }
 
 /** A card as it lies on the table: its front on its paper, and what there is to do with it. */

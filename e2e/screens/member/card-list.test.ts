@@ -1,0 +1,77 @@
+import { type Person, world } from "@plaudit/server/testing/world";
+import { screen, within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { expectAccessible } from "../accessible.ts";
+import { renderScreen } from "../render-screen.ts";
+
+async function company() {
+  const here = await world();
+  const [ann, bob, rosa] = await here.people("Ann", "Bob", "Rosa");
+  const start = async (by: Person, title: string, to: Person, asked: Person[] = []) => {
+    const { body } = await by.post("/card/cards", {
+      ...{ title, occasion: "thanks", design: "table", years: null, recipientIds: [to.id], deliverOn: "2031-05-20" },
+      ...{ deliverTime: "09:00", note: null, contributorsInvite: true, state: "open" },
+      sendTo: asked.map(({ id }) => ({ id, type: "tenantMember" })),
+    });
+    await here.drain();
+    return body.id as string;
+  };
+  const sign = (who: Person, id: string, message: string) =>
+    who.put(`/card/cards/${id}/signature`, {
+      ...{ message, hand: "serif", ink: null, gif: null, pictureId: null, placement: null },
+    });
+  return { here, ann, bob, rosa, start, sign };
+}
+
+test("cards lie in lists, and each says what there is to do with it", async () => {
+  const { here, ann, bob, rosa, start, sign } = await company();
+  const asked = await start(ann, "Thank you, Rosa", rosa, [bob]);
+  const own = await start(bob, "Welcome, Ann", ann);
+  const received = await start(rosa, "Congratulations, Bob", bob);
+  await sign(rosa, received, "Well done");
+  await rosa.post(`/card/cards/${received}/deliver`);
+  await here.drain();
+  const { user } = await renderScreen("/celebrate/cards/all", { as: bob });
+  const list = await screen.findByRole("list", { name: "All" });
+  const tile = (title: string) =>
+    within(list)
+      .getAllByRole("listitem")
+      .find((one) => one.textContent?.includes(title)) as HTMLElement;
+  expect(tile("Thank you, Rosa")).toHaveTextContent(/Waits for your signature.*From Ann Test, 0 have signed/);
+  expect(within(tile("Thank you, Rosa")).getByRole("link", { name: "Sign" })).toHaveAttribute("href", `/card/${asked}`);
+  expect(tile("Welcome, Ann")).toHaveTextContent(/Opens .*You organize it. 0 of 1 have signed/);
+  expect(within(tile("Welcome, Ann")).getByRole("link", { name: "Organize" })).toHaveAttribute(
+    "href",
+    `/celebrate/card/${own}`,
+  );
+  expect(tile("Congratulations, Bob")).toHaveTextContent(/Received .*From Rosa Test, 1 signature/);
+  await screen.findByText(/One waits for your signature/);
+  expect(within(list).getByRole("link", { name: /Start a card/ })).toHaveAttribute("href", "/celebrate/card");
+  await expectAccessible();
+  await user.click(screen.getByRole("radio", { name: "Received" }));
+  const receivedList = await screen.findByRole("list", { name: "Received" });
+  expect(within(receivedList).getAllByRole("listitem")).toHaveLength(1);
+  expect(location.pathname).toBe("/celebrate/cards/received");
+});
+
+test("a list without cards says what will lie there", async () => {
+  const { ann } = await company();
+  const { user } = await renderScreen("/celebrate/cards/received", { as: ann });
+  await screen.findByRole("heading", { name: "No card for you yet" });
+  await user.click(screen.getByRole("radio", { name: "Invited" }));
+  await screen.findByRole("heading", { name: "Nobody has asked you yet" });
+});
+
+test("signatures are read as a list; who signs is shown to signers, and to its recipient nothing before its day", async () => {
+  const { ann, bob, rosa, start, sign } = await company();
+  const id = await start(ann, "Thank you, Rosa", rosa, [bob]);
+  await sign(bob, id, "You taught me how to reverse");
+  await renderScreen(`/card/${id}/signatures`, { as: ann });
+  const list = await screen.findByRole("list", { name: "Signatures" });
+  expect(list).toHaveTextContent(/Bob Test.*You taught me how to reverse/);
+  await expectAccessible();
+  await renderScreen(`/card/${id}/contributors`, { as: bob });
+  await screen.findByText("1 has signed");
+  await renderScreen(`/card/${id}/signatures`, { as: rosa });
+  await screen.findByText("This card is not here");
+});
