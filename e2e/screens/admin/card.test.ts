@@ -22,7 +22,7 @@ test("an administrator chooses designs, occasions, and which cards are made by t
   expect([body.designs.length, body.occasions.length]).toEqual([11, 6]);
 });
 
-test("who saves over settings they have not seen is told so", async () => {
+test("what somebody else changed meanwhile is shown first", async () => {
   const here = await world();
   const admin = await here.person("Ada", { role: "admin" });
   const { user } = await renderScreen("/admin/cards/configure", { as: admin });
@@ -31,5 +31,10 @@ test("who saves over settings they have not seen is told so", async () => {
   const other = { designs, occasions, version, automaticBirthday: true, automaticYears: true };
   expect((await admin.patch("/card/settings", other)).status).toBe(200);
   await user.click(await button("Save"));
-  await screen.findByText(/Somebody else changed these settings/);
+  await user.click(await button("Keep mine"));
+  await user.click(await button("Save"));
+  await screen.findByText("Cards are set up");
+  const { body } = await admin.get("/card/settings");
+  expect(body).toMatchObject({ automaticBirthday: true, automaticYears: true });
+  expect(body.designs).not.toContain("umbrella");
 });
