@@ -37,7 +37,7 @@ export function Component() {
       named
       title={t(($) => $.title)}
       back={{ to: pathTo("celebrations"), label: t(($) => $.back) }}
-      max="max-w-[72rem]"
+      max="max-w-[66rem]"
     >
       <div className="mb-5 flex flex-wrap items-end gap-4">
         <div className="min-w-0 grow">

@@ -86,7 +86,7 @@ export function CardTile({ card }: { card: Card }) {
   return (
     <li className="flex min-w-0 flex-col">
       <Link to={to} tabIndex={-1} aria-hidden="true" className="relative block">
-        <span className="card-paper absolute inset-0 translate-x-1.5 translate-y-1 rounded-md shadow-2 rtl:-translate-x-1.5" />
+        <span className="card-paper card-under absolute inset-0 rounded-md shadow-2" />
         <CardFront design={design} seed={id} years={years} className="relative w-full rounded-md shadow-2" />
       </Link>
       <span className="mt-4 flex">

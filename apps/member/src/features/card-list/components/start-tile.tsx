@@ -17,7 +17,7 @@ export function StartTile() {
     <li className="min-w-0">
       <Link
         to={pathTo("card-start")}
-        className="card-tile grid place-items-center rounded-md border-2 border-line-2 border-dashed p-4 text-center text-sm font-semibold text-ink-2 hover:bg-sunken"
+        className="card-tile grid place-items-center rounded-md border border-line-2 border-dashed p-4 text-center text-sm font-semibold text-ink-2 hover:bg-sunken"
       >
         <span>
           {t(($) => $.start)}
