@@ -102,6 +102,7 @@ export function ChannelForm({ channel, reload }: Props) {
           />
           <Select
             label={t(($) => $.form.period)}
+            hint={t(($) => $.form.periodHint)}
             className="sm:max-w-80"
             options={periods.map((count) => ({ value: String(count), label: t(($) => $.period, { count }) }))}
             {...register("periodDays")}
