@@ -37,7 +37,7 @@ const Seal = () => (
 
 /** A letter on its way. What is on it stands beside it in words. */
 export const SealedEnvelope = ({ to, place, date, front, className = "" }: Props) => (
-  <svg aria-hidden="true" viewBox="0 0 640 404" className={`block overflow-visible ${className}`}>
+  <svg aria-hidden="true" direction="ltr" viewBox="0 0 640 404" className={`block overflow-visible ${className}`}>
     <rect width="640" height="404" rx="16" fill={cream} />
     <rect width="640" height="404" rx="16" fill={pale(12)} />
     <path d="M0 16 320 236 640 16" fill="none" stroke="oklch(0.85 0.02 84)" strokeWidth="2.500" />
