@@ -3,7 +3,7 @@ import { recordSent } from "../src/testing/index.ts";
 import { world } from "../src/testing/world.ts";
 
 /** What names a person: by a member, an account, a session, or an address. */
-const naming = `^(.*_)?(member|user|author|sender|recipient|actor|manager|organizer|owner|family|nominator|nominee)_id$|_by$|email$`;
+const naming = `^(.*_)?(member|user|author|sender|recipient|actor|manager|organizer|owner|family|nominator|nominee|juror)_id$|_by$|email$`;
 
 /** Tables that name people and are read for the copy of one's own data. */
 const copied = [
@@ -14,6 +14,7 @@ const copied = [
   "award_nominations",
   "award_recipients",
   "award_targets",
+  "award_votes",
   "awards",
   "card_contributors",
   "card_recipients",

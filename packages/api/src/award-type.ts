@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { badges, MOST_NOMINATIONS, MOST_REASON, pinDays } from "./award-badges.ts";
+import { juryFields, shownJury } from "./award-jury.ts";
 import { embedNames } from "./embeds.ts";
 import { endpoints } from "./endpoint.ts";
 import { attachment } from "./media.ts";
@@ -29,7 +30,7 @@ import {
 
 export const badge = z.enum(badges);
 /** Where a type that is given by nomination stands. */
-export const nominationStatus = z.enum(["draft", "open", "ended", "finalized"]);
+export const nominationStatus = z.enum(["draft", "open", "judging", "ended", "finalized"]);
 export type NominationStatus = z.infer<typeof nominationStatus>;
 
 /** What everybody sees of a type who may send it. */
@@ -53,6 +54,8 @@ const shown = {
   nominationStatus: z.nullable(nominationStatus),
   nominationStartAt: z.nullable(instant),
   nominationEndAt: z.nullable(instant),
+  /** Null where no jury judges, and before nominations have an end. */
+  judgingEndAt: z.nullable(instant),
   /** For each nominator; null is as many as there are candidates. */
   maxNominations: z.nullable(count),
 };
@@ -63,6 +66,8 @@ export const ownAwardType = z.object({
   lastSentTo: z.nullable(z.string()),
   /** Whom the reader nominated; the names of the first twenty. */
   ownNominees: z.object({ total: count, members: z.array(personSummary) }),
+  /** While it waits for the reader's judgment as one of its jury. */
+  ownBallot: z.nullable(z.object({ judged: count, total: count })),
 });
 export type OwnAwardType = z.infer<typeof ownAwardType>;
 
@@ -78,6 +83,7 @@ export const awardType = z.object({
   nominators: z.array(recipient),
   tenantWideCandidates: z.boolean(),
   candidates: z.array(recipient),
+  ...shownJury,
   notify: z.boolean(),
   pinForDays: z.nullable(z.literal(pinDays)),
   archived: z.boolean(),
@@ -110,6 +116,7 @@ const nominationFields = {
   /** Ids of people and teams; none where it is tenant-wide. */
   nominators: z.optional(audience),
   candidates: z.optional(audience),
+  ...juryFields,
 };
 export const awardTypeBody = z.strictObject({
   ...nominationFields,
@@ -154,7 +161,8 @@ export type Nominee = z.infer<typeof nominee>;
 const nomination = z.object({
   id,
   nominee: personSummary,
-  nominator: personSummary,
+  /** Null where nobody is to know before it is finalized. */
+  nominator: z.nullable(personSummary),
   message: z.string(),
   createdAt: instant,
 });
@@ -323,7 +331,8 @@ export const awardTypeEndpoints = endpoints({
     errors: ["Conflict"],
   },
   "GET /awards/awardTypes/my": {
-    summary: "The award types that the caller may nominate for or send; those that close next first, then by name",
+    summary:
+      "The award types that the caller judges, may nominate for or send; those that close next first, then by name",
     scope: "tenant",
     permission: "award:send-own-type",
     query: z.strictObject({ embed: z.optional(wordList(embedNames.ownAwardType)), page, pageSize }),

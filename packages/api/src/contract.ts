@@ -3,6 +3,7 @@ import { announcementEndpoints } from "./announcement.ts";
 import { auditEndpoints } from "./audit.ts";
 import { authFactorEndpoints } from "./auth-factor.ts";
 import { awardEndpoints } from "./award.ts";
+import { juryEndpoints } from "./award-jury.ts";
 import { awardTypeEndpoints } from "./award-type.ts";
 import { cardEndpoints } from "./card.ts";
 import { celebrationEndpoints } from "./celebration.ts";
@@ -59,6 +60,7 @@ export const contract = {
   ...recognitionEndpoints,
   ...awardEndpoints,
   ...awardTypeEndpoints,
+  ...juryEndpoints,
   ...cardEndpoints,
   ...gifEndpoints,
   ...refinementEndpoints,

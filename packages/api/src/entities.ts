@@ -56,7 +56,20 @@ export const entities = {
     subject: "/announcement/announcements",
   },
   awardType: {
-    actions: ["view", "edit", "archive", "delete", "clone", "send", "nominate", "start", "end", "extend", "finalize"],
+    actions: [
+      "view",
+      "edit",
+      "archive",
+      "delete",
+      "clone",
+      "send",
+      "nominate",
+      "judge",
+      "start",
+      "end",
+      "extend",
+      "finalize",
+    ],
   },
   award: {
     actions: ["view", "edit", "delete", "endorse", ...engaged],

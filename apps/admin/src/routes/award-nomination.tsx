@@ -3,11 +3,13 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { AwardBadge } from "@plaudit/ui/art/badges/award-badge.tsx";
 import { Badge } from "@plaudit/ui/badge.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { Ellipsis } from "@plaudit/ui/icons.tsx";
 import { Download } from "@plaudit/ui/later-icons.tsx";
 import { Menu } from "@plaudit/ui/menu.tsx";
+import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
 import { lazy, Suspense, useState } from "react";
-import { useNavigate, useParams } from "react-router";
+import { useNavigate, useParams, useSearchParams } from "react-router";
 import type { NominationAction } from "../features/award/components/nomination-dialogs.tsx";
 import { NominationStages } from "../features/award/components/nomination-stages.tsx";
 import { Nominees } from "../features/award/components/nominees.tsx";
@@ -19,6 +21,12 @@ import { FormSkeleton } from "../lib/form-skeleton.tsx";
 import { useDownload } from "../lib/use-download.ts";
 import { pathTo } from "../screens.ts";
 
+const JuryVotes = lazy(async () => ({
+  default: (await import("../features/award/components/jury-votes.tsx")).JuryVotes,
+}));
+const JuryResult = lazy(async () => ({
+  default: (await import("../features/award/components/jury-result.tsx")).JuryResult,
+}));
 const NominationDialog = lazy(async () => ({
   default: (await import("../features/award/components/nomination-dialogs.tsx")).NominationDialog,
 }));
@@ -66,6 +74,9 @@ export function Component() {
     onFailed: query.mutate,
     onDeleted: () => void navigate(pathTo("award-nominations"), { replace: true }),
   });
+  const [search, setSearch] = useSearchParams();
+  const tab = search.get("show");
+  const shown = tab === "jury" || tab === "result" ? tab : "nominees";
   const type = query.data;
   return (
     <EditScreen
@@ -109,31 +120,52 @@ export function Component() {
       {(loaded) => (
         <>
           <Head type={loaded} />
-          <section aria-labelledby="nominees" className="mt-10 min-w-0">
-            <div className="mb-3 flex items-end justify-between gap-4">
-              <h2 id="nominees" className="text-lg font-semibold track-display">
-                {t(($) => $.nominations.nominees)}
-              </h2>
-              {loaded.stats.nominations > 0 && (
-                <Button
-                  kind="line"
-                  size="sm"
-                  off={downloading}
-                  onClick={() =>
-                    void download(
-                      () => fetchNominations(loaded.id),
-                      "award-nominations.csv",
-                      t(($) => $.nominations.exported),
-                    )
-                  }
-                >
-                  <Download className="size-4.5" aria-hidden="true" />
-                  <span className="max-sm:sr-only">{t(($) => $.nominations.export)}</span>
-                </Button>
-              )}
+          {loaded.judgingDays !== null && (
+            <SegmentedControl
+              className="mt-8"
+              label={t(($) => $.jury.show)}
+              value={shown}
+              onChange={(next) => setSearch(next === "nominees" ? {} : { show: next }, { replace: true })}
+              options={[
+                { value: "nominees", label: t(($) => $.nominations.nominees) },
+                { value: "jury", label: t(($) => $.jury.tabJury) },
+                { value: "result", label: t(($) => $.jury.tabResult) },
+              ]}
+            />
+          )}
+          {loaded.judgingDays !== null && shown !== "nominees" ? (
+            <div className="mt-7">
+              <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+                {shown === "jury" ? <JuryVotes type={loaded} /> : <JuryResult type={loaded} />}
+              </Suspense>
             </div>
-            <Nominees type={loaded} />
-          </section>
+          ) : (
+            <section aria-labelledby="nominees" className="mt-10 min-w-0">
+              <div className="mb-3 flex items-end justify-between gap-4">
+                <h2 id="nominees" className="text-lg font-semibold track-display">
+                  {t(($) => $.nominations.nominees)}
+                </h2>
+                {loaded.stats.nominations > 0 && (
+                  <Button
+                    kind="line"
+                    size="sm"
+                    off={downloading}
+                    onClick={() =>
+                      void download(
+                        () => fetchNominations(loaded.id),
+                        "award-nominations.csv",
+                        t(($) => $.nominations.exported),
+                      )
+                    }
+                  >
+                    <Download className="size-4.5" aria-hidden="true" />
+                    <span className="max-sm:sr-only">{t(($) => $.nominations.export)}</span>
+                  </Button>
+                )}
+              </div>
+              <Nominees type={loaded} />
+            </section>
+          )}
           {question}
           {asked && (
             <Suspense fallback={null}>

@@ -5,6 +5,7 @@ import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
+import { BallotCard } from "../features/award/components/ballot-card.tsx";
 import { NominationCard } from "../features/award/components/nomination-card.tsx";
 import { TypeCard } from "../features/award/components/type-card.tsx";
 import { useOwnTypes } from "../features/award/data.ts";
@@ -28,13 +29,14 @@ export function Component() {
   const types = useOwnTypes();
   const { items, pages, data, error, more, loadMore, loadingMore } = types;
   const [search, setSearch] = useSearchParams();
-  const open = items.filter(({ nomination }) => nomination);
+  const judging = items.filter(({ ownBallot }) => ownBallot !== null);
+  const open = items.filter(({ nomination, ownBallot }) => nomination && ownBallot === null);
   const mine = items.filter(({ nomination }) => !nomination);
   const sending = mine.find(({ id }) => id === search.get(KEY));
   const nominating = open.find(({ id }) => id === search.get(NOMINATE));
   const close = () => setSearch({}, { replace: true });
   // Those that are open for nominations come first.
-  const total = (pages[0]?.total ?? 0) - open.length;
+  const total = (pages[0]?.total ?? 0) - judging.length - open.length;
   return (
     <Page named title={t(($) => $.title)}>
       {error && !data ? (
@@ -52,6 +54,18 @@ export function Component() {
       ) : (
         <>
           <p className="font-display text-display font-[440] wrap-anywhere track-display">{t(($) => $.opening)}</p>
+          {judging.length > 0 && (
+            <section aria-labelledby="judging" className="mt-6 mb-10">
+              <h2 id="judging" className="mb-3 text-base font-semibold">
+                {t(($) => $.judge.title)}
+              </h2>
+              <ul className="grid gap-4 lg:grid-cols-2">
+                {judging.map((type) => (
+                  <BallotCard key={type.id} type={type} />
+                ))}
+              </ul>
+            </section>
+          )}
           {open.length > 0 && (
             <section aria-labelledby="open" className="mt-6 mb-10">
               <h2 id="open" className="mb-3 text-base font-semibold">

@@ -24,6 +24,11 @@ export const useWinners = (id: string) =>
   useQuery("GET /award/awardTypes/{id}/nominees", { params: { id }, query: { winner: "true", pageSize: 50 } });
 export const useReasons = (id: string, nomineeId: string) =>
   usePages("GET /award/awardTypes/{id}/nominations", { params: { id }, query: { nomineeId, pageSize: 5 } }, "cursor");
+export const useJury = (id: string) => useQuery("GET /award/awardTypes/{id}/jury", { params: { id } });
+export type Judged = Answer<"GET /award/awardTypes/{id}/result">["results"][number];
+/** Null while it is sealed. */
+export const useResult = (id: string | null) =>
+  usePages("GET /award/awardTypes/{id}/result", id ? { params: { id }, query: {} } : null, "cursor");
 export const fetchNominations = (id: string) =>
   fetchApi("GET /award/awardTypes/{id}/nominations/export", { params: { id } });
 
@@ -60,7 +65,11 @@ export function useNominationVerbs({ id }: { id: string }) {
   const finalize = useAction("POST /award/awardTypes/{id}/finalize").run;
   const then = async (done: Promise<unknown>) => {
     await done;
-    await Promise.all([refresh(), revalidate("GET /award/awardTypes/{id}/nominees")]);
+    await Promise.all([
+      refresh(),
+      revalidate("GET /award/awardTypes/{id}/nominees"),
+      revalidate("GET /award/awardTypes/{id}/result"),
+    ]);
   };
   return {
     start: (endAt: string) => then(start({ params, body: { endAt } })),

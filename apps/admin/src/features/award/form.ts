@@ -1,8 +1,10 @@
 import type { Badge } from "@plaudit/api/award-badges.ts";
 import type { Role } from "@plaudit/api/permissions.ts";
+import type { Choice } from "@plaudit/ui/form/choice-picker.tsx";
 import type { PictureChoice } from "@plaudit/ui/upload/picture-field.tsx";
 import { type AudienceValue, audienceValue } from "../../lib/audience-value.ts";
 import { instantOf, localTime } from "../../lib/local-time.ts";
+import { personChoice } from "../../lib/pickers.ts";
 import type { AwardType, AwardTypeBody } from "./data.ts";
 
 export const pins = ["0", "1", "3", "7"] as const;
@@ -23,6 +25,12 @@ export interface AwardTypeValues {
   maxNominations: string;
   nominators: AudienceValue;
   candidates: AudienceValue;
+  /** A jury decides, not the administrator alone. */
+  judged: boolean;
+  jury: Choice[];
+  criteria: { name: string; description: string }[];
+  anonymous: boolean;
+  judgingDays: string;
   notify: boolean;
   /** Days; 0 is never. */
   pin: (typeof pins)[number];
@@ -54,6 +62,11 @@ export const awardTypeValues = (type: AwardType | null, nomination: boolean): Aw
   maxNominations: String(type?.maxNominations ?? ""),
   nominators: type ? audienceOf(type.nominators, [], type.tenantWideNominators) : audienceValue(undefined),
   candidates: type ? audienceOf(type.candidates, [], type.tenantWideCandidates) : audienceValue(undefined),
+  judged: (type?.jury.length ?? 0) > 0,
+  jury: type?.jury.map(personChoice) ?? [],
+  criteria: type?.criteria ?? [],
+  anonymous: type?.anonymous ?? true,
+  judgingDays: String(type?.judgingDays ?? 14),
   notify: type?.notify ?? false,
   pin: String(type?.pinForDays ?? 0) as AwardTypeValues["pin"],
   active: !type?.archived,
@@ -68,6 +81,17 @@ function senderIds({ everyone, members, teams, roles }: AudienceValue): string[]
   return everyone ? [] : chosen.length > 0 ? chosen : [""];
 }
 
+/** Nobody chosen is refused, as it would be no jury. */
+const juryBody = ({ judged, jury, criteria, anonymous, judgingDays }: AwardTypeValues) =>
+  judged
+    ? {
+        jury: jury.length > 0 ? jury.map(({ id }) => id) : [""],
+        criteria,
+        anonymous,
+        judgingDays: wholeOf(judgingDays),
+      }
+    : { jury: [], criteria: [], anonymous: false, judgingDays: null };
+
 /** A date that was not touched is sent as it was read, with its seconds. */
 const dateOf = (typed: string, before: string | null | undefined) =>
   before && typed === localTime(before) ? before : instantOf(typed);
@@ -81,6 +105,7 @@ const nominationBody = (type: AwardType | null, values: AwardTypeValues) => ({
   nominators: senderIds({ ...values.nominators, roles: [] }),
   tenantWideCandidates: values.candidates.everyone,
   candidates: senderIds({ ...values.candidates, roles: [] }),
+  ...juryBody(values),
 });
 
 export const awardTypeBody = (type: AwardType | null, values: AwardTypeValues): AwardTypeBody => ({

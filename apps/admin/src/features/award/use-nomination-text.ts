@@ -6,12 +6,14 @@ export function useNominationText() {
   const { t } = useTranslation("award-admin");
   const { date, number } = useFormat();
   const day = (instant: string) => date(instant, { dateStyle: "long" });
-  function when({ nominationStatus, nominationStartAt, nominationEndAt }: AwardType): string {
+  function when({ nominationStatus, nominationStartAt, nominationEndAt, judgingEndAt }: AwardType): string {
     if (nominationStatus === "draft")
       return nominationStartAt
         ? t(($) => $.nominations.opens, { date: day(nominationStartAt) })
         : t(($) => $.nominations.notOpened);
     if (!nominationEndAt) return "";
+    if (nominationStatus === "judging" && judgingEndAt)
+      return t(($) => $.jury.judgingUntil, { date: day(judgingEndAt) });
     return nominationStatus === "open"
       ? t(($) => $.nominations.closes, { date: day(nominationEndAt) })
       : t(($) => $.nominations.closed, { date: day(nominationEndAt) });

@@ -51,6 +51,28 @@ export function useNominate(typeId: string) {
   return { nominate, pending };
 }
 
+export type Ballot = Answer<"GET /award/awardTypes/{id}/ballot">;
+export type BallotLine = Ballot["results"][number];
+
+/** Up to a hundred at a time: a juror reads all of them. */
+export const useBallot = (id: string) =>
+  usePages("GET /award/awardTypes/{id}/ballot", { ...params(id), query: { pageSize: 100 } }, "cursor");
+export const useReasons = (id: string, nomineeId: string) =>
+  usePages(
+    "GET /award/awardTypes/{id}/ballot/reasons",
+    { ...params(id), query: { nomineeId, pageSize: 10 } },
+    "cursor",
+  );
+
+export function useJudge(typeId: string) {
+  const { run, pending } = useAction("PUT /award/awardTypes/{id}/votes");
+  const judge = async (nomineeId: string, scores: number[]) => {
+    await run({ ...params(typeId), body: { nomineeId, scores } });
+    await Promise.all([revalidate("GET /award/awardTypes/{id}/ballot"), revalidate("GET /awards/awardTypes/my")]);
+  };
+  return { judge, pending };
+}
+
 export function useSendAward() {
   const { run, pending } = useAction("POST /award/awards");
   const send = async (body: SendBody) => {

@@ -9,6 +9,7 @@ export const screens = defineScreens({
     menu: { group: "main", order: 4, icon: Award, may: "award:send-own-type" },
     next: "home",
   },
+  "award-judge": { path: "/awards/judge/:id", texts: ["award"], next: "awards" },
   award: { path: "/award/:id", texts: ["award"], next: "awards" },
 });
 

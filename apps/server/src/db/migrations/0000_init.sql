@@ -280,11 +280,25 @@ CREATE TABLE "award_types" (
 	"max_nominations" integer,
 	"nominators" jsonb,
 	"candidates" jsonb,
+	"jury" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"criteria" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"anonymous" boolean DEFAULT false NOT NULL,
+	"judging_days" integer,
 	"archived_at" timestamp (3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
 	CONSTRAINT "award_types_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
 	CONSTRAINT "award_types_window" CHECK ("award_types"."nomination_start_at" is null or coalesce("award_types"."nomination_end_at" >= "award_types"."nomination_start_at", false))
+);
+--> statement-breakpoint
+CREATE TABLE "award_votes" (
+	"tenant_id" uuid NOT NULL,
+	"type_id" uuid NOT NULL,
+	"juror_id" uuid NOT NULL,
+	"nominee_id" uuid NOT NULL,
+	"scores" integer[] NOT NULL,
+	"voted_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "award_votes_tenant_id_type_id_juror_id_nominee_id_pk" PRIMARY KEY("tenant_id","type_id","juror_id","nominee_id")
 );
 --> statement-breakpoint
 CREATE TABLE "awards" (
@@ -1118,6 +1132,9 @@ ALTER TABLE "award_recipients" ADD CONSTRAINT "award_recipients_tenant_id_award_
 ALTER TABLE "award_targets" ADD CONSTRAINT "award_targets_tenant_id_award_id_awards_tenant_id_id_fk" FOREIGN KEY ("tenant_id","award_id") REFERENCES "public"."awards"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "award_targets" ADD CONSTRAINT "award_targets_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "award_targets" ADD CONSTRAINT "award_targets_tenant_id_team_id_teams_tenant_id_id_fk" FOREIGN KEY ("tenant_id","team_id") REFERENCES "public"."teams"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "award_votes" ADD CONSTRAINT "award_votes_tenant_id_type_id_award_types_tenant_id_id_fk" FOREIGN KEY ("tenant_id","type_id") REFERENCES "public"."award_types"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "award_votes" ADD CONSTRAINT "award_votes_tenant_id_juror_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","juror_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "award_votes" ADD CONSTRAINT "award_votes_tenant_id_nominee_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","nominee_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "awards" ADD CONSTRAINT "awards_tenant_id_type_id_award_types_tenant_id_id_fk" FOREIGN KEY ("tenant_id","type_id") REFERENCES "public"."award_types"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "awards" ADD CONSTRAINT "awards_tenant_id_sender_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","sender_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "card_contributors" ADD CONSTRAINT "card_contributors_tenant_id_card_id_cards_tenant_id_id_fk" FOREIGN KEY ("tenant_id","card_id") REFERENCES "public"."cards"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -1,9 +1,10 @@
 import type { Badge } from "@plaudit/api/award-badges.ts";
+import type { Criterion } from "@plaudit/api/award-jury.ts";
 import { newId } from "../../db/id.ts";
 import type { DemoCtx } from "../../domain.ts";
 import { nameKey } from "../../name-key.ts";
 import { storedAudience } from "../points/index.ts";
-import { awardNominations, awardNominators, awardNominees, awardTypes } from "./tables.ts";
+import { awardNominations, awardNominators, awardNominees, awardTypes, awardVotes } from "./tables.ts";
 import { setWindow } from "./verbs/set-window.ts";
 
 interface Round {
@@ -16,6 +17,12 @@ interface Round {
   opens: number;
   closes: number;
   nominations: { by: string; of: string; daysAgo: number; reason: string }[];
+  jury?: {
+    members: string[];
+    criteria: Criterion[];
+    days: number;
+    votes: { by: string; of: string; scores: number[] }[];
+  };
 }
 /** Of a tenant, by its slug. */
 const rounds: Readonly<Record<string, readonly Round[]>> = {
@@ -55,28 +62,96 @@ const rounds: Readonly<Record<string, readonly Round[]>> = {
       description: "For an idea that was tried, whether or not it flew.",
       points: 500,
       most: null,
-      opens: -30,
-      closes: -2,
+      opens: -40,
+      closes: -12,
       nominations: [
         {
           by: "Hana Kovač",
           of: "Samuel Osei",
-          daysAgo: 20,
+          daysAgo: 30,
           reason: "He rebuilt the loading plan in a weekend. It did not work, and the next one did because of it.",
         },
         {
           by: "Rosa Quispe",
           of: "Yuki Sato",
-          daysAgo: 11,
+          daysAgo: 21,
           reason: "She asked the night crew first. Nobody had done that before.",
         },
         {
           by: "Lena Fischer",
           of: "Samuel Osei",
-          daysAgo: 9,
+          daysAgo: 19,
           reason: "He showed all of us that a failed week is cheaper than a careful year.",
         },
+        {
+          by: "Yuki Sato",
+          of: "Hana Kovač",
+          daysAgo: 15,
+          reason: "She bet her own name on a route that nobody believed in.",
+        },
       ],
+      jury: {
+        members: ["Noor Haddad", "Maya Okafor", "Lena Fischer"],
+        criteria: [
+          { name: "Courage", description: "It could have gone wrong, and everybody knew." },
+          { name: "Learned", description: "We know something now that we did not know before." },
+        ],
+        days: 10,
+        votes: [
+          { by: "Noor Haddad", of: "Samuel Osei", scores: [4, 5] },
+          { by: "Maya Okafor", of: "Samuel Osei", scores: [4, 3] },
+          { by: "Noor Haddad", of: "Yuki Sato", scores: [5, 4] },
+          { by: "Maya Okafor", of: "Yuki Sato", scores: [4, 4] },
+          { by: "Lena Fischer", of: "Yuki Sato", scores: [4, 3] },
+          { by: "Noor Haddad", of: "Hana Kovač", scores: [5, 5] },
+          { by: "Maya Okafor", of: "Hana Kovač", scores: [2, 1] },
+          { by: "Lena Fischer", of: "Hana Kovač", scores: [4, 3] },
+        ],
+      },
+    },
+    {
+      badge: "star",
+      name: "North star",
+      description: "For whoever others steer by when the plan has run out.",
+      points: 1_000,
+      most: 2,
+      opens: -20,
+      closes: -3,
+      nominations: [
+        {
+          by: "Hana Kovač",
+          of: "Rosa Quispe",
+          daysAgo: 12,
+          reason: "When the cranes stood still she knew who had to be called, and in which order.",
+        },
+        {
+          by: "Yuki Sato",
+          of: "Samuel Osei",
+          daysAgo: 9,
+          reason: "If Samuel says the lorry leaves at four, you can set the clock.",
+        },
+        {
+          by: "Rosa Quispe",
+          of: "Hana Kovač",
+          daysAgo: 6,
+          reason: "She wrote down how we do it, so that nobody has to be brave twice.",
+        },
+      ],
+      jury: {
+        members: ["Lena Fischer", "Maya Okafor", "Noor Haddad"],
+        criteria: [
+          { name: "Gives direction", description: "Others knew what to do because of them." },
+          { name: "Under strain", description: "It held when it was hard." },
+          { name: "Without rank", description: "It came from who they are." },
+        ],
+        days: 14,
+        votes: [
+          { by: "Noor Haddad", of: "Rosa Quispe", scores: [5, 4, 5] },
+          { by: "Noor Haddad", of: "Samuel Osei", scores: [4, 4, 3] },
+          { by: "Noor Haddad", of: "Hana Kovač", scores: [3, 4, 4] },
+          { by: "Maya Okafor", of: "Rosa Quispe", scores: [4, 5, 4] },
+        ],
+      },
     },
   ],
 };
@@ -84,7 +159,7 @@ const DAY = 86_400_000;
 const counted = (names: readonly string[]) =>
   [...Map.groupBy(names, (name) => name)].map(([name, all]) => ({ name, count: all.length }));
 
-/** One award that is open for nominations, and one whose winners are to be chosen. */
+/** One award that is open for nominations, one that a jury judges, and one whose winners are to be chosen. */
 export function demoNominations({ db, now, tenant, members }: DemoCtx, bankId: string | null): void {
   const { tenantId } = db;
   function idOf(name: string): string {
@@ -94,7 +169,7 @@ export function demoNominations({ db, now, tenant, members }: DemoCtx, bankId: s
   }
   const at = (days: number) => new Date(now.getTime() + days * DAY);
   const everyone = storedAudience({ everyone: true, memberIds: [], teamIds: [], roles: [] });
-  for (const { nominations, opens, closes, most, points, ...shown } of rounds[tenant.slug] ?? []) {
+  for (const { nominations, jury, opens, closes, most, points, ...shown } of rounds[tenant.slug] ?? []) {
     const typeId = newId();
     const paid = bankId ? { points, budgetItemId: bankId } : { points: 0 };
     const audiences = { senders: everyone, nominators: everyone, candidates: everyone };
@@ -106,9 +181,16 @@ export function demoNominations({ db, now, tenant, members }: DemoCtx, bankId: s
       nomination: true,
       pinForDays: 7,
     } as const;
-    const type = { ...shown, ...paid, ...audiences, ...dates, ...rest, maxNominations: most };
+    const judged = jury && {
+      jury: jury.members.map(idOf),
+      criteria: jury.criteria,
+      anonymous: true,
+      judgingDays: jury.days,
+    };
+    const type = { ...shown, ...paid, ...audiences, ...dates, ...rest, ...judged, maxNominations: most };
     db.write(db.orm.insert(awardTypes).values({ ...type, tenantId, id: typeId }));
-    if (closes > 0) setWindow(db, typeId, at(closes));
+    const next = [closes, closes + (jury?.days ?? 0)].find((days) => days > 0);
+    if (next) setWindow(db, typeId, at(next));
     const written = nominations.map(({ by, of, daysAgo, reason }) => ({
       ...{ tenantId, id: newId(), typeId, reason },
       ...{ nominatorId: idOf(by), nomineeId: idOf(of), createdAt: at(-daysAgo) },
@@ -125,5 +207,14 @@ export function demoNominations({ db, now, tenant, members }: DemoCtx, bankId: s
         .insert(awardNominators)
         .values(nominators.map(({ name, count }) => ({ tenantId, typeId, memberId: idOf(name), count }))),
     );
+    if (jury)
+      db.write(
+        db.orm.insert(awardVotes).values(
+          jury.votes.map(({ by, of, scores }) => ({
+            ...{ tenantId, typeId, scores },
+            ...{ jurorId: idOf(by), nomineeId: idOf(of), votedAt: at(Math.min(closes + 1, -1)) },
+          })),
+        ),
+      );
   }
 }

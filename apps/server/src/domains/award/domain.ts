@@ -34,6 +34,12 @@ export const award: Domain = {
       channels: { inApp: true, push: true, mail: true },
       permission: "award:create-type",
     },
+    "award.judge": { group: "you", channels: { inApp: true, push: true, mail: true } },
+    "award.judged": {
+      group: "you",
+      channels: { inApp: true, push: true, mail: true },
+      permission: "award:create-type",
+    },
     "award.given": { group: "together", channels: { inApp: true, push: false, mail: false } },
   },
   log: {
@@ -41,7 +47,7 @@ export const award: Domain = {
     audit: {
       awardType: [
         ...["create", "update", "archive", "unarchive", "delete", "clone", "start", "end", "extend", "choose"],
-        ...["unchoose", "finalize", "export", "exportNominations"],
+        ...["unchoose", "unseal", "finalize", "export", "exportNominations"],
       ],
       award: ["update", "delete"],
     },

@@ -14,7 +14,7 @@ import {
   placeAt,
 } from "./nomination-queries.ts";
 import { awardTypePolicy } from "./policy.ts";
-import { awardTypeRow } from "./type-queries.ts";
+import { awardTypeRow, namesNominators } from "./type-queries.ts";
 
 interface Listing {
   cursor?: string | undefined;
@@ -27,7 +27,8 @@ export async function listNominations(
   { nomineeId, cursor, pageSize }: Listing & { nomineeId?: string | undefined },
 ): Promise<{ results: Nomination[]; next: string | null }> {
   const { db } = ctx;
-  awardTypePolicy.require(ctx, "view", await awardTypeRow(ctx, typeId));
+  const type = await awardTypeRow(ctx, typeId);
+  awardTypePolicy.require(ctx, "view", type);
   const before = cursor ? placeAt(cursor) : LATEST;
   const found = await db.rows<NominationRow>(
     nominationLines(db.tenantId, { typeId, nomineeId, before, limit: pageSize + 1 }),
@@ -37,8 +38,9 @@ export async function listNominations(
   const last = rows.at(-1);
   return {
     results: rows.flatMap((row): Nomination[] => {
-      const [nominee, nominator] = [people.get(row.nominee_id), people.get(row.nominator_id)];
-      if (!nominee || !nominator) return [];
+      const nominee = people.get(row.nominee_id);
+      const nominator = namesNominators(type) ? (people.get(row.nominator_id) ?? null) : null;
+      if (!nominee) return [];
       return [{ id: row.id, nominee, nominator, message: row.reason, createdAt: row.created_at.toISOString() }];
     }),
     next: last && found.length > pageSize ? cursorAt(last) : null,

@@ -452,8 +452,16 @@ describe("nominations", () => {
     });
   });
 
-  test("of the demo are one that is open and one whose winners are to be chosen", async () => {
-    const names = ["Lena Fischer", "Samuel Osei", "Noor Haddad", "Hana Kovač", "Rosa Quispe", "Yuki Sato"];
+  test("of the demo are one that is open, one that a jury judges, and one whose winners are to be chosen", async () => {
+    const names = [
+      "Lena Fischer",
+      "Samuel Osei",
+      "Noor Haddad",
+      "Hana Kovač",
+      "Rosa Quispe",
+      "Yuki Sato",
+      "Maya Okafor",
+    ];
     const members: DemoCtx["members"] = await Promise.all(
       names.map(async (name) => ({ memberId: (await w.person(name)).id, role: "employee" as const, name })),
     );
@@ -462,10 +470,11 @@ describe("nominations", () => {
     );
     const { results } = (await admin.get("/award/awardTypes?nomination=true")).body;
     expect(results).toMatchObject([
-      { name: "First try", nominationStatus: "ended", stats: { nominations: 3, nominees: 2 } },
+      { name: "First try", nominationStatus: "ended", stats: { nominations: 4, nominees: 3 } },
       { name: "Keystone of the year", nominationStatus: "open", stats: { nominations: 3, nominees: 2 } },
+      { name: "North star", nominationStatus: "judging", stats: { nominations: 3, nominees: 3 } },
     ]);
     const { body } = await admin.get(at(results[0], "/nominees"));
-    expect(body.results.map(({ count }: Nominee) => count)).toEqual([2, 1]);
+    expect(body.results.map(({ count }: Nominee) => count)).toEqual([2, 1, 1]);
   });
 });

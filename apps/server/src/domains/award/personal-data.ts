@@ -3,10 +3,10 @@ import type { PersonalData } from "../../domain.ts";
 
 const person = (alias: string): SQL => sql.raw(`trim(${alias}.first_name || ' ' || ${alias}.last_name)`);
 
-/** Awards that somebody received, and those they sent, these even if moderators hid them. Who else received one is not theirs, nor why others nominated them. */
+/** Awards that somebody received, and those they sent, these even if moderators hid them. Who else received one is not theirs, nor why others nominated them, nor what a jury gave. */
 export const awardPersonalData: PersonalData = async ({ db, memberId }) => {
   const { tenantId } = db;
-  const [received, given, made] = await Promise.all([
+  const [received, given, made, judged] = await Promise.all([
     db.rows<object>(sql`
       select w.id, w.published_at as "at", w.name as "award", ${person("s")} as "from", w.message_text as "message",
         x.amount as "points", not w.tenant_wide as "private"
@@ -29,6 +29,13 @@ export const awardPersonalData: PersonalData = async ({ db, memberId }) => {
       join award_types t on t.tenant_id = ${tenantId} and t.id = n.type_id
       join tenant_members m on m.tenant_id = ${tenantId} and m.id = n.nominee_id
       where n.tenant_id = ${tenantId} and n.nominator_id = ${memberId} order by n.created_at, n.id`),
+    db.rows<object>(sql`
+      select v.voted_at as "at", t.name as "award", ${person("m")} as "nominee", v.scores,
+        array(select c ->> 'name' from jsonb_array_elements(t.criteria) c) as "criteria"
+      from award_votes v
+      join award_types t on t.tenant_id = ${tenantId} and t.id = v.type_id
+      join tenant_members m on m.tenant_id = ${tenantId} and m.id = v.nominee_id
+      where v.tenant_id = ${tenantId} and v.juror_id = ${memberId} order by v.voted_at, v.nominee_id`),
   ]);
-  return { "awards-received": received, "awards-given": given, "award-nominations": made };
+  return { "awards-received": received, "awards-given": given, "award-nominations": made, "award-votes": judged };
 };

@@ -15,6 +15,9 @@ export interface AwardTypeFacts {
   /** The caller is among its nominators, and has this many nominations left; null is no limit. */
   mayNominate: boolean;
   nominationsLeft: number | null;
+  /** The caller is one of its jury, which judges for so many days; null where there is none. */
+  mayJudge: boolean;
+  judgingDays: number | null;
 }
 const manages = may("award:create-type");
 const isInUse = state<AwardTypeFacts>("award.archived", ({ archivedAt }) => !archivedAt);
@@ -25,7 +28,13 @@ const isAt = (key: RefusalKey, ...statuses: NominationStatus[]) =>
     ({ nominationStatus }) => nominationStatus !== null && statuses.includes(nominationStatus),
   );
 const isNotFinal = state<AwardTypeFacts>("award.finalized", ({ nominationStatus }) => nominationStatus !== "finalized");
-const decides = all(manages, isInUse, isAt("award.noNominations", "draft", "open", "ended", "finalized"), isNotFinal);
+const isNotSealed = state<AwardTypeFacts>("award.sealed", ({ nominationStatus }) => nominationStatus !== "judging");
+const decides = all(
+  manages,
+  isInUse,
+  isAt("award.noNominations", "draft", "open", "judging", "ended", "finalized"),
+  isNotFinal,
+);
 
 export const awardTypePolicy = definePolicy<AwardTypeFacts>()("awardType", {
   view: manages,
@@ -36,6 +45,7 @@ export const awardTypePolicy = definePolicy<AwardTypeFacts>()("awardType", {
       "award.nominationsOpen",
       ({ archivedAt, nominationStatus }) => archivedAt !== null || nominationStatus !== "open",
     ),
+    isNotSealed,
   ),
   delete: all(
     manages,
@@ -57,10 +67,23 @@ export const awardTypePolicy = definePolicy<AwardTypeFacts>()("awardType", {
     isAt("award.notOpen", "open"),
     state<AwardTypeFacts>("award.noneLeft", ({ nominationsLeft }) => nominationsLeft !== 0),
   ),
+  judge: all(
+    may("award:send-own-type"),
+    visible<AwardTypeFacts>("award.noType", (_, { mayJudge }) => mayJudge),
+    isInUse,
+    isAt("award.notJudging", "judging"),
+  ),
   start: all(decides, isAt("award.notDraft", "draft")),
   end: all(decides, isAt("award.notOpen", "open")),
-  extend: all(decides, isAt("award.notStarted", "open", "ended")),
-  finalize: all(decides, isAt("award.notEnded", "ended")),
+  extend: all(
+    decides,
+    isAt("award.notStarted", "open", "judging", "ended"),
+    state<AwardTypeFacts>(
+      "award.unsealed",
+      ({ nominationStatus, judgingDays }) => nominationStatus !== "ended" || judgingDays === null,
+    ),
+  ),
+  finalize: all(decides, isNotSealed, isAt("award.notEnded", "ended")),
 });
 
 /** How the caller relates to an award. */

@@ -1,7 +1,8 @@
 import type { AwardType, OwnAwardType } from "@plaudit/api/award-type.ts";
 import type { TenantCtx } from "../../context.ts";
-import { namesFor, presentTargets, type TargetRow } from "../directory/index.ts";
+import { namesFor, peopleByIds, presentTargets, type TargetRow } from "../directory/index.ts";
 import type { Audience } from "../points/index.ts";
+import { progressOf } from "./jury-queries.ts";
 import { ownNomineesOf } from "./nomination-queries.ts";
 import { pictureOf, picturesOf } from "./picture.ts";
 import { awardTypePolicy } from "./policy.ts";
@@ -30,18 +31,20 @@ function shownOf(ctx: TenantCtx, row: AwardTypeRow) {
     nominationStatus: row.nominationStatus,
     nominationStartAt: row.nominationStartAt?.toISOString() ?? null,
     nominationEndAt: row.nominationEndAt?.toISOString() ?? null,
+    judgingEndAt: row.judgingEndAt?.toISOString() ?? null,
     maxNominations: row.maxNominations,
   };
 }
 
 export async function presentTypes(ctx: TenantCtx, rows: readonly AwardTypeRow[]): Promise<AwardType[]> {
   if (rows.length === 0) return [];
-  const [named, stats] = await Promise.all([
+  const [named, jurors, stats] = await Promise.all([
     namesFor(
       ctx,
       [],
       rows.flatMap((row) => [row.senders, row.nominators, row.candidates].flatMap(targetsOf)),
     ),
+    peopleByIds(ctx, [...new Set(rows.flatMap((row) => row.jury))]),
     statsOf(
       ctx,
       rows.map(({ id }) => id),
@@ -60,6 +63,10 @@ export async function presentTypes(ctx: TenantCtx, rows: readonly AwardTypeRow[]
       nominators: presentTargets(targetsOf(row.nominators), named),
       tenantWideCandidates: row.candidates?.everyone ?? true,
       candidates: presentTargets(targetsOf(row.candidates), named),
+      jury: row.jury.flatMap((id) => jurors.get(id) ?? []),
+      criteria: row.criteria,
+      anonymous: row.anonymous,
+      judgingDays: row.judgingDays,
       notify: row.notify,
       pinForDays: row.pinForDays,
       archived: row.archivedAt !== null,
@@ -78,10 +85,20 @@ export async function presentType(ctx: TenantCtx, row: AwardTypeRow): Promise<Aw
 /** As who may send them, or nominate for them, sees them. */
 export async function presentOwnTypes(ctx: TenantCtx, rows: readonly AwardTypeRow[]): Promise<OwnAwardType[]> {
   const ids = rows.map(({ id }) => id);
-  const [last, nominees] = await Promise.all([lastTargets(ctx, ids), ownNomineesOf(ctx, ids)]);
+  const judging = rows.filter((row) => row.mayJudge && row.nominationStatus === "judging");
+  const [last, nominees, progress] = await Promise.all([
+    lastTargets(ctx, ids),
+    ownNomineesOf(ctx, ids),
+    progressOf(
+      ctx,
+      judging.map(({ id: typeId }) => ({ typeId, jurorId: ctx.actor.memberId })),
+    ),
+  ]);
+  const ballots = new Map(progress.map(({ type_id, judged, total }) => [type_id, { judged, total }]));
   return rows.map((row) => ({
     ...shownOf(ctx, row),
     lastSentTo: last.get(row.id) ?? null,
     ownNominees: { total: row.ownNominations, members: nominees.get(row.id) ?? [] },
+    ownBallot: ballots.get(row.id) ?? null,
   }));
 }

@@ -1,9 +1,11 @@
 import { awardEndpoints } from "@plaudit/api/award.ts";
+import { juryEndpoints } from "@plaudit/api/award-jury.ts";
 import { awardTypeEndpoints } from "@plaudit/api/award-type.ts";
 import { done } from "../../done.ts";
 import { routes } from "../../routes.ts";
 import { exportAwardees } from "./export-awardees.ts";
 import { exportNominations } from "./export-nominations.ts";
+import { listJury, readBallot, readReasons, readResult } from "./jury-reads.ts";
 import { findCandidates, listNominations, listNominees } from "./nomination-reads.ts";
 import { presentType } from "./present-types.ts";
 import {
@@ -21,6 +23,7 @@ import { awardTypeRow } from "./type-queries.ts";
 import { deleteAward, editAward } from "./verbs/change-award.ts";
 import { endNominations, extendNominations, startNominations } from "./verbs/change-window.ts";
 import { finalize, setWinner } from "./verbs/finalize.ts";
+import { judge } from "./verbs/judge.ts";
 import { nominate } from "./verbs/nominate.ts";
 import { previewAward, sendAward } from "./verbs/send-award.ts";
 import { cloneAwardType, createAwardType, deleteAwardType, updateAwardType } from "./verbs/write-type.ts";
@@ -54,8 +57,17 @@ const typeRoutes = routes(awardTypeEndpoints, {
   "GET /awards/awardTypes/my": (ctx, { query }) => listOwnTypes(ctx, query),
 });
 
+const juryRoutes = routes(juryEndpoints, {
+  "GET /award/awardTypes/{id}/ballot": (ctx, { params, query }) => readBallot(ctx, params.id, query),
+  "GET /award/awardTypes/{id}/ballot/reasons": (ctx, { params, query }) => readReasons(ctx, params.id, query),
+  "PUT /award/awardTypes/{id}/votes": (ctx, { params, body }) => done(judge(ctx, params.id, body)),
+  "GET /award/awardTypes/{id}/jury": (ctx, { params }) => listJury(ctx, params.id),
+  "GET /award/awardTypes/{id}/result": (ctx, { params, query }) => readResult(ctx, params.id, query),
+});
+
 export const awardRoutes = [
   ...typeRoutes,
+  ...juryRoutes,
   ...routes(awardEndpoints, {
     "GET /award/awards": (ctx, { query }) => listAwards(ctx, query),
     "POST /award/awards": (ctx, { body }) => sendAward(ctx, body),

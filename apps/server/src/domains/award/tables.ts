@@ -1,4 +1,5 @@
 import type { Badge } from "@plaudit/api/award-badges.ts";
+import type { Criterion } from "@plaudit/api/award-jury.ts";
 import type { RichText } from "@plaudit/api/rich-words.ts";
 import { sql } from "drizzle-orm";
 import {
@@ -49,6 +50,12 @@ export const awardTypes = pgTable(
     maxNominations: integer("max_nominations"),
     nominators: jsonb("nominators").$type<Audience>(),
     candidates: jsonb("candidates").$type<Audience>(),
+    /** Members; without any an administrator alone decides. */
+    jury: jsonb("jury").$type<string[]>().notNull().default([]),
+    criteria: jsonb("criteria").$type<Criterion[]>().notNull().default([]),
+    anonymous: boolean("anonymous").notNull().default(false),
+    /** So long after nominations have closed the jury judges. */
+    judgingDays: integer("judging_days"),
     archivedAt: at("archived_at"),
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),
@@ -153,6 +160,25 @@ export const awardNominators = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.typeId, t.memberId] }),
     foreignKey({ columns: [t.tenantId, t.typeId], foreignColumns: [awardTypes.tenantId, awardTypes.id] }),
+  ],
+);
+
+/** What each of a jury gave to a nominee: one number for each criterion, in their order. */
+export const awardVotes = pgTable(
+  "award_votes",
+  {
+    tenantId: tenantId(),
+    typeId: uuid("type_id").notNull(),
+    jurorId: uuid("juror_id").notNull(),
+    nomineeId: uuid("nominee_id").notNull(),
+    scores: integer("scores").array().notNull(),
+    votedAt: at("voted_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.typeId, t.jurorId, t.nomineeId] }),
+    foreignKey({ columns: [t.tenantId, t.typeId], foreignColumns: [awardTypes.tenantId, awardTypes.id] }),
+    foreignKey({ columns: [t.tenantId, t.jurorId], foreignColumns: [tenantMembers.tenantId, tenantMembers.id] }),
+    foreignKey({ columns: [t.tenantId, t.nomineeId], foreignColumns: [tenantMembers.tenantId, tenantMembers.id] }),
   ],
 );
 

@@ -42,9 +42,14 @@ async function newType(company: Company, as: "open" | "archived" | "sent" = "ope
 const nominees = new Map<string, string>();
 const nomineeOf = ({ id }: { id: string }) => ({ memberId: nominees.get(id) ?? crypto.randomUUID() });
 /** Nominations for one at a stage. */
-async function newNominations(company: Company, stage: "draft" | "open" | "ended" | "finalized") {
+async function newNominations(
+  company: Company,
+  stage: "draft" | "open" | "ended" | "finalized" | "judging",
+  juror?: TestMember,
+) {
   const { admin } = company;
-  const body = { ...typeOf(newName()), nomination: true };
+  const jury = juror && { jury: [juror.id], criteria: [{ name: "Courage", description: "" }], judgingDays: 7 };
+  const body = { ...typeOf(newName()), nomination: true, ...jury };
   const { id } = await callAs(company, admin, "POST /award/awardTypes", body);
   const at = (path: string) => `POST /award/awardTypes/${id}/${path}` as const;
   if (stage !== "draft") {
@@ -53,7 +58,7 @@ async function newNominations(company: Company, stage: "draft" | "open" | "ended
     await callAs(company, admin, at("start"), { endAt: "2100-01-01T00:00:00Z" });
     await callAs(company, admin, at("nominations"), { nomineeId: nominee.id, message: "For everything" });
     if (stage !== "open") await callAs(company, admin, at("end"));
-    if (stage !== "open") await callAs(company, admin, at("winners"), { memberId: nominee.id });
+    if (stage !== "open" && !jury) await callAs(company, admin, at("winners"), { memberId: nominee.id });
   }
   if (stage === "finalized") await callAs(company, admin, at("finalize"));
   return { id: id as string, owner: admin };
@@ -95,6 +100,8 @@ export const actions: ActionSamples = {
         nomineeId: other(company, actor).id,
         message: "For everything",
       }),
+      "GET /award/awardTypes/{id}/ballot/reasons": ({ id }) => ({ nomineeId: nomineeOf({ id }).memberId }),
+      "PUT /award/awardTypes/{id}/votes": ({ id }) => ({ nomineeId: nomineeOf({ id }).memberId, scores: [3] }),
       "POST /award/awardTypes/{id}/winners": nomineeOf,
       "DELETE /award/awardTypes/{id}/winners": nomineeOf,
     },
@@ -105,6 +112,7 @@ export const actions: ActionSamples = {
       "whose nominations are a draft": (company) => newNominations(company, "draft"),
       "whose nominations are open": (company) => newNominations(company, "open"),
       "whose nominations have ended": (company) => newNominations(company, "ended"),
+      "that they judge": (company, actor) => newNominations(company, "judging", actor),
       "that is finalized": (company) => newNominations(company, "finalized"),
     },
   },

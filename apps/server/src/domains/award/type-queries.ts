@@ -1,4 +1,5 @@
 import type { Badge } from "@plaudit/api/award-badges.ts";
+import type { Criterion } from "@plaudit/api/award-jury.ts";
 import { sql } from "drizzle-orm";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import { DomainError } from "../../error.ts";
@@ -27,16 +28,27 @@ export interface AwardTypeRow extends AwardTypeFacts {
   maxNominations: number | null;
   nominators: Audience | null;
   candidates: Audience | null;
+  jury: string[];
+  criteria: Criterion[];
+  anonymous: boolean;
+  judgingEndAt: Date | null;
+  /** One of its jury has judged. */
+  voted: boolean;
   ownNominations: number;
   createdAt: Date;
   version: number;
 }
 
+/** In SQL, when its jury stops judging. */
+export const judgingEnd = (t: string): string =>
+  `${t}.nomination_end_at + make_interval(hours => 24 * ${t}.judging_days)`;
+
 /** In SQL, where the nominations of a type stand. */
 export const status = (t: string): string => `case when not ${t}.nomination then null
     when ${t}.finalized_at is not null then 'finalized'
     when ${t}.nomination_start_at is null or ${t}.nomination_start_at > (select app.now()) then 'draft'
-    when ${t}.nomination_end_at > (select app.now()) then 'open' else 'ended' end`;
+    when ${t}.nomination_end_at > (select app.now()) then 'open'
+    when ${judgingEnd(t)} > (select app.now()) then 'judging' else 'ended' end`;
 
 /** As the reader $2 may use them; $1 is the tenant. */
 const types = `select t.id, t.name, t.description, t.badge, t.picture, t.points, t.points_locked as "pointsLocked",
@@ -46,7 +58,10 @@ const types = `select t.id, t.name, t.description, t.badge, t.picture, t.points,
     not t.nomination and ${isIn("t.senders")} as "maySend",
     t.nomination, ${status("t")} as "nominationStatus", t.nomination_start_at as "nominationStartAt",
     t.nomination_end_at as "nominationEndAt", t.finalized_at as "finalizedAt", t.max_nominations as "maxNominations",
-    t.nominators, t.candidates, t.nomination and ${isIn("t.nominators")} as "mayNominate",
+    t.nominators, t.candidates, t.jury, t.criteria, t.anonymous, t.judging_days as "judgingDays",
+    ${judgingEnd("t")} as "judgingEndAt", t.jury ? m.id::text as "mayJudge",
+    (select true from award_votes v where v.tenant_id = $1 and v.type_id = t.id limit 1) is true as voted,
+    t.nomination and ${isIn("t.nominators")} as "mayNominate",
     coalesce(n.count, 0) as "ownNominations", case when t.max_nominations is not null then greatest(t.max_nominations - coalesce(n.count, 0), 0) end as "nominationsLeft"
   from award_types t
   join tenant_members m on m.tenant_id = $1 and m.id = $2
@@ -54,6 +69,10 @@ const types = `select t.id, t.name, t.description, t.badge, t.picture, t.points,
   left join points_budget_items b on b.tenant_id = $1 and b.id = t.budget_item_id
   left join points_accounts a on a.tenant_id = $1 and a.id = md5(b.id::text || '/fund/')::uuid
   where t.tenant_id = $1`;
+
+/** Where asked, who nominated whom is nobody's to read until it is finalized. */
+export const namesNominators = ({ anonymous, nominationStatus }: AwardTypeRow): boolean =>
+  !anonymous || nominationStatus === "finalized";
 
 interface Reader {
   db: TenantDb;
@@ -67,11 +86,12 @@ export const awardTypeRows = ({ db, actor }: Reader, archived: boolean): Promise
     values: [db.tenantId, actor.memberId],
   });
 
-/** Those that are open for nominations first, the next to close at the top. */
+/** Those that the reader judges first, then those that are open for nominations, the next to close at the top. */
 export async function ownAwardTypeRows(ctx: Reader): Promise<AwardTypeRow[]> {
   const rows = await awardTypeRows(ctx, false);
   const endOf = ({ nominationEndAt }: AwardTypeRow) => nominationEndAt?.getTime() ?? 0;
   return [
+    ...rows.filter((row) => row.mayJudge && row.nominationStatus === "judging"),
     ...rows.filter((row) => row.mayNominate && row.nominationStatus === "open").sort((a, b) => endOf(a) - endOf(b)),
     ...rows.filter((row) => row.maySend),
   ];

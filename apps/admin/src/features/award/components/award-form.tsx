@@ -17,6 +17,7 @@ import { type AwardType, useSaveAwardType } from "../data.ts";
 import { awardTypeBody, awardTypeValues, pins } from "../form.ts";
 import { AwardPreview } from "./award-preview.tsx";
 import { BadgeField } from "./badge-field.tsx";
+import { JuryFields } from "./jury-fields.tsx";
 import { NominationFields } from "./nomination-fields.tsx";
 import { PointsFields } from "./points-fields.tsx";
 
@@ -57,6 +58,10 @@ export function AwardForm({ type, nomination, reload }: Props) {
       maxNominations: t(($) => $.nominations.most),
       nominators: t(($) => $.nominations.nominators),
       candidates: t(($) => $.nominations.candidates),
+      jury: t(($) => $.jury.members),
+      criteria: t(($) => $.jury.looksFor),
+      anonymous: t(($) => $.jury.anonymous),
+      judgingDays: t(($) => $.jury.days),
       notify: t(($) => $.form.notify),
       pin: t(($) => $.form.pin),
       active: t(($) => $.form.active),
@@ -68,9 +73,13 @@ export function AwardForm({ type, nomination, reload }: Props) {
           ? t(($) => $.nominations.audienceEmpty)
           : field === "maxNominations"
             ? t(($) => $.nominations.mostWrong)
-            : field === "points"
-              ? t(($) => $.form.pointsWrong)
-              : undefined,
+            : field.startsWith("jury")
+              ? t(($) => $.jury.membersEmpty)
+              : field === "judgingDays"
+                ? t(($) => $.jury.daysWrong)
+                : field === "points"
+                  ? t(($) => $.form.pointsWrong)
+                  : undefined,
     save: useSaveAwardType(type?.id ?? null),
     saved: () => t(($) => $.form.saved),
     onSaved: () => void navigate(list),
@@ -127,7 +136,13 @@ export function AwardForm({ type, nomination, reload }: Props) {
             </FormSection>
           )}
           {nomination ? (
-            <NominationFields form={form} opened={type !== null && type.nominationStatus !== "draft"} />
+            <>
+              <NominationFields form={form} opened={type !== null && type.nominationStatus !== "draft"} />
+              <JuryFields
+                form={form}
+                frozen={type !== null && type.nominationStatus !== "draft" && type.nominationStatus !== "open"}
+              />
+            </>
           ) : (
             <FormSection title={t(($) => $.form.who)}>
               <AudienceField

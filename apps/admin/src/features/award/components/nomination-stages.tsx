@@ -3,21 +3,24 @@ import type { AwardType } from "../data.ts";
 
 const DAY = { day: "numeric", month: "short" } as const;
 /** The last stage is done once it is finalized. */
-const done = { draft: 0, open: 1, ended: 2, finalized: 3 } as const;
+const reached = ({ nominationStatus, judgingDays }: AwardType): number =>
+  ({ draft: 0, open: 1, judging: 2, ended: judgingDays ? 3 : 2, finalized: 4 })[nominationStatus ?? "draft"];
 
 /** How far an award that is given by nomination has come. */
 export function NominationStages({ type }: { type: AwardType }) {
   const { t } = useTranslation("award-admin");
   const { date } = useFormat();
-  const { name, createdAt, nominationStatus, nominationStartAt, nominationEndAt, stats } = type;
+  const { name, createdAt, nominationStatus, nominationStartAt, nominationEndAt, judgingDays, judgingEndAt, stats } =
+    type;
   const day = (instant: string | null) => (instant ? date(instant, DAY) : "–");
-  const at = done[nominationStatus ?? "draft"];
+  const at = reached(type);
   const stages = [
     { label: t(($) => $.nominations.status.draft), note: day(createdAt) },
     {
       label: t(($) => $.nominations.status.open),
       note: nominationStartAt ? `${day(nominationStartAt)} – ${day(nominationEndAt)}` : "–",
     },
+    ...(judgingDays ? [{ label: t(($) => $.jury.judging), note: judgingEndAt ? `– ${day(judgingEndAt)}` : "–" }] : []),
     { label: t(($) => $.nominations.winners), note: nominationStatus === "finalized" ? day(stats.lastSentAt) : "–" },
   ];
   return (

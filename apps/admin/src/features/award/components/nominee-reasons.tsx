@@ -70,10 +70,12 @@ export function NomineeReasons({ type, nominee: { member, count, winner } }: Pro
                 {message}
               </p>
               <p className="mt-1.5 text-xs text-ink-2">
-                {t(($) => $.nominations.by, {
-                  name: nominator.name,
-                  date: date(createdAt, { dateStyle: "medium" }),
-                })}
+                {nominator
+                  ? t(($) => $.nominations.by, {
+                      name: nominator.name,
+                      date: date(createdAt, { dateStyle: "medium" }),
+                    })
+                  : t(($) => $.jury.colleague, { date: date(createdAt, { dateStyle: "medium" }) })}
               </p>
             </li>
           ))}

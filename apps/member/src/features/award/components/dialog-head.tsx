@@ -3,7 +3,7 @@ import { PetalField } from "@plaudit/ui/art/petal-field.tsx";
 import type { ReactNode } from "react";
 import type { OwnAwardType } from "../data.ts";
 
-type Props = { type: OwnAwardType; children: ReactNode };
+type Props = { type: Pick<OwnAwardType, "name" | "badge" | "badgeUrls">; children: ReactNode };
 
 /** The award that a dialog is about, on the deep ground. */
 export const DialogHead = ({ type, children }: Props) => (

@@ -20,6 +20,10 @@ export type Stored = Pick<
   | "maxNominations"
   | "nominators"
   | "candidates"
+  | "jury"
+  | "criteria"
+  | "anonymous"
+  | "judgingDays"
 >;
 const idsOf = (audience: Audience | null) =>
   audience ? [...audience.roles, ...audience.teamIds, ...audience.memberIds] : [];
@@ -41,6 +45,10 @@ export const auditedType = (row: Stored & { archivedAt?: Date | null }) => ({
   maxNominations: row.maxNominations,
   nominators: idsOf(row.nominators),
   candidates: idsOf(row.candidates),
+  jury: row.jury,
+  criteria: row.criteria.map(({ name }) => name),
+  anonymous: row.anonymous,
+  judgingDays: row.judgingDays,
   archived: Boolean(row.archivedAt),
 });
 export const storedOf = (row: AwardTypeRow): Stored => ({
@@ -60,4 +68,8 @@ export const storedOf = (row: AwardTypeRow): Stored => ({
   maxNominations: row.maxNominations,
   nominators: row.nominators,
   candidates: row.candidates,
+  jury: row.jury,
+  criteria: row.criteria,
+  anonymous: row.anonymous,
+  judgingDays: row.judgingDays,
 });

@@ -34,6 +34,10 @@ export async function startNominations(ctx: TenantCtx, id: string, endAt: Date):
 export async function endNominations(ctx: TenantCtx, id: string): Promise<AwardType> {
   const before = await awardTypeRow(ctx, id, "update");
   awardTypePolicy.require(ctx, "end", before);
+  if (before.judgingDays !== null) {
+    const { tenantId } = ctx.db;
+    await ctx.enqueue("award.judging", { tenantId, typeId: id, at: ctx.now.toISOString() });
+  }
   return change(ctx, before, "end", { nominationEndAt: ctx.now });
 }
 

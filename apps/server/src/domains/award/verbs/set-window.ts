@@ -1,12 +1,19 @@
 import type { TenantDb } from "../../../db/tenant-db.ts";
 import type { AwardTypeRow } from "../type-queries.ts";
 
-type Timed = Pick<AwardTypeRow, "archivedAt" | "nomination" | "nominationStartAt" | "nominationEndAt" | "finalizedAt">;
+type Timed = Pick<
+  AwardTypeRow,
+  "archivedAt" | "nomination" | "nominationStartAt" | "nominationEndAt" | "judgingDays" | "finalizedAt"
+>;
+const DAY_MS = 24 * 3_600_000;
 
-/** When nominations open or close next by themselves. */
+const judgingEndOf = ({ nominationEndAt: end, judgingDays: days }: Timed): Date | null =>
+  end && days !== null ? new Date(end.getTime() + days * DAY_MS) : null;
+
+/** When nominations open or close next by themselves, or judging closes. */
 export function windowDue(row: Timed, now: Date): Date | null {
   if (!row.nomination || row.archivedAt || row.finalizedAt || !row.nominationStartAt) return null;
-  const dates = [row.nominationStartAt, row.nominationEndAt];
+  const dates = [row.nominationStartAt, row.nominationEndAt, judgingEndOf(row)];
   return dates.find((at) => at !== null && at > now) ?? null;
 }
 

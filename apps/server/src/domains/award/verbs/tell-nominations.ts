@@ -1,19 +1,22 @@
 import { sql } from "drizzle-orm";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import { notify } from "../../notification/index.ts";
+import { progressOf } from "../jury-queries.ts";
 
 interface Closed {
   typeId: string;
   at: string;
   name: string;
   memberId: string;
+  /** By a jury. */
+  judged: boolean;
 }
 /** Who opened nominations has to choose the winners. */
-export const tellOwner = (ctx: WorkerCtx, { typeId, at, name, memberId }: Closed) =>
+export const tellOwner = (ctx: WorkerCtx, { typeId, at, name, memberId, judged }: Closed) =>
   notify(ctx, [
     {
       memberId,
-      params: { kind: "award.closed", award: name },
+      params: { kind: judged ? "award.judged" : "award.closed", award: name },
       fromMemberId: null,
       resourcePath: `/admin/awards/nomination/${typeId}`,
       sourceKey: `award:${typeId}:closed:${at}`,
@@ -37,4 +40,29 @@ export async function tellNominee(ctx: WorkerCtx, { typeId, nomineeId }: { typeI
       sourceKey: `award:${typeId}:nominated`,
     },
   ]);
+}
+
+/** Those of a jury who have somebody to judge, once nominations have closed; at another end by now nobody. */
+export async function tellJurors(ctx: WorkerCtx, { typeId, at }: { typeId: string; at: string }): Promise<void> {
+  const { db } = ctx;
+  const [row] = await db.rows<{ name: string; jury: string[] }>(sql`
+    select name, jury from award_types where tenant_id = ${db.tenantId} and id = ${typeId}
+      and archived_at is null and finalized_at is null and nomination_end_at = ${at}::timestamptz`);
+  if (!row) return;
+  const progress = await progressOf(
+    ctx,
+    row.jury.map((jurorId) => ({ typeId, jurorId })),
+  );
+  await notify(
+    ctx,
+    progress
+      .filter(({ judged, total }) => judged < total)
+      .map(({ juror_id }) => ({
+        memberId: juror_id,
+        params: { kind: "award.judge", award: row.name },
+        fromMemberId: null,
+        resourcePath: `/awards/judge/${typeId}`,
+        sourceKey: `award:${typeId}:judge:${at}`,
+      })),
+  );
 }

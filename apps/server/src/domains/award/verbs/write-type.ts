@@ -17,6 +17,7 @@ import { freeName } from "../rules/free-name.ts";
 import { awardTypes } from "../tables.ts";
 import { type AwardTypeRow, awardTypeRow, awardTypeRows } from "../type-queries.ts";
 import { auditedType, type Stored, storedOf } from "./audited-type.ts";
+import { juryOf, noJury } from "./jury-of.ts";
 import { setWindow, windowDue } from "./set-window.ts";
 
 type Change = Output<(typeof awardTypeEndpoints)["PATCH /award/awardTypes/{id}"]["body"]>;
@@ -51,7 +52,16 @@ async function audienceOf(ctx: TenantCtx, field: AudienceField, named: readonly 
 
 type Nominations = Pick<
   Stored,
-  "nomination" | "nominationStartAt" | "nominationEndAt" | "maxNominations" | "nominators" | "candidates"
+  | "nomination"
+  | "nominationStartAt"
+  | "nominationEndAt"
+  | "maxNominations"
+  | "nominators"
+  | "candidates"
+  | "jury"
+  | "criteria"
+  | "anonymous"
+  | "judgingDays"
 >;
 const sent: Nominations = {
   nomination: false,
@@ -60,6 +70,7 @@ const sent: Nominations = {
   maxNominations: null,
   nominators: null,
   candidates: null,
+  ...noJury,
 };
 const dateOf = (text: string | null | undefined, before: Date | null): Date | null =>
   text === undefined ? before : text === null ? null : new Date(text);
@@ -97,7 +108,7 @@ async function nominationsOf(ctx: TenantCtx, body: Partial<AwardTypeBody>, befor
   if (body.nomination !== undefined && body.nomination !== nomination)
     throw fieldError("nomination", "frozen", "award.kindFrozen");
   if (!nomination) return sent;
-  const [nominators, candidates] = await Promise.all([
+  const [nominators, candidates, jury] = await Promise.all([
     namedOrAll(ctx, "nominators", {
       tenantWide: body.tenantWideNominators,
       ids: body.nominators,
@@ -108,6 +119,7 @@ async function nominationsOf(ctx: TenantCtx, body: Partial<AwardTypeBody>, befor
       ids: body.candidates,
       before: before?.candidates ?? null,
     }),
+    juryOf(ctx, body, before),
   ]);
   const after: Nominations = {
     nomination,
@@ -116,6 +128,7 @@ async function nominationsOf(ctx: TenantCtx, body: Partial<AwardTypeBody>, befor
     maxNominations: body.maxNominations === undefined ? (before?.maxNominations ?? null) : body.maxNominations,
     nominators,
     candidates,
+    ...jury,
   };
   checkDates(ctx, after, before);
   return after;
@@ -124,10 +137,12 @@ async function nominationsOf(ctx: TenantCtx, body: Partial<AwardTypeBody>, befor
 /** What the form sends of them, apart from the rest. */
 function apart<B extends Partial<AwardTypeBody>>(body: B) {
   const { tenantWideNominators, tenantWideCandidates, nominators, candidates, ...rest } = body;
-  const { nomination, nominationStartAt, nominationEndAt, maxNominations, ...fields } = rest;
+  const { jury, criteria, anonymous, judgingDays, ...other } = rest;
+  const { nomination, nominationStartAt, nominationEndAt, maxNominations, ...fields } = other;
   const nominations = {
     ...{ tenantWideNominators, tenantWideCandidates, nominators, candidates },
     ...{ nomination, nominationStartAt, nominationEndAt, maxNominations },
+    ...{ jury, criteria, anonymous, judgingDays },
   };
   return { fields, nominations: nominations as Partial<AwardTypeBody> };
 }
