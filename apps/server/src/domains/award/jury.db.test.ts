@@ -73,7 +73,8 @@ test("a jury is kept with its criteria, and refused without what it needs", asyn
     judgingDays: 7,
     judgingEndAt: null,
   });
-  const refused = async (over: object) => (await admin.post("/award/awardTypes", judged(over))).body.details;
+  const refused = async (over: object) =>
+    (await admin.post("/award/awardTypes", judged({ name: "South star", ...over }))).body.details;
   expect(await refused({ criteria: [] })).toMatchObject([
     { path: "criteria", message: "Name what the jury looks for" },
   ]);

@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
-import { Check, Lock } from "@plaudit/ui/icons.tsx";
+import { Lock } from "@plaudit/ui/icons.tsx";
+import { Check } from "@plaudit/ui/later-icons.tsx";
 import { LoadFailed } from "../../../lib/load-failed.tsx";
 import { type AwardType, useJury } from "../data.ts";
 
@@ -60,10 +61,7 @@ export function JuryVotes({ type }: { type: AwardType }) {
                       <span aria-hidden="true" className="flex gap-0.5 max-sm:hidden">
                         {total <= 12 &&
                           Array.from({ length: total }, (_, n) => (
-                            <i
-                              key={n}
-                              className={`h-4 w-2.5 rounded-xs ${n < judged ? "bg-mark" : "bg-line"}`}
-                            />
+                            <i key={n} className={`h-4 w-2.5 rounded-xs ${n < judged ? "bg-mark" : "bg-line"}`} />
                           ))}
                       </span>
                       <span className="text-xs text-ink-2 tabular-nums">
