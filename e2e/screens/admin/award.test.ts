@@ -218,3 +218,55 @@ test("what is chosen as its bank stands in the form when the banks arrive", asyn
   await screen.findByText(/It holds 1,200 now/);
   await waitFor(() => expect(screen.getByRole("combobox", { name: "Bank" })).toHaveDisplayValue("Honors"));
 });
+
+test("a jury is asked in the form, its votes are sealed, and then the result shows who is tied", async () => {
+  const { here, admin } = await company();
+  const [ann, bob, cleo, eve] = await here.people("Ann", "Bob", "Cleo", "Eve");
+  const { user } = await renderScreen("/admin/awards/configure/new?nomination=true", { as: admin });
+  await fill(user, await textbox("Name"), "North star");
+  await user.click(await screen.findByRole("radio", { name: /^A jury/ }));
+  await user.click(await button("Save"));
+  await screen.findByText("Choose somebody");
+  await choose(user, "Jury", "Eve Test");
+  await fill(user, await textbox("Criterion 1"), "Courage");
+  await user.click(await button("Add a criterion"));
+  await fill(user, await textbox("Criterion 2"), "Lasting");
+  await fill(user, await textbox("Days to judge"), "7");
+  await expectAccessible();
+  await user.click(await button("Save"));
+  await screen.findByText("Award successfully saved");
+  const [type] = (await admin.get("/award/awardTypes?nomination=true")).body.results;
+  expect(type).toMatchObject({
+    jury: [{ id: eve.id }],
+    criteria: [{ name: "Courage" }, { name: "Lasting" }],
+    anonymous: true,
+    judgingDays: 7,
+  });
+  const at = (path: string) => `/award/awardTypes/${type.id}/${path}`;
+  await admin.post(at("start"), { endAt: inHours(24) });
+  for (const [from, to] of [
+    [ann, bob],
+    [bob, cleo],
+  ] as const)
+    await from.post(at("nominations"), { nomineeId: to.id, message: `Why ${to.name}` });
+  await admin.post(at("end"));
+  for (const who of [bob, cleo]) await eve.put(at("votes"), { nomineeId: who.id, scores: [5, 3] });
+  const sealed = await renderScreen(`/admin/awards/nomination/${type.id}`, { as: admin });
+  await screen.findByText("Why Bob Test");
+  expect(screen.getAllByText(/^A colleague, /)).toHaveLength(2);
+  await sealed.user.click(await screen.findByRole("radio", { name: "Jury" }));
+  await waitFor(async () => expect(await withText("row", /Eve Test/)).toHaveTextContent("2 of 2Sealed"));
+  await expectAccessible();
+  await sealed.user.click(await screen.findByRole("radio", { name: "Result" }));
+  await screen.findByText(/^The result is sealed until /);
+  await here.sql`update award_types set nomination_start_at = nomination_start_at - interval '8 days',
+    nomination_end_at = nomination_end_at - interval '8 days' where tenant_id = ${here.tenantId} and id = ${type.id}`;
+  const opened = await renderScreen(`/admin/awards/nomination/${type.id}?show=result`, { as: admin });
+  await screen.findByText(/(Bob Test and Cleo Test|Cleo Test and Bob Test) are tied at 4.00/);
+  expect(screen.getAllByText("Tied")).toHaveLength(2);
+  await expectAccessible();
+  await opened.user.click(await screen.findByRole("radio", { name: "Courage" }));
+  await screen.findAllByRole("img", { name: "5.00, from 5.00 to 5.00" });
+  await opened.user.click(await screen.findByRole("checkbox", { name: "Bob Test wins" }));
+  await waitFor(() => expect(screen.getByRole("checkbox", { name: "Bob Test wins" })).toBeChecked());
+});

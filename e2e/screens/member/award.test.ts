@@ -202,3 +202,53 @@ test("a colleague is nominated: whom one nominated is not offered again, and wha
     { nominee: { id: bob.id }, message: "She never slept" },
   ]);
 });
+
+test("a juror judges one nominee at a time by keys, and changes it while it is sealed", async () => {
+  const { here, admin, ann, bob, make } = await company();
+  const [cleo, eve] = await here.people("Cleo", "Eve");
+  const criteria = [
+    { name: "Courage", description: "It could have gone wrong" },
+    { name: "Lasting", description: "" },
+  ];
+  const jury = { jury: [eve.id], criteria, anonymous: true, judgingDays: 7 };
+  const { id } = await make({ nomination: true, name: "North star", ...jury });
+  await admin.post(`/award/awardTypes/${id}/start`, { endAt: "2100-01-01T12:00:00Z" });
+  for (const [from, to] of [
+    [ann, bob],
+    [bob, cleo],
+  ] as const)
+    await from.post(`/award/awardTypes/${id}/nominations`, { nomineeId: to.id, message: `Why ${to.name}` });
+  await admin.post(`/award/awardTypes/${id}/end`);
+  const { user } = await renderScreen("/awards", { as: eve });
+  await screen.findByText("0 of 2 judged");
+  await expectAccessible();
+  await user.click(await screen.findByRole("link", { name: "Judge North star" }));
+  await screen.findByText("Nominee 1 of 2");
+  await screen.findByText(/^Why (Bob|Cleo) Test$/);
+  expect(screen.queryByText("Ann Test")).toBeNull();
+  await expectAccessible();
+  await user.click(await button("Save and go on"));
+  await screen.findByText("Give a number for every criterion");
+  await user.keyboard("45");
+  await user.keyboard("{Enter}");
+  await screen.findByText("Nominee 2 of 2");
+  await user.keyboard("21{Enter}");
+  await screen.findByText("Everybody is judged");
+  await expectAccessible();
+  await user.click(await button("Change Bob Test"));
+  const given = await screen.findByRole("group", { name: /Lasting/ });
+  const chosen = within(given).getAllByRole("radio", { checked: true });
+  expect(chosen).toHaveLength(1);
+  await user.click(within(given).getByRole("radio", { name: "3 of 5" }));
+  await user.click(await button("Save and go on"));
+  await screen.findByText("Everybody is judged");
+  const { results } = (await eve.get(`/award/awardTypes/${id}/ballot`)).body;
+  expect(results.find(({ member }: { member: { id: string } }) => member.id === bob.id).scores[1]).toBe(3);
+});
+
+test("who judges nothing here is told so", async () => {
+  const { ann, make } = await company();
+  const { id } = await make({ nomination: true, name: "North star" });
+  await renderScreen(`/awards/judge/${id}`, { as: ann });
+  await screen.findByText("There is nothing to judge here");
+});

@@ -8,7 +8,7 @@ import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { Check } from "@plaudit/ui/later-icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useParams } from "react-router";
 import { BallotForm } from "../features/award/components/ballot-form.tsx";
 import { DialogHead } from "../features/award/components/dialog-head.tsx";
@@ -23,11 +23,10 @@ function Judging({ ballot, lines }: Props) {
   const { t } = useTranslation("award");
   const { date } = useFormat();
   const [at, setAt] = useState(() => lines.findIndex(({ scores }) => scores === null));
-  const top = useRef<HTMLDivElement>(null);
+  const [moved, setMoved] = useState(false);
   const go = (next: number) => {
     setAt(next);
-    top.current?.focus();
-    top.current?.scrollIntoView({ block: "start" });
+    setMoved(true);
   };
   const waiting = (from: number) => {
     const after = lines.findIndex(({ scores }, n) => n > from && scores === null);
@@ -36,7 +35,7 @@ function Judging({ ballot, lines }: Props) {
   const line = lines[at];
   const until = ballot.judgingEndAt ? date(ballot.judgingEndAt, { dateStyle: "long" }) : "";
   return (
-    <div ref={top} tabIndex={-1} className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-5 outline-none">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="overflow-hidden rounded-xl">
         <DialogHead type={ballot}>{ballot.judgingEndAt && t(($) => $.judge.closes, { date: until })}</DialogHead>
       </div>
@@ -46,6 +45,7 @@ function Judging({ ballot, lines }: Props) {
           ballot={ballot}
           line={line}
           place={at + 1}
+          moved={moved}
           onSaved={() => go(waiting(at))}
           onPrevious={at > 0 ? () => go(at - 1) : null}
           onNext={at < lines.length - 1 ? () => go(at + 1) : null}

@@ -13,14 +13,15 @@ export function NominationStages({ type }: { type: AwardType }) {
   const { name, createdAt, nominationStatus, nominationStartAt, nominationEndAt, judgingDays, judgingEndAt, stats } =
     type;
   const day = (instant: string | null) => (instant ? date(instant, DAY) : "–");
+  const until = (instant: string | null) => (instant ? `– ${day(instant)}` : "–");
   const at = reached(type);
   const stages = [
     { label: t(($) => $.nominations.status.draft), note: day(createdAt) },
     {
       label: t(($) => $.nominations.status.open),
-      note: nominationStartAt ? `${day(nominationStartAt)} – ${day(nominationEndAt)}` : "–",
+      note: nominationStartAt ? until(nominationEndAt) : "–",
     },
-    ...(judgingDays ? [{ label: t(($) => $.jury.judging), note: judgingEndAt ? `– ${day(judgingEndAt)}` : "–" }] : []),
+    ...(judgingDays ? [{ label: t(($) => $.jury.judging), note: until(judgingEndAt) }] : []),
     { label: t(($) => $.nominations.winners), note: nominationStatus === "finalized" ? day(stats.lastSentAt) : "–" },
   ];
   return (

@@ -5,7 +5,7 @@ import { Avatar } from "@plaudit/ui/avatar.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { Lock } from "@plaudit/ui/icons.tsx";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { type Ballot, type BallotLine, useJudge } from "../data.ts";
 import { Reasons } from "./reasons.tsx";
 
@@ -15,13 +15,15 @@ type Props = {
   line: BallotLine;
   /** From 1. */
   place: number;
+  /** Another one was shown before: keys go on here. */
+  moved: boolean;
   onSaved: () => void;
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
 };
 
 /** One nominee: why, and a number for each criterion. Digits choose and go on, Enter saves. */
-export function BallotForm({ ballot, line, place, onSaved, onPrevious, onNext }: Props) {
+export function BallotForm({ ballot, line, place, moved, onSaved, onPrevious, onNext }: Props) {
   const { t } = useTranslation("award");
   const { number } = useFormat();
   const say = useErrorText();
@@ -35,19 +37,27 @@ export function BallotForm({ ballot, line, place, onSaved, onPrevious, onNext }:
     setFailed(undefined);
     keep({ scores: scores.map((one, n) => (n === at ? score : one)) });
   };
-  function handleKey(event: KeyboardEvent, at: number) {
+  useEffect(() => {
+    if (!moved) return;
+    form.current?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: "start" });
+  }, [moved]);
+  function handleKey(event: KeyboardEvent<HTMLFormElement>) {
     const score = Number(event.key);
     if (!SCORES.includes(score) || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
+    const all = [...event.currentTarget.querySelectorAll("fieldset")];
+    const own = all.findIndex((one) => one.contains(event.target as Node));
+    const at = own >= 0 ? own : Math.max(0, scores.indexOf(0));
     choose(at, score);
-    const next = form.current?.querySelectorAll<HTMLElement>("fieldset")[at + 1];
-    (next?.querySelector<HTMLElement>("input") ?? form.current?.querySelector<HTMLElement>("[type=submit]"))?.focus();
+    const next = all[at + 1]?.querySelector("input") ?? event.currentTarget.querySelector<HTMLElement>("[type=submit]");
+    next?.focus();
   }
   async function handleSave() {
     if (pending) return;
     const missing = scores.indexOf(0);
     if (missing >= 0) {
-      setFailed(t(($) => $.refusal.scoresMissing));
+      setFailed(t(($) => $.judge.missing));
       form.current?.querySelectorAll<HTMLElement>("fieldset")[missing]?.querySelector<HTMLElement>("input")?.focus();
       return;
     }
@@ -63,11 +73,13 @@ export function BallotForm({ ballot, line, place, onSaved, onPrevious, onNext }:
     <form
       ref={form}
       aria-label={member.name}
+      tabIndex={-1}
+      onKeyDown={handleKey}
       onSubmit={(event) => {
         event.preventDefault();
         void handleSave();
       }}
-      className="grid items-start gap-x-12 gap-y-8 rounded-xl bg-surface p-5 shadow-2 sm:p-8 lg:grid-cols-[minmax(0,1fr)_22rem]"
+      className="grid scroll-mt-20 items-start gap-x-12 gap-y-8 rounded-xl outline-none bg-surface p-5 shadow-2 sm:p-8 lg:grid-cols-[minmax(0,1fr)_22rem]"
     >
       <div className="min-w-0">
         <p className="text-sm text-ink-2 tabular-nums">
@@ -95,11 +107,7 @@ export function BallotForm({ ballot, line, place, onSaved, onPrevious, onNext }:
         </p>
         <div className="mt-2 lines-y border-line border-y">
           {ballot.criteria.map(({ name, description }, at) => (
-            <fieldset
-              key={at}
-              className="min-w-0 py-4"
-              onKeyDown={(event) => handleKey(event, at)}
-            >
+            <fieldset key={at} className="min-w-0 py-4">
               <legend className="contents">
                 <b className="block text-sm font-semibold wrap-anywhere">
                   <bdi>{name}</bdi>
