@@ -119,6 +119,30 @@ async function noticeTo(name: string) {
   return (await notices())[0]?.split("/").at(-1);
 }
 
+/** Nominees who wait for somebody's judgment. */
+async function ballotOf(name: string) {
+  const admin = await actor("Ingrid Solheim");
+  const juror = await (await actor(name)).call<{ id: string }>("GET /identity/tenantMembers/me");
+  const about = { name: `Judged by ${juror.id}`, description: "", badge: "star", mediaObjectId: null, senders: [] };
+  const unpaid = {
+    points: 0,
+    pointsLocked: true,
+    budgetItemId: null,
+    archived: false,
+    notify: false,
+    pinForDays: null,
+  };
+  const jury = { nomination: true, jury: [juror.id], criteria: [{ name: "Courage", description: "" }], judgingDays: 7 };
+  const body = { ...about, ...unpaid, ...jury };
+  const { id } = await admin.call<{ id: string }>("POST /award/awardTypes", body);
+  const at = (path: string) => `POST /award/awardTypes/${id}/${path}`;
+  await admin.call(at("start"), { endAt: "2100-01-01T00:00:00Z" });
+  const nomineeId = (await admin.find("Yuki Sato")).id;
+  await admin.call(at("nominations"), { nomineeId, message: "For the map on the wall" });
+  await admin.call(at("end"));
+  return id;
+}
+
 /** Something of the demo to open, where a path names one. */
 /** One that they organize. */
 async function cardOf(reader: string) {
@@ -156,6 +180,7 @@ async function openable(reader: string) {
     // Of its own: others take back what they send.
     "/recognitions/": await admin.recognize(await admin.find("Yuki Sato"), "For the map on the wall"),
     "/profile/": person,
+    "/awards/judge/": await ballotOf(reader),
     "/award/": (await first("GET /award/awards"))?.id,
     "/celebrate/calendar/": celebrated?.entity.id,
     "/celebrate/card/": await cardOf(reader),

@@ -176,9 +176,14 @@ test("votes are sealed for everybody until judging closes: no place tells what a
     "/timeline/items",
     "/awards/awardTypes/my",
   ];
+  // What the log says of this export is new each time.
+  const stable = (body: { results?: { action?: string }[] }) =>
+    body.results?.filter(({ action }) => action !== "awardType.exportNominations") ?? body;
   const everything = async () =>
     JSON.stringify(
-      await Promise.all([admin, ann, dan].flatMap((who) => paths.map(async (path) => (await who.get(path)).body))),
+      await Promise.all(
+        [admin, ann, dan].flatMap((who) => paths.map(async (path) => stable((await who.get(path)).body))),
+      ),
     );
   await vote(eve, type, bob, 1);
   const before = await everything();
