@@ -51,6 +51,7 @@ test("a colleague is nominated from a phone, and who decides reads why", async (
   await reason.fill(words);
   await dialog.getByRole("button", { name: "Nominate" }).click();
   await expect(page.getByText("Nomination sent successfully")).toBeVisible();
+  await expect(dialog).toBeHidden();
   await expect(page.getByText("You already nominated Lena Fischer.")).toBeVisible();
 
   const admin = await as("Ingrid Solheim", { path: "/admin/awards/list/nominations" });
