@@ -25,6 +25,7 @@ type Props = {
 /** One nominee: why, and a number for each criterion. Digits choose and go on, Enter saves. */
 export function BallotForm({ ballot, line, place, moved, onSaved, onPrevious, onNext }: Props) {
   const { t } = useTranslation("award");
+  const { t: common } = useTranslation();
   const { number } = useFormat();
   const say = useErrorText();
   const { member, count } = line;
@@ -142,7 +143,7 @@ export function BallotForm({ ballot, line, place, moved, onSaved, onPrevious, on
         <div className="mt-4 grid gap-3">
           <FormErrors errors={[failed]} />
           <Button type="submit" off={pending} className="w-full">
-            {pending ? t(($) => $.judge.saving) : t(($) => $.judge.save)}
+            {pending ? common(($) => $.action.saving) : t(($) => $.judge.save)}
           </Button>
           <div className="flex justify-between gap-3">
             <Button
