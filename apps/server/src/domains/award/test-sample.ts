@@ -56,7 +56,9 @@ async function newNominations(
     const nominee = await company.tenant.member();
     nominees.set(id, nominee.id);
     await callAs(company, admin, at("start"), { endAt: "2100-01-01T00:00:00Z" });
-    await callAs(company, admin, at("nominations"), { nomineeId: nominee.id, message: "For everything" });
+    // Nobody judges whom they nominated.
+    const nominator = juror ? await company.tenant.member() : admin;
+    await callAs(company, nominator, at("nominations"), { nomineeId: nominee.id, message: "For everything" });
     if (stage !== "open") await callAs(company, admin, at("end"));
     if (stage !== "open" && !jury) await callAs(company, admin, at("winners"), { memberId: nominee.id });
   }
