@@ -2,8 +2,8 @@ import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
 
 /** In vmin; the least is 65 of 1,080 lines. */
 const LEAST = 6;
-const sizes = [14, 12.5, 11, 10, 9, 8.2, 7.4, 6.8, 6.4, LEAST];
-const sizesOf = { p: sizes, h1: [23, 20, 17, ...sizes] };
+const sizes = [23, 20, 17, 14, 12.5, 11, 10, 9, 8.2, 7.4, 6.8, 6.4, LEAST];
+const mostOf = { p: 14, h1: 23 };
 
 /** Each look at a size is a layout: half of those left are ruled out by it. */
 function largest(descending: number[], fits: (size: number) => boolean): number {
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** Text as large as its box allows. What does not fit at the smallest size scrolls. */
-export function TvWords({ text, as: Words = "p", most = 100, moving = false }: Props) {
+export function TvWords({ text, as: Words = "p", most = mostOf[Words], moving = false }: Props) {
   const room = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLParagraphElement & HTMLHeadingElement>(null);
   const [{ size, overflow }, setFit] = useState({ size: LEAST, overflow: 0 });
@@ -47,7 +47,7 @@ export function TvWords({ text, as: Words = "p", most = 100, moving = false }: P
       // A word that is broken would fit any width.
       element.style.overflowWrap = "normal";
       const found = largest(
-        sizesOf[Words].filter((vmin) => vmin <= most),
+        sizes.filter((vmin) => vmin <= most),
         fits,
       );
       element.style.overflowWrap = "";

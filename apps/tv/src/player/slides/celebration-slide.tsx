@@ -68,6 +68,7 @@ export function CelebrationSlide({ slide, moving, around }: SlideProps<SlideOf<"
     >
       <Recipients sendTo={to} moving={moving} />
       <TvWords
+        most={20}
         text={occasion.words ?? t(($) => $.celebration.said[occasion.type], counted(occasion))}
         moving={moving}
       />
