@@ -20,10 +20,10 @@ export const TvSoon = ({ people, columns, large }: Props) => (
           <Avatar person={person} size="xl" decorative />
         </TvFace>
         <span className="min-w-0">
-          <b className="line-clamp-1 leading-[1.2] font-semibold wrap-anywhere">
+          <b className={`line-clamp-1 leading-[1.2] font-semibold wrap-anywhere ${large ? "" : "text-[6vmin]"}`}>
             <bdi>{name}</bdi>
           </b>
-          <span className="flex items-center gap-[1.2vmin] text-on-deep-2">
+          <span className="mt-[1.2vmin] flex items-center gap-[1.2vmin] text-on-deep-2">
             <Occasion kind={kind} years={years} className="size-[5.6vmin]" />
             {day}
           </span>
