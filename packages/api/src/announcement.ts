@@ -8,6 +8,7 @@ import { MOST_ATTACHMENTS } from "./media-limits.ts";
 import { audience, audienceBody } from "./points-budget.ts";
 import {
   count,
+  csv,
   flag,
   id,
   idParams,
@@ -25,6 +26,8 @@ import {
 
 export const announcementStatuses = ["draft", "scheduled", "active", "archived"] as const;
 export type AnnouncementStatus = (typeof announcementStatuses)[number];
+const wording = z.object({ title: z.string(), body: article });
+const translated = { en: z.optional(wording), fr: z.optional(wording), ar: z.optional(wording) };
 /** Days for which it stands first in the feed; null for none. */
 const pinForDays = z.nullable(z.union([z.literal(1), z.literal(3), z.literal(7)]));
 
@@ -36,6 +39,8 @@ export const announcement = z.object({
   __entity_type__: z.literal("announcement"),
   __permissions__: permissionsOn("announcement"),
   id,
+  /** Of title and body: the reader's, or the announcement's own where it has none in the reader's. */
+  language,
   title: z.string(),
   body: article,
   /** The beginning of its text. */
@@ -60,6 +65,9 @@ export const announcement = z.object({
   /** For those who manage announcements. */
   plan: z.nullable(
     z.object({
+      /** In the language in which it was written, and in others. */
+      main: z.object({ language, ...wording.shape }),
+      translations: z.object(translated),
       audience,
       publishAt: z.nullable(instant),
       archiveAt: z.nullable(instant),
@@ -72,9 +80,12 @@ export const announcement = z.object({
 });
 export type Announcement = z.infer<typeof announcement>;
 
+const written = { title: name(80), body: articleInput };
+const version = z.optional(z.strictObject(written));
 const fields = {
-  title: name(80),
-  body: articleInput,
+  ...written,
+  /** In further languages; in its own it is what `title` and `body` are. */
+  translations: z.optional(z.strictObject({ en: version, fr: version, ar: version })),
   /** Media objects that the caller uploaded for announcements. */
   attachments: z.array(id).check(z.maxLength(MOST_ATTACHMENTS, "attachmentsMost")),
   audience: audienceBody,
@@ -163,6 +174,15 @@ export const announcementEndpoints = endpoints({
       text: z.string(),
     }),
   },
+  "POST /announcement/announcements/{id}/reminders": {
+    summary: "Remind those who have not read it, or not confirmed it where that is asked for; once a day",
+    scope: "tenant",
+    permission: manage,
+    action: "announcement.remind",
+    params: idParams,
+    response: z.object({ people: count }),
+    errors: ["Conflict"],
+  },
   "PUT /announcement/announcements/{id}/participation": {
     summary: "The caller has read it, and with `confirmed` says so; a second time changes nothing",
     scope: "tenant",
@@ -184,6 +204,13 @@ export const announcementEndpoints = endpoints({
       medianSeconds: z.nullable(count),
       /** How many had read it at an instant, from its publication on; at most sixty steps. */
       steps: z.array(z.object({ at: instant, read: count })),
+      /** By the teams of its audience, the largest ones. */
+      teams: z.array(z.object({ id, name: z.string(), ...readRate.shape })),
+      /** Whom a reminder would reach, and those of before. */
+      waiting: count,
+      reminders: z.array(z.object({ at: instant, people: count })),
+      /** From when on the next one may be sent; null now. */
+      remindFrom: z.nullable(instant),
     }),
   },
   "GET /announcement/announcements/{id}/readers": {
@@ -217,6 +244,14 @@ export const announcementEndpoints = endpoints({
         }),
       ),
     }),
+  },
+  "GET /announcement/announcements/{id}/readers/export": {
+    summary: "The same as CSV",
+    scope: "tenant",
+    permission: manage,
+    params: idParams,
+    query: z.strictObject({ read: z.optional(flag), confirmed: z.optional(flag) }),
+    response: csv,
   },
   ...engagementEndpoints("announcement", browse),
 });

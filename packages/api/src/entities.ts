@@ -51,7 +51,7 @@ export const entities = {
   notificationSettings: { actions: ["view", "edit"] },
   channel: { actions: ["view", "edit", "delete", "rotate", "revoke", "preview"] },
   announcement: {
-    actions: ["view", "edit", "delete", "publish", "archive", "clone", "participate", ...engaged],
+    actions: ["view", "edit", "delete", "publish", "archive", "clone", "remind", "participate", ...engaged],
     inFeed: true,
     subject: "/announcement/announcements",
   },

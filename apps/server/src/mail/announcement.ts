@@ -18,6 +18,7 @@ interface AnnouncementMail {
   confirm: boolean;
   files: number;
   link: string;
+  reminder?: true;
 }
 
 /** The HTML of a text: every letter of it is escaped, and a link is one that may be followed. */
@@ -57,13 +58,15 @@ export function renderAnnouncementMail(mail: AnnouncementMail) {
   const { t, format } = words;
   const whyLink = choiceOf(words, tenant);
   const plain = articleText(body);
-  const by = t(($) => $.announcement.from, { name: from });
+  const by = mail.reminder
+    ? t(($) => $.announcement.reminds, { name: from })
+    : t(($) => $.announcement.from, { name: from });
   const enclosed = files > 0 ? t(($) => $.announcement.files, { count: files, n: format.number(files) }) : "";
   const action = mail.confirm ? t(($) => $.announcement.confirm) : t(($) => $.announcement.read);
   const why = t(($) => $.announcement.why, { tenant: tenant.name });
   const { brandColor } = tenant;
   return {
-    subject: title,
+    subject: mail.reminder ? t(($) => $.announcement.reminder, { title }) : title,
     action,
     why,
     text: [title, by, plain, enclosed, `${action}: ${link}`, `${why} ${whyLink.url}`].filter(Boolean).join("\n\n"),

@@ -138,8 +138,10 @@ CREATE TABLE "announcement_readers" (
 CREATE TABLE "announcements" (
 	"tenant_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
+	"language" text NOT NULL,
 	"title" text NOT NULL,
 	"body" jsonb NOT NULL,
+	"translations" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"attachments" jsonb NOT NULL,
 	"status" text NOT NULL,
 	"audience" jsonb NOT NULL,
@@ -155,6 +157,7 @@ CREATE TABLE "announcements" (
 	"published_at" timestamp (3) with time zone,
 	"edited_at" timestamp (3) with time zone,
 	"archived_at" timestamp (3) with time zone,
+	"reminders" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	CONSTRAINT "announcements_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint

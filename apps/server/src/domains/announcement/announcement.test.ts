@@ -132,6 +132,7 @@ const calls: Record<string, Record<State, State | number>> = {
   delete: { draft: 204, scheduled: 409, active: 409, archived: 409 },
   clone: { draft: "draft", scheduled: "draft", active: "draft", archived: "draft" },
   participate: { draft: 409, scheduled: 409, active: "active", archived: 409 },
+  remind: { draft: 409, scheduled: 409, active: 200, archived: 409 },
   comment: { draft: 409, scheduled: 409, active: 200, archived: 409 },
   react: { draft: 409, scheduled: 409, active: 204, archived: 409 },
 };
@@ -152,6 +153,7 @@ test.each(Object.entries(calls))("%s, in every state", async (call, expected) =>
       delete: () => admin.delete(`${path}/${id}`),
       clone: () => admin.post(`${path}/${id}/clone`),
       participate: () => admin.put(`${path}/${id}/participation`, { confirmed: true }),
+      remind: () => admin.post(`${path}/${id}/reminders`),
       comment: () => admin.post(`${path}/${id}/comments`, { body: "Good" }),
       react: () => admin.put(`${path}/${id}/reactions`, { type: "clap" }),
     };
@@ -401,4 +403,181 @@ test("a copy of one's data has what one announced and was to read", async () => 
     "announcements-written": [],
     "announcements-received": [{ id, title: "We move", readAt: expect.any(Date), confirmedAt: expect.any(Date) }],
   });
+});
+
+const inFrench = { title: "Nous déménageons", body: newAnnouncement("Vendredi").body };
+const speaks = (w: World, who: Person, locale: string) =>
+  w.sql`update tenant_members set locale = ${locale} where tenant_id = ${w.tenantId} and id = ${who.id}`;
+
+test("each reader gets it in their language, and in its own where it has none in theirs", async () => {
+  const { w, admin, bob, eve, write, messagesOf } = await setting();
+  await w.sql`update tenants set languages = array['en', 'fr', 'ar'] where id = ${w.tenantId}`;
+  await speaks(w, bob, "fr");
+  await speaks(w, eve, "ar");
+  const { id } = await write({ mail: true, translations: { fr: inFrench, en: inFrench } });
+  const seen = async (who: Person) => (await who.get(`${path}/${id}`)).body;
+  expect(await seen(bob)).toMatchObject({
+    ...{ language: "fr", title: "Nous déménageons", summary: "Vendredi for everybody", plan: null },
+  });
+  expect(await seen(eve)).toMatchObject({ language: "en", title: "We move" });
+  expect(await seen(admin)).toMatchObject({
+    title: "We move",
+    plan: { main: { language: "en", title: "We move" }, translations: { fr: inFrench } },
+  });
+  expect(Object.keys((await seen(admin)).plan.translations)).toEqual(["fr"]);
+  const { results } = (await bob.get("/timeline/items")).body;
+  expect(results[0].entity).toMatchObject({ language: "fr", title: "Nous déménageons" });
+  expect(await messagesOf(bob)).toEqual([expect.stringContaining("Nous déménageons")]);
+  expect(await messagesOf(eve)).toEqual([expect.stringContaining("We move")]);
+  const mail = async (who: Person) => PostalMime.parse(mailsTo(w, who)[0] ?? "");
+  expect(await mail(bob)).toMatchObject({ subject: "Nous déménageons", html: expect.stringContaining('lang="fr"') });
+  expect((await mail(eve)).subject).toBe("We move");
+  const preview = async (language: string) =>
+    (await admin.post(`${path}/${id}/emailPreview`, { language })).body.subject;
+  expect([await preview("fr"), await preview("ar")]).toEqual(["Nous déménageons", "We move"]);
+  expect((await admin.post(`${path}/${id}/clone`)).body.plan.translations).toEqual({ fr: inFrench });
+});
+
+test("the weekly mail and the copy of one's data have an announcement in every language it has", async () => {
+  const { w, admin, bob, write } = await setting();
+  await w.sql`update tenants set languages = array['en', 'fr'] where id = ${w.tenantId}`;
+  await speaks(w, bob, "fr");
+  await write({ translations: { fr: inFrench } });
+  await w.sql`update announcements set published_at = date_trunc('week', now()) - interval '2 days'
+    where tenant_id = ${w.tenantId}`;
+  await w.tenant(({ db }) => enqueuer(db)("notification.digest", { tenantId: w.tenantId }));
+  await w.drain();
+  expect((await PostalMime.parse(mailsTo(w, bob)[0] ?? "")).text).toContain("Nous déménageons");
+  const { announcementPersonalData } = await import("./personal-data.ts");
+  const own = await w.tenant(({ db }) => announcementPersonalData({ db, memberId: admin.id }));
+  expect(own["announcements-written"]).toMatchObject([
+    { title: "We move", translations: [{ language: "fr", title: "Nous déménageons", body: "Vendredi for everybody" }] },
+  ]);
+});
+
+test("a translation without a text is kept in a draft, and refused at its field when it is published", async () => {
+  const { write, change } = await setting();
+  const translations = { fr: { title: "Nous déménageons", body: { type: "doc", content: [{ type: "paragraph" }] } } };
+  const { id } = await write({ status: "draft", translations });
+  const { status, body } = await change(id, { status: "active" });
+  expect([status, body.details?.[0]?.path]).toEqual([400, "translations.fr.body"]);
+  expect((await change(id, { status: "active", translations: {} })).body.status).toBe("active");
+  const { body: edited } = await change(id, { translations: { fr: inFrench } });
+  expect(edited.editedAt).toEqual(expect.any(String));
+});
+
+test("those who have not read it are reminded by bell and mail, once a day, and nobody else", async () => {
+  const { w, admin, bob, eve, forTeam, team, write, messagesOf } = await setting();
+  const cem = await w.person("Cem");
+  await w.sql`insert into team_members (tenant_id, team_id, member_id) values (${w.tenantId}, ${team.id}, ${cem.id})`;
+  await w.sql`update tenants set languages = array['en', 'fr'] where id = ${w.tenantId}`;
+  await speaks(w, cem, "fr");
+  const { id } = await write({ audience: forTeam, confirm: false, translations: { fr: inFrench } });
+  await bob.put(`${path}/${id}/participation`, {});
+  const remind = () => admin.post(`${path}/${id}/reminders`);
+  expect((await admin.get(`${path}/${id}/readRate`)).body).toMatchObject({
+    waiting: 1,
+    reminders: [],
+    remindFrom: null,
+  });
+  expect(await remind()).toMatchObject({ status: 200, body: { people: 1 } });
+  await w.again();
+  const again = await remind();
+  expect([again.status, again.body.msg]).toEqual([409, "Who has not read it was reminded less than a day ago"]);
+  const { body: rate } = await admin.get(`${path}/${id}/readRate`);
+  expect(rate.reminders).toEqual([{ at: expect.any(String), people: 1 }]);
+  expect(Date.parse(rate.remindFrom) - Date.parse(rate.reminders[0].at)).toBe(24 * HOUR_MS);
+  expect(await messagesOf(cem)).toEqual([
+    "Ada Test vous rappelle de lire : Nous déménageons",
+    expect.stringContaining("Nous déménageons"),
+  ]);
+  const mails = await Promise.all(mailsTo(w, cem).map((mail) => PostalMime.parse(mail)));
+  expect(mails).toMatchObject([{ subject: "Rappel : Nous déménageons" }]);
+  expect(mails[0]?.text).toContain("Ada Test vous demande de lire ceci");
+  expect([await messagesOf(eve), mailsTo(w, eve), mailsTo(w, bob)]).toEqual([[], [], []]);
+  expect(await messagesOf(bob)).toHaveLength(1);
+  const { body: log } = await admin.get(`/audit/events?entityIdIn=${id}`);
+  expect(log.results[0]).toMatchObject({ action: "announcement.remind", actor: { id: admin.id } });
+
+  await w.sql`update announcements set reminders = jsonb_build_array(jsonb_build_object('people', 1, 'at',
+    to_char((now() - interval '25 hours') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))) where tenant_id = ${w.tenantId} and id = ${id}`;
+  expect((await remind()).status).toBe(200);
+  await cem.put(`${path}/${id}/participation`, {});
+  // Whoever has read it in the meantime is not reminded by the job any more.
+  await w.drain();
+  expect(await messagesOf(cem)).toHaveLength(2);
+});
+
+test("where it is to be confirmed, whoever has read it is reminded too; with nobody left there is nobody to remind", async () => {
+  const { w, admin, bob, eve, write, change, messagesOf } = await setting();
+  const { id } = await write();
+  await bob.put(`${path}/${id}/participation`, {});
+  await eve.put(`${path}/${id}/participation`, { confirmed: true });
+  expect((await admin.post(`${path}/${id}/reminders`)).body).toEqual({ people: 1 });
+  await w.drain();
+  expect((await messagesOf(bob))[0]).toBe("Ada Test reminds you to read: We move");
+  expect(await messagesOf(eve)).toHaveLength(1);
+  const other = await write({ audience: { ...everyone, everyone: false, memberIds: [eve.id] } });
+  await eve.put(`${path}/${other.id}/participation`, { confirmed: true });
+  expect((await admin.post(`${path}/${other.id}/reminders`)).status).toBe(409);
+  await change(id, { status: "archived" });
+  expect((await admin.post(`${path}/${id}/reminders`)).status).toBe(409);
+});
+
+test("read rates are told by team, and who has not read it is exported, which is recorded", async () => {
+  const { w, admin, bob, eve, team, write } = await setting();
+  await w.team("Berlin", [bob, eve]);
+  await w.sql`update tenant_members set department = '=1+1' where tenant_id = ${w.tenantId} and id = ${eve.id}`;
+  const { id } = await write();
+  await bob.put(`${path}/${id}/participation`, { confirmed: true });
+  const { teams } = (await admin.get(`${path}/${id}/readRate`)).body;
+  expect(teams).toEqual([
+    { id: expect.any(String), name: "Berlin", audience: 2, read: 1, confirmed: 1 },
+    { id: team.id, name: "Lisbon", audience: 1, read: 1, confirmed: 1 },
+  ]);
+  const file = async (query: string) => String((await admin.get(`${path}/${id}/readers/export?${query}`)).body);
+  const lines = (await file("read=false")).trim().split("\r\n");
+  expect(lines.slice(1).toSorted()).toEqual([
+    expect.stringMatching(/^"Ada Test",".+",,,$/),
+    expect.stringMatching(/^"Eve Test",".+","'=1\+1",,$/),
+  ]);
+  expect(await file("confirmed=true")).toMatch(/"Bob Test",".+",,\d{4}-\d\d-\d\d \d\d:\d\d,\d{4}/);
+  expect((await bob.get(`${path}/${id}/readers/export`)).status).toBe(403);
+  const { body: log } = await admin.get(`/audit/events?entityIdIn=${id}`);
+  expect(log.results[0]).toMatchObject({ action: "announcement.export", actor: { id: admin.id } });
+});
+
+test.each([
+  ["an hour that does not exist in spring", "Europe/Berlin", "2027-03-28T01:00:00Z"],
+  ["the first of an hour that comes twice", "Europe/Berlin", "2027-10-31T00:30:00Z"],
+  ["the second of it", "Europe/Berlin", "2027-10-31T01:30:00Z"],
+  ["a midnight that comes twice", "America/Havana", "2027-11-07T05:00:00Z"],
+  ["half an hour of summer", "Australia/Lord_Howe", "2027-04-03T15:00:00Z"],
+])("it is published and archived once, at its instant, over clock changes: %s", async (_, zone, publishAt) => {
+  const { w, admin, bob, write, tick, feedOf, messagesOf } = await setting();
+  await w.sql`update tenants set timezone = ${zone} where id = ${w.tenantId}`;
+  const from = Date.parse(publishAt);
+  const archiveAt = new Date(from + 2 * HOUR_MS).toISOString();
+  const { id } = await write({ status: "scheduled", publishAt, archiveAt });
+  const states: string[] = [];
+  try {
+    for (let at = from - 90 * 60_000; at <= from + 4 * HOUR_MS; at += 30 * 60_000) {
+      w.server.setClock(new Date(at));
+      await tick();
+      const [row] = await w.sql`select status from announcements where tenant_id = ${w.tenantId} and id = ${id}`;
+      states.push(`${(at - from) / 60_000} ${row?.status}`);
+    }
+  } finally {
+    w.server.setClock(undefined);
+  }
+  const steps = [-90, -60, -30, 0, 30, 60, 90, 120, 150, 180, 210, 240];
+  const state = (minutes: number) => (minutes < 0 ? "scheduled" : minutes < 120 ? "active" : "archived");
+  expect(states).toEqual(steps.map((minutes) => `${minutes} ${state(minutes)}`));
+  expect([await feedOf(bob), await messagesOf(bob)]).toEqual([[], ["Ada Test announced: We move"]]);
+  const { body: log } = await admin.get(`/audit/events?entityIdIn=${id}`);
+  expect(log.results.map(({ action }: { action: string }) => action)).toEqual([
+    "announcement.archive",
+    "announcement.publish",
+    "announcement.create",
+  ]);
 });

@@ -12,9 +12,11 @@ import { announcementSeen, announcementsByIds } from "./queries.ts";
 import { announcementRoutes } from "./routes.ts";
 import { announce } from "./verbs/announce.ts";
 import { giveUpDue } from "./verbs/give-up-due.ts";
+import { sendReminders } from "./verbs/remind-readers.ts";
 import { settleDue } from "./verbs/settle-due.ts";
 
 const announced = z.object({ tenantId: z.uuid(), announcementId: z.uuid(), after: z.uuid().optional() });
+const reminded = z.object({ ...announced.shape, at: z.iso.datetime(), by: z.uuid() });
 const due = z.object({ announcementId: z.uuid(), at: z.iso.datetime() });
 
 export const announcement: Domain = {
@@ -22,6 +24,7 @@ export const announcement: Domain = {
   routes: announcementRoutes(renderAnnouncementMail),
   jobs: {
     "announcement.announce": (ctx, data) => announce(ctx, renderAnnouncementMail, announced.parse(data)),
+    "announcement.remind": (ctx, data) => sendReminders(ctx, renderAnnouncementMail, reminded.parse(data)),
     "announcement.due": (ctx, data) => settleDue(ctx, due.parse(data)),
   },
   failedJobs: { "announcement.due": (ctx, data) => giveUpDue(ctx, due.parse(data)) },
@@ -29,13 +32,17 @@ export const announcement: Domain = {
     "announcement.published": {
       group: "together",
       channels: { inApp: true, push: true, mail: true },
-      ownMail: true,
-      also: ["announcement.unpublished"],
+      ownMail: ["announcement.reminder"],
+      also: ["announcement.unpublished", "announcement.reminder"],
     },
   },
   log: {
     texts: "announcement",
-    audit: { announcement: ["create", "update", "schedule", "unschedule", "publish", "archive", "delete"] },
+    audit: {
+      announcement: [
+        ...["create", "update", "schedule", "unschedule", "publish", "archive", "delete", "remind", "export"],
+      ],
+    },
   },
   names: async ({ db }, ids) => new Map((await announcementsByIds(db, ids)).map(({ id, title }) => [id, title])),
   feed: { announcement: feedAnnouncements },

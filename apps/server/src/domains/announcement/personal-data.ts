@@ -7,8 +7,8 @@ import type { AnnouncementRow } from "./queries.ts";
 export const announcementPersonalData: PersonalData = async ({ db, memberId }) => {
   const { tenantId } = db;
   const [written, read] = await Promise.all([
-    db.rows<Pick<AnnouncementRow, "body"> & object>(sql`
-      select id, title, body, status, created_at as "at", published_at as "publishedAt",
+    db.rows<Pick<AnnouncementRow, "body" | "translations"> & object>(sql`
+      select id, title, body, translations, status, created_at as "at", published_at as "publishedAt",
         array(select f ->> 'originalFilename' from jsonb_array_elements(attachments) f) as files
       from announcements where tenant_id = ${tenantId} and created_by = ${memberId} order by created_at, id`),
     db.rows<object>(sql`
@@ -17,7 +17,13 @@ export const announcementPersonalData: PersonalData = async ({ db, memberId }) =
       where r.tenant_id = ${tenantId} and r.member_id = ${memberId} order by a.published_at, a.id`),
   ]);
   return {
-    "announcements-written": written.map((row) => ({ ...row, body: articleText(row.body) })),
+    "announcements-written": written.map((row) => ({
+      ...row,
+      body: articleText(row.body),
+      translations: Object.entries(row.translations).map(([language, { title, body }]) => ({
+        ...{ language, title, body: articleText(body) },
+      })),
+    })),
     "announcements-received": read,
   };
 };

@@ -32,6 +32,7 @@ export const announcementPolicy = definePolicy<AnnouncementFacts>()("announcemen
     state("announcement.notActive", ({ status }) => status === "active"),
   ),
   clone: managed,
+  remind: all(managed, isOpen),
   delete: all(
     managed,
     state("announcement.notDraft", ({ status }) => status === "draft"),

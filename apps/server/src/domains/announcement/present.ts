@@ -1,5 +1,5 @@
 import type { Announcement, ReadRate } from "@plaudit/api/announcement.ts";
-import { articleText } from "@plaudit/api/article-words.ts";
+import { type Article, articleText } from "@plaudit/api/article-words.ts";
 import { permissionsOf } from "@plaudit/api/permissions.ts";
 import type { TenantCtx } from "../../context.ts";
 import { peopleByIds } from "../directory/index.ts";
@@ -9,6 +9,7 @@ import { pinnedFor } from "../timeline/index.ts";
 import { presentAttached } from "./attached.ts";
 import { announcementPolicy } from "./policy.ts";
 import { type AnnouncementRow, announcementsSeen, type ReadRow, readRates } from "./queries.ts";
+import { wordingFor } from "./rules/wording-for.ts";
 
 const SUMMARY = 240;
 /** A smaller audience would tell of each other who has not read it. */
@@ -19,7 +20,7 @@ const manages = ({ actor }: Pick<TenantCtx, "actor">): boolean =>
   permissionsOf[actor.role].includes("announcement:manage");
 
 /** Of a body, as many characters as there is space for. */
-export function summaryOf({ body }: Pick<AnnouncementRow, "body">, most = SUMMARY): string {
+export function summaryOf(body: Article, most = SUMMARY): string {
   const words = articleText(body).replace(/\s+/g, " ");
   return words.length > most ? `${words.slice(0, most).replace(/\s+\S*$/, "")}…` : words;
 }
@@ -63,14 +64,14 @@ export async function presentAnnouncements(
     const [createdBy, of, rate] = [people.get(row.createdBy), engagement.get(row.id), rates.get(row.id)];
     if (!createdBy || !of) return [];
     const audience = audiences[n];
+    const words = wordingFor(row, actor.locale);
     return [
       {
         __entity_type__: "announcement",
         __permissions__: announcementPolicy.permissionsOn(actor, row),
         id: row.id,
-        title: row.title,
-        body: row.body,
-        summary: summaryOf(row),
+        ...words,
+        summary: summaryOf(words.body),
         ...presentAttached(ctx, row),
         createdBy,
         createdAt: row.createdAt.toISOString(),
@@ -84,6 +85,8 @@ export async function presentAnnouncements(
         readRate: rate && (managing || rate.audience >= LEAST_COUNTED) ? rate : null,
         plan: audience
           ? {
+              main: { language: row.language, title: row.title, body: row.body },
+              translations: row.translations,
               audience,
               publishAt: iso(row.publishAt),
               archiveAt: iso(row.archiveAt),

@@ -13,9 +13,10 @@ export interface ReadRow extends AnnouncementRow {
   confirmedAt: Date | null;
 }
 const columns = columnsOf("a", {
-  ...(({ tenantId, id, title, body, attachments, status, audience, tenantWide, publishAt, archiveAt }) => ({
-    ...{ tenantId, id, title, body, attachments, status, audience, tenantWide, publishAt, archiveAt },
+  ...(({ tenantId, id, language, title, body, translations, attachments, status, audience, tenantWide }) => ({
+    ...{ tenantId, id, language, title, body, translations, attachments, status, audience, tenantWide },
   }))(announcements),
+  ...(({ publishAt, archiveAt, reminders }) => ({ publishAt, archiveAt, reminders }))(announcements),
   ...(({ pinForDays, mail, confirm, createdBy, version, createdAt, publishedAt, editedAt, archivedAt }) => ({
     ...{ pinForDays, mail, confirm, createdBy, version, createdAt, publishedAt, editedAt, archivedAt },
   }))(announcements),
@@ -88,6 +89,26 @@ export const readersOf = (
   tenant_members m ${tenantWide ? sql`left join` : sql`join`} announcement_readers r
     on r.tenant_id = ${tenantId} and r.announcement_id = ${id} and r.member_id = m.id
   where m.tenant_id = ${tenantId} and ${isHere}`;
+
+/** Only who has, or only who has not. */
+export interface Done {
+  read?: boolean | undefined;
+  confirmed?: boolean | undefined;
+}
+export function doneIs({ read, confirmed }: Done): SQL {
+  const has = (column: SQL, wanted: boolean | undefined) =>
+    wanted === undefined ? sql`` : sql` and ${column} is ${wanted ? sql`not null` : sql`null`}`;
+  return sql`${has(sql`r.read_at`, read)}${has(sql`r.confirmed_at`, confirmed)}`;
+}
+
+/** Of its audience, whoever has not done what was asked of them; its author knows what it says. */
+export const waiting = (db: TenantDb, row: Pick<AnnouncementRow, "id" | "tenantWide" | "confirm" | "createdBy">): SQL =>
+  sql`${readersOf(db, row)} and m.id <> ${row.createdBy} and ${row.confirm ? sql`r.confirmed_at` : sql`r.read_at`} is null`;
+
+export async function countWaiting(db: TenantDb, row: AnnouncementRow): Promise<number> {
+  const [found] = await db.rows<{ count: number }>(sql`select count(*)::int as count from ${waiting(db, row)}`);
+  return found?.count ?? 0;
+}
 
 export async function readRates(
   db: TenantDb,

@@ -1,11 +1,23 @@
-import type { AnnouncementStatus } from "@plaudit/api/announcement.ts";
+import type { AnnouncementStatus, ReadRate } from "@plaudit/api/announcement.ts";
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
+import type { TenantDb } from "../../db/tenant-db.ts";
 import { nextOf, offsetOf, type Paging } from "../../paging.ts";
 import { type PersonRow, personColumns, presentPerson } from "../directory/index.ts";
 import { announcementPolicy } from "./policy.ts";
 import { presentAnnouncements, presentOne } from "./present.ts";
-import { announcementSeen, countAnnouncements, latestAnnouncements, readersOf, readRates } from "./queries.ts";
+import {
+  type AnnouncementRow,
+  announcementSeen,
+  countAnnouncements,
+  countWaiting,
+  type Done,
+  doneIs,
+  latestAnnouncements,
+  readersOf,
+  readRates,
+} from "./queries.ts";
+import { remindFrom } from "./rules/remind-from.ts";
 
 interface Listing extends Paging {
   statusIn?: readonly AnnouncementStatus[] | undefined;
@@ -24,20 +36,14 @@ export async function listAnnouncements(ctx: TenantCtx, { page, pageSize, status
 
 export const oneAnnouncement = async (ctx: TenantCtx, id: string) => presentOne(ctx, await announcementSeen(ctx, id));
 
-interface Readers extends Paging {
-  read?: boolean | undefined;
-  confirmed?: boolean | undefined;
-}
 type ReaderRow = PersonRow & { readAt: Date | null; confirmedAt: Date | null };
 
 /** Its audience, by name. */
-export async function listReaders(ctx: TenantCtx, id: string, { page, pageSize, read, confirmed }: Readers) {
+export async function listReaders(ctx: TenantCtx, id: string, { page, pageSize, ...done }: Paging & Done) {
   const { db } = ctx;
   const row = await announcementSeen(ctx, id);
   announcementPolicy.require(ctx, "view", row);
-  const has = (column: "read_at" | "confirmed_at", wanted: boolean | undefined) =>
-    wanted === undefined ? sql`` : sql` and ${sql.raw(`r.${column}`)} is ${wanted ? sql`not null` : sql`null`}`;
-  const who = sql`${readersOf(db, row)}${has("read_at", read)}${has("confirmed_at", confirmed)}`;
+  const who = sql`${readersOf(db, row)}${doneIs(done)}`;
   const paging = { page, pageSize };
   const [people, [all]] = await Promise.all([
     db.rows<ReaderRow>(sql`
@@ -54,6 +60,17 @@ export async function listReaders(ctx: TenantCtx, id: string, { page, pageSize, 
   return { results, next: nextOf(paging, total), total };
 }
 
+/** The largest ones are shown. */
+const TEAMS = 50;
+
+const teamsOf = (db: TenantDb, row: AnnouncementRow) =>
+  db.rows<ReadRate & { id: string; name: string }>(sql`
+    select t.id, t.name, count(*)::int as audience, count(x.read_at)::int as read, count(x.confirmed_at)::int as confirmed
+    from (select m.id, r.read_at, r.confirmed_at from ${readersOf(db, row)} offset 0) x
+    join team_members i on i.tenant_id = ${db.tenantId} and i.member_id = x.id
+    join teams t on t.tenant_id = ${db.tenantId} and t.id = i.team_id
+    group by t.id, t.name order by audience desc, t.id limit ${TEAMS}`);
+
 const STEPS = 60;
 
 /** How many had read it, in steps of the same length from its publication to its end or now. */
@@ -63,11 +80,13 @@ export async function readRateOf(ctx: TenantCtx, id: string) {
   announcementPolicy.require(ctx, "view", row);
   const from = row.publishedAt;
   const none = { audience: 0, read: 0, confirmed: 0 };
-  if (!from) return { ...none, medianSeconds: null, steps: [] };
+  if (!from) return { ...none, medianSeconds: null, steps: [], teams: [], waiting: 0, reminders: [], remindFrom: null };
   const until = row.archivedAt ?? ctx.now;
   const stepMs = Math.max(60_000, Math.ceil((until.getTime() - from.getTime()) / STEPS));
-  const [rates, grown, [half]] = await Promise.all([
+  const [rates, teams, waiting, grown, [half]] = await Promise.all([
     readRates(db, [row]),
+    teamsOf(db, row),
+    countWaiting(db, row),
     db.rows<{ step: number; count: number }>(sql`
       select least(floor(extract(epoch from r.read_at - ${from}::timestamptz) * 1000 / ${stepMs}::float8), ${STEPS - 1})::int as step,
         count(*)::int as count
@@ -82,5 +101,13 @@ export async function readRateOf(ctx: TenantCtx, id: string) {
     return { at: new Date(Math.min(from.getTime() + (step + 1) * stepMs, until.getTime())).toISOString(), read };
   });
   const begins = { at: from.toISOString(), read: 0 };
-  return { ...(rates.get(id) ?? none), medianSeconds: half?.seconds ?? null, steps: [begins, ...steps] };
+  return {
+    ...(rates.get(id) ?? none),
+    medianSeconds: half?.seconds ?? null,
+    steps: [begins, ...steps],
+    teams,
+    waiting,
+    reminders: row.reminders,
+    remindFrom: remindFrom(row.reminders, ctx.now)?.toISOString() ?? null,
+  };
 }

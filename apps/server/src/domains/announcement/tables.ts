@@ -1,5 +1,6 @@
 import type { AnnouncementStatus } from "@plaudit/api/announcement.ts";
 import type { Article } from "@plaudit/api/article-words.ts";
+import type { Language } from "@plaudit/i18n/index.ts";
 import { sql } from "drizzle-orm";
 import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { at, createdAt, tenantId } from "../../db/columns.ts";
@@ -7,13 +8,25 @@ import { tenantMembers } from "../directory/tables.ts";
 import type { MediaFile } from "../media/index.ts";
 import type { Audience } from "../points/index.ts";
 
+export interface Wording {
+  title: string;
+  body: Article;
+}
+export interface Reminder {
+  at: string;
+  people: number;
+}
 export const announcements = pgTable(
   "announcements",
   {
     tenantId: tenantId(),
     id: uuid("id").notNull(),
+    /** Of title and body: the company's own when it was written. */
+    language: text("language").$type<Language>().notNull(),
     title: text("title").notNull(),
     body: jsonb("body").$type<Article>().notNull(),
+    /** The same in other languages. */
+    translations: jsonb("translations").$type<Partial<Record<Language, Wording>>>().notNull().default({}),
     /** As they were when they were enclosed: files never change. */
     attachments: jsonb("attachments").$type<MediaFile[]>().notNull(),
     status: text("status").$type<AnnouncementStatus>().notNull(),
@@ -31,6 +44,8 @@ export const announcements = pgTable(
     publishedAt: at("published_at"),
     editedAt: at("edited_at"),
     archivedAt: at("archived_at"),
+    /** When those who had not read it were reminded, the latest last. */
+    reminders: jsonb("reminders").$type<Reminder[]>().notNull().default([]),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),

@@ -45,6 +45,19 @@ test("a screen shows what was announced to everybody in its period, and nothing 
   expect(await titles({ name: "Hall", content: ["award"] })).toEqual([]);
 });
 
+test("a screen speaks its channel's language where the announcement does", async () => {
+  const { w, write } = await company();
+  const { body } = newAnnouncement("Vendredi");
+  await write("We move", { translations: { fr: { title: "Nous déménageons", body } } });
+  const titles = async (language: "en" | "fr" | "ar") =>
+    (await (await screenOf(w, { name: language, language }))()).map(({ title }: { title: string }) => title);
+  expect([await titles("fr"), await titles("en"), await titles("ar")]).toEqual([
+    ["Nous déménageons"],
+    ["We move"],
+    ["We move"],
+  ]);
+});
+
 test("it has the beginning of the text, and its author unless they stay off the screens", async () => {
   const { w, admin, write } = await company();
   const words = "We move to a house with a garden and a lemon tree. ".repeat(5);

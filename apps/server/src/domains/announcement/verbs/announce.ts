@@ -7,6 +7,7 @@ import { fullName, languageOf, peopleByIds } from "../../directory/index.ts";
 import { notify } from "../../notification/index.ts";
 import { announcementPath } from "../present.ts";
 import { type AnnouncementRow, announcementsByIds, readersOf } from "../queries.ts";
+import { wordingFor } from "../rules/wording-for.ts";
 
 export interface AnnouncementMail {
   language: Language;
@@ -19,6 +20,8 @@ export interface AnnouncementMail {
   /** How many files it has. */
   files: number;
   link: string;
+  /** It was mailed, or shown, before. */
+  reminder?: true;
 }
 export interface MailParts {
   subject: string;
@@ -29,41 +32,50 @@ export interface MailParts {
 }
 export type RenderAnnouncement = (mail: AnnouncementMail) => MailParts;
 
-interface Reader {
+export interface Reader {
   id: string;
   first_name: string;
   last_name: string;
   email: string | null;
   locale: Language | null;
 }
-const CHUNK = 500;
+export const readerColumns = sql`m.id, m.first_name, m.last_name, m.email, m.locale`;
+export const CHUNK = 500;
 
-export const mailOf = (
-  { tenant }: { tenant: Tenant },
-  row: Pick<AnnouncementRow, "id" | "title" | "body" | "confirm" | "attachments">,
-  from: string,
-) => ({
-  ...{ tenant, from, title: row.title, body: row.body, confirm: row.confirm, files: row.attachments.length },
+type Mailed = Pick<AnnouncementRow, "id" | "language" | "title" | "body" | "translations" | "confirm" | "attachments">;
+export const mailOf = ({ tenant }: { tenant: Tenant }, row: Mailed, language: Language) => ({
+  ...{ tenant, language, confirm: row.confirm, files: row.attachments.length },
+  ...(({ title, body }) => ({ title, body }))(wordingFor(row, language)),
   link: `${tenant.url}${announcementPath(row.id)}`,
 });
 
-async function mailReaders(
+interface Mailing {
+  row: AnnouncementRow;
+  from: string;
+  readers: readonly Reader[];
+  render: RenderAnnouncement;
+  /** Of what it is, once for each reader. */
+  key: string;
+  reminder?: true;
+}
+
+/** To each in their language. */
+export async function mailReaders(
   ctx: WorkerCtx,
-  { row, from, readers, render }: { row: AnnouncementRow; from: string; readers: Reader[]; render: RenderAnnouncement },
+  { row, from, readers, render, key, ...kind }: Mailing,
 ): Promise<void> {
-  const { tenant } = ctx;
-  const mail = mailOf(ctx, row, from);
   const rendered = new Map<Language, MailParts>();
   await Promise.all(
     readers.map(async ({ id, email, locale, first_name, last_name }) => {
       if (email === null) return;
-      const language = languageOf(tenant, locale);
-      const { subject, text, html } = rendered.get(language) ?? render({ ...mail, language });
-      if (!rendered.has(language)) rendered.set(language, { subject, text, html, action: "", why: "" });
+      const language = languageOf(ctx.tenant, locale);
+      const mail = rendered.get(language) ?? render({ ...mailOf(ctx, row, language), from, ...kind });
+      rendered.set(language, mail);
+      const { subject, text, html } = mail;
       await ctx.sendMail({
         ...{ subject, text, html },
         to: { name: fullName(first_name, last_name), address: email },
-        key: `announcement:${row.id}:${id}`,
+        key: `${key}:${id}`,
       });
     }),
   );
@@ -88,25 +100,28 @@ export async function announce(
   if (row?.status !== "active") return;
   const [readers, people] = await Promise.all([
     db.rows<Reader>(sql`
-      select m.id, m.first_name, m.last_name, m.email, m.locale
+      select ${readerColumns}
       from ${readersOf(db, row)} and m.id <> ${row.createdBy}${after ? sql` and m.id > ${after}::uuid` : sql``}
       order by m.id limit ${CHUNK}`),
     peopleByIds(ctx, [row.createdBy]),
   ]);
   const news = {
-    params: { kind: "announcement.published" as const, announcement: row.title },
     fromMemberId: row.createdBy,
     resourcePath: announcementPath(row.id),
     sourceKey: `announcement:${row.id}`,
   };
   const notified = await notify(
     ctx,
-    readers.map(({ id }) => ({ ...news, memberId: id })),
+    readers.map(({ id, locale }) => {
+      const { title } = wordingFor(row, languageOf(ctx.tenant, locale));
+      return { ...news, memberId: id, params: { kind: "announcement.published" as const, announcement: title } };
+    }),
   );
   if (row.mail) {
     const wanted = new Set(notified.filter(({ mail }) => mail).map(({ memberId }) => memberId));
     const from = people.get(row.createdBy)?.name ?? ctx.tenant.name;
-    await mailReaders(ctx, { row, from, readers: readers.filter(({ id }) => wanted.has(id)), render });
+    const mailed = readers.filter(({ id }) => wanted.has(id));
+    await mailReaders(ctx, { row, from, readers: mailed, render, key: news.sourceKey });
   }
   if (!after) await wakeFeeds(ctx, row);
   const last = readers.at(-1);

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Announcement, AnnouncementBody, announcementEndpoints } from "@plaudit/api/announcement.ts";
 import { articleText, measureArticle, tidyArticle } from "@plaudit/api/article-words.ts";
 import type { Output } from "@plaudit/api/endpoint.ts";
+import type { Language } from "@plaudit/i18n/index.ts";
 import type { TenantCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
 import { byId } from "../../../db/rows.ts";
@@ -24,6 +25,9 @@ type Change = Output<(typeof announcementEndpoints)["PATCH /announcement/announc
 export const audited = (row: AnnouncementRow) => ({
   title: row.title,
   body: articleText(row.body),
+  translations: Object.entries(row.translations).map(
+    ([language, { title, body }]) => `${language}: ${title}\n${articleText(body)}`,
+  ),
   files: row.attachments.map((file) => file.originalFilename),
   status: row.status,
   audience: row.audience,
@@ -36,10 +40,22 @@ export const audited = (row: AnnouncementRow) => ({
 
 const instantOf = (text: string | null) => (text === null ? null : new Date(text));
 
+/** What it says in its own language is not among them. */
+const translated = (
+  language: Language,
+  given: AnnouncementBody["translations"] = {},
+): AnnouncementRow["translations"] =>
+  Object.fromEntries(
+    Object.entries(given).flatMap(([key, words]) =>
+      words && key !== language ? [[key, { title: words.title, body: tidyArticle(words.body) }]] : [],
+    ),
+  );
+
 /** The columns that a body sets. */
-function written(body: Omit<AnnouncementBody, "attachments" | "status">) {
+function written(language: Language, body: Omit<AnnouncementBody, "attachments" | "status">) {
   const audience = storedAudience(body.audience);
   return {
+    translations: translated(language, body.translations),
     ...{ title: body.title, body: tidyArticle(body.body), audience, tenantWide: audience.everyone },
     ...{ pinForDays: body.pinForDays, mail: body.mail, confirm: body.confirm },
     publishAt: instantOf(body.publishAt),
@@ -49,12 +65,22 @@ function written(body: Omit<AnnouncementBody, "attachments" | "status">) {
 
 /** Refuses what may not be in front of people, or not then. */
 function checkReady(
-  { body, publishAt, archiveAt }: Pick<AnnouncementRow, "body" | "publishAt" | "archiveAt">,
+  {
+    body,
+    translations,
+    publishAt,
+    archiveAt,
+  }: Pick<AnnouncementRow, "body" | "translations" | "publishAt" | "archiveAt">,
   status: AnnouncementRow["status"],
   now: Date,
 ): void {
   if (status === "draft") return;
-  if (measureArticle(body).fault === "empty") throw fieldError("body", "empty", "announcement.bodyMissing");
+  const texts = {
+    body,
+    ...Object.fromEntries(Object.entries(translations).map(([key, words]) => [`translations.${key}.body`, words.body])),
+  };
+  for (const [field, text] of Object.entries(texts))
+    if (measureArticle(text).fault === "empty") throw fieldError(field, "empty", "announcement.bodyMissing");
   const faults = timeFaults({ publishAt, archiveAt, scheduled: status === "scheduled", now });
   if (faults.length > 0) throw fieldErrors(faults);
 }
@@ -65,12 +91,14 @@ export async function createAnnouncement(ctx: TenantCtx, body: AnnouncementBody)
   const { db, actor } = ctx;
   const { status, attachments, ...fields } = body;
   await checkAudience(ctx, "audience", body.audience);
-  const stored = written(fields);
+  const { language } = ctx.tenant;
+  const stored = written(language, fields);
   const { now } = ctx;
   checkReady(stored, status, now);
   const row: AnnouncementRow = {
     ...stored,
-    ...{ tenantId: db.tenantId, id: newId(), createdBy: actor.memberId, version: 1, createdAt: now },
+    ...{ tenantId: db.tenantId, id: newId(), language, createdBy: actor.memberId, version: 1, createdAt: now },
+    reminders: [],
     attachments: await attach(ctx, [], attachments),
     status: status === "scheduled" ? "scheduled" : "draft",
     ...{ publishedAt: null, editedAt: null, archivedAt: null },
@@ -92,7 +120,7 @@ export async function cloneAnnouncement(ctx: TenantCtx, id: string): Promise<Ann
   const row: AnnouncementRow = {
     ...from,
     ...{ id: newId(), status: "draft", attachments: [], createdBy: actor.memberId, version: 1, createdAt: now },
-    ...{ publishAt: null, archiveAt: null, publishedAt: null, editedAt: null, archivedAt: null },
+    ...{ publishAt: null, archiveAt: null, publishedAt: null, editedAt: null, archivedAt: null, reminders: [] },
   };
   await db.orm.insert(announcements).values(row);
   await recordChange(ctx, "announcement.create", row.id, null, audited(row));
@@ -135,13 +163,13 @@ export async function updateAnnouncement(ctx: TenantCtx, id: string, change: Cha
   expectVersion(await presentOne(ctx, seen), version, "announcement.changed");
   await checkAudience(ctx, "audience", fields.audience);
   const { now } = ctx;
-  const stored = written({ ...bodyOf(before), ...fields });
+  const stored = written(before.language, { ...bodyOf(before), ...fields });
   if (before.status === "active") refuseHappened(before, stored);
   if (status !== "archived") checkReady(stored, status, now);
   const attachments = files ? await attach(ctx, before.attachments, files) : before.attachments;
   const rewritten = !isDeepStrictEqual(
-    [stored.title, stored.body, attachments],
-    [before.title, before.body, before.attachments],
+    [stored.title, stored.body, stored.translations, attachments],
+    [before.title, before.body, before.translations, before.attachments],
   );
   const editedAt = before.status === "active" && rewritten ? now : before.editedAt;
   const kept = status === "active" || status === "archived" ? before.status : status;

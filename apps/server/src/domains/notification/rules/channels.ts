@@ -20,6 +20,13 @@ function chosenKind(kinds: NotificationKinds, kind: string): string {
   return found;
 }
 
+/** Whether the domain that sends it writes its mail. */
+export function hasOwnMail(kinds: NotificationKinds, kind: string): boolean {
+  const name = chosenKind(kinds, kind);
+  const own = kinds[name]?.ownMail;
+  return own !== undefined && (kind === name || (own !== true && own.includes(kind)));
+}
+
 /** The channels of a kind: the first choice that names them, otherwise the default of its domain. */
 export function reachOf(kinds: NotificationKinds, kind: string, ...chosen: (Choices | undefined)[]): Reach {
   const name = chosenKind(kinds, kind);

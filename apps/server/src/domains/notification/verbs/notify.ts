@@ -3,7 +3,7 @@ import { newId } from "../../../db/id.ts";
 import { multiRow } from "../../../db/multi-row.ts";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import type { NotificationParams } from "../kinds.ts";
-import { reachOf } from "../rules/channels.ts";
+import { hasOwnMail, reachOf } from "../rules/channels.ts";
 import { preferencesOf, settingsOf } from "../settings-queries.ts";
 
 export interface NewNotification {
@@ -38,7 +38,7 @@ async function reachOfEach({ db, notificationKinds }: WorkerCtx, notifications: 
   return new Map(
     notifications.map(({ memberId, params: { kind } }) => {
       const reach = reachOf(notificationKinds, kind, chosen.get(memberId)?.channels, settings.channels);
-      return [memberId, { ...reach, ownMail: notificationKinds[kind]?.ownMail === true }];
+      return [memberId, { ...reach, ownMail: hasOwnMail(notificationKinds, kind) }];
     }),
   );
 }
