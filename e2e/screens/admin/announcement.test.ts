@@ -141,6 +141,56 @@ test("who has read it is a curve and a list, and who has not comes first", async
   await withText("listitem", /Bob Test.*Confirmed/);
 });
 
+test("a text is written in each language of the company, previewed in it, and a mistake in it shows itself", async () => {
+  const { here, admin, write } = await company();
+  await here.sql`update tenants set languages = array['en', 'fr'] where id = ${here.tenantId}`;
+  const translations = { fr: { title: "Nous partons", body: doc("Vendredi") } };
+  const { id } = await write({ status: "draft", translations });
+  const { user } = await renderScreen(`${LIST}/configure/${id}`, { as: admin });
+  expect(await textbox("Title")).toHaveValue("We move");
+  await user.click(await screen.findByRole("radio", { name: "Français" }));
+  await waitFor(async () => expect(await textbox("Title")).toHaveValue("Nous partons"));
+  const preview = screen.getByRole("complementary", { name: "The mail as it arrives" });
+  await within(preview).findByText(/envoie aussi ses annonces/);
+  within(preview).getByText("Vendredi");
+  await expectAccessible();
+  await user.clear(await textbox("Title"));
+  await user.click(screen.getByRole("radio", { name: "English" }));
+  await waitFor(async () => expect(await textbox("Title")).toHaveValue("We move"));
+  await user.click(await button("Keep as draft"));
+  await waitFor(() => expect(screen.getByRole("radio", { name: "Français" })).toBeChecked());
+  const title = await textbox("Title");
+  await waitFor(() => expect(title).toHaveAccessibleDescription(/cannot be empty/));
+  await user.type(title, "Nous déménageons");
+  await user.click(await button("Keep as draft"));
+  await withText("listitem", /We move.*Draft/);
+  const { plan } = (await admin.get(`${path}/${id}`)).body;
+  expect(plan.translations).toEqual({ fr: { title: "Nous déménageons", body: doc("Vendredi") } });
+});
+
+test("who has not read it is reminded after a question, once a day; teams are compared", async () => {
+  const { here, admin, write } = await company();
+  const [bob, cem] = await here.people("Bob", "Cem");
+  await here.team("Lisbon", [bob, cem]);
+  const { id } = await write();
+  await bob.put(`${path}/${id}/participation`, { confirmed: true });
+  const { user } = await renderScreen(`${LIST}/${id}`, { as: admin });
+  await withText("listitem", /Lisbon.*1 of 2 people.*50%/);
+  await user.click(await button("Remind 1"));
+  const question = await dialog("Remind the readers of We move?");
+  within(question).getByText(/1 person gets a notification and a mail/);
+  await expectAccessible();
+  await user.click(await button("Remind", question));
+  await screen.findByText(/^1 person was reminded on .* The next reminder can go out from/);
+  await gone("dialog");
+  await screen.findByText(/^Reminded on/);
+  expect(await button("Remind 1")).toHaveAttribute("aria-disabled", "true");
+  await here.drain();
+  expect((await cem.get("/notification/messages")).body.results[0].message).toBe(
+    "Ada Test reminds you to read: We move",
+  );
+});
+
 test("what does not load says so, and an announcement that is not there is none", async () => {
   const { admin } = await company();
   await renderScreen(LIST, { as: admin, without: /GET \/announcement/ });

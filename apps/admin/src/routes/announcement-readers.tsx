@@ -1,6 +1,6 @@
-import type { Answer } from "@plaudit/api/client.ts";
 import { can } from "@plaudit/api/permissions.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { Button } from "@plaudit/ui/button.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
@@ -8,12 +8,19 @@ import { Page } from "@plaudit/ui/shell/page.tsx";
 import { useParams } from "react-router";
 import { ReadCurve } from "../features/announcement/components/read-curve.tsx";
 import { ReadersList } from "../features/announcement/components/readers-list.tsx";
-import { type Announcement, useAnnouncement, useReadRate } from "../features/announcement/data.ts";
+import { TeamRates } from "../features/announcement/components/team-rates.tsx";
+import {
+  type Announcement,
+  type Rate,
+  useAnnouncement,
+  useAnnouncementVerbs,
+  useReadRate,
+} from "../features/announcement/data.ts";
 import { LoadFailed } from "../lib/load-failed.tsx";
 import { NotFound } from "../lib/not-found.tsx";
+import { useVerbs } from "../lib/use-verbs.tsx";
 import { pathTo } from "../screens.ts";
 
-type Rate = Answer<"GET /announcement/announcements/{id}/readRate">;
 type Figure = { name: string; value: string; note?: string };
 
 /** Seconds in the largest unit that they fill. */
@@ -60,6 +67,21 @@ function Figures({ announcement, rate }: { announcement: Announcement; rate: Rat
   );
 }
 
+/** The last reminder, and when the next one can go out. */
+function Reminded({ rate: { reminders, remindFrom } }: { rate: Rate }) {
+  const { t } = useTranslation("announcement-admin");
+  const { number, date } = useFormat();
+  const last = reminders.at(-1);
+  if (!last) return null;
+  const time = (at: string) => date(at, { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" });
+  return (
+    <p className="-mt-4 text-sm text-ink-2">
+      {t(($) => $.rate.reminded, { count: last.people, n: number(last.people), date: time(last.at) })}{" "}
+      {remindFrom && t(($) => $.rate.next, { date: time(remindFrom) })}
+    </p>
+  );
+}
+
 function Shown({ announcement }: { announcement: Announcement }) {
   const { t } = useTranslation("announcement-admin");
   const { data: rate, error, isValidating, mutate } = useReadRate(announcement.id);
@@ -68,6 +90,7 @@ function Shown({ announcement }: { announcement: Announcement }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-5">
       <Figures announcement={announcement} rate={rate} />
+      <Reminded rate={rate} />
       {rate.read > 0 && (
         <section aria-labelledby="curve">
           <h2 id="curve" className="font-display text-title font-[480] track-display">
@@ -76,7 +99,10 @@ function Shown({ announcement }: { announcement: Announcement }) {
           <ReadCurve rate={rate} />
         </section>
       )}
-      <ReadersList announcement={announcement} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-2">
+        {rate.teams.length > 0 && <TeamRates rate={rate} />}
+        <ReadersList announcement={announcement} />
+      </div>
     </div>
   );
 }
@@ -85,6 +111,16 @@ export function Component() {
   const { t } = useTranslation("announcement-admin");
   const { id = "" } = useParams();
   const { data: announcement, error, isValidating, mutate } = useAnnouncement(id);
+  const { number } = useFormat();
+  const rate = useReadRate(announcement?.publishedAt ? id : null);
+  const waiting = rate.data?.waiting ?? 0;
+  const { remind } = useAnnouncementVerbs();
+  const { confirm, question } = useVerbs({
+    confirmed: { remind },
+    harmless: ["remind"],
+    text: () => t(($) => $.rate.remindText, { count: waiting, n: number(waiting) }),
+    onFailed: rate.mutate,
+  });
   if (error && (error.status === 404 || error.status === 400)) return <NotFound />;
   return (
     <Page
@@ -92,11 +128,24 @@ export function Component() {
       back={{ to: pathTo("announcements"), label: t(($) => $.rate.back) }}
       max="max-w-[66rem]"
       actions={
-        can(announcement, "edit") && (
-          <LinkButton kind="line" size="sm" to={pathTo("announcement-edit", { id })} className="max-sm:h-11">
-            {t(($) => $.rate.edit)}
-          </LinkButton>
-        )
+        <>
+          {can(announcement, "edit") && (
+            <LinkButton kind="line" size="sm" to={pathTo("announcement-edit", { id })} className="max-sm:h-11">
+              {t(($) => $.rate.edit)}
+            </LinkButton>
+          )}
+          {announcement && can(announcement, "remind") && waiting > 0 && (
+            <Button
+              size="sm"
+              className="max-sm:h-11"
+              off={rate.data?.remindFrom !== null}
+              onClick={() => confirm("remind", announcement)}
+            >
+              {t(($) => $.rate.remind, { n: number(waiting) })}
+            </Button>
+          )}
+          {question}
+        </>
       }
     >
       {announcement?.publishedAt ? (

@@ -1,5 +1,5 @@
 import type { AnnouncementBody, Announcement as Answered } from "@plaudit/api/announcement.ts";
-import { type Args, api } from "@plaudit/api/client.ts";
+import { type Answer, type Args, api, fetchApi } from "@plaudit/api/client.ts";
 import { revalidate, useAction, usePages, useQuery } from "@plaudit/api/react";
 import { useMemo } from "react";
 
@@ -12,6 +12,7 @@ const refresh = () =>
     revalidate("GET /announcement/announcements"),
     revalidate("GET /announcement/announcements/{id}"),
     revalidate("GET /announcement/announcements/{id}/readRate"),
+    revalidate("GET /announcement/announcements/{id}/readers"),
   ]);
 
 export function useAnnouncements() {
@@ -49,6 +50,7 @@ export function useSaveAnnouncement(announcement: Announcement | null) {
 export function useAnnouncementVerbs() {
   const change = useAction("PATCH /announcement/announcements/{id}");
   const clone = useAction("POST /announcement/announcements/{id}/clone");
+  const remind = useAction("POST /announcement/announcements/{id}/reminders");
   const remove = useAction("DELETE /announcement/announcements/{id}");
   const refreshed = async <Done>(done: Promise<Done>): Promise<Done> => {
     const result = await done;
@@ -59,6 +61,7 @@ export function useAnnouncementVerbs() {
   return {
     archive: (one: Announcement) =>
       refreshed(change.run({ ...of(one), body: { status: "archived", version: one.version } })),
+    remind: (one: Announcement) => refreshed(remind.run(of(one))),
     clone: (one: Announcement) => refreshed(clone.run(of(one))),
     delete: (one: Announcement) => refreshed(remove.run(of(one))),
   };
@@ -68,11 +71,16 @@ type Previewed = Args<"POST /announcement/announcements/{id}/emailPreview">["bod
 export const askPreview = (id: string, body: Previewed) =>
   api("POST /announcement/announcements/{id}/emailPreview", { params: { id }, body });
 
-export const useReadRate = (id: string) =>
-  useQuery("GET /announcement/announcements/{id}/readRate", { params: { id } }, { refreshInterval: 60_000 });
+export type Rate = Answer<"GET /announcement/announcements/{id}/readRate">;
+export const useReadRate = (id: string | null) =>
+  useQuery("GET /announcement/announcements/{id}/readRate", id ? { params: { id } } : null, {
+    refreshInterval: 60_000,
+  });
 
 export const readerKinds = ["unread", "unconfirmed", "has"] as const;
 export type ReaderKind = (typeof readerKinds)[number];
 const asked = { unread: { read: "false" }, unconfirmed: { confirmed: "false" }, has: { read: "true" } } as const;
+export const fetchReaders = (id: string, kind: ReaderKind) =>
+  fetchApi("GET /announcement/announcements/{id}/readers/export", { params: { id }, query: asked[kind] });
 export const useReaders = (id: string, kind: ReaderKind) =>
   usePages("GET /announcement/announcements/{id}/readers", { params: { id }, query: { ...asked[kind], pageSize: 50 } });

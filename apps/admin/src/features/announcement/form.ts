@@ -1,6 +1,7 @@
 import type { Article } from "@plaudit/api/article-words.ts";
-import { emptyArticle } from "@plaudit/api/article-words.ts";
+import { emptyArticle, measureArticle } from "@plaudit/api/article-words.ts";
 import type { Attachment } from "@plaudit/api/media.ts";
+import type { Language } from "@plaudit/i18n/index.ts";
 import { type AudienceValue, audienceBodyOf, audienceValue } from "../../lib/audience-value.ts";
 import { instantOf, localTime } from "../../lib/local-time.ts";
 import type { Announcement } from "./data.ts";
@@ -8,9 +9,13 @@ import type { Announcement } from "./data.ts";
 export const TITLE_MAX = 80;
 export const statuses = ["draft", "scheduled", "active"] as const;
 
-export interface AnnouncementValues {
+export interface Wording {
   title: string;
   body: Article;
+}
+export interface AnnouncementValues extends Wording {
+  /** Empty ones are no translations. */
+  translations: Record<Language, Wording>;
   files: Attachment[];
   audience: AudienceValue;
   status: (typeof statuses)[number];
@@ -27,9 +32,13 @@ export function tomorrow(now: Date): string {
   return localTime(new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, 9).toISOString());
 }
 
+const empty: Wording = { title: "", body: emptyArticle };
+export const isWritten = ({ title, body }: Wording) => title.trim() !== "" || measureArticle(body).fault !== "empty";
+
 export const valuesOf = (of: Announcement | null, now: Date): AnnouncementValues => ({
-  title: of?.title ?? "",
-  body: of?.body ?? emptyArticle,
+  title: of?.plan?.main.title ?? "",
+  body: of?.plan?.main.body ?? emptyArticle,
+  translations: { en: empty, fr: empty, ar: empty, ...of?.plan?.translations },
   files: of?.attachmentUrls ?? [],
   audience: audienceValue(of?.plan?.audience),
   status: of?.status === "scheduled" || of?.status === "active" ? of.status : "draft",
@@ -43,6 +52,7 @@ export const valuesOf = (of: Announcement | null, now: Date): AnnouncementValues
 export const bodyOf = (values: AnnouncementValues) => ({
   title: values.title,
   body: values.body,
+  translations: Object.fromEntries(Object.entries(values.translations).filter(([, words]) => isWritten(words))),
   attachments: values.files.map(({ id }) => id),
   audience: audienceBodyOf(values.audience),
   publishAt: values.status === "scheduled" ? instantOf(values.publishAt) : null,

@@ -1,23 +1,24 @@
 import { announcementBody } from "@plaudit/api/announcement.ts";
-import { isSafeLink, MOST_ARTICLE, measureArticle } from "@plaudit/api/article-words.ts";
+import { useTenant } from "@plaudit/api/react";
+import type { Language } from "@plaudit/i18n/index.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
-import { LazyArticleEditor } from "@plaudit/ui/editor/lazy-article-editor.tsx";
 import { EntityForm } from "@plaudit/ui/form/entity-form.tsx";
 import { FormSection } from "@plaudit/ui/form/form-section.tsx";
 import { Select } from "@plaudit/ui/form/select.tsx";
 import { Switch } from "@plaudit/ui/form/switch.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { type BaseSyntheticEvent, useState } from "react";
-import { useController, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { AudienceField } from "../../../lib/audience-field.tsx";
 import { useEntityForm } from "../../../lib/use-entity-form.ts";
 import { pathTo } from "../../../screens.ts";
 import { type Announcement, useSaveAnnouncement } from "../data.ts";
-import { bodyOf, statuses, TITLE_MAX, valuesOf } from "../form.ts";
+import { bodyOf, isWritten, statuses, valuesOf } from "../form.ts";
 import { useFiles } from "../use-files.ts";
 import { FilesField } from "./files-field.tsx";
 import { MailPreview } from "./mail-preview.tsx";
+import { TextsField } from "./texts-field.tsx";
 
 type Props = { announcement: Announcement | null; reload?: () => void };
 const pins = ["0", "1", "3", "7"] as const;
@@ -39,6 +40,7 @@ export function AnnouncementForm({ announcement, reload }: Props) {
     fields: {
       title: t(($) => $.form.title),
       body: t(($) => $.form.body),
+      translations: t(($) => $.form.translations),
       files: t(($) => $.form.files),
       audience: t(($) => $.form.audience),
       status: t(($) => $.form.status),
@@ -48,7 +50,12 @@ export function AnnouncementForm({ announcement, reload }: Props) {
       mail: t(($) => $.form.mail),
       confirm: t(($) => $.form.confirm),
     },
-    message: (field) => ({ audience: admin(($) => $.audience.empty), body: t(($) => $.form.tooLong) })[field],
+    message: (field) =>
+      ({
+        audience: admin(($) => $.audience.empty),
+        body: t(($) => $.form.tooLong),
+        translations: t(($) => $.form.tooLong),
+      })[field],
     save: useSaveAnnouncement(announcement),
     saved: (of) =>
       of.status === "active" && !wasPublished
@@ -59,11 +66,14 @@ export function AnnouncementForm({ announcement, reload }: Props) {
   });
   const { form, errors, labels } = entityForm;
   const { register, control, setValue } = form;
-  const [title, body, chosen, audience, status, mail, confirm] = useWatch({
+  const [title, body, translations, chosen, audience, status, mail, confirm] = useWatch({
     control,
-    name: ["title", "body", "files", "audience", "status", "mail", "confirm"],
+    name: ["title", "body", "translations", "files", "audience", "status", "mail", "confirm"],
   });
-  const { ref: bodyRef } = useController({ control, name: "body" }).field;
+  const own = useTenant()?.language;
+  const main = announcement?.plan?.main.language ?? own ?? "en";
+  const [language, setLanguage] = useState(main);
+  const words = (of: Language) => (of !== main && isWritten(translations[of]) ? translations[of] : { title, body });
   const files = useFiles(chosen, (next) => setValue("files", next, { shouldDirty: true }));
   const [waited, setWaited] = useState(false);
   const change = { shouldDirty: true, shouldValidate: true };
@@ -84,42 +94,7 @@ export function AnnouncementForm({ announcement, reload }: Props) {
             <p className="mt-4 rounded-md bg-warn-soft p-3 text-sm text-warn-text">{t(($) => $.activeNote)}</p>
           )}
           <FormSection title={t(($) => $.form.words)} hint={t(($) => $.form.wordsHint)}>
-            <TextField
-              label={t(($) => $.form.title)}
-              error={errors.title?.message}
-              count={[title.length, TITLE_MAX]}
-              autoFocus={announcement === null}
-              {...register("title")}
-            />
-            <div
-              ref={(box) =>
-                bodyRef({ focus: () => box?.querySelector<HTMLElement>("[contenteditable=true]")?.focus() })
-              }
-            >
-              <LazyArticleEditor
-                value={body}
-                onChange={(next) =>
-                  setValue("body", next, { shouldDirty: true, shouldValidate: errors.body !== undefined })
-                }
-                count={[measureArticle(body).length, MOST_ARTICLE]}
-                isSafeLink={isSafeLink}
-                error={errors.body?.message as string | undefined}
-                labels={{
-                  label: t(($) => $.form.body),
-                  placeholder: t(($) => $.form.placeholder),
-                  tools: t(($) => $.form.tools),
-                  heading: t(($) => $.form.heading),
-                  bold: t(($) => $.form.bold),
-                  bulletList: t(($) => $.form.bulletList),
-                  orderedList: t(($) => $.form.orderedList),
-                  link: t(($) => $.form.link),
-                  address: t(($) => $.form.address),
-                  addressWrong: t(($) => $.form.addressWrong),
-                  setLink: t(($) => $.form.setLink),
-                  removeLink: t(($) => $.form.removeLink),
-                }}
-              />
-            </div>
+            <TextsField form={entityForm} main={main} language={language} onLanguage={setLanguage} />
             <FilesField
               files={files}
               error={(waited && files.problem) || (errors.files?.message as string | undefined)}
@@ -186,7 +161,7 @@ export function AnnouncementForm({ announcement, reload }: Props) {
           </FormSection>
         </div>
         <div className="pt-4 pb-6">
-          <MailPreview id={announcement?.id ?? null} title={title} body={body} />
+          <MailPreview key={language} id={announcement?.id ?? null} words={words} first={language} />
         </div>
       </div>
     </EntityForm>

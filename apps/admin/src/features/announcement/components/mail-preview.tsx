@@ -13,13 +13,20 @@ import { useState } from "react";
 import { askPreview } from "../data.ts";
 
 type Preview = Answer<"POST /announcement/announcements/{id}/emailPreview">;
-type Props = { id: string | null; title: string; body: Article };
+type Props = {
+  id: string | null;
+  /** What a reader of a language gets. */
+  words: (language: Language) => { title: string; body: Article };
+  /** Shown first. */
+  first: Language;
+};
 
 /** The mail while it is written, with its frame in each language. */
-export function MailPreview({ id, title, body }: Props) {
+export function MailPreview({ id, words: wordsOf, first }: Props) {
   const { t, i18n } = useTranslation("announcement-admin");
   const tenant = useTenant();
-  const [language, setLanguage] = useState<Language>(i18n.language as Language);
+  const [language, setLanguage] = useState(first);
+  const { title, body } = wordsOf(language);
   const words = title.trim();
   const good = id !== null && words !== "" && articleInput.safeParse(body).success;
   const found = useSearch<Preview>(

@@ -1,7 +1,6 @@
-import type { Answer } from "@plaudit/api/client.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import type { Rate } from "../data.ts";
 
-type Rate = Answer<"GET /announcement/announcements/{id}/readRate">;
 const [W, H] = [720, 200];
 const day = { day: "numeric", month: "short" } as const;
 
@@ -9,7 +8,7 @@ const day = { day: "numeric", month: "short" } as const;
 export function ReadCurve({ rate }: { rate: Rate }) {
   const { t } = useTranslation("announcement-admin");
   const format = useFormat();
-  const { steps, audience, read } = rate;
+  const { steps, audience, read, reminders } = rate;
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last) return null;
   const [from, until] = [new Date(first.at).getTime(), new Date(last.at).getTime()];
@@ -36,12 +35,21 @@ export function ReadCurve({ rate }: { rate: Rate }) {
       >
         <path d={`M0 0H${W}`} stroke="var(--t-warn-text)" strokeDasharray="4 4" vectorEffect="non-scaling-stroke" />
         <path d={`M0 ${H / 2}H${W}M0 ${H}H${W}`} stroke="var(--t-line)" vectorEffect="non-scaling-stroke" />
+        {reminders.map(({ at }) => (
+          <path key={at} d={`M${x(at)} 0V${H}`} stroke="var(--t-ink-3)" vectorEffect="non-scaling-stroke" />
+        ))}
         <path d={path} stroke="var(--t-mark)" strokeWidth="2.5" vectorEffect="non-scaling-stroke" />
       </svg>
       <p className="mt-1.5 flex justify-between text-xs text-ink-2 tabular-nums">
         <span>{format.date(first.at, day)}</span>
         <span>{format.date(last.at, day)}</span>
       </p>
+      {reminders.map(({ at }) => (
+        <p key={at} className="mt-1 flex items-center gap-2 text-xs text-ink-2">
+          <i aria-hidden="true" className="h-3 border-ink-3 border-s" />
+          {t(($) => $.rate.mark, { date: format.date(at, { ...day, hour: "numeric", minute: "2-digit" }) })}
+        </p>
+      ))}
     </div>
   );
 }

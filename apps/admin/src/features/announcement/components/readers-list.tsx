@@ -2,10 +2,12 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Avatar } from "@plaudit/ui/avatar.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
+import { Download } from "@plaudit/ui/later-icons.tsx";
 import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
 import { useState } from "react";
 import { LoadFailed } from "../../../lib/load-failed.tsx";
-import { type Announcement, type ReaderKind, readerKinds, useReaders } from "../data.ts";
+import { useDownload } from "../../../lib/use-download.ts";
+import { type Announcement, fetchReaders, type ReaderKind, readerKinds, useReaders } from "../data.ts";
 
 /** Its audience by name: who has not read it first. */
 export function ReadersList({ announcement }: { announcement: Announcement }) {
@@ -13,6 +15,7 @@ export function ReadersList({ announcement }: { announcement: Announcement }) {
   const format = useFormat();
   const [kind, setKind] = useState<ReaderKind>("unread");
   const list = useReaders(announcement.id, kind);
+  const { downloading, download } = useDownload();
   const kinds = readerKinds.filter((one) => announcement.confirm || one !== "unconfirmed");
   const state = ({ readAt, confirmedAt }: (typeof list.items)[number]) => {
     if (confirmedAt) return t(($) => $.rate.confirmedAt, { ago: format.ago(confirmedAt) });
@@ -24,13 +27,30 @@ export function ReadersList({ announcement }: { announcement: Announcement }) {
         <h2 id="readers" className="font-display text-title font-[480] track-display">
           {t(($) => $.rate.people)}
         </h2>
-        <SegmentedControl
-          size="sm"
-          label={t(($) => $.rate.which)}
-          value={kind}
-          onChange={setKind}
-          options={kinds.map((value) => ({ value, label: t(($) => $.rate[value]) }))}
-        />
+        <span className="flex flex-wrap items-center gap-2">
+          <SegmentedControl
+            size="sm"
+            label={t(($) => $.rate.which)}
+            value={kind}
+            onChange={setKind}
+            options={kinds.map((value) => ({ value, label: t(($) => $.rate[value]) }))}
+          />
+          <Button
+            kind="line"
+            size="sm"
+            off={downloading}
+            onClick={() =>
+              void download(
+                () => fetchReaders(announcement.id, kind),
+                "announcement-readers.csv",
+                t(($) => $.rate.exported),
+              )
+            }
+          >
+            <Download className="size-4.5" aria-hidden="true" />
+            {t(($) => $.rate.export)}
+          </Button>
+        </span>
       </div>
       {list.error && list.pages.length === 0 ? (
         <LoadFailed busy={list.isValidating} onRetry={() => void list.mutate()} />
