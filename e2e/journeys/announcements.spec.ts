@@ -69,6 +69,6 @@ test("an announcement is written, scheduled for one team and published; a member
   await page.getByRole("menuitem", { name: "Who has read it" }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await page.getByText("Have confirmed it", { exact: true }).first().waitFor();
-  await page.getByRole("radio", { name: "Have read it" }).check({ force: true });
+  await page.getByRole("radio", { name: "Read", exact: true }).check({ force: true });
   await expect(page.getByRole("listitem").filter({ hasText: rosa.name })).toContainText("Confirmed");
 });

@@ -1,6 +1,8 @@
 import type { Award } from "@plaudit/api/award.ts";
 import type { AwardType } from "@plaudit/api/award-type.ts";
+import PostalMime from "postal-mime";
 import { beforeEach, describe, expect, test } from "vitest";
+import { enqueuer } from "../../jobs/enqueue.ts";
 import { type Person, type World, world } from "../../testing/world.ts";
 import { verifyLedger } from "../points/verbs/verify-ledger.ts";
 import { given, typeOf } from "./test-sample.ts";
@@ -499,4 +501,27 @@ test("a company without points sends awards of words alone", async () => {
   expect(paid.body.details).toMatchObject([{ path: "points" }]);
   const { body: type } = await boss.post("/award/awardTypes", typeOf("Words"));
   expect((await send(eve, type, finn, 5)).body).toMatchObject({ amount: 0, name: "Words" });
+});
+
+test("the weekly mail names the public awards of its week, and nobody who prefers privacy", async () => {
+  const type = await makeType();
+  const other = await makeType({ name: "Night watch" });
+  const [dora, emil] = await w.people("Dora", "Emil");
+  await prefersPrivate(cleo);
+  await send(ann, type, bob);
+  await send(ann, other, cleo);
+  const hidden = (await send(ann, other, dora)).body;
+  await admin.delete(`/award/awards/${hidden.id}`);
+  const team = await w.team("Mentors", [cleo, emil]);
+  const sent = { awardTypeId: type.id, ...given(bob, 0, "All of you"), sendTo: [{ id: team.id, type: "team" }] };
+  expect((await ann.post("/award/awards", sent)).status).toBe(200);
+  await w.sql`update awards set published_at = date_trunc('week', now()) - interval '2 days' where tenant_id = ${w.tenantId}`;
+  await w.tenant(({ db }) => enqueuer(db)("notification.digest", { tenantId: w.tenantId }));
+  await w.drain();
+  const mails = w.server.mails().filter((mail) => mail.includes(`<${dora.email}>`));
+  const texts = await Promise.all(mails.map(async (mail) => (await PostalMime.parse(mail)).text ?? ""));
+  const digest = texts.find((text) => text.includes("Awards of the week")) ?? "";
+  expect(digest).toMatch(/Bob Test: Quiet excellence/);
+  expect(digest).toMatch(/Emil Test and 1 more: Quiet excellence/);
+  expect(digest).not.toMatch(/Cleo|Dora Test:|Night watch/);
 });

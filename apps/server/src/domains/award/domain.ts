@@ -4,6 +4,7 @@ import { engagement } from "../engagement/index.ts";
 import { aboutAwards } from "./about.ts";
 import { awardAudience } from "./audience.ts";
 import { demoAwards } from "./demo.ts";
+import { awardDigest } from "./digest.ts";
 import { awardJobs } from "./jobs.ts";
 import { moderatedAwards } from "./moderated.ts";
 import { awardPersonalData } from "./personal-data.ts";
@@ -68,6 +69,7 @@ export const award: Domain = {
   }),
   moderated: moderatedAwards,
   feed: { award: presentAwards },
+  digest: awardDigest,
   personalData: awardPersonalData,
   demo: demoAwards,
 };

@@ -17,15 +17,15 @@ export function TeamRates({ rate: { teams, read, audience } }: { rate: Rate }) {
         {teams
           .toSorted((a, b) => shareOf(b) - shareOf(a))
           .map((team) => (
-            <li key={team.id} className="flex items-center gap-4 py-2.5 text-sm">
-              <bdi className="w-36 shrink-0 truncate font-semibold max-sm:w-24">{team.name}</bdi>
+            <li key={team.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 text-sm">
+              <bdi className="w-full truncate font-semibold sm:w-44">{team.name}</bdi>
               <span aria-hidden="true" className="flex h-2 min-w-12 grow overflow-hidden rounded-full bg-line">
                 <i
                   className={shareOf(team) < least ? "bg-ink-3" : "bg-mark"}
                   style={{ width: `${shareOf(team) * 100}%` }}
                 />
               </span>
-              <span className="shrink-0 text-xs text-ink-2 tabular-nums max-sm:hidden">
+              <span className="shrink-0 text-xs text-ink-2 tabular-nums">
                 {t(($) => $.rate.of, { n: number(team.read), of: number(team.audience) })}
               </span>
               <b className="w-12 shrink-0 text-end font-semibold tabular-nums">

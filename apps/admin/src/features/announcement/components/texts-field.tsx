@@ -1,6 +1,6 @@
 import { isSafeLink, MOST_ARTICLE, measureArticle } from "@plaudit/api/article-words.ts";
 import { useTenant } from "@plaudit/api/react";
-import { direction, type Language, languages } from "@plaudit/i18n/index.ts";
+import { type Language, languages } from "@plaudit/i18n/index.ts";
 import { languageName } from "@plaudit/i18n/language-name.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { LazyArticleEditor } from "@plaudit/ui/editor/lazy-article-editor.tsx";
@@ -60,9 +60,10 @@ export function TextsField({ form: { form, errors, isNew }, main, language, onLa
           }))}
         />
       )}
-      <div key={language} lang={language} dir={direction(language)} className="contents">
+      <div key={language} className="contents">
         <TextField
           label={t(($) => $.form.title)}
+          lang={language}
           error={titleError}
           count={[words.title.length, TITLE_MAX]}
           autoFocus={isNew && isMain}
