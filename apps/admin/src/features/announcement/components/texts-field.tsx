@@ -8,7 +8,7 @@ import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import type { useEntityForm } from "@plaudit/ui/form/use-entity-form.ts";
 import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
 import { useEffect } from "react";
-import { useWatch } from "react-hook-form";
+import { useController, useWatch } from "react-hook-form";
 import type { Announcement } from "../data.ts";
 import { type AnnouncementValues, isWritten, TITLE_MAX } from "../form.ts";
 
@@ -29,6 +29,7 @@ export function TextsField({ form: { form, errors, isNew }, main, language, onLa
   const offered = useTenant()?.languages ?? [];
   const { register, control, setValue } = form;
   const [title, body, translations] = useWatch({ control, name: ["title", "body", "translations"] });
+  const { ref: bodyRef } = useController({ control, name: "body" }).field;
   const others = languages.filter((one) => one !== main && (offered.includes(one) || isWritten(translations[one])));
   const isMain = language === main;
   const words = isMain ? { title, body } : translations[language];
@@ -69,27 +70,35 @@ export function TextsField({ form: { form, errors, isNew }, main, language, onLa
           autoFocus={isNew && isMain}
           {...register(isMain ? "title" : `translations.${language}.title`)}
         />
-        <LazyArticleEditor
-          value={words.body}
-          onChange={(next) => setValue(isMain ? "body" : `translations.${language}.body`, next, change)}
-          count={[measureArticle(words.body).length, MOST_ARTICLE]}
-          isSafeLink={isSafeLink}
-          error={bodyError as string | undefined}
-          labels={{
-            label: t(($) => $.form.body),
-            placeholder: t(($) => $.form.placeholder),
-            tools: t(($) => $.form.tools),
-            heading: t(($) => $.form.heading),
-            bold: t(($) => $.form.bold),
-            bulletList: t(($) => $.form.bulletList),
-            orderedList: t(($) => $.form.orderedList),
-            link: t(($) => $.form.link),
-            address: t(($) => $.form.address),
-            addressWrong: t(($) => $.form.addressWrong),
-            setLink: t(($) => $.form.setLink),
-            removeLink: t(($) => $.form.removeLink),
-          }}
-        />
+        <div
+          ref={(box) =>
+            void (
+              isMain && bodyRef({ focus: () => box?.querySelector<HTMLElement>("[contenteditable=true]")?.focus() })
+            )
+          }
+        >
+          <LazyArticleEditor
+            value={words.body}
+            onChange={(next) => setValue(isMain ? "body" : `translations.${language}.body`, next, change)}
+            count={[measureArticle(words.body).length, MOST_ARTICLE]}
+            isSafeLink={isSafeLink}
+            error={bodyError as string | undefined}
+            labels={{
+              label: t(($) => $.form.body),
+              placeholder: t(($) => $.form.placeholder),
+              tools: t(($) => $.form.tools),
+              heading: t(($) => $.form.heading),
+              bold: t(($) => $.form.bold),
+              bulletList: t(($) => $.form.bulletList),
+              orderedList: t(($) => $.form.orderedList),
+              link: t(($) => $.form.link),
+              address: t(($) => $.form.address),
+              addressWrong: t(($) => $.form.addressWrong),
+              setLink: t(($) => $.form.setLink),
+              removeLink: t(($) => $.form.removeLink),
+            }}
+          />
+        </div>
       </div>
       {others.length > 0 && (
         <p className="text-xs text-ink-2">
