@@ -488,11 +488,11 @@ test("those who have not read it are reminded by bell and mail, once a day, and 
   expect(rate.reminders).toEqual([{ at: expect.any(String), people: 1 }]);
   expect(Date.parse(rate.remindFrom) - Date.parse(rate.reminders[0].at)).toBe(24 * HOUR_MS);
   expect(await messagesOf(cem)).toEqual([
-    "Ada Test vous rappelle de lire : Nous déménageons",
+    "Ada Test vous rappelle de lire\u202f: Nous déménageons",
     expect.stringContaining("Nous déménageons"),
   ]);
   const mails = await Promise.all(mailsTo(w, cem).map((mail) => PostalMime.parse(mail)));
-  expect(mails).toMatchObject([{ subject: "Rappel : Nous déménageons" }]);
+  expect(mails).toMatchObject([{ subject: "Rappel\u202f: Nous déménageons" }]);
   expect(mails[0]?.text).toContain("Ada Test vous demande de lire ceci");
   expect([await messagesOf(eve), mailsTo(w, eve), mailsTo(w, bob)]).toEqual([[], [], []]);
   expect(await messagesOf(bob)).toHaveLength(1);
