@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { newId } from "../../db/id.ts";
 import type { DemoCtx } from "../../domain.ts";
 import { nameKey } from "../../name-key.ts";
@@ -5,7 +6,7 @@ import { EVERYONE } from "./budget-settings.ts";
 import { isoDate, periodAt } from "./rules/periods.ts";
 import { pointsBudgetItems, pointsSettings } from "./tables.ts";
 
-/** What a point is worth, and a rule for those who lead, from the next month on. */
+/** What a point is worth, what pays for incentives, and a rule for those who lead, from the next month on. */
 export async function demoRules({ db, now, tenant }: DemoCtx): Promise<void> {
   if (tenant.slug !== "acme") return;
   const { tenantId } = db;
@@ -13,7 +14,12 @@ export async function demoRules({ db, now, tenant }: DemoCtx): Promise<void> {
     { currency: "EUR", value: "0.10" },
     { currency: "GBP", value: "0.09" },
   ];
-  await db.orm.insert(pointsSettings).values({ tenantId, eligible: EVERYONE, worth, redeemableExpiry: "year" });
+  const [bank] = await db.rows<{ id: string }>(sql`
+    select id from points_budget_items
+    where tenant_id = ${tenantId} and source = 'pointsBank' and name = 'Incentives' and ended_at is null`);
+  if (!bank) throw new Error("the demo has no bank Incentives");
+  const settings = { worth, redeemableExpiry: "year", incentiveBankId: bank.id } as const;
+  await db.orm.insert(pointsSettings).values({ tenantId, eligible: EVERYONE, ...settings });
   const name = "People managers";
   await db.orm.insert(pointsBudgetItems).values({
     tenantId,
