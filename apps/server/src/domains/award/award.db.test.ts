@@ -160,6 +160,26 @@ describe("an award type", () => {
     expect((await admin.patch(`/award/awardTypes/${type.id}`, free)).body).toMatchObject({ archived: false });
   });
 
+  test("is not added, copied or brought back as the 201st in use", async () => {
+    const type = await makeType();
+    await admin.patch(`/award/awardTypes/${type.id}`, { archived: true, version: 1 });
+    const used = await makeType({ name: "One of them" });
+    await w.sql`insert into award_types
+      select (jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid(), 'name', 'Other ' || n, 'name_key', 'other ' || n))).*
+      from award_types t, generate_series(1, 199) n where t.tenant_id = ${w.tenantId} and t.id = ${used.id}`;
+    const back = () => admin.patch(`/award/awardTypes/${type.id}`, { archived: false, version: 2 });
+    const refused = [
+      await admin.post("/award/awardTypes", typeOf("Another")),
+      await admin.post(`/award/awardTypes/${used.id}/clone`),
+      await back(),
+    ];
+    expect(refused.map(({ status, body }) => [status, body.key])).toEqual(refused.map(() => [409, "award.tooMany"]));
+    // What is in use already is changed as ever.
+    await admin.patch(`/award/awardTypes/${used.id}`, { name: "Renamed", version: 1 });
+    await admin.patch(`/award/awardTypes/${used.id}`, { archived: true, version: 2 });
+    expect((await back()).body).toMatchObject({ archived: false });
+  });
+
   test("is not overwritten by who has not seen its last version", async () => {
     const type = await makeType();
     await admin.patch(`/award/awardTypes/${type.id}`, { name: "First", version: 1 });

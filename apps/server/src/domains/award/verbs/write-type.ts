@@ -30,6 +30,10 @@ async function checkName(ctx: TenantCtx, name: string, id: string | null): Promi
   return others;
 }
 
+function checkLimit(others: readonly AwardTypeRow[]): void {
+  if (others.length >= TYPES_MAX) throw new DomainError("Conflict", "award.tooMany");
+}
+
 type AudienceField = "senders" | "nominators" | "candidates";
 /** Nobody in particular is everybody. */
 async function audienceOf(ctx: TenantCtx, field: AudienceField, named: readonly string[]): Promise<Audience> {
@@ -176,7 +180,7 @@ function insertType({ db, now, actor }: TenantCtx, id: string, type: Stored, arc
 export async function createAwardType(ctx: TenantCtx, body: AwardTypeBody): Promise<AwardType> {
   const { now } = ctx;
   const others = await checkName(ctx, body.name, null);
-  if (others.length >= TYPES_MAX) throw new DomainError("Conflict", "award.tooMany");
+  checkLimit(others);
   const id = newId();
   const { fields: all, nominations } = apart(body);
   const { archived, mediaObjectId, senders: ids, ...fields } = all;
@@ -204,13 +208,16 @@ export async function updateAwardType(ctx: TenantCtx, id: string, { version, ...
   const changes = Object.entries(body).some(([field, value]) => field !== "archived" && value !== undefined);
   if (changes || !turns) awardTypePolicy.require(ctx, "edit", turns ? { ...before, archivedAt: null } : before);
   expectVersion(await presentType(ctx, before), version, "award.typeChanged");
-  if (fields.name !== undefined || (turns && !archived)) await checkName(ctx, fields.name ?? before.name, id);
+  const returns = turns && !archived;
+  if (fields.name !== undefined || returns) {
+    const others = await checkName(ctx, fields.name ?? before.name, id);
+    if (returns) checkLimit(others);
+  }
   const [senders, picture, nominated] = await Promise.all([
     ids ? audienceOf(ctx, "senders", ids) : before.senders,
     mediaObjectId === undefined ? before.picture : exchangePicture(ctx, before, mediaObjectId),
     nominationsOf(ctx, nominations, before),
   ]);
-  const returns = turns && !archived;
   const after =
     changes || returns
       ? await withBank(ctx, { ...old, ...fields, ...nominated, senders, picture }, returns ? undefined : before)
@@ -244,7 +251,7 @@ export async function cloneAwardType(ctx: TenantCtx, id: string): Promise<AwardT
   const { db } = ctx;
   const [of, others] = await Promise.all([awardTypeRow(ctx, id, "share"), awardTypeRows(ctx, false)]);
   awardTypePolicy.require(ctx, "clone", of);
-  if (others.length >= TYPES_MAX) throw new DomainError("Conflict", "award.tooMany");
+  checkLimit(others);
   const name = freeName(
     of.name,
     others.map((row) => row.name),
