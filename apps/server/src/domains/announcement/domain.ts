@@ -12,7 +12,7 @@ import { announcementSeen, announcementsByIds } from "./queries.ts";
 import { announcementRoutes } from "./routes.ts";
 import { announce } from "./verbs/announce.ts";
 import { giveUpDue } from "./verbs/give-up-due.ts";
-import { sendReminders } from "./verbs/remind-readers.ts";
+import { sendReminders } from "./verbs/send-reminders.ts";
 import { settleDue } from "./verbs/settle-due.ts";
 
 const announced = z.object({ tenantId: z.uuid(), announcementId: z.uuid(), after: z.uuid().optional() });
