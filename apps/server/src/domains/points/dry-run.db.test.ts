@@ -1,6 +1,7 @@
 import type { DryRun, PointsOverview } from "@plaudit/api/points-budget.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type TestMember, type TestServer, testServer } from "../../testing/index.ts";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { Transaction } from "../../db/transaction.ts";
+import { manyMembers, onlyTenant, type TestMember, type TestServer, testServer } from "../../testing/index.ts";
 import { allocatePoints } from "./verbs/allocate-points.ts";
 import { sumDays } from "./verbs/sum-days.ts";
 
@@ -150,6 +151,32 @@ describe("the dry run of a rule", () => {
     const yearly = await dry(asked({ id, period: "year", amount: 100 }));
     expect([yearly.weeks.length, yearly.from.slice(4), yearly.to.slice(4)]).toEqual([52, "-01-01", "-12-31"]);
     expect(await dry(asked({ id, rollOverCap: 50 }))).toMatchObject({ given: { was: 80, least: 80, most: 240 } });
+  });
+
+  test("reads no further page once nobody waits for it", async () => {
+    const { tenant, admin } = await company();
+    for (const text of manyMembers(onlyTenant(tenant.id), 5_001)) await server.sql(text);
+    const { send } = Transaction.prototype;
+    const pagesRead = async (leaves: boolean) => {
+      const gone = new AbortController();
+      let pages = 0;
+      vi.spyOn(Transaction.prototype, "send").mockImplementation(function (this: Transaction, statement) {
+        if (statement.name?.startsWith("points_past_")) {
+          pages += 1;
+          if (leaves) gone.abort();
+        }
+        return send.call(this, statement);
+      });
+      await server.server.request("/api/points/budgetItems/dryRun", {
+        method: "POST",
+        headers: { authorization: `Bearer ${admin.token}`, "content-type": "application/json" },
+        body: JSON.stringify(asked()),
+        signal: gone.signal,
+      });
+      vi.restoreAllMocks();
+      return pages;
+    };
+    expect([await pagesRead(false), await pagesRead(true)]).toEqual([2, 1]);
   });
 
   test("refuses what the rule would be refused for, and who may not", async () => {
