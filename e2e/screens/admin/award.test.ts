@@ -219,6 +219,29 @@ test("what is chosen as its bank stands in the form when the banks arrive", asyn
   await waitFor(() => expect(screen.getByRole("combobox", { name: "Bank" })).toHaveDisplayValue("Honors"));
 });
 
+test("a criterion that was just added is not wrong before it is left empty, and not once it is filled", async () => {
+  const { admin } = await company();
+  const { user } = await renderScreen("/admin/awards/configure/new?nomination=true", { as: admin });
+  const empty = () => screen.queryAllByText(/cannot be empty/).length;
+  await fill(user, await textbox("Name"), "North star");
+  await user.click(await screen.findByRole("radio", { name: /^A jury/ }));
+  await fill(user, await textbox("Criterion 1"), "Courage");
+  expect(empty()).toBe(0);
+  await user.click(await button("Add a criterion"));
+  await waitFor(async () => expect(await textbox("Criterion 2")).toHaveFocus());
+  await user.keyboard("Lasting");
+  expect(empty()).toBe(0);
+  // Left empty it is wrong, wherever it moves to, until it is filled.
+  await user.click(await button("Add a criterion"));
+  await waitFor(async () => expect(await textbox("Criterion 3")).toHaveFocus());
+  await user.tab();
+  await screen.findByText(/cannot be empty/);
+  await user.click(await button("Remove criterion 1"));
+  await waitFor(async () => expect(await textbox("Criterion 2")).toHaveAccessibleDescription(/cannot be empty/));
+  await fill(user, await textbox("Criterion 2"), "Kindness");
+  await waitFor(() => expect(empty()).toBe(0));
+});
+
 test("a jury is asked in the form, its votes are sealed, and then the result shows who is tied", async () => {
   const { here, admin } = await company();
   const [ann, bob, cleo, eve] = await here.people("Ann", "Bob", "Cleo", "Eve");

@@ -112,12 +112,15 @@ export function useEntityForm<E extends Versioned | null, V extends FieldValues,
   const [round, setRound] = useState(0);
   const [change, setChange] = useState<{ version: number; text: string } | null>(null);
 
-  const resolver: Resolver<V> = (typed) => {
+  const resolver: Resolver<V> = (typed, _context, { names = [] }) => {
     const read = schema.safeParse(body(typed));
     if (read.success) return { values: typed, errors: {} };
     const errors: FieldErrors<V> = {};
+    // Asked about a list as a whole, when a row came or went: a row that nobody has left yet is not wrong.
+    const [list] = names.filter((name) => names.length === 1 && Array.isArray(get(typed, name)));
     for (const issue of read.error.issues) {
       const field = fieldAt(issue.path.join("."), typed, fieldOf) ?? "root";
+      if (list && field.startsWith(`${list}.`) && !form.getFieldState(field as Path<V>).error) continue;
       const text = message?.(field, issue) ?? labels.fault(issue);
       if (!get(errors, field)) set(errors, field, { type: issue.code ?? "custom", message: text });
     }
