@@ -54,6 +54,8 @@ export function checkRoutes(routes: readonly Route[], expected: Record<string, E
 
 /** Fixed paths before those with parameters: the first that fits is taken. */
 const fixedFirst = (a: Route, b: Route) => score(a.key) - score(b.key) || (a.key < b.key ? -1 : 1);
+/** The client closed the request, as proxies log it. */
+const CLOSED = 499;
 const score = (key: EndpointKey) => key.split("{").length;
 
 export function apiServer(options: ServerOptions): Hono<{ Bindings: Connection }> {
@@ -97,7 +99,11 @@ export function apiServer(options: ServerOptions): Hono<{ Bindings: Connection }
     try {
       response = await work({ request, info, fields, wording });
     } catch (error) {
-      response = refuse(error, fields, line, request, wording);
+      // Who left gets no answer, and it is nobody's fault.
+      response =
+        request.signal.aborted && error === request.signal.reason
+          ? new Response(null, { status: CLOSED, headers: fields })
+          : refuse(error, fields, line, request, wording);
     }
     span.set({ "http.response.status_code": response.status });
     if (response.status >= 500) span.fail();

@@ -167,16 +167,17 @@ describe("the dry run of a rule", () => {
         }
         return send.call(this, statement);
       });
-      await server.server.request("/api/points/budgetItems/dryRun", {
+      const { status } = await server.server.request("/api/points/budgetItems/dryRun", {
         method: "POST",
         headers: { authorization: `Bearer ${admin.token}`, "content-type": "application/json" },
         body: JSON.stringify(asked()),
         signal: gone.signal,
       });
       vi.restoreAllMocks();
-      return pages;
+      return { pages, status };
     };
-    expect([await pagesRead(false), await pagesRead(true)]).toEqual([2, 1]);
+    expect(await pagesRead(false)).toEqual({ pages: 2, status: 200 });
+    expect(await pagesRead(true)).toEqual({ pages: 1, status: 499 });
   });
 
   test("refuses what the rule would be refused for, and who may not", async () => {
