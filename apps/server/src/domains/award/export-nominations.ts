@@ -11,25 +11,37 @@ import { awardTypeRow, namesNominators } from "./type-queries.ts";
 
 const CHUNK = 5_000;
 
-const named = (alias: string) => csvText(sql`trim(${sql.raw(`${alias}.first_name || ' ' || ${alias}.last_name`)})`);
+/** The last nomination of the stretch behind this one; null where nothing is left. */
+async function endOf(db: TenantDb, typeId: string, before: Place): Promise<Place | null> {
+  const stretch = nominationLines(db.tenantId, { typeId, before, limit: CHUNK });
+  const [found] = await db.rows<Place>(sql`
+    select n.id, n.created_at from (${stretch}) n order by n.created_at, n.id limit 1`);
+  return found ?? null;
+}
 
 interface Stretch {
   typeId: string;
   before: Place;
+  last: Place;
   zone: string;
   names: boolean;
 }
-async function stretchOf(db: TenantDb, { typeId, before, zone, names }: Stretch) {
-  const [found] = await db.rows<{ lines: string | null; last: Place | null; count: number }>(sql`
-    select string_agg(to_char(n.created_at at time zone ${zone}, 'YYYY-MM-DD HH24:MI') || ',' || ${named("m")} || ',' || ${csvText(sql`m.email`)}
-        || ',' || ${names ? named("s") : sql`'""'`} || ',' || ${csvText(sql`n.reason`)} || E'\\r\\n', '' order by n.created_at desc, n.id desc) as lines,
-      (array_agg(jsonb_build_object('id', n.id, 'created_at', n.created_at) order by n.created_at, n.id))[1] as last,
-      count(*)::int as count
-    from (${nominationLines(db.tenantId, { typeId, before, limit: CHUNK })}) n
-    join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = n.nominee_id
-    join tenant_members s on s.tenant_id = ${db.tenantId} and s.id = n.nominator_id`);
-  const last = found?.last && { ...found.last, created_at: new Date(found.last.created_at) };
-  return { lines: found?.lines ?? "", last: found?.count === CHUNK ? (last ?? null) : null };
+/** Its rows come in order, each name is put together once: an aggregate that sorts, or a field that asks twice, costs as much as the rest. */
+async function linesOf(db: TenantDb, { typeId, before, last, zone, names }: Stretch): Promise<string> {
+  const nominator = names ? sql`trim(s.first_name || ' ' || s.last_name)` : sql`''`;
+  const [found] = await db.rows<{ lines: string | null }>(sql`
+    select string_agg(to_char(x.at, 'YYYY-MM-DD HH24:MI') || ',' || ${csvText(sql`x.nominee`)} || ',' || ${csvText(sql`x.email`)}
+        || ',' || ${csvText(sql`x.nominator`)} || ',' || ${csvText(sql`x.reason`)} || E'\\r\\n', '') as lines
+    from (
+      select n.created_at at time zone ${zone} as at, trim(m.first_name || ' ' || m.last_name) as nominee, m.email, ${nominator} as nominator, n.reason
+      from award_nominations n
+      join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = n.nominee_id
+      join tenant_members s on s.tenant_id = ${db.tenantId} and s.id = n.nominator_id
+      where n.tenant_id = ${db.tenantId} and n.type_id = ${typeId}
+        and (n.created_at, n.id) < (${before.created_at}::timestamptz, ${before.id}::uuid)
+        and (n.created_at, n.id) >= (${last.created_at}::timestamptz, ${last.id}::uuid)
+      order by n.created_at desc, n.id desc offset 0) x`);
+  return found?.lines ?? "";
 }
 
 /** Who nominated whom and why, the latest first; the lines are written by the database. Recorded: who took it along. */
@@ -42,12 +54,9 @@ export async function exportNominations(ctx: TenantCtx, typeId: string): Promise
   const t = textsIn(actor.locale, tenant.pointTerms).getFixedT(actor.locale, "award");
   const head = (["date", "nominee", "email", "nominator", "reason"] as const).map((name) => t(($) => $.export[name]));
   const names = namesNominators(type);
-  let before: Place | null = LATEST;
-  return csvDownload<Place>("award-nominations.csv", head, async () => {
-    if (before === null) return null;
-    const from: Place = before;
-    const { lines, last } = await again((db) => stretchOf(db, { typeId, before: from, zone: tenant.timezone, names }));
-    before = last;
-    return { last: from, lines: Promise.resolve(lines) };
+  return csvDownload<Place>("award-nominations.csv", head, async (before = LATEST) => {
+    const last = await again((db) => endOf(db, typeId, before));
+    const stretch = last && { typeId, before, last, zone: tenant.timezone, names };
+    return stretch && { last, lines: again((db) => linesOf(db, stretch)) };
   });
 }
