@@ -1,27 +1,17 @@
-import { manyMembers, onlyTenant, type TestMember, type TestServer } from "@plaudit/server/testing";
+import type { TestMember, TestServer } from "@plaudit/server/testing";
 import { copyAgain } from "./copy-again.ts";
 import { median, report } from "./report.ts";
 import { onPostgres } from "./store.ts";
+import { wholeTeam } from "./whole-team.ts";
 
 const TEAM = Number(process.env.BENCH_MEMBERS ?? 10_000);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 10);
 
 /** Somebody with points for everybody, in a company that is one large team of people with accounts. */
 async function prepare(server: TestServer) {
-  const tenant = await server.makeTenant({ features: ["points"] });
+  const { tenant, team } = await wholeTeam(server, TEAM);
   const sender = await tenant.member();
   const { id } = tenant;
-  for (const statement of manyMembers(onlyTenant(id), TEAM)) await server.sql(statement);
-  await server.sql("update tenant_members set status = 'joined', suspended_at = null where tenant_id = $1", [id]);
-  const team = await tenant.team("Everybody", []);
-  await server.sql(
-    "insert into team_members (tenant_id, team_id, member_id) select $1, $2, id from tenant_members where tenant_id = $1",
-    [id, team],
-  );
-  await server.sql(
-    `insert into points_settings (tenant_id, restriction_limit, eligible) values ($1, 1000000, '{"everyone":true}')`,
-    [id],
-  );
   await server.sql(
     `insert into points_budget_items (tenant_id, id, name, name_key, source, audience, amount, period, starts_on)
      values ($1, gen_random_uuid(), 'Monthly', 'monthly', 'allocation', '{"everyone":true}', 1000000, 'month', '2020-01-01')`,

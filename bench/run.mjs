@@ -95,6 +95,8 @@ for (const name of [
   "allocation",
   "statement",
   "big-team",
+  "big-award",
+  "nominations",
   "birthdays",
   "celebrations",
 ])

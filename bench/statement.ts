@@ -1,4 +1,5 @@
 import { manyMembers, onlyTenant, type TestMember, type TestServer, type TestTenant } from "@plaudit/server/testing";
+import { measureExport } from "./measure-export.ts";
 import { at, median, report } from "./report.ts";
 import { onPostgres } from "./store.ts";
 
@@ -115,7 +116,7 @@ async function measurePages(server: TestServer, member: TestMember): Promise<voi
   report(`statement of ${ENTRIES} entries, a filtered page, p95 of the slowest, ms`, slowest(filtered), { most: 20 });
 }
 
-async function measureExport(server: TestServer, tenant: TestTenant, member: TestMember): Promise<void> {
+async function exportAll(server: TestServer, tenant: TestTenant, member: TestMember): Promise<void> {
   const copy = `copy (
     select e.created_at, a.type, t.type, trim(m.first_name || ' ' || m.last_name), e.amount, e.balance_after, l.expires_at
     from points_entries e
@@ -125,29 +126,10 @@ async function measureExport(server: TestServer, tenant: TestTenant, member: Tes
     left join points_lots l on l.tenant_id = e.tenant_id and l.account_id = e.account_id and l.transaction_id = e.transaction_id
     where e.tenant_id = '${tenant.id}' and a.owner_id = '${member.id}'
     order by e.account_id, e.account_version desc) to '/dev/null' with (format csv, header)`;
-  const [copied, exported, grown]: [number[], number[], number[]] = [[], [], []];
-  for (let round = 0; round < 3; round += 1) {
-    let began = performance.now();
-    await server.sql(copy);
-    copied.push(performance.now() - began);
-    globalThis.gc?.();
-    const before = process.memoryUsage().rss;
-    let [most, lines] = [before, 0];
-    began = performance.now();
-    const response = await server.fetch("GET /points/transactions/export", { token: member.token });
-    for await (const chunk of response.body ?? []) {
-      for (const byte of chunk) if (byte === 10) lines += 1;
-      most = Math.max(most, process.memoryUsage().rss);
-    }
-    exported.push(performance.now() - began);
-    grown.push((most - before) / 2 ** 20);
-    if (lines !== EXPORTED + 1) throw new Error(`${lines} lines`);
-  }
-  console.log(
-    `export of ${EXPORTED} entries: COPY TO ${median(copied).toFixed(0)} ms, the endpoint ${median(exported).toFixed(0)} ms, memory grows by ${median(grown).toFixed(1)} MiB`,
-  );
-  report(`export of ${EXPORTED} entries, times COPY TO`, median(exported) / median(copied), { most: 1.6 });
-  report(`export of ${EXPORTED} entries, growth of memory, MiB`, median(grown), { most: 32 });
+  await measureExport(server, {
+    ...{ what: `export of ${EXPORTED} entries`, lines: EXPORTED, copy },
+    ...{ call: "GET /points/transactions/export", token: member.token },
+  });
 }
 
 await onPostgres({ max_wal_size: "8GB", shared_buffers: "1GB" }, 8, async (server) => {
@@ -161,5 +143,5 @@ await onPostgres({ max_wal_size: "8GB", shared_buffers: "1GB" }, 8, async (serve
   };
   const [, reader] = await company(ENTRIES);
   await measurePages(server, reader);
-  await measureExport(server, ...(await company(EXPORTED)));
+  await exportAll(server, ...(await company(EXPORTED)));
 });
