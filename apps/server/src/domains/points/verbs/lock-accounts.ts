@@ -9,14 +9,12 @@ export async function lockAccounts(db: TenantDb, ids: readonly string[]): Promis
   return new Map(rows.map((row) => [row.id, toAccount(row)]));
 }
 
-/** The same where accounts of these members are among them: they are there as a rule, and made only when some are not. */
-export async function lockAccountsOf(
+/** The same where accounts of these members are among them; what is missing is made before any is locked, as a second lock could wait for who waits for the first. */
+export function lockAccountsOf(
   db: TenantDb,
   memberIds: readonly string[],
   ids: readonly string[],
 ): Promise<Map<string, LockedAccount>> {
-  const accounts = await lockAccounts(db, ids);
-  if (accounts.size === new Set(ids).size) return accounts;
   makeAccounts(db, memberIds);
   return lockAccounts(db, ids);
 }

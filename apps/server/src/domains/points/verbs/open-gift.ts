@@ -1,3 +1,4 @@
+import { sqlState } from "../../../db/sql-state.ts";
 import type { Statement } from "../../../db/statement.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
 import { isEligible } from "../audience.ts";
@@ -56,6 +57,9 @@ const reached = (teams: boolean) =>
     : `(m.id = any($2::uuid[]) or m.id = $3)`;
 
 const neededAccount = "md5(m.id::text || case when m.id = $3 then '/allocation/' else '/redeemable/' end)::uuid";
+
+const LOCK_NOT_AVAILABLE = "55P03";
+const SERIALIZATION_FAILURE = "40001";
 
 /** An account is made when a member first needs one; in the order of ids, like the locks. */
 const missingAccounts = (teams: boolean) => `insert into points_accounts
@@ -118,11 +122,20 @@ const missingStatement = ({ tenantId }: TenantDb, { giverId, personIds, teamIds 
   return { name: `points_missing_${teams}`, text: missingAccounts(teams), values };
 };
 
-/** Accounts of people are there as a rule; only when some are not are they made, and locked after the others. */
+/**
+ * Accounts of people are there as a rule; only when some are not are they made, and locked after the others. One that
+ * somebody else made meanwhile, and holds, may be held by who waits for the others: then all begins anew, with it there.
+ */
 async function lockReached(db: TenantDb, reach: Reach, rows: AccountRow[]): Promise<AccountRow[]> {
   if (reach.teamIds.length > 0 || rows.length > reach.personIds.length) return rows;
   db.write(missingStatement(db, reach));
-  return db.query<AccountRow>(accountsStatement(db, reach, true));
+  const { name, text, values } = accountsStatement(db, reach, true);
+  try {
+    return await db.query<AccountRow>({ name: `${name}_nowait`, text: `${text} nowait`, values });
+  } catch (error) {
+    if (sqlState(error) !== LOCK_NOT_AVAILABLE) throw error;
+    throw Object.assign(new Error("an account was made meanwhile"), { code: SERIALIZATION_FAILURE });
+  }
 }
 
 /**
