@@ -1,14 +1,10 @@
-import type { TestServer } from "@plaudit/server/testing";
+import { manyNominations, type TestServer } from "@plaudit/server/testing";
 import { measureExport } from "./measure-export.ts";
 import { at, median, report } from "./report.ts";
 import { onPostgres } from "./store.ts";
 
 const NOMINATIONS = Number(process.env.BENCH_ITEMS ?? 50_000);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 30);
-const NOMINATORS = 5_000;
-
-/** An id like those of random rows, by number. */
-const member = (n: string) => `overlay(overlay(md5('m' || ${n}) placing '4' from 13) placing '8' from 17)::uuid`;
 
 /** An award for which 5,000 people nominated 500, and an administrator. */
 async function prepare(server: TestServer) {
@@ -24,25 +20,7 @@ async function prepare(server: TestServer) {
   });
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
   const typeId = body.id as string;
-  await server.sql(
-    `insert into tenant_members (tenant_id, id, first_name, last_name, name_key, status)
-      select $1, ${member("n")}, 'One', 'Of many', 'one of many', 'joined' from generate_series(0, ${NOMINATORS - 1}) n`,
-    [tenant.id],
-  );
-  await server.sql(
-    `insert into award_nominations (tenant_id, id, type_id, nominator_id, nominee_id, reason, created_at)
-      select $1, gen_random_uuid(), $2, ${member(`n % ${NOMINATORS}`)},
-        ${member(`(n + n / ${NOMINATORS} * 37) % 500`)}, repeat('For everything. ', 12),
-        timestamptz '2026-01-01' + n * interval '1 min'
-      from generate_series(1, ${NOMINATIONS}) n on conflict do nothing`,
-    [tenant.id, typeId],
-  );
-  await server.sql(
-    `insert into award_nominees (tenant_id, type_id, member_id, count, last_at)
-      select tenant_id, type_id, nominee_id, count(*), max(created_at) from award_nominations
-      where tenant_id = $1 and type_id = $2 group by 1, 2, 3`,
-    [tenant.id, typeId],
-  );
+  for (const text of manyNominations({ tenantId: tenant.id, typeId, count: NOMINATIONS })) await server.sql(text);
   await server.sql("vacuum analyze");
   return { tenantId: tenant.id, typeId, token };
 }

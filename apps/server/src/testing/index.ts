@@ -21,6 +21,7 @@ export { hashPassword, verifyPassword } from "../adapters/password.ts";
 export { type FeedReading, readFeedPage } from "./feed-reader.ts";
 export { manyTenants, onlyTenant } from "./many.ts";
 export { manyMembers, manyUsers } from "./many-members.ts";
+export { manyNominations } from "./many-nominations.ts";
 export { manyEntries, manyRecognitions, manyValues } from "./many-recognitions.ts";
 export { recordSent, type Sent } from "./record-sent.ts";
 export { testSecret } from "./store.ts";

@@ -1,11 +1,10 @@
 import { PgDialect } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/index.ts";
+import { manyNominations, type TestServer, testServer } from "../../testing/index.ts";
 import { LATEST, nominationLines, nomineeCursor, nomineeLines } from "./nomination-queries.ts";
 import { typeOf } from "./test-sample.ts";
 
 const NOMINATIONS = 50_000;
-const NOMINATORS = 5_000;
 const PAGE = 21;
 const dialect = new PgDialect();
 let server: TestServer;
@@ -13,9 +12,6 @@ beforeAll(async () => {
   server = await testServer({ checkStatements: false });
 });
 afterAll(() => server.close());
-
-/** An id like those of random rows, by number. */
-const member = (n: string) => `overlay(overlay(md5('m' || ${n}) placing '4' from 13) placing '8' from 17)::uuid`;
 
 interface Plan {
   "Node Type": string;
@@ -35,25 +31,7 @@ test(`pages of ${NOMINATIONS} nominations and of their nominees are ranges of an
   const { token } = admin;
   const body = { ...typeOf("North star"), nomination: true };
   const { id: typeId } = (await server.request("POST /award/awardTypes", { token, body })).body;
-  await server.sql(
-    `insert into tenant_members (tenant_id, id, first_name, last_name, name_key, status)
-      select $1, ${member("n")}, 'One', 'Of many', 'one of many', 'joined' from generate_series(0, ${NOMINATORS - 1}) n`,
-    [tenant.id],
-  );
-  await server.sql(
-    `insert into award_nominations (tenant_id, id, type_id, nominator_id, nominee_id, reason, created_at)
-      select $1, gen_random_uuid(), $2, ${member(`n % ${NOMINATORS}`)},
-        ${member(`(n + n / ${NOMINATORS} * 37) % 500`)}, repeat('For everything. ', 12),
-        timestamptz '2026-01-01' + n * interval '1 min'
-      from generate_series(1, ${NOMINATIONS}) n on conflict do nothing`,
-    [tenant.id, typeId],
-  );
-  await server.sql(
-    `insert into award_nominees (tenant_id, type_id, member_id, count, last_at)
-      select tenant_id, type_id, nominee_id, count(*), max(created_at) from award_nominations
-      where tenant_id = $1 and type_id = $2 group by 1, 2, 3`,
-    [tenant.id, typeId],
-  );
+  for (const text of manyNominations({ tenantId: tenant.id, typeId, count: NOMINATIONS })) await server.sql(text);
   await server.sql("vacuum analyze award_nominations, award_nominees, tenant_members");
   const [most] = await server.sql(
     "select member_id, count from award_nominees where tenant_id = $1 order by count desc, member_id desc limit 1",
