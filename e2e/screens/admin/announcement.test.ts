@@ -58,8 +58,12 @@ test("an announcement begins as a draft, is previewed in another language, and i
   await within(preview).findByText(/sends announcements by e-mail/);
   await user.selectOptions(screen.getByRole("combobox", { name: "Language of the preview" }), "fr");
   await within(preview).findByText(/envoie aussi ses annonces/);
+  await user.click(await button("Send a test to me", preview));
+  await screen.findByText(`Sent to ${admin.email}`);
+  await screen.findByText("2 people.");
   await user.click(screen.getByRole("radio", { name: "Certain people and teams" }));
   await choose(user, "Teams", "Lisbon");
+  await screen.findByText("1 person.");
   await user.selectOptions(screen.getByRole("combobox", { name: "Publish" }), "Now");
   await user.click(await button("Publish"));
   await screen.findByText("“We move” is published");

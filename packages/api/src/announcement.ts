@@ -105,6 +105,8 @@ const change = z.strictObject({
 
 const manage = "announcement:manage";
 const browse = "timeline:browse";
+/** In a language; with a title or a body, as it would be with these. */
+const mailBody = z.strictObject({ language, title: z.optional(fields.title), body: z.optional(fields.body) });
 
 export const announcementEndpoints = endpoints({
   "GET /announcement/announcements": {
@@ -162,7 +164,7 @@ export const announcementEndpoints = endpoints({
     permission: manage,
     action: "announcement.edit",
     params: idParams,
-    body: z.strictObject({ language, title: z.optional(fields.title), body: z.optional(fields.body) }),
+    body: mailBody,
     response: z.object({
       language,
       subject: z.string(),
@@ -172,6 +174,30 @@ export const announcementEndpoints = endpoints({
       why: z.string(),
       html: z.string(),
       text: z.string(),
+    }),
+  },
+  "POST /announcement/announcements/{id}/emailTest": {
+    summary: "Send this mail to the caller alone",
+    scope: "tenant",
+    permission: manage,
+    action: "announcement.edit",
+    counted: "testMails",
+    params: idParams,
+    body: mailBody,
+    response: z.object({ address: z.string() }),
+    errors: ["Conflict"],
+  },
+  "POST /announcement/announcements/audience": {
+    summary: "Whom it would be for if it was published now: by language, and how many have no address",
+    scope: "tenant",
+    permission: manage,
+    action: null,
+    body: z.strictObject({ audience: audienceBody }),
+    response: z.object({
+      people: count,
+      /** Who cannot be mailed. */
+      withoutEmail: count,
+      languages: z.array(z.object({ language, people: count })),
     }),
   },
   "POST /announcement/announcements/{id}/reminders": {
@@ -206,6 +232,8 @@ export const announcementEndpoints = endpoints({
       steps: z.array(z.object({ at: instant, read: count })),
       /** By the teams of its audience, the largest ones. */
       teams: z.array(z.object({ id, name: z.string(), ...readRate.shape })),
+      /** By the language that they read, the most frequent one first. */
+      languages: z.array(z.object({ language, ...readRate.shape })),
       /** Whom a reminder would reach, and those of before. */
       waiting: count,
       reminders: z.array(z.object({ at: instant, people: count })),

@@ -59,7 +59,7 @@ export interface Endpoint {
   /** It asks a service outside, after its transaction. No Idempotency-Key is held meanwhile: a repeated request asks again. */
   outside?: true;
   /** Its requests are one more share of the person's, or of the address where nobody has signed in. */
-  counted?: "refinements" | "passkeys" | "feedback";
+  counted?: "refinements" | "passkeys" | "feedback" | "testMails";
 }
 
 type Write = Endpoint & { action: Action | readonly Action[] | null };

@@ -100,7 +100,11 @@ function Shown({ announcement }: { announcement: Announcement }) {
         </section>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-2">
-        {rate.teams.length > 0 && <TeamRates rate={rate} />}
+        {(rate.teams.length > 0 || rate.languages.length > 1) && (
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+            <TeamRates rate={rate} />
+          </div>
+        )}
         <ReadersList announcement={announcement} />
       </div>
     </div>

@@ -19,6 +19,7 @@ const policies = {
   refinements: { name: "refinements", points: 30, duration: 600 },
   /** Every page to sign in begins one. */
   passkeys: { name: "passkeys", points: 600, duration: 600 },
+  testMails: { name: "test-mails", points: 20, duration: 600 },
   feedback: { name: "feedback", points: 20, duration: 86_400, refusal: "tooMuchFeedback" },
 } satisfies Record<string, Policy>;
 

@@ -71,6 +71,16 @@ type Previewed = Args<"POST /announcement/announcements/{id}/emailPreview">["bod
 export const askPreview = (id: string, body: Previewed) =>
   api("POST /announcement/announcements/{id}/emailPreview", { params: { id }, body });
 
+/** Sends the mail as it is shown to the caller's own address. */
+export function useSendTest() {
+  const { run, pending } = useAction("POST /announcement/announcements/{id}/emailTest");
+  return { pending, sendTest: (id: string, body: Previewed) => run({ params: { id }, body }) };
+}
+
+type Asked = Args<"POST /announcement/announcements/audience">["body"];
+export type Reach = Answer<"POST /announcement/announcements/audience">;
+export const askReach = (body: Asked) => api("POST /announcement/announcements/audience", { body });
+
 export type Rate = Answer<"GET /announcement/announcements/{id}/readRate">;
 export const useReadRate = (id: string | null) =>
   useQuery("GET /announcement/announcements/{id}/readRate", id ? { params: { id } } : null, {

@@ -363,6 +363,39 @@ test("the mail is shown in each language, with what is not saved yet", async () 
   expect(html).toContain("Other");
 });
 
+test("a test of the mail goes to the caller alone, in the language shown, with what is not saved yet", async () => {
+  const { w, admin, bob, eve, write } = await setting();
+  const { id } = await write({ status: "draft", mail: true });
+  const test = (who: Person, body: object) => who.post(`${path}/${id}/emailTest`, body);
+  expect((await test(admin, { language: "fr", title: "Nous partons" })).body).toEqual({ address: admin.email });
+  expect((await test(admin, { language: "ar" })).status).toBe(200);
+  await w.drain();
+  const mails = await Promise.all(mailsTo(w, admin).map((mail) => PostalMime.parse(mail)));
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual(["Nous partons", "We move"]);
+  expect(mails.map(({ html = "" }) => /<html[^>]* lang="(..)"/.exec(html)?.[1]).toSorted()).toEqual(["ar", "fr"]);
+  expect([mailsTo(w, bob), mailsTo(w, eve)]).toEqual([[], []]);
+  expect((await test(bob, { language: "en" })).status).toBe(403);
+  expect((await admin.get(`${path}/${id}`)).body).toMatchObject({ title: "We move", version: 1 });
+});
+
+test("before it is published it is told whom it is for: by language, and who has no address", async () => {
+  const { w, admin, bob, eve, forTeam } = await setting();
+  await w.sql`update tenants set languages = array['en', 'fr', 'ar'] where id = ${w.tenantId}`;
+  await w.sql`update tenant_members set locale = 'fr' where tenant_id = ${w.tenantId} and id = ${bob.id}`;
+  await w.sql`update tenant_members set email = null, locale = 'ar' where tenant_id = ${w.tenantId} and id = ${eve.id}`;
+  const audience = async (of: object) => (await admin.post(`${path}/audience`, { audience: of })).body;
+  expect(await audience(everyone)).toEqual({
+    ...{ people: 3, withoutEmail: 1 },
+    languages: ["ar", "en", "fr"].map((language) => ({ language, people: 1 })),
+  });
+  expect(await audience(forTeam)).toEqual({
+    ...{ people: 1, withoutEmail: 0 },
+    languages: [{ language: "fr", people: 1 }],
+  });
+  expect((await admin.post(`${path}/audience`, { audience: { ...forTeam, teamIds: [eve.id] } })).status).toBe(400);
+  expect((await bob.post(`${path}/audience`, { audience: everyone })).status).toBe(403);
+});
+
 test("it is mailed as well where that was chosen, whole, and to nobody who wants no such mails", async () => {
   const { w, bob, eve, write } = await setting();
   await bob.patch("/notification/channelPreferences", { kinds: [{ kind: "announcement.published", mail: false }] });
@@ -524,13 +557,14 @@ test("where it is to be confirmed, whoever has read it is reminded too; with nob
   expect((await admin.post(`${path}/${id}/reminders`)).status).toBe(409);
 });
 
-test("read rates are told by team, and who has not read it is exported, which is recorded", async () => {
+test("read rates are told by team and language, and who has not read it is exported, which is recorded", async () => {
   const { w, admin, bob, eve, team, write } = await setting();
   await w.team("Berlin", [bob, eve]);
   await w.sql`update tenant_members set department = '=1+1' where tenant_id = ${w.tenantId} and id = ${eve.id}`;
   const { id } = await write();
   await bob.put(`${path}/${id}/participation`, { confirmed: true });
-  const { teams } = (await admin.get(`${path}/${id}/readRate`)).body;
+  const { teams, languages } = (await admin.get(`${path}/${id}/readRate`)).body;
+  expect(languages).toEqual([{ language: "en", audience: 3, read: 1, confirmed: 1 }]);
   expect(teams).toEqual([
     { id: expect.any(String), name: "Berlin", audience: 2, read: 1, confirmed: 1 },
     { id: team.id, name: "Lisbon", audience: 1, read: 1, confirmed: 1 },

@@ -79,7 +79,7 @@ export async function announcementSeen(
 }
 
 /** Who can read at all now. */
-const isHere = sql`m.status = 'joined' and m.suspended_at is null`;
+export const isHere = "m.status = 'joined' and m.suspended_at is null";
 
 /** Everybody `m` whom the announcement is for, with their row `r`. */
 export const readersOf = (
@@ -88,7 +88,7 @@ export const readersOf = (
 ): SQL => sql`
   tenant_members m ${tenantWide ? sql`left join` : sql`join`} announcement_readers r
     on r.tenant_id = ${tenantId} and r.announcement_id = ${id} and r.member_id = m.id
-  where m.tenant_id = ${tenantId} and ${isHere}`;
+  where m.tenant_id = ${tenantId} and ${sql.raw(isHere)}`;
 
 /** Only who has, or only who has not. */
 export interface Done {
@@ -120,13 +120,13 @@ export async function readRates(
   const [[all], found] = await Promise.all([
     rows.some((row) => row.tenantWide)
       ? db.rows<{ count: number }>(sql`
-          select count(*)::int as count from tenant_members m where m.tenant_id = ${tenantId} and ${isHere}`)
+          select count(*)::int as count from tenant_members m where m.tenant_id = ${tenantId} and ${sql.raw(isHere)}`)
       : [{ count: 0 }],
     db.rows<ReadRate & { id: string }>(sql`
       select r.announcement_id as id, count(*)::int as audience, count(r.read_at)::int as read,
         count(r.confirmed_at)::int as confirmed
       from announcement_readers r
-      join tenant_members m on m.tenant_id = ${tenantId} and m.id = r.member_id and ${isHere}
+      join tenant_members m on m.tenant_id = ${tenantId} and m.id = r.member_id and ${sql.raw(isHere)}
       where r.tenant_id = ${tenantId} and r.announcement_id = any(${sql.param(ids)}::uuid[])
       group by r.announcement_id`),
   ]);

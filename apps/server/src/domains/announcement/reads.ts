@@ -4,6 +4,7 @@ import type { TenantCtx } from "../../context.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import { nextOf, offsetOf, type Paging } from "../../paging.ts";
 import { type PersonRow, personColumns, presentPerson } from "../directory/index.ts";
+import { languageRates } from "./by-language.ts";
 import { announcementPolicy } from "./policy.ts";
 import { presentAnnouncements, presentOne } from "./present.ts";
 import {
@@ -80,12 +81,17 @@ export async function readRateOf(ctx: TenantCtx, id: string) {
   announcementPolicy.require(ctx, "view", row);
   const from = row.publishedAt;
   const none = { audience: 0, read: 0, confirmed: 0 };
-  if (!from) return { ...none, medianSeconds: null, steps: [], teams: [], waiting: 0, reminders: [], remindFrom: null };
+  if (!from)
+    return {
+      ...{ ...none, medianSeconds: null, steps: [], teams: [], languages: [] },
+      ...{ waiting: 0, reminders: [], remindFrom: null },
+    };
   const until = row.archivedAt ?? ctx.now;
   const stepMs = Math.max(60_000, Math.ceil((until.getTime() - from.getTime()) / STEPS));
-  const [rates, teams, waiting, grown, [half]] = await Promise.all([
+  const [rates, teams, languages, waiting, grown, [half]] = await Promise.all([
     readRates(db, [row]),
     teamsOf(db, row),
+    languageRates(ctx, row),
     countWaiting(db, row),
     db.rows<{ step: number; count: number }>(sql`
       select least(floor(extract(epoch from r.read_at - ${from}::timestamptz) * 1000 / ${stepMs}::float8), ${STEPS - 1})::int as step,
@@ -106,6 +112,7 @@ export async function readRateOf(ctx: TenantCtx, id: string) {
     medianSeconds: half?.seconds ?? null,
     steps: [begins, ...steps],
     teams,
+    languages,
     waiting,
     reminders: row.reminders,
     remindFrom: remindFrom(row.reminders, ctx.now)?.toISOString() ?? null,

@@ -1,12 +1,13 @@
 import { announcementEndpoints } from "@plaudit/api/announcement.ts";
 import { done } from "../../done.ts";
 import { routes } from "../../routes.ts";
+import { countAudience } from "./by-language.ts";
 import { exportReaders } from "./export-readers.ts";
 import { listAnnouncements, listReaders, oneAnnouncement, readRateOf } from "./reads.ts";
 import { tvAnnouncements } from "./tv-announcements.ts";
 import type { RenderAnnouncement } from "./verbs/announce.ts";
 import { participate } from "./verbs/participate.ts";
-import { previewMail } from "./verbs/preview-mail.ts";
+import { previewMail, sendTest } from "./verbs/preview-mail.ts";
 import { remindReaders } from "./verbs/remind-readers.ts";
 import {
   cloneAnnouncement,
@@ -25,6 +26,9 @@ export const announcementRoutes = (render: RenderAnnouncement) =>
     "POST /announcement/announcements/{id}/clone": (ctx, { params }) => cloneAnnouncement(ctx, params.id),
     "POST /announcement/announcements/{id}/emailPreview": (ctx, { params, body }) =>
       previewMail(ctx, render, params.id, body),
+    "POST /announcement/announcements/{id}/emailTest": (ctx, { params, body }) =>
+      sendTest(ctx, render, params.id, body),
+    "POST /announcement/announcements/audience": (ctx, { body }) => countAudience(ctx, body.audience),
     "POST /announcement/announcements/{id}/reminders": (ctx, { params }) => remindReaders(ctx, params.id),
     "PUT /announcement/announcements/{id}/participation": (ctx, { params, body }) =>
       participate(ctx, params.id, body.confirmed === true),

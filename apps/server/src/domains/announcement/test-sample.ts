@@ -39,6 +39,7 @@ export const actions: ActionSamples = {
     bodies: {
       [`PATCH ${path}/{id}`]: ({ version }) => ({ title: newName(), version }),
       [`POST ${path}/{id}/emailPreview`]: () => ({ language: "en" }),
+      [`POST ${path}/{id}/emailTest`]: () => ({ language: "en" }),
       [`PUT ${path}/{id}/participation`]: () => ({ confirmed: true }),
     },
     uncommented: ["draft", "scheduled", "archived"],

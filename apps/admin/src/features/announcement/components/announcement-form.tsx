@@ -1,19 +1,21 @@
 import { announcementBody } from "@plaudit/api/announcement.ts";
 import { useTenant } from "@plaudit/api/react";
 import type { Language } from "@plaudit/i18n/index.ts";
-import { useTranslation } from "@plaudit/i18n/react.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { EntityForm } from "@plaudit/ui/form/entity-form.tsx";
 import { FormSection } from "@plaudit/ui/form/form-section.tsx";
 import { Select } from "@plaudit/ui/form/select.tsx";
 import { Switch } from "@plaudit/ui/form/switch.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
+import { useSearch } from "@plaudit/ui/use-search.ts";
 import { type BaseSyntheticEvent, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { AudienceField } from "../../../lib/audience-field.tsx";
+import { audienceBodyOf } from "../../../lib/audience-value.ts";
 import { useEntityForm } from "../../../lib/use-entity-form.ts";
 import { pathTo } from "../../../screens.ts";
-import { type Announcement, useSaveAnnouncement } from "../data.ts";
+import { type Announcement, askReach, type Reach, useSaveAnnouncement } from "../data.ts";
 import { bodyOf, isWritten, statuses, valuesOf } from "../form.ts";
 import { useFiles } from "../use-files.ts";
 import { FilesField } from "./files-field.tsx";
@@ -74,6 +76,13 @@ export function AnnouncementForm({ announcement, reload }: Props) {
   const main = announcement?.plan?.main.language ?? own ?? "en";
   const [language, setLanguage] = useState(main);
   const words = (of: Language) => (of !== main && isWritten(translations[of]) ? translations[of] : { title, body });
+  const { number } = useFormat();
+  // Of a published one it is settled, and read on the page of its readers.
+  const reached = useSearch<Reach>(
+    async (query) => [await askReach({ audience: JSON.parse(query) })],
+    published ? null : JSON.stringify(audienceBodyOf(audience)),
+  );
+  const [reach] = reached.results;
   const files = useFiles(chosen, (next) => setValue("files", next, { shouldDirty: true }));
   const [waited, setWaited] = useState(false);
   const change = { shouldDirty: true, shouldValidate: true };
@@ -94,7 +103,13 @@ export function AnnouncementForm({ announcement, reload }: Props) {
             <p className="mt-4 rounded-md bg-warn-soft p-3 text-sm text-warn-text">{t(($) => $.activeNote)}</p>
           )}
           <FormSection title={t(($) => $.form.words)} hint={t(($) => $.form.wordsHint)}>
-            <TextsField form={entityForm} main={main} language={language} onLanguage={setLanguage} />
+            <TextsField
+              form={entityForm}
+              main={main}
+              language={language}
+              onLanguage={setLanguage}
+              readers={reach?.languages}
+            />
             <FilesField
               files={files}
               error={(waited && files.problem) || (errors.files?.message as string | undefined)}
@@ -108,6 +123,18 @@ export function AnnouncementForm({ announcement, reload }: Props) {
                   value={audience}
                   onChange={(next) => setValue("audience", next, change)}
                   error={errors.audience?.message}
+                  note={
+                    reach && (
+                      <>
+                        {t(($) => $.form.reach, { count: reach.people, n: number(reach.people) })}{" "}
+                        {reach.withoutEmail > 0 &&
+                          t(($) => $.form.withoutEmail, {
+                            count: reach.withoutEmail,
+                            n: number(reach.withoutEmail),
+                          })}
+                      </>
+                    )
+                  }
                 />
                 <Select
                   label={t(($) => $.form.status)}

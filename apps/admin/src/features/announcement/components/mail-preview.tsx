@@ -2,15 +2,18 @@ import { articleInput } from "@plaudit/api/article.ts";
 import type { Article } from "@plaudit/api/article-words.ts";
 import type { Answer } from "@plaudit/api/client.ts";
 import { useTenant } from "@plaudit/api/react";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { direction, type Language, languages } from "@plaudit/i18n/index.ts";
 import { languageName } from "@plaudit/i18n/language-name.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
+import { Button } from "@plaudit/ui/button.tsx";
 import { ArticleBody } from "@plaudit/ui/entity/article-body.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
+import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { Select } from "@plaudit/ui/form/select.tsx";
 import { useSearch } from "@plaudit/ui/use-search.ts";
 import { useState } from "react";
-import { askPreview } from "../data.ts";
+import { askPreview, useSendTest } from "../data.ts";
 
 type Preview = Answer<"POST /announcement/announcements/{id}/emailPreview">;
 type Props = {
@@ -34,6 +37,16 @@ export function MailPreview({ id, words: wordsOf, first }: Props) {
     good ? JSON.stringify({ language, title: words, body }) : null,
   );
   const [mail] = found.results;
+  const errorText = useErrorText();
+  const { sendTest, pending } = useSendTest();
+  async function handleTest(announcementId: string) {
+    try {
+      const { address } = await sendTest(announcementId, { language, title: words, body });
+      toast.ok(t(($) => $.preview.sent, { address }));
+    } catch (failed) {
+      toast.error(errorText(failed));
+    }
+  }
   return (
     <aside aria-label={t(($) => $.preview.title)} className="min-w-0 lg:sticky lg:top-20">
       <Select
@@ -71,6 +84,17 @@ export function MailPreview({ id, words: wordsOf, first }: Props) {
           <Skeleton className="h-64" />
         )}
       </div>
+      {id !== null && (
+        <Button
+          kind="line"
+          size="sm"
+          className="mt-4 max-sm:h-11"
+          off={!good || pending}
+          onClick={() => void handleTest(id)}
+        >
+          {t(($) => $.preview.test)}
+        </Button>
+      )}
     </aside>
   );
 }

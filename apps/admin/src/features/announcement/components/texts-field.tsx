@@ -2,14 +2,14 @@ import { isSafeLink, MOST_ARTICLE, measureArticle } from "@plaudit/api/article-w
 import { useTenant } from "@plaudit/api/react";
 import { type Language, languages } from "@plaudit/i18n/index.ts";
 import { languageName } from "@plaudit/i18n/language-name.ts";
-import { useTranslation } from "@plaudit/i18n/react.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { LazyArticleEditor } from "@plaudit/ui/editor/lazy-article-editor.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import type { useEntityForm } from "@plaudit/ui/form/use-entity-form.ts";
 import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
 import { useEffect } from "react";
 import { useController, useWatch } from "react-hook-form";
-import type { Announcement } from "../data.ts";
+import type { Announcement, Reach } from "../data.ts";
 import { type AnnouncementValues, isWritten, TITLE_MAX } from "../form.ts";
 
 type Props = {
@@ -21,11 +21,14 @@ type Props = {
   main: Language;
   language: Language;
   onLanguage: (language: Language) => void;
+  /** How many of those it is for read which language; nothing while that is not known. */
+  readers: Reach["languages"] | undefined;
 };
 
 /** Title and text, one language at a time; the first language with a mistake shows itself. */
-export function TextsField({ form: { form, errors, isNew }, main, language, onLanguage }: Props) {
+export function TextsField({ form: { form, errors, isNew }, main, language, onLanguage, readers }: Props) {
   const { t, i18n } = useTranslation("announcement-admin");
+  const { number, list } = useFormat();
   const offered = useTenant()?.languages ?? [];
   const { register, control, setValue } = form;
   const [title, body, translations] = useWatch({ control, name: ["title", "body", "translations"] });
@@ -104,7 +107,12 @@ export function TextsField({ form: { form, errors, isNew }, main, language, onLa
         <p className="text-xs text-ink-2">
           {isMain
             ? t(($) => $.form.fallback)
-            : t(($) => $.form.translated, { language: name(language), main: name(main) })}
+            : t(($) => $.form.translated, { language: name(language), main: name(main) })}{" "}
+          {readers &&
+            readers.length > 0 &&
+            t(($) => $.form.readers, {
+              languages: list(readers.map((one) => `${name(one.language)} (${number(one.people)})`)),
+            })}
         </p>
       )}
     </>
