@@ -32,6 +32,9 @@ export type FeedPresenters = {
   ) => Promise<Map<string, FeedEntity<T>>>;
 };
 
+/** Which of these a reader is shown now. */
+export type ShownNow = (ctx: TenantCtx, entityIds: string[]) => Promise<Pick<ReadonlySet<string>, "has">>;
+
 /**
  * What the domain keeps about one person, for the copy that they ask for: rows by the name of their file. Of others there is no more
  * than the person reads anyway.
@@ -75,6 +78,7 @@ export interface Registered {
   /** Everything that moderators decide about. */
   moderated: readonly Moderated[];
   feed: FeedPresenters;
+  shownNow: Partial<Record<FeedType, ShownNow>>;
   notificationKinds: NotificationKinds;
   digests: readonly DigestSections[];
   personalData: readonly PersonalData[];
@@ -111,6 +115,8 @@ export interface Domain {
   /** What people report to the moderators. */
   moderated?: Moderated;
   feed?: Partial<FeedPresenters>;
+  /** For its types of which reading decides whether they are shown: they stay in the feed, and are not counted there. */
+  shownNow?: Partial<Record<FeedType, ShownNow>>;
   personalData?: PersonalData;
   sealed?: Sealed;
   /** Adds what the demo shows of the domain. */

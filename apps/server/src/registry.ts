@@ -28,6 +28,7 @@ const all: Registered = {
   subjects: domains.flatMap(({ subject }) => subject ?? []),
   moderated: domains.flatMap(({ moderated }) => moderated ?? []),
   feed: feed as FeedPresenters,
+  shownNow: Object.assign({}, ...domains.map(({ shownNow }) => shownNow)),
   digests: domains.flatMap(({ digest }) => digest ?? []),
   notificationKinds: Object.assign({}, ...domains.map(({ notifications }) => notifications)),
   personalData: domains.flatMap(({ personalData }) => personalData ?? []),

@@ -2,10 +2,25 @@ import * as z from "zod/mini";
 import { endpoints } from "./endpoint.ts";
 import { engagementFields } from "./engagement.ts";
 import { engagementEndpoints } from "./engagement-endpoints.ts";
-import { count, day, id, idList, idParams, listOf, name, pageSize, permissionsOn, personSummary } from "./shared.ts";
+import {
+  count,
+  day,
+  id,
+  idList,
+  idParams,
+  imageUrls,
+  listOf,
+  name,
+  pageSize,
+  permissionsOn,
+  personSummary,
+} from "./shared.ts";
 
 export const celebrationKinds = ["birthday", "anniversary", "welcome", "onboarding"] as const;
 export type CelebrationKind = (typeof celebrationKinds)[number];
+/** Those of the feed and of screens, which a company gives words and pictures of its own; who joined is shown by itself. */
+export const shownKinds = ["birthday", "anniversary", "onboarding"] as const satisfies CelebrationKind[];
+export type ShownKind = (typeof shownKinds)[number];
 /** Years in the company that an administrator may choose as milestones. */
 export const milestoneYears = [1, 2, 3, 4, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50] as const;
 /** Days between the first and the last one of a list. */
@@ -35,6 +50,8 @@ export const calendarEvent = z.object({
   ...celebration.shape,
   /** The company's own, in the reader's language. */
   words: z.nullable(z.string()),
+  /** The company's own, in place of the drawing. */
+  pictureUrls: z.nullable(imageUrls),
   ...engagementFields,
 });
 export type CalendarEvent = z.infer<typeof calendarEvent>;
@@ -52,6 +69,9 @@ const words = z.strictObject({
 const byKind = <T extends z.core.$ZodType>(of: T) =>
   z.strictObject({ birthday: of, anniversary: of, welcome: of, onboarding: of });
 
+const byShownKind = <T extends z.core.$ZodType>(of: T) =>
+  z.strictObject({ birthday: of, anniversary: of, onboarding: of });
+
 const choices = {
   kinds: byKind(kindChoice),
   /** Anniversaries that the feed has; the calendar has every one. */
@@ -59,7 +79,9 @@ const choices = {
     .array(z.int().check(z.refine((years) => (milestoneYears as readonly number[]).includes(years))))
     .check(z.maxLength(milestoneYears.length)),
   /** What the feed says in place of the product's own; `{name}`, and `{years}` or `{days}`, stand for what they name. */
-  words: z.strictObject({ birthday: words, anniversary: words, onboarding: words }),
+  words: byShownKind(words),
+  /** Media objects that the caller uploaded for celebrations, in place of the drawings. */
+  pictures: byShownKind(z.nullable(id)),
 };
 export const celebrationPreferencesBody = z.strictObject({ ...choices, version: z.int() });
 export type CelebrationPreferencesBody = z.infer<typeof celebrationPreferencesBody>;
@@ -70,6 +92,7 @@ const celebrationPreferences = z.object({
   /** The tenant's. */
   id,
   ...choices,
+  pictureUrls: byShownKind(z.nullable(imageUrls)),
   /** Members who hide their day. */
   hidden: z.object({ birthday: count, anniversary: count }),
   /** Celebrations of each kind in the seven days from today, whether the kind is on or not. */
@@ -179,8 +202,10 @@ export const celebrationEndpoints = endpoints({
     response: z.object({
       /** Where the company is. */
       today: day,
-      /** By day and name. The words are the company's own, in the channel's language. */
-      results: z.array(z.object({ ...celebration.shape, words: z.nullable(z.string()) })),
+      /** By day and name. Words, in the channel's language, and picture are the company's own. */
+      results: z.array(
+        z.object({ ...celebration.shape, words: z.nullable(z.string()), pictureUrls: z.nullable(imageUrls) }),
+      ),
     }),
   },
   "GET /celebration/calendarEvents/{id}": {

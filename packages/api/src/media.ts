@@ -10,6 +10,7 @@ export const mediaKind = z.enum([
   "announcement-attachment",
   "award-badge",
   "card",
+  "celebration",
 ]);
 export type MediaKind = z.infer<typeof mediaKind>;
 /** Which variants a picture of each kind has. A document has the one that is itself. */
@@ -21,6 +22,7 @@ export const mediaVariants = {
   "announcement-attachment": ["announcement-attachment-desktop", "announcement-attachment-mobile"],
   "award-badge": ["award-badge-desktop", "award-badge-mobile"],
   card: ["card-fullsize", "card-thumbnail"],
+  celebration: ["celebration-desktop", "celebration-mobile"],
 } as const satisfies Record<MediaKind, readonly string[]>;
 
 const uploadBody = z.strictObject({
@@ -93,6 +95,11 @@ export const mediaEndpoints = endpoints({
   "POST /award/uploads/award": {
     summary: "Start to upload a picture of the company's own for an award type",
     permission: "award:create-type",
+    ...initiates,
+  },
+  "POST /celebration/uploads/celebration": {
+    summary: "Start to upload a picture of the company's own for a kind of celebration",
+    permission: "celebration:edit-tenant-preferences",
     ...initiates,
   },
   "POST /card/uploads/card": {

@@ -9,6 +9,7 @@ const uploads = {
   logo: "POST /identity/uploads/logo",
   banner: "POST /identity/uploads/banner",
   "award-badge": "POST /award/uploads/award",
+  celebration: "POST /celebration/uploads/celebration",
 } as const;
 
 /** Labels and upload of every picture field; the screen needs the texts of `media`. */

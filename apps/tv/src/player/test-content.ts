@@ -11,7 +11,8 @@ export const seeded = (seed: number) => {
 
 const person = (id: string) => ({ id, firstName: id, lastName: "", name: id, jobTitle: null, avatarUrls: null });
 export const birthdayOf = (id: string, day: string): Celebration => ({
-  ...{ type: "birthday", memberDisplayData: person(id), celebratedOn: day, count: 0, milestone: false, words: null },
+  ...{ type: "birthday", memberDisplayData: person(id), celebratedOn: day, count: 0, milestone: false },
+  ...{ words: null, pictureUrls: null },
 });
 
 interface Plan {

@@ -11,6 +11,7 @@ type UploadKey =
   | "POST /identity/uploads/banner"
   | "POST /award/uploads/award"
   | "POST /card/uploads/card"
+  | "POST /celebration/uploads/celebration"
   | AttachmentUpload;
 /** What can be checked of a file before it is sent. */
 export type FileFault = "size" | "type";

@@ -1,5 +1,13 @@
 export type OccasionKind = "birthday" | "anniversary" | "welcome" | "onboarding";
-type Props = { kind: OccasionKind; years?: number /** On the deep ground. */; deep?: boolean; className?: string };
+type Props = {
+  kind: OccasionKind;
+  years?: number;
+  /** A picture of the company's own, in place of the drawing. */
+  urls?: Record<string, string> | null | undefined;
+  /** On the deep ground. */
+  deep?: boolean;
+  className?: string;
+};
 
 const mix = (share: number) => `color-mix(in oklab, var(--t-bloom-b) ${share}%, var(--t-bloom-a))`;
 /** More rings than this cannot be told apart. */
@@ -45,11 +53,14 @@ const Stones = () => (
 );
 
 /** What the day is: a candle, one ring for each year, a shoot, stones across the first months. */
-export const Occasion = ({ kind, years = 1, deep = false, className = "size-11" }: Props) => (
-  <svg aria-hidden="true" viewBox="-24 -24 48 48" className={`block shrink-0 ${className}`}>
-    {kind === "birthday" && <Candle />}
-    {kind === "anniversary" && <Rings years={years} tone={deep ? glow : mix} />}
-    {kind === "welcome" && <Shoot />}
-    {kind === "onboarding" && <Stones />}
-  </svg>
-);
+export const Occasion = ({ kind, years = 1, urls, deep = false, className = "size-11" }: Props) =>
+  urls ? (
+    <img src={urls["celebration-mobile"]} alt="" className={`block shrink-0 rounded-md object-cover ${className}`} />
+  ) : (
+    <svg aria-hidden="true" viewBox="-24 -24 48 48" className={`block shrink-0 ${className}`}>
+      {kind === "birthday" && <Candle />}
+      {kind === "anniversary" && <Rings years={years} tone={deep ? glow : mix} />}
+      {kind === "welcome" && <Shoot />}
+      {kind === "onboarding" && <Stones />}
+    </svg>
+  );

@@ -8,6 +8,8 @@ type Props = {
   kind: OccasionKind;
   years: number;
   milestone: boolean;
+  /** A picture of the company's own, in place of the drawing. */
+  urls?: Record<string, string> | null | undefined;
   /** Of the heading; without it the words are no heading. */
   id?: string;
   words: ReactNode;
@@ -18,7 +20,18 @@ type Props = {
 };
 
 /** Celebrations are many, and small: a milestone alone is drawn large. */
-export function CelebrationSlip({ person, kind, years, milestone, id, words, note, narrow = false, menu }: Props) {
+export function CelebrationSlip({
+  person,
+  kind,
+  years,
+  milestone,
+  urls,
+  id,
+  words,
+  note,
+  narrow = false,
+  menu,
+}: Props) {
   const Words = id ? "h2" : "p";
   if (milestone)
     return (
@@ -41,7 +54,7 @@ export function CelebrationSlip({ person, kind, years, milestone, id, words, not
             </p>
           </div>
         </div>
-        <Occasion kind={kind} years={years} deep className={narrow ? "size-24" : "size-24 sm:size-32"} />
+        <Occasion kind={kind} years={years} urls={urls} deep className={narrow ? "size-24" : "size-24 sm:size-32"} />
         {menu}
       </div>
     );
@@ -56,7 +69,7 @@ export function CelebrationSlip({ person, kind, years, milestone, id, words, not
           <bdi>{person.name}</bdi> · {note}
         </p>
       </div>
-      <Occasion kind={kind} years={years} className="size-11" />
+      <Occasion kind={kind} years={years} urls={urls} className="size-11" />
       {menu}
     </div>
   );

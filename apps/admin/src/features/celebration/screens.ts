@@ -5,7 +5,7 @@ export const screens = defineScreens({
   celebrations: {
     path: "/celebrations/configure",
     permission: "celebration:edit-tenant-preferences",
-    texts: ["celebration-admin", "calendarEvent"],
+    texts: ["celebration-admin", "calendarEvent", "media"],
     menu: { group: "engagement", order: 5 },
     skeleton: "fields",
   },

@@ -77,6 +77,11 @@ export const recipes: Record<MediaKind, Recipe> = {
     least: 16,
     variants: [whole("card-fullsize", 1920), whole("card-thumbnail", 480)],
   },
+  celebration: {
+    ratio: 3,
+    least: 160,
+    variants: [whole("celebration-desktop", 1920), whole("celebration-mobile", 384)],
+  },
 };
 
 /** Pixels that are decoded at most: of what is read line by line, of what is held whole meanwhile, of what shrinks on the way. */

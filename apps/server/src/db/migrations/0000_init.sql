@@ -410,6 +410,7 @@ CREATE TABLE "celebration_preferences" (
 	"kinds" jsonb NOT NULL,
 	"milestones" integer[] NOT NULL,
 	"words" jsonb NOT NULL,
+	"pictures" jsonb NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
 	CONSTRAINT "celebration_preferences_tenant_id_pk" PRIMARY KEY("tenant_id")

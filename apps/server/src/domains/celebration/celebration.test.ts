@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { WorkerCtx } from "../../jobs/context.ts";
 import { enqueuer } from "../../jobs/enqueue.ts";
 import { type TestMember, type TestServer, testServer, tick } from "../../testing/index.ts";
+import { lobby } from "../../testing/lobby.ts";
+import { insertChannel } from "../channel/verbs/write-channel.ts";
+import { png } from "../media/test-pictures.ts";
+import { uploader } from "../media/test-uploads.ts";
 import { celebrationDigest } from "./digest.ts";
+import { celebrate } from "./verbs/publish-celebrations.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -38,8 +43,8 @@ async function company({ timezone = "UTC" } = {}) {
     );
   const choose = async (change: object) => {
     const { body } = await call(`GET ${settings}`, undefined, admin);
-    const { kinds, milestones, words, version } = body;
-    const answer = await call(`PUT ${settings}`, { kinds, milestones, words, version, ...change }, admin);
+    const { kinds, milestones, words, pictures, version } = body;
+    const answer = await call(`PUT ${settings}`, { kinds, milestones, words, pictures, version, ...change }, admin);
     expect(answer.status).toBe(200);
     return answer.body;
   };
@@ -304,17 +309,38 @@ describe("the feed", () => {
     expect((await c.call(`GET ${path}`)).body.commentCount).toBe(1);
   });
 
+  // Etc/GMT+12 is the zone of Baker Island.
   test.each([
-    ["Pacific/Kiritimati", "2026-05-04T18:59:00Z", "2026-05-04T19:00:00Z"],
-    ["Etc/GMT+12", "2026-05-05T20:59:00Z", "2026-05-05T21:00:00Z"],
-  ])("has it from nine in %s, once", async (timezone, before, nine) => {
+    ["Pacific/Kiritimati", "05-05", "2026-05-05", "2026-05-04T19:00:00Z"],
+    ["Pacific/Kiritimati", "12-31", "2026-12-31", "2026-12-30T19:00:00Z"],
+    ["Pacific/Kiritimati", "01-01", "2027-01-01", "2026-12-31T19:00:00Z"],
+    ["Pacific/Kiritimati", "02-29", "2027-02-28", "2027-02-27T19:00:00Z"],
+    ["Pacific/Kiritimati", "02-29", "2028-02-29", "2028-02-28T19:00:00Z"],
+    ["Etc/GMT+12", "05-05", "2026-05-05", "2026-05-05T21:00:00Z"],
+    ["Etc/GMT+12", "12-31", "2026-12-31", "2026-12-31T21:00:00Z"],
+    ["Etc/GMT+12", "01-01", "2027-01-01", "2027-01-01T21:00:00Z"],
+    ["Etc/GMT+12", "02-29", "2027-02-28", "2027-02-28T21:00:00Z"],
+    ["Etc/GMT+12", "02-29", "2028-02-29", "2028-02-29T21:00:00Z"],
+    ["Europe/Paris", "03-29", "2026-03-29", "2026-03-29T07:00:00Z"],
+    ["Europe/Paris", "10-25", "2026-10-25", "2026-10-25T08:00:00Z"],
+    ["America/New_York", "03-08", "2026-03-08", "2026-03-08T13:00:00Z"],
+    ["America/New_York", "11-01", "2026-11-01", "2026-11-01T14:00:00Z"],
+  ])("has it from nine in %s, born on %s, on %s, once", async (timezone, birthday, day, nine) => {
     const c = await company();
-    await c.member("Bo", { birthday: "05-05", timezone });
-    await c.at(before);
-    expect(await c.feed()).toEqual([]);
-    for (let hours = 0; hours < 24; hours += 3)
-      await c.at(new Date(Date.parse(nine) + hours * 3_600_000).toISOString());
-    expect(await c.feed()).toEqual(["Bo birthday 0 2026-05-05"]);
+    await c.choose({ milestones: [4] });
+    const joinedAt = `${Number(nine.slice(0, 4)) - 4}${nine.slice(4)}`;
+    await c.member("Bo", { birthday, timezone, joinedAt });
+    const published = () =>
+      server.sql<{ line: string }>(
+        `select kind || ' ' || celebrated_on as line from celebrations c join timeline_items i
+           on i.tenant_id = c.tenant_id and i.entity_id = c.id where c.tenant_id = $1 order by kind`,
+        [c.tenant.id],
+      );
+    const at = (hours: number) => c.at(new Date(Date.parse(nine) + hours * 3_600_000).toISOString());
+    await at(-1 / 60);
+    expect(await published()).toEqual([]);
+    for (const hours of [0, 1, 6, 12, 14.9, 15, 24]) await at(hours);
+    expect(await published()).toEqual([{ line: `anniversary ${day}` }, { line: `birthday ${day}` }]);
   });
 
   test("has 29 February on the 28th of a year without it, and once in a year that has it", async () => {
@@ -332,6 +358,48 @@ describe("the feed", () => {
       "Leap birthday 0 2027-02-28",
       "Leap birthday 0 2028-02-29",
     ]);
+  });
+
+  test("does not count as new what its reader is not shown", async () => {
+    const c = await company();
+    const bo = await c.member("Bo", { birthday: "05-05", joinedAt: "2021-05-05T12:00:00Z" });
+    await c.member("Cy", { birthday: "05-05" });
+    server.setClock(new Date("2026-05-05T08:00:00Z"));
+    const { head } = (await c.call("GET /timeline/items")).body;
+    const count = async () => (await c.call(`GET /timeline/items/newCount?after=${head}`)).body.count;
+    await c.at("2026-05-05T12:00:00Z");
+    expect(await count()).toBe(3);
+    await c.call("PUT /celebration/memberPreferences/my", { hideBirthday: true, hideAnniversary: false }, bo);
+    expect(await count()).toBe(2);
+    await c.choose({ kinds: { birthday: toTeams, anniversary: on, welcome: on, onboarding: off } });
+    expect(await count()).toBe(1);
+    await c.choose({ kinds: { birthday: on, anniversary: off, welcome: on, onboarding: off } });
+    expect(await count()).toBe(1);
+  });
+
+  test("is published to large teams a part at a time", async () => {
+    const c = await company();
+    const born = [];
+    for (const name of ["Ann", "Bob", "Cy"]) born.push(await c.member(name, { birthday: "05-05" }));
+    await c.tenant.team(
+      "Lisbon",
+      [...born, c.reader].map(({ id }) => id),
+    );
+    await c.choose({ kinds: { birthday: toTeams, anniversary: on, welcome: on, onboarding: off } });
+    const parts: [number, boolean][] = [];
+    for (let more = true; more; ) {
+      const now = new Date("2026-05-05T12:00:00Z");
+      const part = await c.tenant.within((db) => celebrate({ db, now }, { viewers: 8 }));
+      parts.push([part.published.length, part.more]);
+      more = part.more;
+    }
+    expect(parts).toEqual([
+      [2, true],
+      [1, false],
+    ]);
+    server.setClock(new Date("2026-05-05T12:00:00Z"));
+    expect(await c.feed()).toHaveLength(3);
+    expect(await c.feed(c.admin)).toEqual([]);
   });
 
   test("is looked at every hour, by one schedule of each tenant", async () => {
@@ -496,8 +564,8 @@ test("the company's choices are an administrator's, are logged, and never overwr
   expect((await c.call(`GET ${settings}`)).status).toBe(403);
   const { body } = await c.call(`GET ${settings}`, undefined, c.admin);
   expect(body).toMatchObject({ hidden: { birthday: 0, anniversary: 0 }, week: { birthday: 1 }, version: 1 });
-  const { kinds, milestones, words } = body;
-  const change = { kinds: { ...kinds, birthday: off }, milestones, words, version: 1 };
+  const { kinds, milestones, words, pictures } = body;
+  const change = { kinds: { ...kinds, birthday: off }, milestones, words, pictures, version: 1 };
   expect((await c.call(`PUT ${settings}`, change, c.admin)).body).toMatchObject({
     kinds: { birthday: off },
     version: 2,
@@ -506,4 +574,40 @@ test("the company's choices are an administrator's, are logged, and never overwr
   expect((await c.call(`PUT ${settings}`, { ...change, milestones: [7], version: 2 }, c.admin)).status).toBe(400);
   const log = await server.sql("select action from audit_events where tenant_id = $1", [c.tenant.id]);
   expect(log).toEqual([{ action: "celebrationPreferences.update" }]);
+});
+
+test("a picture of the company's own stands in the feed and on screens, until it is removed", async () => {
+  const c = await company();
+  const up = uploader(server);
+  await c.member("Bo", { birthday: "05-05" });
+  await c.at("2026-05-05T12:00:00Z");
+  const upload = async ({ token }: TestMember) =>
+    (await up.send(token, await png({ width: 600 }), "celebration/celebration")).body;
+  const shown = async (): Promise<Record<string, string> | null> => {
+    const { body } = await c.call("GET /timeline/items?itemTypeIn=calendarEvent");
+    return body.results[0].entity.pictureUrls;
+  };
+  const { id, token } = await c.tenant.within((db, { now }) => insertChannel({ db, now }, lobby));
+  const onScreen = async () =>
+    (await server.request(`GET /celebration/tv/${id}/calendar?token=${token}`, { host: c.tenant.id })).body.results[0]
+      .pictureUrls;
+  expect([await shown(), await onScreen()]).toEqual([null, null]);
+  const cake = await upload(c.admin);
+  const none = { birthday: null, anniversary: null, onboarding: null };
+  const { pictureUrls } = await c.choose({ pictures: { ...none, birthday: cake.id } });
+  expect(pictureUrls).toEqual({ ...none, birthday: await shown() });
+  expect(await onScreen()).toEqual(pictureUrls.birthday);
+  for (const name of ["celebration-desktop", "celebration-mobile"])
+    expect((await up.fetch(pictureUrls.birthday[name])).status).toBe(200);
+  const taken = await c.call(`GET ${settings}`, undefined, c.admin);
+  const { kinds, milestones, words, version } = taken.body;
+  const anothers = { kinds, milestones, words, version, pictures: { ...none, birthday: cake.id, onboarding: cake.id } };
+  expect((await c.call(`PUT ${settings}`, anothers, c.admin)).body.details).toMatchObject([
+    { path: "pictures.onboarding" },
+  ]);
+  const body = { originalFilename: "a.png", contentType: "image/png" };
+  expect((await c.call("POST /celebration/uploads/celebration", body)).status).toBe(403);
+  await c.choose({ pictures: none });
+  expect([await shown(), await onScreen()]).toEqual([null, null]);
+  expect((await up.fetch(pictureUrls.birthday["celebration-mobile"])).status).toBe(404);
 });

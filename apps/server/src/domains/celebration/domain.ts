@@ -6,7 +6,7 @@ import { seedCelebrations } from "./demo.ts";
 import { celebrationDigest } from "./digest.ts";
 import { celebrationPersonalData } from "./personal-data.ts";
 import { calendarEventPolicy } from "./policy.ts";
-import { feedEvents } from "./present.ts";
+import { eventsShown, feedEvents } from "./present.ts";
 import { eventSeen } from "./queries.ts";
 import { celebrationRoutes } from "./routes.ts";
 import { notifyTeams } from "./verbs/notify-teams.ts";
@@ -34,6 +34,7 @@ export const celebration: Domain = {
   },
   log: { texts: "celebration", audit: { celebrationPreferences: ["update"] } },
   feed: { calendarEvent: feedEvents },
+  shownNow: { calendarEvent: eventsShown },
   digest: celebrationDigest,
   subject: engagement({
     entity: "calendarEvent",

@@ -4,6 +4,7 @@ import type { TenantCtx } from "../../context.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import { isoDate } from "../points/index.ts";
 import { occasionRows } from "./occasions.ts";
+import { pictureFor } from "./picture.ts";
 import { celebrationPreferencesPolicy } from "./policy.ts";
 import { plusDays } from "./rules/days.ts";
 import { type Choices, usual } from "./rules/shown.ts";
@@ -15,7 +16,7 @@ export interface PreferencesRow extends Choices {
 /** What the tenant chose, or the usual. */
 export async function preferencesOf(db: TenantDb, locking: SQL = sql``): Promise<PreferencesRow> {
   const [row] = await db.rows<PreferencesRow>(sql`
-    select kinds, milestones, words, version from celebration_preferences where tenant_id = ${db.tenantId} ${locking}`);
+    select kinds, milestones, words, pictures, version from celebration_preferences where tenant_id = ${db.tenantId} ${locking}`);
   return row ?? { ...usual, version: 1 };
 }
 
@@ -52,6 +53,12 @@ export async function presentPreferences(ctx: TenantCtx, row: PreferencesRow): P
     kinds: row.kinds,
     milestones: row.milestones,
     words: row.words,
+    pictures: row.pictures,
+    pictureUrls: {
+      birthday: pictureFor(ctx, row, "birthday"),
+      anniversary: pictureFor(ctx, row, "anniversary"),
+      onboarding: pictureFor(ctx, row, "onboarding"),
+    },
     hidden: hidden ?? { birthday: 0, anniversary: 0 },
     week,
     version: row.version,

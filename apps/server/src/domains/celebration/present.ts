@@ -4,6 +4,7 @@ import type { TenantCtx } from "../../context.ts";
 import { fillWords } from "../../fill-words.ts";
 import { presentPerson } from "../directory/index.ts";
 import { engagementOf, presentEngagement } from "../engagement/index.ts";
+import { pictureFor } from "./picture.ts";
 import { calendarEventPolicy } from "./policy.ts";
 import { type EventRow, eventSeen, eventsSeen } from "./queries.ts";
 import { type Choices, isMilestone } from "./rules/shown.ts";
@@ -38,6 +39,7 @@ async function present(ctx: TenantCtx, choices: Choices, rows: readonly EventRow
         celebratedOn: row.celebratedOn,
         milestone: isMilestone(choices, kind, count),
         words: wordsFor(choices, about, ctx.actor.locale),
+        pictureUrls: pictureFor(ctx, choices, kind),
         ...presentEngagement(of),
       },
     ];
@@ -51,10 +53,18 @@ export async function oneEvent(ctx: TenantCtx, id: string): Promise<CalendarEven
   return event as CalendarEvent;
 }
 
+async function visibleEvents(ctx: TenantCtx, ids: string[]) {
+  const { choices, rows } = await eventsSeen(ctx, ids);
+  return { choices, rows: rows.filter((row) => calendarEventPolicy.can(ctx.actor, "view", row)) };
+}
+
 /** Those of these ids that the reader may see, for the feed. */
 export async function feedEvents(ctx: TenantCtx, ids: string[]): Promise<Map<string, CalendarEvent>> {
   if (ids.length === 0) return new Map();
-  const { choices, rows } = await eventsSeen(ctx, ids);
-  const seen = rows.filter((row) => calendarEventPolicy.can(ctx.actor, "view", row));
-  return new Map((await present(ctx, choices, seen)).map((event) => [event.id, event]));
+  const { choices, rows } = await visibleEvents(ctx, ids);
+  return new Map((await present(ctx, choices, rows)).map((event) => [event.id, event]));
+}
+
+export async function eventsShown(ctx: TenantCtx, ids: string[]): Promise<Set<string>> {
+  return new Set((await visibleEvents(ctx, ids)).rows.map(({ id }) => id));
 }

@@ -25,7 +25,7 @@ test("whose day it is is in the feed once, however many publish at the same time
   const tenant = await server.makeTenant();
   await people(tenant.id, 365 * 40);
   const run = (at: string) =>
-    tenant.within(async (db) => (await celebrate({ db, now: new Date(at) }, 25)).published.length);
+    tenant.within(async (db) => (await celebrate({ db, now: new Date(at) }, { people: 25 })).published.length);
   const clocks = ["2026-03-10T09:00:00Z", "2026-03-10T13:30:00Z", "2026-03-10T09:00:00Z", "2026-03-10T23:59:00Z"];
   let published = 0;
   for (let round = 0; round < 6; round += 1) {

@@ -11,6 +11,8 @@ export const celebrationPreferences = pgTable(
     kinds: jsonb("kinds").$type<CelebrationPreferencesBody["kinds"]>().notNull(),
     milestones: integer("milestones").array().notNull(),
     words: jsonb("words").$type<CelebrationPreferencesBody["words"]>().notNull(),
+    /** Media objects, by kind. */
+    pictures: jsonb("pictures").$type<CelebrationPreferencesBody["pictures"]>().notNull(),
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),
   },

@@ -4,6 +4,7 @@ import { isShownToAll } from "../directory/index.ts";
 import { isoDate } from "../points/index.ts";
 import { columns, type OccasionRow, order, presentOccasions } from "./calendar.ts";
 import { occasionRows } from "./occasions.ts";
+import { pictureFor } from "./picture.ts";
 import { activeKinds, preferencesOf } from "./preferences.ts";
 import { wordsFor } from "./present.ts";
 import { plusDays } from "./rules/days.ts";
@@ -29,5 +30,12 @@ export async function tvCalendar(ctx: TvCtx) {
       order by o.day, ${order} limit ${MOST}`,
   );
   const results = await presentOccasions(ctx, choices, rows);
-  return { today, results: results.map((of) => ({ ...of, words: wordsFor(choices, of, channel.language) })) };
+  return {
+    today,
+    results: results.map((of) => ({
+      ...of,
+      words: wordsFor(choices, of, channel.language),
+      pictureUrls: pictureFor(ctx, choices, of.type),
+    })),
+  };
 }

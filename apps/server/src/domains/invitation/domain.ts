@@ -9,5 +9,6 @@ export const invitation: Domain = {
   routes: invitationRoutes,
   jobs: invitationJobs,
   feed: { joined: presentJoined },
+  shownNow: { joined: presentJoined },
   personalData: invitationPersonalData,
 };

@@ -56,6 +56,7 @@ const mainVariant: Record<MediaKind, string> = {
   "announcement-attachment": "announcement-attachment-desktop",
   "award-badge": "award-badge-desktop",
   card: "card-fullsize",
+  celebration: "celebration-desktop",
 };
 
 /** What an entity stores of a finished file. None of it changes later. */

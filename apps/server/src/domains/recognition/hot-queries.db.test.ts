@@ -67,7 +67,7 @@ test("hot queries of a large tenant are ranges of indexes", { timeout: 120_000 }
       values: [w.tenantId],
     });
     await feedPage(ctx, feedPresenters, { pageSize: 20, teamIdIn: teamIds.map((team) => team.id) });
-    await newCount(ctx, { after: first.next ?? "" });
+    await newCount(ctx, {}, { after: first.next ?? "" });
     await pinnedItems(ctx, feedPresenters);
     const id = deep.results[0]?.entity.id ?? "";
     await visibleRecognition(ctx, id);

@@ -3,6 +3,6 @@ import { timelineRoutes } from "./routes.ts";
 
 export const timeline: Domain = {
   name: "timeline",
-  routes: ({ feed }) => timelineRoutes(feed),
+  routes: timelineRoutes,
   log: { texts: "timeline", audit: { timelineItem: ["pin", "unpin"] } },
 };

@@ -1,10 +1,11 @@
+import { isFeedType } from "@plaudit/api/entities.ts";
 import type { TimelineItem } from "@plaudit/api/timeline.ts";
 import type { TenantCtx } from "../../context.ts";
-import type { FeedPresenters } from "../../domain.ts";
+import type { FeedPresenters, Registered } from "../../domain.ts";
 import { fieldError } from "../../error.ts";
 import { type Position, signedCursor } from "../../signed-cursor.ts";
 import { presentItems } from "./present.ts";
-import { countStatement, type FeedRange, type FeedRow, feedStatement, pinnedStatement } from "./queries.ts";
+import { type FeedRange, type FeedRow, feedStatement, pinnedStatement } from "./queries.ts";
 
 interface Filters {
   teamIdIn?: string[] | undefined;
@@ -58,12 +59,19 @@ export async function feedPage(
   };
 }
 
-export async function newCount(ctx: TenantCtx, query: Filters & { after: string }): Promise<{ count: number }> {
+export async function newCount(
+  ctx: TenantCtx,
+  shownNow: Registered["shownNow"],
+  query: Filters & { after: string },
+): Promise<{ count: number }> {
   const { db, actor } = ctx;
-  const [row] = await db.rows<{ count: number }>(
-    countStatement(db.tenantId, actor.memberId, rangeOf(ctx, query), COUNT_MAX),
-  );
-  return { count: row?.count ?? 0 };
+  const rows = await db.rows<FeedRow>(feedStatement(db.tenantId, actor.memberId, rangeOf(ctx, query), COUNT_MAX));
+  const counts = [...Map.groupBy(rows, ({ type }) => type)].map(async ([type, ofType]) => {
+    const ids = ofType.map((row) => row.entity_id);
+    const shown = isFeedType(type) ? await shownNow[type]?.(ctx, ids) : undefined;
+    return shown ? ids.filter((id) => shown.has(id)).length : ids.length;
+  });
+  return { count: (await Promise.all(counts)).reduce((sum, count) => sum + count, 0) };
 }
 
 export async function pinnedItems(ctx: TenantCtx, presenters: FeedPresenters): Promise<TimelineItem[]> {

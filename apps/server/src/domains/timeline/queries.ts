@@ -68,9 +68,6 @@ export const feedStatement = (tenantId: string, memberId: string, range: FeedRan
     ${privateItems(tenantId, memberId, range, limit)}
   ) i order by i.published_at desc, i.id desc limit ${limit}`;
 
-export const countStatement = (tenantId: string, memberId: string, range: FeedRange, limit: number): SQL => sql`
-  select count(*)::int as count from (${feedStatement(tenantId, memberId, range, limit)}) newer`;
-
 export const pinnedStatement = (tenantId: string, memberId: string): SQL => sql`
   select ${columns} from timeline_items i
   where i.tenant_id = ${tenantId} and i.pinned_until > (select app.now()) and i.removed_at is null

@@ -35,7 +35,7 @@ export function CelebrationSlide({ slide, moving, around }: SlideProps<SlideOf<"
   const code = (
     <PostCode channel={around.channel} path="/celebrate/calendar" label={t(($) => $.view.celebration)} to={to} />
   );
-  const art = <TvOccasion kind={first.type} years={first.count} />;
+  const art = <TvOccasion kind={first.type} years={first.count} picture={first.pictureUrls?.["celebration-desktop"]} />;
   const few = isFew(people);
   if (!occasion)
     return (

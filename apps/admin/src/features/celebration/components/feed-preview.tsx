@@ -1,12 +1,19 @@
+import type { ShownKind } from "@plaudit/api/celebration.ts";
 import { useMe } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { CelebrationSlip } from "@plaudit/ui/entity/celebration-slip.tsx";
-import type { Values, Worded } from "../form.ts";
+import type { Values } from "../form.ts";
 
-type Props = { kinds: Values["kinds"]; milestones: readonly number[]; words: Record<Worded, string> };
+type Props = {
+  kinds: Values["kinds"];
+  milestones: readonly number[];
+  words: Record<ShownKind, string>;
+  /** Of the picture that each has. */
+  urlsOf: (kind: ShownKind) => Record<string, string> | null;
+};
 
 /** As the feed shows it to whoever looks at it, in their language. */
-export function FeedPreview({ kinds, milestones, words }: Props) {
+export function FeedPreview({ kinds, milestones, words, urlsOf }: Props) {
   const { t } = useTranslation("celebration-admin");
   const { t: event } = useTranslation("calendarEvent");
   const format = useFormat();
@@ -19,7 +26,7 @@ export function FeedPreview({ kinds, milestones, words }: Props) {
     { kind: "birthday" as const, count: 0, large: false },
     { kind: "onboarding" as const, count: 90, large: false },
   ].flatMap(({ kind, count, large }) => (kinds[kind].active && count !== undefined ? [{ kind, count, large }] : []));
-  const textOf = ({ kind, count }: { kind: Worded; count: number }) => {
+  const textOf = ({ kind, count }: { kind: ShownKind; count: number }) => {
     const n = format.number(count);
     const own = words[kind].trim();
     return own
@@ -38,6 +45,7 @@ export function FeedPreview({ kinds, milestones, words }: Props) {
               kind={kind}
               years={count}
               milestone={large}
+              urls={urlsOf(kind)}
               narrow
               words={textOf({ kind, count })}
               note={`${event(($) => $.feed.kind[kind], { count, n: format.number(count) })} · ${day}`}

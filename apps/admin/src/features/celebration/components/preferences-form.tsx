@@ -1,4 +1,4 @@
-import { celebrationKinds } from "@plaudit/api/celebration.ts";
+import { celebrationKinds, shownKinds } from "@plaudit/api/celebration.ts";
 import { useTenant } from "@plaudit/api/react";
 import { languageName } from "@plaudit/i18n/language-name.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
@@ -10,8 +10,9 @@ import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { useWatch } from "react-hook-form";
 import { useEntityForm } from "../../../lib/use-entity-form.ts";
 import { type Preferences, useSavePreferences } from "../data.ts";
-import { bodyOf, languages, preferencesSchema, type Values, valuesOf, worded } from "../form.ts";
+import { bodyOf, languages, picturesOf, preferencesSchema, type Values, valuesOf } from "../form.ts";
 import { FeedPreview } from "./feed-preview.tsx";
+import { KindPicture } from "./kind-picture.tsx";
 import { MilestoneRings } from "./milestone-rings.tsx";
 
 type Props = { preferences: Preferences; reload: () => void };
@@ -25,27 +26,29 @@ export function PreferencesForm({ preferences, reload }: Props) {
   const entityForm = useEntityForm({
     entity: named(preferences),
     values: (of: Preferences): Values => valuesOf(of),
+    pictures: (of: Preferences) => ({ pictures: picturesOf(of) }),
     schema: preferencesSchema,
-    body: bodyOf,
+    body: (typed) => bodyOf(preferences, typed),
     fields: {
       kinds: t(($) => $.kinds.title),
       milestones: t(($) => $.milestones.title),
       words: t(($) => $.words.title),
+      pictures: t(($) => $.pictures.title),
     },
     save: async (body, version) => named(await save(body, version)),
     saved: () => t(($) => $.saved),
     reload,
   });
-  const { form, errors } = entityForm;
+  const { form, errors, round } = entityForm;
   const { control, register, setValue } = form;
-  const [kinds, milestones, birthday, anniversary, onboarding] = useWatch({
+  const [kinds, milestones, birthday, anniversary, onboarding, pictures] = useWatch({
     control,
-    name: ["kinds", "milestones", "words.birthday", "words.anniversary", "words.onboarding"],
+    name: ["kinds", "milestones", "words.birthday", "words.anniversary", "words.onboarding", "pictures"],
   });
   const own = languages.find((one) => one === i18n.language) ?? "en";
-  const { hidden, week } = preferences;
+  const { hidden, week, pictureUrls } = preferences;
   const spoken = languages.filter(
-    (one) => offered?.includes(one) || worded.some((kind) => preferences.words[kind][one]),
+    (one) => offered?.includes(one) || shownKinds.some((kind) => preferences.words[kind][one]),
   );
   return (
     <EntityForm form={entityForm}>
@@ -93,13 +96,26 @@ export function PreferencesForm({ preferences, reload }: Props) {
               onChange={(years) => setValue("milestones", years, { shouldDirty: true })}
             />
           </FormSection>
+          <FormSection title={t(($) => $.pictures.title)} hint={t(($) => $.pictures.hint)}>
+            {shownKinds.map((kind) => (
+              <KindPicture
+                // What is on its way is given up with the other changes.
+                key={`${kind}${round}`}
+                kind={kind}
+                current={pictureUrls[kind]}
+                picture={pictures[kind]}
+                onChange={(next) => setValue(`pictures.${kind}`, next, { shouldDirty: true })}
+                error={pictures[kind] ? errors.pictures?.message : undefined}
+              />
+            ))}
+          </FormSection>
           <FormSection title={t(($) => $.words.title)} hint={t(($) => $.words.hint)}>
             {spoken.map((language) => (
               <fieldset key={language} className="grid gap-3">
                 <legend className="mb-2 text-sm font-semibold text-ink-2">
                   {languageName(language, i18n.language)}
                 </legend>
-                {worded.map((kind) => (
+                {shownKinds.map((kind) => (
                   <TextField
                     key={kind}
                     label={t(($) => $.words[kind])}
@@ -117,6 +133,7 @@ export function PreferencesForm({ preferences, reload }: Props) {
             kinds={kinds}
             milestones={milestones}
             words={{ birthday: birthday[own], anniversary: anniversary[own], onboarding: onboarding[own] }}
+            urlsOf={(kind) => (pictures[kind] === undefined ? pictureUrls[kind] : (pictures[kind]?.urls ?? null))}
           />
         </div>
       </div>

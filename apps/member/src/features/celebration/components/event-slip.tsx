@@ -10,13 +10,14 @@ type Props = { event: CalendarEvent; to: string; menu?: ReactNode };
 export function EventSlip({ event, to, menu }: Props) {
   const { kind, said } = useCelebrationText();
   const format = useFormat();
-  const { id, memberDisplayData: person, type, count, milestone, celebratedOn } = event;
+  const { id, memberDisplayData: person, type, count, milestone, pictureUrls, celebratedOn } = event;
   return (
     <CelebrationSlip
       person={person}
       kind={type}
       years={count}
       milestone={milestone}
+      urls={pictureUrls}
       id={`h-${id}`}
       words={
         <Link to={to} className="hocus:underline">

@@ -1,7 +1,7 @@
 import type { CelebrationKind, CelebrationPreferencesBody } from "@plaudit/api/celebration.ts";
 import { tenantMembers } from "../../directory/index.ts";
 
-export type Choices = Pick<CelebrationPreferencesBody, "kinds" | "milestones" | "words">;
+export type Choices = Pick<CelebrationPreferencesBody, "kinds" | "milestones" | "words" | "pictures">;
 const { status, suspendedAt, publicStaffProfile, hideBirthday, hideAnniversary } = tenantMembers;
 /** Columns that `isShown` reads. */
 export const shownOf = { status, suspendedAt, publicStaffProfile, hideBirthday, hideAnniversary };
@@ -17,6 +17,7 @@ export const usual: Choices = {
   },
   milestones: [1, 3, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50],
   words: { birthday: {}, anniversary: {}, onboarding: {} },
+  pictures: { birthday: null, anniversary: null, onboarding: null },
 };
 
 /** The day somebody joined is told by three kinds: who hides their anniversary hides all of them. */

@@ -7,8 +7,10 @@ import { occasionRows } from "../occasions.ts";
 import { activeKinds, preferencesOf } from "../preferences.ts";
 import { plusDays } from "../rules/days.ts";
 import { celebrations } from "../tables.ts";
+import { matesOf, sizesOf, teamsOf } from "./teams-of.ts";
 
-const CHUNK = 500;
+/** Of one transaction: those who are celebrated, and rows of viewers of what is for teams alone. */
+const MOST = { people: 500, viewers: 20_000 };
 /** Celebrations of one job, each for dozens of colleagues. */
 const NOTIFIED = 20;
 /** When the day begins to be celebrated, where the member is; until it ends there it is made up for. */
@@ -21,24 +23,28 @@ interface Due {
   day: string;
 }
 type Ctx = Pick<WorkerCtx, "db" | "now">;
+interface Celebrated {
+  published: string[];
+  more: boolean;
+}
 
-/** Teams of these members, and whoever is in them. */
-async function teamsOf({ db }: Ctx, memberIds: readonly string[], withMates: boolean) {
-  const { tenantId } = db;
-  const rows = await db.rows<{ memberId: string; teamId: string; mates: string[] }>(sql`
-    select a.member_id as "memberId", a.team_id as "teamId",
-      ${withMates ? sql`array(select b.member_id from team_members b where b.tenant_id = ${tenantId} and b.team_id = a.team_id)` : sql`'{}'::uuid[]`} as mates
-    from team_members a join teams t on t.tenant_id = ${tenantId} and t.id = a.team_id and t.archived_at is null
-    where a.tenant_id = ${tenantId} and a.member_id = any(${sql.param(memberIds)}::uuid[])`);
-  return Map.groupBy(rows, ({ memberId }) => memberId);
+/** The first of these whose viewers are not more than `most` together; at least one. */
+function fitting(due: readonly Due[], viewersOf: (one: Due) => number, most: number): readonly Due[] {
+  let sum = 0;
+  const over = due.findIndex((one, at) => {
+    sum += viewersOf(one);
+    return at > 0 && sum > most;
+  });
+  return over < 0 ? due : due.slice(0, over);
 }
 
 /**
  * Puts a chunk of those whose day it is now into the feed; true where there may be more. A row of `celebrations` stands for each member
  * and occasion, so that whoever runs it at the same time, or after a zone or a clock has changed, finds it taken.
  */
-export async function celebrate(ctx: Ctx, limit = CHUNK): Promise<{ published: string[]; more: boolean }> {
+export async function celebrate(ctx: Ctx, limits: Partial<typeof MOST> = {}): Promise<Celebrated> {
   const { db, now } = ctx;
+  const most = { ...MOST, ...limits };
   const { tenantId } = db;
   const choices = await preferencesOf(db);
   // The feed has who joined already, from the moment they do.
@@ -57,37 +63,48 @@ export async function celebrate(ctx: Ctx, limit = CHUNK): Promise<{ published: s
       and (o.kind <> 'anniversary' or o.occasion = any(${sql.param(choices.milestones)}::int[]))
       and not exists (select from celebrations c where c.tenant_id = ${tenantId} and c.member_id = o.id
         and c.kind = o.kind and c.occasion = o.occasion)
-    order by o.id, o.kind limit ${limit}`,
+    order by o.id, o.kind limit ${most.people}`,
   );
   if (due.length === 0) return { published: [], more: false };
+  const limited = new Set(kinds.flatMap(({ kind, audience }) => (audience === "teams" ? [kind] : [])));
+  const own = Map.groupBy(
+    await teamsOf(
+      ctx,
+      due.map(({ id }) => id),
+    ),
+    ({ memberId }) => memberId,
+  );
+  const teamIdsOf = (memberId: string) => (own.get(memberId) ?? []).map(({ teamId }) => teamId);
+  const limitedTeams = (of: readonly Due[]) => [
+    ...new Set(of.flatMap(({ id, kind }) => (limited.has(kind) ? teamIdsOf(id) : []))),
+  ];
+  const sizes = await sizesOf(ctx, limitedTeams(due), most.viewers);
+  const viewersOf = ({ id, kind }: Due) =>
+    limited.has(kind) ? teamIdsOf(id).reduce((sum, teamId) => sum + (sizes.get(teamId) ?? 0), 0) : 0;
+  const part = fitting(due, viewersOf, most.viewers);
   const taken = await db.orm
     .insert(celebrations)
     .values(
-      due.map(({ id: memberId, kind, occasion, day }) => ({
+      part.map(({ id: memberId, kind, occasion, day }) => ({
         ...{ tenantId, id: newId(), memberId, kind, occasion, celebratedOn: day, createdAt: now },
       })),
     )
     .onConflictDoNothing()
     .returning();
-  const limited = new Set(kinds.flatMap(({ kind, audience }) => (audience === "teams" ? [kind] : [])));
-  const teams = await teamsOf(
-    ctx,
-    taken.map(({ memberId }) => memberId),
-    limited.size > 0,
-  );
+  const mates = await matesOf(ctx, limitedTeams(part));
   for (const { id, memberId, kind } of taken) {
-    const own = teams.get(memberId) ?? [];
+    const teamIds = teamIdsOf(memberId);
     const tenantWide = !limited.has(kind);
     await publishTimelineItem(ctx, {
       type: "calendarEvent",
       entityId: id,
       publishedAt: now,
       tenantWide,
-      teamIds: own.map(({ teamId }) => teamId),
-      viewerIds: tenantWide ? [] : [...new Set([memberId, ...own.flatMap(({ mates }) => mates)])],
+      teamIds,
+      viewerIds: tenantWide ? [] : [...new Set([memberId, ...teamIds.flatMap((teamId) => mates.get(teamId) ?? [])])],
     });
   }
-  return { published: taken.map(({ id }) => id), more: due.length === limit };
+  return { published: taken.map(({ id }) => id), more: part.length < due.length || due.length === most.people };
 }
 
 export async function publishCelebrations(ctx: WorkerCtx): Promise<void> {

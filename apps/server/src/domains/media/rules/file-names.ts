@@ -9,6 +9,7 @@ const pictureFormats: Record<MediaKind, "webp" | "png"> = {
   "announcement-attachment": "webp",
   "award-badge": "webp",
   card: "webp",
+  celebration: "webp",
 };
 const pictures = (kind: MediaKind) => mediaVariants[kind].map((variant) => `${variant}.${pictureFormats[kind]}`);
 
