@@ -1,6 +1,7 @@
 import { world } from "@plaudit/server/testing/world";
-import { screen } from "@testing-library/dom";
+import { screen, waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import { stripes } from "../../support/pictures.ts";
 import { expectAccessible } from "../accessible.ts";
 import { button, fill } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
@@ -27,4 +28,27 @@ test("an administrator chooses what is celebrated, who sees it, the milestones a
     words: { birthday: { en: "Cake for {name}" } },
     version: 2,
   });
+});
+
+test("a picture of the company's own stands in the preview before it is saved, and is kept or removed", async () => {
+  const here = await world();
+  const admin = await here.person("Ada", { role: "admin" });
+  const { user } = await renderScreen("/admin/celebrations/configure", { as: admin });
+  const preview = within(await screen.findByRole("complementary", { name: "In the feed" }));
+  await preview.findByText("It is Ada’s day.");
+  const pictures = () => preview.queryAllByRole("presentation");
+  expect(pictures()).toEqual([]);
+  const cake = new File([new Uint8Array(stripes(300, 300))], "cake.png", { type: "image/png" });
+  const field = (await screen.findAllByLabelText<HTMLInputElement>("Birthday", { selector: "input[type=file]" }))[0];
+  await user.upload(field as HTMLInputElement, cake);
+  await waitFor(() => expect(pictures()).toHaveLength(1));
+  await user.click(await button("Save"));
+  await screen.findByText("Saved. It holds from now on.");
+  const saved = async () => (await admin.get("/celebration/tenantPreferences")).body.pictureUrls;
+  expect(await saved()).toMatchObject({ birthday: { "celebration-mobile": expect.any(String) }, onboarding: null });
+  await user.click(await button("Remove"));
+  await screen.findByText("It is removed when you save.");
+  expect(pictures()).toEqual([]);
+  await user.click(await button("Save"));
+  await waitFor(async () => expect(await saved()).toMatchObject({ birthday: null }));
 });
