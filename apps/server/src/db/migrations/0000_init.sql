@@ -382,6 +382,14 @@ CREATE TABLE "card_signatures" (
 	CONSTRAINT "card_signatures_once" UNIQUE("tenant_id","card_id","member_id")
 );
 --> statement-breakpoint
+CREATE TABLE "card_starts" (
+	"tenant_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"occasion" text NOT NULL,
+	"year" integer NOT NULL,
+	CONSTRAINT "card_starts_tenant_id_member_id_occasion_year_pk" PRIMARY KEY("tenant_id","member_id","occasion","year")
+);
+--> statement-breakpoint
 CREATE TABLE "cards" (
 	"tenant_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -398,7 +406,6 @@ CREATE TABLE "cards" (
 	"state" text NOT NULL,
 	"contributor_count" integer DEFAULT 0 NOT NULL,
 	"signature_count" integer DEFAULT 0 NOT NULL,
-	"automatic_key" text,
 	"delivered_at" timestamp (3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
@@ -1147,6 +1154,7 @@ ALTER TABLE "card_recipients" ADD CONSTRAINT "card_recipients_tenant_id_card_id_
 ALTER TABLE "card_recipients" ADD CONSTRAINT "card_recipients_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "card_signatures" ADD CONSTRAINT "card_signatures_tenant_id_card_id_cards_tenant_id_id_fk" FOREIGN KEY ("tenant_id","card_id") REFERENCES "public"."cards"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "card_signatures" ADD CONSTRAINT "card_signatures_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_starts" ADD CONSTRAINT "card_starts_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cards" ADD CONSTRAINT "cards_tenant_id_organizer_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","organizer_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "celebrations" ADD CONSTRAINT "celebrations_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_managers" ADD CONSTRAINT "member_managers_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1217,7 +1225,6 @@ CREATE INDEX "card_signatures_order" ON "card_signatures" USING btree ("tenant_i
 CREATE INDEX "card_signatures_author" ON "card_signatures" USING btree ("tenant_id","member_id","created_at");--> statement-breakpoint
 CREATE INDEX "cards_own" ON "cards" USING btree ("tenant_id","organizer_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "cards_delivered" ON "cards" USING btree ("tenant_id","delivered_at") WHERE delivered_at is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX "cards_automatic" ON "cards" USING btree ("tenant_id","automatic_key") WHERE automatic_key is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "celebrations_once" ON "celebrations" USING btree ("tenant_id","member_id","kind","occasion");--> statement-breakpoint
 CREATE UNIQUE INDEX "tv_channels_taken" ON "tv_channels" USING btree ("tenant_id","name_key") WHERE "tv_channels"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "member_managers_manager" ON "member_managers" USING btree ("tenant_id","manager_id");--> statement-breakpoint

@@ -69,6 +69,35 @@ test("ten years and more have theirs every fifth year, ten days before", async (
   expect(await cardsOf(maya)).toEqual([["Rosa, 10 years", "2027-06-20", 10, "organizer"]]);
 });
 
+test("one that its organizer deleted is not started again", async () => {
+  const { maya, rosa, set, run, cardsOf } = await setting({ automaticBirthday: true });
+  await set(rosa, { birthday: "06-20" });
+  await run("2027-06-15");
+  const [card] = (await maya.get("/card/cards")).body.results;
+  expect((await maya.delete(`/card/cards/${card.id}`)).status).toBe(204);
+  await run("2027-06-16");
+  expect(await cardsOf(maya)).toEqual([]);
+});
+
+test("its front is one that may be chosen", async () => {
+  const { admin, maya, rosa, set, run } = await setting({ automaticBirthday: true });
+  const { body } = await admin.get("/card/settings");
+  const { occasions, automaticBirthday, automaticYears, version } = body;
+  const designs = ["balloon", "winter"];
+  await admin.patch("/card/settings", { designs, occasions, automaticBirthday, automaticYears, version });
+  await set(rosa, { birthday: "06-20" });
+  await run("2027-06-15");
+  expect((await maya.get("/card/cards")).body.results).toMatchObject([{ design: "balloon" }]);
+});
+
+test("one in January is started every December", async () => {
+  const { maya, rosa, set, run, cardsOf } = await setting({ automaticBirthday: true });
+  await set(rosa, { birthday: "01-02" });
+  await run("2027-12-29");
+  await run("2028-12-29");
+  expect((await cardsOf(maya)).map(([, day]: unknown[]) => day)).toEqual(["2029-01-02", "2028-01-02"]);
+});
+
 test("29 February is the day before in other years", async () => {
   const { maya, rosa, set, run, cardsOf } = await setting({ automaticBirthday: true });
   await set(rosa, { birthday: "02-29" });

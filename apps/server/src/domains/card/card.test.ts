@@ -108,6 +108,12 @@ test("its recipient finds nothing of a sealed card, wherever they look", async (
     await rosa.post(`/card/contributors/${results[0].id}/reminders`),
   ])
     expect([answer.status, answer.body.error]).toEqual([404, "NotFound"]);
+  // In the very words in which something that never was is refused.
+  const never = "00000000-0000-7000-8000-000000000000";
+  const [real, unreal] = await Promise.all(
+    [signature, never].map((one) => rosa.put(`/card/signatures/${one}/flags`, { reason: "What is this" })),
+  );
+  expect(real?.body.message).toBe(unreal?.body.message);
   // Lists and their counts.
   for (const list of ["all", "invited", "own", "received"]) {
     expect(await idsIn(rosa, list)).toEqual([]);
@@ -315,6 +321,22 @@ test("who has not signed is reminded, once in a day", async () => {
     "Ann Test asks you to sign a card: Rosa, ten years",
     "Ann Test reminds you to sign a card: Rosa, ten years",
   ]);
+});
+
+test("an invitation that is withdrawn takes its reminders along, and those of nobody else", async () => {
+  const { w, ann, bob, cleo, start, messagesOf } = await setting();
+  const { id } = await start();
+  const { results } = (await ann.get(`${path}/${id}/contributors`)).body;
+  const idOf = (who: Person) => results.find(({ member }: { member: { id: string } }) => member.id === who.id).id;
+  for (const who of [bob, cleo])
+    expect((await ann.post(`/card/contributors/${idOf(who)}/reminders`)).status).toBe(200);
+  await w.drain();
+  expect((await ann.delete(`/card/contributors/${idOf(bob)}`)).status).toBe(204);
+  await w.drain();
+  expect([await messagesOf(bob), (await messagesOf(cleo)).length]).toEqual([[], 2]);
+  expect((await ann.post(`${path}/${id}/contributors`, { sendTo: [asRef(bob)] })).body).toEqual({ invited: 1 });
+  await w.drain();
+  expect(await messagesOf(bob)).toEqual(["Ann Test asks you to sign a card: Rosa, ten years"]);
 });
 
 test("a deleted card is gone for everybody, with its notifications", async () => {

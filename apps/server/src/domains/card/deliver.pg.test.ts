@@ -105,3 +105,27 @@ test("many who sign at once are counted once each, and nobody signs behind the d
   expect((await rosa.get(`${path}/${id}/signatures`)).body.total).toBe(count);
   expect((await rosa.get("/notification/messages")).body.total).toBe(1);
 });
+
+test("who signs while their invitation is withdrawn finds nothing to sign", async () => {
+  const w = await world();
+  const [ann, bob, rosa] = await w.people("Ann", "Bob", "Rosa");
+  const sendTo = [{ id: bob.id, type: "tenantMember" }];
+  const { id } = (await ann.post(path, newCard("Sealed", [rosa.id], { sendTo }))).body;
+  const isWaiting = async () =>
+    (await w.sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+      .length > 0;
+  const withdrawn = Promise.withResolvers<void>();
+  const other = w.tenant(async ({ db }) => {
+    await db.query({ text: "select 1 from cards where tenant_id = $1 and id = $2 for update", values: [db.tenantId, id] });
+    await db.query({
+      text: "delete from card_contributors where tenant_id = $1 and card_id = $2 and member_id = $3",
+      values: [db.tenantId, id, bob.id],
+    });
+    withdrawn.resolve();
+    await vi.waitUntil(isWaiting, { timeout: 20_000 });
+  });
+  await withdrawn.promise;
+  const [signed] = await Promise.all([bob.put(`${path}/${id}/signature`, newSignature("Too late")), other]);
+  expect(signed.status).toBe(404);
+  expect((await ann.get(`${path}/${id}`)).body.signatureCount).toBe(0);
+});

@@ -97,6 +97,22 @@ test("until their own hour it does not exist for a second recipient, and nobody 
   expect((await here.ann.put(`${path}/${card}/signature`, newSignature("Later"))).status).toBe(409);
 });
 
+test("moderators read nothing of a card while it is sealed for one of its recipients, who may be one of them", async () => {
+  const here = await setting({ Tokyo: "Asia/Tokyo", Angeles: "America/Los_Angeles" });
+  const { Tokyo } = here.people as { Tokyo: Person };
+  const admin = await here.w.person("Ada", { role: "admin" });
+  const card = await here.start({ deliverOn: "2027-03-28" });
+  await here.runAt(card, new Date("2027-03-28T00:00:00Z"));
+  const [signature] = (await Tokyo.get(`${path}/${card}/signatures`)).body.results;
+  await Tokyo.put(`/card/signatures/${signature.id}/flags`, { reason: "Not kind" });
+  await here.w.drain();
+  const flagged = async () => (await admin.get("/card/cards/flagged")).body.results;
+  expect(await flagged()).toEqual([]);
+  await here.runAt(card, new Date("2027-03-28T16:00:00Z"));
+  await here.w.drain();
+  expect(await flagged()).toMatchObject([{ id: signature.id }]);
+});
+
 test("who moves to an earlier day in the last hours receives it there", async () => {
   const here = await setting({ Rosa: "America/Los_Angeles" });
   const { Rosa } = here.people as { Rosa: Person };

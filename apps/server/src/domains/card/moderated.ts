@@ -20,7 +20,13 @@ type Row = Pick<SignatureRow, "id" | "cardId" | "memberId" | "message" | "messag
   recipientIds: string[];
 };
 
-/** Signatures of delivered cards: what is sealed no moderator reads. */
+/** What is sealed for somebody who is here no moderator reads: that somebody may be one. */
+const isOpenToAll = (tenantId: string) => sql`c.state = 'delivered' and not exists (
+  select from card_recipients r
+  join tenant_members m on m.tenant_id = ${tenantId} and m.id = r.member_id and m.status <> 'archived'
+  where r.tenant_id = ${tenantId} and r.card_id = c.id and r.delivered_at is null)`;
+
+/** Signatures of cards that all of their recipients have received. */
 export const moderatedSignatures: Moderated = {
   type: "card",
   async read(db, ids) {
@@ -30,7 +36,7 @@ export const moderatedSignatures: Moderated = {
         array(select r.member_id from card_recipients r where r.tenant_id = ${db.tenantId} and r.card_id = s.card_id
           order by 1) as "recipientIds"
       from card_signatures s
-      join cards c on c.tenant_id = ${db.tenantId} and c.id = s.card_id and c.state = 'delivered'
+      join cards c on c.tenant_id = ${db.tenantId} and c.id = s.card_id and ${isOpenToAll(db.tenantId)}
       where s.tenant_id = ${db.tenantId} and s.id = any(${sql.param(ids)}::uuid[])`);
     return rows.map((row) => ({
       id: row.id,

@@ -19,11 +19,11 @@ interface Reader {
 }
 
 const { id, title, occasion, design, years, organizerId, deliverOn, deliverTime, note } = cards;
-const { contributorsInvite, teamIds, state, contributorCount, signatureCount, automaticKey } = cards;
+const { contributorsInvite, teamIds, state, contributorCount, signatureCount } = cards;
 const { tenantId, deliveredAt, version, createdAt } = cards;
 const columns = columnsOf("c", {
   ...{ tenantId, id, title, occasion, design, years, organizerId, deliverOn, deliverTime, note },
-  ...{ contributorsInvite, teamIds, state, contributorCount, signatureCount, automaticKey },
+  ...{ contributorsInvite, teamIds, state, contributorCount, signatureCount },
   ...{ deliveredAt, version, createdAt },
 });
 
@@ -35,12 +35,17 @@ const as = ({ db, actor }: Reader): SQL => sql`
     when exists (select from card_contributors s where s.tenant_id = ${db.tenantId} and s.card_id = c.id
       and s.member_id = ${actor.memberId}) then 'contributor' end as "as"`;
 
-/** Whether the reader may see it, their policy decides. */
+/**
+ * Whether the reader may see it, their policy decides. It is locked by a statement of its own: the one that waits for a lock would
+ * find the reader among the contributors as they were before.
+ */
 export async function cardSeen(reader: Reader, cardId: string, lock = false): Promise<SeenCard> {
   const { db } = reader;
-  const [row] = await db.rows<SeenCard>(sql`
-    select ${columns}, ${as(reader)} from cards c where c.tenant_id = ${db.tenantId} and c.id = ${cardId}
-    ${lock ? sql`for update of c` : sql``}`);
+  const one = sql`from cards c where c.tenant_id = ${db.tenantId} and c.id = ${cardId}`;
+  const [, [row]] = await Promise.all([
+    lock && db.rows(sql`select 1 ${one} for update`),
+    db.rows<SeenCard>(sql`select ${columns}, ${as(reader)} ${one}`),
+  ]);
   if (!row) throw new DomainError("NotFound", "card.missing");
   return row;
 }

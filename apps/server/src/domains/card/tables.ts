@@ -14,7 +14,6 @@ import {
   primaryKey,
   text,
   unique,
-  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { at, createdAt, tenantId } from "../../db/columns.ts";
@@ -49,8 +48,6 @@ export const cards = pgTable(
     /** Kept beside the rows: every change of those locks this one. */
     contributorCount: integer("contributor_count").notNull().default(0),
     signatureCount: integer("signature_count").notNull().default(0),
-    /** Of one that was made by itself: whom it is for, why and in which year, so that it is made once. */
-    automaticKey: text("automatic_key"),
     /** When the first recipient received it. */
     deliveredAt: at("delivered_at"),
     version: integer("version").notNull().default(1),
@@ -60,7 +57,6 @@ export const cards = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     index("cards_own").on(t.tenantId, t.organizerId, t.createdAt, t.id),
     index("cards_delivered").on(t.tenantId, t.deliveredAt).where(sql`delivered_at is not null`),
-    uniqueIndex("cards_automatic").on(t.tenantId, t.automaticKey).where(sql`automatic_key is not null`),
     foreignKey({ columns: [t.tenantId, t.organizerId], foreignColumns: [tenantMembers.tenantId, tenantMembers.id] }),
   ],
 );
@@ -136,6 +132,21 @@ export const cardSignatures = pgTable(
     index("card_signatures_order").on(t.tenantId, t.cardId, t.createdAt, t.id),
     index("card_signatures_author").on(t.tenantId, t.memberId, t.createdAt),
     ...ofCard(t),
+  ],
+);
+
+/** Cards that were started by themselves: once for whom, why and in which year, also where its organizer deleted it. */
+export const cardStarts = pgTable(
+  "card_starts",
+  {
+    tenantId: tenantId(),
+    memberId: uuid("member_id").notNull(),
+    occasion: text("occasion").$type<CardOccasion>().notNull(),
+    year: integer("year").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.memberId, t.occasion, t.year] }),
+    foreignKey({ columns: [t.tenantId, t.memberId], foreignColumns: [tenantMembers.tenantId, tenantMembers.id] }),
   ],
 );
 

@@ -33,13 +33,13 @@ async function deliverTo({ db, now, enqueue }: Ctx, card: CardRow, memberIds: re
     where tenant_id = ${db.tenantId} and card_id = ${card.id} and member_id = any(${sql.param(memberIds)}::uuid[])
       and delivered_at is null`);
   const job = { tenantId: db.tenantId, cardId: card.id };
-  if (card.state === "open") {
+  if (card.state === "open")
     await db.orm
       .update(cards)
       .set({ state: "delivered", deliveredAt: now })
       .where(byId(db, cards, card.id));
-    await enqueue("card.review", job);
-  }
+  // With the last of them, moderators may look at it.
+  await enqueue("card.review", job);
   await enqueue("card.delivered", job);
 }
 
@@ -69,6 +69,9 @@ export async function settleDue(ctx: WorkerCtx, { cardId }: { cardId: string }):
       card,
       here.map(({ id }) => id),
     );
+  // Whom it was sealed for last has left.
+  else if (card.state === "delivered" && nobodyElse)
+    await ctx.enqueue("card.review", { tenantId: ctx.db.tenantId, cardId });
   await setDue(ctx, cardId);
 }
 

@@ -1,3 +1,4 @@
+import { cardDesigns, designsFor } from "@plaudit/api/card-designs.ts";
 import type { Language } from "@plaudit/i18n/index.ts";
 import { sql } from "drizzle-orm";
 import { newId } from "../../../db/id.ts";
@@ -7,68 +8,82 @@ import { languageOf } from "../../directory/index.ts";
 import { notify } from "../../notification/index.ts";
 import { cardPath } from "../present.ts";
 import { type Day, daysAhead, isMilestone } from "../rules/days-ahead.ts";
-import { storedCardSettings } from "../settings.ts";
-import { cardRecipients, cards } from "../tables.ts";
+import { type StoredSettings, storedCardSettings } from "../settings.ts";
+import { cardRecipients, cardStarts, cards } from "../tables.ts";
 import { addContributors, askContributors } from "./invite.ts";
 import { setDue } from "./set-due.ts";
 
 /** Days for which people can sign. */
 const AHEAD = { birthday: 5, years: 10 } as const;
+/** Of one job; the next one goes on. */
+const CHUNK = 100;
 
 interface Honored {
   id: string;
   firstName: string;
   managerId: string;
   locale: Language | null;
-  /** Month and day. */
-  on: string;
+  /** The day itself, of those ahead. */
+  date: string;
   /** Of joining; null for a birthday. */
   since: number | null;
 }
 
-/** Those who have a manager who is here, and who do not hide that day; a member's first manager organizes. */
+/** Those who have a manager who is here, who do not hide that day, and for whom none was started; a member's first manager organizes. */
 const honored = ({ db, tenant }: WorkerCtx, occasion: keyof typeof AHEAD, days: readonly Day[]) => {
   const joined = sql`(m.joined_at at time zone coalesce(m.timezone, ${tenant.timezone}))`;
   const on = occasion === "birthday" ? sql`m.birthday` : sql`to_char(${joined}, 'MM-DD')`;
+  const each = days.flatMap(({ monthDays, date }) => monthDays.map((on) => ({ on, date })));
   const shown = occasion === "birthday" ? sql`not m.hide_birthday` : sql`not m.hide_anniversary`;
   return db.rows<Honored>(sql`
-    select m.id, m.first_name as "firstName", g.id as "managerId", g.locale, ${on} as on,
+    select m.id, m.first_name as "firstName", g.id as "managerId", g.locale, d.date,
       ${occasion === "birthday" ? sql`null::int` : sql`extract(year from ${joined})::int`} as since
     from tenant_members m
+    join unnest(${sql.param(each.map(({ on }) => on))}::text[], ${sql.param(each.map(({ date }) => date))}::text[])
+      as d (on_day, date) on d.on_day = ${on}
     cross join lateral (
       select x.id, x.locale from member_managers g
       join tenant_members x on x.tenant_id = ${db.tenantId} and x.id = g.manager_id
         and x.status = 'joined' and x.suspended_at is null
       where g.tenant_id = ${db.tenantId} and g.member_id = m.id order by x.id limit 1) g
     where m.tenant_id = ${db.tenantId} and m.status = 'joined' and m.suspended_at is null and ${shown}
-      and ${on} = any(${sql.param(days.flatMap(({ monthDays }) => monthDays))}::text[])
+      and not exists (
+        select from card_starts s where s.tenant_id = ${db.tenantId} and s.member_id = m.id
+          and s.occasion = ${occasion} and s.year = left(d.date, 4)::int)
     order by m.id`);
 };
 
-async function startFor(ctx: WorkerCtx, occasion: keyof typeof AHEAD, one: Honored, day: Day): Promise<void> {
+interface Starting {
+  occasion: keyof typeof AHEAD;
+  one: Honored;
+  day: Day;
+  designs: StoredSettings["designs"];
+}
+const yearsOf = ({ since }: Honored, { year }: Day) => (since === null ? null : year - since);
+
+async function startFor(ctx: WorkerCtx, { occasion, one, day, designs }: Starting): Promise<void> {
   const { db, now, tenant } = ctx;
   const { tenantId } = db;
-  const years = one.since === null ? null : day.year - one.since;
-  if (years !== null && !isMilestone(years)) return;
-  const t = textsIn(languageOf(tenant, one.locale), tenant.pointTerms).getFixedT(
-    languageOf(tenant, one.locale),
-    "card",
-  );
+  const [isFirst] = await db.orm
+    .insert(cardStarts)
+    .values({ tenantId, memberId: one.id, occasion, year: day.year })
+    .onConflictDoNothing()
+    .returning({ memberId: cardStarts.memberId });
+  if (!isFirst) return;
+  const years = yearsOf(one, day);
+  const language = languageOf(tenant, one.locale);
+  const t = textsIn(language, tenant.pointTerms).getFixedT(language, "card");
   const title =
     years === null
       ? t(($) => $.automatic.birthday, { name: one.firstName })
       : t(($) => $.automatic.years, { name: one.firstName, count: years, n: String(years) });
-  const [made] = await db.orm
-    .insert(cards)
-    .values({
-      ...{ tenantId, id: newId(), title: title.slice(0, 80), occasion, years, organizerId: one.managerId },
-      ...{ design: occasion === "birthday" ? "candles" : "rings", note: null, contributorsInvite: true, teamIds: [] },
-      ...{ deliverOn: day.date, deliverTime: "09:00", state: "open", createdAt: now },
-      automaticKey: `${one.id}:${occasion}:${day.year}`,
-    })
-    .onConflictDoNothing()
-    .returning({ id: cards.id, organizerId: cards.organizerId, title: cards.title });
-  if (!made) return;
+  const offered = [...designsFor[occasion], ...cardDesigns];
+  const made = { id: newId(), organizerId: one.managerId, title: title.slice(0, 80) };
+  await db.orm.insert(cards).values({
+    ...{ ...made, tenantId, occasion, years, design: offered.find((design) => designs.includes(design)) ?? "wildflowers" },
+    ...{ note: null, contributorsInvite: true, teamIds: [], state: "open", createdAt: now },
+    ...{ deliverOn: day.date, deliverTime: "09:00" },
+  });
   await db.orm.insert(cardRecipients).values({ tenantId, cardId: made.id, memberId: one.id });
   const colleagues = await db.rows<{ id: string }>(sql`
     select member_id as id from member_managers
@@ -94,14 +109,18 @@ async function startFor(ctx: WorkerCtx, occasion: keyof typeof AHEAD, one: Honor
 /** Starts the cards that are made by themselves: each once, though this runs several times a day. */
 export async function startAutomatic(ctx: WorkerCtx): Promise<void> {
   const { db, now, tenant } = ctx;
-  const settings = await storedCardSettings(db);
-  const on = { birthday: settings.automaticBirthday, years: settings.automaticYears };
+  const { automaticBirthday, automaticYears, designs } = await storedCardSettings(db);
+  const on = { birthday: automaticBirthday, years: automaticYears };
+  const due: Starting[] = [];
   for (const occasion of ["birthday", "years"] as const) {
     if (!on[occasion]) continue;
     const days = daysAhead(now, tenant.timezone, AHEAD[occasion]);
     for (const one of await honored(ctx, occasion, days)) {
-      const day = days.find(({ monthDays }) => monthDays.includes(one.on));
-      if (day) await startFor(ctx, occasion, one, day);
+      const day = days.find(({ date }) => date === one.date);
+      const years = day ? yearsOf(one, day) : null;
+      if (day && (years === null || isMilestone(years))) due.push({ occasion, one, day, designs });
     }
   }
+  for (const starting of due.slice(0, CHUNK)) await startFor(ctx, starting);
+  if (due.length > CHUNK) await ctx.enqueue("card.automatic", { tenantId: db.tenantId });
 }

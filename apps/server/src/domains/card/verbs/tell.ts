@@ -138,8 +138,8 @@ export async function tellReturned(
   ]);
 }
 
-/** Of a card that was deleted, or of one invitation that was withdrawn. */
+/** Of a card that was deleted; or of one invitation that was withdrawn, with its reminders. */
 export const retractInvitations = (
   ctx: WorkerCtx,
   { cardId, memberId }: { cardId: string; memberId?: string | undefined },
-) => retract(ctx, cardPath(cardId), memberId ? [invitedKey(cardId, memberId)] : undefined);
+) => retract(ctx, cardPath(cardId), memberId ? { memberId } : {});

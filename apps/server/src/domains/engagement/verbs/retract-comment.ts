@@ -12,5 +12,7 @@ interface Removed {
 export async function retractComment(ctx: WorkerCtx, audienceOf: AudienceOf, removed: Removed): Promise<void> {
   const thread = await audienceOf(ctx, removed.subjectType, removed.subjectId);
   if (thread)
-    await retract(ctx, thread.resourcePath, [`comment:${removed.commentId}`, `reaction:${removed.commentId}`]);
+    await retract(ctx, thread.resourcePath, {
+      sourceKeys: [`comment:${removed.commentId}`, `reaction:${removed.commentId}`],
+    });
 }
