@@ -55,6 +55,7 @@ const notCopied = {
   award_nominators: "how often they nominated, in the copy as their nominations",
   award_nominees: "how often others nominated them, which only those read who decide",
   award_types: "an administrator's settings; that they changed them is in their activity",
+  card_starts: "for whom a card was started by itself, which is a secret until it is delivered",
   challenges: "what has begun and lapses within minutes",
   idempotency_keys: "responses that are in the copy as what they made, for two days",
   login_states: "single-use states that lapse within minutes",

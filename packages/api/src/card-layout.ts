@@ -1,4 +1,4 @@
-import { cardPages, type Laid, type Pages, paper, type Spot } from "./card-paper.ts";
+import { cardPages, type Laid, onPaper, type Pages, paper, type Spot } from "./card-paper.ts";
 import { chanceOf, type Look, lookOf, type Written } from "./card-words.ts";
 
 interface Placement {
@@ -9,8 +9,7 @@ interface Placement {
   rotation: number;
 }
 interface Placed extends Written {
-  author: { id: string };
-  placement: Placement | null;
+  spot: Spot;
 }
 const WHOLE = 10_000;
 export interface LaidOut<S> {
@@ -33,20 +32,34 @@ export const placementOf = ({ page, x, y, turn }: Spot): Placement => ({
   // Never a zero with a sign.
   rotation: Math.round(turn) + 0,
 });
+interface Signing extends Written {
+  author: { id: string };
+  /** Null where the rule places it. */
+  placement: Placement | null;
+}
 /** Known before somebody has signed, so that a place that is shown beforehand is the one that it gets. */
-export const chanceOn = (cardId: string, authorId: string): number => chanceOf(`${cardId}${authorId}`);
+const chanceOn = (cardId: string, authorId: string): number => chanceOf(`${cardId}${authorId}`);
 
-/** All of a card's signatures, in the order in which they came, on its pages; and the pages, for one more. */
-export function layOut<S extends Placed>(
-  cardId: string,
-  signatures: readonly S[],
-): { all: LaidOut<S>[]; pages: Pages } {
+/**
+ * Where a signature comes to stand beside those of others. One that is changed stays, where `before` is its place by the rule, as long
+ * as it fits.
+ */
+export function setDown(pages: Pages, cardId: string, signing: Signing, before: Spot | null = null): Laid {
+  const look = lookOf(signing);
+  const { author, placement } = signing;
+  const { width, height } = look;
+  const kept = before && !placement && onPaper({ ...before, width, height });
+  if (kept && pages.isFree(kept)) return pages.put(kept);
+  return pages.add(look, chanceOn(cardId, author.id), placement ? spotOf(placement) : before);
+}
+
+/** A card's signatures in their places; and the pages, for one more. */
+export function layOut<S extends Placed>(signatures: readonly S[]): { all: LaidOut<S>[]; pages: Pages } {
   const pages = cardPages();
   const all = signatures.map((signature) => {
     const look = lookOf(signature);
-    const { author, placement } = signature;
-    const laid = pages.add(look, chanceOn(cardId, author.id), placement && spotOf(placement));
-    return { signature, look, laid };
+    const { width, height } = look;
+    return { signature, look, laid: pages.put({ ...signature.spot, width, height }) };
   });
   return { all, pages };
 }

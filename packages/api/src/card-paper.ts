@@ -1,6 +1,6 @@
 /**
- * Where signatures stand on a card's pages. Pure and the same everywhere: each is placed in the order in which they came, beside those before
- * it, so that one more moves nobody, and the first pages can be shown before the last signatures are there.
+ * Where signatures stand on a card's pages. Each is placed once, when it is written, beside those that are there; from then on
+ * it stays, whatever comes, changes or goes around it. Pure, so that whoever signs sees beforehand where it will be.
  */
 
 /** A page in units of its own, as A5 when printed. Two pages that lie open side by side are a sheet. */
@@ -111,6 +111,8 @@ export interface Pages {
    * Sets down the next signature: where its writer put it, or as near to it as others leave room; without a wish by the rule. `chance` (0 to 1) is its own.
    */
   add(size: Size, chance: number, wish?: Spot | null): Laid;
+  /** What stands there already. */
+  put(laid: Laid): Laid;
   /** Whether it would stand clear of all others. */
   isFree(laid: Laid): boolean;
 }
@@ -172,6 +174,7 @@ export function cardPages(): Pages {
       return pages.length;
     },
     isFree,
+    put: take,
     add(size, chance, wish) {
       if (!wish) return take(byRule(size, chance));
       // Nobody makes empty pages before their own.

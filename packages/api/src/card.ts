@@ -69,8 +69,10 @@ export const cardSignature = z.object({
   ink: z.nullable(count),
   gif: z.nullable(gif),
   picture: z.nullable(attachment),
-  /** Null where the rule places it. */
+  /** Null where the rule placed it. */
   placement: z.nullable(placement),
+  /** Where it stands from its signing on: its page, its start and top on a page of 600 by 840, and its turn around its middle. */
+  spot: z.object({ page: count, x: z.number(), y: z.number(), turn: z.number() }),
   /** The reader has reported it. */
   ownFlag: z.boolean(),
   createdAt: instant,

@@ -163,12 +163,7 @@ function Paper({ card }: { card: Card }) {
       </p>
       <Answers card={card} />
       {shown === "sign" && (
-        <SignDialog
-          card={card}
-          signatures={signatures}
-          gifChoice={gifs ? gifChoice : undefined}
-          onClose={() => setShown(null)}
-        />
+        <SignDialog card={card} all={all} gifChoice={gifs ? gifChoice : undefined} onClose={() => setShown(null)} />
       )}
       <AnswerDialog key={own} card={card} own={own} open={shown === "answer"} onClose={() => setShown(null)} />
       {closer && (

@@ -1,4 +1,5 @@
-import { byPage, layOut } from "@plaudit/api/card-layout.ts";
+import { byPage, layOut, setDown } from "@plaudit/api/card-layout.ts";
+import { cardPages } from "@plaudit/api/card-paper.ts";
 import { hueOf } from "@plaudit/ui/art/seed.ts";
 import sharp from "sharp";
 import type { CardBook, PrintedSignature } from "../adapters/print/book.ts";
@@ -31,7 +32,9 @@ export async function largeBook(count: number): Promise<{ book: CardBook; pictur
     picture: n % 3 === 0 ? { width, height } : null,
     placement: null,
   }));
-  const { all, pages } = layOut("card", signatures);
+  const places = cardPages();
+  const placed = signatures.map((one) => ({ ...one, spot: setDown(places, "card", one) }));
+  const { all, pages } = layOut(placed);
   const printed = byPage(all, pages.count).map((page) =>
     page.map(
       ({ signature, look, laid }): PrintedSignature => ({

@@ -34,7 +34,7 @@ export function useSignatures(id: string) {
   useEffect(() => {
     if (more && !loadingMore) void loadMore();
   }, [more, loadingMore, loadMore]);
-  const { all, pages } = useMemo(() => layOut(id, items), [id, items]);
+  const { all, pages } = useMemo(() => layOut(items), [items]);
   return { list, all, pages, whole: list.data !== undefined && !more };
 }
 

@@ -44,7 +44,7 @@ export const bodyOf = ({ kind, words, hand, ink, gif, picture, placement }: Writ
   placement,
 });
 
-/** As it would be on the card. */
+/** As it would be on the card; where it stands is found among the others. */
 export const signatureOf = (writing: Writing, author: PersonSummary): CardSignature => ({
   __entity_type__: "cardSignature",
   __permissions__: [],
@@ -57,6 +57,7 @@ export const signatureOf = (writing: Writing, author: PersonSummary): CardSignat
   gif: writing.kind === "gif" ? writing.gif : null,
   picture: writing.kind === "picture" ? writing.picture : null,
   placement: writing.placement,
+  spot: { page: 0, x: 0, y: 0, turn: 0 },
   ownFlag: false,
   createdAt: new Date(0).toISOString(),
   editedAt: null,

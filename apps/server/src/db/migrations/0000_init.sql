@@ -375,6 +375,7 @@ CREATE TABLE "card_signatures" (
 	"gif" jsonb,
 	"picture" jsonb,
 	"placement" jsonb,
+	"spot" jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
 	"edited_at" timestamp (3) with time zone,
 	"hidden_at" timestamp (3) with time zone,

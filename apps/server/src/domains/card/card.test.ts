@@ -1,3 +1,5 @@
+import { layOut } from "@plaudit/api/card-layout.ts";
+import { cardPages } from "@plaudit/api/card-paper.ts";
 import { expect, test } from "vitest";
 import type { TestAnswer } from "../../testing/index.ts";
 import { type Person, type World, world } from "../../testing/world.ts";
@@ -251,6 +253,39 @@ test("everybody signs once, changes it, and takes it back; the organizer takes a
   expect(results.map(({ signedAt }: { signedAt: string | null }) => signedAt)).toEqual([null, null, null]);
 });
 
+test("as on paper, nothing moves when others sign, change or take back what they wrote", async () => {
+  const { ann, bob, cleo, eve, start, sign } = await setting();
+  const { id } = await start({ sendTo: [bob, cleo, eve].map(asRef) });
+  const spots = async (): Promise<Record<string, object>> =>
+    Object.fromEntries(
+      (await ann.get(`${path}/${id}/signatures`)).body.results.map(
+        ({ author, spot }: { author: { firstName: string }; spot: object }) => [author.firstName, spot],
+      ),
+    );
+  await sign(bob, id);
+  await sign(cleo, id);
+  const { id: third } = await sign(ann, id, "Three", { placement: { page: 0, x: 500, y: 8000, rotation: 4 } });
+  const before = await spots();
+  expect(Object.keys(before)).toEqual(["Bob", "Cleo", "Ann"]);
+  // Longer words, where others leave them room; and a place of one's own, which only its writer leaves.
+  await sign(cleo, id, "Ten more, please. ".repeat(20).trim());
+  await sign(bob, id, "Ten more, please", { placement: { page: 1, x: 500, y: 500, rotation: 0 } });
+  const changed = await spots();
+  expect(changed.Ann).toEqual(before.Ann);
+  expect(changed.Bob).toMatchObject({ page: 1 });
+  await ann.delete(`/card/signatures/${third}`);
+  await sign(eve, id);
+  const after = await spots();
+  expect([after.Bob, after.Cleo]).toEqual([changed.Bob, changed.Cleo]);
+  const { results } = (await ann.get(`${path}/${id}/signatures`)).body;
+  const { all } = layOut<(typeof results)[number]>(results);
+  for (const [n, { laid }] of all.entries()) {
+    const others = cardPages();
+    for (const other of all.toSpliced(n, 1)) others.put(other.laid);
+    expect(others.isFree(laid)).toBe(true);
+  }
+});
+
 test("a signature needs words or a picture, at most 500 characters, and no strange picture", async () => {
   const { bob, start } = await setting();
   const { id } = await start();
@@ -328,8 +363,7 @@ test("an invitation that is withdrawn takes its reminders along, and those of no
   const { id } = await start();
   const { results } = (await ann.get(`${path}/${id}/contributors`)).body;
   const idOf = (who: Person) => results.find(({ member }: { member: { id: string } }) => member.id === who.id).id;
-  for (const who of [bob, cleo])
-    expect((await ann.post(`/card/contributors/${idOf(who)}/reminders`)).status).toBe(200);
+  for (const who of [bob, cleo]) expect((await ann.post(`/card/contributors/${idOf(who)}/reminders`)).status).toBe(200);
   await w.drain();
   expect((await ann.delete(`/card/contributors/${idOf(bob)}`)).status).toBe(204);
   await w.drain();

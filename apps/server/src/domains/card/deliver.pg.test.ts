@@ -116,7 +116,10 @@ test("who signs while their invitation is withdrawn finds nothing to sign", asyn
       .length > 0;
   const withdrawn = Promise.withResolvers<void>();
   const other = w.tenant(async ({ db }) => {
-    await db.query({ text: "select 1 from cards where tenant_id = $1 and id = $2 for update", values: [db.tenantId, id] });
+    await db.query({
+      text: "select 1 from cards where tenant_id = $1 and id = $2 for update",
+      values: [db.tenantId, id],
+    });
     await db.query({
       text: "delete from card_contributors where tenant_id = $1 and card_id = $2 and member_id = $3",
       values: [db.tenantId, id, bob.id],

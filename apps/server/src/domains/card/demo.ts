@@ -1,4 +1,6 @@
 import type { CardDesign, CardOccasion, SignatureHand } from "@plaudit/api/card-designs.ts";
+import { setDown } from "@plaudit/api/card-layout.ts";
+import { cardPages } from "@plaudit/api/card-paper.ts";
 import { toRichText } from "@plaudit/api/rich-text.ts";
 import { newId } from "../../db/id.ts";
 import type { DemoCtx } from "../../domain.ts";
@@ -204,11 +206,15 @@ export async function demoCards({ db, now, tenant, members }: DemoCtx): Promise<
         return { tenantId, cardId: id, id: newId(), memberId: idOf(name), signedAt: signed, createdAt: begun };
       }),
     );
+    const pages = cardPages();
     await db.orm.insert(cardSignatures).values(
-      signatures.map(([name, messageText, hand = "serif"], n) => ({
-        ...{ tenantId, cardId: id, id: newId(), memberId: idOf(name), messageText, hand },
-        ...{ message: toRichText(messageText), createdAt: signedAt(n) },
-      })),
+      signatures.map(([name, messageText, hand = "serif"], n) => {
+        const signing = { author: { id: idOf(name) }, messageText, hand, gif: null, picture: null, placement: null };
+        return {
+          ...{ tenantId, cardId: id, id: newId(), memberId: idOf(name), messageText, hand },
+          ...{ message: toRichText(messageText), createdAt: signedAt(n), spot: setDown(pages, id, signing) },
+        };
+      }),
     );
     if (!isDelivered) await setDue({ db, tenant, now }, id);
   }

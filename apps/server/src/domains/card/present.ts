@@ -15,6 +15,7 @@ const FACES = 6;
 const DAY_MS = 86_400_000;
 
 export const cardPath = (id: string): string => `/card/${id}`;
+const spotOnly = ({ page, x, y, turn }: SignatureRow["spot"]) => ({ page, x, y, turn });
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 interface RecipientRow extends PersonRow {
@@ -169,6 +170,7 @@ export async function presentSignatures(
         gif: row.gif && services.gifs?.accepts(row.gif.url) ? row.gif : null,
         picture: row.picture && presentFile(ctx, row.picture, shown),
         placement: row.placement,
+        spot: spotOnly(row.spot),
         ownFlag: engagement.get(row.id)?.ownFlag ?? false,
         createdAt: row.createdAt.toISOString(),
         editedAt: iso(row.editedAt),

@@ -22,7 +22,7 @@ function bookOf({ actor, tenant }: TenantCtx, card: SeenCard, signatures: Signat
   const t = textsIn(locale).getFixedT(locale, "card-paper");
   const { number, date } = createFormat(locale, timezone);
   const count = signatures.length;
-  const { all, pages } = layOut(card.id, signatures);
+  const { all, pages } = layOut(signatures);
   const printed = byPage(all, pages.count).map((page) =>
     page.map(
       ({ signature, look, laid }): PrintedSignature => ({

@@ -1,4 +1,5 @@
 import type { CardList } from "@plaudit/api/card-designs.ts";
+import type { Laid } from "@plaudit/api/card-paper.ts";
 import { type SQL, sql } from "drizzle-orm";
 import { columnsOf } from "../../db/rows.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
@@ -107,8 +108,8 @@ const signatureColumns = columnsOf("s", {
   ...(({ tenantId, id, cardId, memberId, message, messageText, hand, ink }) => ({
     ...{ tenantId, id, cardId, memberId, message, messageText, hand, ink },
   }))(cardSignatures),
-  ...(({ gif, picture, placement, createdAt, editedAt, hiddenAt }) => ({
-    ...{ gif, picture, placement, createdAt, editedAt, hiddenAt },
+  ...(({ gif, picture, placement, spot, createdAt, editedAt, hiddenAt }) => ({
+    ...{ gif, picture, placement, spot, createdAt, editedAt, hiddenAt },
   }))(cardSignatures),
 });
 
@@ -122,6 +123,14 @@ export const signaturesOf = (
     where s.tenant_id = ${db.tenantId} and s.card_id = ${cardId} and s.hidden_at is null
       ${after ? sql`and (s.created_at, s.id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
     order by s.created_at, s.id limit ${limit}`);
+
+/** What stands on a card of everybody else's, hidden or not. */
+export async function placesBeside({ db, actor }: Reader, cardId: string): Promise<Laid[]> {
+  const rows = await db.rows<{ spot: Laid }>(sql`
+    select s.spot from card_signatures s
+    where s.tenant_id = ${db.tenantId} and s.card_id = ${cardId} and s.member_id <> ${actor.memberId}`);
+  return rows.map(({ spot }) => spot);
+}
 
 /** The reader's own on these cards. */
 export const ownSignatures = ({ db, actor }: Reader, cardIds: readonly string[]) =>

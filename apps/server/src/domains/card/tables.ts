@@ -1,5 +1,6 @@
 import type { SignatureGif } from "@plaudit/api/card.ts";
 import type { CardDesign, CardOccasion, CardState, SignatureHand } from "@plaudit/api/card-designs.ts";
+import type { Laid } from "@plaudit/api/card-paper.ts";
 import type { RichText } from "@plaudit/api/rich-words.ts";
 import { sql } from "drizzle-orm";
 import {
@@ -120,7 +121,10 @@ export const cardSignatures = pgTable(
     ink: integer("ink"),
     gif: jsonb("gif").$type<SignatureGif>(),
     picture: jsonb("picture").$type<MediaFile>(),
+    /** By hand; null where the rule placed it. */
     placement: jsonb("placement").$type<StoredPlacement>(),
+    /** Where it stands, and what it takes there. */
+    spot: jsonb("spot").$type<Laid>().notNull(),
     createdAt: createdAt(),
     editedAt: at("edited_at"),
     /** By a moderator. */

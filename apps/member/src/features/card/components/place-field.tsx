@@ -1,5 +1,6 @@
-import { byPage, layOut, placementOf, spotOf } from "@plaudit/api/card-layout.ts";
-import { type Laid, onPaper, paper } from "@plaudit/api/card-paper.ts";
+import { byPage, placementOf, setDown, spotOf } from "@plaudit/api/card-layout.ts";
+import { cardPages, type Laid, onPaper, paper } from "@plaudit/api/card-paper.ts";
+import { lookOf } from "@plaudit/api/card-words.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Signature } from "@plaudit/ui/entity/signature.tsx";
@@ -11,9 +12,8 @@ import { type OnPaper, shownOf, spotStyle } from "./paper-pages.tsx";
 type Placement = CardSignature["placement"];
 type Props = {
   cardId: string;
-  /** All that are on the card, in their order. */
-  signatures: readonly CardSignature[];
-  /** Takes the place of the writer's own among them, or comes last. */
+  /** All that are on the card; the writer's own among them, where there is one, gives way to what is written. */
+  all: readonly OnPaper[];
   own: CardSignature;
   onPlace: (placement: Placement) => void;
 };
@@ -27,22 +27,28 @@ const arrows: Record<string, readonly [number, number]> = {
 };
 
 /** Where one's own stands among those of the others: dragged, walked by key, or left to the rule. */
-export function PlaceField({ cardId, signatures, own, onPlace }: Props) {
+export function PlaceField({ cardId, all, own, onPlace }: Props) {
   const { t } = useTranslation("card-paper");
   const { number } = useFormat();
   const hint = useId();
   const sheet = useRef<HTMLDivElement>(null);
   const held = useRef<{ x: number; y: number; laid: Laid } | null>(null);
-  const known = signatures.findIndex(({ author }) => author.id === own.author.id);
-  const { all, pages } = layOut(cardId, known < 0 ? [...signatures, own] : signatures.with(known, own));
-  const mine = all.at(known) as OnPaper;
-  const { look } = mine;
+  const others = all.filter(({ signature }) => signature.author.id !== own.author.id);
+  const before = all.find(({ signature }) => signature.author.id === own.author.id)?.signature;
+  const pages = cardPages();
+  for (const other of others) pages.put(other.laid);
+  const look = lookOf(own);
+  const mine: OnPaper = {
+    signature: own,
+    look,
+    laid: setDown(pages, cardId, own, before && !before.placement ? before.spot : null),
+  };
   const { placement } = own;
   const { width, height } = look;
   const laid: Laid = placement ? onPaper({ ...spotOf(placement), width, height }) : mine.laid;
   const free = Math.hypot(mine.laid.x - laid.x, mine.laid.y - laid.y) < 1 && mine.laid.page === laid.page;
   const count = Math.max(pages.count, laid.page + 1);
-  const here = (byPage(all, count)[laid.page] ?? []).filter((one) => one !== mine);
+  const here = byPage(others, count)[laid.page] ?? [];
   const move = (to: Laid) => onPlace(placementOf(onPaper(to)));
   const side = document.dir === "rtl" ? -1 : 1;
 

@@ -21,9 +21,10 @@ import { toneStyle } from "@plaudit/ui/tone.tsx";
 import { FileDrop } from "@plaudit/ui/upload/file-drop.tsx";
 import { UploadProgress } from "@plaudit/ui/upload/upload-progress.tsx";
 import { type ReactNode, useRef, useState } from "react";
-import { type Card, type CardSignature, useSign } from "../paper-data.ts";
+import { type Card, useSign } from "../paper-data.ts";
 import { bodyOf, type SignatureKind, signatureOf, type Writing, writingOf } from "../sign-form.ts";
 import { useSealedText } from "../use-sealed-text.ts";
+import type { OnPaper } from "./paper-pages.tsx";
 import { PlaceField } from "./place-field.tsx";
 
 export type GifChoice = (props: {
@@ -33,7 +34,8 @@ export type GifChoice = (props: {
 }) => ReactNode;
 type Props = {
   card: Card;
-  signatures: readonly CardSignature[];
+  /** All that are on it. */
+  all: readonly OnPaper[];
   /** Chooses a GIF; undefined where there are none. */
   gifChoice: GifChoice | undefined;
   onClose: () => void;
@@ -112,7 +114,7 @@ function Ink({ value, onChange }: { value: number; onChange: (ink: number) => vo
 }
 
 /** One's own signature and where it stands. What is written stays until it is on the card, however the dialog is closed. */
-export function SignDialog({ card, signatures, gifChoice, onClose }: Props) {
+export function SignDialog({ card, all, gifChoice, onClose }: Props) {
   const { t } = useTranslation("card-paper");
   const { t: common } = useTranslation();
   const errorText = useErrorText();
@@ -255,7 +257,7 @@ export function SignDialog({ card, signatures, gifChoice, onClose }: Props) {
         {me && (
           <PlaceField
             cardId={card.id}
-            signatures={signatures}
+            all={all}
             own={signatureOf(writing, { ...me, avatarUrls: null })}
             onPlace={(placement) => change({ placement })}
           />

@@ -1,4 +1,6 @@
 import type { CardSignature, SignatureBody } from "@plaudit/api/card.ts";
+import { setDown } from "@plaudit/api/card-layout.ts";
+import { cardPages } from "@plaudit/api/card-paper.ts";
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
@@ -9,7 +11,7 @@ import { wakeSigners } from "../live-readers.ts";
 import { writeMessage } from "../message.ts";
 import { cardPolicy, cardSignaturePolicy } from "../policy.ts";
 import { presentSignatures } from "../present.ts";
-import { cardSeen, ownSignatures, type SignatureRow, signatureRow } from "../queries.ts";
+import { cardSeen, ownSignatures, placesBeside, type SignatureRow, signatureRow } from "../queries.ts";
 import { cardSignatures } from "../tables.ts";
 
 const kind = "card";
@@ -30,7 +32,11 @@ export async function signCard(ctx: TenantCtx, cardId: string, body: SignatureBo
   const after = pictureId ? [pictureId] : [];
   const [picture = null] = await exchangeFiles(ctx, { kind, field, before: filesOf(before), after });
   const { now } = ctx;
-  const written = { ...message, hand, ink, gif, picture, placement };
+  const pages = cardPages();
+  for (const other of await placesBeside(ctx, cardId)) pages.put(other);
+  const signing = { ...message, hand, gif, picture, placement, author: { id: actor.memberId } };
+  const spot = setDown(pages, cardId, signing, before && !before.placement ? before.spot : null);
+  const written = { ...message, hand, ink, gif, picture, placement, spot };
   const row: SignatureRow = before
     ? { ...before, ...written, editedAt: now }
     : {

@@ -80,7 +80,13 @@ async function startFor(ctx: WorkerCtx, { occasion, one, day, designs }: Startin
   const offered = [...designsFor[occasion], ...cardDesigns];
   const made = { id: newId(), organizerId: one.managerId, title: title.slice(0, 80) };
   await db.orm.insert(cards).values({
-    ...{ ...made, tenantId, occasion, years, design: offered.find((design) => designs.includes(design)) ?? "wildflowers" },
+    ...{
+      ...made,
+      tenantId,
+      occasion,
+      years,
+      design: offered.find((design) => designs.includes(design)) ?? "wildflowers",
+    },
     ...{ note: null, contributorsInvite: true, teamIds: [], state: "open", createdAt: now },
     ...{ deliverOn: day.date, deliverTime: "09:00" },
   });
