@@ -45,7 +45,7 @@ export const memberKinds: Record<(typeof memberAccounts)[number], readonly Trans
   allocation: ["allocation", "recognition", "endorsement", "reversal", "expire_allocation"],
   redeemable: [
     ...(["recognition", "endorsement", "birthday", "anniversary", "welcome", "onboarding"] as const),
-    ...(["award", "gift", "reversal", "expire_redeemable"] as const),
+    ...(["award", "gift", "redemption", "redemption_refund", "reversal", "expire_redeemable"] as const),
   ],
 };
 const memberAccount = z.enum(memberAccounts);

@@ -2,10 +2,9 @@ import { type Liabilities, type LiabilityAge, liabilityAges } from "@plaudit/api
 import type { TenantCtx } from "../../context.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import { teamsByIds } from "../directory/index.ts";
-import { storedSettings } from "../points/index.ts";
+import { storedSettings, worthIn } from "../points/index.ts";
 import { AHEAD, type Count, count, LATER, NEVER } from "./count.ts";
 import { type Part, storedCount, storedMonths, storedParts, teamsStored } from "./queries.ts";
-import { worthIn } from "./rules/currency-of.ts";
 import { type Forecast, likelyLapse } from "./rules/likely-lapse.ts";
 import { monthOf, monthsFrom } from "./rules/months.ts";
 import { pastMonths } from "./rules/past-months.ts";

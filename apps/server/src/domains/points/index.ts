@@ -8,6 +8,7 @@ export { lastSpan, rolledBack } from "./rolled-back.ts";
 export { accountId } from "./rules/account-id.ts";
 export { isoDate, periodAt } from "./rules/periods.ts";
 export type { Share } from "./rules/split-points.ts";
+export { worthIn } from "./rules/worth-in.ts";
 export { sentBetween } from "./sent-between.ts";
 export { type Audience, pointsBudgetItems, pointsGiftRules } from "./tables.ts";
 export { createBudgetItem } from "./verbs/create-budget-item.ts";
@@ -18,6 +19,13 @@ export { bankAccount, bookBank, moveBank } from "./verbs/move-bank.ts";
 export { isReached, type OpenGift, openGift } from "./verbs/open-gift.ts";
 export { awardShares, openAward, payAward } from "./verbs/pay-award.ts";
 export { type GiftDue, payGifts } from "./verbs/pay-gifts.ts";
+export {
+  type OpenRedemption,
+  openRedemption,
+  payRedemption,
+  refundRedemption,
+  spendable,
+} from "./verbs/redeem-points.ts";
 export { refuseAmount } from "./verbs/refuse-amount.ts";
 export { refuseExceptions } from "./verbs/refuse-exceptions.ts";
 export { lockTransaction, previewReversal, reversePoints } from "./verbs/reverse-points.ts";

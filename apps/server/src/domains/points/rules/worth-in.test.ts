@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { worthIn } from "./currency-of.ts";
+import { worthIn } from "./worth-in.ts";
 
 const [euro, pound] = [
   { currency: "EUR", value: "0.10" },
