@@ -56,6 +56,8 @@ export interface Endpoint {
   confidential?: true;
   /** Nothing of the caller is stored: a repeated request is recognized by its body, not by its Idempotency-Key. */
   unattributed?: true;
+  /** How large a body may be, where that is more than 1,000,000 bytes. */
+  mostBytes?: number;
   /** It asks a service outside, after its transaction. No Idempotency-Key is held meanwhile: a repeated request asks again. */
   outside?: true;
   /** Its requests are one more share of the person's, or of the address where nobody has signed in. */

@@ -8,15 +8,15 @@ const DEEPEST = 32;
 /** A fraction, an exponent, or a zero with a sign. */
 const MAYBE_NOT_WHOLE = /\d[.eE]|-0(?!\d)/;
 
-async function readText(request: Request): Promise<string> {
+async function readText(request: Request, most: number): Promise<string> {
   const tooLarge = () => new DomainError("PayloadTooLarge", "tooLarge");
-  if (Number(request.headers.get("content-length") ?? 0) > MOST_BYTES) throw tooLarge();
+  if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
   if (!request.body) return "";
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body) {
     size += chunk.byteLength;
-    if (size > MOST_BYTES) throw tooLarge();
+    if (size > most) throw tooLarge();
     chunks.push(chunk);
   }
   try {
@@ -110,7 +110,7 @@ export async function readInput(
   params: Record<string, string>,
 ): Promise<ReadInput> {
   const writes = request.method !== "GET" && request.method !== "HEAD" && !endpoint.ignoresBody;
-  const text = writes ? await readText(request) : "";
+  const text = writes ? await readText(request, endpoint.mostBytes ?? MOST_BYTES) : "";
   const type = request.headers.get("content-type") ?? "";
   if (text && !/^application\/json\s*(;|$)/i.test(type)) throw new DomainError("UnsupportedMediaType", "sendJson");
   return {
