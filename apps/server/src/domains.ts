@@ -21,6 +21,7 @@ import { notification } from "./domains/notification/domain.ts";
 import { points } from "./domains/points/domain.ts";
 import { recognition } from "./domains/recognition/domain.ts";
 import { refinement } from "./domains/refinement/domain.ts";
+import { reward } from "./domains/reward/domain.ts";
 import { statement } from "./domains/statement/domain.ts";
 import { team } from "./domains/team/domain.ts";
 import { tenant } from "./domains/tenant/domain.ts";
@@ -51,6 +52,7 @@ export const domains: readonly Domain[] = [
   points,
   recognition,
   refinement,
+  reward,
   statement,
   team,
   tenant,

@@ -10,7 +10,9 @@ const SIGNATURE = 12;
 const BODY = 24;
 
 /** Cursors of one list: those of another, of another tenant or of nobody's making are none. */
-export function signedCursor(list: "audit" | "timeline" | "moderation" | "card") {
+export function signedCursor(
+  list: "audit" | "timeline" | "moderation" | "card" | "redemption" | "shop" | "shopPoints",
+) {
   const sign = (secret: string, tenantId: string, body: Buffer) =>
     createHmac("sha256", secret).update(`${list} ${tenantId} `).update(body).digest().subarray(0, SIGNATURE);
   return {

@@ -42,7 +42,10 @@ const copied = [
   "recognition_targets",
   "recognitions",
   "recovery_codes",
+  "redemptions",
   "refinements",
+  "reward_taxes",
+  "reward_wishes",
   "second_steps",
   "team_members",
   "tenant_members",
@@ -68,6 +71,8 @@ const notCopied = {
   points_allocation_runs: "which allocations were made; the points are entries",
   points_gifts: "which gifts were paid; the points are entries",
   points_sent: "sums of the entries, for a limit",
+  reward_fund_lines:
+    "the books of a fund; what somebody redeemed is in the copy, and that they paid in is in their activity",
   timeline_viewers: "who may see what is in the copy as received or given",
 };
 

@@ -28,7 +28,9 @@ import { pointsBudgetEndpoints } from "./points-budget.ts";
 import { pointsGiftEndpoints } from "./points-gift.ts";
 import { profileEndpoints } from "./profile.ts";
 import { recognitionEndpoints } from "./recognition.ts";
+import { redemptionEndpoints } from "./redemption.ts";
 import { refinementEndpoints } from "./refinement.ts";
+import { rewardEndpoints } from "./reward.ts";
 import { statementEndpoints } from "./statement.ts";
 import { teamEndpoints } from "./team.ts";
 import { tenantEndpoints } from "./tenant.ts";
@@ -63,7 +65,9 @@ export const contract = {
   ...juryEndpoints,
   ...cardEndpoints,
   ...gifEndpoints,
+  ...redemptionEndpoints,
   ...refinementEndpoints,
+  ...rewardEndpoints,
   ...timelineEndpoints,
   ...notificationEndpoints,
   ...notificationSettingsEndpoints,

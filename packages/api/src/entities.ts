@@ -91,6 +91,9 @@ export const entities = {
   cardSignature: { actions: ["view", "delete", "flag"] },
   cardSettings: { actions: ["view", "edit"] },
   feedback: { actions: ["view", "reply", "markRead", "close", "reopen"] },
+  rewardProvider: { actions: ["view", "edit", "archive", "addFunds"] },
+  reward: { actions: ["view", "edit", "archive", "delete", "addCodes", "redeem", "wish"] },
+  redemption: { actions: ["view", "cancel", "approve", "decline", "fulfil", "fail", "reveal"] },
   moderationItem: { actions: ["view", "hide", "dismiss", "restore", "undo", "write"] },
   moderationWords: { actions: ["view", "edit"] },
 } as const satisfies Record<string, Entity>;

@@ -11,6 +11,7 @@ export const mediaKind = z.enum([
   "award-badge",
   "card",
   "celebration",
+  "reward",
 ]);
 export type MediaKind = z.infer<typeof mediaKind>;
 /** Which variants a picture of each kind has. A document has the one that is itself. */
@@ -23,6 +24,7 @@ export const mediaVariants = {
   "award-badge": ["award-badge-desktop", "award-badge-mobile"],
   card: ["card-fullsize", "card-thumbnail"],
   celebration: ["celebration-desktop", "celebration-mobile"],
+  reward: ["reward-desktop", "reward-mobile"],
 } as const satisfies Record<MediaKind, readonly string[]>;
 
 const uploadBody = z.strictObject({
@@ -105,6 +107,11 @@ export const mediaEndpoints = endpoints({
   "POST /card/uploads/card": {
     summary: "Start to upload a picture to sign a card with",
     permission: "card:browse",
+    ...initiates,
+  },
+  "POST /reward/uploads/reward": {
+    summary: "Start to upload a picture of a reward",
+    permission: "reward:admin",
     ...initiates,
   },
 });

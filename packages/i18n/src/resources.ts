@@ -42,6 +42,7 @@ import type profile from "../locales/en/profile.json";
 import type recognition from "../locales/en/recognition.json";
 import type recognitionDigest from "../locales/en/recognition-digest.json";
 import type refinement from "../locales/en/refinement.json";
+import type reward from "../locales/en/reward.json";
 import type security from "../locales/en/security.json";
 import type settings from "../locales/en/settings.json";
 import type statement from "../locales/en/statement.json";
@@ -96,6 +97,7 @@ export interface Resources {
   recognition: typeof recognition;
   "recognition-digest": typeof recognitionDigest;
   refinement: typeof refinement;
+  reward: typeof reward;
   security: typeof security;
   settings: typeof settings;
   statement: typeof statement;

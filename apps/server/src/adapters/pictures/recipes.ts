@@ -82,6 +82,11 @@ export const recipes: Record<MediaKind, Recipe> = {
     least: 160,
     variants: [whole("celebration-desktop", 1920), whole("celebration-mobile", 384)],
   },
+  reward: {
+    ratio: 3,
+    least: 160,
+    variants: [whole("reward-desktop", 1280), whole("reward-mobile", 480)],
+  },
 };
 
 /** Pixels that are decoded at most: of what is read line by line, of what is held whole meanwhile, of what shrinks on the way. */

@@ -1074,6 +1074,179 @@ CREATE TABLE "refinements" (
 	CONSTRAINT "refinements_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "redemptions" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"provider_id" uuid NOT NULL,
+	"reward_id" uuid NOT NULL,
+	"variant_id" uuid NOT NULL,
+	"reward_name" text NOT NULL,
+	"variant_name" text NOT NULL,
+	"points" integer NOT NULL,
+	"face_value" bigint NOT NULL,
+	"fee" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"tax" text NOT NULL,
+	"approval" text NOT NULL,
+	"fulfilment" text NOT NULL,
+	"country" text,
+	"month" text NOT NULL,
+	"cost" bigint,
+	"stocked" boolean NOT NULL,
+	"status" text NOT NULL,
+	"waits_for" text,
+	"transaction_id" uuid NOT NULL,
+	"lapses_at" timestamp (3) with time zone,
+	"address" text,
+	"email" text,
+	"note" text NOT NULL,
+	"credential" text,
+	"code_expires_on" date,
+	"revealed_at" timestamp (3) with time zone,
+	"message" text DEFAULT '' NOT NULL,
+	"tracking" text DEFAULT '' NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"decided_at" timestamp (3) with time zone,
+	"decided_by" uuid,
+	"closed_at" timestamp (3) with time zone,
+	"closed_by" uuid,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "redemptions_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "reward_codes" (
+	"tenant_id" uuid NOT NULL,
+	"reward_id" uuid NOT NULL,
+	"fingerprint" "bytea" NOT NULL,
+	"variant_id" uuid NOT NULL,
+	"sealed" text NOT NULL,
+	"expires_on" date,
+	"redemption_id" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "reward_codes_tenant_id_reward_id_fingerprint_pk" PRIMARY KEY("tenant_id","reward_id","fingerprint")
+);
+--> statement-breakpoint
+CREATE TABLE "reward_fund_lines" (
+	"tenant_id" uuid NOT NULL,
+	"provider_id" uuid NOT NULL,
+	"line" integer NOT NULL,
+	"kind" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"balance" bigint NOT NULL,
+	"redemption_id" uuid,
+	"actor_id" uuid,
+	"note" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "reward_fund_lines_tenant_id_provider_id_line_pk" PRIMARY KEY("tenant_id","provider_id","line")
+);
+--> statement-breakpoint
+CREATE TABLE "reward_months" (
+	"tenant_id" uuid NOT NULL,
+	"month" text NOT NULL,
+	"reward_id" uuid NOT NULL,
+	"provider_id" uuid NOT NULL,
+	"redemptions" integer NOT NULL,
+	"points" bigint NOT NULL,
+	"value" bigint NOT NULL,
+	"currency" text NOT NULL,
+	CONSTRAINT "reward_months_tenant_id_month_reward_id_currency_pk" PRIMARY KEY("tenant_id","month","reward_id","currency")
+);
+--> statement-breakpoint
+CREATE TABLE "reward_providers" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text NOT NULL,
+	"description" text NOT NULL,
+	"currency" text NOT NULL,
+	"funded" boolean NOT NULL,
+	"balance" bigint DEFAULT 0 NOT NULL,
+	"lines" integer DEFAULT 0 NOT NULL,
+	"alert_below" bigint,
+	"low_since" timestamp (3) with time zone,
+	"countries" text[] NOT NULL,
+	"owner_ids" uuid[] NOT NULL,
+	"paused_at" timestamp (3) with time zone,
+	"archived_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "reward_providers_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
+	CONSTRAINT "reward_providers_balance" CHECK ("reward_providers"."balance" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "reward_taxes" (
+	"tenant_id" uuid NOT NULL,
+	"year" integer NOT NULL,
+	"country" text NOT NULL,
+	"currency" text NOT NULL,
+	"member_id" uuid NOT NULL,
+	"redemptions" integer NOT NULL,
+	"paid_by_company" bigint NOT NULL,
+	"paid_by_member" bigint NOT NULL,
+	CONSTRAINT "reward_taxes_tenant_id_year_country_currency_member_id_pk" PRIMARY KEY("tenant_id","year","country","currency","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "reward_variants" (
+	"tenant_id" uuid NOT NULL,
+	"reward_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"place" integer NOT NULL,
+	"name" text NOT NULL,
+	"external_id" text,
+	"points" integer NOT NULL,
+	"face_value" bigint NOT NULL,
+	"fee" bigint NOT NULL,
+	"stock" integer,
+	"archived_at" timestamp (3) with time zone,
+	CONSTRAINT "reward_variants_tenant_id_reward_id_id_pk" PRIMARY KEY("tenant_id","reward_id","id"),
+	CONSTRAINT "reward_variants_stock" CHECK ("reward_variants"."stock" is null or "reward_variants"."stock" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "reward_wishes" (
+	"tenant_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"reward_id" uuid NOT NULL,
+	"variant_id" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "reward_wishes_tenant_id_member_id_pk" PRIMARY KEY("tenant_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "rewards" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"provider_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text NOT NULL,
+	"description" text NOT NULL,
+	"category" text NOT NULL,
+	"art" text NOT NULL,
+	"picture" jsonb,
+	"external_id" text,
+	"external_picture" text,
+	"currency" text NOT NULL,
+	"least_points" integer NOT NULL,
+	"most_points" integer NOT NULL,
+	"tax" text NOT NULL,
+	"countries" text[] NOT NULL,
+	"audience" jsonb NOT NULL,
+	"person_limit" integer,
+	"limit_period" text NOT NULL,
+	"total_limit" integer,
+	"redeemed" integer DEFAULT 0 NOT NULL,
+	"approval" text NOT NULL,
+	"fulfilment" text NOT NULL,
+	"asks" text NOT NULL,
+	"instructions" text NOT NULL,
+	"offered_at" timestamp (3) with time zone,
+	"archived_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "rewards_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "timeline_item_teams" (
 	"tenant_id" uuid NOT NULL,
 	"team_id" uuid NOT NULL,
@@ -1191,6 +1364,13 @@ ALTER TABLE "recognition_targets" ADD CONSTRAINT "recognition_targets_tenant_id_
 ALTER TABLE "recognition_targets" ADD CONSTRAINT "recognition_targets_tenant_id_team_id_teams_tenant_id_id_fk" FOREIGN KEY ("tenant_id","team_id") REFERENCES "public"."teams"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recognitions" ADD CONSTRAINT "recognitions_tenant_id_sender_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","sender_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refinements" ADD CONSTRAINT "refinements_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redemptions" ADD CONSTRAINT "redemptions_tenant_id_reward_id_rewards_tenant_id_id_fk" FOREIGN KEY ("tenant_id","reward_id") REFERENCES "public"."rewards"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redemptions" ADD CONSTRAINT "redemptions_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reward_codes" ADD CONSTRAINT "reward_codes_tenant_id_reward_id_rewards_tenant_id_id_fk" FOREIGN KEY ("tenant_id","reward_id") REFERENCES "public"."rewards"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reward_fund_lines" ADD CONSTRAINT "reward_fund_lines_tenant_id_provider_id_reward_providers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","provider_id") REFERENCES "public"."reward_providers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reward_variants" ADD CONSTRAINT "reward_variants_tenant_id_reward_id_rewards_tenant_id_id_fk" FOREIGN KEY ("tenant_id","reward_id") REFERENCES "public"."rewards"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reward_wishes" ADD CONSTRAINT "reward_wishes_tenant_id_reward_id_rewards_tenant_id_id_fk" FOREIGN KEY ("tenant_id","reward_id") REFERENCES "public"."rewards"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rewards" ADD CONSTRAINT "rewards_tenant_id_provider_id_reward_providers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","provider_id") REFERENCES "public"."reward_providers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recognition_qualities" ADD CONSTRAINT "recognition_qualities_tenant_id_value_id_recognition_values_tenant_id_id_fk" FOREIGN KEY ("tenant_id","value_id") REFERENCES "public"."recognition_values"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("tenant_id","created_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_age" ON "rate_limits" USING btree ("resets_at");--> statement-breakpoint
@@ -1279,6 +1459,17 @@ CREATE INDEX "recognitions_sender" ON "recognitions" USING btree ("tenant_id","s
 CREATE INDEX "recognitions_recent" ON "recognitions" USING btree ("tenant_id","published_at","id") WHERE deleted_at is null and hidden_at is null;--> statement-breakpoint
 CREATE INDEX "recognitions_month" ON "recognitions" USING btree ("tenant_id","published_at") WHERE tenant_wide and deleted_at is null and hidden_at is null;--> statement-breakpoint
 CREATE INDEX "refinements_member" ON "refinements" USING btree ("tenant_id","member_id","session_id");--> statement-breakpoint
+CREATE INDEX "redemptions_newest" ON "redemptions" USING btree ("tenant_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "redemptions_member" ON "redemptions" USING btree ("tenant_id","member_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "redemptions_reward" ON "redemptions" USING btree ("tenant_id","reward_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "redemptions_provider" ON "redemptions" USING btree ("tenant_id","provider_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "redemptions_status" ON "redemptions" USING btree ("tenant_id","status","created_at","id");--> statement-breakpoint
+CREATE INDEX "redemptions_country" ON "redemptions" USING btree ("tenant_id","country","created_at","id");--> statement-breakpoint
+CREATE INDEX "redemptions_waiting" ON "redemptions" USING btree ("tenant_id","waits_for","created_at","id") WHERE waits_for is not null;--> statement-breakpoint
+CREATE INDEX "reward_codes_free" ON "reward_codes" USING btree ("tenant_id","reward_id","variant_id","expires_on","fingerprint") WHERE redemption_id is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "reward_providers_name" ON "reward_providers" USING btree ("tenant_id","name_key") WHERE "reward_providers"."archived_at" is null;--> statement-breakpoint
+CREATE INDEX "rewards_provider" ON "rewards" USING btree ("tenant_id","provider_id","name_key","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "rewards_external" ON "rewards" USING btree ("tenant_id","provider_id","external_id") WHERE external_id is not null;--> statement-breakpoint
 CREATE INDEX "timeline_item_teams_feed" ON "timeline_item_teams" USING btree ("tenant_id","team_id","published_at","item_id") WHERE tenant_wide;--> statement-breakpoint
 CREATE INDEX "timeline_items_feed" ON "timeline_items" USING btree ("tenant_id","published_at","id") WHERE tenant_wide and removed_at is null;--> statement-breakpoint
 CREATE INDEX "timeline_items_entity" ON "timeline_items" USING btree ("tenant_id","entity_id");--> statement-breakpoint

@@ -57,6 +57,7 @@ const mainVariant: Record<MediaKind, string> = {
   "award-badge": "award-badge-desktop",
   card: "card-fullsize",
   celebration: "celebration-desktop",
+  reward: "reward-desktop",
 };
 
 /** What an entity stores of a finished file. None of it changes later. */

@@ -9,6 +9,7 @@ export const mediaRoutes = routes(mediaEndpoints, {
   "POST /award/uploads/award": (ctx, { body }) => beginUpload(ctx, "award-badge", body),
   "POST /card/uploads/card": (ctx, { body }) => beginUpload(ctx, "card", body),
   "POST /celebration/uploads/celebration": (ctx, { body }) => beginUpload(ctx, "celebration", body),
+  "POST /reward/uploads/reward": (ctx, { body }) => beginUpload(ctx, "reward", body),
   "POST /recognition/uploads/recognition": (ctx, { body }) => beginUpload(ctx, "recognition-attachment", body),
   "POST /announcement/uploads/announcement": (ctx, { body }) => beginUpload(ctx, "announcement-attachment", body),
 });

@@ -10,6 +10,7 @@ const pictureFormats: Record<MediaKind, "webp" | "png"> = {
   "award-badge": "webp",
   card: "webp",
   celebration: "webp",
+  reward: "webp",
 };
 const pictures = (kind: MediaKind) => mediaVariants[kind].map((variant) => `${variant}.${pictureFormats[kind]}`);
 

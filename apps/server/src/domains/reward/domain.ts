@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Domain } from "../../domain.ts";
+import { rewardPersonalData } from "./personal-data.ts";
+import { rewardRoutes } from "./routes.ts";
+import { alertLow, askSomebody, tellMember } from "./verbs/tell.ts";
+
+const of = z.object({ tenantId: z.uuid(), redemptionId: z.uuid() });
+const told = z.object({ ...of.shape, news: z.enum(["receipt", "approved", "declined", "fulfilled", "failed"]) });
+const low = z.object({ tenantId: z.uuid(), providerId: z.uuid() });
+
+export const reward: Domain = {
+  name: "reward",
+  routes: rewardRoutes,
+  jobs: {
+    "reward.tell": (ctx, data) => tellMember(ctx, told.parse(data)),
+    "reward.ask": (ctx, data) => askSomebody(ctx, of.parse(data)),
+    "reward.low": (ctx, data) => alertLow(ctx, low.parse(data)),
+  },
+  notifications: {
+    "reward.receipt": { group: "points", channels: { inApp: true, push: false, mail: true } },
+    "reward.fulfilled": {
+      group: "points",
+      channels: { inApp: true, push: true, mail: true },
+      also: ["reward.approved", "reward.declined", "reward.failed"],
+    },
+    "reward.waiting": { group: "you", channels: { inApp: true, push: true, mail: true } },
+    "reward.toFulfil": {
+      group: "you",
+      channels: { inApp: true, push: false, mail: true },
+      permission: "reward:admin",
+    },
+    "reward.low": { group: "points", channels: { inApp: true, push: true, mail: true }, permission: "reward:admin" },
+  },
+  log: {
+    texts: "reward",
+    audit: {
+      reward: ["create", "update", "archive", "delete", "addCodes"],
+      rewardProvider: ["create", "update", "archive", "deposit", "withdraw"],
+      redemption: ["approve", "decline", "fulfil", "fail", "reveal"],
+    },
+  },
+  names: async ({ db }, ids) => {
+    const list = sql`any(${sql.param(ids)}::uuid[])`;
+    const rows = await db.rows<{ id: string; name: string }>(sql`
+      select id, name from rewards where tenant_id = ${db.tenantId} and id = ${list}
+      union all select id, name from reward_providers where tenant_id = ${db.tenantId} and id = ${list}
+      union all select id, reward_name as name from redemptions where tenant_id = ${db.tenantId} and id = ${list}`);
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  },
+  personalData: rewardPersonalData,
+  about: {
+    redemption: async ({ db, actor }, ids) => {
+      const rows = await db.rows<{ id: string; words: string }>(sql`
+        select d.id, d.reward_name as words from redemptions d
+        where d.tenant_id = ${db.tenantId} and d.id = any(${sql.param(ids)}::uuid[]) and d.member_id = ${actor.memberId}`);
+      return new Map(rows.map(({ id, words }) => [id, { words, resourcePath: "/rewards/redemption-history" }]));
+    },
+  },
+};

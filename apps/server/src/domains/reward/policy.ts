@@ -1,0 +1,95 @@
+import { permissionsOf } from "@plaudit/api/permissions.ts";
+import type { RedemptionStatus } from "@plaudit/api/reward-arts.ts";
+import { all, any, definePolicy, may, type PolicyActor, right, state, visible } from "../../policy.ts";
+import { leadsTo, type Step, type WaitsFor } from "./rules/states.ts";
+
+const manages = may("reward:admin");
+
+export interface ProviderFacts {
+  archivedAt: Date | null;
+}
+const providerInUse = state<ProviderFacts>("reward.providerArchived", ({ archivedAt }) => !archivedAt);
+export const rewardProviderPolicy = definePolicy<ProviderFacts>()("rewardProvider", {
+  view: manages,
+  edit: all(manages, providerInUse),
+  archive: all(manages, providerInUse),
+  addFunds: all(manages, providerInUse),
+});
+
+export interface RewardFacts {
+  archivedAt: Date | null;
+  /** Somebody redeemed it, whatever became of it. */
+  used: boolean;
+  /** A supplier's: it is changed where it comes from. */
+  supplied: boolean;
+  /** It gives out codes. */
+  pool: boolean;
+  /** It is offered to the caller: by its state, its provider, their country and its audience. */
+  offered: boolean;
+}
+const inUse = state<RewardFacts>("reward.archived", ({ archivedAt }) => !archivedAt);
+const own = state<RewardFacts>("reward.supplied", ({ supplied }) => !supplied);
+const offered = all<RewardFacts>(
+  may("reward:redeem"),
+  visible<RewardFacts>("reward.missing", ({ features }, { offered }) => offered && features.includes("points")),
+);
+export const rewardPolicy = definePolicy<RewardFacts>()("reward", {
+  view: any(manages, offered),
+  edit: all(manages, inUse, own),
+  archive: all(manages, inUse, own),
+  delete: all(
+    manages,
+    own,
+    state<RewardFacts>("reward.used", ({ used }) => !used),
+  ),
+  addCodes: all(
+    manages,
+    inUse,
+    own,
+    state<RewardFacts>("reward.noPool", ({ pool }) => pool),
+  ),
+  redeem: offered,
+  wish: offered,
+});
+
+export interface RedemptionFacts {
+  memberId: string;
+  status: RedemptionStatus;
+  waitsFor: WaitsFor | null;
+  approval: "none" | "manager" | "admin";
+  fulfilment: "hand" | "code" | "tango";
+  hasCode: boolean;
+  /** The caller is a manager of its member. */
+  managedByActor: boolean;
+}
+const isOwn = ({ memberId }: PolicyActor, facts: RedemptionFacts) => facts.memberId === memberId;
+const isAdmin = ({ role }: PolicyActor) => permissionsOf[role].includes("reward:admin");
+const isManager = (_: PolicyActor, { approval, managedByActor }: RedemptionFacts) =>
+  approval === "manager" && managedByActor;
+const seen = visible<RedemptionFacts>(
+  "reward.noRedemption",
+  (actor, facts) => isOwn(actor, facts) || isAdmin(actor) || isManager(actor, facts),
+);
+const takes = (step: Step) => state<RedemptionFacts>("reward.notNow", (facts) => leadsTo(facts, step) !== null);
+const decides = all<RedemptionFacts>(
+  seen,
+  right<RedemptionFacts>("mayNot", (actor, facts) => isAdmin(actor) || isManager(actor, facts)),
+  right<RedemptionFacts>("reward.notYourOwn", (actor, facts) => !isOwn(actor, facts)),
+);
+const fulfils = all<RedemptionFacts>(
+  manages,
+  state<RedemptionFacts>("reward.ordered", ({ fulfilment }) => fulfilment === "hand"),
+);
+export const redemptionPolicy = definePolicy<RedemptionFacts>()("redemption", {
+  view: seen,
+  cancel: all(seen, right<RedemptionFacts>("mayNot", isOwn), takes("cancel")),
+  approve: all(decides, takes("approve")),
+  decline: all(decides, takes("decline")),
+  fulfil: all(fulfils, takes("fulfil")),
+  fail: all(fulfils, takes("fail")),
+  reveal: all(
+    seen,
+    right<RedemptionFacts>("mayNot", isOwn),
+    state<RedemptionFacts>("reward.noCode", ({ status, hasCode }) => status === "fulfilled" && hasCode),
+  ),
+});

@@ -1,0 +1,70 @@
+import { permissionsOf } from "@plaudit/api/permissions.ts";
+import type { Redemption } from "@plaudit/api/redemption.ts";
+import type { TenantCtx } from "../../context.ts";
+import { peopleByIds } from "../directory/index.ts";
+import { pictureOf } from "./picture.ts";
+import { redemptionPolicy } from "./policy.ts";
+import type { RedemptionRow } from "./redemption-queries.ts";
+
+/** Where it goes is for its member, and for those who send it. */
+const mayReadDelivery = ({ memberId, role }: TenantCtx["actor"], row: RedemptionRow) =>
+  row.memberId === memberId || permissionsOf[role].includes("reward:admin");
+
+export async function presentRedemptions(ctx: TenantCtx, rows: readonly RedemptionRow[]): Promise<Redemption[]> {
+  if (rows.length === 0) return [];
+  const { actor } = ctx;
+  const people = await peopleByIds(ctx, [
+    ...new Set(rows.flatMap(({ memberId, decidedBy, closedBy }) => [memberId, decidedBy ?? [], closedBy ?? []].flat())),
+  ]);
+  return rows.flatMap((row): Redemption[] => {
+    const member = people.get(row.memberId);
+    if (!member) return [];
+    const { address, email } = row;
+    const asked = (address ?? email) !== null && mayReadDelivery(actor, row);
+    return [
+      {
+        __entity_type__: "redemption",
+        __permissions__: redemptionPolicy.permissionsOn(actor, row),
+        id: row.id,
+        member,
+        reward: {
+          id: row.rewardId,
+          name: row.rewardName,
+          variant: row.variantName,
+          category: row.category,
+          art: row.art,
+          pictureUrls: pictureOf(ctx, row),
+        },
+        provider: { id: row.providerId, kind: row.providerKind, name: row.providerName },
+        points: row.points,
+        faceValue: row.faceValue,
+        fee: row.fee,
+        currency: row.currency,
+        tax: row.tax,
+        status: row.status,
+        fulfilment: row.fulfilment,
+        waitsFor: row.waitsFor,
+        delivery: asked ? { address, email } : null,
+        note: row.note,
+        hasCode: row.hasCode && row.memberId === actor.memberId,
+        codeExpiresOn: row.codeExpiresOn,
+        revealedAt: row.revealedAt?.toISOString() ?? null,
+        message: row.message,
+        tracking: row.tracking,
+        reason: row.reason,
+        declined: row.status === "cancelled" && row.closedBy !== row.memberId,
+        createdAt: row.createdAt.toISOString(),
+        decidedAt: row.decidedAt?.toISOString() ?? null,
+        decidedBy: (row.decidedBy && people.get(row.decidedBy)) || null,
+        closedAt: row.closedAt?.toISOString() ?? null,
+        closedBy: (row.closedBy && people.get(row.closedBy)) || null,
+        version: row.version,
+      },
+    ];
+  });
+}
+
+export async function presentRedemption(ctx: TenantCtx, row: RedemptionRow): Promise<Redemption> {
+  const [redemption] = await presentRedemptions(ctx, [row]);
+  return redemption as Redemption;
+}

@@ -1,0 +1,350 @@
+import { expect, test } from "vitest";
+import { enqueuer } from "../../jobs/enqueue.ts";
+import { type Person, world } from "../../testing/world.ts";
+import { grantPoints, holdMemberAccounts } from "../points/index.ts";
+import { rewardOf, storeOf, variantOf } from "./test-sample.ts";
+import { fail, fulfil, type SettleCtx } from "./verbs/settle.ts";
+
+async function shop(store: object = {}) {
+  const w = await world();
+  const admin = await w.person("Ada", { role: "admin" });
+  const bob = await w.person("Bob");
+  await w.sql`update tenant_members set country = 'PT' where id = ${bob.id}`;
+  const provider = (await admin.post("/reward/providers", storeOf("Store", store))).body;
+  const give = (to: Person, amount: number) =>
+    w.tenant(async ({ db, now }) => {
+      await holdMemberAccounts(db, to.id);
+      await grantPoints(db, { memberId: to.id, amount, actorId: admin.id, now, zone: "UTC", note: "" });
+    });
+  const offer = async (name: string, more: object = {}) => {
+    const { status, body } = await admin.post("/reward/rewards", rewardOf(provider.id, name, more));
+    expect([status, body]).toEqual([200, body]);
+    return body;
+  };
+  const redeem = (who: Person, { id, variants }: { id: string; variants: { points: number }[] }, more: object = {}) =>
+    who.post("/reward/redemptions", { rewardId: id, points: variants[0]?.points, ...more });
+  const balance = async (who: Person) => (await who.get("/reward/shop")).body.balance;
+  const names = async (who: Person, query = "") =>
+    (await who.get(`/reward/shop/rewards${query}`)).body.results.map(({ name }: { name: string }) => name);
+  /** Nothing may be lost or made, whatever happened. */
+  const proven = async () => {
+    const [row] = await w.sql`
+      select (select coalesce(sum(balance), 0)::int from points_accounts where tenant_id = ${w.tenantId}) as sum,
+        (select coalesce(sum(balance), 0)::int from points_accounts where tenant_id = ${w.tenantId} and type = 'payout') as paid,
+        (select coalesce(sum(points), 0)::int from redemptions where tenant_id = ${w.tenantId} and status not in ('failed', 'cancelled')) as redeemed,
+        (select coalesce(sum(points), 0)::int from reward_months where tenant_id = ${w.tenantId}) as counted`;
+    expect(row?.sum).toBe(0);
+    expect([row?.paid, row?.counted]).toEqual([row?.redeemed, row?.redeemed]);
+  };
+  return { w, admin, bob, provider, give, offer, redeem, balance, names, proven };
+}
+
+test("the shop has what is offered where somebody lives, and what they can afford", async () => {
+  const { w, admin, bob, give, offer, names } = await shop();
+  await offer("A fern", { category: "things", variants: [variantOf({ points: 160 })] });
+  await offer("Café cups", { category: "table", countries: ["DE"], variants: [variantOf({ points: 90 })] });
+  await offer("Train ticket", { category: "tickets", countries: ["PT"], variants: [variantOf({ points: 1040 })] });
+  await offer("Secret", { audience: { everyone: false, memberIds: [admin.id], teamIds: [], roles: [] } });
+  await offer("Draft", { status: "draft" });
+  await give(bob, 200);
+  const { body } = await bob.get("/reward/shop");
+  expect(body).toMatchObject({
+    balance: 200,
+    total: 2,
+    wish: null,
+    categories: expect.arrayContaining([
+      { category: "things", rewards: 1 },
+      { category: "tickets", rewards: 1 },
+    ]),
+    sections: [{ total: 2, provider: { name: "Store", kind: "store" } }],
+  });
+  expect(body.sections[0].rewards.map(({ name }: { name: string }) => name)).toEqual(["Train ticket", "A fern"]);
+  expect(await names(bob, "?affordable=true")).toEqual(["A fern"]);
+  expect(await names(bob, "?least=161")).toEqual(["Train ticket"]);
+  expect(await names(bob, "?sorting=points")).toEqual(["A fern", "Train ticket"]);
+  expect(await names(bob, "?search=TICK")).toEqual(["Train ticket"]);
+  const { body: first } = await bob.get("/reward/shop/rewards?sorting=-points&pageSize=1");
+  expect(first).toMatchObject({ results: [{ name: "Train ticket" }], total: 2 });
+  expect(await names(bob, `?sorting=-points&pageSize=1&cursor=${first.next}`)).toEqual(["A fern"]);
+  expect((await bob.get(`/reward/shop/rewards?sorting=newest&cursor=${first.next}`)).status).toBe(400);
+  const off = await w.person("Off");
+  await w.sql`update tenants set features = '{}' where id = ${w.tenantId}`;
+  expect([(await off.get("/reward/shop")).status, (await off.get("/reward/shop/rewards")).status]).toEqual([404, 404]);
+});
+
+test("a wish is one goal with its distance", async () => {
+  const { bob, give, offer } = await shop();
+  const [fern, wheel] = [await offer("Fern"), await offer("Wheel", { variants: [variantOf({ points: 1900 })] })];
+  await give(bob, 1535);
+  await bob.put(`/reward/shop/rewards/${fern.id}/wish`, {});
+  await bob.put(`/reward/shop/rewards/${wheel.id}/wish`, {});
+  const { body } = await bob.get("/reward/shop");
+  expect(body.wish).toMatchObject({ reward: { name: "Wheel" }, points: 1900, missing: 365, perWeek: 192 });
+  expect((await bob.get(`/reward/shop/rewards/${wheel.id}`)).body).toMatchObject({ wished: true, balance: 1535 });
+  await bob.delete(`/reward/shop/rewards/${wheel.id}/wish`);
+  expect((await bob.get("/reward/shop")).body.wish).toBeNull();
+});
+
+test("points leave at the request, at the price that was shown, and come back once", async () => {
+  const { w, admin, bob, give, offer, redeem, balance, proven } = await shop();
+  const hoodie = await offer("Hoodie", {
+    asks: "address",
+    variants: [variantOf({ name: "S", points: 800, stock: 1 }), variantOf({ name: "M", points: 900 })],
+  });
+  const [small] = hoodie.variants;
+  await give(bob, 1000);
+  const ask = (more: object) => redeem(bob, hoodie, { variantId: small.id, address: "Rua 1, Lisboa", ...more });
+  expect((await ask({ variantId: undefined })).body.details[0].path).toBe("variantId");
+  expect((await ask({ address: undefined })).body.details[0].path).toBe("address");
+  expect(await ask({ points: 700 })).toMatchObject({
+    status: 409,
+    body: { msg: "The price has changed: it is 800 points now" },
+  });
+  const { body: redemption } = await ask({ note: "The chair by the window" });
+  expect(redemption).toMatchObject({
+    status: "requested",
+    waitsFor: "fulfilment",
+    points: 800,
+    reward: { name: "Hoodie", variant: "S" },
+    delivery: { address: "Rua 1, Lisboa", email: null },
+    __permissions__: ["view", "cancel"],
+  });
+  expect(await balance(bob)).toBe(200);
+  await proven();
+  await give(bob, 1000);
+  expect((await ask({})).body.msg).toContain("It is gone");
+  // Another price is for what is redeemed from then on.
+  const variants = hoodie.variants.map((one: object) => ({ ...one, points: 950, stock: 5 }));
+  await admin.patch(`/reward/rewards/${hoodie.id}`, { variants, version: 1 });
+  const path = `/reward/redemptions/${redemption.id}`;
+  expect((await bob.get(path)).body.points).toBe(800);
+  expect((await bob.post(`${path}/cancel`)).body).toMatchObject({
+    status: "cancelled",
+    declined: false,
+    waitsFor: null,
+  });
+  expect((await bob.post(`${path}/cancel`)).status).toBe(409);
+  expect(await balance(bob)).toBe(2000);
+  expect((await bob.get(`/reward/shop/rewards/${hoodie.id}`)).body.variants[0].left).toBe(6);
+  await proven();
+  await w.drain();
+  const { body: statement } = await bob.get(
+    "/points/transactions?account=redeemable&typeIn=redemption,redemption_refund",
+  );
+  expect(statement.results.map(({ type, about }: { type: string; about: object }) => [type, about])).toEqual([
+    ["redemption_refund", { words: "Hoodie", resourcePath: "/rewards/redemption-history" }],
+    ["redemption", { words: "Hoodie", resourcePath: "/rewards/redemption-history" }],
+  ]);
+});
+
+test("who may not redeem is told why, and nothing moves", async () => {
+  const { w, admin, bob, give, offer, redeem, balance, proven } = await shop();
+  const fern = await offer("Fern", { personLimit: 1, limitPeriod: "year" });
+  const last = await offer("Last", { totalLimit: 1 });
+  const msg = async (who: Person, reward: typeof fern) => (await redeem(who, reward)).body.msg;
+  expect(await msg(bob, fern)).toBe("You are 100 points short");
+  await give(bob, 1000);
+  await give(admin, 1000);
+  expect((await redeem(bob, fern)).status).toBe(200);
+  expect(await msg(bob, fern)).toContain("as often as one person may in a year: 1");
+  expect((await redeem(admin, last)).status).toBe(200);
+  expect(await msg(bob, last)).toContain("It is gone");
+  await w.sql`update points_accounts set locked_at = now() where tenant_id = ${w.tenantId} and owner_id = ${bob.id}`;
+  const cup = await offer("Cup");
+  expect(await msg(bob, cup)).toContain("are locked");
+  await w.sql`update points_accounts set locked_at = null where tenant_id = ${w.tenantId} and owner_id = ${bob.id}`;
+  await w.sql`insert into points_settings (tenant_id, eligible) values (${w.tenantId}, '{"everyone":false,"memberIds":[],"teamIds":[],"roles":["admin"]}')`;
+  expect(await msg(bob, cup)).toContain("does not let you use points");
+  expect(await balance(bob)).toBe(900);
+  await proven();
+});
+
+test("what asks for approval is decided by a manager or an administrator, never by oneself", async () => {
+  const { w, admin, bob, give, offer, redeem, balance, proven } = await shop();
+  const lead = await w.person("Lena", { role: "manager" });
+  const eve = await w.person("Eve", { role: "manager" });
+  await w.manages(lead, bob);
+  const off = await offer("Day off", { approval: "manager" });
+  await give(bob, 300);
+  await give(admin, 300);
+  const { body: first } = await redeem(bob, off, { note: "Friday" });
+  const { body: own } = await redeem(admin, off);
+  await w.drain();
+  const bell = async (who: Person) =>
+    (await who.get("/notification/messages")).body.results.map(({ message }: { message: string }) => message);
+  expect(await bell(lead)).toEqual(["Bob Test asked for Day off: please decide"]);
+  expect(await bell(bob)).toEqual(["You redeemed Day off for 100 points"]);
+  const queue = async (who: Person) => (await who.get("/reward/redemptions/queue?waitsFor=approval")).body;
+  expect(await queue(lead)).toMatchObject({
+    approval: 1,
+    results: [{ id: first.id, note: "Friday", member: { id: bob.id } }],
+  });
+  expect(await queue(eve)).toMatchObject({ approval: 0, results: [] });
+  expect((await queue(admin)).results.map(({ id }: { id: string }) => id)).toEqual([first.id, own.id]);
+  expect((await eve.get(`/reward/redemptions/${first.id}`)).status).toBe(404);
+  expect((await admin.post(`/reward/redemptions/${own.id}/approve`)).status).toBe(403);
+  expect((await lead.post(`/reward/redemptions/${first.id}/approve`)).body).toMatchObject({
+    status: "approved",
+    waitsFor: "fulfilment",
+    decidedBy: { id: lead.id },
+  });
+  expect((await bob.post(`/reward/redemptions/${first.id}/cancel`)).status).toBe(409);
+  const handed = { message: "Enjoy it", tracking: "" };
+  expect((await admin.post(`/reward/redemptions/${first.id}/fulfil`, handed)).body).toMatchObject({
+    status: "fulfilled",
+    ...handed,
+  });
+  const { body: second } = await redeem(bob, off);
+  expect((await lead.post(`/reward/redemptions/${second.id}/decline`, { reason: "Stock-taking" })).body).toMatchObject({
+    status: "cancelled",
+    declined: true,
+    reason: "Stock-taking",
+  });
+  expect(await balance(bob)).toBe(200);
+  await proven();
+  await w.drain();
+  expect(await bell(bob)).toEqual(
+    expect.arrayContaining(["Day off is here for you", "Day off was declined: your 100 points came back"]),
+  );
+  const { body: mine } = await bob.get("/reward/redemptions/my");
+  expect(mine).toMatchObject({ spent: 100, redeemed: 1, results: [{ status: "cancelled" }, { status: "fulfilled" }] });
+});
+
+test("a pool gives each code once, readable by whoever has it alone", async () => {
+  const { w, admin, bob, give, offer, redeem, proven } = await shop();
+  const cinema = await offer("Cinema", {
+    fulfilment: "code",
+    tax: "member",
+    variants: [variantOf({ faceValue: 1800 })],
+  });
+  const path = `/reward/rewards/${cinema.id}/codes`;
+  const csv = "code,valid until\nKINO-LATER-1,2099-05-05\nKINO-FIRST-1,2099-01-01\nKINO-LATER-1\n";
+  expect((await redeem(bob, cinema)).body.msg).toContain("It is gone");
+  expect((await admin.post(path, { csv, check: true })).body).toMatchObject({
+    lines: 3,
+    added: 2,
+    reward: { variants: [{ stock: 0 }] },
+  });
+  expect((await admin.post(path, { csv })).body).toMatchObject({
+    added: 2,
+    rejected: { total: 1, results: [{ line: 4, reason: "twice", firstLine: 2, code: "KIN••••-1" }] },
+    reward: { variants: [{ stock: 2 }] },
+  });
+  expect((await admin.post(path, { csv: "KINO-FIRST-1\nKINO-NEW-01" })).body).toMatchObject({
+    added: 1,
+    rejected: { results: [{ line: 1, reason: "known" }] },
+  });
+  await give(bob, 300);
+  const { body: redemption } = await redeem(bob, cinema);
+  expect(redemption).toMatchObject({
+    status: "fulfilled",
+    hasCode: true,
+    revealedAt: null,
+    codeExpiresOn: "2099-01-01",
+  });
+  const at = `/reward/redemptions/${redemption.id}`;
+  expect((await admin.get(at)).body).toMatchObject({ hasCode: false });
+  expect((await admin.post(`${at}/reveal`)).status).toBe(403);
+  const { body: revealed } = await bob.post(`${at}/reveal`);
+  expect(revealed).toMatchObject({ code: "KINO-FIRST-1", parts: [], expiresOn: "2099-01-01" });
+  expect((await bob.get(at)).body.revealedAt).toBe(revealed.revealedAt);
+  await w.drain();
+  const { body: log } = await admin.get(`/audit/events?entityIdIn=${redemption.id}`);
+  expect(log.results.map(({ action }: { action: string }) => action)).toEqual(["redemption.reveal"]);
+  // It stands in no table, list, log or notification.
+  const tables =
+    await w.sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`;
+  for (const { name } of tables) {
+    const found = await w.owner(`select count(*)::int as n from "${name}" t where t::text like '%KINO-FIRST%'`);
+    expect([name, found]).toEqual([name, [{ n: 0 }]]);
+  }
+  expect(JSON.stringify([(await bob.get("/reward/redemptions/my")).body, log])).not.toContain("KINO-FIRST");
+  await proven();
+});
+
+test("a fund pays what is redeemed, and an empty one hides ordering", async () => {
+  const { w, admin, bob, provider, give, offer, redeem, proven } = await shop({ funded: true, alertBelow: 2000 });
+  const book = await offer("Book", { variants: [variantOf({ points: 520, faceValue: 2500, fee: 100 })] });
+  await give(bob, 2000);
+  const at = `/reward/providers/${provider.id}`;
+  expect((await bob.get("/reward/shop")).body.sections[0].rewards[0].availability).toBe("noFund");
+  expect((await redeem(bob, book)).body.msg).toContain("cannot be ordered at the moment");
+  expect((await admin.post(`${at}/deposit`, { amount: 5000, note: "PO 17" })).body).toMatchObject({ balance: 5000 });
+  const { body: first } = await redeem(bob, book);
+  expect((await redeem(bob, book)).status).toBe(409);
+  expect((await admin.post(`${at}/withdraw`, { amount: 2401, note: "" })).body.details[0]).toMatchObject({
+    path: "amount",
+  });
+  await admin.post(`/reward/redemptions/${first.id}/fail`, { reason: "Out of print" });
+  const { body: second } = await redeem(bob, book);
+  await redeem(bob, book);
+  expect(second.status).toBe("requested");
+  await admin.patch(at, { alertBelow: 2500, version: 1 });
+  const { body: statement } = await admin.get(`${at}/statement?pageSize=3`);
+  expect(statement.results).toMatchObject([
+    { kind: "redemption", amount: -2600, balance: 2400, reward: "Book" },
+    { kind: "return", amount: 2600, balance: 5000 },
+    { kind: "redemption", amount: -2600, balance: 2400, actor: { id: bob.id } },
+  ]);
+  const { body: rest } = await admin.get(`${at}/statement?pageSize=3&cursor=${statement.next}`);
+  expect(rest).toMatchObject({
+    next: null,
+    results: [{ kind: "deposit", amount: 5000, note: "PO 17", actor: { id: admin.id } }],
+  });
+  expect((await admin.get(at)).body).toMatchObject({ balance: 2400, lowSince: expect.any(String) });
+  expect((await admin.post(`${at}/archive`)).body).toMatchObject({ balance: 0, archivedAt: expect.any(String) });
+  await proven();
+  await w.drain();
+});
+
+test("ideas fill a store that is not there yet", async () => {
+  const w = await world();
+  const admin = await w.person("Ada", { role: "admin" });
+  const { body: ideas } = await admin.get("/reward/ideas");
+  expect(ideas.results[0]).toEqual({
+    idea: "dayOff",
+    name: "A day off",
+    description: expect.any(String),
+    points: 1600,
+    art: "hammock",
+  });
+  const wanted = { ideas: [{ idea: "dayOff", points: 1200 }, { idea: "tree" }] };
+  const { body: made } = await admin.post("/reward/ideas", wanted);
+  expect(made.results).toMatchObject([
+    { name: "A day off", status: "offered", approval: "manager", variants: [{ points: 1200 }] },
+    { name: "A tree", variants: [{ points: 50 }] },
+  ]);
+  expect((await admin.post("/reward/ideas", wanted)).body.results).toEqual([]);
+  expect((await admin.get("/reward/providers")).body.results).toMatchObject([{ name: "Tenant store", rewards: 2 }]);
+});
+
+test("a supplier delivers, or fails, once", async () => {
+  const { w, bob, give, offer, redeem, balance, proven } = await shop();
+  const card = await offer("Gift card");
+  await give(bob, 500);
+  const ordered = async () => {
+    const { body } = await redeem(bob, card);
+    await w.sql`update redemptions set fulfilment = 'tango', status = 'approved', waits_for = 'order' where tenant_id = ${w.tenantId} and id = ${body.id}`;
+    return body.id as string;
+  };
+  const settle = (work: (ctx: SettleCtx) => Promise<boolean>) =>
+    w.tenant(({ db, now }) => {
+      const { secret } = w.server;
+      return work({ db, now, secret, tenant: { timezone: "UTC" }, enqueue: enqueuer(db) });
+    });
+  const [first, second] = [await ordered(), await ordered()];
+  const given = { code: "AQQJ-1", parts: [{ label: "PIN", value: "8812" }] };
+  expect((await bob.post(`/reward/redemptions/${first}/cancel`)).status).toBe(409);
+  expect(await settle((ctx) => fulfil(ctx, first, given))).toBe(true);
+  expect(await settle((ctx) => fulfil(ctx, first, { code: "AQQJ-2" }))).toBe(false);
+  expect(await settle((ctx) => fail(ctx, first, "Too late"))).toBe(false);
+  expect((await bob.post(`/reward/redemptions/${first}/reveal`)).body).toMatchObject(given);
+  expect(await settle((ctx) => fail(ctx, second, "Sold out there"))).toBe(true);
+  expect(await settle((ctx) => fail(ctx, second, "Sold out there"))).toBe(false);
+  expect((await bob.get(`/reward/redemptions/${second}`)).body).toMatchObject({
+    status: "failed",
+    reason: "Sold out there",
+  });
+  expect(await balance(bob)).toBe(400);
+  await proven();
+});

@@ -1,0 +1,26 @@
+import { moneyOf } from "@plaudit/api/point-money.ts";
+import type { PointWorth } from "@plaudit/api/points-budget.ts";
+
+/** So many points in hundredths of a currency. */
+export const inHundredths = (points: number, worth: string): number => Number(moneyOf(points, worth).replace(".", ""));
+
+interface Priced {
+  points: number;
+  faceValue: number;
+  fee: number;
+}
+/** What one takes from a fund: what it costs, or in another currency than the fund's what its points are worth there. */
+export function costOf(
+  { points, faceValue, fee }: Priced,
+  currencies: { reward: string; fund: string },
+  worth: readonly PointWorth[],
+): number {
+  const known = worth.find(({ currency }) => currency === currencies.fund);
+  return currencies.reward === currencies.fund || !known ? faceValue + fee : inHundredths(points, known.value);
+}
+
+/** The fewest points that so much is worth; 0 where nobody has said what a point is worth. */
+export function pointsFor(hundredths: number, currency: string, worth: readonly PointWorth[]): number {
+  const known = worth.find((one) => one.currency === currency);
+  return known ? Math.max(1, Math.ceil(hundredths / (Number(known.value) * 100) - 1e-9)) : 0;
+}

@@ -1,0 +1,84 @@
+import type { TenantDb } from "../../../db/tenant-db.ts";
+import { periodAt } from "../../points/index.ts";
+
+interface Counted {
+  rewardId: string;
+  variantId: string;
+  providerId: string;
+  month: string;
+  points: number;
+  faceValue: number;
+  currency: string;
+  stocked: boolean;
+}
+/** One more redemption of a reward, or with -1 one that is taken back. The reward's row is locked. */
+export function countRedemption(db: TenantDb, one: Counted, by: 1 | -1): void {
+  db.write({
+    name: "reward_counted",
+    text: "update rewards set redeemed = redeemed + $3 where tenant_id = $1 and id = $2",
+    values: [db.tenantId, one.rewardId, by],
+  });
+  if (one.stocked)
+    db.write({
+      name: "reward_stock",
+      text: "update reward_variants set stock = stock - $4 where tenant_id = $1 and reward_id = $2 and id = $3 and stock is not null",
+      values: [db.tenantId, one.rewardId, one.variantId, by],
+    });
+  db.write({
+    name: "reward_month",
+    text: `insert into reward_months as m (tenant_id, month, reward_id, currency, provider_id, redemptions, points, value)
+      values ($1, $2, $3, $4, $5, $6, $7, $8)
+      on conflict (tenant_id, month, reward_id, currency) do update set redemptions = m.redemptions + excluded.redemptions,
+        points = m.points + excluded.points, value = m.value + excluded.value`,
+    values: [
+      ...[db.tenantId, one.month, one.rewardId, one.currency, one.providerId, by],
+      ...[by * one.points, by * one.faceValue],
+    ],
+  });
+}
+
+interface Taxed {
+  memberId: string;
+  country: string | null;
+  currency: string;
+  faceValue: number;
+  tax: "none" | "company" | "member";
+}
+/** What somebody received counts as pay of that year. */
+export function countTax(db: TenantDb, one: Taxed, { now, zone }: { now: Date; zone: string }): void {
+  if (one.tax === "none" || one.faceValue === 0) return;
+  const [company, member] = one.tax === "company" ? [one.faceValue, 0] : [0, one.faceValue];
+  db.write({
+    name: "reward_tax",
+    text: `insert into reward_taxes as x (tenant_id, year, country, currency, member_id, redemptions, paid_by_company, paid_by_member)
+      values ($1, $2, $3, $4, $5, 1, $6, $7)
+      on conflict (tenant_id, year, country, currency, member_id) do update set redemptions = x.redemptions + 1,
+        paid_by_company = x.paid_by_company + excluded.paid_by_company, paid_by_member = x.paid_by_member + excluded.paid_by_member`,
+    values: [
+      ...[db.tenantId, Number(periodAt(now, zone, "year").key), one.country ?? "", one.currency, one.memberId],
+      ...[company, member],
+    ],
+  });
+}
+
+/** Gives the code that lapses first to a redemption, whose reward is locked; null where none is left. */
+export async function takeCode(
+  db: TenantDb,
+  {
+    rewardId,
+    variantId,
+    redemptionId,
+    today,
+  }: { rewardId: string; variantId: string; redemptionId: string; today: string },
+): Promise<{ sealed: string; expiresOn: string | null } | null> {
+  const [code] = await db.query<{ sealed: string; expiresOn: string | null }>({
+    name: "reward_take_code",
+    text: `update reward_codes set redemption_id = $4 where tenant_id = $1 and reward_id = $2 and fingerprint = (
+        select c.fingerprint from reward_codes c where c.tenant_id = $1 and c.reward_id = $2 and c.variant_id = $3
+          and c.redemption_id is null and (c.expires_on is null or c.expires_on >= $5::date)
+        order by c.expires_on, c.fingerprint limit 1)
+      returning sealed, expires_on::text as "expiresOn"`,
+    values: [db.tenantId, rewardId, variantId, redemptionId, today],
+  });
+  return code ?? null;
+}

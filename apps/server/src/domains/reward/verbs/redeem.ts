@@ -1,0 +1,121 @@
+import type { RedeemBody, Redemption } from "@plaudit/api/redemption.ts";
+import type { TenantCtx } from "../../../context.ts";
+import { newId } from "../../../db/id.ts";
+import { DomainError, fieldError } from "../../../error.ts";
+import {
+  isoDate,
+  type OpenRedemption,
+  openRedemption,
+  payRedemption,
+  periodAt,
+  storedSettings,
+} from "../../points/index.ts";
+import { rewardPolicy } from "../policy.ts";
+import { presentRedemption } from "../present-redemption.ts";
+import { availabilityOf, shopFacts } from "../present-shop.ts";
+import { providerRow, rewardRow, type VariantRow, variantsOf } from "../queries.ts";
+import { redemptionRow } from "../redemption-queries.ts";
+import { costOf } from "../rules/prices.ts";
+import { beginsAs } from "../rules/states.ts";
+import { limitSince } from "../shop.ts";
+import { countryOf, type ShopRow, shopRow, takenSince } from "../shop-queries.ts";
+import { redemptions } from "../tables.ts";
+import { countRedemption, countTax, takeCode } from "./book-redemption.ts";
+import { followRedemption, lowFund } from "./follow.ts";
+import { bookFund } from "./move-fund.ts";
+
+async function offeredRow(ctx: TenantCtx, id: string): Promise<ShopRow> {
+  const row = await shopRow(ctx, id);
+  if (!row) throw new DomainError("NotFound", "reward.missing");
+  rewardPolicy.require(ctx, "redeem", shopFacts(row));
+  return row;
+}
+
+function chosen(variants: readonly VariantRow[], { variantId, points }: RedeemBody): VariantRow {
+  const variant = variantId ? variants.find(({ id }) => id === variantId) : variants.length === 1 ? variants[0] : null;
+  if (variant === null) throw fieldError("variantId", "required", "reward.chooseVariant");
+  if (!variant) throw fieldError("variantId", "unknown", "reward.noVariant");
+  if (variant.points !== points)
+    throw new DomainError("Conflict", "reward.priceChanged", { values: { count: variant.points } });
+  return variant;
+}
+
+/** What is needed so that it can reach them. */
+function deliveryOf({ asks }: ShopRow, { address, email }: RedeemBody) {
+  if (asks === "address" && !address) throw fieldError("address", "required", "reward.addressMissing");
+  if (asks === "email" && !email) throw fieldError("email", "required", "reward.emailMissing");
+  return { address: asks === "address" ? (address ?? null) : null, email: asks === "email" ? (email ?? null) : null };
+}
+
+function checkMember({ locked, eligible, balance }: OpenRedemption, points: number): void {
+  if (locked) throw new DomainError("Conflict", "reward.locked");
+  if (!eligible) throw new DomainError("Conflict", "reward.notEligible");
+  if (balance < points) throw new DomainError("Conflict", "reward.short", { values: { count: points - balance } });
+}
+
+const limitKeys = { ever: "reward.limitEver", month: "reward.limitMonth", year: "reward.limitYear" } as const;
+async function checkLimit(ctx: TenantCtx, { id, personLimit, limitPeriod }: ShopRow): Promise<void> {
+  if (personLimit === null) return;
+  const taken = await takenSince(ctx, id, limitSince(ctx.now, ctx.tenant.timezone, limitPeriod));
+  if (taken >= personLimit)
+    throw new DomainError("Conflict", limitKeys[limitPeriod], { values: { count: personLimit } });
+}
+
+/**
+ * One transaction: the accounts of points are locked first, in the order of their ids, then the reward and the fund; whatever it is decided by is read
+ * under these locks. Its price, and what it is called, stay as they are from then on.
+ */
+export async function redeem(ctx: TenantCtx, body: RedeemBody): Promise<Redemption> {
+  const { db, actor, tenant } = ctx;
+  const { memberId } = actor;
+  const { providerId } = await offeredRow(ctx, body.rewardId);
+  const open = await openRedemption(ctx, { memberId, providerId });
+  await rewardRow(db, body.rewardId, true);
+  const [row, byReward, { row: settings }, country] = await Promise.all([
+    offeredRow(ctx, body.rewardId),
+    variantsOf(db, [body.rewardId]),
+    storedSettings(db),
+    countryOf(ctx),
+  ]);
+  const provider = await providerRow(db, providerId, row.funded);
+  const variant = chosen(byReward.get(row.id) ?? [], body);
+  const delivery = deliveryOf(row, body);
+  const availability = availabilityOf({ ...row, fund: provider.balance }, variant, settings.worth);
+  if (availability !== "open")
+    throw new DomainError("Conflict", availability === "noFund" ? "reward.noFund" : "reward.soldOut");
+  await checkLimit(ctx, row);
+  checkMember(open, variant.points);
+
+  const { now } = ctx;
+  const id = newId();
+  const { transactionId, lapsesAt } = payRedemption(db, open, {
+    ...{ redemptionId: id, actorId: memberId, amount: variant.points, now },
+  });
+  const begins = beginsAs(row.approval, row.fulfilment);
+  const isThere = begins.status === "fulfilled";
+  const today = isoDate(now, tenant.timezone);
+  const code = isThere
+    ? await takeCode(db, { rewardId: row.id, variantId: variant.id, redemptionId: id, today })
+    : null;
+  if (isThere && !code) throw new DomainError("Conflict", "reward.soldOut");
+  const cost = provider.funded
+    ? costOf(variant, { reward: row.currency, fund: provider.currency }, settings.worth)
+    : null;
+  const redemption = {
+    ...{ tenantId: db.tenantId, id, memberId, providerId, rewardId: row.id, variantId: variant.id },
+    ...{ rewardName: row.name, variantName: variant.name, points: variant.points, faceValue: variant.faceValue },
+    ...{ fee: variant.fee, currency: row.currency, tax: row.tax, approval: row.approval, fulfilment: row.fulfilment },
+    ...{ country, month: periodAt(now, tenant.timezone, "month").key, cost, stocked: variant.stock !== null },
+    ...{ ...begins, ...delivery, transactionId, lapsesAt, note: body.note ?? "", createdAt: now },
+    ...{ credential: code?.sealed ?? null, codeExpiresOn: code?.expiresOn ?? null, closedAt: isThere ? now : null },
+  };
+  db.write(db.orm.insert(redemptions).values(redemption));
+  countRedemption(db, redemption, 1);
+  if (isThere) countTax(db, redemption, { now, zone: tenant.timezone });
+  if (cost) {
+    const low = bookFund(db, provider, { kind: "redemption", amount: -cost, actorId: memberId, redemptionId: id }, now);
+    if (low) await lowFund(ctx, providerId);
+  }
+  await followRedemption(ctx, { id, waitsFor: begins.waitsFor, news: "receipt" });
+  return presentRedemption(ctx, await redemptionRow(ctx, id));
+}

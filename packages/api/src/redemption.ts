@@ -1,0 +1,196 @@
+import * as z from "zod/mini";
+import { email } from "./account.ts";
+import { endpoints } from "./endpoint.ts";
+import { fulfilment, providerKind, rewardCategory } from "./reward.ts";
+import { redemptionStatuses, rewardArts } from "./reward-arts.ts";
+import {
+  count,
+  id,
+  idList,
+  idParams,
+  imageUrls,
+  instant,
+  pageSize,
+  permissionsOn,
+  personSummary,
+  text,
+  textList,
+  whenMissing,
+  wordList,
+} from "./shared.ts";
+
+const status = z.enum(redemptionStatuses);
+
+export const redemption = z.object({
+  __entity_type__: z.literal("redemption"),
+  __permissions__: permissionsOn("redemption"),
+  id,
+  member: personSummary,
+  /** As they were when it was redeemed. */
+  reward: z.object({
+    id,
+    name: z.string(),
+    variant: z.string(),
+    category: rewardCategory,
+    art: z.enum(rewardArts),
+    pictureUrls: imageUrls,
+  }),
+  provider: z.object({ id, kind: providerKind, name: z.string() }),
+  points: count,
+  /** In hundredths. */
+  faceValue: count,
+  fee: count,
+  currency: z.string(),
+  tax: z.enum(["none", "company", "member"]),
+  status,
+  fulfilment,
+  /** What has to happen next; null once it is over. */
+  waitsFor: z.nullable(z.enum(["approval", "fulfilment", "order"])),
+  /** Where it goes: for its member, and for whoever sends it. */
+  delivery: z.nullable(z.object({ address: z.nullable(z.string()), email: z.nullable(z.string()) })),
+  /** What the member wrote beside it. */
+  note: z.string(),
+  /** Whether a code, or another secret, came with it; `reveal` gives it. */
+  hasCode: z.boolean(),
+  /** What it is good until. */
+  codeExpiresOn: z.nullable(z.string()),
+  /** When its member looked at it first. */
+  revealedAt: z.nullable(instant),
+  /** What whoever fulfilled it wrote, and the number of its parcel. */
+  message: z.string(),
+  tracking: z.string(),
+  /** Why it was declined, or failed. */
+  reason: z.string(),
+  /** It was cancelled by somebody else than its member. */
+  declined: z.boolean(),
+  createdAt: instant,
+  decidedAt: z.nullable(instant),
+  decidedBy: z.nullable(personSummary),
+  /** When it was fulfilled, failed or was cancelled. */
+  closedAt: z.nullable(instant),
+  closedBy: z.nullable(personSummary),
+  version: z.int(),
+});
+export type Redemption = z.infer<typeof redemption>;
+
+export const redeemBody = z.strictObject({
+  rewardId: id,
+  /** Without one the only one. */
+  variantId: z.optional(id),
+  /** The price that was shown: another one is refused. */
+  points: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+  address: z.optional(text(300, "reward.addressMissing")),
+  email: z.optional(email),
+  note: z.optional(z.string().check(z.trim(), z.maxLength(300))),
+});
+export type RedeemBody = z.infer<typeof redeemBody>;
+
+const reasonBody = z.strictObject({
+  reason: z
+    .string(whenMissing("reward.reasonMissing"))
+    .check(z.trim(), z.minLength(1, "reward.reasonMissing"), z.maxLength(500)),
+});
+export const fulfilBody = z.strictObject({
+  message: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+  tracking: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+});
+export type FulfilBody = z.infer<typeof fulfilBody>;
+
+const redemptionFilter = {
+  statusIn: z.optional(wordList(redemptionStatuses)),
+  providerIdIn: z.optional(idList),
+  rewardIdIn: z.optional(idList),
+  memberIdIn: z.optional(idList),
+  countryIn: z.optional(textList),
+  /** Requested from this instant on, and before that one. */
+  from: z.optional(instant),
+  to: z.optional(instant),
+};
+const cursor = z.optional(z.string().check(z.maxLength(200)));
+const listed = z.object({ results: z.array(redemption), next: z.nullable(z.string()) });
+const redeems = { scope: "tenant", permission: "reward:redeem" } as const;
+const manages = { scope: "tenant", permission: "reward:admin" } as const;
+const acts = { params: idParams, response: redemption, errors: ["Conflict"] } as const;
+
+export const redemptionEndpoints = endpoints({
+  "POST /reward/redemptions": {
+    ...redeems,
+    summary: "Redeem a reward: its points leave at once",
+    action: "reward.redeem",
+    body: redeemBody,
+    response: redemption,
+    errors: ["Conflict"],
+  },
+  "GET /reward/redemptions/my": {
+    ...redeems,
+    summary: "What the caller redeemed, the latest first",
+    query: z.strictObject({ cursor, pageSize }),
+    response: z.extend(listed, {
+      /** Of all that was not taken back. */
+      spent: count,
+      redeemed: count,
+      since: z.nullable(instant),
+    }),
+  },
+  "GET /reward/redemptions/queue": {
+    ...redeems,
+    summary: "What waits for the caller's decision, or to be fulfilled by them, the oldest first",
+    query: z.strictObject({ waitsFor: z.enum(["approval", "fulfilment"]), cursor, pageSize }),
+    response: z.extend(listed, { approval: count, fulfilment: count }),
+  },
+  "GET /reward/redemptions": {
+    ...manages,
+    summary: "Redemptions, the latest first",
+    query: z.strictObject({ ...redemptionFilter, cursor, pageSize }),
+    response: listed,
+  },
+  "GET /reward/redemptions/{id}": { ...redeems, summary: "One redemption", params: idParams, response: redemption },
+  "POST /reward/redemptions/{id}/cancel": {
+    ...redeems,
+    ...acts,
+    summary: "Take one's own back while it is requested; its points return",
+    action: "redemption.cancel",
+  },
+  "POST /reward/redemptions/{id}/approve": {
+    ...redeems,
+    ...acts,
+    summary: "Approve what somebody else asked for",
+    action: "redemption.approve",
+  },
+  "POST /reward/redemptions/{id}/decline": {
+    ...redeems,
+    ...acts,
+    summary: "Decline it; its points return",
+    action: "redemption.decline",
+    body: reasonBody,
+  },
+  "POST /reward/redemptions/{id}/fulfil": {
+    ...manages,
+    ...acts,
+    summary: "Note that it was handed over or sent",
+    action: "redemption.fulfil",
+    body: fulfilBody,
+  },
+  "POST /reward/redemptions/{id}/fail": {
+    ...manages,
+    ...acts,
+    summary: "Note that it cannot be had; its points return",
+    action: "redemption.fail",
+    body: reasonBody,
+  },
+  "POST /reward/redemptions/{id}/reveal": {
+    ...redeems,
+    summary: "Show its code to its member; that is recorded",
+    action: "redemption.reveal",
+    params: idParams,
+    confidential: true,
+    response: z.object({
+      code: z.string(),
+      /** Further parts of it, such as a PIN or a link, with the supplier's own labels. */
+      parts: z.array(z.object({ label: z.string(), value: z.string() })),
+      expiresOn: z.nullable(z.string()),
+      revealedAt: instant,
+    }),
+    errors: ["Conflict"],
+  },
+});
