@@ -91,6 +91,8 @@ export interface DemoCtx {
   now: Date;
   tenant: Tenant;
   members: readonly { memberId: string; role: Role; name: string }[];
+  /** What the server seals with. */
+  secret: string;
 }
 
 /** What the rest of the server needs of a domain. `domains.ts` lists them, `registry.ts` folds the list. */

@@ -466,7 +466,7 @@ describe("nominations", () => {
       names.map(async (name) => ({ memberId: (await w.person(name)).id, role: "employee" as const, name })),
     );
     await w.tenant(async ({ db, now }) =>
-      demoNominations({ db, now, members, tenant: { slug: "acme" } as DemoCtx["tenant"] }, null),
+      demoNominations({ db, now, members, secret: "", tenant: { slug: "acme" } as DemoCtx["tenant"] }, null),
     );
     const { results } = (await admin.get("/award/awardTypes?nomination=true")).body;
     expect(results).toMatchObject([

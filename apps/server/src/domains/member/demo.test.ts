@@ -9,7 +9,9 @@ test("in the demo one prefers private recognition and another is on no TV screen
   const gabriela = await w.person("Gabriela", { lastName: "Santos" });
   const members = [sofia, gabriela].map(({ id, name }) => ({ memberId: id, role: "employee", name }) as const);
   const seed = (all: DemoCtx["members"]) =>
-    w.tenant(({ db, now }) => demoPrivacy({ db, now, tenant: { slug: "acme" } as DemoCtx["tenant"], members: all }));
+    w.tenant(({ db, now }) =>
+      demoPrivacy({ db, now, secret: "", tenant: { slug: "acme" } as DemoCtx["tenant"], members: all }),
+    );
   await seed(members);
   const rows =
     await w.sql`select first_name as name, prefers_private as private, hide_from_tv as hidden from tenant_members

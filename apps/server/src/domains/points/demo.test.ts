@@ -8,7 +8,7 @@ test("in the demo a bank of its own pays for incentives", async () => {
   const admin = await w.person("Ada", { role: "admin" });
   const seed = () =>
     w.tenant(({ db, now }) =>
-      demoRules({ db, now, tenant: { slug: "acme", timezone: "UTC" } as DemoCtx["tenant"], members: [] }),
+      demoRules({ db, now, secret: "", tenant: { slug: "acme", timezone: "UTC" } as DemoCtx["tenant"], members: [] }),
     );
   await expect(seed()).rejects.toThrow("Incentives");
   const { body: bank } = await admin.post("/points/pointsBanks", {

@@ -1,4 +1,5 @@
 import type { RedemptionStatus, RewardArt, RewardCategory } from "@plaudit/api/reward-arts.ts";
+import { type SQL, sql } from "drizzle-orm";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import { DomainError } from "../../error.ts";
 import type { Position } from "../../signed-cursor.ts";
@@ -19,8 +20,11 @@ export interface RedemptionRow extends Stored, RedemptionFacts {
   country: string | null;
 }
 
-/** As the reader $2 stands to them; $1 is the tenant. The secret that came with one is read by who reveals it alone. */
-const select = `select d.id, d.member_id as "memberId", d.provider_id as "providerId", d.reward_id as "rewardId",
+/** As the reader stands to them. The secret that came with one is read by who reveals it alone. */
+const redemptionsOf = (
+  { tenantId }: TenantDb,
+  readerId: string | null,
+): SQL => sql`select d.id, d.member_id as "memberId", d.provider_id as "providerId", d.reward_id as "rewardId",
     d.variant_id as "variantId", d.reward_name as "rewardName", d.variant_name as "variantName", d.points,
     d.face_value::float8 as "faceValue", d.fee::float8 as fee, d.currency, d.tax, d.approval, d.fulfilment, d.cost::float8 as cost, d.stocked,
     d.status, d.waits_for as "waitsFor", d.transaction_id as "transactionId", d.lapses_at as "lapsesAt", d.address, d.email,
@@ -28,12 +32,12 @@ const select = `select d.id, d.member_id as "memberId", d.provider_id as "provid
     d.message, d.tracking, d.reason, d.decided_at as "decidedAt", d.decided_by as "decidedBy", d.closed_at as "closedAt",
     d.closed_by as "closedBy", d.version, d.created_at as "createdAt", d.month, d.country,
     r.category, r.art, r.picture, r.external_picture as "externalPicture", p.kind as "providerKind", p.name as "providerName",
-    coalesce((select true from member_managers g where g.tenant_id = $1 and g.member_id = d.member_id and g.manager_id = $2 limit 1),
+    coalesce((select true from member_managers g where g.tenant_id = ${tenantId} and g.member_id = d.member_id and g.manager_id = ${readerId} limit 1),
       false) as "managedByActor"
   from redemptions d
-  join rewards r on r.tenant_id = $1 and r.id = d.reward_id
-  join reward_providers p on p.tenant_id = $1 and p.id = d.provider_id
-  where d.tenant_id = $1`;
+  join rewards r on r.tenant_id = ${tenantId} and r.id = d.reward_id
+  join reward_providers p on p.tenant_id = ${tenantId} and p.id = d.provider_id
+  where d.tenant_id = ${tenantId}`;
 
 interface Reader {
   db: TenantDb;
@@ -47,11 +51,7 @@ export async function redemptionRow({ db, actor }: Reader, id: string, lock = fa
       text: "select true from redemptions where tenant_id = $1 and id = $2 for no key update",
       values: [db.tenantId, id],
     });
-  const [row] = await db.query<RedemptionRow>({
-    name: "redemption",
-    text: `${select} and d.id = $3`,
-    values: [db.tenantId, actor.memberId, id],
-  });
+  const [row] = await db.rows<RedemptionRow>(sql`${redemptionsOf(db, actor.memberId)} and d.id = ${id}`);
   if (!row) throw new DomainError("NotFound", "reward.noRedemption");
   return row;
 }
@@ -69,42 +69,31 @@ export interface RedemptionFilter {
   managedBy?: string | undefined;
 }
 /** One value is looked up in its index in the order of the list; several are filtered from it. */
-const among = (column: string, type: "text" | "uuid", values: readonly string[], place: number) =>
-  values.length === 1
-    ? [`${column} = $${place}::${type}`, values[0]]
-    : [`${column} = any($${place}::${type}[])`, values];
+function among(column: SQL, type: SQL, values: readonly string[] | undefined): SQL {
+  if (!values || values.length === 0) return sql``;
+  return values.length === 1
+    ? sql` and ${column} = ${values[0]}::${type}`
+    : sql` and ${column} = any(${sql.param(values)}::${type}[])`;
+}
 
-/** The conditions of a filter, with their values from `$first` on. */
-function conditionsOf(filter: RedemptionFilter, first: number): { text: string; values: unknown[] } {
-  const texts: string[] = [];
-  const values: unknown[] = [];
-  const add = (text: (place: number) => string, value: unknown) => {
-    texts.push(text(first + values.length));
-    values.push(value);
-  };
-  const lists = [
-    ["d.status", "text", filter.statusIn],
-    ["d.provider_id", "uuid", filter.providerIdIn],
-    ["d.reward_id", "uuid", filter.rewardIdIn],
-    ["d.member_id", "uuid", filter.memberIdIn],
-    ["d.country", "text", filter.countryIn],
-  ] as const;
-  for (const [column, type, list] of lists) {
-    if (!list || list.length === 0) continue;
-    const [text, value] = among(column, type, list, first + values.length);
-    texts.push(String(text));
-    values.push(value);
-  }
-  if (filter.from) add((n) => `d.created_at >= $${n}::timestamptz`, filter.from);
-  if (filter.to) add((n) => `d.created_at < $${n}::timestamptz`, filter.to);
-  if (filter.waitsFor) add((n) => `d.waits_for = $${n}`, filter.waitsFor);
-  if (filter.managedBy)
-    add(
-      (n) => `d.approval = 'manager' and (select true from member_managers g where g.tenant_id = $1
-        and g.member_id = d.member_id and g.manager_id = $${n}::uuid limit 1)`,
-      filter.managedBy,
-    );
-  return { text: texts.map((text) => ` and ${text}`).join(""), values };
+/** The conditions of a filter on a redemption `d`. */
+export function conditionsOf({ tenantId }: { tenantId: string }, filter: RedemptionFilter): SQL {
+  const [uuid, text] = [sql.raw("uuid"), sql.raw("text")];
+  const { from, to, waitsFor, managedBy } = filter;
+  return sql.join([
+    among(sql`d.status`, text, filter.statusIn),
+    among(sql`d.provider_id`, uuid, filter.providerIdIn),
+    among(sql`d.reward_id`, uuid, filter.rewardIdIn),
+    among(sql`d.member_id`, uuid, filter.memberIdIn),
+    among(sql`d.country`, text, filter.countryIn),
+    from ? sql` and d.created_at >= ${from}::timestamptz` : sql``,
+    to ? sql` and d.created_at < ${to}::timestamptz` : sql``,
+    waitsFor ? sql` and d.waits_for = ${waitsFor}` : sql``,
+    managedBy
+      ? sql` and d.approval = 'manager' and (select true from member_managers g where g.tenant_id = ${tenantId}
+          and g.member_id = d.member_id and g.manager_id = ${managedBy} limit 1)`
+      : sql``,
+  ]);
 }
 
 interface Stretch {
@@ -118,22 +107,15 @@ export async function redemptionRows(
   filter: RedemptionFilter,
   { after, limit, oldest = false }: Stretch,
 ): Promise<RedemptionRow[]> {
-  const { text, values } = conditionsOf(filter, 3);
-  const n = 3 + values.length;
-  const [sign, order] = oldest ? [">", "asc"] : ["<", "desc"];
-  return db.query<RedemptionRow>({
-    text: `${select}${text}${after ? ` and (d.created_at, d.id) ${sign} ($${n}::timestamptz, $${n + 1}::uuid)` : ""}
-      order by d.created_at ${order}, d.id ${order} limit ${limit}`,
-    values: [db.tenantId, actor.memberId, ...values, ...(after ? [after.at, after.id] : [])],
-  });
+  const [sign, order] = oldest ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
+  const behind = after ? sql` and (d.created_at, d.id) ${sign} (${after.at}::timestamptz, ${after.id}::uuid)` : sql``;
+  return db.rows<RedemptionRow>(sql`${redemptionsOf(db, actor.memberId)}${conditionsOf(db, filter)}${behind}
+    order by d.created_at ${order}, d.id ${order} limit ${limit}`);
 }
 
 export async function redemptionCount({ db }: { db: TenantDb }, filter: RedemptionFilter): Promise<number> {
-  const { text, values } = conditionsOf(filter, 2);
-  const [row] = await db.query<{ count: number }>({
-    text: `select count(*)::int as count from redemptions d where d.tenant_id = $1${text}`,
-    values: [db.tenantId, ...values],
-  });
+  const [row] = await db.rows<{ count: number }>(sql`
+    select count(*)::int as count from redemptions d where d.tenant_id = ${db.tenantId}${conditionsOf(db, filter)}`);
   return row?.count ?? 0;
 }
 

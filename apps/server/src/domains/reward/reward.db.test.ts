@@ -348,3 +348,69 @@ test("a supplier delivers, or fails, once", async () => {
   expect(await balance(bob)).toBe(400);
   await proven();
 });
+
+test("reports and the tax report add up to what was redeemed and not given back", async () => {
+  const { w, admin, bob, provider, give, offer, redeem } = await shop();
+  const [book, fern] = [
+    await offer("Book", { tax: "company", variants: [variantOf({ points: 520, faceValue: 2500 })] }),
+    await offer("=Fern", { currency: "GBP" }),
+  ];
+  await give(bob, 2000);
+  const made: string[] = [];
+  for (const reward of [book, book, fern, fern])
+    made.push((await redeem(bob, reward, { note: "A secret wish" })).body.id);
+  await admin.post(`/reward/redemptions/${made[0]}/fulfil`, {});
+  await admin.post(`/reward/redemptions/${made[1]}/fail`, { reason: "Out of print" });
+  const { body: report } = await admin.get("/reward/report");
+  expect(report.months).toHaveLength(12);
+  expect(report).toMatchObject({
+    rewards: [
+      { reward: { name: "Book" }, redemptions: 1, points: 520, values: [{ currency: "EUR", amount: 2500 }] },
+      { reward: { name: "=Fern" }, redemptions: 2, points: 200, values: [{ currency: "GBP", amount: 1000 }] },
+    ],
+    others: { rewards: 0, redemptions: 0 },
+    total: { redemptions: 3, points: 720 },
+  });
+  expect(report.months.at(-1)).toMatchObject({ redemptions: 3, points: 720 });
+  expect((await admin.get(`/reward/report?rewardIdIn=${fern.id}&providerIdIn=${provider.id}`)).body.total.points).toBe(
+    200,
+  );
+  expect((await admin.get("/reward/report?from=2026-05&to=2026-04")).status).toBe(400);
+  expect((await admin.get("/reward/redemptions/waits")).body).toEqual({
+    days: [1, 0, 0, 0, 0, 0, 0, 0],
+    total: 1,
+    median: 0,
+  });
+
+  const list = async (query: string) =>
+    (await admin.get(`/reward/redemptions?${query}`)).body.results.map(({ id }: { id: string }) => id);
+  expect(await list("statusIn=fulfilled,failed")).toEqual([made[1], made[0]]);
+  expect(await list(`memberIdIn=${bob.id}&countryIn=PT&rewardIdIn=${fern.id}`)).toEqual([made[3], made[2]]);
+  expect(await list(`to=2000-01-01T00:00:00Z`)).toEqual([]);
+  const { body: first } = await admin.get("/reward/redemptions?pageSize=3");
+  expect(await list(`pageSize=3&cursor=${first.next}`)).toEqual([made[0]]);
+  const { body: csv } = await admin.get("/reward/redemptions/export?statusIn=fulfilled,requested");
+  const lines = csv.trim().split("\r\n");
+  expect(lines[0]).toContain('"Date","Person","E-mail","Country","Provider","Reward"');
+  expect(lines).toHaveLength(4);
+  expect(lines[1]).toContain(
+    `"Bob Test","${bob.email}","PT","Store","'=Fern",,100,5.00,0.00,GBP,"Not taxable","Requested",`,
+  );
+  expect(csv).not.toContain("secret");
+
+  const year = new Date().getUTCFullYear();
+  const taxed = { country: "PT", currency: "EUR", redemptions: 1, paidByCompany: 2500, paidByMember: 0 };
+  expect((await admin.get("/reward/tax")).body).toMatchObject({
+    years: [expect.any(Number)],
+    countries: [{ ...taxed, people: 1 }],
+  });
+  const { years } = (await admin.get("/reward/tax")).body;
+  expect(years[0]).toBeGreaterThanOrEqual(year - 1);
+  const { body: people } = await admin.get(`/reward/tax/people?year=${years[0]}&country=PT`);
+  expect(people).toMatchObject({ next: null, results: [{ member: { id: bob.id }, ...taxed }] });
+  expect((await admin.get(`/reward/tax/export?year=${years[0]}`)).body.trim().split("\r\n")[1]).toBe(
+    `${years[0]},"PT","Bob Test","${bob.email}",EUR,1,25.00,0.00`,
+  );
+  expect((await admin.get(`/reward/tax/people?year=${years[0]}&cursor=bm9uZQ`)).status).toBe(400);
+  await w.drain();
+});

@@ -5,11 +5,14 @@ import { done } from "../../done.ts";
 import { nextOf, offsetOf } from "../../paging.ts";
 import { routes } from "../../routes.ts";
 import { foldName } from "../directory/index.ts";
+import { exportRedemptions } from "./export-redemptions.ts";
 import { listOwn, listQueue, listRedemptions, showRedemption } from "./list-redemptions.ts";
 import { listStatement } from "./list-statement.ts";
 import { presentProvider, presentProviders, presentReward, presentRewards } from "./present.ts";
 import { providerRow, providerRows, rewardRow, rewardRows } from "./queries.ts";
+import { showReport, showWaits } from "./report.ts";
 import { listShop, showShop, showShopReward } from "./shop.ts";
+import { exportTax, listTaxed, showTax } from "./tax.ts";
 import { addCodes } from "./verbs/add-codes.ts";
 import {
   approveRedemption,
@@ -66,6 +69,12 @@ export const rewardRoutes = [
     "GET /reward/redemptions/my": (ctx, { query }) => listOwn(ctx, query),
     "GET /reward/redemptions/queue": (ctx, { query }) => listQueue(ctx, query),
     "GET /reward/redemptions": (ctx, { query }) => listRedemptions(ctx, query),
+    "GET /reward/redemptions/export": async (ctx, { query }) => (await exportRedemptions(ctx, query)) as never,
+    "GET /reward/redemptions/waits": (ctx) => showWaits(ctx),
+    "GET /reward/report": (ctx, { query }) => showReport(ctx, query),
+    "GET /reward/tax": (ctx, { query }) => showTax(ctx, query.year),
+    "GET /reward/tax/people": (ctx, { query }) => listTaxed(ctx, query),
+    "GET /reward/tax/export": async (ctx, { query }) => (await exportTax(ctx, query.year)) as never,
     "GET /reward/redemptions/{id}": (ctx, { params }) => showRedemption(ctx, params.id),
     "POST /reward/redemptions/{id}/cancel": (ctx, { params }) => cancelRedemption(ctx, params.id),
     "POST /reward/redemptions/{id}/approve": (ctx, { params }) => approveRedemption(ctx, params.id),

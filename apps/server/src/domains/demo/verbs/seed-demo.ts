@@ -49,7 +49,9 @@ export async function seedDemo(deps: DemoDeps): Promise<boolean> {
     const screen = await hangScreen(deps, raised, demo);
     const members = [...raised.players.values()];
     for (const seed of deps.seeds)
-      await database.withTenant(raised.tenantId, (db, { now, tenant }) => seed({ db, now, tenant, members }));
+      await database.withTenant(raised.tenantId, (db, { now, tenant }) =>
+        seed({ db, now, tenant, members, secret: deps.secret }),
+      );
     const { name, slug } = demo.tenant;
     note.tenants.push({ name, slug, accounts: accountsOf(demo), screen });
   }

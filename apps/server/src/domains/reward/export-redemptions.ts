@@ -1,0 +1,89 @@
+import { redemptionStatuses } from "@plaudit/api/reward-arts.ts";
+import { type SQL, sql } from "drizzle-orm";
+import type { TenantCtx } from "../../context.ts";
+import { csvDownload, csvText } from "../../csv.ts";
+import type { TenantDb } from "../../db/tenant-db.ts";
+import type { Download } from "../../download.ts";
+import { textsIn } from "../../texts.ts";
+import { recordAudit } from "../audit/index.ts";
+import { conditionsOf, type RedemptionFilter } from "./redemption-queries.ts";
+
+const CHUNK = 5_000;
+interface Place {
+  id: string;
+  created_at: Date;
+}
+const columns = [
+  ...(["date", "person", "email", "country", "provider", "reward", "variant", "points", "faceValue", "fee"] as const),
+  ...(["currency", "tax", "status", "closed"] as const),
+] as const;
+
+const behind = (before: Place | undefined): SQL =>
+  before ? sql` and (d.created_at, d.id) < (${before.created_at}::timestamptz, ${before.id}::uuid)` : sql``;
+
+/** The last redemption of the stretch behind this one; null where nothing is left. */
+async function endOf(db: TenantDb, filter: RedemptionFilter, before: Place | undefined): Promise<Place | null> {
+  const [found] = await db.rows<Place>(sql`
+    select n.id, n.created_at from (select d.id, d.created_at from redemptions d
+      where d.tenant_id = ${db.tenantId}${conditionsOf(db, filter)}${behind(before)}
+      order by d.created_at desc, d.id desc limit ${CHUNK}) n order by n.created_at, n.id limit 1`);
+  return found ?? null;
+}
+
+interface Stretch {
+  filter: RedemptionFilter;
+  before: Place | undefined;
+  last: Place;
+  zone: string;
+  words: { status: object; tax: object };
+}
+const money = (column: SQL): SQL => sql`to_char(${column} / 100.0, 'FM999999999990.00')`;
+const time = (column: SQL, zone: string): SQL =>
+  sql`coalesce(to_char(${column} at time zone ${zone}, 'YYYY-MM-DD HH24:MI'), '')`;
+
+/** Neither where it went nor what was written beside it: these are for those who send it. */
+async function linesOf(db: TenantDb, { filter, before, last, zone, words }: Stretch): Promise<string> {
+  const [found] = await db.rows<{ lines: string | null }>(sql`
+    select string_agg(x.at || ',' || ${csvText(sql`x.person`)} || ',' || ${csvText(sql`x.email`)} || ',' || ${csvText(sql`x.country`)}
+        || ',' || ${csvText(sql`x.provider`)} || ',' || ${csvText(sql`x.reward_name`)} || ',' || ${csvText(sql`x.variant_name`)}
+        || ',' || x.points || ',' || x.face_value || ',' || x.fee || ',' || x.currency || ',' || x.tax || ',' || x.status
+        || ',' || x.closed || E'\\r\\n', '') as lines
+    from (
+      select ${time(sql`d.created_at`, zone)} as at, trim(m.first_name || ' ' || m.last_name) as person, m.email, d.country, p.name as provider,
+        d.reward_name, d.variant_name, d.points, ${money(sql`d.face_value`)} as face_value, ${money(sql`d.fee`)} as fee, d.currency,
+        '"' || (${JSON.stringify(words.tax)}::jsonb ->> d.tax) || '"' as tax, '"' || (${JSON.stringify(words.status)}::jsonb ->> d.status) || '"' as status,
+        ${time(sql`d.closed_at`, zone)} as closed
+      from redemptions d
+      join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = d.member_id
+      join reward_providers p on p.tenant_id = ${db.tenantId} and p.id = d.provider_id
+      where d.tenant_id = ${db.tenantId}${conditionsOf(db, filter)}${behind(before)}
+        and (d.created_at, d.id) >= (${last.created_at}::timestamptz, ${last.id}::uuid)
+      order by d.created_at desc, d.id desc offset 0) x`);
+  return found?.lines ?? "";
+}
+
+/** Everything that the filter lets through, the latest first; the lines are written by the database. Recorded: who took it along, found by what. */
+export async function exportRedemptions(ctx: TenantCtx, filter: RedemptionFilter): Promise<Download> {
+  const { again, actor, tenant } = ctx;
+  const { statusIn, providerIdIn, rewardIdIn, memberIdIn, countryIn, from, to } = filter;
+  const about = {
+    status: statusIn,
+    provider: providerIdIn,
+    reward: rewardIdIn,
+    person: memberIdIn,
+    country: countryIn,
+  };
+  const entry = { action: "redemption.export", entityType: "tenant", entityId: tenant.id } as const;
+  await recordAudit(ctx, { ...entry, before: null, after: { ...about, from, to } });
+  const t = textsIn(actor.locale, tenant.pointTerms).getFixedT(actor.locale, "reward");
+  const words = {
+    status: Object.fromEntries(redemptionStatuses.map((status) => [status, t(($) => $.status[status])])),
+    tax: Object.fromEntries((["none", "company", "member"] as const).map((tax) => [tax, t(($) => $.tax[tax])])),
+  };
+  const head = columns.map((column) => t(($) => $.export[column]));
+  return csvDownload<Place>("redemptions.csv", head, async (before) => {
+    const last = await again((db) => endOf(db, filter, before));
+    const stretch = last && { filter, before, last, zone: tenant.timezone, words };
+    return stretch && { last, lines: again((db) => linesOf(db, stretch)) };
+  });
+}

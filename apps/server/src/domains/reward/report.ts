@@ -1,0 +1,104 @@
+import type { Output } from "@plaudit/api/endpoint.ts";
+import type { redemptionEndpoints } from "@plaudit/api/redemption.ts";
+import type { RewardArt, RewardCategory } from "@plaudit/api/reward-arts.ts";
+import { type SQL, sql } from "drizzle-orm";
+import type { TenantCtx } from "../../context.ts";
+import type { TenantDb } from "../../db/tenant-db.ts";
+import { fieldError } from "../../error.ts";
+import type { MediaFile } from "../media/index.ts";
+import { periodAt } from "../points/index.ts";
+import { pictureOf } from "./picture.ts";
+import { monthsBetween } from "./rules/months-between.ts";
+
+type Query = Output<(typeof redemptionEndpoints)["GET /reward/report"]["query"]>;
+const NAMED = 20;
+const MONTHS = 12;
+const MOST_MONTHS = 120;
+
+interface Sum {
+  redemptions: number;
+  points: number;
+  value: number;
+  currency: string;
+}
+function joined(rows: readonly Sum[]) {
+  const values = new Map<string, number>();
+  for (const { currency, value } of rows) values.set(currency, (values.get(currency) ?? 0) + value);
+  return {
+    redemptions: rows.reduce((sum, row) => sum + row.redemptions, 0),
+    points: rows.reduce((sum, row) => sum + row.points, 0),
+    values: [...values].filter(([, amount]) => amount > 0).map(([currency, amount]) => ({ currency, amount })),
+  };
+}
+
+interface Where {
+  months: readonly string[];
+  providerIdIn?: readonly string[] | undefined;
+  rewardIdIn?: readonly string[] | undefined;
+}
+const listed = (column: SQL, ids: readonly string[] | undefined) =>
+  ids?.length ? sql` and ${column} = any(${sql.param(ids)}::uuid[])` : sql``;
+const whereOf = ({ tenantId }: TenantDb, { months, providerIdIn, rewardIdIn }: Where) => sql`
+  x.tenant_id = ${tenantId} and x.month >= ${months[0]} and x.month <= ${months.at(-1)}
+  ${listed(sql`x.provider_id`, providerIdIn)}${listed(sql`x.reward_id`, rewardIdIn)}`;
+const sumsOf = sql`sum(x.redemptions)::int as redemptions, sum(x.points)::float8 as points, sum(x.value)::float8 as value`;
+
+interface Named {
+  id: string;
+  name: string;
+  category: RewardCategory;
+  art: RewardArt;
+  picture: MediaFile | null;
+  externalPicture: string | null;
+}
+
+/** From what is kept by the month: as fast over a million redemptions as over a few. */
+export async function showReport(ctx: TenantCtx, { from, to, ...filter }: Query) {
+  const { db, tenant } = ctx;
+  const last = to ?? periodAt(ctx.now, tenant.timezone, "month").key;
+  const months = monthsBetween(from ?? null, last, MONTHS);
+  if (months.length === 0 || months.length > MOST_MONTHS) throw fieldError("from", "range", "dateString");
+  const where = whereOf(db, { months, ...filter });
+  const [byMonth, byReward] = await Promise.all([
+    db.rows<Sum & { month: string }>(sql`
+      select x.month, x.currency, ${sumsOf} from reward_months x where ${where} group by x.month, x.currency`),
+    db.rows<Sum & { id: string }>(sql`
+      select x.reward_id as id, x.currency, ${sumsOf} from reward_months x where ${where}
+      group by x.reward_id, x.currency having sum(x.redemptions) > 0`),
+  ]);
+  const sums = [...Map.groupBy(byReward, ({ id }) => id)]
+    .map(([id, rows]) => ({ id, rows, points: rows.reduce((sum, row) => sum + row.points, 0) }))
+    .sort((a, b) => b.points - a.points || (a.id < b.id ? -1 : 1));
+  const [shown, rest] = [sums.slice(0, NAMED), sums.slice(NAMED)];
+  const names = await db.rows<Named>(sql`
+    select r.id, r.name, r.category, r.art, r.picture, r.external_picture as "externalPicture" from rewards r
+    where r.tenant_id = ${db.tenantId} and r.id = any(${sql.param(shown.map(({ id }) => id))}::uuid[])`);
+  const named = new Map(names.map((row) => [row.id, row]));
+  const monthly = Map.groupBy(byMonth, ({ month }) => month);
+  return {
+    months: months.map((month) => ({ month, ...joined(monthly.get(month) ?? []) })),
+    rewards: shown.flatMap(({ id, rows }) => {
+      const row = named.get(id);
+      if (!row) return [];
+      const { name, category, art } = row;
+      return [{ reward: { id, name, category, art, pictureUrls: pictureOf(ctx, row) }, ...joined(rows) }];
+    }),
+    others: { rewards: rest.length, ...joined(rest.flatMap(({ rows }) => rows)) },
+    total: joined(byMonth),
+  };
+}
+
+const LATEST = 1_000;
+const DAY = 86_400;
+/** Of those that somebody handed over or sent. */
+export async function showWaits({ db }: TenantCtx) {
+  const rows = await db.rows<{ days: number }>(sql`
+    select extract(epoch from d.closed_at - d.created_at)::float8 / ${DAY}::float8 as days from redemptions d
+    where d.tenant_id = ${db.tenantId} and d.status = 'fulfilled' and d.fulfilment = 'hand'
+    order by d.created_at desc, d.id desc limit ${LATEST}`);
+  const waited = rows.map(({ days }) => days).sort((a, b) => a - b);
+  const days = Array.from({ length: 8 }, () => 0);
+  for (const one of waited) days[Math.min(7, Math.floor(one))] = (days[Math.min(7, Math.floor(one))] ?? 0) + 1;
+  const middle = waited[Math.floor((waited.length - 1) / 2)];
+  return { days, total: waited.length, median: middle === undefined ? null : Math.round(middle * 10) / 10 };
+}
