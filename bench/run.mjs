@@ -97,6 +97,7 @@ for (const name of [
   "big-team",
   "big-award",
   "nominations",
+  "rewards",
   "birthdays",
   "celebrations",
 ])

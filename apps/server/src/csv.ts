@@ -1,8 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import { Download } from "./download.ts";
 
-/** A text as a field in quotes; what a spreadsheet would take for a formula is disarmed. */
-export const csvText = (value: SQL): SQL => sql`case when ${value} is null or ${value} = '' then ''
+/**
+ * A text as a field in quotes; what a spreadsheet would take for a formula is disarmed. Almost every text begins with a letter and holds no
+ * quotes: that is seen at a tenth of the cost of the rest.
+ */
+export const csvText = (value: SQL): SQL => sql`case
+    when ascii(${value}) > 64 and strpos(${value}, '"') = 0 then '"' || ${value} || '"'
+    when ${value} is null or ${value} = '' then ''
     when strpos(E'=+-@\\t\\r', left(${value}, 1)) > 0 then '"''' || replace(${value}, '"', '""') || '"'
     else '"' || replace(${value}, '"', '""') || '"' end`;
 

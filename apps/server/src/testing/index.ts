@@ -23,6 +23,7 @@ export { manyTenants, onlyTenant } from "./many.ts";
 export { manyMembers, manyUsers } from "./many-members.ts";
 export { manyNominations } from "./many-nominations.ts";
 export { manyEntries, manyRecognitions, manyValues } from "./many-recognitions.ts";
+export { manyRedemptions, manyRewards } from "./many-rewards.ts";
 export { recordSent, type Sent } from "./record-sent.ts";
 export { testSecret } from "./store.ts";
 export type { NewTestMember, NewTestTenant, TestMember, TestTenant } from "./tenant.ts";

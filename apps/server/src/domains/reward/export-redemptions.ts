@@ -8,7 +8,7 @@ import { textsIn } from "../../texts.ts";
 import { recordAudit } from "../audit/index.ts";
 import { conditionsOf, type RedemptionFilter } from "./redemption-queries.ts";
 
-const CHUNK = 5_000;
+const CHUNK = 7_500;
 interface Place {
   id: string;
   created_at: Date;
@@ -37,27 +37,31 @@ interface Stretch {
   zone: string;
   words: { status: object; tax: object };
 }
-const money = (column: SQL): SQL => sql`to_char(${column} / 100.0, 'FM999999999990.00')`;
-const time = (column: SQL, zone: string): SQL =>
-  sql`coalesce(to_char(${column} at time zone ${zone}, 'YYYY-MM-DD HH24:MI'), '')`;
+/** Hundredths as a decimal; a format, or a division, costs several times as much. */
+const money = (column: SQL): SQL =>
+  sql`${column} / 100 || case when ${column} % 100 < 10 then '.0' else '.' end || ${column} % 100`;
+const time = (column: SQL, zone: string): SQL => sql`coalesce(left((${column} at time zone ${zone})::text, 16), '')`;
+const word = (column: SQL, words: object): SQL =>
+  sql`case ${column} ${sql.join(Object.entries(words).map(([key, text]) => sql`when ${key} then ${`"${text}"`} `))} end`;
 
 /** Neither where it went nor what was written beside it: these are for those who send it. */
 async function linesOf(db: TenantDb, { filter, before, last, zone, words }: Stretch): Promise<string> {
   const [found] = await db.rows<{ lines: string | null }>(sql`
-    select string_agg(x.at || ',' || ${csvText(sql`x.person`)} || ',' || ${csvText(sql`x.email`)} || ',' || ${csvText(sql`x.country`)}
-        || ',' || ${csvText(sql`x.provider`)} || ',' || ${csvText(sql`x.reward_name`)} || ',' || ${csvText(sql`x.variant_name`)}
-        || ',' || x.points || ',' || x.face_value || ',' || x.fee || ',' || x.currency || ',' || x.tax || ',' || x.status
-        || ',' || x.closed || E'\\r\\n', '') as lines
+    with p as materialized (
+      select p.id, ${csvText(sql`p.name`)} as name from reward_providers p where p.tenant_id = ${db.tenantId})
+    select string_agg(concat_ws(',', x.at, ${csvText(sql`x.person`)}, ${csvText(sql`x.email`)}, ${csvText(sql`x.country`)}, x.provider,
+        ${csvText(sql`x.reward_name`)}, ${csvText(sql`x.variant_name`)}, x.points, x.face_value, x.fee, x.currency, x.tax, x.status, x.closed), E'\\r\\n')
+      || E'\\r\\n' as lines
     from (
       select ${time(sql`d.created_at`, zone)} as at, trim(m.first_name || ' ' || m.last_name) as person, m.email, d.country, p.name as provider,
         d.reward_name, d.variant_name, d.points, ${money(sql`d.face_value`)} as face_value, ${money(sql`d.fee`)} as fee, d.currency,
-        '"' || (${JSON.stringify(words.tax)}::jsonb ->> d.tax) || '"' as tax, '"' || (${JSON.stringify(words.status)}::jsonb ->> d.status) || '"' as status,
-        ${time(sql`d.closed_at`, zone)} as closed
-      from redemptions d
+        ${word(sql`d.tax`, words.tax)} as tax, ${word(sql`d.status`, words.status)} as status, ${time(sql`d.closed_at`, zone)} as closed
+      from (select * from redemptions d
+        where d.tenant_id = ${db.tenantId}${conditionsOf(db, filter)}${behind(before)}
+          and (d.created_at, d.id) >= (${last.created_at}::timestamptz, ${last.id}::uuid)
+        order by d.created_at desc, d.id desc limit ${CHUNK}) d
       join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = d.member_id
-      join reward_providers p on p.tenant_id = ${db.tenantId} and p.id = d.provider_id
-      where d.tenant_id = ${db.tenantId}${conditionsOf(db, filter)}${behind(before)}
-        and (d.created_at, d.id) >= (${last.created_at}::timestamptz, ${last.id}::uuid)
+      join p on p.id = d.provider_id
       order by d.created_at desc, d.id desc offset 0) x`);
   return found?.lines ?? "";
 }

@@ -41,7 +41,7 @@ const listed = (column: SQL, ids: readonly string[] | undefined) =>
 const whereOf = ({ tenantId }: TenantDb, { months, providerIdIn, rewardIdIn }: Where) => sql`
   x.tenant_id = ${tenantId} and x.month >= ${months[0]} and x.month <= ${months.at(-1)}
   ${listed(sql`x.provider_id`, providerIdIn)}${listed(sql`x.reward_id`, rewardIdIn)}`;
-const sumsOf = sql`sum(x.redemptions)::int as redemptions, sum(x.points)::float8 as points, sum(x.value)::float8 as value`;
+const sumsOf = sql`sum(x.redemptions)::int as redemptions, sum(x.points::float8) as points, sum(x.value::float8) as value`;
 
 interface Named {
   id: string;
@@ -62,14 +62,21 @@ export async function showReport(ctx: TenantCtx, { from, to, ...filter }: Query)
   const [byMonth, byReward] = await Promise.all([
     db.rows<Sum & { month: string }>(sql`
       select x.month, x.currency, ${sumsOf} from reward_months x where ${where} group by x.month, x.currency`),
-    db.rows<Sum & { id: string }>(sql`
-      select x.reward_id as id, x.currency, ${sumsOf} from reward_months x where ${where}
-      group by x.reward_id, x.currency having sum(x.redemptions) > 0`),
+    // Of the others only their sums are read.
+    db.rows<Sum & { id: string | null; rewards: number }>(sql`
+      with s as materialized (
+        select x.reward_id as id, x.currency, ${sumsOf} from reward_months x where ${where}
+        group by x.reward_id, x.currency having sum(x.redemptions) > 0),
+      t as materialized (select s.id from s group by s.id order by sum(s.points) desc, s.id limit ${NAMED})
+      select case when t.id is not null then s.id end as id, s.currency, count(distinct s.id)::int as rewards,
+        sum(s.redemptions)::int as redemptions, sum(s.points) as points, sum(s.value) as value
+      from s left join t on t.id = s.id group by 1, 2`),
   ]);
-  const sums = [...Map.groupBy(byReward, ({ id }) => id)]
+  const chosen = byReward.flatMap((row) => (row.id === null ? [] : [{ ...row, id: row.id }]));
+  const rest = byReward.filter(({ id }) => id === null);
+  const shown = [...Map.groupBy(chosen, ({ id }) => id)]
     .map(([id, rows]) => ({ id, rows, points: rows.reduce((sum, row) => sum + row.points, 0) }))
     .sort((a, b) => b.points - a.points || (a.id < b.id ? -1 : 1));
-  const [shown, rest] = [sums.slice(0, NAMED), sums.slice(NAMED)];
   const names = await db.rows<Named>(sql`
     select r.id, r.name, r.category, r.art, r.picture, r.external_picture as "externalPicture" from rewards r
     where r.tenant_id = ${db.tenantId} and r.id = any(${sql.param(shown.map(({ id }) => id))}::uuid[])`);
@@ -83,7 +90,7 @@ export async function showReport(ctx: TenantCtx, { from, to, ...filter }: Query)
       const { name, category, art } = row;
       return [{ reward: { id, name, category, art, pictureUrls: pictureOf(ctx, row) }, ...joined(rows) }];
     }),
-    others: { rewards: rest.length, ...joined(rest.flatMap(({ rows }) => rows)) },
+    others: { rewards: rest.reduce((sum, row) => sum + row.rewards, 0), ...joined(rest) },
     total: joined(byMonth),
   };
 }
