@@ -414,3 +414,23 @@ test("reports and the tax report add up to what was redeemed and not given back"
   expect((await admin.get(`/reward/tax/people?year=${years[0]}&cursor=bm9uZQ`)).status).toBe(400);
   await w.drain();
 });
+
+test("what somebody asked for goes on after they left, and their points come back to them", async () => {
+  const { w, admin, bob, give, offer, redeem, proven } = await shop();
+  const cup = await offer("Cup");
+  await give(bob, 200);
+  const [first, second] = [(await redeem(bob, cup)).body, (await redeem(bob, cup)).body];
+  expect((await admin.put(`/identity/tenantMembers/${bob.id}/archive`)).status).toBeLessThan(300);
+  const { body: queue } = await admin.get("/reward/redemptions/queue?waitsFor=fulfilment");
+  expect(queue).toMatchObject({
+    fulfilment: 2,
+    results: [{ id: first.id, member: { id: bob.id } }, { id: second.id }],
+  });
+  expect((await admin.post(`/reward/redemptions/${first.id}/fulfil`, {})).body.status).toBe("fulfilled");
+  expect((await admin.post(`/reward/redemptions/${second.id}/fail`, { reason: "Gone" })).body.status).toBe("failed");
+  const [account] = await w.sql`select balance::int as balance from points_accounts
+    where tenant_id = ${w.tenantId} and owner_id = ${bob.id} and type = 'redeemable'`;
+  expect(account).toEqual({ balance: 100 });
+  await proven();
+  await w.drain();
+});
