@@ -23,6 +23,8 @@ export const MOST_NOMINATIONS = 1_000;
 export const MOST_WINNERS = 50;
 /** Characters of the reason for a nomination. */
 export const MOST_REASON = 1_000;
+/** Of what a juror notes about a nominee. */
+export const MOST_NOTE = 1_000;
 export const MOST_JURORS = 50;
 export const MOST_CRITERIA = 10;
 export const MOST_JUDGING_DAYS = 90;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { badges, MOST_CRITERIA, MOST_JUDGING_DAYS, MOST_JURORS } from "./award-badges.ts";
+import { badges, MOST_CRITERIA, MOST_JUDGING_DAYS, MOST_JURORS, MOST_NOTE } from "./award-badges.ts";
 import { endpoints } from "./endpoint.ts";
 import { count, id, idParams, imageUrls, instant, name, nothing, pageSize, personSummary } from "./shared.ts";
 
@@ -32,6 +32,8 @@ export const voteBody = z.strictObject({
   nomineeId: id,
   /** One for each criterion, in their order. */
   scores: z.array(score).check(z.maxLength(MOST_CRITERIA)),
+  /** What the numbers do not tell; sealed as they are. Left out it stays as it was. */
+  note: z.optional(z.string().check(z.trim(), z.maxLength(MOST_NOTE, "award.noteLong"))),
 });
 
 const ballot = z.object({
@@ -53,6 +55,7 @@ const ballot = z.object({
       count,
       /** What the caller gave, one for each criterion. */
       scores: z.nullable(z.array(count)),
+      note: z.string(),
     }),
   ),
   next: z.nullable(z.string()),
@@ -66,7 +69,13 @@ const reason = z.object({
 });
 export type Reason = z.infer<typeof reason>;
 
-const juror = z.object({ member: personSummary, judged: count, total: count });
+const juror = z.object({
+  member: personSummary,
+  judged: count,
+  total: count,
+  /** From when on they may be reminded again; null now. */
+  remindFrom: z.nullable(instant),
+});
 export type Juror = z.infer<typeof juror>;
 
 const spread = z.object({ mean: z.number(), low: z.number(), high: z.number() });
@@ -83,6 +92,13 @@ const judged = z.object({
   /** Each vote's scores by criterion, without whose it is. */
   votes: z.array(z.array(count)),
   criteria: z.array(spread),
+  notes: z.array(
+    z.object({
+      text: z.string(),
+      /** Null where nominators are hidden: then nobody learns whose it is. */
+      juror: z.nullable(personSummary),
+    }),
+  ),
 });
 export type Judged = z.infer<typeof judged>;
 
@@ -121,6 +137,14 @@ export const juryEndpoints = endpoints({
     ...manages,
     summary: "Who judges, and how far they are; not what they gave",
     response: z.object({ results: z.array(juror) }),
+  },
+  "POST /award/awardTypes/{id}/jury/reminders": {
+    ...manages,
+    summary: "Remind one of the jury who has not judged everybody; each once a day",
+    action: "awardType.remind",
+    body: z.strictObject({ memberId: id }),
+    response: nothing,
+    errors: ["Conflict"],
   },
   "GET /award/awardTypes/{id}/result": {
     ...manages,

@@ -65,6 +65,7 @@ export const entities = {
       "send",
       "nominate",
       "judge",
+      "remind",
       "start",
       "end",
       "extend",

@@ -287,6 +287,7 @@ CREATE TABLE "award_types" (
 	"criteria" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"anonymous" boolean DEFAULT false NOT NULL,
 	"judging_days" integer,
+	"jurors_reminded" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"archived_at" timestamp (3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
@@ -300,6 +301,7 @@ CREATE TABLE "award_votes" (
 	"juror_id" uuid NOT NULL,
 	"nominee_id" uuid NOT NULL,
 	"scores" integer[] NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
 	"voted_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "award_votes_tenant_id_type_id_juror_id_nominee_id_pk" PRIMARY KEY("tenant_id","type_id","juror_id","nominee_id")
 );

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import { nextOf, offsetOf, type Paging } from "../../paging.ts";
+import { remindFrom } from "../../remind-from.ts";
 import { type PersonRow, personColumns, presentPerson } from "../directory/index.ts";
 import { languageRates } from "./by-language.ts";
 import { announcementPolicy } from "./policy.ts";
@@ -18,7 +19,6 @@ import {
   readersOf,
   readRates,
 } from "./queries.ts";
-import { remindFrom } from "./rules/remind-from.ts";
 
 interface Listing extends Paging {
   statusIn?: readonly AnnouncementStatus[] | undefined;
@@ -115,6 +115,6 @@ export async function readRateOf(ctx: TenantCtx, id: string) {
     languages,
     waiting,
     reminders: row.reminders,
-    remindFrom: remindFrom(row.reminders, ctx.now)?.toISOString() ?? null,
+    remindFrom: remindFrom(row.reminders.at(-1)?.at, ctx.now)?.toISOString() ?? null,
   };
 }

@@ -35,7 +35,11 @@ export const award: Domain = {
       channels: { inApp: true, push: true, mail: true },
       permission: "award:create-type",
     },
-    "award.judge": { group: "you", channels: { inApp: true, push: true, mail: true } },
+    "award.judge": {
+      group: "you",
+      channels: { inApp: true, push: true, mail: true },
+      also: ["award.judgeReminder"],
+    },
     "award.judged": {
       group: "you",
       channels: { inApp: true, push: true, mail: true },
@@ -48,7 +52,7 @@ export const award: Domain = {
     audit: {
       awardType: [
         ...["create", "update", "archive", "unarchive", "delete", "clone", "start", "end", "extend", "choose"],
-        ...["unchoose", "unseal", "finalize", "export", "exportNominations"],
+        ...["unchoose", "unseal", "remind", "finalize", "export", "exportNominations"],
       ],
       award: ["update", "delete"],
     },

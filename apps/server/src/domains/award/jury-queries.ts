@@ -36,6 +36,7 @@ export interface BallotRow {
   count: number;
   place: string;
   scores: number[] | null;
+  note: string;
 }
 /** The nominees whom the reader judges with what the reader gave, in an order of their own for every juror. */
 export const ballotRows = (
@@ -44,7 +45,7 @@ export const ballotRows = (
 ) =>
   db.rows<BallotRow>(sql`
     select b.* from (
-      select n.member_id, n.count, md5(n.member_id::text || ${actor.memberId}::text) as place, v.scores
+      select n.member_id, n.count, md5(n.member_id::text || ${actor.memberId}::text) as place, v.scores, coalesce(v.note, '') as note
       from award_nominees n
       left join award_votes v on v.tenant_id = ${db.tenantId} and v.type_id = ${typeId}
         and v.juror_id = ${actor.memberId} and v.nominee_id = n.member_id
@@ -79,3 +80,10 @@ export const resultRows = (db: TenantDb, { typeId, after, limit }: ResultPage) =
     select nominee_id, mean::text as mean, rank, tied, votes from ranked
     where (mean, nominee_id) < (${after.mean}::numeric, ${after.id}::uuid)
     order by mean desc, nominee_id desc limit ${limit}`);
+
+/** What the jury noted about these, in an order that tells neither whose it is nor when it was written. */
+export const noteRows = (db: TenantDb, typeId: string, nomineeIds: readonly string[]) =>
+  db.rows<{ nominee_id: string; juror_id: string; note: string }>(sql`
+    select v.nominee_id, v.juror_id, v.note from award_votes v
+    where v.tenant_id = ${db.tenantId} and v.type_id = ${typeId} and v.nominee_id = any(${sql.param(nomineeIds)}::uuid[])
+      and v.note <> '' order by md5(v.note)`);

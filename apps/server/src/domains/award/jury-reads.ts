@@ -3,8 +3,9 @@ import { sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { TenantCtx } from "../../context.ts";
 import { DomainError, fieldError } from "../../error.ts";
+import { remindFrom } from "../../remind-from.ts";
 import { peopleByIds } from "../directory/index.ts";
-import { ballotRows, isJudgedBy, progressOf, resultRows } from "./jury-queries.ts";
+import { ballotRows, isJudgedBy, noteRows, progressOf, resultRows } from "./jury-queries.ts";
 import { cursorAt, LATEST, type NominationRow, nominationLines, placeAt } from "./nomination-queries.ts";
 import { pictureOf } from "./picture.ts";
 import { awardTypePolicy } from "./policy.ts";
@@ -41,9 +42,9 @@ export async function readBallot(ctx: TenantCtx, typeId: string, { cursor = "", 
     judgingEndAt: type.judgingEndAt?.toISOString() ?? null,
     judged: progress?.judged ?? 0,
     total: progress?.total ?? 0,
-    results: rows.flatMap(({ member_id, count, scores }) => {
+    results: rows.flatMap(({ member_id, count, scores, note }) => {
       const member = people.get(member_id);
-      return member ? [{ member, count, scores }] : [];
+      return member ? [{ member, count, scores, note }] : [];
     }),
     next: found.length > pageSize ? (rows.at(-1)?.place ?? null) : null,
   };
@@ -82,8 +83,10 @@ export async function readReasons(
 export async function listJury(ctx: TenantCtx, typeId: string): Promise<{ results: Juror[] }> {
   const type = await awardTypeRow(ctx, typeId);
   awardTypePolicy.require(ctx, "view", type);
-  const [people, progress] = await Promise.all([
+  const [people, [reminded], progress] = await Promise.all([
     peopleByIds(ctx, type.jury),
+    ctx.db.rows<{ at: Record<string, string> }>(sql`
+      select jurors_reminded as at from award_types where tenant_id = ${ctx.db.tenantId} and id = ${typeId}`),
     progressOf(
       ctx,
       type.jury.map((jurorId) => ({ typeId, jurorId })),
@@ -93,7 +96,9 @@ export async function listJury(ctx: TenantCtx, typeId: string): Promise<{ result
   return {
     results: type.jury.flatMap((id) => {
       const member = people.get(id);
-      return member ? [{ member, judged: of.get(id)?.judged ?? 0, total: of.get(id)?.total ?? 0 }] : [];
+      if (!member) return [];
+      const { judged = 0, total = 0 } = of.get(id) ?? {};
+      return [{ member, judged, total, remindFrom: remindFrom(reminded?.at[id], ctx.now)?.toISOString() ?? null }];
     }),
   };
 }
@@ -125,12 +130,16 @@ export async function readResult(
   const found = await resultRows(ctx.db, { typeId, after: resultAfter(cursor), limit: pageSize + 1 });
   const rows = found.slice(0, pageSize);
   const ids = rows.map((row) => row.nominee_id);
+  const notes = await noteRows(ctx.db, typeId, ids);
+  // Whoever hides nominators hides jurors, and for good: they wrote what they would not have signed.
+  const jurors = type.anonymous ? [] : notes.map((row) => row.juror_id);
   const [people, winners] = await Promise.all([
-    peopleByIds(ctx, ids),
+    peopleByIds(ctx, [...new Set([...ids, ...jurors])]),
     ctx.db.rows<{ member_id: string }>(sql`
       select member_id from award_nominees
       where tenant_id = ${ctx.db.tenantId} and type_id = ${typeId} and member_id = any(${sql.param(ids)}::uuid[]) and winner`),
   ]);
+  const noted = Map.groupBy(notes, (row) => row.nominee_id);
   const wins = new Set(winners.map((row) => row.member_id));
   const last = rows.at(-1);
   return {
@@ -138,7 +147,11 @@ export async function readResult(
       const member = people.get(nominee_id);
       if (!member) return [];
       const criteria = type.criteria.map((_, n) => spreadOf(votes.map((scores) => scores[n] ?? 0)));
-      return [{ member, winner: wins.has(nominee_id), mean: Number(mean), rank, tied, votes, criteria }];
+      const own = (noted.get(nominee_id) ?? []).map(({ note, juror_id }) => ({
+        text: note,
+        juror: type.anonymous ? null : (people.get(juror_id) ?? null),
+      }));
+      return [{ member, winner: wins.has(nominee_id), mean: Number(mean), rank, tied, votes, criteria, notes: own }];
     }),
     next: last && found.length > pageSize ? `${last.mean}_${last.nominee_id}` : null,
   };

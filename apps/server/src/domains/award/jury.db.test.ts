@@ -43,6 +43,8 @@ const nominate = (from: Person, type: AwardType, to: Person, message = `Why ${to
   from.post(at(type, "/nominations"), { nomineeId: to.id, message });
 const vote = (from: Person, type: AwardType, to: Person, ...scores: number[]) =>
   from.put(at(type, "/votes"), { nomineeId: to.id, scores });
+const noted = (from: Person, type: AwardType, to: Person, note: string, scores = [3, 3]) =>
+  from.put(at(type, "/votes"), { nomineeId: to.id, scores, note });
 const pass = (type: AwardType, hours: number) => w.sql`
   update award_types set nomination_start_at = nomination_start_at - make_interval(hours => ${hours}),
     nomination_end_at = nomination_end_at - make_interval(hours => ${hours})
@@ -185,17 +187,18 @@ test("votes are sealed for everybody until judging closes: no place tells what a
         [admin, ann, dan].flatMap((who) => paths.map(async (path) => stable((await who.get(path)).body))),
       ),
     );
-  await vote(eve, type, bob, 1);
+  await noted(eve, type, bob, "Barely", [1]);
   const before = await everything();
-  await vote(eve, type, bob, 5);
+  expect(before).not.toContain("Barely");
+  await noted(eve, type, bob, "Gladly", [5]);
   await w.drain();
   expect(await everything()).toBe(before);
   expect((await admin.get(at(type, "/result"))).body.msg).toBe(
     "The jury is still judging: its votes are sealed until then",
   );
   expect((await admin.get(at(type, "/jury"))).body.results).toEqual([
-    { member: expect.objectContaining({ id: dan.id }), judged: 0, total: 2 },
-    { member: expect.objectContaining({ id: eve.id }), judged: 1, total: 3 },
+    { member: expect.objectContaining({ id: dan.id }), judged: 0, total: 2, remindFrom: null },
+    { member: expect.objectContaining({ id: eve.id }), judged: 1, total: 3, remindFrom: null },
   ]);
   // Open again they stay sealed: votes that were given count on.
   await admin.post(at(type, "/extend"), { endAt: inHours(48) });
@@ -243,6 +246,65 @@ test("the result has the spread of each criterion, and those with the same mean 
   expect([one, two, three].map(({ results: [row] }) => row.rank)).toEqual([1, 1, 3]);
   expect(three.next).toBeNull();
   expect((await admin.get(at(type, "/result?cursor=elsewhere"))).status).toBe(400);
+});
+
+test("a juror's notes are theirs alone until judging closes, and then stand with the result", async () => {
+  const type = await judging({ anonymous: false });
+  const own = async (who: Person) =>
+    (await who.get(at(type, "/ballot"))).body.results.flatMap(({ note }: { note: string }) => note || []);
+  expect((await noted(eve, type, bob, "x".repeat(1001))).status).toBe(400);
+  await noted(eve, type, bob, "  He asked the night crew first ");
+  await noted(dan, type, bob, "Too early to tell");
+  await vote(eve, type, bob, 5, 5);
+  expect([await own(eve), await own(dan)]).toEqual([["He asked the night crew first"], ["Too early to tell"]]);
+  await noted(dan, type, bob, "");
+  await vote(dan, type, ann, 1, 1);
+  expect((await admin.get(at(type, "/result"))).status).toBe(409);
+  await pass(type, WEEK);
+  expect((await eve.get(at(type, "/ballot"))).status).toBe(409);
+  expect((await admin.get(at(type, "/result"))).body.results.map(({ notes }: { notes: unknown }) => notes)).toEqual([
+    [{ text: "He asked the night crew first", juror: expect.objectContaining({ id: eve.id }) }],
+    [],
+  ]);
+});
+
+test("where nominators are hidden nobody learns whose a juror's note is, when it is finalized neither", async () => {
+  const type = await judging({ anonymous: true });
+  await noted(eve, type, bob, "He asked the night crew first");
+  await pass(type, WEEK);
+  const notes = async () => (await admin.get(at(type, "/result"))).body.results[0].notes;
+  const hidden = [{ text: "He asked the night crew first", juror: null }];
+  expect(await notes()).toEqual(hidden);
+  await admin.post(at(type, "/winners"), { memberId: bob.id });
+  await admin.post(at(type, "/finalize"));
+  expect(await notes()).toEqual(hidden);
+});
+
+test("a juror who has not judged everybody is reminded, once a day, and nobody else", async () => {
+  const type = await judging();
+  const remind = (who: Person) => admin.post(at(type, "/jury/reminders"), { memberId: who.id });
+  const reminder = "Ada Test reminds you: the nominees for North star wait for your judgment";
+  for (const one of [ann, bob, cleo]) await vote(eve, type, one, 3, 3);
+  expect((await remind(eve)).body.msg).toBe("They have judged everybody");
+  expect((await remind(bob)).body.details).toMatchObject([{ path: "memberId", message: "They are not of this jury" }]);
+  expect((await dan.post(at(type, "/jury/reminders"), { memberId: dan.id })).status).toBe(403);
+  expect((await remind(dan)).status).toBe(204);
+  await w.drain();
+  await w.again();
+  expect((await told(dan)).filter((one) => one === reminder)).toHaveLength(1);
+  expect(await told(eve)).not.toContain(reminder);
+  expect((await remind(dan)).body.msg).toBe("They were reminded less than a day ago");
+  expect((await admin.get(at(type, "/jury"))).body.results).toMatchObject([
+    { member: { id: dan.id }, remindFrom: expect.any(String) },
+    { member: { id: eve.id }, remindFrom: null },
+  ]);
+  await w.sql`update award_types set jurors_reminded = jsonb_build_object(${dan.id}::text, now() - interval '25 hours')
+    where tenant_id = ${w.tenantId} and id = ${type.id}`;
+  expect((await remind(dan)).status).toBe(204);
+  const { results } = (await admin.get(`/audit/events?entityIdIn=${type.id}`)).body;
+  expect(results[0]).toMatchObject({ action: "awardType.remind", actor: { id: admin.id } });
+  await pass(type, WEEK);
+  expect((await remind(dan)).status).toBe(409);
 });
 
 test("where asked nobody reads who nominated before it is finalized, in lists, in the export and as a juror", async () => {
@@ -321,6 +383,6 @@ test("a juror who judges nobody hears nothing, and one's own votes are in the co
     return awardPersonalData({ ...ctx, memberId: eve.id } as never);
   });
   expect(rows["award-votes"]).toMatchObject([
-    { award: "North star", nominee: "Bob Test", scores: [4, 2], criteria: ["Courage", "Lasting"] },
+    { award: "North star", nominee: "Bob Test", scores: [4, 2], note: "", criteria: ["Courage", "Lasting"] },
   ]);
 });

@@ -30,7 +30,7 @@ export const awardPersonalData: PersonalData = async ({ db, memberId }) => {
       join tenant_members m on m.tenant_id = ${tenantId} and m.id = n.nominee_id
       where n.tenant_id = ${tenantId} and n.nominator_id = ${memberId} order by n.created_at, n.id`),
     db.rows<object>(sql`
-      select v.voted_at as "at", t.name as "award", ${person("m")} as "nominee", v.scores,
+      select v.voted_at as "at", t.name as "award", ${person("m")} as "nominee", v.scores, v.note,
         array(select c ->> 'name' from jsonb_array_elements(t.criteria) c) as "criteria"
       from award_votes v
       join award_types t on t.tenant_id = ${tenantId} and t.id = v.type_id

@@ -73,6 +73,7 @@ export const awardTypePolicy = definePolicy<AwardTypeFacts>()("awardType", {
     isInUse,
     isAt("award.notJudging", "judging"),
   ),
+  remind: all(manages, isInUse, isAt("award.notJudging", "judging")),
   start: all(decides, isAt("award.notDraft", "draft")),
   end: all(decides, isAt("award.notOpen", "open")),
   extend: all(

@@ -25,6 +25,7 @@ import { endNominations, extendNominations, startNominations } from "./verbs/cha
 import { finalize, setWinner } from "./verbs/finalize.ts";
 import { judge } from "./verbs/judge.ts";
 import { nominate } from "./verbs/nominate.ts";
+import { remindJuror } from "./verbs/remind-juror.ts";
 import { previewAward, sendAward } from "./verbs/send-award.ts";
 import { cloneAwardType, createAwardType, deleteAwardType, updateAwardType } from "./verbs/write-type.ts";
 
@@ -62,6 +63,8 @@ const juryRoutes = routes(juryEndpoints, {
   "GET /award/awardTypes/{id}/ballot/reasons": (ctx, { params, query }) => readReasons(ctx, params.id, query),
   "PUT /award/awardTypes/{id}/votes": (ctx, { params, body }) => done(judge(ctx, params.id, body)),
   "GET /award/awardTypes/{id}/jury": (ctx, { params }) => listJury(ctx, params.id),
+  "POST /award/awardTypes/{id}/jury/reminders": (ctx, { params, body }) =>
+    done(remindJuror(ctx, params.id, body.memberId)),
   "GET /award/awardTypes/{id}/result": (ctx, { params, query }) => readResult(ctx, params.id, query),
 });
 

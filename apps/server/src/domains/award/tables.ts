@@ -56,6 +56,8 @@ export const awardTypes = pgTable(
     anonymous: boolean("anonymous").notNull().default(false),
     /** So long after nominations have closed the jury judges. */
     judgingDays: integer("judging_days"),
+    /** When each of the jury was reminded last. */
+    jurorsReminded: jsonb("jurors_reminded").$type<Record<string, string>>().notNull().default({}),
     archivedAt: at("archived_at"),
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),
@@ -172,6 +174,8 @@ export const awardVotes = pgTable(
     jurorId: uuid("juror_id").notNull(),
     nomineeId: uuid("nominee_id").notNull(),
     scores: integer("scores").array().notNull(),
+    /** Sealed with them. */
+    note: text("note").notNull().default(""),
     votedAt: at("voted_at").notNull(),
   },
   (t) => [

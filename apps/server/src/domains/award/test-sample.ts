@@ -104,6 +104,7 @@ export const actions: ActionSamples = {
       }),
       "GET /award/awardTypes/{id}/ballot/reasons": ({ id }) => ({ nomineeId: nomineeOf({ id }).memberId }),
       "PUT /award/awardTypes/{id}/votes": ({ id }) => ({ nomineeId: nomineeOf({ id }).memberId, scores: [3] }),
+      "POST /award/awardTypes/{id}/jury/reminders": ({ jury }) => ({ memberId: jury?.[0]?.id ?? crypto.randomUUID() }),
       "POST /award/awardTypes/{id}/winners": nomineeOf,
       "DELETE /award/awardTypes/{id}/winners": nomineeOf,
     },

@@ -10,7 +10,7 @@ import { awardTypeRow } from "../type-queries.ts";
 export async function judge(
   ctx: TenantCtx,
   typeId: string,
-  { nomineeId, scores }: Output<typeof voteBody>,
+  { nomineeId, scores, note }: Output<typeof voteBody>,
 ): Promise<void> {
   const { db, actor, now } = ctx;
   const type = await awardTypeRow(ctx, typeId, "share");
@@ -20,9 +20,10 @@ export async function judge(
     throw fieldError("nomineeId", "unknown", "award.notYours");
   db.write({
     name: "award_vote",
-    text: `insert into award_votes (tenant_id, type_id, juror_id, nominee_id, scores, voted_at) values ($1, $2, $3, $4, $5, $6)
+    text: `insert into award_votes (tenant_id, type_id, juror_id, nominee_id, scores, note, voted_at)
+      values ($1, $2, $3, $4, $5, coalesce($6, ''), $7)
       on conflict (tenant_id, type_id, juror_id, nominee_id) do update
-      set scores = excluded.scores, voted_at = excluded.voted_at`,
-    values: [db.tenantId, typeId, actor.memberId, nomineeId, scores, now],
+      set scores = excluded.scores, note = coalesce($6, award_votes.note), voted_at = excluded.voted_at`,
+    values: [db.tenantId, typeId, actor.memberId, nomineeId, scores, note ?? null, now],
   });
 }

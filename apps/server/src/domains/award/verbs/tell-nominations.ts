@@ -42,6 +42,29 @@ export async function tellNominee(ctx: WorkerCtx, { typeId, nomineeId }: { typeI
   ]);
 }
 
+/** Who has judged everybody meanwhile is left in peace. */
+export async function tellJurorAgain(
+  ctx: WorkerCtx,
+  { typeId, jurorId, by, at }: { typeId: string; jurorId: string; by: string; at: string },
+): Promise<void> {
+  const { db } = ctx;
+  const [[row], [progress]] = await Promise.all([
+    db.rows<{ name: string }>(sql`
+      select name from award_types where tenant_id = ${db.tenantId} and id = ${typeId} and finalized_at is null`),
+    progressOf(ctx, [{ typeId, jurorId }]),
+  ]);
+  if (!row || !progress || progress.judged >= progress.total) return;
+  await notify(ctx, [
+    {
+      memberId: jurorId,
+      params: { kind: "award.judgeReminder", award: row.name },
+      fromMemberId: by,
+      resourcePath: `/awards/judge/${typeId}`,
+      sourceKey: `award:${typeId}:judge-reminder:${at}`,
+    },
+  ]);
+}
+
 /** Those of a jury who have somebody to judge, once nominations have closed; at another end by now nobody. */
 export async function tellJurors(ctx: WorkerCtx, { typeId, at }: { typeId: string; at: string }): Promise<void> {
   const { db } = ctx;
