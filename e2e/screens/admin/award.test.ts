@@ -1,4 +1,4 @@
-import { world } from "@plaudit/server/testing/world";
+import { type Person, world } from "@plaudit/server/testing/world";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { expect, test, vi } from "vitest";
 import { expectAccessible } from "../accessible.ts";
@@ -273,20 +273,27 @@ test("a jury is asked in the form, its votes are sealed, and then the result sho
   ] as const)
     await from.post(at("nominations"), { nomineeId: to.id, message: `Why ${to.name}` });
   await admin.post(at("end"));
-  for (const who of [bob, cleo]) await eve.put(at("votes"), { nomineeId: who.id, scores: [5, 3] });
+  const vote = (who: Person, note?: string) => eve.put(at("votes"), { nomineeId: who.id, scores: [5, 3], note });
+  await vote(bob);
   const sealed = await renderScreen(`/admin/awards/nomination/${type.id}`, { as: admin });
   await screen.findByText("Why Bob Test");
   expect(screen.getAllByText(/^A colleague, /)).toHaveLength(2);
   await sealed.user.click(await screen.findByRole("radio", { name: "Jury" }));
+  await sealed.user.click(await button("Remind Eve Test"));
+  await button("Reminded Eve Test");
+  await vote(cleo, "She never slept");
+  await renderScreen(`/admin/awards/nomination/${type.id}?show=jury`, { as: admin });
   await waitFor(async () => expect(await withText("row", /Eve Test/)).toHaveTextContent("2 of 2Sealed"));
   await expectAccessible();
-  await sealed.user.click(await screen.findByRole("radio", { name: "Result" }));
+  await user.click(await screen.findByRole("radio", { name: "Result" }));
   await screen.findByText(/^The result is sealed until /);
   await here.sql`update award_types set nomination_start_at = nomination_start_at - interval '8 days',
     nomination_end_at = nomination_end_at - interval '8 days' where tenant_id = ${here.tenantId} and id = ${type.id}`;
   const opened = await renderScreen(`/admin/awards/nomination/${type.id}?show=result`, { as: admin });
   await screen.findByText(/(Bob Test and Cleo Test|Cleo Test and Bob Test) are tied at 4.00/);
   expect(screen.getAllByText("Tied")).toHaveLength(2);
+  await opened.user.click(screen.getByText("1 note about Cleo Test"));
+  await screen.findByText("She never slept");
   await expectAccessible();
   await opened.user.click(await screen.findByRole("radio", { name: "Courage" }));
   await screen.findAllByRole("img", { name: "5.00, from 5.00 to 5.00" });

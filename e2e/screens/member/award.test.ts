@@ -240,10 +240,12 @@ test("a juror judges one nominee at a time by keys, and changes it while it is s
   const chosen = within(given).getAllByRole("radio", { checked: true });
   expect(chosen).toHaveLength(1);
   await user.click(within(given).getByRole("radio", { name: "3 of 5" }));
+  await user.type(await textbox("Your note"), "Not in 2 but in 5 years");
   await user.click(await button("Save and go on"));
   await screen.findByText("Everybody is judged");
   const { results } = (await eve.get(`/award/awardTypes/${id}/ballot`)).body;
-  expect(results.find(({ member }: { member: { id: string } }) => member.id === bob.id).scores[1]).toBe(3);
+  const ofBob = results.find(({ member }: { member: { id: string } }) => member.id === bob.id);
+  expect([ofBob.scores[1], ofBob.note]).toEqual([3, "Not in 2 but in 5 years"]);
 });
 
 test("who judges nothing here is told so", async () => {

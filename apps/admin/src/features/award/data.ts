@@ -81,6 +81,15 @@ export function useNominationVerbs({ id }: { id: string }) {
   };
 }
 
+export function useRemindJuror(typeId: string) {
+  const { run, pending } = useAction("POST /award/awardTypes/{id}/jury/reminders");
+  const remind = async (memberId: string) => {
+    await run({ params: { id: typeId }, body: { memberId } });
+    await revalidate("GET /award/awardTypes/{id}/jury");
+  };
+  return { remind, pending };
+}
+
 export function useAwardVerbs() {
   const change = useAction("PATCH /award/awardTypes/{id}");
   const remove = useAction("DELETE /award/awardTypes/{id}");

@@ -66,8 +66,8 @@ export const useReasons = (id: string, nomineeId: string) =>
 
 export function useJudge(typeId: string) {
   const { run, pending } = useAction("PUT /award/awardTypes/{id}/votes");
-  const judge = async (nomineeId: string, scores: number[]) => {
-    await run({ ...params(typeId), body: { nomineeId, scores } });
+  const judge = async (nomineeId: string, scores: number[], note: string) => {
+    await run({ ...params(typeId), body: { nomineeId, scores, note } });
     await Promise.all([revalidate("GET /award/awardTypes/{id}/ballot"), revalidate("GET /awards/awardTypes/my")]);
   };
   return { judge, pending };

@@ -32,6 +32,8 @@ export function JuryResult({ type }: { type: AwardType }) {
   const at = shown === "all" ? null : Number(shown);
   const figure = (value: number) => number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   async function handleWinner(memberId: string, wins: boolean) {
+    // Not disabled meanwhile: the focus would be lost.
+    if (busy) return;
     setBusy(true);
     try {
       await setWinner(memberId, wins);
@@ -98,7 +100,7 @@ export function JuryResult({ type }: { type: AwardType }) {
                           <Checkbox
                             label={t(($) => $.nominations.winOf, { name: one.member.name })}
                             checked={one.winner}
-                            disabled={busy || !can(type, "finalize")}
+                            disabled={!can(type, "finalize")}
                             onChange={({ target }) => void handleWinner(one.member.id, target.checked)}
                           />
                         )}
@@ -107,6 +109,32 @@ export function JuryResult({ type }: { type: AwardType }) {
                       <p className="text-end text-base font-semibold tabular-nums max-sm:hidden" aria-hidden="true">
                         {words.mean}
                       </p>
+                      {one.notes.length > 0 && (
+                        <details className="sm:col-span-full">
+                          <summary className="w-fit cursor-pointer text-sm font-semibold max-sm:py-2.5">
+                            {t(($) => $.jury.notes, {
+                              count: one.notes.length,
+                              n: number(one.notes.length),
+                              name: one.member.name,
+                            })}
+                          </summary>
+                          <ul className="lines-y">
+                            {one.notes.map(({ text, juror }, n) => (
+                              <li key={n} className="py-3">
+                                <p
+                                  dir="auto"
+                                  className="font-display text-base leading-6.5 wrap-anywhere whitespace-pre-line track-note"
+                                >
+                                  {text}
+                                </p>
+                                <p className="mt-1.5 text-xs text-ink-2">
+                                  <bdi>{juror?.name ?? t(($) => $.jury.noteOf)}</bdi>
+                                </p>
+                              </li>
+                            ))}
+                          </ul>
+                        </details>
+                      )}
                     </li>
                   );
                 })}

@@ -1,9 +1,13 @@
+import { can } from "@plaudit/api/permissions.ts";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { Button } from "@plaudit/ui/button.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
+import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { Lock } from "@plaudit/ui/icons.tsx";
 import { Check } from "@plaudit/ui/later-icons.tsx";
 import { LoadFailed } from "../../../lib/load-failed.tsx";
-import { type AwardType, useJury } from "../data.ts";
+import { type AwardType, useJury, useRemindJuror } from "../data.ts";
 
 const SCORES = [1, 2, 3, 4, 5];
 
@@ -12,6 +16,16 @@ export function JuryVotes({ type }: { type: AwardType }) {
   const { t } = useTranslation("award-admin");
   const { number } = useFormat();
   const { data, error, isValidating, mutate } = useJury(type.id);
+  const errorText = useErrorText();
+  const { remind, pending } = useRemindJuror(type.id);
+  async function handleRemind(juror: { id: string; name: string }) {
+    try {
+      await remind(juror.id);
+      toast.ok(t(($) => $.jury.remindedDone, { name: juror.name }));
+    } catch (failed) {
+      toast.error(errorText(failed));
+    }
+  }
   const { nominationStatus: status } = type;
   const open = status === "ended" || status === "finalized";
   const begun = open || status === "judging";
@@ -50,7 +64,7 @@ export function JuryVotes({ type }: { type: AwardType }) {
               </tr>
             </thead>
             <tbody>
-              {data.results.map(({ member, judged, total }) => (
+              {data.results.map(({ member, judged, total, remindFrom }) => (
                 <tr key={member.id} className="border-line border-b">
                   <th scope="row" className={`${cell} text-start font-semibold wrap-anywhere`}>
                     <bdi>{member.name}</bdi>
@@ -79,6 +93,16 @@ export function JuryVotes({ type }: { type: AwardType }) {
                         )}
                         {open ? t(($) => $.jury.judged) : t(($) => $.jury.sealed)}
                       </span>
+                    ) : can(type, "remind") && judged < total ? (
+                      <Button
+                        kind="line"
+                        size="sm"
+                        off={pending || remindFrom !== null}
+                        onClick={() => void handleRemind(member)}
+                      >
+                        {remindFrom === null ? t(($) => $.jury.remind) : t(($) => $.jury.reminded)}{" "}
+                        <span className="sr-only">{member.name}</span>
+                      </Button>
                     ) : (
                       <span className="text-ink-2">{t(($) => $.jury.missing)}</span>
                     )}

@@ -1,9 +1,11 @@
+import { MOST_NOTE } from "@plaudit/api/award-badges.ts";
 import { useDraft } from "@plaudit/api/react/draft.ts";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Avatar } from "@plaudit/ui/avatar.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
+import { TextArea } from "@plaudit/ui/form/text-area.tsx";
 import { Lock } from "@plaudit/ui/icons.tsx";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { type Ballot, type BallotLine, useJudge } from "../data.ts";
@@ -29,14 +31,14 @@ export function BallotForm({ ballot, line, place, moved, onSaved, onPrevious, on
   const { number } = useFormat();
   const say = useErrorText();
   const { member, count } = line;
-  const [blank] = useState(() => ({ scores: line.scores ?? ballot.criteria.map(() => 0) }));
-  const [{ scores }, keep, clear] = useDraft(`judge.${ballot.id}.${member.id}`, blank);
+  const [blank] = useState(() => ({ scores: line.scores ?? ballot.criteria.map(() => 0), note: line.note }));
+  const [{ scores, note }, keep, clear] = useDraft(`judge.${ballot.id}.${member.id}`, blank);
   const [failed, setFailed] = useState<string>();
   const { judge, pending } = useJudge(ballot.id);
   const form = useRef<HTMLFormElement>(null);
   const choose = (at: number, score: number) => {
     setFailed(undefined);
-    keep({ scores: scores.map((one, n) => (n === at ? score : one)) });
+    keep({ note, scores: scores.map((one, n) => (n === at ? score : one)) });
   };
   useEffect(() => {
     if (!moved) return;
@@ -46,6 +48,7 @@ export function BallotForm({ ballot, line, place, moved, onSaved, onPrevious, on
   function handleKey(event: KeyboardEvent<HTMLFormElement>) {
     const score = Number(event.key);
     if (!SCORES.includes(score) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target instanceof HTMLTextAreaElement) return;
     event.preventDefault();
     const all = [...event.currentTarget.querySelectorAll("fieldset")];
     const own = all.findIndex((one) => one.contains(event.target as Node));
@@ -63,7 +66,7 @@ export function BallotForm({ ballot, line, place, moved, onSaved, onPrevious, on
       return;
     }
     try {
-      await judge(member.id, scores);
+      await judge(member.id, scores, note);
       clear();
       onSaved();
     } catch (error) {
@@ -140,6 +143,16 @@ export function BallotForm({ ballot, line, place, moved, onSaved, onPrevious, on
             </fieldset>
           ))}
         </div>
+        <TextArea
+          className="mt-4"
+          label={t(($) => $.judge.note)}
+          hint={ballot.anonymous ? t(($) => $.judge.noteHidden) : t(($) => $.judge.noteHint)}
+          optional={common(($) => $.form.optional)}
+          count={[note.length, MOST_NOTE]}
+          maxLength={MOST_NOTE}
+          value={note}
+          onChange={({ target }) => keep({ scores, note: target.value })}
+        />
         <div className="mt-4 grid gap-3">
           <FormErrors errors={[failed]} />
           <Button type="submit" off={pending} className="w-full">
