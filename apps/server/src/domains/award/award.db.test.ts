@@ -366,6 +366,28 @@ describe("an award that was sent", () => {
     });
   });
 
+  test("is deleted after its bank was archived: what is left goes where the archive sent what the bank held", async () => {
+    const bankId = await bank(1000);
+    const type = await paying(bankId, 100);
+    const award = (await send(ann, type, bob, 100)).body;
+    const issuance = async () =>
+      (
+        await w.sql`select balance::int from points_accounts where tenant_id = ${w.tenantId} and purpose = 'issuance'`
+      )[0];
+    await admin.patch(`/award/awardTypes/${type.id}`, { archived: true, version: type.version });
+    expect((await admin.post(`/points/pointsBanks/${bankId}/archive`)).status).toBe(200);
+    expect(await issuance()).toEqual({ balance: -100 });
+    expect((await admin.delete(`/award/awards/${award.id}`)).status).toBeLessThan(300);
+    expect([await spends(bob), await holds(bankId), await issuance()]).toEqual([0, 0, { balance: 0 }]);
+    const { results } = (await admin.get(`/points/pointsBanks/${bankId}/transactions`)).body;
+    expect(results.slice(0, 3)).toMatchObject([
+      { type: "adjustment", amount: -100, balance: 0 },
+      { type: "reversal", amount: 100, balance: 100 },
+      { type: "adjustment", amount: -900, balance: 0 },
+    ]);
+    expect(await faults()).toEqual([]);
+  });
+
   test("is deleted by a moderator: it leaves every place, and its bank gets back what is left", async () => {
     const bankId = await bank(1000, 950);
     await w.allocate(100);

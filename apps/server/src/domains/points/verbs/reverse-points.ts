@@ -1,11 +1,12 @@
 import { newId } from "../../../db/id.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
 import { type AccountRow, accountColumns, toAccount } from "../queries.ts";
+import { accountId } from "../rules/account-id.ts";
 import { allocationEnd, type Expiry } from "../rules/periods.ts";
 import { planReversal, type Reversal } from "../rules/plan-reversal.ts";
 import { advanceAccounts } from "./advance-accounts.ts";
 import { contraAccount } from "./contra-account.ts";
-import { bankAccount, noteLevel } from "./move-bank.ts";
+import { bankAccount, bookBank, noteLevel } from "./move-bank.ts";
 import { type LockedAccount, transferPoints } from "./transfer-points.ts";
 
 interface Reverse {
@@ -35,10 +36,17 @@ function returnedUntil(row: EntryRow | undefined, now: Date): Date | null {
   return allocationEnd(now, row.tenant_zone, "month", row.allocation_expiry);
 }
 
+/** What a bank paid may have to go on to the issuance: its lock is taken in the same order. No other reversal waits for it. */
 const locked = `select ${accountColumns}
   from points_accounts a where a.tenant_id = $1 and (a.id = $3
-    or a.id = any(array(select e.account_id from points_entries e where e.tenant_id = $1 and e.transaction_id = any($2::uuid[]))))
+    or a.id = any(array(select e.account_id from points_entries e where e.tenant_id = $1 and e.transaction_id = any($2::uuid[])))
+    or a.id = $4 and exists (select from points_entries e join points_accounts b on b.tenant_id = $1 and b.id = e.account_id
+      where e.tenant_id = $1 and e.transaction_id = any($2::uuid[]) and b.type = 'fund' and b.purpose = ''))
   order by a.id for no key update`;
+const lockStatement = (db: TenantDb, transactionIds: readonly string[]) => ({
+  text: locked,
+  values: [db.tenantId, transactionIds, contraAccount(db, "shortfall"), accountId(db.tenantId, "fund", "issuance")],
+});
 
 const entries = `select e.transaction_id, e.account_id, e.amount::float8 as amount, l.remaining::float8 as lot_remaining,
     t.reference_type, t.reference_id,
@@ -98,19 +106,18 @@ export async function previewReversal(db: TenantDb, transactionIds: readonly str
 
 /** Holds the accounts of a transaction, and with them whatever else would reverse it. */
 export async function lockTransaction(db: TenantDb, transactionId: string): Promise<void> {
-  const shortfallId = contraAccount(db, "shortfall");
-  await db.query<AccountRow>({ text: locked, values: [db.tenantId, [transactionId], shortfallId] });
+  await db.query<AccountRow>(lockStatement(db, [transactionId]));
 }
 
 /**
  * Takes transactions back: what is left of their lots returns to the givers' allocation, and the tenant's shortfall
- * account bears what was spent meanwhile. Returns what was done, as it was read under the lock.
+ * account bears what was spent meanwhile. A bank keeps what comes back to it, unless it is archived. Returns what was
+ * done, as it was read under the lock.
  */
 export async function reversePoints(db: TenantDb, { transactionIds, actorId, now, note }: Reverse): Promise<Outcome> {
   if (transactionIds.length === 0) return outcomeOf([]);
-  const shortfallId = contraAccount(db, "shortfall");
   const [accountRows, plans] = await Promise.all([
-    db.query<AccountRow>({ text: locked, values: [db.tenantId, transactionIds, shortfallId] }),
+    db.query<AccountRow>(lockStatement(db, transactionIds)),
     planned(db, transactionIds),
   ]);
   const accounts = new Map<string, LockedAccount>(accountRows.map((row) => [row.id, toAccount(row)]));
@@ -138,7 +145,20 @@ export async function reversePoints(db: TenantDb, { transactionIds, actorId, now
       and sender_id = any(array(select t.actor_id from points_transactions t where t.tenant_id = $1 and t.id = any($2::uuid[])))`,
     values: [db.tenantId, transactionIds],
   });
-  for (const { id, ownerId, balance } of accounts.values())
-    if (id === bankAccount(ownerId)) await noteLevel(db, ownerId, balance, now);
+  const banks = [...accounts.values()].filter(({ id, ownerId }) => id === bankAccount(ownerId));
+  const archived = await archivedOf(db, banks);
+  for (const { ownerId, balance } of banks)
+    if (archived.has(ownerId)) await bookBank({ db, now }, { bankId: ownerId, actorId, amount: "all", note: "" });
+    else await noteLevel(db, ownerId, balance, now);
   return outcomeOf(plans);
+}
+
+/** What comes back to one of them goes where archiving it sent what it held. Read under their accounts' locks. */
+async function archivedOf(db: TenantDb, banks: readonly LockedAccount[]): Promise<Set<string>> {
+  if (banks.length === 0) return new Set();
+  const rows = await db.query<{ id: string }>({
+    text: `select b.id from points_budget_items b where b.tenant_id = $1 and b.id = any($2::uuid[]) and b.ended_at is not null`,
+    values: [db.tenantId, banks.map(({ ownerId }) => ownerId)],
+  });
+  return new Set(rows.map(({ id }) => id));
 }
