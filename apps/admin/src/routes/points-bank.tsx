@@ -40,7 +40,7 @@ function Figures({ bank }: { bank: Bank }) {
   const format = useFormat();
   const { number, money, day } = useBankText();
   return (
-    <dl className="grid gap-6 pt-5 sm:grid-cols-2 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-6 pt-5 lg:grid-cols-4">
       <Figure label={t(($) => $.balance)} value={number(bank.balance)} note={money(bank.balance)} />
       <Figure
         label={t(($) => $.paid)}

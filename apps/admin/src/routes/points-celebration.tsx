@@ -32,7 +32,7 @@ function Figures({ outlook }: { outlook: Outlook }) {
   const kinds = week.bySource.map(({ source, gifts }) => t(($) => $.count[source], { count: gifts, n: number(gifts) }));
   const worth = money(year.points);
   return (
-    <dl className="grid gap-6 pt-7 sm:grid-cols-2 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-6 pt-7 lg:grid-cols-4">
       <Figure
         label={t(($) => $.week)}
         value={number(week.points)}

@@ -17,7 +17,6 @@ export function useBankText() {
     money: (points: number) => worth && worthText(format, points, worth),
     day: (date: string) => format.date(date, { ...DAY, timeZone: "UTC" }),
     instant: (at: string) => format.date(at, { ...DAY, timeZone }),
-    time: (at: string) =>
-      format.date(at, { day: "numeric", month: "short", hour: "numeric", minute: "2-digit", timeZone }),
+    hour: (at: string) => format.date(at, { hour: "numeric", minute: "2-digit", timeZone }),
   };
 }

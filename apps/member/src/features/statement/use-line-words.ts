@@ -16,6 +16,9 @@ export function useLineWords() {
       return names === "" ? t(($) => $.line.gave) : t(($) => $.line.youThanked, { names });
     }
     if (type === "endorsement") return amount > 0 ? t(($) => $.line.added, { name }) : t(($) => $.line.youAdded);
+    if (type === "award" && actor) return t(($) => $.line.award, { name });
+    if (type === "birthday" || type === "anniversary" || type === "welcome" || type === "onboarding")
+      return t(($) => $.line[type]);
     if (type === "gift") return t(($) => $.line.gift, { name });
     if (type === "reversal" && reverses) {
       const was = { kind: t(($) => $.kind[reverses.type]), date: format.date(reverses.createdAt, day) };

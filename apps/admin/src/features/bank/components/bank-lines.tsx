@@ -3,11 +3,11 @@ import { Paged } from "../../../lib/paged.tsx";
 import { type Bank, type BankLine, useBankLines } from "../data.ts";
 import { useBankText } from "../use-bank-text.ts";
 
-/** Line by line, newest first: each adds up to the one above it. */
+/** Line by line, newest first: each balance is the one below it with this line’s amount. */
 export function BankLines({ bank }: { bank: Bank }) {
   const { t } = useTranslation("bank");
   const format = useFormat();
-  const { number, signed, time } = useBankText();
+  const { number, signed, instant: day, hour } = useBankText();
   const lines = useBankLines(bank.id);
   const what = ({ type, note, people }: BankLine) => {
     const kind = t(($) => $.kind[type]);
@@ -44,7 +44,10 @@ export function BankLines({ bank }: { bank: Bank }) {
             {items.map((line) => (
               <tr key={line.id} className="border-line border-b">
                 <th scope="row" className={`${cell} text-start font-normal tabular-nums`}>
-                  {time(line.createdAt)}
+                  <span className="whitespace-nowrap">{day(line.createdAt)}</span>{" "}
+                  <span className="whitespace-nowrap max-sm:block max-sm:text-xs max-sm:text-ink-2">
+                    {hour(line.createdAt)}
+                  </span>
                 </th>
                 <td className={`${cell} wrap-anywhere`}>
                   <bdi>{what(line)}</bdi>

@@ -5,6 +5,7 @@ import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
+import { useCurrentInSight } from "../../../lib/use-current-in-sight.ts";
 import { pathTo } from "../../../screens.ts";
 import { useCounts } from "../data.ts";
 
@@ -14,6 +15,7 @@ export function FlaggedPage({ children }: { children: ReactNode }) {
   const { number } = useFormat();
   const { may } = useApps();
   const counts = useCounts()?.open;
+  const bar = useCurrentInSight(counts !== undefined);
   const tab = (to: string, label: string, count?: number) => (
     <NavLink
       to={to}
@@ -41,8 +43,9 @@ export function FlaggedPage({ children }: { children: ReactNode }) {
     >
       <div className="-mx-4 -mt-3 flex flex-col md:-mx-8 md:-mb-16 md:h-[calc(100dvh-4rem)] md:min-h-112">
         <nav
+          ref={bar}
           aria-label={t(($) => $.title)}
-          className="flex shrink-0 gap-5 overflow-x-auto border-line border-b px-4 no-bar md:px-8"
+          className="relative flex shrink-0 gap-5 overflow-x-auto border-line border-b px-4 no-bar md:px-8"
         >
           {tabs
             .filter(([, type]) => may(moderatedPermission[type]))

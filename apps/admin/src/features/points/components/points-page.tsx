@@ -1,8 +1,9 @@
 import { useApps } from "@plaudit/api/react";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Page } from "@plaudit/ui/shell/page.tsx";
-import { type ReactNode, useEffect, useRef } from "react";
-import { NavLink, useLocation } from "react-router";
+import type { ReactNode } from "react";
+import { NavLink } from "react-router";
+import { useCurrentInSight } from "../../../lib/use-current-in-sight.ts";
 import { pathTo, screens } from "../../../screens.ts";
 
 /** The parts of the section, in their order. */
@@ -21,14 +22,7 @@ const tabs = [
 function PointsTabs() {
   const { t } = useTranslation("points-admin");
   const { may } = useApps();
-  const bar = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  // On a phone the open part is in sight.
-  useEffect(() => {
-    const current = bar.current?.querySelector<HTMLElement>("[aria-current=page]");
-    if (pathname && current && bar.current)
-      bar.current.scrollLeft = current.offsetLeft - (bar.current.clientWidth - current.offsetWidth) / 2;
-  }, [pathname]);
+  const bar = useCurrentInSight();
   const shown = tabs.filter((id) => {
     const permission = screens.find((screen) => screen.id === id)?.permission;
     return !permission || may(permission);

@@ -12,7 +12,7 @@ export function SettingsPart({ skeleton, children }: Props) {
   return (
     <PointsPage>
       {data ? (
-        children(data, () => void mutate())
+        <div className="pt-3">{children(data, () => void mutate())}</div>
       ) : error ? (
         <LoadFailed busy={isValidating} onRetry={() => void mutate()} />
       ) : (

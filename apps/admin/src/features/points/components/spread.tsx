@@ -37,7 +37,19 @@ export function Spread({ title, hint, countries, teams }: Props) {
         ]}
       />
       {rows.length > 0 ? (
-        <RangeRows label={t(($) => $.dry[by === "countries" ? "country" : "team"])} rows={rows} />
+        <>
+          <p aria-hidden="true" className="mb-1 flex flex-wrap gap-x-4 text-xs text-ink-2">
+            <span className="flex items-center gap-1.5">
+              <i className="size-2.5 rounded-full border-2 border-ink-2" />
+              {t(($) => $.dry.was)}
+            </span>
+            <span className="flex items-center gap-1.5">
+              <i className="size-2.5 rounded-full bg-mark" />
+              {t(($) => $.dry.is)}
+            </span>
+          </p>
+          <RangeRows label={t(($) => $.dry[by === "countries" ? "country" : "team"])} rows={rows} />
+        </>
       ) : (
         <p className="text-sm text-ink-2">{t(($) => $.dry[by === "countries" ? "noCountry" : "noTeams"])}</p>
       )}

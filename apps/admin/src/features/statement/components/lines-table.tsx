@@ -4,7 +4,7 @@ import { Button } from "@plaudit/ui/button.tsx";
 import { Undo2 } from "@plaudit/ui/later-icons.tsx";
 import type { Line } from "../data.ts";
 
-const when = { day: "numeric", month: "short", year: "numeric", hour: "numeric", minute: "2-digit" } as const;
+const hour = { hour: "numeric", minute: "2-digit" } as const;
 const day = { day: "numeric", month: "short", year: "numeric" } as const;
 const head = "h-10 pe-4 font-semibold";
 const cell = "py-3 pe-4 align-middle";
@@ -62,7 +62,10 @@ export function LinesTable({
           const muted = line.reversed || line.type === "reversal" ? "text-ink-2" : "";
           return (
             <tr key={line.id} className={muted}>
-              <td className={`${cell} tabular-nums max-sm:text-xs`}>{date(line.createdAt, when)}</td>
+              <td className={`${cell} whitespace-nowrap tabular-nums max-sm:text-xs`}>
+                {date(line.createdAt, day)}
+                <span className="block text-xs text-ink-2">{date(line.createdAt, hour)}</span>
+              </td>
               <td className={`${cell} min-w-0`}>
                 {text}
                 {(line.about || line.note) && (

@@ -30,7 +30,7 @@ export function Sums({ owner }: { owner: Owner }) {
         ))}
       </dl>
       <p className="mt-3 text-xs text-ink-2 tabular-nums">
-        {`${number(received)} − ${figures.join(" − ")} = ${number(spend)} `}
+        <bdi dir="ltr">{`${number(received)} − ${figures.join(" − ")} = ${number(spend)}`}</bdi>{" "}
         <Badge state={adds ? "ok" : "danger"}>{adds ? t(($) => $.sum.adds) : t(($) => $.sum.fails)}</Badge>
       </p>
     </section>

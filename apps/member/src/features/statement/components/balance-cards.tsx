@@ -6,13 +6,14 @@ import { Disclosure } from "@plaudit/ui/disclosure.tsx";
 import { ChevronDown } from "@plaudit/ui/later-icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { MD, useMedia } from "@plaudit/ui/use-media.ts";
+import type { ReactNode } from "react";
 import { pathTo } from "../../../screens.ts";
 import { LapseSteps, type Lapses } from "./lapse-steps.tsx";
 
 const figure = "mt-3 font-display text-[2.5rem] leading-none font-[460] tabular-nums track-display md:text-[3.25rem]";
 const day = { day: "numeric", month: "long" } as const;
 
-function Give({ account }: { account: PointsAccount }) {
+function Give({ account, thank }: { account: PointsAccount; thank: ReactNode }) {
   const { t } = useTranslation("statement");
   const { t: own } = useTranslation("points");
   const { number, date } = useFormat();
@@ -32,6 +33,7 @@ function Give({ account }: { account: PointsAccount }) {
             ? t(($) => $.renews, { date: date(renewsAt, { ...day, timeZone: tenant?.timezone }), n: number(renewsTo) })
             : t(($) => $.onlyGive)}
       </p>
+      {thank && <div className="mt-auto pt-5">{thank}</div>}
     </section>
   );
 }
@@ -109,18 +111,19 @@ export function BalanceCards({ give, spend, lapses }: Props) {
   const { t } = useTranslation("statement");
   const wide = useMedia(MD);
   const mayRecognize = useApps().may("recognition:create");
+  const thank = mayRecognize && !give.lockedAt && give.balance > 0 && (
+    <LinkButton to={pathTo("recognition-send")} className={wide ? "" : "mt-4 max-sm:w-full"}>
+      {t(($) => $.thank)}
+    </LinkButton>
+  );
   return (
     <>
       <div className="grid grid-cols-2 overflow-hidden rounded-lg max-md:shadow-2 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-5 md:overflow-visible">
-        <Give account={give} />
+        <Give account={give} thank={wide && thank} />
         <Spend account={spend} lapses={lapses} wide={wide} />
       </div>
       {!wide && <LapsePanel lapses={lapses} />}
-      {mayRecognize && !give.lockedAt && give.balance > 0 && (
-        <LinkButton to={pathTo("recognition-send")} className="mt-4 max-sm:w-full">
-          {t(($) => $.thank)}
-        </LinkButton>
-      )}
+      {!wide && thank}
     </>
   );
 }

@@ -26,6 +26,9 @@ export function LapseSteps({ lapses: { results, kept }, wide }: { lapses: Lapses
   const outline = steps
     .map((one, n) => `${n === 0 ? `M0 ${y(one.left)}` : `V${y(one.left)}`}H${(n + 1) * step}`)
     .join("");
+  // Time runs with the reading; a text begins at its side of it by itself.
+  const rtl = document.documentElement.dir === "rtl";
+  const at = (n: number) => (rtl ? width - n * step - 8 : n * step + 8);
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} ${H}`} className="w-full overflow-visible">
       <g className="rtl:[scale:-1_1]" style={{ transformOrigin: "center" }}>
@@ -43,13 +46,13 @@ export function LapseSteps({ lapses: { results, kept }, wide }: { lapses: Lapses
         )}
       </g>
       {steps.map((one, n) => (
-        <g key={one.label} className="rtl:[text-anchor:end]" transform={`translate(${n * step + 8} 0)`}>
+        <g key={one.label} transform={`translate(${at(n)} 0)`}>
           <text y={y(one.left) - 12} fontSize={wide ? 22 : 19} fontFamily="var(--font-display)" fill="var(--t-ink)">
             {number(one.left)}
           </text>
           {one.lost > 0 && (
             <text y={y(one.left) + 20} fontSize="13" fill="var(--t-ink-2)">
-              {`−${number(one.lost)}`}
+              {number(-one.lost)}
             </text>
           )}
           <text y={H - 4} fontSize="13" fontWeight="600" fill="var(--t-ink-2)">

@@ -31,7 +31,7 @@ export function StepFields({ form, source, estimate }: Props) {
         <thead>
           <tr className="border-line border-b text-xs text-ink-2">
             <th scope="col" className="h-9 pe-3 pb-2 align-bottom text-start font-semibold">
-              {t(($) => $.form.after)}
+              {source === "onboarding" ? t(($) => $.form.after) : t(($) => $.form.years)}
             </th>
             <th scope="col" className="h-9 pe-3 pb-2 align-bottom text-start font-semibold">
               {t(($) => $.form.each)}
