@@ -254,3 +254,12 @@ test("who judges nothing here is told so", async () => {
   await renderScreen(`/awards/judge/${id}`, { as: ann });
   await screen.findByText("There is nothing to judge here");
 });
+
+test("the dialog in the address opens for an award of a later page", async () => {
+  const { ann, make } = await company();
+  const { id } = await make({ name: "Zenith" });
+  for (let n = 10; n < 31; n += 1) await make({ name: `Award ${n}` });
+  await renderScreen(`/awards?sendAwardsModalKey=${id}`, { as: ann });
+  await dialog("Send an award");
+  await screen.findByText("Zenith", { selector: "[role=dialog] *" });
+});

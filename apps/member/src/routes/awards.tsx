@@ -3,7 +3,7 @@ import { Button } from "@plaudit/ui/button.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { BallotCard } from "../features/award/components/ballot-card.tsx";
 import { NominationCard } from "../features/award/components/nomination-card.tsx";
@@ -34,6 +34,12 @@ export function Component() {
   const mine = items.filter(({ nomination }) => !nomination);
   const sending = mine.find(({ id }) => id === search.get(KEY));
   const nominating = open.find(({ id }) => id === search.get(NOMINATE));
+  const wanted = search.get(KEY) ?? search.get(NOMINATE);
+  const missing = wanted !== null && more && !items.some(({ id }) => id === wanted);
+  // The one in the address may stand on a later page.
+  useEffect(() => {
+    if (missing && !loadingMore && !error) void loadMore();
+  }, [missing, loadingMore, error]);
   const close = () => setSearch({}, { replace: true });
   // Those that are open for nominations come first.
   const total = (pages[0]?.total ?? 0) - judging.length - open.length;
