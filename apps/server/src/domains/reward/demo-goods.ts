@@ -228,7 +228,7 @@ export const redeemed: readonly Redeemed[] = [
     daysAgo: 1,
     note: "My sister graduates in Accra and the stream starts at ten.",
   },
-  { who: "Rosa Quispe", reward: "A night of warm soup", daysAgo: 1 },
+  { who: "Hana Kovač", reward: "A fern for your desk", daysAgo: 1 },
   { who: "Liam O’Connor", reward: "The green hoodie", variant: "M", daysAgo: 0 },
 ];
 export const wish = { who: "Lena Fischer", reward: "Evening at the pottery wheel" };
