@@ -57,3 +57,25 @@ test("a celebration of the feed has a page, where colleagues react and comment, 
   await renderScreen(path, { as: ann });
   await screen.findByText("This celebration is not here");
 });
+
+test("the list leads to signing the card for somebody's day, whose entry in the menu stays current", async () => {
+  const { here, ann, bob, born } = await company();
+  await born(bob.id, "04-05");
+  const card = {
+    ...{ title: "Happy birthday, Bob", occasion: "birthday", design: "candles", years: null, recipientIds: [bob.id] },
+    ...{ deliverOn: "2031-04-05", deliverTime: "09:00", note: null, contributorsInvite: true, state: "open" },
+    sendTo: [{ id: ann.id, type: "tenantMember" }],
+  };
+  const [cy] = await here.people("Organizer");
+  expect((await cy.post("/card/cards", card)).status).toBe(200);
+  const { user } = await renderScreen("/celebrate/calendar?month=2031-04&view=list", { as: ann });
+  await user.click(await screen.findByRole("link", { name: "Sign: the card for Bob Test" }));
+  await screen.findByRole("heading", { name: /Happy birthday, Bob/ });
+  expect(location.pathname).toMatch(/^\/card\/.+/);
+  const entry = await screen.findByRole("link", { name: "Celebrations", current: "page" });
+  expect(entry.getAttribute("href")).toBe("/celebrate/calendar");
+  // Its recipient learns of it nowhere before its day.
+  await renderScreen("/celebrate/calendar?month=2031-04&view=list", { as: bob });
+  await screen.findAllByRole("link", { name: "Bob Test" });
+  expect(screen.queryByRole("link", { name: /the card for/ })).toBeNull();
+});

@@ -17,6 +17,8 @@ export interface Screen extends ScreenData {
   menu?: { group: "main" | "personal"; order: number; icon: Icon; may?: Permission; managing?: true };
   /** Its position in the navigation of the settings, labeled by its menu entry. */
   settings?: number;
+  /** The screen whose menu entry is current while this one is open. */
+  section?: string;
   /** The screen that its help leads on to. */
   next?: string;
 }

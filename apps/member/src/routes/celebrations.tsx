@@ -14,7 +14,7 @@ import { Aside } from "../features/celebration/components/aside.tsx";
 import { DayList } from "../features/celebration/components/day-list.tsx";
 import { MonthDots } from "../features/celebration/components/month-dots.tsx";
 import { MonthGrid } from "../features/celebration/components/month-grid.tsx";
-import { useDays, useMonth, useTeams } from "../features/celebration/data.ts";
+import { useDayCards, useDays, useMonth, useTeams } from "../features/celebration/data.ts";
 import { lastDay, monthAfter } from "../features/celebration/days.ts";
 import { PartFailed } from "../lib/part-failed.tsx";
 import { pathTo } from "../screens.ts";
@@ -44,6 +44,7 @@ export function Component() {
   const rest = month !== undefined && !search.has("whole") && month.today.startsWith(month.month);
   const from = day ?? (rest ? month.today : month && `${month.month}-01`);
   const days = useDays(listed && month && from ? { from, to: day ?? lastDay(month.month) } : null, teamIds);
+  const cards = useDayCards(month ? { from: `${month.month}-01`, to: lastDay(month.month) } : null);
   const ofToday = month?.days.find((one) => one.day === month.today)?.total ?? 0;
   const earlier = rest && month.days.some((one) => one.day < month.today);
   const known = useTeams().data?.results ?? [];
@@ -68,7 +69,7 @@ export function Component() {
           </Button>
         )}
         {days.items.length === 0 && <p className="text-base text-ink-2">{t(($) => $.over)}</p>}
-        <DayList items={days.items} today={month.today} />
+        <DayList items={days.items} today={month.today} cards={cards} />
         {days.more && (
           <Button kind="line" className="mx-auto mt-5 flex" off={days.loadingMore} onClick={() => void days.loadMore()}>
             {t(($) => $.next)}
@@ -85,9 +86,14 @@ export function Component() {
       max="max-w-[80rem]"
       actions={
         may("card:browse") && (
-          <LinkButton kind="line" size="sm" to={pathTo("cards")}>
-            {t(($) => $.cards)}
-          </LinkButton>
+          <>
+            <LinkButton kind="line" size="sm" to={pathTo("cards")}>
+              {t(($) => $.cards)}
+            </LinkButton>
+            <LinkButton size="sm" to={pathTo("card-start")}>
+              {t(($) => $.card.start)}
+            </LinkButton>
+          </>
         )
       }
     >
@@ -175,7 +181,10 @@ export function Component() {
             ) : (
               <MonthGrid month={month} name={name ?? ""} listOf={listOf} />
             )}
-            <Aside teamIds={teamIds} />
+            <Aside
+              teamIds={teamIds}
+              ahead={{ from: month.today, to: lastDay(monthAfter(month.today.slice(0, 7), 1)) }}
+            />
           </div>
         </>
       )}

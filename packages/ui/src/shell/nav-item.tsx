@@ -8,13 +8,14 @@ const railShape =
 
 /** One entry of the drawer and the rail, or of the More sheet where it is wide. */
 export function NavItem({ entry, quiet, wide, onClick }: Props) {
-  const { to, label, icon: Icon, end, outside } = entry;
+  const { to, label, icon: Icon, end, current, outside } = entry;
   const height = quiet ? "lg:h-9.5 short:lg:h-8.5" : "lg:h-10.5 short:lg:h-9.5";
   return (
     <li>
       <ShellLink
         to={to}
         end={end}
+        current={current}
         outside={outside}
         onClick={onClick}
         className={`group rounded-md font-semibold text-ink-2 ease-look hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-text ${wide ? wideShape : `${railShape} ${height}`}`}

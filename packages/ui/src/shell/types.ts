@@ -6,6 +6,8 @@ export type NavEntry = {
   icon: Icon;
   /** Only this very path is current, not those below it. */
   end?: boolean;
+  /** Current although the path is another. */
+  current?: boolean;
   /** Leaves this app: a plain link that loads a page. */
   outside?: boolean;
 };

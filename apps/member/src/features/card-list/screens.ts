@@ -1,15 +1,25 @@
 import type { PathsOf } from "@plaudit/ui/app/screen.ts";
 import { defineScreens } from "../../lib/screen.ts";
 
-const list = { module: "cards", texts: ["card-list"], next: "card-start" } as const;
+const list = { module: "cards", texts: ["card-list"], section: "celebrations", next: "card-start" } as const;
 
 export const screens = defineScreens({
   cards: { ...list, path: "/celebrate/cards/all" },
   "cards-invited": { ...list, path: "/celebrate/cards/invited" },
   "cards-own": { ...list, path: "/celebrate/cards/own" },
   "cards-received": { ...list, path: "/celebrate/cards/received" },
-  "card-contributors": { path: "/card/:id/contributors", texts: ["card-list", "card-paper"], next: "cards" },
-  "card-signatures": { path: "/card/:id/signatures", texts: ["card-list", "card-paper"], next: "cards" },
+  "card-contributors": {
+    path: "/card/:id/contributors",
+    texts: ["card-list", "card-paper"],
+    section: "celebrations",
+    next: "cards",
+  },
+  "card-signatures": {
+    path: "/card/:id/signatures",
+    texts: ["card-list", "card-paper"],
+    section: "celebrations",
+    next: "cards",
+  },
 });
 
 declare module "../../lib/screen.ts" {

@@ -1,5 +1,5 @@
 import type { Answer } from "@plaudit/api/client.ts";
-import { usePages, useQuery } from "@plaudit/api/react";
+import { useApps, usePages, useQuery } from "@plaudit/api/react";
 
 export type Month = Answer<"GET /celebration/calendar">;
 
@@ -25,3 +25,12 @@ export const useComing = (teamIds: string[], pageSize: number) =>
   useQuery("GET /celebration/calendar/upcoming", { query: { ...ofTeams(teamIds), pageSize } });
 
 export const useTeams = () => useQuery("GET /identity/teams", { query: { pageSize: 100 } });
+
+export type DayCard = Answer<"GET /celebration/calendar/card">["results"][number];
+
+/** The reader's cards of these days; null while they are not wanted. */
+export function useDayCards(days: { from: string; to: string } | null): DayCard[] {
+  const { may } = useApps();
+  const query = useQuery("GET /celebration/calendar/card", may("card:browse") && days ? { query: days } : null);
+  return query.data?.results ?? [];
+}

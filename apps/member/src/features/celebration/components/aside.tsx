@@ -1,18 +1,41 @@
 import { celebrationKinds } from "@plaudit/api/celebration.ts";
-import { useTranslation } from "@plaudit/i18n/react.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Occasion } from "@plaudit/ui/art/occasion.tsx";
 import { Panel } from "@plaudit/ui/panel.tsx";
 import { PartFailed } from "../../../lib/part-failed.tsx";
-import { useComing } from "../data.ts";
+import { waitingCards } from "../cards-of.ts";
+import { useComing, useDayCards } from "../data.ts";
 import { ComingList } from "./coming-list.tsx";
+import { SignLink } from "./sign-link.tsx";
 
-/** Whose days come next, and what the drawings mean. */
-export function Aside({ teamIds }: { teamIds: string[] }) {
+type Props = { teamIds: string[] /** For which cards may wait. */; ahead: { from: string; to: string } };
+
+/** Cards that wait, whose days come next, and what the drawings mean. */
+export function Aside({ teamIds, ahead }: Props) {
   const { t } = useTranslation("celebration");
   const coming = useComing(teamIds, 5);
   const next = coming.data?.results ?? [];
+  const waiting = waitingCards(useDayCards(ahead)).slice(0, 5);
+  const format = useFormat();
   return (
     <aside aria-label={t(($) => $.upcoming)} className="grid gap-5">
+      {waiting.length > 0 && (
+        <Panel title={t(($) => $.card.waiting)}>
+          <ul className="lines-y">
+            {waiting.map((card) => (
+              <li key={card.id} className="flex items-center gap-3 py-2.5">
+                <p className="min-w-0 grow text-sm font-semibold wrap-anywhere">
+                  <bdi>{card.title}</bdi>
+                  <span className="block text-xs font-normal text-ink-2">
+                    {format.date(card.deliverOn, { day: "numeric", month: "short", timeZone: "UTC" })}
+                  </span>
+                </p>
+                <SignLink card={card} name={card.title} />
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
       <Panel title={t(($) => $.upcoming)}>
         {coming.error && !coming.data ? (
           <PartFailed query={coming} />

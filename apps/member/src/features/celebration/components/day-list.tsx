@@ -4,11 +4,15 @@ import { Occasion } from "@plaudit/ui/art/occasion.tsx";
 import { Avatar } from "@plaudit/ui/avatar.tsx";
 import { Link } from "react-router";
 import { pathTo } from "../../../screens.ts";
+import { cardFor } from "../cards-of.ts";
+import type { DayCard } from "../data.ts";
 import { useCelebrationText } from "../use-celebration-text.ts";
+import { SignLink } from "./sign-link.tsx";
 
-function Row({ of }: { of: Celebration }) {
+function Row({ of, cards }: { of: Celebration; cards: readonly DayCard[] }) {
   const { kind } = useCelebrationText();
   const { memberDisplayData: person, type, count } = of;
+  const card = cardFor(cards, of);
   return (
     <li className="flex items-center gap-3 px-4 py-3 sm:px-5">
       <Avatar person={person} size={48} decorative />
@@ -33,12 +37,15 @@ function Row({ of }: { of: Celebration }) {
         </p>
       </div>
       <Occasion kind={type} years={count} className="size-10 max-sm:hidden" />
+      {card && <SignLink card={card} name={person.name} />}
     </li>
   );
 }
 
+type Props = { items: readonly Celebration[]; today: string; cards: readonly DayCard[] };
+
 /** Days that have something, one below the other. */
-export function DayList({ items, today }: { items: readonly Celebration[]; today: string }) {
+export function DayList({ items, today, cards }: Props) {
   const { t } = useTranslation("celebration");
   const format = useFormat();
   const days = [...Map.groupBy(items, ({ celebratedOn }) => celebratedOn)];
@@ -56,7 +63,7 @@ export function DayList({ items, today }: { items: readonly Celebration[]; today
           </h2>
           <ul className="rounded-lg bg-surface shadow-2 lines-y">
             {list.map((of) => (
-              <Row key={`${of.memberDisplayData.id}${of.type}`} of={of} />
+              <Row key={`${of.memberDisplayData.id}${of.type}`} of={of} cards={cards} />
             ))}
           </ul>
         </li>
