@@ -90,7 +90,7 @@ export function Component() {
             <LinkButton kind="line" size="sm" to={pathTo("cards")}>
               {t(($) => $.cards)}
             </LinkButton>
-            <LinkButton size="sm" to={pathTo("card-start")}>
+            <LinkButton size="sm" to={pathTo("card-start")} className="max-md:hidden">
               {t(($) => $.card.start)}
             </LinkButton>
           </>
