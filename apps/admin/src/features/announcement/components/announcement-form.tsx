@@ -77,10 +77,11 @@ export function AnnouncementForm({ announcement, reload }: Props) {
   const [language, setLanguage] = useState(main);
   const words = (of: Language) => (of !== main && isWritten(translations[of]) ? translations[of] : { title, body });
   const { number } = useFormat();
+  const isNamed = audience.everyone || audience.teams.length + audience.members.length + audience.roles.length > 0;
   // Of a published one it is settled, and read on the page of its readers.
   const reached = useSearch<Reach>(
     async (query) => [await askReach({ audience: JSON.parse(query) })],
-    published ? null : JSON.stringify(audienceBodyOf(audience)),
+    published || !isNamed ? null : JSON.stringify(audienceBodyOf(audience)),
   );
   const [reach] = reached.results;
   const files = useFiles(chosen, (next) => setValue("files", next, { shouldDirty: true }));
