@@ -108,3 +108,11 @@ test("29 February is the day before in other years", async () => {
     ["Happy birthday, Rosa", "2027-02-28", null, "organizer"],
   ]);
 });
+
+test("nobody whose profile is closed is honored by a card that tells their day", async () => {
+  const { w, maya, rosa, bob, set, run, cardsOf } = await setting({ automaticBirthday: true, automaticYears: true });
+  await set(rosa, { birthday: "06-20", joined: "2022-06-25T12:00:00Z" });
+  await w.sql`update tenant_members set public_staff_profile = false where tenant_id = ${w.tenantId} and id = ${rosa.id}`;
+  await run("2027-06-16");
+  expect([await cardsOf(maya), await cardsOf(bob)]).toEqual([[], []]);
+});

@@ -29,7 +29,7 @@ interface Honored {
   since: number | null;
 }
 
-/** Those who have a manager who is here, who do not hide that day, and for whom none was started; a member's first manager organizes. */
+/** Those who have a manager who is here, whose profile is open, who do not hide that day, and for whom none was started; a member's first manager organizes. */
 const honored = ({ db, tenant }: WorkerCtx, occasion: keyof typeof AHEAD, days: readonly Day[]) => {
   const joined = sql`(m.joined_at at time zone coalesce(m.timezone, ${tenant.timezone}))`;
   const on = occasion === "birthday" ? sql`m.birthday` : sql`to_char(${joined}, 'MM-DD')`;
@@ -46,7 +46,8 @@ const honored = ({ db, tenant }: WorkerCtx, occasion: keyof typeof AHEAD, days: 
       join tenant_members x on x.tenant_id = ${db.tenantId} and x.id = g.manager_id
         and x.status = 'joined' and x.suspended_at is null
       where g.tenant_id = ${db.tenantId} and g.member_id = m.id order by x.id limit 1) g
-    where m.tenant_id = ${db.tenantId} and m.status = 'joined' and m.suspended_at is null and ${shown}
+    where m.tenant_id = ${db.tenantId} and m.status = 'joined' and m.suspended_at is null
+      and m.public_staff_profile and ${shown}
       and not exists (
         select from card_starts s where s.tenant_id = ${db.tenantId} and s.member_id = m.id
           and s.occasion = ${occasion} and s.year = left(d.date, 4)::int)
