@@ -170,7 +170,8 @@ test("a scheduled one is published when it is due, and archived at its end", asy
   await tick();
   expect(await feedOf(bob)).toEqual([]);
   expect((await bob.get(`${path}/${id}`)).status).toBe(404);
-  const due = () => w.sql`update schedules set next_run_at = now() where tenant_id = ${w.tenantId} and id = ${id}`;
+  const due = () =>
+    w.sql`update schedules set next_run_at = now() - interval '1 second' where tenant_id = ${w.tenantId} and id = ${id}`;
   await due();
   await tick();
   expect(await feedOf(bob)).toEqual([id]);
@@ -320,7 +321,7 @@ test("the log keeps who wrote, scheduled, published and archived it, and that a 
   const { w, admin, write, change, tick } = await setting();
   const { id } = await write({ status: "draft" });
   await change(id, { status: "scheduled", publishAt: inHours(1) });
-  await w.sql`update schedules set next_run_at = now() where tenant_id = ${w.tenantId} and id = ${id}`;
+  await w.sql`update schedules set next_run_at = now() - interval '1 second' where tenant_id = ${w.tenantId} and id = ${id}`;
   await tick();
   await change(id, { status: "archived" });
   const { body: log } = await admin.get(`/audit/events?entityIdIn=${id}`);

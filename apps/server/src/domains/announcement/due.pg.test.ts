@@ -43,9 +43,10 @@ test("many due at one instant are published and archived once each by four worke
   );
   const workers = await Promise.all([1, 2, 3, 4].map(() => startWorker(url)));
   const due = () =>
-    server.sql("update schedules set next_run_at = now() where tenant_id = $1 and job = 'announcement.due'", [
-      tenant.id,
-    ]);
+    server.sql(
+      "update schedules set next_run_at = now() - interval '1 second' where tenant_id = $1 and job = 'announcement.due'",
+      [tenant.id],
+    );
   const count = async (status: string) => {
     const [row] = await server.sql(
       "select count(*)::int as count from announcements where tenant_id = $1 and status = $2",

@@ -359,7 +359,7 @@ test("jurors are told when there is something to judge, and who opened nominatio
   expect(message.resourcePath).toBe(`/awards/judge/${type.id}`);
   await pass(type, WEEK);
   const { judgingEndAt } = await read(type);
-  await w.sql`update schedules set next_run_at = now(), data = jsonb_set(data, '{at}', to_jsonb(${judgingEndAt}::text))
+  await w.sql`update schedules set next_run_at = now() - interval '1 second', data = jsonb_set(data, '{at}', to_jsonb(${judgingEndAt}::text))
     where tenant_id = ${w.tenantId} and id = ${type.id}`;
   for (const one of ownTicks)
     if (one.name === "schedules.due") await runTick(w.server.database, one, { error: () => undefined } as never);

@@ -239,7 +239,7 @@ describe("nominations", () => {
       );
     const settle = async (date: "nominationStartAt" | "nominationEndAt") => {
       const instant = (await admin.get(at(type))).body[date];
-      await w.sql`update schedules set next_run_at = now(), data = jsonb_set(data, '{at}', to_jsonb(${instant}::text))
+      await w.sql`update schedules set next_run_at = now() - interval '1 second', data = jsonb_set(data, '{at}', to_jsonb(${instant}::text))
         where tenant_id = ${w.tenantId} and id = ${type.id}`;
       for (const one of ownTicks)
         if (one.name === "schedules.due") await runTick(w.server.database, one, { error: () => undefined } as never);

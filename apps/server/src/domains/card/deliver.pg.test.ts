@@ -50,7 +50,10 @@ test("many cards due at one instant are delivered once each by four workers, two
   };
   const until = (count: () => Promise<number>, wanted: number) =>
     vi.waitUntil(async () => (await count()) >= wanted, { timeout: 100_000, interval: 20 });
-  await server.sql("update schedules set next_run_at = now() where tenant_id = $1 and job = 'card.due'", [tenant.id]);
+  await server.sql(
+    "update schedules set next_run_at = now() - interval '1 second' where tenant_id = $1 and job = 'card.due'",
+    [tenant.id],
+  );
   await until(delivered, COUNT * 0.2);
   workers[0]?.kill("SIGKILL");
   await until(delivered, COUNT * 0.6);

@@ -44,7 +44,7 @@ async function tracesOf(work: () => Promise<void>): Promise<string[]> {
   const before = await dump();
   log = [];
   await work();
-  await server.sql("update schedules set next_run_at = now() where job = 'feedback.announce'");
+  await server.sql("update schedules set next_run_at = now() - interval '1 second' where job = 'feedback.announce'");
   await announce();
   const added = [...(await dump())].filter((row) => !before.has(row));
   expect(added.length).toBeGreaterThan(0);

@@ -37,7 +37,7 @@ test("four workers that run at once send each member one digest of the week", as
     from schedules where tenant_id = ${w.tenantId} and job = 'notification.digest'`;
   expect(planned).toEqual([{ at: "Mon 08:00", coming: true }]);
 
-  await w.sql`update schedules set next_run_at = now() where tenant_id = ${w.tenantId} and job = 'notification.digest'`;
+  await w.sql`update schedules set next_run_at = now() - interval '1 second' where tenant_id = ${w.tenantId} and job = 'notification.digest'`;
   await Promise.all(four.map(() => runTick(database, tick("schedules.due"), log)));
   const options = { database, jobs: allJobs, effects: {}, ticks: [], notificationKinds, secret: "s", log };
   const workers = four.map(() => jobRunner({ ...options, apexUrl: "http://localhost" }));

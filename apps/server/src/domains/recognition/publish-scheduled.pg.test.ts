@@ -70,7 +70,7 @@ test("a thousand scheduled at one instant are published once each by four worker
   };
   const workers = await Promise.all([1, 2, 3, 4].map(() => startWorker(url)));
   await server.sql(
-    "update schedules set next_run_at = now() where tenant_id = $1 and job = 'recognition.publish-scheduled'",
+    "update schedules set next_run_at = now() - interval '1 second' where tenant_id = $1 and job = 'recognition.publish-scheduled'",
     [tenant.id],
   );
   const until = (wanted: number) =>
