@@ -12,6 +12,7 @@ import { engagement } from "./domains/engagement/domain.ts";
 import { feedback } from "./domains/feedback/domain.ts";
 import { gif } from "./domains/gif/domain.ts";
 import { gift } from "./domains/gift/domain.ts";
+import { incentive } from "./domains/incentive/domain.ts";
 import { invitation } from "./domains/invitation/domain.ts";
 import { liability } from "./domains/liability/domain.ts";
 import { media } from "./domains/media/domain.ts";
@@ -43,6 +44,7 @@ export const domains: readonly Domain[] = [
   feedback,
   gif,
   gift,
+  incentive,
   invitation,
   liability,
   media,

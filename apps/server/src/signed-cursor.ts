@@ -11,7 +11,7 @@ const BODY = 24;
 
 /** Cursors of one list: those of another, of another tenant or of nobody's making are none. */
 export function signedCursor(
-  list: "audit" | "timeline" | "moderation" | "card" | "redemption" | "shop" | "shopPoints",
+  list: "audit" | "timeline" | "moderation" | "card" | "redemption" | "shop" | "shopPoints" | "claims",
 ) {
   const sign = (secret: string, tenantId: string, body: Buffer) =>
     createHmac("sha256", secret).update(`${list} ${tenantId} `).update(body).digest().subarray(0, SIGNATURE);

@@ -27,6 +27,7 @@ const copied = [
   "engagement_reactions",
   "feedback_messages",
   "feedback_threads",
+  "incentive_claims",
   "invitations",
   "media_objects",
   "member_managers",

@@ -14,6 +14,8 @@ import { directoryEndpoints } from "./directory.ts";
 import { feedbackEndpoints } from "./feedback.ts";
 import { firstStepsEndpoints } from "./first-steps.ts";
 import { gifEndpoints } from "./gif.ts";
+import { incentiveEndpoints } from "./incentive.ts";
+import { incentiveClaimEndpoints } from "./incentive-claim.ts";
 import { invitationEndpoints } from "./invitation.ts";
 import { liabilityEndpoints } from "./liability.ts";
 import { mediaEndpoints } from "./media.ts";
@@ -63,6 +65,8 @@ export const contract = {
   ...awardEndpoints,
   ...awardTypeEndpoints,
   ...juryEndpoints,
+  ...incentiveEndpoints,
+  ...incentiveClaimEndpoints,
   ...cardEndpoints,
   ...gifEndpoints,
   ...redemptionEndpoints,

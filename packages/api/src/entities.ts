@@ -95,6 +95,10 @@ export const entities = {
   rewardProvider: { actions: ["view", "edit", "archive", "addFunds"] },
   reward: { actions: ["view", "edit", "archive", "delete", "addCodes", "redeem", "wish"] },
   redemption: { actions: ["view", "cancel", "approve", "decline", "fulfil", "fail", "reveal"] },
+  incentive: {
+    actions: ["view", "edit", "delete", "start", "end", "duplicate", "renewCode", "claim"],
+  },
+  incentiveClaim: { actions: ["view", "withdraw", "approve", "decline", "undo"] },
   moderationItem: { actions: ["view", "hide", "dismiss", "restore", "undo", "write"] },
   moderationWords: { actions: ["view", "edit"] },
 } as const satisfies Record<string, Entity>;

@@ -9,6 +9,8 @@ export const mediaKind = z.enum([
   "recognition-attachment",
   "announcement-attachment",
   "award-badge",
+  "incentive-badge",
+  "incentive-proof",
   "card",
   "celebration",
   "reward",
@@ -22,6 +24,8 @@ export const mediaVariants = {
   "recognition-attachment": ["recognition-attachment-desktop", "recognition-attachment-mobile"],
   "announcement-attachment": ["announcement-attachment-desktop", "announcement-attachment-mobile"],
   "award-badge": ["award-badge-desktop", "award-badge-mobile"],
+  "incentive-badge": ["incentive-badge-desktop", "incentive-badge-mobile"],
+  "incentive-proof": ["incentive-proof-desktop", "incentive-proof-mobile"],
   card: ["card-fullsize", "card-thumbnail"],
   celebration: ["celebration-desktop", "celebration-mobile"],
   reward: ["reward-desktop", "reward-mobile"],
@@ -102,6 +106,16 @@ export const mediaEndpoints = endpoints({
   "POST /celebration/uploads/celebration": {
     summary: "Start to upload a picture of the company's own for a kind of celebration",
     permission: "celebration:edit-tenant-preferences",
+    ...initiates,
+  },
+  "POST /incentive/uploads/badge": {
+    summary: "Start to upload a picture of the company's own for an incentive",
+    permission: "incentive:review",
+    ...initiates,
+  },
+  "POST /incentive/uploads/proof": {
+    summary: "Start to upload a picture or a document that proves a claim",
+    permission: "incentive:browse",
     ...initiates,
   },
   "POST /card/uploads/card": {

@@ -25,6 +25,7 @@ import type errors from "../locales/en/errors.json";
 import type exceptions from "../locales/en/exceptions.json";
 import type feedback from "../locales/en/feedback.json";
 import type gift from "../locales/en/gift.json";
+import type incentive from "../locales/en/incentive.json";
 import type joined from "../locales/en/joined.json";
 import type liability from "../locales/en/liability.json";
 import type mail from "../locales/en/mail.json";
@@ -80,6 +81,7 @@ export interface Resources {
   exceptions: typeof exceptions;
   feedback: typeof feedback;
   gift: typeof gift;
+  incentive: typeof incentive;
   joined: typeof joined;
   liability: typeof liability;
   mail: typeof mail;

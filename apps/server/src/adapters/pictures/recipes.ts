@@ -72,6 +72,17 @@ export const recipes: Record<MediaKind, Recipe> = {
     least: 96,
     variants: [whole("award-badge-desktop", 512), whole("award-badge-mobile", 192)],
   },
+  "incentive-badge": {
+    ratio: 3,
+    least: 96,
+    variants: [whole("incentive-badge-desktop", 512), whole("incentive-badge-mobile", 192)],
+  },
+  "incentive-proof": {
+    ratio: 12,
+    least: 16,
+    variants: [whole("incentive-proof-desktop", 1920), whole("incentive-proof-mobile", 840)],
+    attachment: true,
+  },
   card: {
     ratio: 12,
     least: 16,

@@ -625,6 +625,61 @@ CREATE TABLE "feedback_threads" (
 	CONSTRAINT "feedback_threads_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "incentive_claims" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"incentive_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"points" integer NOT NULL,
+	"budget_item_id" uuid,
+	"proof" text NOT NULL,
+	"text" text NOT NULL,
+	"files" jsonb NOT NULL,
+	"by_code" boolean NOT NULL,
+	"status" text NOT NULL,
+	"verdict" text,
+	"decided_by" uuid,
+	"decided_at" timestamp (3) with time zone,
+	"effective_at" timestamp (3) with time zone,
+	"reason" text,
+	"held" text,
+	"held_at" timestamp (3) with time zone,
+	"settled_at" timestamp (3) with time zone,
+	"transaction_id" uuid,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "incentive_claims_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "incentives" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text NOT NULL,
+	"description" text NOT NULL,
+	"badge" text NOT NULL,
+	"picture" jsonb,
+	"points" integer NOT NULL,
+	"budget_item_id" uuid,
+	"audience" jsonb NOT NULL,
+	"per_person" integer,
+	"in_all" integer,
+	"claimed" integer DEFAULT 0 NOT NULL,
+	"declined" integer DEFAULT 0 NOT NULL,
+	"paid" bigint DEFAULT 0 NOT NULL,
+	"opens_at" timestamp (3) with time zone,
+	"closes_at" timestamp (3) with time zone,
+	"proof" text NOT NULL,
+	"rotating" boolean NOT NULL,
+	"code_version" integer DEFAULT 1 NOT NULL,
+	"reviewers" jsonb NOT NULL,
+	"started_at" timestamp (3) with time zone,
+	"ended_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "incentives_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
+	CONSTRAINT "incentives_claimed" CHECK ("incentives"."claimed" >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "invitations" (
 	"token_hash" "bytea" PRIMARY KEY NOT NULL,
 	"tenant_id" uuid NOT NULL,
@@ -1345,6 +1400,8 @@ ALTER TABLE "engagement_flags" ADD CONSTRAINT "engagement_flags_tenant_id_member
 ALTER TABLE "engagement_reactions" ADD CONSTRAINT "engagement_reactions_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedback_messages" ADD CONSTRAINT "feedback_messages_tenant_id_thread_id_feedback_threads_tenant_id_id_fk" FOREIGN KEY ("tenant_id","thread_id") REFERENCES "public"."feedback_threads"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedback_threads" ADD CONSTRAINT "feedback_threads_tenant_id_author_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","author_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "incentive_claims" ADD CONSTRAINT "incentive_claims_tenant_id_incentive_id_incentives_tenant_id_id_fk" FOREIGN KEY ("tenant_id","incentive_id") REFERENCES "public"."incentives"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "incentive_claims" ADD CONSTRAINT "incentive_claims_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_batch_items" ADD CONSTRAINT "member_batch_items_tenant_id_batch_id_member_batches_tenant_id_id_fk" FOREIGN KEY ("tenant_id","batch_id") REFERENCES "public"."member_batches"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_copies" ADD CONSTRAINT "member_copies_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "moderation_items" ADD CONSTRAINT "moderation_items_tenant_id_author_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","author_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1434,6 +1491,11 @@ CREATE UNIQUE INDEX "feedback_messages_once" ON "feedback_messages" USING btree 
 CREATE UNIQUE INDEX "feedback_threads_code" ON "feedback_threads" USING btree ("tenant_id","code_hash");--> statement-breakpoint
 CREATE INDEX "feedback_threads_author" ON "feedback_threads" USING btree ("tenant_id","author_id","day","id");--> statement-breakpoint
 CREATE INDEX "feedback_threads_day" ON "feedback_threads" USING btree ("tenant_id","day","id");--> statement-breakpoint
+CREATE INDEX "incentive_claims_waiting" ON "incentive_claims" USING btree ("tenant_id","incentive_id","created_at","id") WHERE status = 'pending';--> statement-breakpoint
+CREATE INDEX "incentive_claims_decided" ON "incentive_claims" USING btree ("tenant_id","incentive_id","decided_at","id") WHERE verdict is not null;--> statement-breakpoint
+CREATE INDEX "incentive_claims_member" ON "incentive_claims" USING btree ("tenant_id","member_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "incentive_claims_paid" ON "incentive_claims" USING btree ("tenant_id","settled_at") WHERE status = 'approved';--> statement-breakpoint
+CREATE UNIQUE INDEX "incentives_taken" ON "incentives" USING btree ("tenant_id","name_key") WHERE "incentives"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "invitations_member" ON "invitations" USING btree ("tenant_id","member_id");--> statement-breakpoint
 CREATE INDEX "media_objects_loose" ON "media_objects" USING btree ("tenant_id","created_by") WHERE "media_objects"."gone_at" is not null;--> statement-breakpoint
 CREATE INDEX "member_batches_age" ON "member_batches" USING btree ("tenant_id","created_at");--> statement-breakpoint

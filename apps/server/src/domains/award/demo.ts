@@ -129,7 +129,7 @@ export async function demoAwards(ctx: DemoCtx): Promise<void> {
       const tenantWide = !(await prefersPrivate(db, memberId));
       const open = budgetItemId && (await openAward(db, { bankId: budgetItemId, memberIds: [memberId] }));
       const reference = { type: "award", id };
-      const paid = open ? await payAward(db, open, { actorId: senderId, reference, shares, now }) : null;
+      const paid = open ? await payAward(db, open, { type: "award", actorId: senderId, reference, shares, now }) : null;
       const words = { message: written(text), messageText: text };
       const times = { publishedAt: at, updatedAt: at };
       const { name, badge } = type;

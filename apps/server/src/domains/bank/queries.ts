@@ -57,10 +57,12 @@ export async function paysGifts(db: TenantDb, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether incentives will be paid from it. */
+/** Whether incentives are paid from it, those that name no bank or one of their own that has not ended. */
 export async function paysIncentives(db: TenantDb, id: string): Promise<boolean> {
   const rows = await db.rows(sql`
-    select 1 from points_settings s where s.tenant_id = ${db.tenantId} and s.incentive_bank_id = ${id}`);
+    select 1 from points_settings s where s.tenant_id = ${db.tenantId} and s.incentive_bank_id = ${id}
+    union all select 1 from incentives t where t.tenant_id = ${db.tenantId} and t.budget_item_id = ${id}
+      and t.ended_at is null and (t.closes_at is null or t.closes_at > app.now()) limit 1`);
   return rows.length > 0;
 }
 

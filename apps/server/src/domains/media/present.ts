@@ -55,6 +55,8 @@ const mainVariant: Record<MediaKind, string> = {
   "recognition-attachment": "recognition-attachment-desktop",
   "announcement-attachment": "announcement-attachment-desktop",
   "award-badge": "award-badge-desktop",
+  "incentive-badge": "incentive-badge-desktop",
+  "incentive-proof": "incentive-proof-desktop",
   card: "card-fullsize",
   celebration: "celebration-desktop",
   reward: "reward-desktop",

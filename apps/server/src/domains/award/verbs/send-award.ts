@@ -167,7 +167,7 @@ export async function pay(ctx: TenantCtx, { bankId, amount, memberIds, reference
   if (total === 0) return { shares, transactionId: null };
   if (open.closed) throw new DomainError("Conflict", "award.bankClosed");
   if (total > open.available) throw fieldError("amount", "range", "award.bankShort", { most: open.available });
-  const { id, low } = await payAward(db, open, { actorId: ctx.actor.memberId, reference, shares, now });
+  const { id, low } = await payAward(db, open, { type: "award", actorId: ctx.actor.memberId, reference, shares, now });
   if (low) await ctx.enqueue("bank.low", { tenantId: db.tenantId, bankId });
   return { shares, transactionId: id };
 }

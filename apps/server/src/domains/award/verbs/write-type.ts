@@ -6,6 +6,7 @@ import { newId } from "../../../db/id.ts";
 import { byId } from "../../../db/rows.ts";
 import { DomainError, fieldError, fieldErrors } from "../../../error.ts";
 import { expectVersion } from "../../../expect-version.ts";
+import { freeName } from "../../../free-name.ts";
 import { nameKey } from "../../../name-key.ts";
 import { recordChange } from "../../audit/index.ts";
 import { peopleByIds, teamsByIds } from "../../directory/index.ts";
@@ -13,7 +14,6 @@ import { type Audience, isOpenBank, storedAudience } from "../../points/index.ts
 import { exchangePicture } from "../picture.ts";
 import { awardTypePolicy } from "../policy.ts";
 import { presentType } from "../present-types.ts";
-import { freeName } from "../rules/free-name.ts";
 import { awardTypes } from "../tables.ts";
 import { type AwardTypeRow, awardTypeRow, awardTypeRows } from "../type-queries.ts";
 import { auditedType, type Stored, storedOf } from "./audited-type.ts";

@@ -8,6 +8,8 @@ const pictureFormats: Record<MediaKind, "webp" | "png"> = {
   "recognition-attachment": "webp",
   "announcement-attachment": "webp",
   "award-badge": "webp",
+  "incentive-badge": "webp",
+  "incentive-proof": "webp",
   card: "webp",
   celebration: "webp",
   reward: "webp",
@@ -19,7 +21,7 @@ export const fileNames = (kind: MediaKind, format: DocumentFormat | null = null)
   format ? [`document.${format}`] : pictures(kind);
 
 /** Beside pictures. */
-export const takesDocuments = (kind: MediaKind | undefined): boolean => kind?.endsWith("-attachment") === true;
+export const takesDocuments = (kind: MediaKind | undefined): boolean => /-(attachment|proof)$/.test(kind ?? "");
 const documents = Object.keys(documentTypes).map((format) => `document.${format}`);
 /** All that it may hold of one whose file was never looked at to the end. */
 export const possibleFiles = (kind: MediaKind): readonly string[] =>

@@ -77,13 +77,15 @@ export const awardShares = ({ standings }: OpenAward, amount: number, memberIds:
   });
 
 interface Payment {
-  actorId: string;
+  type: "award" | "incentive";
+  /** Null where a code was scanned and nobody decided. */
+  actorId: string | null;
   reference: { type: string; id: string };
   shares: readonly Share[];
   now: Date;
 }
 /** Moves each share from the bank to its receiver; the bank holds enough. Returns the transaction, and whether this made the bank low. */
-export async function payAward(db: TenantDb, open: OpenAward, { actorId, reference, shares, now }: Payment) {
+export async function payAward(db: TenantDb, open: OpenAward, { type, actorId, reference, shares, now }: Payment) {
   const paid = shares.filter(({ amount }) => amount > 0);
   const total = paid.reduce((sum, { amount }) => sum + amount, 0);
   const id = newId();
@@ -94,7 +96,7 @@ export async function payAward(db: TenantDb, open: OpenAward, { actorId, referen
   }
   transferPoints(db, {
     id,
-    type: "award",
+    type,
     reference,
     actorId,
     at: now,

@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Domain } from "../../domain.ts";
+import { aboutClaims } from "./about.ts";
+import { incentivePersonalData } from "./personal-data.ts";
+import { incentiveRoutes } from "./routes.ts";
+import { tellReviewers } from "./tell.ts";
+import { settleClaim } from "./verbs/settle-claim.ts";
+
+const settled = z.object({ claimId: z.uuid(), decidedAt: z.iso.datetime() });
+const waits = z.object({ incentiveId: z.uuid() });
+
+export const incentive: Domain = {
+  name: "incentive",
+  routes: incentiveRoutes,
+  jobs: {
+    "incentive.settle": (ctx, data) => settleClaim(ctx, settled.parse(data)),
+    "incentive.waits": (ctx, data) => tellReviewers(ctx, waits.parse(data)),
+  },
+  notifications: {
+    "incentive.approved": {
+      group: "points",
+      channels: { inApp: true, push: true, mail: true },
+      also: ["incentive.declined"],
+    },
+    "incentive.waits": {
+      group: "together",
+      channels: { inApp: true, push: false, mail: false },
+      permission: "incentive:review",
+      also: ["incentive.held"],
+    },
+  },
+  log: {
+    texts: "incentive",
+    audit: {
+      incentive: ["create", "update", "delete", "start", "end", "duplicate", "renewCode"],
+      incentiveClaim: ["approve", "decline", "undo", "hold"],
+    },
+  },
+  names: async ({ db }, ids) => {
+    const rows = await db.rows<{ id: string; name: string }>(sql`
+      select id, name from incentives where tenant_id = ${db.tenantId} and id = any(${sql.param(ids)}::uuid[])
+      union all select c.id, t.name from incentive_claims c
+      join incentives t on t.tenant_id = ${db.tenantId} and t.id = c.incentive_id
+      where c.tenant_id = ${db.tenantId} and c.id = any(${sql.param(ids)}::uuid[])`);
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  },
+  about: { incentiveClaim: aboutClaims },
+  personalData: incentivePersonalData,
+};

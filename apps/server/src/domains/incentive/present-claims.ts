@@ -1,0 +1,73 @@
+import type { IncentiveClaim, OwnClaim } from "@plaudit/api/incentive-claim.ts";
+import type { PersonSummary } from "@plaudit/api/shared.ts";
+import type { TenantCtx } from "../../context.ts";
+import { peopleByIds } from "../directory/index.ts";
+import { type ClaimRow, claimsBefore } from "./claim-queries.ts";
+import { badgeUrlsOf, proofsOf } from "./picture.ts";
+import { incentiveClaimPolicy } from "./policy.ts";
+
+type People = ReadonlyMap<string, PersonSummary>;
+
+const shownOf = (ctx: TenantCtx, row: ClaimRow) => ({
+  __entity_type__: "incentiveClaim" as const,
+  __permissions__: incentiveClaimPolicy.permissionsOn(ctx.actor, row),
+  id: row.id,
+  incentive: { id: row.incentiveId, name: row.name, badge: row.badge, badgeUrls: badgeUrlsOf(ctx, row.picture) },
+  status: row.status,
+  points: row.points,
+  proof: row.proof,
+  text: row.text,
+  files: proofsOf(ctx, row.files),
+  createdAt: row.createdAt.toISOString(),
+});
+const decisionOf = ({ decidedBy, reason }: ClaimRow, at: Date, people: People) => ({
+  by: (decidedBy && people.get(decidedBy)) || null,
+  at: at.toISOString(),
+  reason,
+});
+const decidersOf = (rows: readonly ClaimRow[]) => rows.flatMap(({ decidedBy }) => decidedBy ?? []);
+
+/** Of a decision that can still be undone they learn nothing, nor why it could not be paid. */
+export async function presentOwnClaims(ctx: TenantCtx, rows: readonly ClaimRow[]): Promise<OwnClaim[]> {
+  const people = await peopleByIds(ctx, [...new Set(decidersOf(rows))]);
+  return rows.map((row) => ({
+    ...shownOf(ctx, row),
+    decision:
+      row.decidedAt && (row.status === "approved" || row.status === "declined")
+        ? decisionOf(row, row.decidedAt, people)
+        : null,
+  }));
+}
+
+export async function presentClaims(ctx: TenantCtx, rows: readonly ClaimRow[]): Promise<IncentiveClaim[]> {
+  if (rows.length === 0) return [];
+  const [people, before] = await Promise.all([
+    peopleByIds(ctx, [...new Set([...decidersOf(rows), ...rows.map(({ memberId }) => memberId)])]),
+    claimsBefore(
+      ctx.db,
+      rows.map(({ id }) => id),
+    ),
+  ]);
+  return rows.flatMap((row): IncentiveClaim[] => {
+    const member = people.get(row.memberId);
+    const { approved = 0, declined = 0, pending = 0 } = before.get(row.id) ?? {};
+    if (!member) return [];
+    return [
+      {
+        ...shownOf(ctx, row),
+        member,
+        decision:
+          row.verdict && row.decidedAt
+            ? {
+                ...decisionOf(row, row.decidedAt, people),
+                verdict: row.verdict,
+                undoUntil: row.status === "pending" ? (row.effectiveAt?.toISOString() ?? null) : null,
+              }
+            : null,
+        held: row.held && row.heldAt ? { reason: row.held, at: row.heldAt.toISOString() } : null,
+        before: { approved, declined, pending },
+        bank: row.bankId && row.bankName ? { id: row.bankId, name: row.bankName, balance: row.bankBalance ?? 0 } : null,
+      },
+    ];
+  });
+}

@@ -1,0 +1,95 @@
+import type { HeldReason } from "@plaudit/api/incentive-claim.ts";
+import { byId } from "../../../db/rows.ts";
+import type { WorkerCtx } from "../../../jobs/context.ts";
+import { recordAudit } from "../../audit/index.ts";
+import { awardShares, openAward, payAward, periodAt, storedSettings } from "../../points/index.ts";
+import { type DueClaim, dueClaim, paidSince } from "../claim-queries.ts";
+import { limitsFrom } from "../rules/limits-from.ts";
+import { incentiveClaims } from "../tables.ts";
+import { tellClaimant, tellDecider } from "../tell.ts";
+
+export interface Settled {
+  claimId: string;
+  /** Of the decision that this follows from: another one has a job of its own. */
+  decidedAt: string;
+}
+
+/** The limits of all are kept under the lock of the settings' row, those of one person under that of their account. */
+async function lockLimits({ db }: WorkerCtx) {
+  const { row } = await storedSettings(db);
+  if (row.incentiveMonthMax !== null)
+    await db.query({
+      name: "incentive_limits_lock",
+      text: "select true from points_settings where tenant_id = $1 for update",
+      values: [db.tenantId],
+    });
+  return row;
+}
+
+/** Pays it now, or says why not: then nothing has been written. */
+async function pay(ctx: WorkerCtx, id: string, claim: DueClaim): Promise<{ paid: string } | { held: HeldReason }> {
+  const { db, now, tenant } = ctx;
+  const { memberId, bankId, points } = claim;
+  if (!tenant.features.includes("points")) return { held: "pointsOff" };
+  if (!bankId) return { held: "noBank" };
+  const settings = await lockLimits(ctx);
+  const open = await openAward(db, { bankId, memberIds: [memberId] });
+  const standing = open.standings.get(memberId);
+  if (open.closed) return { held: "bankClosed" };
+  if (!standing?.eligible) return { held: "notEligible" };
+  if (standing.locked) return { held: "accountLocked" };
+  const since = limitsFrom(now, periodAt(now, tenant.timezone, "month").start);
+  const { month, person } = await paidSince(db, { memberId, ...since });
+  if (settings.incentiveMonthMax !== null && month + points > settings.incentiveMonthMax) return { held: "monthMax" };
+  if (settings.incentivePersonMax !== null && person + points > settings.incentivePersonMax)
+    return { held: "personMax" };
+  if (open.available < points) return { held: "bankShort" };
+  const { id: paid, low } = await payAward(db, open, {
+    type: "incentive",
+    actorId: claim.decidedBy,
+    reference: { type: "incentiveClaim", id },
+    shares: awardShares(open, points, [memberId]),
+    now,
+  });
+  if (low) await ctx.enqueue("bank.low", { tenantId: db.tenantId, bankId });
+  await ctx.publish({ type: "points", memberIds: [memberId] });
+  return { paid };
+}
+
+/** It waits again, with the reason for those who decide; nobody has lost anything. */
+async function hold(ctx: WorkerCtx, id: string, claim: DueClaim, held: HeldReason): Promise<void> {
+  const { db, now } = ctx;
+  const undecided = { verdict: null, decidedBy: null, decidedAt: null, effectiveAt: null };
+  await db.orm
+    .update(incentiveClaims)
+    .set({ ...undecided, held, heldAt: now })
+    .where(byId(db, incentiveClaims, id));
+  await recordAudit(
+    { db, actor: { memberId: null } },
+    { action: "incentiveClaim.hold", entityType: "incentiveClaim", entityId: id, before: null, after: { held } },
+  );
+  if (claim.decidedBy) await tellDecider(ctx, { ...claim, memberId: claim.decidedBy, claimId: id });
+  else await ctx.enqueue("incentive.waits", { tenantId: db.tenantId, incentiveId: claim.incentiveId });
+}
+
+/** All that follows from a decision, once it can no longer be undone. The claim's row is locked and changes its state in the same transaction: it happens once. */
+export async function settleClaim(ctx: WorkerCtx, { claimId: id, decidedAt }: Settled): Promise<void> {
+  const { db, now } = ctx;
+  const claim = await dueClaim(db, id);
+  if (claim?.status !== "pending" || !claim.verdict || claim.decidedAt?.toISOString() !== decidedAt) return;
+  const outcome = claim.verdict === "approve" ? await pay(ctx, id, claim) : null;
+  if (outcome && "held" in outcome) return hold(ctx, id, claim, outcome.held);
+  const status = outcome ? "approved" : "declined";
+  await db.orm
+    .update(incentiveClaims)
+    .set({ status, settledAt: now, transactionId: outcome?.paid ?? null, held: null, heldAt: null })
+    .where(byId(db, incentiveClaims, id));
+  db.write({
+    name: `incentive_${status}`,
+    text: outcome
+      ? "update incentives set paid = paid + $3 where tenant_id = $1 and id = $2"
+      : "update incentives set claimed = claimed - 1, declined = declined + $3 where tenant_id = $1 and id = $2",
+    values: [db.tenantId, claim.incentiveId, outcome ? claim.points : 1],
+  });
+  await tellClaimant(ctx, { ...claim, claimId: id, status });
+}
