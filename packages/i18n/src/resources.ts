@@ -40,6 +40,7 @@ import type points from "../locales/en/points.json";
 import type pointsAdmin from "../locales/en/points-admin.json";
 import type pointsReporting from "../locales/en/points-reporting.json";
 import type profile from "../locales/en/profile.json";
+import type queue from "../locales/en/queue.json";
 import type recognition from "../locales/en/recognition.json";
 import type recognitionDigest from "../locales/en/recognition-digest.json";
 import type refinement from "../locales/en/refinement.json";
@@ -96,6 +97,7 @@ export interface Resources {
   "points-admin": typeof pointsAdmin;
   "points-reporting": typeof pointsReporting;
   profile: typeof profile;
+  queue: typeof queue;
   recognition: typeof recognition;
   "recognition-digest": typeof recognitionDigest;
   refinement: typeof refinement;

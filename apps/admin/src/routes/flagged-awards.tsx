@@ -1,8 +1,8 @@
 import { FlaggedPage } from "../features/moderation/components/flagged-page.tsx";
-import { Queue } from "../features/moderation/components/queue.tsx";
+import { FlaggedQueue } from "../features/moderation/components/flagged-queue.tsx";
 
 export const Component = () => (
   <FlaggedPage>
-    <Queue type="award" />
+    <FlaggedQueue type="award" />
   </FlaggedPage>
 );

@@ -68,6 +68,7 @@ function DecidedRow({ item }: { item: Item }) {
 
 function Decided() {
   const { t } = useTranslation("moderation");
+  const { t: queue } = useTranslation("queue");
   const { number } = useFormat();
   const { items, pages, error, isValidating, mutate, more, loadingMore, loadMore } = useDecisions();
   const sums = useCounts()?.decided;
@@ -102,7 +103,7 @@ function Decided() {
       </ul>
       {more && (
         <Button kind="line" off={loadingMore} onClick={() => void loadMore()}>
-          {t(($) => $.list.more)}
+          {queue(($) => $.more)}
         </Button>
       )}
     </>

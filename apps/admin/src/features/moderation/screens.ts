@@ -1,7 +1,7 @@
 import type { PathsOf } from "@plaudit/ui/app/screen.ts";
 import { defineScreens } from "../../lib/screen.ts";
 
-const own = { texts: ["moderation"] } as const;
+const own = { texts: ["moderation", "queue"] } as const;
 
 export const screens = defineScreens({
   "flagged-recognition": {

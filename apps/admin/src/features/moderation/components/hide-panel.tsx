@@ -2,8 +2,8 @@ import { useApps } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Checkbox } from "@plaudit/ui/form/checkbox.tsx";
 import { TextArea } from "@plaudit/ui/form/text-area.tsx";
+import { Facts } from "../../../lib/facts.tsx";
 import type { Item, useReversal } from "../data.ts";
-import { Facts } from "./facts.tsx";
 
 const NOTE_MAX = 1000;
 export interface Hiding {

@@ -4,8 +4,8 @@ import { Avatar } from "@plaudit/ui/avatar.tsx";
 import { PointsChip } from "@plaudit/ui/entity/points-chip.tsx";
 import { Marked } from "@plaudit/ui/marked.tsx";
 import type { ReactNode } from "react";
+import { Facts } from "../../../lib/facts.tsx";
 import type { Item } from "../data.ts";
-import { Facts } from "./facts.tsx";
 
 const deeds = { recognition: "recognized", award: "awarded", card: "signed" } as const;
 
