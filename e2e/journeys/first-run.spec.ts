@@ -27,7 +27,7 @@ test("a company is made from nothing, and its people thank each other", async ({
     await expect(admin.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(/12 characters at least/);
     await comeIn(admin, company.link, { firstName: "Ottoline", lastName: "Weir" });
     await expect(admin).toHaveURL(`${company.url}/admin`);
-    await expect(admin.getByRole("heading", { level: 1, name: "Getting started" })).toBeVisible();
+    await expect(admin.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
   });
 
   const quality = `Says it ${company.slug.slice(3)}`;
@@ -39,7 +39,7 @@ test("a company is made from nothing, and its people thank each other", async ({
     await admin.getByRole("textbox", { name: "Name of quality 1" }).fill(quality);
     await admin.getByRole("button", { name: "Save" }).click();
     await expect(admin.getByRole("region", { name: "Candour" })).toContainText(quality);
-    await admin.getByRole("link", { name: "Getting started" }).click();
+    await admin.getByRole("link", { name: "Today" }).click();
     await expect(step).toContainText("Done");
   });
 
@@ -51,7 +51,7 @@ test("a company is made from nothing, and its people thank each other", async ({
     await admin.getByRole("button", { name: "Save branding" }).click();
     await expect(admin.getByText(/^Saved\. You see it now/)).toBeVisible();
     await expect(admin.locator('img[src^="/media/"]').first()).toBeVisible();
-    await admin.getByRole("link", { name: "Getting started" }).click();
+    await admin.getByRole("link", { name: "Today" }).click();
   });
 
   await test.step("two people are invited, and come in by the links that are mailed to them", async () => {
@@ -72,7 +72,7 @@ test("a company is made from nothing, and its people thank each other", async ({
     }
   });
   const screenLink = await test.step("a screen is hung up", async () => {
-    await admin.getByRole("link", { name: "Getting started" }).click();
+    await admin.getByRole("link", { name: "Today" }).click();
     await admin.getByRole("link", { name: /Set up a TV screen/ }).click();
     await admin.getByRole("link", { name: "Add channel" }).first().click();
     await admin.getByRole("textbox", { name: "Name", exact: true }).fill("Lobby");
@@ -128,11 +128,14 @@ test("a company is made from nothing, and its people thank each other", async ({
     await expect(shown).toContainText("Teodor Quint");
   });
 
-  await test.step("with every step done the list is hidden, and the console opens at its first screen", async () => {
+  await test.step("what is done is ticked off, and hidden the list is gone while the console still opens at Today", async () => {
     await admin.goto(`${company.url}/admin`);
-    const menu = admin.getByRole("navigation", { name: "Administration menu" });
-    await expect(admin).toHaveURL(/\/admin\/.+/);
-    await expect(menu.getByRole("link", { name: "Values" })).toBeVisible();
-    await expect(menu.getByRole("link", { name: "Getting started" })).toBeHidden();
+    const place = admin.getByRole("region", { name: "The place" });
+    await expect(place.getByText("Done", { exact: true })).toHaveCount(3);
+    await expect(admin.getByRole("region", { name: "Begin" }).getByText("Done", { exact: true })).toHaveCount(2);
+    await admin.getByRole("button", { name: "Hide this list" }).click();
+    await admin.getByRole("dialog").getByRole("button", { name: "Hide this list" }).click();
+    await expect(place).toBeHidden();
+    await expect(admin.getByText("Nothing waits for you")).toBeVisible();
   });
 });

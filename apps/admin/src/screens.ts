@@ -15,12 +15,6 @@ const inGroup = (group: (typeof groups)[number]) =>
 
 export const navItems = groups.map((group) => ({ group, items: inGroup(group) }));
 
-/** Where the console opens: the menu from above, then what only the command menu leads to. */
-export const landings = [
-  ...navItems.flatMap(({ items }) => items),
-  ...screens.filter((screen) => screen.command === "open"),
-];
-
 /** The menu entry that a screen belongs to: its own, the one that it names, or the one above its path. */
 const placeOf = ({ id, section = id, path }: ListedScreen) => {
   const entries = navItems.flatMap(({ items }) => items);

@@ -1,8 +1,9 @@
 import type { FeedType } from "@plaudit/api/entities.ts";
 import type { FeedEntity } from "@plaudit/api/feed.ts";
-import type { Role } from "@plaudit/api/permissions.ts";
+import type { Permission, Role } from "@plaudit/api/permissions.ts";
 import type { PersonSummary } from "@plaudit/api/shared.ts";
 import type { About } from "@plaudit/api/statement.ts";
+import type { Coming, FirstStep as FirstStepName, Waiting } from "@plaudit/api/today.ts";
 import type { Namespace } from "@plaudit/i18n/resources.ts";
 import type { SQL } from "drizzle-orm";
 import type { Tenant, TenantCtx } from "./context.ts";
@@ -22,6 +23,25 @@ export type AboutFinder = (ctx: TenantCtx, ids: string[]) => Promise<ReadonlyMap
 
 /** A query's FROM and WHERE: the step is done when it finds a row. */
 export type FirstStep = (ctx: { tenantId: string; memberId: string }) => SQL;
+
+/** Seven days from now on, as an instant and by the days where the caller is. */
+export interface Week {
+  until: Date;
+  from: string;
+  to: string;
+}
+/** Lines of the console's first page, for those who have the permission; none where there is nothing. */
+interface TodayLines<Line> {
+  permission: Permission;
+  read: (ctx: TenantCtx, week: Week) => Promise<readonly Line[]>;
+}
+/** Its part of the console's first page, which is read in one request: one statement, or a few at once. */
+export interface Today {
+  /** What waits for a decision. */
+  waiting?: TodayLines<Waiting>;
+  /** What comes by itself in the week. */
+  coming?: TodayLines<Coming>;
+}
 
 /** How each domain presents what it published: many at once, and only what the reader may see. */
 export type FeedPresenters = {
@@ -70,7 +90,8 @@ export interface Registered {
   areas: readonly AuditArea[];
   namers: readonly Namer[];
   people: (ctx: Pick<TenantCtx, "db" | "secret" | "now">, ids: string[]) => Promise<ReadonlyMap<string, PersonSummary>>;
-  firstSteps: Readonly<Record<string, FirstStep>>;
+  firstSteps: Readonly<Partial<Record<FirstStepName, FirstStep>>>;
+  today: readonly Today[];
   /** By the type of what a transaction refers to. */
   about: Readonly<Record<string, AboutFinder>>;
   /** Everything that has engagement. */
@@ -105,7 +126,8 @@ export interface Domain {
   /** Verbs that the audit log records, by entity. Their texts are below `audit` in the namespace. */
   log?: AuditArea;
   names?: Namer;
-  firstSteps?: Readonly<Record<string, FirstStep>>;
+  firstSteps?: Readonly<Partial<Record<FirstStepName, FirstStep>>>;
+  today?: Today;
   /** What its transactions of points are about, by the type of what they refer to. */
   about?: Readonly<Record<string, AboutFinder>>;
   /** The kinds of notifications it sends: "milestone.published" is called `notificationKind.published` in its texts. */

@@ -25,6 +25,7 @@ const all: Registered = {
   people: peopleByIds,
   about: Object.assign({}, ...domains.map(({ about }) => about)),
   firstSteps: Object.assign({}, ...domains.map(({ firstSteps }) => firstSteps)),
+  today: domains.flatMap(({ today }) => today ?? []),
   subjects: domains.flatMap(({ subject }) => subject ?? []),
   moderated: domains.flatMap(({ moderated }) => moderated ?? []),
   feed: feed as FeedPresenters,

@@ -74,21 +74,49 @@ test("the command menu groups what makes something apart from what is looked at"
   await gone("dialog");
 });
 
-test("an empty company begins with the first steps, one of which comes next, until they are hidden", async () => {
+test("an empty company begins with the first steps in their parts, one of which comes next, until they are hidden", async () => {
   const { admin } = await company();
   const { user } = await renderScreen("/admin", { as: admin });
-  await screen.findByRole("heading", { level: 1, name: "Getting started" });
+  await screen.findByRole("heading", { level: 1, name: "Today" });
   expect(await screen.findAllByRole("link", { name: /^Begin/ })).toHaveLength(1);
+  for (const name of ["The place", "The year", "Begin"]) expect(screen.getByRole("region", { name })).toBeVisible();
   const first = screen.getByRole("link", { name: /Write the first recognition/ });
   expect(first).toHaveAttribute("href", "/recognition/send");
   await expectAccessible();
 
-  const list = () => screen.queryByRole("link", { name: "Getting started" });
-  expect(list()).toBeVisible();
   await user.click(await button("Hide this list"));
   await user.click(await button("Hide this list", await dialog("Hide this list?")));
-  await waitFor(() => expect(location.pathname).toMatch(/^\/admin\/./));
-  await waitFor(() => expect(list()).toBeNull());
+  await screen.findByText("Nothing waits for you");
+  expect(screen.queryByRole("region", { name: "The place" })).toBeNull();
+  await expectAccessible();
+});
+
+test("what waits and what comes by itself lead to their places", async () => {
+  const here = await world({ features: ["points"] });
+  const admin = await here.person("Ada", { role: "admin" });
+  const bank = { name: "Gifts", ownerIds: [], alertBelow: 100 };
+  const { body } = await admin.post("/points/pointsBanks", bank);
+  await admin.post(`/points/pointsBanks/${body.id}/deposit`, { amount: 150, note: "" });
+  await admin.post(`/points/pointsBanks/${body.id}/withdraw`, { amount: 100, note: "" });
+  const [bob, cleo] = await here.people("Bob", "Cleo");
+  const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const card = {
+    title: "Thanks",
+    occasion: "thanks",
+    design: "table",
+    years: null,
+    recipientIds: [bob.id],
+    sendTo: [],
+  };
+  const when = { deliverOn: day, deliverTime: "09:00", note: null, contributorsInvite: true, state: "open" };
+  expect((await cleo.post("/card/cards", { ...card, ...when })).status).toBe(200);
+  const { user } = await renderScreen("/admin", { as: admin });
+  await screen.findByText("One thing waits for you");
+  const comes = screen.getByRole("region", { name: "Comes by itself" });
+  expect(within(comes).getByRole("link", { name: "1 card opens" })).toHaveAttribute("href", "/admin/cards/configure");
+  await expectAccessible();
+  await user.click(screen.getByRole("link", { name: "Deposit: 1 bank runs low" }));
+  await waitFor(() => expect(location.pathname).toBe(`/admin/points/bank/configure/${body.id}`));
 });
 
 test("everything in the console is a few keys away", async () => {

@@ -4,7 +4,7 @@ import type { Key } from "./client.ts";
 const seconds: Partial<Record<Key, number>> = {
   "GET /identity/tenants/metadata": 900,
   "GET /identity/dataCopies/my": 0,
-  "GET /identity/firstSteps": 1,
+  "GET /identity/today": 5,
   "GET /identity/tenants/current": 5,
   "GET /identity/tenants/current/locales": 5,
   "GET /identity/authFactors": 0,

@@ -12,7 +12,6 @@ import { cultureEndpoints } from "./culture.ts";
 import { dataCopyEndpoints } from "./data-copy.ts";
 import { directoryEndpoints } from "./directory.ts";
 import { feedbackEndpoints } from "./feedback.ts";
-import { firstStepsEndpoints } from "./first-steps.ts";
 import { gifEndpoints } from "./gif.ts";
 import { incentiveEndpoints } from "./incentive.ts";
 import { incentiveClaimEndpoints } from "./incentive-claim.ts";
@@ -37,6 +36,7 @@ import { statementEndpoints } from "./statement.ts";
 import { teamEndpoints } from "./team.ts";
 import { tenantEndpoints } from "./tenant.ts";
 import { timelineEndpoints } from "./timeline.ts";
+import { todayEndpoints } from "./today.ts";
 import { valueEndpoints } from "./value.ts";
 
 /** Every endpoint; for the server, OpenAPI and tests. Apps import the type only. */
@@ -46,7 +46,7 @@ export const contract = {
   ...authFactorEndpoints,
   ...directoryEndpoints,
   ...invitationEndpoints,
-  ...firstStepsEndpoints,
+  ...todayEndpoints,
   ...memberEndpoints,
   ...memberBatchEndpoints,
   ...teamEndpoints,

@@ -51,6 +51,7 @@ import type statement from "../locales/en/statement.json";
 import type team from "../locales/en/team.json";
 import type tenant from "../locales/en/tenant.json";
 import type timeline from "../locales/en/timeline.json";
+import type today from "../locales/en/today.json";
 import type tv from "../locales/en/tv.json";
 import type value from "../locales/en/value.json";
 
@@ -108,6 +109,7 @@ export interface Resources {
   team: typeof team;
   tenant: typeof tenant;
   timeline: typeof timeline;
+  today: typeof today;
   tv: typeof tv;
   value: typeof value;
 }

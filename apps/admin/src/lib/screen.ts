@@ -3,10 +3,10 @@ import type { Permission } from "@plaudit/api/permissions.ts";
 import type { Namespace } from "@plaudit/i18n/resources.ts";
 import type { ScreenData } from "@plaudit/ui/app/screen.ts";
 
-type FirstStep = keyof Answer<"GET /identity/firstSteps">["done"];
+type FirstStep = keyof NonNullable<Answer<"GET /identity/today">["firstSteps"]>;
 
-/** The groups of the menu in their order. */
-export const groups = ["people", "platform", "points", "engagement", "tools"] as const;
+/** The groups of the menu in their order; the first has no heading. */
+export const groups = ["today", "people", "platform", "points", "engagement", "tools"] as const;
 
 /** One screen of the console. A feature exports its own as `screens` in its `screens.ts`; `src/screens.ts` collects them. */
 export interface Screen extends ScreenData {
@@ -22,12 +22,12 @@ export interface Screen extends ScreenData {
   /** Another way in that the command menu offers, by its id. */
   ways?: Record<string, { search: string; permission: Permission; command: "open" | "add" }>;
   /** First steps of a new tenant on this screen; `minutes` they usually take. */
-  firstSteps?: Partial<Record<FirstStep, { order: number; minutes: number; permission: Permission }>>;
+  firstSteps?: Partial<Record<FirstStep, { minutes: number; permission: Permission }>>;
 }
 
 export const defineScreens = <const Screens extends Record<string, Screen>>(screens: Screens) => screens;
 
 /** The path of each screen by its id; every feature's `screens.ts` adds its own. */
 export interface Paths {
-  start: "/";
+  today: "/";
 }

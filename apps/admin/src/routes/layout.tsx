@@ -10,7 +10,6 @@ import { lazy, Suspense, useState } from "react";
 import { Outlet, ScrollRestoration, useMatches } from "react-router";
 import { CommandButton } from "../features/command/command-button.tsx";
 import { useCommandMenu } from "../features/command/use-command-menu.tsx";
-import { useFirstSteps } from "../features/first-steps/data.ts";
 import { NotFound } from "../lib/not-found.tsx";
 import { type ListedScreen, navItems, screens } from "../screens.ts";
 
@@ -33,7 +32,6 @@ export function Layout() {
   const common = useTranslation("common").t;
   const { ready, may } = useApps();
   const tenant = useTenant();
-  const firstSteps = useFirstSteps();
   const command = useCommandMenu();
   const [help, setHelp] = useState(false);
   useKeptFocus();
@@ -45,10 +43,9 @@ export function Layout() {
   const menu = navItems.flatMap(({ group, items }) => {
     const entries = items
       .filter(isOpenTo)
-      .map(({ id, path, texts }) => ({ to: path, also: alsoOf(id), label: menuOf(id, texts) }));
-    return entries.length > 0 ? [{ label: t(($) => $.group[group]), entries }] : [];
+      .map(({ id, path, texts }) => ({ to: path, end: path === "/", also: alsoOf(id), label: menuOf(id, texts) }));
+    return entries.length > 0 ? [{ label: group === "today" ? undefined : t(($) => $.group[group]), entries }] : [];
   });
-  const start = firstSteps.open ? [{ entries: [{ to: "/", end: true, label: t(($) => $.start.title) }] }] : [];
   const name = tenant?.name ?? "Plaudit";
   return (
     <AdminShell
@@ -65,7 +62,7 @@ export function Layout() {
         onHelp: () => setHelp(true),
       }}
       logo={<Logo name={name} logoUrls={tenant?.logoUrls ?? null} />}
-      groups={[...start, ...menu]}
+      groups={menu}
       backTo="/home"
     >
       {refused ? <NotFound /> : <Outlet />}
@@ -74,7 +71,7 @@ export function Layout() {
       <ToastRegion label={common(($) => $.toasts)} closeLabel={common(($) => $.action.close)} />
       {help && (
         <Suspense>
-          <ScreenHelp id={screen?.id ?? "start"} texts={screen?.texts ?? ["admin"]} onClose={() => setHelp(false)} />
+          <ScreenHelp id={screen?.id ?? "today"} texts={screen?.texts ?? ["today"]} onClose={() => setHelp(false)} />
         </Suspense>
       )}
     </AdminShell>

@@ -9,6 +9,7 @@ export const screens = defineScreens({
     path: "/awards/list/awards",
     menu: { group: "engagement", order: 1 },
     skeleton: "list",
+    firstSteps: { award: { minutes: 4, permission: "award:create-type" } },
   },
   "award-nominations": { ...own, path: "/awards/list/nominations", section: "award-types", skeleton: "list" },
   "award-nomination": { ...own, path: "/awards/nomination/:id", section: "award-types", skeleton: "list" },

@@ -8,6 +8,7 @@ export const screens = defineScreens({
     texts: ["celebration-admin", "calendarEvent", "media"],
     menu: { group: "engagement", order: 5 },
     skeleton: "fields",
+    firstSteps: { celebrations: { minutes: 2, permission: "celebration:edit-tenant-preferences" } },
   },
 });
 

@@ -7,7 +7,7 @@ export const screens = defineScreens({
     permission: "tv:browse",
     texts: ["channel"],
     menu: { group: "tools", order: 1 },
-    firstSteps: { screen: { order: 5, minutes: 5, permission: "tv:browse" } },
+    firstSteps: { screen: { minutes: 5, permission: "tv:browse" } },
   },
   "channel-new": {
     path: "/integrations/plaudit-tvs/configure",

@@ -21,7 +21,7 @@ export function useScreens(): { screens: Command[]; additions: Command[] } {
     .map(({ id, texts, to, group, command }) => ({
       id: `screen:${to}`,
       label: menuOf(id, texts),
-      hint: group && t(($) => $.group[group]),
+      hint: group && group !== "today" ? t(($) => $.group[group]) : undefined,
       to,
       icon: command === "add" ? Plus : ArrowRight,
       adds: command === "add",

@@ -11,8 +11,8 @@ export const screens = defineScreens({
     early: ["/identity/tenantMembers/admin?pageSize=100"],
     ways: { "member-new": { search: "?add", permission: "identity:manage", command: "add" } },
     firstSteps: {
-      people: { order: 3, minutes: 10, permission: "identity:browse" },
-      welcome: { order: 6, minutes: 3, permission: "identity:browse" },
+      people: { minutes: 10, permission: "identity:browse" },
+      welcome: { minutes: 3, permission: "identity:browse" },
     },
   },
   member: {

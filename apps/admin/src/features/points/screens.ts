@@ -24,6 +24,7 @@ export const screens = defineScreens({
     section: "points-overview",
     command: "open",
     skeleton: "list",
+    firstSteps: { allocation: { minutes: 5, permission: "points:manage" } },
   },
   "points-allocation-new": {
     path: "/points/allocation/configure/new",
@@ -70,6 +71,7 @@ export const screens = defineScreens({
     section: "points-overview",
     command: "open",
     skeleton: "fields",
+    firstSteps: { worth: { minutes: 1, permission: "points:manage" } },
   },
   "points-celebration": {
     path: "/points/celebration",
@@ -78,6 +80,7 @@ export const screens = defineScreens({
     section: "points-overview",
     command: "open",
     skeleton: "list",
+    firstSteps: { gifts: { minutes: 3, permission: "points:manage" } },
   },
   // At each of them `new` begins another one.
   "points-birthdays": { ...giftForm, path: "/points/birthdays/configure/:id" },

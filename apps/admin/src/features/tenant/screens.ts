@@ -8,7 +8,7 @@ export const screens = defineScreens({
     texts: ["tenant", "media"],
     menu: { group: "platform", order: 1 },
     skeleton: "fields",
-    firstSteps: { brand: { order: 1, minutes: 5, permission: "tenant:edit" } },
+    firstSteps: { brand: { minutes: 5, permission: "tenant:edit" } },
   },
   localization: {
     path: "/localization",

@@ -7,7 +7,7 @@ export const screens = defineScreens({
     permission: "value:create",
     texts: ["value"],
     menu: { group: "platform", order: 3 },
-    firstSteps: { values: { order: 2, minutes: 10, permission: "value:create" } },
+    firstSteps: { values: { minutes: 10, permission: "value:create" } },
   },
   "value-new": {
     path: "/values/configure",

@@ -1464,6 +1464,7 @@ CREATE INDEX "card_recipients_member" ON "card_recipients" USING btree ("tenant_
 CREATE INDEX "card_signatures_order" ON "card_signatures" USING btree ("tenant_id","card_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "card_signatures_author" ON "card_signatures" USING btree ("tenant_id","member_id","created_at");--> statement-breakpoint
 CREATE INDEX "cards_own" ON "cards" USING btree ("tenant_id","organizer_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "cards_open" ON "cards" USING btree ("tenant_id","deliver_on") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "cards_delivered" ON "cards" USING btree ("tenant_id","delivered_at") WHERE delivered_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "celebrations_once" ON "celebrations" USING btree ("tenant_id","member_id","kind","occasion");--> statement-breakpoint
 CREATE UNIQUE INDEX "tv_channels_taken" ON "tv_channels" USING btree ("tenant_id","name_key") WHERE "tv_channels"."archived_at" is null;--> statement-breakpoint

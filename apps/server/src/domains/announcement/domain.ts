@@ -10,6 +10,7 @@ import { announcementPolicy } from "./policy.ts";
 import { feedAnnouncements } from "./present.ts";
 import { announcementSeen, announcementsByIds } from "./queries.ts";
 import { announcementRoutes } from "./routes.ts";
+import { announcementsToday } from "./today.ts";
 import { announce } from "./verbs/announce.ts";
 import { giveUpDue } from "./verbs/give-up-due.ts";
 import { sendReminders } from "./verbs/send-reminders.ts";
@@ -36,6 +37,7 @@ export const announcement: Domain = {
       also: ["announcement.unpublished", "announcement.reminder"],
     },
   },
+  today: announcementsToday,
   log: {
     texts: "announcement",
     audit: {

@@ -12,6 +12,7 @@ import { awardPolicy } from "./policy.ts";
 import { presentAwards } from "./present.ts";
 import { visibleAward } from "./queries.ts";
 import { awardRoutes } from "./routes.ts";
+import { nominationsToday } from "./today.ts";
 import { endorseAward } from "./verbs/endorse-award.ts";
 
 export const award: Domain = {
@@ -47,6 +48,10 @@ export const award: Domain = {
     },
     "award.given": { group: "together", channels: { inApp: true, push: false, mail: false } },
   },
+  firstSteps: {
+    award: ({ tenantId }) => sql`award_types t where t.tenant_id = ${tenantId} and t.archived_at is null`,
+  },
+  today: nominationsToday,
   log: {
     texts: "award",
     audit: {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Domain } from "../../domain.ts";
 import { bankRoutes } from "./routes.ts";
+import { banksToday } from "./today.ts";
 import { alertLow, alertShort } from "./verbs/alert-low.ts";
 
 const low = z.object({ tenantId: z.uuid(), bankId: z.uuid() });
@@ -16,5 +17,6 @@ export const bank: Domain = {
   notifications: {
     "bank.low": { group: "points", channels: { inApp: true, push: true, mail: true }, also: ["bank.short"] },
   },
+  today: banksToday,
   log: { texts: "bank", audit: { pointsBank: ["create", "update", "deposit", "withdraw", "archive", "export"] } },
 };

@@ -4,6 +4,7 @@ import { demoCards } from "./demo.ts";
 import { moderatedSignatures } from "./moderated.ts";
 import { cardPersonalData } from "./personal-data.ts";
 import { cardRoutes } from "./routes.ts";
+import { cardsToday } from "./today.ts";
 import { settleDue } from "./verbs/deliver-card.ts";
 import { startAutomatic } from "./verbs/start-automatic.ts";
 import {
@@ -45,6 +46,7 @@ export const card: Domain = {
       also: ["card.answered"],
     },
   },
+  today: cardsToday,
   log: { texts: "card", audit: { cardSettings: ["update"] } },
   moderated: moderatedSignatures,
   personalData: cardPersonalData,

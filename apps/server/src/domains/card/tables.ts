@@ -57,6 +57,7 @@ export const cards = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     index("cards_own").on(t.tenantId, t.organizerId, t.createdAt, t.id),
+    index("cards_open").on(t.tenantId, t.deliverOn).where(sql`state = 'open'`),
     index("cards_delivered").on(t.tenantId, t.deliveredAt).where(sql`delivered_at is not null`),
     foreignKey({ columns: [t.tenantId, t.organizerId], foreignColumns: [tenantMembers.tenantId, tenantMembers.id] }),
   ],

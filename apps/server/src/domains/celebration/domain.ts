@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Domain } from "../../domain.ts";
 import { engagement } from "../engagement/index.ts";
@@ -33,6 +34,7 @@ export const celebration: Domain = {
     },
   },
   log: { texts: "celebration", audit: { celebrationPreferences: ["update"] } },
+  firstSteps: { celebrations: ({ tenantId }) => sql`celebration_preferences p where p.tenant_id = ${tenantId}` },
   feed: { calendarEvent: feedEvents },
   shownNow: { calendarEvent: eventsShown },
   digest: celebrationDigest,

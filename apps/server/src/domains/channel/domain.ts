@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Domain } from "../../domain.ts";
 import { channelNames } from "./queries.ts";
 import { channelRoutes } from "./routes.ts";
+import { screensToday } from "./today.ts";
 import { alertAway } from "./verbs/alert-away.ts";
 
 const away = z.object({ channelId: z.uuid() });
@@ -18,6 +19,7 @@ export const channel: Domain = {
       permission: "integration:manage",
     },
   },
+  today: screensToday,
   log: { texts: "channel", audit: { channel: ["create", "update", "rotate-token", "revoke-token", "delete"] } },
   names: channelNames,
   firstSteps: { screen: ({ tenantId }) => sql`tv_channels c where c.tenant_id = ${tenantId} and c.revoked_at is null` },

@@ -2,6 +2,7 @@ import type { Output } from "@plaudit/api/endpoint.ts";
 import {
   type GiftEstimate,
   type GiftOutlook,
+  type GiftSource,
   giftSources,
   type pointsGiftEndpoints,
 } from "@plaudit/api/points-gift.ts";
@@ -19,28 +20,36 @@ import { byMonth, byStep, firstDay, runsOut, sumOf } from "./rules/sum-coming.ts
 type Asked = Output<(typeof pointsGiftEndpoints)["POST /points/giftRules/estimate"]["body"]>;
 const DAY = 86_400_000;
 
-function yearFrom(now: Date): Date {
+function yearFrom(now: Date): Span {
   const to = new Date(now);
   to.setUTCFullYear(now.getUTCFullYear() + 1);
-  return to;
+  return { after: now, to };
 }
 
-/** A year of gifts by the rules that are on, or by those that are off as if they were on. */
-async function comingOf(
+interface Span {
+  after: Date;
+  to: Date;
+}
+interface Wanted {
+  state?: "on" | "off";
+  proposed?: ProposedRule | null;
+  sources?: readonly GiftSource[];
+}
+/** Gifts to come by the rules that are on, or by those that are off as if they were on. */
+export async function comingOf(
   db: TenantDb,
-  now: Date,
-  { state = "on", proposed = null }: { state?: "on" | "off"; proposed?: ProposedRule | null },
+  { after, to }: Span,
+  { state = "on", proposed = null, sources = giftSources }: Wanted,
 ): Promise<ComingRow[]> {
-  const to = yearFrom(now);
-  const days = daysBetween(now, to);
+  const days = daysBetween(after, to);
   const counted = await stepsOfRules(db, state);
   const rows = await Promise.all(
-    giftSources.map(async (source) => {
+    sources.map(async (source) => {
       const replaced = proposed?.source === source ? proposed : null;
       const steps = [...counted.filter((one) => one.source === source), ...(replaced?.steps ?? [])].map(({ at }) => at);
       if (steps.length === 0) return [];
       const kind = { source, steps: [...new Set(steps)], days };
-      return db.query<ComingRow>(comingGifts(db, kind, { after: now, to, state, proposed: replaced }));
+      return db.query<ComingRow>(comingGifts(db, kind, { after, to, state, proposed: replaced }));
     }),
   );
   return rows.flat();
@@ -58,8 +67,8 @@ export async function readOutlook(ctx: TenantCtx): Promise<GiftOutlook> {
   const { db, now, tenant } = ctx;
   const [rules, on, off, paid] = await Promise.all([
     giftRuleRows(db),
-    comingOf(db, now, {}),
-    comingOf(db, now, { state: "off" }),
+    comingOf(db, yearFrom(now), {}),
+    comingOf(db, yearFrom(now), { state: "off" }),
     paidThisYear(ctx),
   ]);
   const all = Map.groupBy([...on, ...off], ({ ruleId }) => ruleId);
@@ -106,7 +115,7 @@ export async function estimateRule(ctx: TenantCtx, { id = NEW, audience, ...aske
   const stored = storedAudience(audience);
   const proposed = { ...asked, id, audience: stored, startsOn: today };
   const [rows, people, balance] = await Promise.all([
-    comingOf(db, now, { proposed }),
+    comingOf(db, yearFrom(now), { proposed }),
     countIn(db, stored),
     bankBalance(db, asked.bankId),
   ]);

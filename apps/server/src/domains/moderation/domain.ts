@@ -3,6 +3,7 @@ import type { Domain } from "../../domain.ts";
 import { demoModeration } from "./demo.ts";
 import { moderationPersonalData } from "./personal-data.ts";
 import { moderationRoutes } from "./routes.ts";
+import { flaggedToday } from "./today.ts";
 import { announceNotice } from "./verbs/notices.ts";
 import { review } from "./verbs/review.ts";
 import { settle } from "./verbs/settle.ts";
@@ -32,6 +33,7 @@ export const moderation: Domain = {
       permission: "recognition:moderate",
     },
   },
+  today: flaggedToday,
   log: {
     texts: "moderation",
     audit: { moderationItem: ["hide", "dismiss", "restore", "undo", "reverse", "write"], moderationWords: ["update"] },

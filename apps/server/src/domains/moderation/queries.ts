@@ -41,6 +41,12 @@ export const openCounts = (db: TenantDb, types: readonly string[]) =>
     select ${items.type} as type, count(*)::int as count from ${items}
     where ${ofTenant(db, items, ofTypes(types), isOpen)} group by 1`);
 
+/** How many of each type wait and since when; the type whose oldest waits longest comes first. */
+export const openSince = (db: TenantDb, types: readonly string[]) =>
+  db.rows<{ type: ModeratedType; count: number; since: Date }>(sql`
+    select ${items.type} as type, count(*)::int as count, min(${items.openedAt}) as since from ${items}
+    where ${ofTenant(db, items, ofTypes(types), isOpen)} group by 1 order by since`);
+
 export const decidedCounts = (db: TenantDb, types: readonly string[], since: Date) =>
   db.rows<{ state: "hidden" | "dismissed" | "restored"; count: number }>(sql`
     select ${items.state} as state, count(*)::int as count from ${items}

@@ -4,7 +4,7 @@ import { tenantRoutes } from "./routes.ts";
 
 export const tenant: Domain = {
   name: "tenant",
-  routes: ({ firstSteps }) => tenantRoutes(firstSteps),
+  routes: tenantRoutes,
   log: { texts: "tenant", audit: { tenant: ["create", "update"], firstSteps: ["dismiss"] } },
   firstSteps: {
     brand: ({ tenantId }) => sql`tenants n where n.id = ${tenantId} and (n.logo_id is not null or (

@@ -14,9 +14,8 @@ test("each step is ticked off by what is there", async () => {
   const tenant = await server.makeTenant();
   const { token, ...admin } = await tenant.member({ role: "admin" });
   const done = async () => {
-    const { status, body } = await server.request("GET /identity/firstSteps", { token });
-    expect([status, body.dismissed]).toEqual([200, false]);
-    return Object.entries(body.done as Record<string, boolean>).flatMap(([name, is]) => (is ? [name] : []));
+    const { body } = await server.request("GET /identity/today", { token });
+    return Object.entries(body.firstSteps as Record<string, boolean>).flatMap(([name, is]) => (is ? [name] : []));
   };
   expect(await done()).toEqual([]);
   const value = { name: "Courage", description: "", qualities: [{ name: "Bold", color: 1, motif: "leaf" }] };
@@ -40,7 +39,7 @@ test("each step is ticked off by what is there", async () => {
   await tenant.within((db, { now }) => insertChannel({ db, now }, lobby));
   await invite(server, tenant, { token, ...admin }, lena);
   await server.sql("update tenants set logo_id = id where id = $1", [tenant.id]);
-  expect(await done()).toEqual(["brand", "values", "people", "recognition", "screen", "welcome"]);
+  expect(await done()).toEqual(["brand", "values", "people", "screen", "recognition", "welcome"]);
 });
 
 test("hidden once, they are hidden for every administrator of the tenant, and only there", async () => {
@@ -48,7 +47,7 @@ test("hidden once, they are hidden for every administrator of the tenant, and on
   const [first, second] = [await tenant.member({ role: "admin" }), await tenant.member({ role: "admin" })];
   const stranger = await other.member({ role: "admin" });
   const dismissed = async ({ token }: { token: string }) =>
-    (await server.request("GET /identity/firstSteps", { token })).body.dismissed;
+    (await server.request("GET /identity/today", { token })).body.firstSteps === null;
   for (const { token } of [first, second])
     expect((await server.request("PUT /identity/firstSteps/dismissal", { token })).status).toBe(204);
   expect([await dismissed(first), await dismissed(second), await dismissed(stranger)]).toEqual([true, true, false]);

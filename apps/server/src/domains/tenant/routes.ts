@@ -1,10 +1,10 @@
-import { firstStepsEndpoints } from "@plaudit/api/first-steps.ts";
 import { tenantEndpoints } from "@plaudit/api/tenant.ts";
+import { todayEndpoints } from "@plaudit/api/today.ts";
 import type { Registered } from "../../domain.ts";
 import { routes } from "../../routes.ts";
 import { listApps } from "./apps.ts";
-import { firstSteps } from "./first-steps-queries.ts";
 import { chosenLocales, tenantSettings } from "./tenant-settings.ts";
+import { today } from "./today.ts";
 import { dismissFirstSteps } from "./verbs/dismiss-first-steps.ts";
 import { updateTenant } from "./verbs/update-tenant.ts";
 
@@ -15,10 +15,11 @@ const settings = routes(tenantEndpoints, {
   "GET /identity/tenants/current/locales": async (ctx) => ({ results: await chosenLocales(ctx) }),
 });
 
-const steps = (all: Registered["firstSteps"]) =>
-  routes(firstStepsEndpoints, {
-    "GET /identity/firstSteps": (ctx) => firstSteps(ctx, all),
+/** The console's first page. */
+const first = (all: Pick<Registered, "firstSteps" | "today">) =>
+  routes(todayEndpoints, {
+    "GET /identity/today": (ctx) => today(ctx, all),
     "PUT /identity/firstSteps/dismissal": (ctx) => dismissFirstSteps(ctx),
   });
 
-export const tenantRoutes = (all: Registered["firstSteps"]) => [...settings, ...steps(all)];
+export const tenantRoutes = (all: Pick<Registered, "firstSteps" | "today">) => [...settings, ...first(all)];

@@ -4,7 +4,7 @@ import type { TenantDb } from "../../../db/tenant-db.ts";
 import { tvChannels } from "../tables.ts";
 
 const SEEN_MS = 60_000;
-const AWAY_MS = 3_600_000;
+export const AWAY_MS = 3_600_000;
 
 /** From when on its screens count as gone. */
 export const awayFrom = (lastSeenAt: Date): Date => new Date(lastSeenAt.getTime() + AWAY_MS);

@@ -6,11 +6,11 @@ import { ShellLink } from "@plaudit/ui/shell/shell-link.tsx";
 import type { Step } from "./data.ts";
 
 type Props = { step: Step; number: number; next: boolean };
-const next_ = "-mx-4 bg-canvas px-4 sm:-mx-5 sm:rounded-md sm:border-0 sm:px-5";
+const next_ = "-mx-4 bg-canvas px-4 sm:-mx-5 sm:rounded-md sm:px-5";
 const disc = "grid size-9 shrink-0 place-items-center rounded-full text-sm font-bold tabular-nums";
 
 export function StepRow({ step, number, next }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation("today");
   const format = useFormat();
   const { id, to, outside, done, minutes } = step;
   const title = t(($) => $.start.step[id].title);
@@ -20,7 +20,7 @@ export function StepRow({ step, number, next }: Props) {
       ? "bg-brand text-on-brand"
       : "text-ink-2 shadow-[inset_0_0_0_1.5px_var(--t-line-2)]";
   return (
-    <li className={`flex items-start gap-4 border-line border-b py-4 sm:items-center sm:py-5 ${next ? next_ : ""}`}>
+    <li className={`flex items-start gap-4 py-3 sm:items-center ${next ? next_ : ""}`}>
       <span className={`${disc} ${state}`}>
         {done ? (
           <>
@@ -32,7 +32,7 @@ export function StepRow({ step, number, next }: Props) {
         )}
       </span>
       <div className="min-w-0 grow">
-        <h2 className={`text-base font-semibold ${done ? "text-ink-2" : ""}`}>{title}</h2>
+        <h4 className={`text-sm font-semibold ${done ? "text-ink-2" : ""}`}>{title}</h4>
         <p className="text-sm text-ink-2">{t(($) => $.start.step[id].text)}</p>
       </div>
       {!done && (

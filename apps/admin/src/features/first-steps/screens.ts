@@ -1,5 +1,0 @@
-import { defineScreens } from "../../lib/screen.ts";
-
-export const screens = defineScreens({
-  start: { path: "/", permission: null, texts: ["admin"] },
-});

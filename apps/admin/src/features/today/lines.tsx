@@ -1,0 +1,85 @@
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { LinkButton } from "@plaudit/ui/link-button.tsx";
+import { Link } from "react-router";
+import type { Today } from "./data.ts";
+
+/** The console's own routes are below "/admin". */
+const inConsole = (path: string): string => path.replace(/^\/admin/, "");
+
+type Kind = Today["waiting"][number]["kind"];
+
+/** What waits, the first with the page's filled button. */
+export function WaitingLines({ lines }: { lines: Today["waiting"] }) {
+  const { t } = useTranslation("today");
+  const format = useFormat();
+  const textOf = (kind: Kind, count: number, values: { name: string; since: string }) =>
+    kind === "flagged" || count === 1
+      ? t(($) => $.waiting[kind].text, values)
+      : t(($) => $.waiting[kind].more, { ...values, count: count - 1, n: format.number(count - 1) });
+  return (
+    <ol className="divide-y divide-line border-line border-y">
+      {lines.map(({ kind, count, name, since, path }, i) => {
+        const title = t(($) => $.waiting[kind].title, { count, n: format.number(count) });
+        const action = t(($) => $.waiting[kind].act);
+        return (
+          <li
+            key={kind}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 py-3.5 sm:grid-cols-[10rem_minmax(0,1fr)_auto]"
+          >
+            <h3 className="text-sm font-semibold">{title}</h3>
+            <p className="text-sm text-ink-2 max-sm:row-start-2">
+              {textOf(kind, count, {
+                name: name === null ? "" : `\u2068${name}\u2069`,
+                since: since === null ? "" : format.ago(since),
+              })}
+            </p>
+            <LinkButton
+              kind={i === 0 ? "primary" : "line"}
+              size="sm"
+              to={inConsole(path)}
+              className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1"
+              aria-label={`${action}: ${title}`}
+            >
+              {action}
+            </LinkButton>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const shortDay = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
+
+/** What comes, by its day; those of one day stand under one. */
+export function ComingLines({ today, lines }: { today: string; lines: Today["coming"] }) {
+  const { t } = useTranslation("today");
+  const format = useFormat();
+  const days = [...Map.groupBy(lines, ({ day }) => day)];
+  return (
+    <ol className="divide-y divide-line border-line border-y text-sm">
+      {days.map(([day, those]) => (
+        <li key={day} className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 py-2.5">
+          <h3 className="font-semibold">{day === today ? t(($) => $.day) : format.date(day, shortDay)}</h3>
+          <ul className="grid gap-2">
+            {those.map(({ kind, count, name, points, at, path }) => (
+              <li key={path + kind}>
+                <Link to={inConsole(path)} className="hover:underline">
+                  {t(($) => $.coming[kind], {
+                    count,
+                    n: format.number(count),
+                    name: name === null ? "" : `\u2068${name}\u2069`,
+                    points: format.number(points ?? 0),
+                  })}
+                </Link>
+                <span className="block text-xs text-ink-2">
+                  {at === null ? t(($) => $.ownZone) : format.date(at, { hour: "2-digit", minute: "2-digit" })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
