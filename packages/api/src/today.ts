@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoints } from "./endpoint.ts";
 import { count, day, instant, nothing } from "./shared.ts";
 
-/** What waits for somebody's decision; each domain counts its own. */
+/** What waits for somebody's decision, the most urgent first; each domain counts its own. */
 export const waitingKinds = ["flagged", "nominations", "banks", "screens"] as const;
 /** What comes by itself. */
 export const comingKinds = ["gifts", "allocation", "announcement", "cards", "closing"] as const;

@@ -128,7 +128,8 @@ const words = ({ title, body }: Text) => ({ title, body: { type: "doc" as const,
 /** One of every state, with readers. */
 export async function seedAnnouncements({ db, now, members }: DemoCtx): Promise<void> {
   const author = members.find(({ role }) => role === "admin");
-  if (!author) return;
+  // A company that nobody has joined yet has no news.
+  if (!author || members.length === 1) return;
   const { tenantId } = db;
   for (const [n, seed] of seeds.entries()) {
     const at = new Date(now.getTime() + seed.days * DAY_MS);

@@ -1,11 +1,12 @@
 import { permissionsOf } from "@plaudit/api/permissions.ts";
-import type { Coming } from "@plaudit/api/today.ts";
+import { type Coming, type Waiting, waitingKinds } from "@plaudit/api/today.ts";
 import type { TenantCtx } from "../../context.ts";
 import type { Registered } from "../../domain.ts";
 import { isoDate } from "../points/index.ts";
 import { firstSteps } from "./first-steps-queries.ts";
 
 const WEEK = 7 * 86_400_000;
+const urgency = (a: Waiting, b: Waiting): number => waitingKinds.indexOf(a.kind) - waitingKinds.indexOf(b.kind);
 const order = (a: Coming, b: Coming): number =>
   a.day.localeCompare(b.day) || (a.at ?? "").localeCompare(b.at ?? "") || a.kind.localeCompare(b.kind);
 
@@ -24,5 +25,10 @@ export async function today(ctx: TenantCtx, all: Pick<Registered, "firstSteps" |
     ),
     granted.includes("tenant:edit") ? firstSteps(ctx, all.firstSteps) : null,
   ]);
-  return { day: week.from, waiting: waiting.flat(), coming: coming.flat().toSorted(order), firstSteps: steps };
+  return {
+    day: week.from,
+    waiting: waiting.flat().toSorted(urgency),
+    coming: coming.flat().toSorted(order),
+    firstSteps: steps,
+  };
 }
