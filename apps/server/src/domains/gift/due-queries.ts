@@ -31,9 +31,10 @@ export const stepsOfRules = (db: TenantDb, state: "on" | "off" = "on") =>
 
 const zone = "coalesce(m.timezone, tn.timezone)";
 const at9 = `(d.day + time '${HOUR}') at time zone ${zone}`;
+/** Instants are compared as such, and come as they are: the policies of rows let only these use an index. */
 const counted = `select m.id, d.at, d.at as occasion, d.day, ${at9} as due_at
-  from unnest($6::date[], $7::date[], $8::int[]) d(day, origin, at)
-  join tenant_members m on m.tenant_id = $1 and m.joined_at >= d.origin - 1 and m.joined_at < d.origin + 2
+  from unnest($6::date[], $7::date[], $8::int[], $9::timestamptz[], $10::timestamptz[]) d(day, origin, at, first, last)
+  join tenant_members m on m.tenant_id = $1 and m.joined_at >= d.first and m.joined_at < d.last
   join tenants tn on tn.id = $1
   where (m.joined_at at time zone ${zone})::date = d.origin`;
 
@@ -58,7 +59,9 @@ function valuesOf({ source, steps, days }: Kind): unknown[] {
     return [on.map(({ day }) => day), on.map(({ birthday }) => birthday)];
   }
   const on: CountedOn[] = source === "anniversary" ? yearsOn(days, steps) : daysOn(days, steps);
-  return [on.map(({ day }) => day), on.map(({ origin }) => origin), on.map(({ at }) => at)];
+  // A day more on either side, as zones differ.
+  const away = (days: number) => on.map(({ origin }) => new Date(Date.parse(origin) + days * DAY));
+  return [on.map(({ day }) => day), on.map(({ origin }) => origin), on.map(({ at }) => at), away(-1), away(2)];
 }
 
 interface Found extends GiftDue {

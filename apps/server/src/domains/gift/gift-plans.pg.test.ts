@@ -18,7 +18,7 @@ interface Plan {
 }
 const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
 
-test(`birthdays among ${MEMBERS} members are found by their day, and newcomers by theirs`, {
+test(`birthdays among ${MEMBERS} members are found by their day, years and newcomers by theirs`, {
   timeout: 120_000,
 }, async () => {
   const tenant = await server.makeTenant({ features: ["points"] });
@@ -36,6 +36,8 @@ test(`birthdays among ${MEMBERS} members are found by their day, and newcomers b
     for (const [kind, index] of [
       [{ source: "birthday", steps: [0], days }, "tenant_members_birthday"],
       [{ source: "welcome", steps: [0], days }, "tenant_members_joined"],
+      [{ source: "anniversary", steps: [1, 5], days }, "tenant_members_joined"],
+      [{ source: "onboarding", steps: [30, 60, 90], days }, "tenant_members_joined"],
     ] as const) {
       const { text, values } = unpaidGifts(db, kind, { after, to: now, limit: 500 });
       const [row] = await db.query<{ "QUERY PLAN": [{ Plan: Plan }] }>({
