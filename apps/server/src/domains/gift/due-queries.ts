@@ -31,24 +31,32 @@ export const stepsOfRules = (db: TenantDb, state: "on" | "off" = "on") =>
 
 const zone = "coalesce(m.timezone, tn.timezone)";
 const at9 = `(d.day + time '${HOUR}') at time zone ${zone}`;
-/** Instants are compared as such, and come as they are: the policies of rows let only these use an index. */
-const counted = `select m.id, d.at, d.at as occasion, d.day, ${at9} as due_at
+/** All that is asked of a member; nobody is looked up a second time, as that reads all members where many are expected. */
+const asked = `m.id, m.role, m.timezone, m.joined_at, m.hide_birthday, m.hide_anniversary, ${zone} as zone`;
+const of = (status: "joined" | "invited") => `m.tenant_id = $1 and m.status = '${status}' and m.suspended_at is null`;
+/**
+ * Instants are compared as such, and come as they are: the policies of rows let only these use an index. Looked for day by
+ * day, as a join on the dates would read all members.
+ */
+const counted = `select ${asked}, d.at, d.at as occasion, d.day, ${at9} as due_at
   from unnest($6::date[], $7::date[], $8::int[], $9::timestamptz[], $10::timestamptz[]) d(day, origin, at, first, last)
-  join tenant_members m on m.tenant_id = $1 and m.joined_at >= d.first and m.joined_at < d.last
+  cross join lateral (select m.* from tenant_members m where ${of("joined")} and m.joined_at >= d.first and m.joined_at < d.last
+    offset 0) m
   join tenants tn on tn.id = $1
-  where (m.joined_at at time zone ${zone})::date = d.origin`;
+  where (m.joined_at at time zone ${zone})::date = d.origin offset 0`;
 
 /** Members with the day and the instant of an occasion. */
 const occasions: Record<Source, string> = {
-  birthday: `select m.id, 0 as at, extract(year from d.day)::int as occasion, d.day, ${at9} as due_at
+  birthday: `select ${asked}, 0 as at, extract(year from d.day)::int as occasion, d.day, ${at9} as due_at
     from unnest($6::date[], $7::text[]) d(day, birthday)
-    join tenant_members m on m.tenant_id = $1 and m.birthday = d.birthday
-    join tenants tn on tn.id = $1`,
+    join tenant_members m on ${of("joined")} and m.birthday = d.birthday
+    join tenants tn on tn.id = $1
+    where (m.joined_at at time zone ${zone})::date <= d.day offset 0`,
   anniversary: counted,
   onboarding: counted,
-  welcome: `select m.id, 0 as at, 0 as occasion, (m.joined_at at time zone ${zone})::date as day, m.joined_at as due_at
+  welcome: `select ${asked}, 0 as at, 0 as occasion, (m.joined_at at time zone ${zone})::date as day, m.joined_at as due_at
     from tenant_members m join tenants tn on tn.id = $1
-    where m.tenant_id = $1 and m.joined_at > $2 and m.joined_at <= $3`,
+    where ${of("joined")} and m.joined_at > $2 and m.joined_at <= $3 offset 0`,
 };
 
 /** What the occasions of a kind are found by. */
@@ -84,26 +92,24 @@ const rulesOf = (state: "on" | "off") => `select b.id, b.source, b.audience, b.s
   where b.tenant_id = $1 and b.source = $5 and b.ended_at is null and b.paused_at is ${state === "on" ? "null" : "not null"}`;
 
 /** Gifts of one kind whose instant is between $2 and $3; of several rules the highest holds. */
-const giftsOf = (occasionsOfKind: string, rules: string, status: "joined" | "invited", paidToo = false) => `
-  select distinct on (m.id, o.occasion) m.id as "memberId", r.id as "ruleId", r.bank_id as "bankId", r.source,
-    o.occasion, o.at, o.day, (s.step ->> 'amount')::int as amount, ${zone} as zone, o.due_at as "dueAt",
+const giftsOf = (occasionsOfKind: string, rules: string, { paidToo = false } = {}) => `
+  select distinct on (m.id, m.occasion) m.id as "memberId", r.id as "ruleId", r.bank_id as "bankId", r.source,
+    m.occasion, m.at, m.day, (s.step ->> 'amount')::int as amount, m.zone, m.due_at as "dueAt",
     case r.source when 'birthday' then m.hide_birthday when 'anniversary' then m.hide_anniversary else false end as hidden
-  from (${occasionsOfKind}) o
-  join tenant_members m on m.tenant_id = $1 and m.id = o.id and m.status = '${status}' and m.suspended_at is null
-  join tenants tn on tn.id = $1
+  from (${occasionsOfKind}) m
   left join points_settings t on t.tenant_id = $1
-  join (${rules}) r on r.starts_on <= o.day
+  join (${rules}) r on r.starts_on <= m.day
   cross join lateral jsonb_array_elements(r.steps) s(step)
-  where o.due_at > $2 and o.due_at <= $3 ${status === "joined" ? `and (m.joined_at at time zone ${zone})::date <= o.day` : ""}
-    and (s.step ->> 'at')::int = o.at and ${isIn("r.audience")}
+  where m.due_at > $2 and m.due_at <= $3
+    and (s.step ->> 'at')::int = m.at and ${isIn("r.audience")}
     and (t.tenant_id is null or ${isIn("t.eligible")})
     ${
       paidToo
         ? ""
         : `and (select true from points_gifts p where p.tenant_id = $1 and p.member_id = m.id
-      and p.source = $5 and p.occasion = o.occasion limit 1) is null`
+      and p.source = $5 and p.occasion = m.occasion limit 1) is null`
     }
-  order by m.id, o.occasion, amount desc, r.id`;
+  order by m.id, m.occasion, amount desc, r.id`;
 
 /**
  * Gifts of one kind whose instant is in a stretch of time and that are not paid yet. Banks take turns, and so do accounts
@@ -117,7 +123,7 @@ export const unpaidGifts = (
   name: `gifts_unpaid_${kind.source}`,
   text: `select x."memberId", x."ruleId", x."bankId", x.source, x.occasion, x.amount, x.zone, x."dueAt", x.locked
       from (select x.*, a.locked, row_number() over (partition by x."bankId", a.locked order by x."dueAt", x."memberId")::int as turn
-        from (${giftsOf(occasions[kind.source], rulesOf("on"), "joined")}) x
+        from (${giftsOf(occasions[kind.source], rulesOf("on"))}) x
         cross join lateral (select (select k.locked_at from points_accounts k where k.tenant_id = $1
           and k.id = md5(x."memberId"::text || '/redeemable/')::uuid) is not null as locked) a) x
       order by x.turn, x."dueAt", x."memberId" limit $4`,
@@ -156,8 +162,8 @@ export interface ComingRow {
 }
 
 /** Whoever is invited, as if they signed in today. */
-const notSignedIn = `select m.id, 0 as at, 0 as occasion, ($2 at time zone ${zone})::date as day, $3::timestamptz as due_at
-  from tenant_members m join tenants tn on tn.id = $1 where m.tenant_id = $1 and m.status = 'invited'`;
+const notSignedIn = `select ${asked}, 0 as at, 0 as occasion, ($2 at time zone ${zone})::date as day, $3::timestamptz as due_at
+  from tenant_members m join tenants tn on tn.id = $1 where ${of("invited")} offset 0`;
 
 /** What is to come of one kind, decided as it will be when it is due: day by day, with a rule that is only proposed. */
 export const comingGifts = (
@@ -170,12 +176,11 @@ export const comingGifts = (
   const values = [tenantId, after, to, COMING_MOST, kind.source, ...found];
   const n = values.length;
   const rules = proposed ? rulesWith(n, state) : rulesOf(state);
-  const welcome = kind.source === "welcome";
   return {
     name: `gifts_coming_${kind.source}_${state}_${proposed !== null}`,
     text: `select x."ruleId", x."bankId", x.source, x.at, x.day::text as day, count(*)::int as gifts, sum(x.amount)::float8 as points,
         (array_agg(x."memberId" order by x."dueAt", x."memberId") filter (where not x.hidden))[1] as "memberId"
-      from (${giftsOf(welcome ? notSignedIn : occasions[kind.source], rules, welcome ? "invited" : "joined")}) x
+      from (${giftsOf(kind.source === "welcome" ? notSignedIn : occasions[kind.source], rules)}) x
       group by x."ruleId", x."bankId", x.source, x.at, x.day order by x.day, x."ruleId", x.at limit $4`,
     values: [...values, ...(proposed ? proposedValues(proposed) : [])],
   };
@@ -204,7 +209,7 @@ export const replayedGifts = (
     name: `gifts_replayed_${kind.source}`,
     text: `with g as materialized (
         select x."memberId" as member_id, x."dueAt" as at, x.amount, x."bankId" = $${n + 4}::uuid as here, true as proposed
-        from (${giftsOf(occasions[kind.source], rulesWith(n, "on"), "joined", true)}) x
+        from (${giftsOf(occasions[kind.source], rulesWith(n, "on"), { paidToo: true })}) x
         union all
         select p.member_id, p.created_at, p.amount, (select true from points_entries e where e.tenant_id = $1
             and e.transaction_id = p.transaction_id and e.account_id = md5($${n + 4}::text || '/fund/')::uuid limit 1) is true, false
