@@ -70,6 +70,7 @@ export function ComingLines({ today, lines }: { today: string; lines: Today["com
                     n: format.number(count),
                     name: name === null ? "" : `\u2068${name}\u2069`,
                     points: format.number(points ?? 0),
+                    amount: points ?? 0,
                   })}
                 </Link>
                 <span className="block text-xs text-ink-2">
