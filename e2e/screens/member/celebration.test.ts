@@ -1,5 +1,5 @@
 import { world } from "@plaudit/server/testing/world";
-import { screen, within } from "@testing-library/dom";
+import { screen, waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { expectAccessible } from "../accessible.ts";
 import { button } from "../find.ts";
@@ -78,4 +78,30 @@ test("the list leads to signing the card for somebody's day, whose entry in the 
   await renderScreen("/celebrate/calendar?month=2031-04&view=list", { as: bob });
   await screen.findAllByRole("link", { name: "Bob Test" });
   expect(screen.queryByRole("link", { name: /the card for/ })).toBeNull();
+});
+
+test("a card is started from somebody's day, in the calendar and on their profile, as long as they show it", async () => {
+  const { ann, bob, born } = await company();
+  const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  await born(bob.id, day.slice(5));
+  const start = { name: "Start a card for Bob Test" };
+  await renderScreen(`/celebrate/calendar?month=${day.slice(0, 7)}`, { as: ann });
+  const entry = await screen.findByRole("link", start);
+  const profile = await renderScreen(`/profile/${bob.id}`, { as: ann });
+  await screen.findByRole("heading", { name: "Celebrations" });
+  expect(screen.getByRole("link", start).getAttribute("href")).toBe(entry.getAttribute("href"));
+  await expectAccessible();
+  await profile.user.click(screen.getByRole("link", start));
+  await screen.findByRole("radio", { name: "Birthday", checked: true });
+  await screen.findByText("Bob Test");
+  expect(screen.getByText("days to sign").previousSibling).toHaveTextContent("20");
+  await profile.user.click(await button("Start the card"));
+  await waitFor(() => expect(location.pathname).toMatch(/^\/celebrate\/card\/.+/));
+  const grid = await renderScreen(`/celebrate/calendar?month=${day.slice(0, 7)}`, { as: ann });
+  await grid.user.click(await screen.findByRole("link", { name: "Sign: the card for Bob Test" }));
+  await waitFor(() => expect(location.pathname).toMatch(/^\/card\/.+/));
+  await bob.put("/celebration/memberPreferences/my", { hideBirthday: true, hideAnniversary: false });
+  await renderScreen(`/profile/${bob.id}`, { as: ann });
+  await screen.findByText("First day");
+  expect(screen.queryByText("Birthday")).toBeNull();
 });

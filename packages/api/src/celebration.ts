@@ -180,13 +180,15 @@ export const celebrationEndpoints = endpoints({
     }),
   },
   "GET /celebration/calendar/upcoming": {
-    summary: "Celebrations from one day to another, by day and name; without days, the next 31 from today",
+    summary:
+      "Celebrations from one day to another, by day and name; without days, the next 31 from today, or of one member a year from 30 days ago",
     scope: "tenant",
     permission: browse,
     query: z.strictObject({
       from: z.optional(calendarDay),
       to: z.optional(calendarDay),
       teamIdIn,
+      memberId: z.optional(id),
       /** `next` of the page before. */
       cursor: z.optional(z.string().check(z.maxLength(600))),
       pageSize,

@@ -86,14 +86,9 @@ export function Component() {
       max="max-w-[80rem]"
       actions={
         may("card:browse") && (
-          <>
-            <LinkButton kind="line" size="sm" to={pathTo("cards")}>
-              {t(($) => $.cards)}
-            </LinkButton>
-            <LinkButton size="sm" to={pathTo("card-start")} className="max-md:hidden">
-              {t(($) => $.card.start)}
-            </LinkButton>
-          </>
+          <LinkButton kind="line" size="sm" to={pathTo("cards")}>
+            {t(($) => $.cards)}
+          </LinkButton>
         )
       }
     >
@@ -103,11 +98,16 @@ export function Component() {
         skeleton
       ) : (
         <>
-          <p className="font-display text-display font-[440] wrap-anywhere track-display">{name}</p>
-          <p className="mt-2 mb-6 text-base text-ink-2">
-            {t(($) => $.total, { count: month.total, n: format.number(month.total) })}{" "}
-            {ofToday > 0 && t(($) => $.ofToday, { count: ofToday, n: format.number(ofToday) })}
-          </p>
+          <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+            <div className="min-w-0">
+              <p className="font-display text-display font-[440] wrap-anywhere track-display">{name}</p>
+              <p className="mt-2 text-base text-ink-2">
+                {t(($) => $.total, { count: month.total, n: format.number(month.total) })}{" "}
+                {ofToday > 0 && t(($) => $.ofToday, { count: ofToday, n: format.number(ofToday) })}
+              </p>
+            </div>
+            {may("card:browse") && <LinkButton to={pathTo("card-start")}>{t(($) => $.card.start)}</LinkButton>}
+          </div>
           <div className="mb-4 flex flex-wrap items-center gap-3 max-sm:gap-1">
             {wide && (
               <SegmentedControl
@@ -179,7 +179,7 @@ export function Component() {
             ) : listed ? (
               list
             ) : (
-              <MonthGrid month={month} name={name ?? ""} listOf={listOf} />
+              <MonthGrid month={month} name={name ?? ""} cards={cards} listOf={listOf} />
             )}
             <Aside
               teamIds={teamIds}

@@ -9,6 +9,7 @@ import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { useParams } from "react-router";
 import { ProfileAwards } from "../features/award/components/profile-awards.tsx";
+import { ProfileCelebrations } from "../features/celebration/components/profile-celebrations.tsx";
 import { AboutPanels } from "../features/profile/components/about-panels.tsx";
 import { Head } from "../features/profile/components/head.tsx";
 import { ProfileSkeleton } from "../features/profile/components/profile-skeleton.tsx";
@@ -74,6 +75,7 @@ function Profile({ profile, own, mayRecognize }: Props) {
         </div>
         <aside aria-label={t(($) => $.about)} className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
           <ProfileAwards memberId={profile.id} />
+          <ProfileCelebrations memberId={profile.id} />
           {summary && <MonthsPanel summary={summary} />}
           <AboutPanels profile={profile} />
         </aside>

@@ -2,7 +2,7 @@ import type { CardBody, SignatureBody } from "@plaudit/api/card.ts";
 import { layOut } from "@plaudit/api/card-layout.ts";
 import { type Answer, type Args, api, fetchApi } from "@plaudit/api/client.ts";
 import { revalidate, setAnswer, useAction, useLive, usePages, useQuery } from "@plaudit/api/react";
-import type { Recipient } from "@plaudit/api/shared.ts";
+import type { PersonSummary, Recipient } from "@plaudit/api/shared.ts";
 import { saveFile } from "@plaudit/ui/save-file.ts";
 import { useEffect, useMemo } from "react";
 
@@ -120,6 +120,14 @@ export async function withdraw(cardId: string, id: string) {
 }
 
 export const useCardSettings = () => useQuery("GET /card/settings", undefined);
+export const asRecipient = ({ id, name, firstName, lastName, jobTitle, avatarUrls }: PersonSummary): Recipient => ({
+  id,
+  type: "tenantMember",
+  displayData: { name, firstName, lastName, jobTitle, avatarUrls, activeMemberCount: null },
+});
+/** Somebody whom a card may be for; null while nobody is named. */
+export const usePerson = (id: string | null) =>
+  useQuery("GET /identity/tenantMembers/{id}", id === null ? null : params(id));
 export const findInvited = async (search: string): Promise<Recipient[]> =>
   (await api("GET /recognition/recipients", { query: search ? { search } : {} })).results;
 

@@ -1,5 +1,5 @@
 import type { CardBody } from "@plaudit/api/card.ts";
-import { type CardDesign, type CardOccasion, designsFor } from "@plaudit/api/card-designs.ts";
+import { type CardDesign, type CardOccasion, cardOccasions, designsFor } from "@plaudit/api/card-designs.ts";
 import type { Recipient } from "@plaudit/api/shared.ts";
 import { localIn } from "@plaudit/i18n/zoned-time.ts";
 
@@ -24,14 +24,28 @@ export const dayIn = (zone: string, now: Date, days = 0): string =>
 export const dayCount = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
+/** What the address names: somebody's day. */
+export interface Given {
+  to: string;
+  occasion: CardOccasion;
+  on: string;
+  years: string;
+}
+export function givenIn(search: URLSearchParams): Given | null {
+  const { to = "", on = "", years = "", ...rest } = Object.fromEntries(search);
+  const occasion = cardOccasions.find((one) => one === rest.occasion);
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(on) && !Number.isNaN(Date.parse(on));
+  return to && occasion && day ? { to, occasion, on, years: /^\d{1,2}$/.test(years) ? years : "" } : null;
+}
+
 /** Guesses; all of them but the recipients may stay. */
-export const startOf = (zone: string, now: Date): Start => ({
-  to: [],
-  occasion: "thanks",
+export const startOf = (zone: string, now: Date, given: { to: Recipient[]; of: Given } | null): Start => ({
+  to: given?.to ?? [],
+  occasion: given?.of.occasion ?? "thanks",
   design: null,
-  years: "",
+  years: given?.of.years ?? "",
   title: "",
-  deliverOn: dayIn(zone, now, DAYS_TO_SIGN),
+  deliverOn: given?.of.on ?? dayIn(zone, now, DAYS_TO_SIGN),
   deliverTime: "09:00",
   invited: [],
   contributorsInvite: true,

@@ -1,18 +1,15 @@
+import type { Celebration } from "@plaudit/api/celebration.ts";
 import { can } from "@plaudit/api/permissions.ts";
+import { occasionOf } from "../../lib/start-card.ts";
 import type { DayCard } from "./data.ts";
 
-type Day = { type: "birthday" | "anniversary" | "welcome" | "onboarding"; celebratedOn: string } & {
-  memberDisplayData: { id: string };
-};
-const occasions = { birthday: "birthday", anniversary: "years", welcome: "welcome", onboarding: "welcome" } as const;
-
 /** The card for somebody's day that the reader may sign. */
-export const cardFor = (cards: readonly DayCard[], { type, celebratedOn, memberDisplayData }: Day) =>
+export const cardFor = (cards: readonly DayCard[], { type, celebratedOn, memberDisplayData }: Celebration) =>
   cards.find(
     (card) =>
       can(card, "sign") &&
       card.deliverOn === celebratedOn &&
-      card.occasion === occasions[type] &&
+      card.occasion === occasionOf[type] &&
       card.recipients.some(({ id }) => id === memberDisplayData.id),
   );
 

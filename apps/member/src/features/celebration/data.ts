@@ -24,6 +24,10 @@ export const useDays = (days: { from: string; to: string } | null, teamIds: stri
 export const useComing = (teamIds: string[], pageSize: number) =>
   useQuery("GET /celebration/calendar/upcoming", { query: { ...ofTeams(teamIds), pageSize } });
 
+/** Of one member, from 30 days ago on; null where the reader may not know. */
+export const useProfileDays = (memberId: string | null) =>
+  useQuery("GET /celebration/calendar/upcoming", memberId ? { query: { memberId, pageSize: 10 } } : null);
+
 export const useTeams = () => useQuery("GET /identity/teams", { query: { pageSize: 100 } });
 
 export type DayCard = Answer<"GET /celebration/calendar/card">["results"][number];

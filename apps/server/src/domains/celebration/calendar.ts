@@ -19,6 +19,8 @@ import { isMilestone } from "./rules/shown.ts";
 /** Of each day of a month. */
 const FIRST = 3;
 const AHEAD = 30;
+/** Of one member: what was lately, and the rest of a year, which has each of their days once. */
+const OF_MEMBER = { before: 30, days: 364 };
 
 export interface OccasionRow {
   id: string;
@@ -30,11 +32,15 @@ export interface OccasionRow {
 export const columns = sql`o.id, o.kind, o.occasion, o.day::text as day, o.name_key as "nameKey"`;
 export const order = sql`o.name_key collate "C", o.id, o.kind`;
 
-async function seenBy(ctx: TenantCtx, stretch: Stretch, teamIds: readonly string[] = []) {
+interface Filter {
+  teamIdIn?: readonly string[] | undefined;
+  memberId?: string | undefined;
+}
+async function seenBy(ctx: TenantCtx, stretch: Stretch, { teamIdIn = [], memberId }: Filter) {
   const { db, actor } = ctx;
   const [choices, own] = await Promise.all([preferencesOf(db), teamIdsOf(ctx, actor.memberId)]);
   const reader = { memberId: actor.memberId, teamIds: own };
-  return { choices, wanted: { ...stretch, kinds: activeKinds(choices), reader, teamIds } };
+  return { choices, wanted: { ...stretch, kinds: activeKinds(choices), reader, teamIds: teamIdIn, memberId } };
 }
 
 export async function presentOccasions(
@@ -53,11 +59,9 @@ export async function presentOccasions(
 
 type MonthQuery = Output<(typeof celebrationEndpoints)["GET /celebration/calendar"]["query"]>;
 export async function monthOf(ctx: TenantCtx, { month: asked, teamIdIn }: MonthQuery) {
-  const { choices, wanted } = await seenBy(
-    ctx,
-    monthDays(asked ?? isoDate(ctx.now, ctx.actor.timezone).slice(0, 7)),
+  const { choices, wanted } = await seenBy(ctx, monthDays(asked ?? isoDate(ctx.now, ctx.actor.timezone).slice(0, 7)), {
     teamIdIn,
-  );
+  });
   // Each day is sorted by itself, which costs half of sorting the month.
   const rows = await occasionRows<OccasionRow & { total: number }>(
     ctx.db,
@@ -96,12 +100,15 @@ const behind = ([day, name, id, kind]: Place): SQL =>
   sql`where (o.day, o.name_key collate "C", o.id, o.kind) > (${day}::date, ${name}, ${id}::uuid, ${kind})`;
 
 type ListQuery = Output<(typeof celebrationEndpoints)["GET /celebration/calendar/upcoming"]["query"]>;
-export async function upcoming(ctx: TenantCtx, { from: first, to: last, teamIdIn, cursor, pageSize }: ListQuery) {
+export async function upcoming(ctx: TenantCtx, { from: first, to: last, cursor, pageSize, ...filter }: ListQuery) {
   const after = cursor === undefined ? null : read(cursor);
-  const from = first ?? isoDate(ctx.now, ctx.actor.timezone);
-  const to = last ?? plusDays(from, AHEAD);
-  if (to < from || daysFrom(from, to) > MOST_DAYS) throw fieldError("to", "range", "celebration.stretch");
-  const { choices, wanted } = await seenBy(ctx, { from, to }, teamIdIn);
+  const today = isoDate(ctx.now, ctx.actor.timezone);
+  const ofMember = filter.memberId !== undefined;
+  const from = first ?? (ofMember ? plusDays(today, -OF_MEMBER.before) : today);
+  const to = last ?? plusDays(from, ofMember ? OF_MEMBER.days : AHEAD);
+  const most = ofMember ? OF_MEMBER.days : MOST_DAYS;
+  if (to < from || daysFrom(from, to) > most) throw fieldError("to", "range", "celebration.stretch");
+  const { choices, wanted } = await seenBy(ctx, { from, to }, filter);
   const rows = await occasionRows<OccasionRow & { total: number }>(
     ctx.db,
     wanted,

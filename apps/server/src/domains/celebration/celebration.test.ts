@@ -202,6 +202,21 @@ describe("the calendar", () => {
     expect(body.total).toBe(1);
   });
 
+  test("has one member's days of a year from 30 days ago, as far as the reader may know of them", async () => {
+    const c = await company();
+    const bo = await c.member("Bo", { birthday: "05-05", joinedAt: "2020-04-20T12:00:00Z" });
+    await c.member("Cy", { birthday: "05-05" });
+    server.setClock(new Date("2026-05-04T12:00:00Z"));
+    const ofBo = `memberId=${bo.id}`;
+    expect(await c.list(ofBo)).toEqual(["2026-04-20 Bo anniversary 6", "2026-05-05 Bo birthday 0"]);
+    server.setClock(new Date("2026-06-01T12:00:00Z"));
+    expect(await c.list(ofBo)).toEqual(["2026-05-05 Bo birthday 0", "2027-04-20 Bo anniversary 7"]);
+    expect((await c.call(`GET /celebration/calendar/upcoming?${ofBo}&from=2026-05-01&to=2027-05-01`)).status).toBe(400);
+    await c.choose({ kinds: { birthday: toTeams, anniversary: on, welcome: off, onboarding: off } });
+    expect(await c.list(ofBo)).toEqual(["2027-04-20 Bo anniversary 7"]);
+    expect(await c.list(ofBo, bo)).toHaveLength(2);
+  });
+
   test("has no kind that is off, and those of teams for who shares one and the member alone", async () => {
     const c = await company();
     const [bo, mate] = [
@@ -436,6 +451,8 @@ describe("what a member hides", () => {
       ),
     ]);
     expect([...seen].sort()).toEqual(left);
+    const onProfile = new Set((await c.list(`memberId=${bo.id}`)).map((line) => line.split(" ")[2]));
+    expect([...onProfile].sort()).toEqual(left.filter((kind) => kind === "birthday" || kind === "anniversary"));
     const { body: month } = await c.call("GET /celebration/calendar?month=2026-05");
     expect(month.total).toBe(left.filter((kind) => kind === "birthday" || kind === "anniversary").length);
     expect((await c.feed()).map((line) => line.split(" ")[1])).toEqual(

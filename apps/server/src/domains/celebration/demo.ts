@@ -7,20 +7,22 @@ import { celebrate } from "./verbs/publish-celebrations.ts";
 const DAY = 86_400_000;
 /** Far enough back that somebody had a day. */
 const DAYS = 45;
-/** Of a tenant, by its slug: somebody whose birthday is today, or was so many days ago. */
-const birthdays: Readonly<Record<string, readonly { name: string; daysAgo: number }[]>> = {
+/** Of a tenant, by its slug: somebody whose birthday is today, or so many days from now. */
+const birthdays: Readonly<Record<string, readonly { name: string; days: number }[]>> = {
   acme: [
-    { name: "Rosa Quispe", daysAgo: 1 },
-    { name: "Kofi Mensah", daysAgo: 0 },
+    { name: "Rosa Quispe", days: -1 },
+    { name: "Henrik Aas", days: 0 },
+    // Of the card that waits for signatures.
+    { name: "Kofi Mensah", days: 4 },
   ],
 };
 
 /** Celebrates the last weeks as the job would have, each day when it is past nine almost everywhere. */
 export async function seedCelebrations({ db, now, tenant, members }: DemoCtx): Promise<void> {
-  for (const { name, daysAgo } of birthdays[tenant.slug] ?? []) {
+  for (const { name, days } of birthdays[tenant.slug] ?? []) {
     const memberId = members.find((member) => member.name === name)?.memberId;
     if (!memberId) throw new Error(`the demo celebrates ${name}, who is not there`);
-    const birthday = new Date(now.getTime() - daysAgo * DAY).toISOString().slice(5, 10);
+    const birthday = new Date(now.getTime() + days * DAY).toISOString().slice(5, 10);
     await db.orm
       .update(tenantMembers)
       .set({ birthday })

@@ -1,6 +1,6 @@
-import { useMe } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Link } from "react-router";
+import { startCardPath, useMayStart } from "../../../lib/start-card.ts";
 import { pathTo } from "../../../screens.ts";
 import { useNextDay } from "../data.ts";
 
@@ -8,15 +8,13 @@ import { useNextDay } from "../data.ts";
 export function StartTile() {
   const { t } = useTranslation("card-list");
   const format = useFormat();
-  const { data: me } = useMe();
-  const next = useNextDay().find(
-    ({ type, memberDisplayData: { id } }) => id !== me?.id && (type === "birthday" || type === "anniversary"),
-  );
+  const mayStart = useMayStart();
+  const next = useNextDay().find((of) => mayStart(of) && (of.type === "birthday" || of.type === "anniversary"));
   const date = next && format.date(next.celebratedOn, { day: "numeric", month: "long", timeZone: "UTC" });
   return (
     <li className="min-w-0">
       <Link
-        to={pathTo("card-start")}
+        to={next ? startCardPath(next) : pathTo("card-start")}
         className="card-tile grid place-items-center rounded-md border border-line-2 border-dashed p-4 text-center text-sm font-semibold text-ink-2 hover:bg-sunken"
       >
         <span>

@@ -17,8 +17,8 @@ import { Lock } from "@plaudit/ui/icons.tsx";
 import { MD, useMedia } from "@plaudit/ui/use-media.ts";
 import { type ReactNode, useRef, useState } from "react";
 import { findPeople } from "../../../lib/find-people.ts";
-import { type Card, findInvited, useCardSettings, useStartCard } from "../paper-data.ts";
-import { bodyOf, dayIn, designOf, designsOf, type Start, startOf, yearsOf } from "../start-form.ts";
+import { asRecipient, type Card, findInvited, useCardSettings, useStartCard } from "../paper-data.ts";
+import { bodyOf, dayIn, designOf, designsOf, type Given, type Start, startOf, yearsOf } from "../start-form.ts";
 import { usePickerLabels } from "../use-picker-labels.ts";
 import { DesignChoice } from "./design-choice.tsx";
 import { WhenField } from "./when-field.tsx";
@@ -68,15 +68,16 @@ function Step({
     </section>
   );
 }
-const findRecipients = async (search: string): Promise<Recipient[]> =>
-  (await findPeople(search)).map(({ id, ...person }) => ({
-    id,
-    type: "tenantMember",
-    displayData: { ...person, activeMemberCount: null },
-  }));
+const findRecipients = async (search: string): Promise<Recipient[]> => (await findPeople(search)).map(asRecipient);
+
+interface Props {
+  /** Whose day it is for; what is typed for it is kept apart from other cards. */
+  given: { to: Recipient[]; of: Given } | null;
+  onStarted: (card: Card) => void;
+}
 
 /** A card is begun beside the card: what is answered at the start is what it looks like at the end. What is typed stays until it is started. */
-export function StartCard({ onStarted }: { onStarted: (card: Card) => void }) {
+export function StartCard({ given, onStarted }: Props) {
   const { t } = useTranslation("card-paper");
   const { t: common } = useTranslation();
   const format = useFormat();
@@ -84,8 +85,11 @@ export function StartCard({ onStarted }: { onStarted: (card: Card) => void }) {
   const { data: me } = useMe();
   const tenant = useTenant();
   const zone = me?.timezone ?? tenant?.timezone ?? "UTC";
-  const blank = useRef(startOf(zone, new Date())).current;
-  const [start, keep, clear] = useDraft<Start>("card.start", blank);
+  const blank = useRef(startOf(zone, new Date(), given)).current;
+  const [start, keep, clear] = useDraft<Start>(
+    given ? `card.start.${Object.values(given.of).join(".")}` : "card.start",
+    blank,
+  );
   const [failed, setFailed] = useState<Failed>({});
   const { start: send, pending } = useStartCard();
   const settings = useCardSettings();

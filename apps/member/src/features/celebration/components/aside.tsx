@@ -1,5 +1,6 @@
 import { celebrationKinds } from "@plaudit/api/celebration.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { CardFront } from "@plaudit/ui/art/cards/card-front.tsx";
 import { Occasion } from "@plaudit/ui/art/occasion.tsx";
 import { Panel } from "@plaudit/ui/panel.tsx";
 import { PartFailed } from "../../../lib/part-failed.tsx";
@@ -24,6 +25,12 @@ export function Aside({ teamIds, ahead }: Props) {
           <ul className="lines-y">
             {waiting.map((card) => (
               <li key={card.id} className="flex items-center gap-3 py-2.5">
+                <CardFront
+                  design={card.design}
+                  seed={card.id}
+                  years={card.years}
+                  className="h-12 w-8.5 shrink-0 rounded-xs shadow-2"
+                />
                 <p className="min-w-0 grow text-sm font-semibold wrap-anywhere">
                   <bdi>{card.title}</bdi>
                   <span className="block text-xs font-normal text-ink-2">

@@ -3,16 +3,19 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Occasion } from "@plaudit/ui/art/occasion.tsx";
 import { Avatar } from "@plaudit/ui/avatar.tsx";
 import { Link } from "react-router";
+import { useMayStart } from "../../../lib/start-card.ts";
 import { pathTo } from "../../../screens.ts";
 import { cardFor } from "../cards-of.ts";
 import type { DayCard } from "../data.ts";
 import { useCelebrationText } from "../use-celebration-text.ts";
 import { SignLink } from "./sign-link.tsx";
+import { StartLink } from "./start-link.tsx";
 
 function Row({ of, cards }: { of: Celebration; cards: readonly DayCard[] }) {
   const { kind } = useCelebrationText();
   const { memberDisplayData: person, type, count } = of;
   const card = cardFor(cards, of);
+  const mayStart = useMayStart();
   return (
     <li className="flex items-center gap-3 px-4 py-3 sm:px-5">
       <Avatar person={person} size={48} decorative />
@@ -37,7 +40,7 @@ function Row({ of, cards }: { of: Celebration; cards: readonly DayCard[] }) {
         </p>
       </div>
       <Occasion kind={type} years={count} className="size-10 max-sm:hidden" />
-      {card && <SignLink card={card} name={person.name} />}
+      {card ? <SignLink card={card} name={person.name} /> : mayStart(of) && <StartLink of={of} />}
     </li>
   );
 }

@@ -2,21 +2,32 @@ import type { Celebration } from "@plaudit/api/celebration.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Occasion } from "@plaudit/ui/art/occasion.tsx";
 import { Avatar } from "@plaudit/ui/avatar.tsx";
+import { Plus } from "@plaudit/ui/icons.tsx";
+import { Check } from "@plaudit/ui/later-icons.tsx";
+import { TextLink } from "@plaudit/ui/text-link.tsx";
 import { Link } from "react-router";
 import { firstDayOf } from "../../../lib/first-day.ts";
+import { startCardPath, useMayStart } from "../../../lib/start-card.ts";
 import { pathTo } from "../../../screens.ts";
-import type { Month } from "../data.ts";
+import { cardFor } from "../cards-of.ts";
+import type { DayCard, Month } from "../data.ts";
 import { weeksOf } from "../days.ts";
 import { useCelebrationText } from "../use-celebration-text.ts";
+
+type Props = { month: Month; name: string; cards: readonly DayCard[]; listOf: (day: string) => string };
 
 /** Of each day; the list has all of them. */
 const FIRST = 2;
 
-function Entry({ of, today }: { of: Celebration; today: boolean }) {
+type EntryProps = { of: Celebration; today: boolean; card: DayCard | undefined; start: boolean };
+
+/** Below whose day it is stands what the reader may do for it; a card is started from where the pointer or the focus is. */
+function Entry({ of, today, card, start }: EntryProps) {
+  const { t } = useTranslation("celebration");
   const { kind } = useCelebrationText();
   const { memberDisplayData: person, type, count } = of;
   return (
-    <li>
+    <li className="group relative">
       <Link
         to={pathTo("profile", { id: person.id })}
         title={person.name}
@@ -37,12 +48,33 @@ function Entry({ of, today }: { of: Celebration; today: boolean }) {
           <span className="block truncate text-2xs leading-tight text-ink-2">{kind(of)}</span>
         </span>
       </Link>
+      {card && (
+        <TextLink
+          to={pathTo("card", { id: card.id })}
+          aria-label={t(($) => (card.ownSignature ? $.card.signedOf : $.card.signOf), { name: person.name })}
+          className="relative ms-10 inline-flex items-center gap-1 text-2xs"
+        >
+          {card.ownSignature && <Check className="size-3" aria-hidden="true" />}
+          {card.ownSignature ? t(($) => $.card.signed) : t(($) => $.card.sign)}
+        </TextLink>
+      )}
+      {start && (
+        <Link
+          to={startCardPath(of)}
+          aria-label={t(($) => $.card.startOf, { name: person.name })}
+          title={t(($) => $.card.start)}
+          className="absolute end-0 top-1 grid size-6 place-items-center rounded-full bg-brand-soft text-brand-text opacity-0 focus-visible:opacity-100 group-hover:opacity-100"
+        >
+          <Plus className="size-4" aria-hidden="true" />
+        </Link>
+      )}
     </li>
   );
 }
 
-function Day({ day, month, listOf }: { day: string; month: Month; listOf: (day: string) => string }) {
+function Day({ day, month, cards, listOf }: { day: string } & Omit<Props, "name">) {
   const { t } = useTranslation("celebration");
+  const mayStart = useMayStart();
   const { number } = useFormat();
   const today = day === month.today;
   const has = month.days.find((one) => one.day === day);
@@ -57,9 +89,18 @@ function Day({ day, month, listOf }: { day: string; month: Month; listOf: (day: 
       </time>
       {shown.length > 0 && (
         <ul className="mt-1 grid gap-0.5">
-          {shown.map((of) => (
-            <Entry key={`${of.memberDisplayData.id}${of.type}`} of={of} today={today} />
-          ))}
+          {shown.map((of) => {
+            const card = cardFor(cards, of);
+            return (
+              <Entry
+                key={`${of.memberDisplayData.id}${of.type}`}
+                of={of}
+                today={today}
+                card={card}
+                start={!card && mayStart(of)}
+              />
+            );
+          })}
         </ul>
       )}
       {more > 0 && (
@@ -71,10 +112,9 @@ function Day({ day, month, listOf }: { day: string; month: Month; listOf: (day: 
   );
 }
 
-type Props = { month: Month; name: string; listOf: (day: string) => string };
-
 /** A month as a table of weeks. */
-export function MonthGrid({ month, name, listOf }: Props) {
+export function MonthGrid({ name, ...of }: Props) {
+  const { month } = of;
   const format = useFormat();
   const { i18n } = useTranslation();
   const firstDay = firstDayOf(i18n.language);
@@ -97,11 +137,7 @@ export function MonthGrid({ month, name, listOf }: Props) {
           {weeks.map((week) => (
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, n) =>
-                day ? (
-                  <Day key={day} day={day} month={month} listOf={listOf} />
-                ) : (
-                  <td key={n} className="border-line border-t" />
-                ),
+                day ? <Day key={day} day={day} {...of} /> : <td key={n} className="border-line border-t" />,
               )}
             </tr>
           ))}
