@@ -57,6 +57,7 @@ export const consoleKeys = [
   "value:create",
   "notification:manage-settings",
   "points:browse",
+  "reward:admin",
   "award:create-type",
   "tv:browse",
   "audit:browse",

@@ -45,6 +45,7 @@ import type recognition from "../locales/en/recognition.json";
 import type recognitionDigest from "../locales/en/recognition-digest.json";
 import type refinement from "../locales/en/refinement.json";
 import type reward from "../locales/en/reward.json";
+import type rewardAdmin from "../locales/en/reward-admin.json";
 import type security from "../locales/en/security.json";
 import type settings from "../locales/en/settings.json";
 import type statement from "../locales/en/statement.json";
@@ -103,6 +104,7 @@ export interface Resources {
   "recognition-digest": typeof recognitionDigest;
   refinement: typeof refinement;
   reward: typeof reward;
+  "reward-admin": typeof rewardAdmin;
   security: typeof security;
   settings: typeof settings;
   statement: typeof statement;

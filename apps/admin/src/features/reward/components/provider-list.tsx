@@ -1,0 +1,66 @@
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { Motif } from "@plaudit/ui/art/motif.tsx";
+import type { Provider } from "../data.ts";
+import { useRewardText } from "../use-reward-text.ts";
+import { ProviderState } from "./provider-state.tsx";
+
+const looks = {
+  store: { kind: "weave", tone: 165 },
+  tango: { kind: "orbit", tone: 225 },
+  donations: { kind: "leaf", tone: 140 },
+} as const;
+/** The days that a provider's recent figures are of. */
+const DAYS = 90;
+
+function Figure({ value, note }: { value: string; note: string }) {
+  return (
+    <p className="text-end text-sm font-semibold tabular-nums max-lg:hidden">
+      {value}
+      <span className="block text-xs font-normal text-ink-2">{note}</span>
+    </p>
+  );
+}
+
+/** Where rewards come from: what each gave, what its fund holds and how long that lasts. */
+export function ProviderList({ providers }: { providers: Provider[] }) {
+  const { t } = useTranslation("reward-admin");
+  const { number, money } = useRewardText();
+  const fundNote = ({ balance, alertBelow, lowSince, currency, recent }: Provider) => {
+    if (lowSince && alertBelow !== null) return t(($) => $.fund.below, { amount: money(alertBelow, currency) });
+    const weeks = recent.cost > 0 ? Math.floor((balance / recent.cost) * (DAYS / 7)) : null;
+    return weeks === null
+      ? t(($) => $.fund.untouched)
+      : t(($) => $.fund.lasts, { count: Math.min(weeks, 520), n: number(Math.min(weeks, 520)) });
+  };
+  return (
+    <ul className="lines-y border-line border-y">
+      {providers.map((one) => (
+        <li
+          key={one.id}
+          className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 py-4 sm:grid-cols-[3.5rem_minmax(0,1fr)_auto] sm:gap-x-6 lg:grid-cols-[3.5rem_minmax(0,1fr)_8rem_9rem_7rem]"
+        >
+          <Motif {...looks[one.kind]} seed={one.id} w={96} h={96} u={24} className="size-14 shrink-0 rounded-sm" />
+          <div className="min-w-0">
+            <h3 className="font-semibold wrap-anywhere">
+              <bdi>{one.name}</bdi>
+            </h3>
+            <p className="text-sm text-ink-2">
+              {one.description || t(($) => $.kind[one.kind])}
+              {" · "}
+              {t(($) => $.rewards, { count: one.rewards, n: number(one.rewards) })}
+            </p>
+          </div>
+          <Figure value={number(one.recent.redemptions)} note={t(($) => $.inDays, { n: number(DAYS) })} />
+          {one.funded ? (
+            <Figure value={money(one.balance, one.currency)} note={fundNote(one)} />
+          ) : (
+            <Figure value={t(($) => $.fund.none)} note={t(($) => $.fund.noneNote)} />
+          )}
+          <span className="justify-self-end">
+            <ProviderState provider={one} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

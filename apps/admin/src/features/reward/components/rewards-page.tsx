@@ -1,0 +1,46 @@
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { Page } from "@plaudit/ui/shell/page.tsx";
+import type { ReactNode } from "react";
+import { NavLink } from "react-router";
+import { useCurrentInSight } from "../../../lib/use-current-in-sight.ts";
+import { pathTo } from "../../../screens.ts";
+
+type Tab = { to: string; label: string /** What waits there. */; count?: ReactNode };
+
+/** The parts of the section, in their order. */
+function RewardsTabs() {
+  const { t } = useTranslation("reward-admin");
+  const bar = useCurrentInSight();
+  const tabs: Tab[] = [{ to: pathTo("rewards-setup"), label: t(($) => $.tabs.setup) }];
+  return (
+    <nav
+      ref={bar}
+      aria-label={t(($) => $.title)}
+      className="relative -mx-4 flex shrink-0 gap-5 overflow-x-auto border-line border-b px-4 no-bar md:-mx-8 md:px-8"
+    >
+      {tabs.map(({ to, label, count }) => (
+        <NavLink
+          key={to}
+          to={to}
+          className="flex h-11 shrink-0 items-center gap-1.5 border-transparent border-b-2 text-sm font-semibold text-ink-2 hover:text-ink aria-[current=page]:border-mark aria-[current=page]:text-ink"
+        >
+          {label}
+          {count !== undefined && <span className="text-xs font-medium text-ink-3 tabular-nums">{count}</span>}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+type Props = { actions?: ReactNode; children: ReactNode };
+
+/** A screen of the section: its title, its parts, and what is open. */
+export function RewardsPage({ actions, children }: Props) {
+  const { t } = useTranslation("reward-admin");
+  return (
+    <Page title={t(($) => $.title)} actions={actions} max="max-w-[74rem]">
+      <RewardsTabs />
+      {children}
+    </Page>
+  );
+}

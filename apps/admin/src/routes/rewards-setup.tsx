@@ -1,0 +1,47 @@
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
+import { MoneyRules } from "../features/reward/components/money-rules.tsx";
+import { ProviderList } from "../features/reward/components/provider-list.tsx";
+import { RewardsFirst } from "../features/reward/components/rewards-first.tsx";
+import { RewardsPage } from "../features/reward/components/rewards-page.tsx";
+import { Section } from "../features/reward/components/section.tsx";
+import { type Provider, useProviders } from "../features/reward/data.ts";
+import { useRewardText } from "../features/reward/use-reward-text.ts";
+import { LoadFailed } from "../lib/load-failed.tsx";
+
+export function Component() {
+  const { t } = useTranslation("reward-admin");
+  const { number } = useRewardText();
+  const { data, error, isValidating, mutate } = useProviders();
+  const lead = (providers: Provider[]) => {
+    const sum = (of: "redemptions" | "points") => providers.reduce((total, { recent }) => total + recent[of], 0);
+    const [count, points] = [sum("redemptions"), sum("points")];
+    return count === 0 ? t(($) => $.leadNone) : t(($) => $.lead, { count, n: number(count), points: number(points) });
+  };
+  return (
+    <RewardsPage>
+      {error && !data ? (
+        <LoadFailed busy={isValidating} onRetry={() => void mutate()} />
+      ) : !data ? (
+        <div className="grid gap-4 pt-7" aria-hidden="true">
+          <Skeleton className="h-8 w-96 max-w-full" />
+          <Skeleton className="h-20 w-full" />
+          <Skeleton className="h-20 w-full" />
+        </div>
+      ) : data.results.length === 0 ? (
+        <RewardsFirst title={t(($) => $.first.title)} text={t(($) => $.first.text)} onOffered={() => void mutate()} />
+      ) : (
+        <>
+          <div className="pt-7">
+            <p className="max-w-[46rem] font-display text-title font-[460] track-display">{lead(data.results)}</p>
+            <p className="mt-1.5 max-w-[46rem] text-sm text-ink-2">{t(($) => $.intro)}</p>
+          </div>
+          <Section title={t(($) => $.providers)}>
+            <ProviderList providers={data.results} />
+          </Section>
+          <MoneyRules />
+        </>
+      )}
+    </RewardsPage>
+  );
+}
