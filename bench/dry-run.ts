@@ -22,6 +22,9 @@ const quarter = (tenantId: string): string[] => [
    select m.tenant_id, m.id, lead(m.id, k + 1, m.id) over (partition by k order by m.id), gen_random_uuid(), case when k = 9 then 10 else 25 end, 25,
      ${start} + (k * 9 + 1) * interval '1 day', k = 4
    from tenant_members m cross join generate_series(0, ${SENDS - 1}) k where m.tenant_id = '${tenantId}'`,
+  `insert into points_lots (tenant_id, account_id, transaction_id, amount, remaining, created_at)
+   select s.tenant_id, md5(s.recipient_id::text || '/redeemable/')::uuid, s.transaction_id, s.amount, s.amount, s.sent_at
+   from points_sent s where s.tenant_id = '${tenantId}' and s.recipient_id <> s.sender_id`,
   `insert into points_entries (tenant_id, account_id, account_version, transaction_id, type, amount, balance_after, created_at)
    select m.tenant_id, ${account}, k + 1, gen_random_uuid(), 'recognition', -10, 10, ${start} + (k * 7 + 1) * interval '1 day'
    from tenant_members m cross join generate_series(0, 12) k where m.tenant_id = '${tenantId}'`,
@@ -36,6 +39,14 @@ async function measure(server: TestServer, token: string): Promise<void> {
       "limits",
       "POST /points/budgetSettings/dryRun",
       { restrictionLimit: 200, recognitionMax: 1000, endorsementCap: 50 },
+    ],
+    [
+      "who takes part and how long points last",
+      "POST /points/budgetSettings/dryRun",
+      {
+        eligible: { ...audience, everyone: false, roles: ["admin", "manager"] },
+        ...{ joinerWaitDays: 14, allocationExpiry: "quarter", redeemableExpiry: "month" },
+      },
     ],
   ] as const;
   for (const [what, call, body] of calls) {

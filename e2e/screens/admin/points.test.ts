@@ -114,6 +114,18 @@ test("the section of a company without points opens with the first steps, and wh
   await textbox("Points for each");
 });
 
+test("until somebody gives, a company whose rule hands out already sees the first steps, with what is done of them", async () => {
+  const here = await world({ features: ["points"] });
+  await here.person("Ann");
+  await here.allocate(100);
+  await open("/admin/points", { here });
+  await screen.findByText(/100 points were handed out to give; nobody has given any yet/);
+  const rule = await withText("listitem", /Choose how many/);
+  within(rule).getByText("Done");
+  await withText("listitem", /^1Set what one is worth/);
+  expect(screen.queryByText(/became a thank-you/)).toBeNull();
+});
+
 test("the section opens with the flow of points, of the time that is chosen", async () => {
   const here = await world({ features: ["points"] });
   const [ann, ben] = [await here.person("Ann"), await here.person("Ben")];
@@ -133,6 +145,9 @@ test("the section says what is worth a look, and only that, beside its parts in 
   const here = await world({ features: ["points"] });
   const [ann, ben] = [await here.person("Ann"), await here.person("Ben")];
   await here.allocate(100);
+  const sendTo = [{ id: ben.id, type: "tenantMember" }];
+  const body = { status: "published", message: "Thanks", sendTo, qualityIds: [], tenantWide: true };
+  expect((await ann.post("/recognition/recognitions", { ...body, amount: 10 })).status).toBe(200);
   const first = await open("/admin/points", { here });
   const parts = await screen.findByRole("region", { name: "The parts" });
   await within(parts).findByRole("link", { name: /Celebrations.*0 in 7 days/ });
@@ -146,9 +161,7 @@ test("the section says what is worth a look, and only that, beside its parts in 
   within(parts).getByRole("link", { name: /Incentives.*No bank pays/ });
   await screen.findByText(/^The books balance: \d entries add up/);
   expect(screen.queryByRole("region", { name: "Worth a look" })).toBeNull();
-  const sendTo = [{ id: ben.id, type: "tenantMember" }];
-  const body = { status: "published", message: "Thanks", amount: 100, sendTo, qualityIds: [], tenantWide: true };
-  expect((await ann.post("/recognition/recognitions", body)).status).toBe(200);
+  expect((await ann.post("/recognition/recognitions", { ...body, amount: 90 })).status).toBe(200);
   await first.user.click(await screen.findByRole("radio", { name: "30 days" }));
   const look = await screen.findByRole("region", { name: "Worth a look" });
   within(look).getByRole("heading", { name: "1 person has no points left to give" });
@@ -175,10 +188,37 @@ test("a rule is replayed before it is saved; that more was typed since is said, 
   await screen.findByText("100 to 1 person");
 });
 
+test("the limits between peers say who takes part, and where that is changed", async () => {
+  const here = await world({ features: ["points"] });
+  const ada = await here.person("Ada", { role: "admin" });
+  const eligible = { everyone: false, memberIds: [], teamIds: [], roles: ["employee", "manager"] };
+  await ada.patch("/points/budgetSettings", { version: 0, eligible, joinerWaitDays: 14 });
+  const { user } = await open("/admin/points/peer", { here });
+  await screen.findByText(/Employee and Manager · new people wait 14 days/);
+  await user.click(await screen.findByRole("link", { name: "Change who takes part" }));
+  expect(await textbox("Days that new people wait")).toHaveValue("14");
+});
+
 test("limits between peers are replayed, too; a dry run that fails says so", async () => {
   const { user } = await open("/admin/points/peer", { without: /budgetSettings\/dryRun/ });
   await user.click(await button("Run the dry run"));
   await screen.findByText("The dry run did not finish. You can run it again, or save without it.");
+});
+
+test("who takes part and how long points last are replayed before they are saved, in every currency", async () => {
+  const here = await world({ features: ["points"] });
+  await here.person("Ann");
+  await here.allocate(100);
+  const { user } = await open("/admin/points/preferences", { here });
+  await user.click(await button("Add currency"));
+  await fill(user, await textbox("One is worth"), "0,10");
+  await user.selectOptions(await screen.findByRole("combobox", { name: "To spend" }), "A month after they came");
+  await user.click(await button("Run the dry run"));
+  const table = await screen.findByRole("table", { name: "What happened beside what would have been" });
+  within(table).getByRole("row", { name: /^Lapsed of what was to spend/ });
+  within(table).getByRole("row", { name: /^Owed on .*€0/ });
+  await user.click(await screen.findByRole("radio", { name: "Certain people and teams" }));
+  expect(await button("Run again")).toHaveAttribute("aria-disabled", "true");
 });
 
 test("preferences list who is locked, why, since when and by whom; they are unlocked in place", async () => {

@@ -168,6 +168,8 @@ export const dryRun = z.object({
   /** Sends that were cut short, and the people whose were. */
   cutSends: z.object({ was: count, is: count }),
   cutPeople: z.object({ was: count, is: count }),
+  /** What lapsed of what was to spend; null where that is not in question. */
+  lapsed: z.nullable(z.object(range)),
   /** What people held to spend on the evening of the last day. */
   owed: z.object(range),
   countries: z.array(spread),
@@ -263,15 +265,20 @@ export const pointsBudgetEndpoints = endpoints({
     response: dryRun,
   },
   "POST /points/budgetSettings/dryRun": {
-    summary: "Limits between peers replayed over the last whole quarter; books nothing",
+    summary:
+      "Limits between peers, who takes part, or how long points last, replayed over the last whole quarter; books nothing",
     scope: "tenant",
     permission: "points:manage",
     action: null,
     outside: true,
-    body: z.strictObject({
-      restrictionLimit: settings.restrictionLimit,
-      recognitionMax: settings.recognitionMax,
-      endorsementCap: settings.endorsementCap,
+    body: z.pick(budgetSettingsBody, {
+      restrictionLimit: true,
+      recognitionMax: true,
+      endorsementCap: true,
+      eligible: true,
+      joinerWaitDays: true,
+      allocationExpiry: true,
+      redeemableExpiry: true,
     }),
     response: dryRun,
   },

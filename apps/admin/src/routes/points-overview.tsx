@@ -15,8 +15,10 @@ const PointsFirst = lazy(async () => ({
   default: (await import("../features/points/components/points-first.tsx")).PointsFirst,
 }));
 
-const isEmpty = (overview: Overview) =>
-  overview.handed + overview.given + addedOf(overview) + overview.toGive + overview.toSpend === 0;
+/** Points that are handed out flow once somebody gives some of them. */
+const flows = (overview: Overview) =>
+  overview.given + addedOf(overview) + overview.redeemed + overview.lapsedToSpend + overview.toSpend > 0;
+const isStill = (overview: Overview) => overview.handed + overview.given + addedOf(overview) === 0;
 
 const loading = (
   <div className="grid gap-4 pt-7" aria-hidden="true">
@@ -50,10 +52,10 @@ export function Component() {
         />
       );
     if (!overview.data || !rules.data || !settings.data) return loading;
-    if (isEmpty(overview.data) && rules.data.results.length === 0 && may("points:manage"))
+    if (!flows(overview.data) && may("points:manage"))
       return (
         <Suspense fallback={loading}>
-          <PointsFirst people={overview.data.people} settings={settings.data} />
+          <PointsFirst overview={overview.data} settings={settings.data} rules={rules.data.results} />
         </Suspense>
       );
     const { from, people } = overview.data;
@@ -78,7 +80,7 @@ export function Component() {
           />
         </div>
         <div className="mt-6">
-          {isEmpty({ ...overview.data, toGive: 0, toSpend: 0 }) ? (
+          {isStill(overview.data) ? (
             <p className="text-sm text-ink-2">{t(($) => $.overview.nothing)}</p>
           ) : (
             <FlowMap overview={overview.data} />

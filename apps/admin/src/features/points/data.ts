@@ -61,7 +61,7 @@ export const askEstimate = (asked: Asked): Promise<Estimate> =>
 
 export const dryRunRule = (body: Args<"POST /points/budgetItems/dryRun">["body"], signal: AbortSignal) =>
   api("POST /points/budgetItems/dryRun", { body, signal });
-export const dryRunLimits = (body: Args<"POST /points/budgetSettings/dryRun">["body"], signal: AbortSignal) =>
+export const dryRunSettings = (body: Args<"POST /points/budgetSettings/dryRun">["body"], signal: AbortSignal) =>
   api("POST /points/budgetSettings/dryRun", { body, signal });
 
 /** Saves, and has the open console call points as they are called now. */

@@ -5,6 +5,7 @@ import { wholeOf } from "./form.ts";
 
 type Term = { singular: string; plural: string };
 export const TERM_MAX = 40;
+const DECIMAL = /^\d{1,9}(\.\d{1,6})?$/;
 
 export interface PreferencesValues {
   enabled: boolean;
@@ -42,6 +43,26 @@ export function preferencesBody({
     pointTerms: given.length > 0 ? Object.fromEntries(given.map((language) => [language, terms[language]])) : null,
     eligible: audienceBodyOf(eligible),
     joinerWaitDays: wholeOf(joinerWaitDays),
+  };
+}
+
+/** What of it a dry run replays, null while it could not be saved; and what is owed is worth in each currency then and now. */
+export function replayedOf(values: PreferencesValues, settings: Settings) {
+  const { eligible, joinerWaitDays, allocationExpiry, redeemableExpiry, worth = [] } = preferencesBody(values);
+  const asked =
+    eligible && (eligible.everyone || eligible.memberIds.length + eligible.teamIds.length + eligible.roles.length > 0)
+      ? {
+          ...{ eligible, joinerWaitDays, allocationExpiry },
+          ...(redeemableExpiry !== settings.redeemableExpiry && { redeemableExpiry }),
+        }
+      : null;
+  const valid = worth.filter(({ value }) => DECIMAL.test(value));
+  return {
+    asked: asked && !Number.isNaN(joinerWaitDays) && valid.length === worth.length ? asked : null,
+    worths: valid.map((one) => ({
+      ...one,
+      was: settings.worth.find(({ currency }) => currency === one.currency)?.value,
+    })),
   };
 }
 

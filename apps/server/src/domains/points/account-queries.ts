@@ -17,6 +17,9 @@ export interface RuleRow {
   period: Period;
   startsOn: string;
   expiry: Expiry;
+  /** Whether that expiry is the settings'. */
+  asSettings: boolean;
+  rollOverCap: number | null;
 }
 
 export const ownAccounts = (db: TenantDb, ids: readonly string[], received: boolean) =>
@@ -43,7 +46,8 @@ export const ownLots = (db: TenantDb, accountIds: readonly string[]) =>
 
 /** Rules that hand out points: neither paused nor ended. */
 const isHandingOut = "b.source = 'allocation' and b.ended_at is null and b.paused_at is null";
-const ruleColumns = `b.id, b.amount, b.period, b.starts_on::text as "startsOn",
+const ruleColumns = `b.id, b.amount, b.period, b.starts_on::text as "startsOn", b.expiry is null as "asSettings",
+  b.roll_over_cap as "rollOverCap",
   coalesce(b.expiry, (select s.allocation_expiry from points_settings s where s.tenant_id = $1), 'month') as expiry`;
 
 /** `lock` keeps them as they are until what they hand out is committed. */
@@ -55,9 +59,11 @@ export const allocationRules = (db: TenantDb, lock = false) =>
     values: [db.tenantId],
   });
 
-/** In SQL, the ids of the rules that fit the member `m`; whoever may not receive points fits none. */
-export const fittingRules = `case when ${isEligible} then array(select b.id::text from points_budget_items b
-  where b.tenant_id = $1 and ${isHandingOut} and ${isIn("b.audience")}) else '{}' end`;
+/** In SQL, the ids of the rules in whose audience the member `m` is. */
+export const rulesOf = `array(select b.id::text from points_budget_items b
+  where b.tenant_id = $1 and ${isHandingOut} and ${isIn("b.audience")})`;
+/** The same; whoever may not receive points fits none. */
+export const fittingRules = `case when ${isEligible} then ${rulesOf} else '{}' end`;
 
 interface OwnerRow {
   rule_ids: string[];

@@ -71,6 +71,7 @@ async function company() {
       );
     },
     dry: async (body: object): Promise<DryRun> => (await call("POST /points/budgetItems/dryRun", body)).body,
+    drySettings: async (body: object): Promise<DryRun> => (await call("POST /points/budgetSettings/dryRun", body)).body,
     dryLimits: async (over: object): Promise<DryRun> =>
       (await call("POST /points/budgetSettings/dryRun", { ...limits, ...over })).body,
     ledger: () =>
@@ -207,6 +208,72 @@ describe("the dry run of limits between peers", () => {
       cutPeople: { was: 0, is: 1 },
     });
     expect(await dryLimits({ recognitionMax: 10 })).toMatchObject({ given: { least: 20 }, cutSends: { is: 2 } });
+  });
+});
+
+describe("the dry run of preferences", () => {
+  test("hands nothing to who takes no part, and cuts what they would have been sent", async () => {
+    const { ann, bob, admin, send, backThen, drySettings } = await company();
+    await send(ann, [bob], 40);
+    await send(ann, [admin], 80);
+    await backThen();
+    // Ann's second send was cut to what she had left; had Bob received nothing, all of it goes through.
+    const found = await drySettings({ eligible: some({ memberIds: [ann.id, admin.id] }) });
+    expect(found).toMatchObject({
+      handed: { was: 300, is: 200 },
+      reached: { was: 3, is: 2 },
+      given: { was: 100, least: 80, most: 100 },
+      cutSends: { was: 1, is: 1 },
+      lapsed: null,
+    });
+    expect(await drySettings({ eligible: everyone })).toMatchObject({ handed: { is: 300 }, given: { least: 100 } });
+    expect(await drySettings({ eligible: some({ memberIds: [bob.id] }) })).toMatchObject({
+      handed: { is: 100 },
+      given: { was: 100, least: 0, most: 0 },
+    });
+  });
+
+  test("lets newcomers wait, and points to give last as long as is asked", async () => {
+    const { tenant, ann, bob, send, backThen, drySettings } = await company();
+    await send(ann, [bob], 80);
+    await backThen();
+    await server.sql(
+      "update tenant_members set joined_at = date_trunc('quarter', now()) - interval '3 months' + interval '1 day' where id = $1 and tenant_id = $2",
+      [ann.id, tenant.id],
+    );
+    const waiting = await drySettings({ joinerWaitDays: 40 });
+    expect(waiting).toMatchObject({ handed: { was: 300, is: 400 }, given: { was: 80, least: 0 } });
+    const lasting = await drySettings({ allocationExpiry: "quarter" });
+    expect(lasting.handed.is).toBe(900);
+    expect(lasting.given.least).toBe(80);
+  });
+
+  test("lapses what was to spend by the other expiry, at most", async () => {
+    const { tenant, ann, bob, send, backThen, drySettings, ledger } = await company();
+    await send(ann, [bob], 80);
+    await backThen();
+    await server.sql(
+      `update points_lots set created_at = date_trunc('quarter', now()) - interval '3 months' + interval '10 days', expires_at = null
+       where tenant_id = $1 and amount = 80`,
+      [tenant.id],
+    );
+    const before = await ledger();
+    expect(await drySettings({ redeemableExpiry: "month" })).toMatchObject({
+      lapsed: { was: 0, least: 0, most: 80 },
+      owed: { was: 80, least: 0, most: 0 },
+    });
+    expect(await drySettings({ redeemableExpiry: "year" })).toMatchObject({
+      lapsed: { was: 0, least: 0, most: 0 },
+      owed: { was: 80, least: 80, most: 80 },
+    });
+    expect(await ledger()).toEqual(before);
+  });
+
+  test("refuses what the settings would be refused for", async () => {
+    const { call } = await company();
+    const stranger = "018f0000-0000-7000-8000-000000000000";
+    const wrong = await call("POST /points/budgetSettings/dryRun", { eligible: some({ teamIds: [stranger] }) });
+    expect([wrong.status, wrong.body.details[0].path]).toEqual([400, "eligible.teamIds.0"]);
   });
 });
 

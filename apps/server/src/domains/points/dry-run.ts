@@ -1,16 +1,19 @@
-import type { AudienceBody, DryRun } from "@plaudit/api/points-budget.ts";
+import type { Output } from "@plaudit/api/endpoint.ts";
+import type { AudienceBody, DryRun, pointsBudgetEndpoints } from "@plaudit/api/points-budget.ts";
 import { AfterCommit } from "../../after-commit.ts";
 import type { TenantCtx } from "../../context.ts";
 import { teamsByIds } from "../directory/index.ts";
 import { allocationRules, type RuleRow } from "./account-queries.ts";
 import { checkAudience, storedAudience } from "./audience.ts";
-import { type SettingsRow, storedSettings } from "./budget-settings.ts";
-import { type PastRow, pastOf } from "./dry-run-queries.ts";
+import { storedSettings } from "./budget-settings.ts";
+import { type Granted, grantsWithRule, grantsWithSettings, type TakingPart } from "./dry-run-grants.ts";
+import { barredFrom, type PastRow, pastOf, type Question } from "./dry-run-queries.ts";
 import { lastSpan, rolledBack, type Span } from "./rolled-back.ts";
-import { allocationEnd, type Expiry, isoDate, type Period, periodAt } from "./rules/periods.ts";
-import { pickAllocation } from "./rules/pick-allocation.ts";
-import { readGrants, readSends } from "./rules/read-past.ts";
-import { type Grant, type Limits, replaySends } from "./rules/replay-sends.ts";
+import { lapseEnds } from "./rules/lapse-ends.ts";
+import { allocationEnd, type Expiry, isoDate, type Period } from "./rules/periods.ts";
+import { readGrants, readMovements, readSends } from "./rules/read-past.ts";
+import { replayLapses } from "./rules/replay-lapses.ts";
+import { type Limits, replaySends } from "./rules/replay-sends.ts";
 import { tally } from "./rules/tally.ts";
 import type { Audience } from "./tables.ts";
 
@@ -24,77 +27,63 @@ interface ProposedRule {
   /** The rule that it would replace. */
   id?: string | undefined;
 }
-type Rule = RuleRow & { rollOverCap: number | null };
 interface Proposal {
-  rule: Rule | null;
-  replaces: string | undefined;
+  question: Question;
+  /** Whose points are in question: of a rule, or of everything. */
   audience: Audience | null;
   limits: Limits;
+  rule?: { rule: RuleRow; replaces: string | undefined };
+  takingPart?: TakingPart;
+  /** How long points to spend would last; none where it stays. */
+  spendable?: Expiry | undefined;
 }
 
-const WEEK = 7 * 86_400_000;
+const DAY = 86_400_000;
+const WEEK = 7 * DAY;
+/** Days after which points to spend have lapsed in any case: what came before needs no date. */
+const OLDEST: Record<Expiry, number> = { never: 0, month: 32, quarter: 93, year: 367 };
 const PAGE = 5_000;
 const FIRST = "00000000-0000-0000-0000-000000000000";
 const NEW = "~";
 
-/** Whom which rule would have handed out what, when: as the allocation does it, one period after the other. */
-function granter({ rule, replaces }: Proposal, rules: readonly RuleRow[], { from, to, zone }: Span) {
-  const days = new Map<number, string>();
-  const dayOf = (at: Date) => {
-    const known = days.get(at.getTime()) ?? isoDate(at, zone);
-    days.set(at.getTime(), known);
-    return known;
-  };
-  const periods = new Map<string, { end: Date; endsAt: Date | null }>();
-  const months: { start: Date; end: Date }[] = [];
-  const monthOf = (at: Date) => {
-    const known = months.find(({ start, end }) => start <= at && at < end) ?? periodAt(at, zone, "month");
-    if (!months.includes(known)) months.push(known);
-    return known.start;
-  };
-  // Those of one month share their period, whatever their day: looking it up in a calendar takes long.
-  const periodOf = (of: RuleRow, at: Date) => {
-    const key = `${of.period} ${of.expiry} ${monthOf(at).getTime()}`;
-    const known = periods.get(key) ?? {
-      end: periodAt(at, zone, of.period).end,
-      endsAt: allocationEnd(at, zone, of.period, of.expiry),
-    };
-    periods.set(key, known);
-    return known;
-  };
-  const others = rules.filter(({ id }) => id !== replaces);
-  return ({ asked, rule_ids, joined_at }: PastRow): { grants: Grant[]; touched: boolean } => {
-    const fitting = others.filter(({ id }) => rule_ids.includes(id));
-    const proposed: RuleRow[] = asked && rule ? [...fitting, rule] : fitting;
-    const grants: Grant[] = [];
-    let touched = false;
-    for (let at = joined_at && joined_at > from ? joined_at : from; at < to; ) {
-      const chosen = pickAllocation(proposed, dayOf(at));
-      const had = pickAllocation(replaces ? rules.filter(({ id }) => rule_ids.includes(id)) : fitting, dayOf(at));
-      if (chosen?.id !== had?.id || chosen === rule) touched = true;
-      const { end, endsAt } = periodOf(chosen ?? MONTHLY, at);
-      if (chosen && chosen.amount > 0) grants.push({ at, amount: chosen.amount, endsAt });
-      at = end;
-    }
-    return { grants, touched };
+type Grants = (row: PastRow) => Granted;
+type Receives = (to: number, at: Date) => boolean;
+
+/** Who could have received points when, where that is in question. */
+async function receivers(
+  db: Parameters<typeof barredFrom>[0],
+  { audience, takingPart }: Proposal,
+  { from }: Span,
+): Promise<Receives | undefined> {
+  if (!takingPart || !audience) return undefined;
+  const rows = await barredFrom(db, audience, takingPart.joinerWaitDays.is, from);
+  const barred = new Map(rows.map(({ to, until }) => [to, until]));
+  return (to, at) => {
+    const until = barred.get(to);
+    return until === undefined || (until !== null && at >= until);
   };
 }
-/** The pace at which somebody without a rule is looked at again. */
-const MONTHLY: RuleRow = { id: "", amount: 0, period: "month", startsOn: "", expiry: "month" };
+
+function granter({ rule, takingPart }: Proposal, rules: readonly RuleRow[], span: Span): Grants | null {
+  if (rule) return grantsWithRule(rule, rules, span);
+  return takingPart ? grantsWithSettings(takingPart, rules, span) : null;
+}
 
 async function replay(ctx: TenantCtx, proposal: Proposal, signal: AbortSignal, now: Date): Promise<DryRun> {
   const zone = ctx.tenant.timezone;
-  const span = lastSpan(now, zone, proposal.rule?.period ?? "quarter");
+  const span = lastSpan(now, zone, proposal.rule?.rule.period ?? "quarter");
   const { from, to } = span;
   const weeks = Math.max(1, Math.floor((to.getTime() - from.getTime()) / WEEK));
   const weekOf = (at: Date) => Math.min(weeks - 1, Math.floor((at.getTime() - from.getTime()) / WEEK));
   const added = tally(weeks);
-  let owed = 0;
+  const { question, audience, spendable } = proposal;
+  const spentSince = spendable ? new Date(from.getTime() - OLDEST[spendable] * DAY) : null;
+  const endOf = spendable && spentSince ? lapseEnds(spendable, spentSince, to) : null;
+  const spend = { was: 0, is: 0, lapsedWas: 0, lapsedIs: 0 };
   const { done, teams } = await rolledBack(ctx, async (db) => {
-    const rules = await allocationRules(db);
+    const [rules, receives] = [await allocationRules(db), await receivers(db, proposal, span)];
     const grantsOf = granter(proposal, rules, span);
-    const { audience } = proposal;
-    const page = (after: string) => pastOf(db, { from, to, after, size: PAGE, audience, lots: proposal.rule === null });
+    const page = (after: string) => pastOf(db, { from, to, after, size: PAGE, question, audience, spentSince });
     for (let coming: Promise<PastRow[]> | null = page(FIRST); coming; ) {
       const rows: PastRow[] = await coming;
       signal.throwIfAborted();
@@ -102,8 +91,15 @@ async function replay(ctx: TenantCtx, proposal: Proposal, signal: AbortSignal, n
       // The database reads the next page while this one is replayed.
       coming = last && rows.length === PAGE ? page(last.id) : null;
       for (const row of rows) {
-        added.person(personOf(row, { proposal, grantsOf, span, weeks, weekOf }));
-        owed += row.owed;
+        added.person(personOf(row, { limits: proposal.limits, grantsOf, receives, span, weeks, weekOf }));
+        const spent = endOf && { from, to, opening: row.spendable, movements: readMovements(row.came, row.went) };
+        const { lapsed, left } = spent
+          ? replayLapses({ ...spent, endOf: endOf(row.zone) })
+          : { lapsed: 0, left: row.owed };
+        spend.was += row.owed;
+        spend.is += left;
+        spend.lapsedWas += row.lapsed;
+        spend.lapsedIs += lapsed;
       }
     }
     const done = added.finish();
@@ -125,10 +121,12 @@ async function replay(ctx: TenantCtx, proposal: Proposal, signal: AbortSignal, n
     sends: all.sends,
     cutSends: { was: cut.sendsWas, is: cut.sendsIs },
     cutPeople: { was: cut.peopleWas, is: cut.peopleIs },
+    // Whoever is warned may spend in time: nobody knows how many would.
+    lapsed: spendable ? { was: spend.lapsedWas, least: 0, most: spend.lapsedIs } : null,
     owed: {
-      was: owed,
-      least: Math.max(0, owed + given.least - given.was),
-      most: Math.max(0, owed + given.most - given.was),
+      was: spend.was,
+      least: Math.max(0, spend.is + given.least - given.was),
+      most: Math.max(0, spend.is + given.most - given.was),
     },
     countries: done.countries.map((of) => per(of.id, of.id, of)),
     teams: done.teams.flatMap((of) => {
@@ -139,22 +137,28 @@ async function replay(ctx: TenantCtx, proposal: Proposal, signal: AbortSignal, n
 }
 
 interface Replayed {
-  proposal: Proposal;
-  grantsOf: ReturnType<typeof granter>;
+  limits: Limits;
+  /** None where what was handed out is not in question. */
+  grantsOf: Grants | null;
+  receives: Receives | undefined;
   span: Span;
   weeks: number;
   weekOf: (at: Date) => number;
 }
 
-function personOf(row: PastRow, { proposal, grantsOf, span, weeks, weekOf }: Replayed) {
-  const { rule, limits } = proposal;
+function personOf(row: PastRow, { limits, grantsOf, receives, span, weeks, weekOf }: Replayed) {
   const { from, zone } = span;
   const was = new Array<number>(weeks).fill(0);
   const replayed = new Array<number>(weeks).fill(0);
   const past = readSends(row.sent);
   const handedWas = row.handed;
-  const { grants, touched } = rule ? grantsOf(row) : { grants: readGrants(row.lots), touched: past.length > 0 };
-  const handedIs = rule && touched ? grants.reduce((sum, { amount }) => sum + amount, 0) : handedWas;
+  const found = grantsOf?.(row);
+  const regranted = found?.touched === true;
+  const touched = grantsOf
+    ? regranted || past.some(({ at, parts }) => receives && parts.some(({ to }) => !receives(to, at)))
+    : past.length > 0;
+  const grants = found && regranted ? found.grants : readGrants(row.lots);
+  const handedIs = regranted ? grants.reduce((sum, { amount }) => sum + amount, 0) : handedWas;
   const sends = past.filter(({ at }) => at >= from);
   let [cutWas, cutIs] = [0, 0];
   for (const { at, parts } of sends) {
@@ -177,10 +181,11 @@ function personOf(row: PastRow, { proposal, grantsOf, span, weeks, weekOf }: Rep
       unknown: touched && handedWas === 0 ? handedIs : 0,
     };
   const { opening } = row;
+  const last = (regranted && found?.last) || null;
   for (const send of replaySends({
-    ...{ from, grants, sends: past, limits, rollOverCap: rule?.rollOverCap ?? null },
+    ...{ from, grants, sends: past, limits, receives, rollOverCap: last?.rollOverCap ?? null },
     opening: { amount: opening, endsAt: row.opening_ends },
-    keptUntil: (at) => (rule ? allocationEnd(at, zone, rule.period, rule.expiry) : null),
+    keptUntil: (at) => (last ? allocationEnd(at, zone, last.period, last.expiry) : null),
   })) {
     const week = weekOf(send.at);
     replayed[week] = (replayed[week] ?? 0) + send.is;
@@ -196,10 +201,6 @@ function personOf(row: PastRow, { proposal, grantsOf, span, weeks, weekOf }: Rep
   return { ...of, least, most, sends: sends.length, cutWas, cutIs, unknown: 0 };
 }
 
-const limitsOf = ({ restrictionLimit, recognitionMax, endorsementCap }: SettingsRow): Limits => ({
-  ...{ restrictionLimit, recognitionMax, endorsementCap },
-});
-
 export async function dryRunRule(
   ctx: TenantCtx,
   { id, audience, ...asked }: ProposedRule,
@@ -209,14 +210,34 @@ export async function dryRunRule(
   const { now } = ctx;
   // Had it held: from the first day that is replayed on.
   const expiry = asked.expiry ?? row.allocationExpiry;
-  const rule = { ...asked, expiry, startsOn: "0001-01-01", id: id ?? NEW };
-  const proposal = { rule, replaces: id, audience: storedAudience(audience), limits: limitsOf(row) };
-  return new AfterCommit((signal) => replay(ctx, proposal, signal, now));
+  const rule = { ...asked, expiry, asSettings: asked.expiry === null, startsOn: "0001-01-01", id: id ?? NEW };
+  const proposal = { rule: { rule, replaces: id }, audience: storedAudience(audience), limits: row };
+  return new AfterCommit((signal) => replay(ctx, { question: "rule", ...proposal }, signal, now));
 }
 
-export async function dryRunLimits(ctx: TenantCtx, limits: Limits): Promise<AfterCommit<DryRun>> {
-  await storedSettings(ctx.db);
+type Asked = Output<(typeof pointsBudgetEndpoints)["POST /points/budgetSettings/dryRun"]["body"]>;
+
+/** What is not asked about stays as it is saved. */
+export async function dryRunSettings(ctx: TenantCtx, { eligible, ...asked }: Asked): Promise<AfterCommit<DryRun>> {
+  await checkAudience(ctx, "eligible", eligible);
+  const { row } = await storedSettings(ctx.db);
   const { now } = ctx;
-  const proposal = { rule: null, replaces: undefined, audience: null, limits };
+  const { joinerWaitDays = row.joinerWaitDays, allocationExpiry = row.allocationExpiry, redeemableExpiry } = asked;
+  const {
+    restrictionLimit = row.restrictionLimit,
+    recognitionMax = row.recognitionMax,
+    endorsementCap = row.endorsementCap,
+  } = asked;
+  const limits = { restrictionLimit, recognitionMax, endorsementCap };
+  const others = [eligible, asked.joinerWaitDays, asked.allocationExpiry, redeemableExpiry];
+  const proposal: Proposal = others.every((one) => one === undefined)
+    ? { question: "limits", audience: null, limits }
+    : {
+        question: "settings",
+        audience: eligible ? storedAudience(eligible) : row.eligible,
+        limits,
+        takingPart: { joinerWaitDays: { was: row.joinerWaitDays, is: joinerWaitDays }, allocationExpiry },
+        spendable: redeemableExpiry,
+      };
   return new AfterCommit((signal) => replay(ctx, proposal, signal, now));
 }

@@ -4,7 +4,7 @@ import { done } from "../../done.ts";
 import { routes } from "../../routes.ts";
 import { budgetItemRow, listItems, presentItem } from "./budget-items.ts";
 import { presentSettings, storedSettings } from "./budget-settings.ts";
-import { dryRunLimits, dryRunRule } from "./dry-run.ts";
+import { dryRunRule, dryRunSettings } from "./dry-run.ts";
 import { estimateItem } from "./estimate.ts";
 import { lastRuns } from "./last-runs.ts";
 import { showOverview } from "./overview.ts";
@@ -28,7 +28,7 @@ export const pointsRoutes = [
     "POST /points/budgetItems": (ctx, { body }) => createItem(ctx, body),
     "POST /points/budgetItems/estimate": (ctx, { body }) => estimateItem(ctx, body),
     "POST /points/budgetItems/dryRun": (ctx, { body }) => dryRunRule(ctx, body),
-    "POST /points/budgetSettings/dryRun": (ctx, { body }) => dryRunLimits(ctx, body),
+    "POST /points/budgetSettings/dryRun": (ctx, { body }) => dryRunSettings(ctx, body),
     "GET /points/overview": (ctx, { query }) => showOverview(ctx, query.span),
     "GET /points/budgetItems/{id}/runs": (ctx, { params }) => lastRuns(ctx, params.id),
     "GET /points/budgetItems/{id}": async (ctx, { params }) => presentItem(ctx, await budgetItemRow(ctx.db, params.id)),

@@ -1,14 +1,15 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
-import type { DryRun as Result, Settings } from "../data.ts";
+import type { DryRun as Result } from "../data.ts";
 import { DryRunPicture } from "./dry-run-picture.tsx";
 import { DryRunShell } from "./dry-run-shell.tsx";
-import { DryRunTable } from "./dry-run-table.tsx";
+import { DryRunTable, type Worths } from "./dry-run-table.tsx";
 import { Spread } from "./spread.tsx";
 
 type Props = {
   run: (signal: AbortSignal) => Promise<Result>;
   proposed: string | null;
-  worth: Settings["worth"][number] | undefined;
+  /** What one is worth in each currency that is to be shown; what is owed is in points without. */
+  worths: Worths;
 };
 
 const each = ({ people, ...of }: Result["teams"][number]) => ({
@@ -18,8 +19,8 @@ const each = ({ people, ...of }: Result["teams"][number]) => ({
   most: Math.round(of.most / people),
 });
 
-/** The dry run of a rule that hands out points, or of limits between peers. */
-export function DryRun({ run, proposed, worth }: Props) {
+/** The dry run of a rule that hands out points, or of the settings. */
+export function DryRun({ run, proposed, worths }: Props) {
   const { t } = useTranslation("points-admin");
   return (
     <DryRunShell run={run} proposed={proposed} intro={t(($) => $.dry.intro)}>
@@ -34,7 +35,7 @@ export function DryRun({ run, proposed, worth }: Props) {
               teams={result.teams.map(each)}
             />
           </DryRunPicture>
-          <DryRunTable result={result} worth={worth} />
+          <DryRunTable result={result} worths={worths} />
         </>
       )}
     </DryRunShell>

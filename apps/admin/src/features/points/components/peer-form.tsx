@@ -2,9 +2,12 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { EntityForm } from "@plaudit/ui/form/entity-form.tsx";
 import { FormSection } from "@plaudit/ui/form/form-section.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
+import { TextLink } from "@plaudit/ui/text-link.tsx";
 import { lazy, Suspense } from "react";
 import { useWatch } from "react-hook-form";
-import { dryRunLimits, type Settings } from "../data.ts";
+import { useAudienceText } from "../../../lib/use-audience-text.ts";
+import { pathTo } from "../../../screens.ts";
+import { dryRunSettings, type Settings } from "../data.ts";
 import { wholeOf } from "../form.ts";
 import { type PeerValues, peerBody, peerValues, presetsOf } from "../settings-form.ts";
 import { useSettingsForm } from "../use-settings-form.ts";
@@ -16,6 +19,8 @@ type Props = { settings: Settings; reload: () => void };
 export function PeerForm({ settings, reload }: Props) {
   const { t } = useTranslation("points-admin");
   const format = useFormat();
+  const audienceText = useAudienceText();
+  const { eligible, joinerWaitDays: wait } = settings;
   const entityForm = useSettingsForm({
     settings,
     values: peerValues,
@@ -111,11 +116,19 @@ export function PeerForm({ settings, reload }: Props) {
           t(($) => $.peer.goalFieldHint),
         )}
       </FormSection>
+      <FormSection title={t(($) => $.preferences.who)} hint={t(($) => $.preferences.whoHint)}>
+        <p className="text-sm">
+          {audienceText(eligible)}
+          {wait > 0 && <> · {t(($) => $.peer.wait, { count: wait, n: format.number(wait) })}</>}
+          {". "}
+          <TextLink to={pathTo("points-preferences")}>{t(($) => $.peer.change)}</TextLink>
+        </p>
+      </FormSection>
       <Suspense fallback={null}>
         <DryRun
-          run={(signal) => dryRunLimits(limits, signal)}
+          run={(signal) => dryRunSettings(limits, signal)}
           proposed={Object.values(limits).some(Number.isNaN) ? null : JSON.stringify(limits)}
-          worth={settings.worth[0]}
+          worths={settings.worth.slice(0, 1)}
         />
       </Suspense>
     </EntityForm>

@@ -1,10 +1,11 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { CircleCheck } from "@plaudit/ui/icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { TextLink } from "@plaudit/ui/text-link.tsx";
 import { useId, useState } from "react";
 import { worthText } from "../../../lib/worth.ts";
 import { pathTo } from "../../../screens.ts";
-import type { Settings } from "../data.ts";
+import { type Overview, type Rule, type Settings, useBanksLeft } from "../data.ts";
 
 type SlideProps = {
   label: string;
@@ -35,10 +36,13 @@ function Slide({ label, value, range: [min, max, step], shown, onChange }: Slide
   );
 }
 
-/** For a company that has no points yet: the first steps, and what they would cost by its own guesses. */
-export function PointsFirst({ people, settings }: { people: number; settings: Settings }) {
+type Props = { overview: Overview; settings: Settings; rules: readonly Rule[] };
+
+/** For a company in which no points flow yet: the first steps, and what they would cost by its own guesses. */
+export function PointsFirst({ overview: { people, handed }, settings, rules }: Props) {
   const { t } = useTranslation("points-admin");
   const format = useFormat();
+  const banks = useBanksLeft().data?.results ?? [];
   const [each, setEach] = useState(100);
   const [given, setGiven] = useState(60);
   const [redeemed, setRedeemed] = useState(80);
@@ -51,11 +55,16 @@ export function PointsFirst({ people, settings }: { people: number; settings: Se
   const most = people * each;
   const likely = (most * given * redeemed) / 10_000;
   const steps = [
-    { id: "worth", to: pathTo("points-preferences") },
-    { id: "rule", to: pathTo("points-allocation-new") },
-    { id: "peer", to: pathTo("points-peer") },
-    { id: "banks", to: pathTo("points-banks") },
+    { id: "worth", to: pathTo("points-preferences"), done: worth !== undefined },
+    {
+      id: "rule",
+      to: rules[0] ? pathTo("points-allocation-edit", { id: rules[0].id }) : pathTo("points-allocation-new"),
+      done: rules.length > 0,
+    },
+    { id: "peer", to: pathTo("points-peer"), done: false },
+    { id: "banks", to: pathTo("points-banks"), done: banks.some(({ balance }) => balance > 0) },
   ] as const;
+  const next = steps.find(({ done }) => !done) ?? steps[0];
   const bars = [
     { id: "handed", part: 100, value: most, look: "bg-line-2" },
     { id: "given", part: given, value: (most * given) / 100, look: "bg-mark/55" },
@@ -65,16 +74,26 @@ export function PointsFirst({ people, settings }: { people: number; settings: Se
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 py-9 lg:grid-cols-[minmax(0,1fr)_27rem]">
       <div>
         <h2 className="max-w-[34rem] font-display text-title font-[460] track-display">{t(($) => $.first.title)}</h2>
-        <p className="mt-3 max-w-[36rem] text-ink-2">{t(($) => $.first.text)}</p>
+        <p className="mt-3 max-w-[36rem] text-ink-2">
+          {t(($) => $.first.text)}{" "}
+          {handed > 0 ? t(($) => $.first.handed, { count: handed, n: format.number(handed) }) : t(($) => $.first.none)}
+        </p>
         <ol className="mt-7 divide-y divide-line border-line border-y">
-          {steps.map(({ id, to }, n) => (
+          {steps.map(({ id, to, done }, n) => (
             <li key={id} className="flex items-center gap-4 py-3.5 text-sm">
-              <span
-                aria-hidden="true"
-                className="grid size-9 shrink-0 place-items-center rounded-full font-bold text-ink-2 tabular-nums rim-check"
-              >
-                {format.number(n + 1)}
-              </span>
+              {done ? (
+                <>
+                  <CircleCheck className="size-9 shrink-0 text-ok-text" aria-hidden="true" />
+                  <span className="sr-only">{t(($) => $.first.done)}</span>
+                </>
+              ) : (
+                <span
+                  aria-hidden="true"
+                  className="grid size-9 shrink-0 place-items-center rounded-full font-bold text-ink-2 tabular-nums rim-check"
+                >
+                  {format.number(n + 1)}
+                </span>
+              )}
               <span className="min-w-0">
                 <TextLink to={to}>{t(($) => $.first.steps[id].title)}</TextLink>
                 <span className="block text-ink-2">{t(($) => $.first.steps[id].text)}</span>
@@ -82,10 +101,7 @@ export function PointsFirst({ people, settings }: { people: number; settings: Se
             </li>
           ))}
         </ol>
-        <LinkButton
-          to={pathTo(settings.enabled && worth ? "points-allocation-new" : "points-preferences")}
-          className="mt-6"
-        >
+        <LinkButton to={settings.enabled ? next.to : pathTo("points-preferences")} className="mt-6">
           {t(($) => $.first.start)}
         </LinkButton>
       </div>

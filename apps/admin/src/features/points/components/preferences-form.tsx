@@ -6,14 +6,16 @@ import { FormSection } from "@plaudit/ui/form/form-section.tsx";
 import { Select } from "@plaudit/ui/form/select.tsx";
 import { Switch } from "@plaudit/ui/form/switch.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useWatch } from "react-hook-form";
 import { AudienceField } from "../../../lib/audience-field.tsx";
-import type { Settings } from "../data.ts";
-import { preferencesBody, preferencesValues } from "../settings-form.ts";
+import { dryRunSettings, type Settings } from "../data.ts";
+import { type PreferencesValues, preferencesBody, preferencesValues, replayedOf } from "../settings-form.ts";
 import { useSettingsForm } from "../use-settings-form.ts";
 import { TermFields } from "./term-fields.tsx";
 import { WorthFields } from "./worth-fields.tsx";
+
+const DryRun = lazy(async () => ({ default: (await import("./dry-run.tsx")).DryRun }));
 
 type Props = { settings: Settings; reload: () => void /** What is changed beside the form. */; children: ReactNode };
 
@@ -43,7 +45,9 @@ export function PreferencesForm({ settings, reload, children }: Props) {
   });
   const { form, errors } = entityForm;
   const { control, register, setValue } = form;
-  const [enabled, eligible] = useWatch({ control, name: ["enabled", "eligible"] });
+  const values = useWatch({ control }) as PreferencesValues;
+  const { enabled, eligible } = values;
+  const { asked, worths } = replayedOf(values, settings);
   return (
     <EntityForm form={entityForm}>
       <FormSection title={t(($) => $.title)} hint={t(($) => $.preferences.onHint)}>
@@ -93,6 +97,13 @@ export function PreferencesForm({ settings, reload, children }: Props) {
         />
       </FormSection>
       {children}
+      <Suspense fallback={null}>
+        <DryRun
+          run={(signal) => dryRunSettings(asked ?? {}, signal)}
+          proposed={asked && JSON.stringify([asked, worths])}
+          worths={worths}
+        />
+      </Suspense>
     </EntityForm>
   );
 }

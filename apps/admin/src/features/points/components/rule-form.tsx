@@ -159,7 +159,7 @@ export function RuleForm({ rule, settings, reload }: Props) {
         <DryRun
           run={(signal) => dryRunRule({ ...replayed.parse(typed), ...(rule && { id: rule.id }) }, signal)}
           proposed={whole.success ? JSON.stringify(whole.data) : null}
-          worth={settings.worth[0]}
+          worths={settings.worth.slice(0, 1)}
         />
         {rule && <LastRuns id={rule.id} />}
       </Suspense>

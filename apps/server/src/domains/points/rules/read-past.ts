@@ -1,3 +1,4 @@
+import type { Movement } from "./replay-lapses.ts";
 import type { Grant, PastSend } from "./replay-sends.ts";
 
 const inTime = (a: { at: Date }, b: { at: Date }) => a.at.getTime() - b.at.getTime();
@@ -31,6 +32,15 @@ export function readGrants(text: string | null): Grant[] {
     grants.push({ at: new Date(at), amount, endsAt: endsAt === 0 ? null : new Date(endsAt) });
   }
   return grants.sort(inTime);
+}
+
+/** "1757000000000 25" and "1757100000000 -10", in any order: when, and how many came or went. */
+export function readMovements(came: string | null, went: string | null): Movement[] {
+  const numbers = [...numbersOf(came), ...numbersOf(went)];
+  const movements: Movement[] = [];
+  for (let n = 0; n < numbers.length; n += 2)
+    movements.push({ at: new Date(numbers[n] ?? 0), amount: numbers[n + 1] ?? 0 });
+  return movements.sort(inTime);
 }
 
 /** "1757000000000 8347 -2291 25 20 1": when, which send, to whom, asked, given, and whether points were added to another's recognition. */

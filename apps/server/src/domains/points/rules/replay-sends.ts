@@ -31,6 +31,8 @@ interface Past {
   rollOverCap: number | null;
   /** When lots that roll over lapse then. */
   keptUntil: (at: Date) => Date | null;
+  /** Whether somebody could receive points then; everybody could where it is not in question. */
+  receives?: ((to: number, at: Date) => boolean) | undefined;
 }
 
 const sumOf = (parts: PastSend["parts"]) => parts.reduce((sum, { amount }) => sum + amount, 0);
@@ -39,7 +41,7 @@ const sumOf = (parts: PastSend["parts"]) => parts.reduce((sum, { amount }) => su
  * What one person's sends would have come to with other points to give or other limits: each in its order, by the same
  * rules as a send. The result has one number for each send since `from`.
  */
-export function replaySends({ from, opening, grants, sends, limits, rollOverCap, keptUntil }: Past) {
+export function replaySends({ from, opening, grants, sends, limits, rollOverCap, keptUntil, receives }: Past) {
   let lots: Lot[] =
     opening.amount > 0
       ? [
@@ -87,7 +89,12 @@ export function replaySends({ from, opening, grants, sends, limits, rollOverCap,
       available: liveSum(lots, at),
       senderLocked: false,
       limit: limits.restrictionLimit,
-      receivers: parts.map(({ to }) => ({ id: `${to}`, name: "", eligible: true, sentInWindow: sentInWindow(to, at) })),
+      receivers: parts.map(({ to }) => ({
+        id: `${to}`,
+        name: "",
+        eligible: receives?.(to, at) ?? true,
+        sentInWindow: sentInWindow(to, at),
+      })),
     });
     for (const { id, amount } of spendLots(lots, total, at)) {
       const lot = lots.find((one) => one.id === id);
