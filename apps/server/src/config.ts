@@ -103,6 +103,19 @@ export const settings = {
   },
   REFINE_API_KEY: { schema: z.string().min(1).optional(), meaning: "The key of REFINE_URL, if it needs one." },
   REFINE_MODEL: { schema: z.string().min(1).optional(), meaning: "The model to ask for; required with REFINE_URL." },
+  TANGO_PRODUCTION_URL: {
+    schema: url(["http:", "https:"]).default("https://api.tangocard.com/raas/v2"),
+    meaning:
+      "Where gift cards are ordered: Tango's API, or what speaks as it does. Each tenant connects with keys of its own.",
+  },
+  TANGO_SANDBOX_URL: {
+    schema: url(["http:", "https:"]).default("https://integration-api.tangocard.com/raas/v2"),
+    meaning: "Where a tenant that tries gift cards orders them: nothing is paid there.",
+  },
+  TANGO_PACE_MS: {
+    schema: whole(0, 60_000).default(1_000),
+    meaning: "The least time between two requests of one tenant to Tango, whichever process sends them.",
+  },
   API_ORIGIN: {
     schema: origins.optional(),
     meaning:
