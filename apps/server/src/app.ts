@@ -7,6 +7,7 @@ import type { Transport } from "./adapters/mail/transport.ts";
 import { type Pictures, pictureMaker } from "./adapters/pictures/pictures.ts";
 import { cardPrinter } from "./adapters/print/printer.ts";
 import { harperRefiner } from "./adapters/refine/harper.ts";
+import { publishedTango } from "./adapters/tango/open.ts";
 import type { Services } from "./context.ts";
 import type { Backend } from "./db/backend.ts";
 import { createDatabase, type Database } from "./db/database.ts";
@@ -14,6 +15,7 @@ import type { Recorder } from "./db/transaction.ts";
 import { channelByToken } from "./domains/channel/queries.ts";
 import { uploadReceiver } from "./domains/media/receive.ts";
 import { mediaServer } from "./domains/media/serve.ts";
+import { eventReceiver } from "./domains/reward/tango/events.ts";
 import { noLimits, rateLimits } from "./http/rate-limits.ts";
 import type { Connection } from "./http/request-info.ts";
 import { apiServer } from "./http/server.ts";
@@ -82,7 +84,7 @@ function readiness(database: Database): () => Promise<boolean> {
 export async function createApp(options: AppOptions): Promise<App> {
   const { backend, secret, apexUrl, transport, files, quarantine, log, record, clock } = options;
   const { egress = openEgress() } = options;
-  const services = options.services ?? { gifs: null, refiner: harperRefiner() };
+  const services = options.services ?? { gifs: null, refiner: harperRefiner(), tango: publishedTango() };
   const { refiner } = services;
   const database = createDatabase({ backend, tenantUrl: (tenant) => tenantUrl(tenant, apexUrl), record, clock, log });
   const live = await openLive(backend, log);
@@ -106,9 +108,10 @@ export async function createApp(options: AppOptions): Promise<App> {
       receive: uploadReceiver({ database, files, pictures, secret: handlers, quarantine, log }),
       serve: mediaServer({ database, files, secret: handlers }),
     },
+    tangoEvents: eventReceiver({ database, secret: handlers, log }),
     ready: readiness(database),
   });
-  const effects = allEffects({ database, transport, files, egress, secret: handlers, apexUrl });
+  const effects = allEffects({ database, transport, files, egress, services, log, secret: handlers, apexUrl });
   const runner = jobRunner({
     database,
     jobs: allJobs,

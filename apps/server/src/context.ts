@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import type { GifService } from "./adapters/gif/gif-service.ts";
 import type { Printer } from "./adapters/print/printer.ts";
 import type { Refiner } from "./adapters/refine/refiner.ts";
+import type { Tango } from "./adapters/tango/tango.ts";
 import type { Cookie } from "./cookie.ts";
 import type { AuthDb, TenantDb } from "./db/tenant-db.ts";
 import type { Enqueue } from "./jobs/enqueue.ts";
@@ -63,6 +64,8 @@ export interface Services {
   gifs: GifService | null;
   /** Without a service the checker on this machine. */
   refiner: Refiner;
+  /** Gift cards, with keys of each tenant's own. */
+  tango: Tango;
 }
 
 interface BaseCtx {

@@ -23,6 +23,7 @@ import { points } from "./domains/points/domain.ts";
 import { recognition } from "./domains/recognition/domain.ts";
 import { refinement } from "./domains/refinement/domain.ts";
 import { reward } from "./domains/reward/domain.ts";
+import { tango } from "./domains/reward/tango/domain.ts";
 import { statement } from "./domains/statement/domain.ts";
 import { team } from "./domains/team/domain.ts";
 import { tenant } from "./domains/tenant/domain.ts";
@@ -56,6 +57,7 @@ export const domains: readonly Domain[] = [
   refinement,
   reward,
   statement,
+  tango,
   team,
   tenant,
   timeline,

@@ -1,14 +1,17 @@
 import { feedTypes } from "@plaudit/api/entities.ts";
+import type { Logger } from "pino";
 import type { Egress } from "./adapters/egress/egress.ts";
 import type { Files } from "./adapters/files/files.ts";
 import { sendMailJob } from "./adapters/mail/send-job.ts";
 import type { Transport } from "./adapters/mail/transport.ts";
 import { vapidKeys } from "./adapters/push/vapid-keys.ts";
+import type { Services } from "./context.ts";
 import type { Database } from "./db/database.ts";
 import type { FeedPresenters, Registered } from "./domain.ts";
 import { peopleByIds } from "./domains/directory/index.ts";
 import { deleteFilesJob } from "./domains/media/jobs.ts";
 import { sendPushJob } from "./domains/notification/push-job.ts";
+import { tangoEffectNames, tangoEffects } from "./domains/reward/tango/effects.ts";
 import { domains } from "./domains.ts";
 import type { Jobs } from "./jobs/context.ts";
 import { followerOf } from "./jobs/queue.ts";
@@ -55,18 +58,22 @@ interface Outside {
   transport: Transport;
   files: Files;
   egress: Egress;
+  services: Services;
+  log: Logger;
   /** What handlers sign with. */
   secret: string;
   apexUrl: string;
 }
-export const allEffects = ({ database, transport, files, ...calling }: Outside): Effects => ({
+export const allEffects = ({ database, transport, files, services, log, ...calling }: Outside): Effects => ({
   "mail.send": sendMailJob(database, transport),
   "media.delete-files": deleteFilesJob(files),
   "notification.push": sendPushJob({ database, keys: vapidKeys(calling.secret), ...calling }),
+  ...tangoEffects({ database, services, log, secret: calling.secret }),
 });
 export const jobNames: readonly string[] = [
   ...Object.keys(allJobs),
   "mail.send",
   "media.delete-files",
   "notification.push",
+  ...tangoEffectNames,
 ];

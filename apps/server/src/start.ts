@@ -9,6 +9,7 @@ import { openFiles } from "./adapters/files/open.ts";
 import { gifService } from "./adapters/gif/gif-service.ts";
 import { mailTransport } from "./adapters/mail/transport.ts";
 import { openRefiner } from "./adapters/refine/open.ts";
+import { openTango } from "./adapters/tango/open.ts";
 import { type App, createApp, edgeSecret } from "./app.ts";
 import type { Config } from "./config.ts";
 import type { Services } from "./context.ts";
@@ -51,6 +52,7 @@ function servicesOf(config: Config): Services {
   return {
     gifs: key ? gifService({ key, apiUrl, mediaOrigins: gifOrigins(config), egress }) : null,
     refiner: openRefiner(config),
+    tango: openTango(config),
   };
 }
 

@@ -6,6 +6,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cardPrinter } from "../src/adapters/print/printer.ts";
 import { harperRefiner } from "../src/adapters/refine/harper.ts";
+import { noTango } from "../src/adapters/tango/open.ts";
 import { noLimits } from "../src/http/rate-limits.ts";
 import { apiServer } from "../src/http/server.ts";
 import { allRoutes } from "../src/registry.ts";
@@ -82,7 +83,7 @@ test("a handler that does not ask the policy for its endpoint's action changes n
   const { fetch } = apiServer({
     ...{ routes, database, live, secret, limits: noLimits, apexUrl: testApex, checkAnswers: true },
     log: pino({ level: "silent" }),
-    services: { gifs: null, refiner: harperRefiner() },
+    services: { gifs: null, refiner: harperRefiner(), tango: noTango },
     printer: cardPrinter(server.files),
     channelOf: () => Promise.reject(new Error("no screen asks here")),
     verifyTenant: async () => null,

@@ -74,6 +74,7 @@ const notCopied = {
   points_sent: "sums of the entries, for a limit",
   reward_fund_lines:
     "the books of a fund; what somebody redeemed is in the copy, and that they paid in is in their activity",
+  tango_connections: "the company's account with a supplier; that they connected it is in their activity",
   timeline_viewers: "who may see what is in the copy as received or given",
 };
 

@@ -33,6 +33,7 @@ import { redemptionEndpoints } from "./redemption.ts";
 import { refinementEndpoints } from "./refinement.ts";
 import { rewardEndpoints } from "./reward.ts";
 import { statementEndpoints } from "./statement.ts";
+import { tangoEndpoints } from "./tango.ts";
 import { teamEndpoints } from "./team.ts";
 import { tenantEndpoints } from "./tenant.ts";
 import { timelineEndpoints } from "./timeline.ts";
@@ -72,6 +73,7 @@ export const contract = {
   ...redemptionEndpoints,
   ...refinementEndpoints,
   ...rewardEndpoints,
+  ...tangoEndpoints,
   ...timelineEndpoints,
   ...notificationEndpoints,
   ...notificationSettingsEndpoints,

@@ -99,6 +99,8 @@ export const entities = {
     actions: ["view", "edit", "delete", "start", "end", "duplicate", "renewCode", "claim"],
   },
   incentiveClaim: { actions: ["view", "withdraw", "approve", "decline", "undo"] },
+  tangoProvider: { actions: ["view", "edit"] },
+  tangoOrder: { actions: ["view", "ask", "giveUp"] },
   moderationItem: { actions: ["view", "hide", "dismiss", "restore", "undo", "write"] },
   moderationWords: { actions: ["view", "edit"] },
 } as const satisfies Record<string, Entity>;

@@ -49,6 +49,7 @@ import type rewardAdmin from "../locales/en/reward-admin.json";
 import type security from "../locales/en/security.json";
 import type settings from "../locales/en/settings.json";
 import type statement from "../locales/en/statement.json";
+import type tango from "../locales/en/tango.json";
 import type team from "../locales/en/team.json";
 import type tenant from "../locales/en/tenant.json";
 import type timeline from "../locales/en/timeline.json";
@@ -108,6 +109,7 @@ export interface Resources {
   security: typeof security;
   settings: typeof settings;
   statement: typeof statement;
+  tango: typeof tango;
   team: typeof team;
   tenant: typeof tenant;
   timeline: typeof timeline;

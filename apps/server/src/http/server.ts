@@ -26,6 +26,8 @@ export interface ServerOptions extends HandleOptions {
   verifyTenant: TenantVerifier;
   log: Logger;
   media: MediaSite;
+  /** Takes what the gift card service tells a tenant. */
+  tangoEvents?: (request: Request, tenantId: string | null | undefined) => Promise<void>;
   /** Whether the database answers. */
   ready: () => Promise<boolean>;
 }
@@ -133,6 +135,13 @@ export function apiServer(options: ServerOptions): Hono<{ Bindings: Connection }
     run(c, "POST /media/uploads", async ({ request, info, fields }) => {
       Object.assign(fields, await limits.take("address", info.ip));
       return jsonAnswer(JSON.stringify(await media.receive(request, info.hostTenantId)), 200, fields, request);
+    }),
+  );
+  app.post("/api/reward/tango/events", (c) =>
+    run(c, "POST /reward/tango/events", async ({ request, info, fields }) => {
+      Object.assign(fields, await limits.take("address", info.ip));
+      await options.tangoEvents?.(request, info.hostTenantId);
+      return new Response(null, { status: 204, headers: fields });
     }),
   );
   app.get("/media/*", (c) =>

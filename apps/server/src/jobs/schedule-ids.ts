@@ -5,4 +5,5 @@ export const scheduleIds = {
   gifts: "70c0ffee-0000-7000-8000-000000000003",
   celebrations: "70c0ffee-0000-7000-8000-000000000004",
   cards: "70c0ffee-0000-7000-8000-000000000005",
+  tango: "70c0ffee-0000-7000-8000-000000000006",
 } as const;

@@ -9,6 +9,7 @@ import type { Files } from "../adapters/files/files.ts";
 import { localFiles } from "../adapters/files/local.ts";
 import { mailTransport } from "../adapters/mail/transport.ts";
 import { harperRefiner } from "../adapters/refine/harper.ts";
+import { noTango } from "../adapters/tango/open.ts";
 import { type App, createApp, edgeSecret } from "../app.ts";
 import type { Services } from "../context.ts";
 import { distributedTables } from "../db/distribution.ts";
@@ -101,7 +102,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const quarantine = join(mediaFolder, "quarantine");
   const files = (await options.files?.(mediaFolder)) ?? localFiles(join(mediaFolder, "files"));
   const openOrigins = new Set<string>();
-  const services: Services = { gifs: null, refiner: harperRefiner() };
+  const services: Services = { gifs: null, refiner: harperRefiner(), tango: noTango };
   const statements = new Set<string>();
   const othersStatements = new Set<string>();
   let now: Date | undefined;

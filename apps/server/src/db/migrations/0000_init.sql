@@ -38,6 +38,101 @@ CREATE TABLE "mail_outbox" (
 	CONSTRAINT "mail_outbox_key" UNIQUE("tenant_id","key")
 );
 --> statement-breakpoint
+CREATE TABLE "tango_brands" (
+	"tenant_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text NOT NULL,
+	"description" text NOT NULL,
+	"terms" text NOT NULL,
+	"image_url" text,
+	"active" boolean NOT NULL,
+	"hidden" boolean DEFAULT false NOT NULL,
+	"seen_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "tango_brands_tenant_id_key_pk" PRIMARY KEY("tenant_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "tango_connections" (
+	"tenant_id" uuid NOT NULL,
+	"provider_id" uuid NOT NULL,
+	"system" text NOT NULL,
+	"customer" text NOT NULL,
+	"account" text NOT NULL,
+	"keys" text NOT NULL,
+	"keys_changed_at" timestamp (3) with time zone NOT NULL,
+	"keys_changed_by" uuid NOT NULL,
+	"token" text,
+	"token_until" timestamp (3) with time zone,
+	"denied_at" timestamp (3) with time zone,
+	"next_call_at" timestamp (3) with time zone,
+	"balance" bigint,
+	"balance_currency" text,
+	"balance_at" timestamp (3) with time zone,
+	"catalog_at" timestamp (3) with time zone,
+	"catalog_asked_at" timestamp (3) with time zone,
+	"catalog_asked_before" timestamp (3) with time zone,
+	"webhook_id" text,
+	"webhook_secret" text,
+	"webhook_until" timestamp (3) with time zone,
+	"last_event_at" timestamp (3) with time zone,
+	"countries" text[] DEFAULT '{}' NOT NULL,
+	"prepaid" boolean DEFAULT false NOT NULL,
+	"donations" boolean DEFAULT false NOT NULL,
+	"markup" integer DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "tango_connections_tenant_id_pk" PRIMARY KEY("tenant_id")
+);
+--> statement-breakpoint
+CREATE TABLE "tango_events" (
+	"tenant_id" uuid NOT NULL,
+	"id" text NOT NULL,
+	"type" text NOT NULL,
+	"received_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "tango_events_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "tango_items" (
+	"tenant_id" uuid NOT NULL,
+	"utid" text NOT NULL,
+	"brand_key" text NOT NULL,
+	"name" text NOT NULL,
+	"kind" text NOT NULL,
+	"currency" text NOT NULL,
+	"least" bigint NOT NULL,
+	"most" bigint NOT NULL,
+	"whole" boolean NOT NULL,
+	"countries" text[] NOT NULL,
+	"instructions" text NOT NULL,
+	"active" boolean NOT NULL,
+	"seen_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "tango_items_tenant_id_utid_pk" PRIMARY KEY("tenant_id","utid")
+);
+--> statement-breakpoint
+CREATE TABLE "tango_orders" (
+	"tenant_id" uuid NOT NULL,
+	"redemption_id" uuid NOT NULL,
+	"external_ref" text NOT NULL,
+	"utid" text NOT NULL,
+	"value" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"system" text NOT NULL,
+	"customer" text NOT NULL,
+	"account" text NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"order_id" text,
+	"problem" text,
+	"refused" boolean DEFAULT false NOT NULL,
+	"first_sent_at" timestamp (3) with time zone,
+	"claimed_until" timestamp (3) with time zone,
+	"next_at" timestamp (3) with time zone,
+	"missing_at" timestamp (3) with time zone,
+	"settled_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "tango_orders_tenant_id_redemption_id_pk" PRIMARY KEY("tenant_id","redemption_id")
+);
+--> statement-breakpoint
 CREATE TABLE "access_tokens" (
 	"token_hash" "bytea" PRIMARY KEY NOT NULL,
 	"family_id" uuid NOT NULL,
@@ -1435,6 +1530,13 @@ CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("tenant_i
 CREATE INDEX "rate_limits_age" ON "rate_limits" USING btree ("resets_at");--> statement-breakpoint
 CREATE INDEX "schedules_due" ON "schedules" USING btree ("next_run_at");--> statement-breakpoint
 CREATE INDEX "mail_outbox_waiting" ON "mail_outbox" USING btree ("tenant_id") WHERE sent_at is null;--> statement-breakpoint
+CREATE INDEX "tango_brands_name" ON "tango_brands" USING btree ("tenant_id","name_key" collate "C","key");--> statement-breakpoint
+CREATE INDEX "tango_events_age" ON "tango_events" USING btree ("tenant_id","received_at");--> statement-breakpoint
+CREATE INDEX "tango_items_brand" ON "tango_items" USING btree ("tenant_id","brand_key");--> statement-breakpoint
+CREATE INDEX "tango_orders_ref" ON "tango_orders" USING btree ("tenant_id","external_ref");--> statement-breakpoint
+CREATE INDEX "tango_orders_next" ON "tango_orders" USING btree ("tenant_id","next_at") WHERE next_at is not null;--> statement-breakpoint
+CREATE INDEX "tango_orders_newest" ON "tango_orders" USING btree ("tenant_id","created_at");--> statement-breakpoint
+CREATE INDEX "tango_orders_open" ON "tango_orders" USING btree ("tenant_id","created_at") WHERE settled_at is null;--> statement-breakpoint
 CREATE INDEX "access_tokens_family" ON "access_tokens" USING btree ("family_id");--> statement-breakpoint
 CREATE INDEX "access_tokens_user" ON "access_tokens" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "passkeys_user" ON "passkeys" USING btree ("user_id");--> statement-breakpoint

@@ -2,6 +2,8 @@ import { type ActionSamples, type Company, callAs, newName, readAt } from "../..
 import type { Sample } from "../../testing/sample.ts";
 import type { TestMember, TestTenant } from "../../testing/tenant.ts";
 import { grantPoints, holdMemberAccounts } from "../points/index.ts";
+import { connectionOf } from "./tango/connection.ts";
+import { newOrder } from "./tango/orders.ts";
 
 export const storeOf = (name: string, more: object = {}) => ({
   ...{ kind: "store", name, description: "", currency: "EUR", funded: false, alertBelow: null, countries: [] },
@@ -74,6 +76,36 @@ async function redeemed(company: Company, member: TestMember, more: object) {
 async function rewardFor(company: Company, actor: TestMember, more: object) {
   await givePointsTo(company.tenant, [actor], 500);
   return { id: await newReward(company, more), owner: company.admin };
+}
+
+const tangoPlace = { system: "production", customer: "northwind", account: "northwind-main" };
+const tangoBody = () => ({
+  ...tangoPlace,
+  keys: { kind: "basic", platform: newName().replace(" ", ""), key: "a-key" },
+});
+async function newTangoOrder(company: Company, more: { state: string; missing?: boolean; settled?: boolean }) {
+  const { admin, tenant } = company;
+  await callAs(company, admin, "PUT /reward/tango/connection", tangoBody());
+  const rewardId = await newReward(company);
+  await givePointsTo(tenant, [admin], 100);
+  await tenant.within((db) =>
+    db.query({
+      text: "update rewards set fulfilment = 'tango' where tenant_id = $1 and id = $2",
+      values: [db.tenantId, rewardId],
+    }),
+  );
+  const { id } = await callAs(company, admin, "POST /reward/redemptions", { rewardId, points: 100 });
+  await tenant.within(async (db, { now }) => {
+    const connection = await connectionOf(db);
+    if (connection) await newOrder(db, now, connection, id);
+    const { state, missing = false, settled = false } = more;
+    await db.query({
+      text: `update tango_orders set state = $3, missing_at = case when $4 then $6::timestamptz end, settled_at = case when $5 then $6::timestamptz end
+        where tenant_id = $1 and redemption_id = $2`,
+      values: [db.tenantId, id, state, missing, settled, now],
+    });
+  });
+  return { id: id as string, owner: admin };
 }
 const because = () => ({ reason: "Not this year" });
 
@@ -152,6 +184,30 @@ export const actions: ActionSamples = {
         const { id } = await callAs(company, actor, "POST /reward/redemptions", { rewardId, points: 100 });
         return { id, owner: actor };
       },
+    },
+  },
+  tangoProvider: {
+    read: async (company, reader) => (await readAt(() => "/reward/tango/connection")(company, reader, ""))?.connection,
+    bodies: {
+      "PUT /reward/tango/connection": tangoBody,
+      "PATCH /reward/tango/connection": ({ markup, version }) => ({ markup: markup + 1, version }),
+      "POST /reward/tango/brands": () => ({ keys: ["B1"], hidden: true }),
+    },
+    rows: {
+      connected: async (company) => {
+        const { admin } = company;
+        const { id } = await callAs(company, admin, "PUT /reward/tango/connection", tangoBody());
+        return { id, owner: admin };
+      },
+    },
+  },
+  tangoOrder: {
+    read: readAt((id) => `/reward/tango/orders/${id}`),
+    bodies: {},
+    rows: {
+      sent: (company) => newTangoOrder(company, { state: "unknown" }),
+      missing: (company) => newTangoOrder(company, { state: "unknown", missing: true }),
+      over: (company) => newTangoOrder(company, { state: "complete", settled: true }),
     },
   },
 };

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Files } from "../../../adapters/files/files.ts";
 import type { Pictures } from "../../../adapters/pictures/pictures.ts";
+import { noTango } from "../../../adapters/tango/open.ts";
 import type { TenantCtx } from "../../../context.ts";
 import type { Database, Entered } from "../../../db/database.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
@@ -52,7 +53,7 @@ function memberCtx({ deps, db, tenant }: Stage, player: Player, now: Date, enque
   return {
     db,
     tenant,
-    services: { gifs: null, refiner: nobody },
+    services: { gifs: null, refiner: nobody, tango: noTango },
     printer: unprinted,
     now,
     enqueue,

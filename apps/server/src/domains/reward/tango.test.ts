@@ -1,0 +1,353 @@
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { externalRefOf } from "../../adapters/tango/tango.ts";
+import { sharedServer } from "../../testing/index.ts";
+import { type Fault, peerAccount, peerKeys, tangoPeer } from "../../testing/tango-peer.ts";
+import { type Person, world } from "../../testing/world.ts";
+import { givePointsTo } from "./test-sample.ts";
+
+const peer = await tangoPeer();
+afterAll(() => peer.close());
+beforeEach(() => {
+  peer.state.fault = undefined;
+});
+const brands = [
+  { brandKey: "B1", brandName: "Almirante", items: [{ utid: "U1" }] },
+  { brandKey: "B2", brandName: "Boekhuis", items: [{ utid: "U2", faceValue: 25 }] },
+  { brandKey: "B3", brandName: "Cinéma Rex", items: [{ utid: "U3", countries: ["FR"], faceValue: 10 }] },
+  { brandKey: "B4", brandName: "Wallet", items: [{ utid: "U4", rewardType: "prepaid card", faceValue: 50 }] },
+  { brandKey: "B5", brandName: "Sahel Wells", items: [{ utid: "U5", rewardType: "donation", faceValue: 5 }] },
+  { brandKey: "B6", brandName: "Pound Shop", items: [{ utid: "U6", currencyCode: "GBP", faceValue: 5 }] },
+];
+
+interface Line {
+  id: string;
+  name: string;
+}
+/** A company in the Netherlands that is connected, and somebody with points. */
+async function company({ paceMs = 0, countries = ["NL"], country = "NL" } = {}) {
+  const server = await sharedServer();
+  server.services.tango = peer.tango({ paceMs });
+  peer.state.brands = structuredClone(brands);
+  const w = await world();
+  const admin = await w.person("Ada", { role: "admin" });
+  const member = await w.person("Priya");
+  await w.sql`update tenant_members set country = ${country} where tenant_id = ${w.tenantId} and id = ${member.id}`;
+  const worth = [{ currency: "EUR", value: "0.05" }];
+  const settings = await admin.get("/points/budgetSettings");
+  await admin.patch("/points/budgetSettings", { worth, version: settings.body.version });
+  const connect = await admin.put("/reward/tango/connection", { system: "production", ...peerAccount, keys: peerKeys });
+  expect([connect.status, connect.body.error]).toEqual([200, undefined]);
+  const offer = { countries, version: connect.body.version };
+  expect((await admin.patch("/reward/tango/connection", offer)).status).toBe(200);
+  await w.sql`update schedules set next_run_at = now() where tenant_id = ${w.tenantId} and job = 'tango.upkeep'`;
+  const drain = async () => {
+    await w.drain();
+  };
+  const upkeep = () =>
+    w.tenant(async ({ db }) => {
+      const { enqueuer } = await import("../../jobs/enqueue.ts");
+      await enqueuer(db)("tango.upkeep", { tenantId: w.tenantId });
+    });
+  await upkeep();
+  await drain();
+  await giveTo(w.tenantId, member, 10_000);
+  const shop = async (who: Person = member): Promise<Line[]> => (await who.get("/reward/shop/rewards")).body.results;
+  async function redeem(name = "Almirante", value = 1000, who: Person = member) {
+    const { id } = (await shop(who)).find((one) => one.name === name) as Line;
+    const { variants } = (await who.get(`/reward/shop/rewards/${id}`)).body;
+    const { id: variantId, points } = variants.find((one: { faceValue: number }) => one.faceValue === value);
+    const answer = await who.post("/reward/redemptions", { rewardId: id, variantId, points });
+    expect([answer.status, answer.body.msg]).toEqual([200, undefined]);
+    return answer.body as { id: string; points: number };
+  }
+  const redemption = async (id: string) => (await member.get(`/reward/redemptions/${id}`)).body;
+  const order = async (id: string) => (await admin.get(`/reward/tango/orders/${id}`)).body;
+  /** Runs what is due until the order is as it should be. */
+  const until = (id: string, status: string) =>
+    vi.waitUntil(
+      async () => {
+        await drain();
+        return (await redemption(id)).status === status;
+      },
+      { timeout: 20_000, interval: 50 },
+    );
+  const balance = async () => (await member.get("/reward/shop")).body.balance as number;
+  const secret = () => [...peer.subscriptions.values()].at(-1)?.secret ?? "";
+  const send = ({ body, headers }: { body: string; headers: Record<string, string> }) =>
+    server.request("POST /reward/tango/events", { raw: body, headers, host: w.tenantId });
+  return { w, server, admin, member, drain, upkeep, shop, redeem, redemption, order, until, balance, secret, send };
+}
+async function giveTo(tenantId: string, { id }: Person, amount: number) {
+  const server = await sharedServer();
+  const within = (work: never) => server.database.withTenant(tenantId, work);
+  await givePointsTo({ within } as never, [{ id }], amount);
+}
+
+test("the catalog is offered by country, currency and kind, at a price that shows what was added", async () => {
+  const { w, admin, shop, member } = await company();
+  const names = async (who?: Person) => (await shop(who)).map(({ name }) => name).toSorted();
+  expect(await names()).toEqual(["Almirante", "Boekhuis"]);
+  const { connection } = (await admin.get("/reward/tango/connection")).body;
+  expect(connection).toMatchObject({
+    keys: { kind: "basic" },
+    balance: { currency: "EUR" },
+    brands: 2,
+    deniedAt: null,
+  });
+  expect(JSON.stringify(connection)).not.toContain("platform-key");
+  expect((await admin.get("/reward/tango/countries")).body.results).toMatchObject([
+    { country: "DE", brands: 5 },
+    { country: "FR", brands: 1, values: [{ currency: "EUR", least: 1000, most: 1000 }] },
+    { country: "NL", brands: 5 },
+  ]);
+  const offer = { donations: true, prepaid: true, markup: 1000, countries: ["NL", "FR"], version: connection.version };
+  await admin.patch("/reward/tango/connection", offer);
+  await admin.post("/reward/tango/brands", { keys: ["B2"], hidden: true });
+  await w.drain();
+  expect(await names()).toEqual(["Almirante", "Sahel Wells", "Wallet"]);
+  const wells = (await shop()).find(({ name }) => name === "Sahel Wells") as Line;
+  const page = (await member.get(`/reward/shop/rewards/${wells.id}`)).body;
+  // 5 euros and 10% at 0.05 a point.
+  expect(page.variants).toMatchObject([{ faceValue: 500, fee: 50, points: 110 }]);
+  expect(page.category).toBe("giving");
+  await w.sql`update tenant_members set country = 'FR' where tenant_id = ${w.tenantId} and id = ${member.id}`;
+  expect(await names()).toEqual(["Cinéma Rex"]);
+  const { body } = await admin.get("/reward/tango/brands?pageSize=2");
+  expect(body.results).toMatchObject([
+    { key: "B1", hidden: false },
+    { key: "B2", hidden: true, countries: ["DE", "NL"] },
+  ]);
+  const second = (await admin.get(`/reward/tango/brands?pageSize=2&cursor=${body.next}`)).body;
+  expect(second.results.map(({ key }: { key: string }) => key)).toEqual(["B3", "B6"]);
+  expect((await admin.get("/reward/tango/brands?search=cinéma&country=FR")).body.results).toHaveLength(1);
+});
+
+test("the catalog is asked for at most twice a day, and what it no longer has leaves the shop", async () => {
+  const { w, upkeep, drain, shop, server } = await company();
+  const asked = () => peer.calls.filter(({ path }) => path.startsWith("/catalogs")).length;
+  const before = asked();
+  await upkeep();
+  await drain();
+  expect(asked()).toBe(before);
+  (peer.state.brands[0] as { status?: string }).status = "inactive";
+  peer.state.brands.splice(1, 1);
+  for (const hours of [13, 14, 20]) {
+    server.setClock(new Date(Date.now() + hours * 3_600_000));
+    await upkeep();
+    await drain();
+  }
+  server.setClock(undefined);
+  expect(asked()).toBe(before + 1);
+  expect(await shop()).toEqual([]);
+  expect(
+    await w.sql`select count(*)::int as left from rewards where tenant_id = ${w.tenantId} and archived_at is null`,
+  ).toEqual([{ left: 0 }]);
+});
+
+test("a redemption is ordered once, and its code is revealed to its member alone", async () => {
+  const { w, admin, member, redeem, redemption, drain, balance } = await company();
+  const before = peer.orders.size;
+  const { id, points } = await redeem();
+  expect(await redemption(id)).toMatchObject({ status: "approved", waitsFor: "order", points });
+  await drain();
+  expect(await redemption(id)).toMatchObject({
+    status: "fulfilled",
+    hasCode: true,
+    message: "Show the number at the counter.",
+  });
+  expect(await balance()).toBe(10_000 - points);
+  const ref = externalRefOf(id);
+  expect(peer.orderOf(ref)).toMatchObject({ value: 10, utid: "U1", ...{ accountIdentifier: peerAccount.account } });
+  expect((await member.post(`/reward/redemptions/${id}/reveal`)).body).toMatchObject({
+    code: `CARD-${ref}`,
+    parts: [{ label: "PIN", value: "4711" }],
+  });
+  expect((await admin.post(`/reward/redemptions/${id}/reveal`)).status).toBe(403);
+  await w.again();
+  expect([peer.orders.size - before, peer.state.repeated]).toEqual([1, 0]);
+  const kept = await w.sql`select credential from redemptions where tenant_id = ${w.tenantId}`;
+  expect(JSON.stringify(kept)).not.toContain("CARD-");
+  const stored = await w.sql`select keys, webhook_secret from tango_connections where tenant_id = ${w.tenantId}`;
+  expect(JSON.stringify(stored)).not.toContain("platform-key");
+});
+
+test.each<Fault>(["500 before", "500 after", "cut after", "garbled after", "hang after"])(
+  "after %s it stays pending, and is asked for again under the same reference",
+  async (fault) => {
+    const { redeem, redemption, drain, order, until, admin } = await company({ paceMs: 5 });
+    const { id } = await redeem("Boekhuis", 2500);
+    peer.state.fault = ({ method }) => (method === "POST" ? fault : undefined);
+    await drain();
+    peer.state.fault = undefined;
+    expect(await redemption(id)).toMatchObject({ status: "approved", waitsFor: "order" });
+    expect(await order(id)).toMatchObject({ state: "unknown", __permissions__: ["view", "ask"] });
+    await until(id, "fulfilled");
+    expect([...peer.orders.values()].filter((one) => one.externalRefID === externalRefOf(id))).toHaveLength(1);
+    const { recent } = (await admin.get("/reward/tango/connection")).body.connection;
+    expect(recent).toMatchObject({ orders: 1, atOnce: 0, later: 1, open: 0, unknown: 0 });
+  },
+);
+
+test("what the service refuses gives the points back, once, and the fund its money", async () => {
+  const { w, redeem, drain, redemption, balance, admin } = await company();
+  const { id } = await redeem();
+  peer.state.brands[0]?.items.splice(0);
+  await drain();
+  expect(await redemption(id)).toMatchObject({ status: "failed", waitsFor: null });
+  expect(await balance()).toBe(10_000);
+  await w.again();
+  expect(await balance()).toBe(10_000);
+  const { results } = (await admin.get("/reward/providers")).body;
+  const { id: provider } = results.find(({ kind }: { kind: string }) => kind === "tango");
+  const { results: lines } = (await admin.get(`/reward/providers/${provider}/statement`)).body;
+  expect(lines.map(({ kind }: { kind: string }) => kind)).toEqual(["return", "redemption", "deposit"]);
+});
+
+test("an order that the service works on is read until it is there; one that fails there gives the points back", async () => {
+  const { redeem, drain, redemption, order, until, balance, admin } = await company({ paceMs: 5 });
+  peer.state.fault = ({ method, path }) => (method === "POST" && path === "/orders" ? "pending" : undefined);
+  const [one, other] = [await redeem(), await redeem("Boekhuis", 2500)];
+  await drain();
+  expect(await order(one.id)).toMatchObject({ state: "pending", attempts: 1 });
+  expect((await admin.get("/reward/tango/orders?pageSize=1")).body).toMatchObject({
+    results: [{ id: one.id, reward: "Almirante", state: "pending" }],
+    next: one.id,
+  });
+  (peer.orderOf(externalRefOf(one.id)) as { status: string }).status = "COMPLETE";
+  (peer.orderOf(externalRefOf(other.id)) as { status: string }).status = "FAILED";
+  await until(one.id, "fulfilled");
+  await until(other.id, "failed");
+  expect(await redemption(one.id)).toMatchObject({ hasCode: true });
+  expect(await balance()).toBe(10_000 - one.points);
+});
+
+test("too many requests hold everything up for as long as the service says, and count as no attempt", async () => {
+  const { redeem, drain, order } = await company({ paceMs: 5 });
+  peer.state.retryAfter = "600";
+  peer.state.fault = () => "429";
+  const one = await redeem();
+  await drain();
+  peer.state.fault = undefined;
+  expect(await order(one.id)).toMatchObject({ state: "waiting", attempts: 0, problem: "429 too.many" });
+  const other = await redeem();
+  const calls = peer.calls.length;
+  await drain();
+  expect(peer.calls.length).toBe(calls);
+  expect(await order(other.id)).toMatchObject({ attempts: 0 });
+  peer.state.retryAfter = "1";
+});
+
+test("five attempts that nobody saw end in questions alone; what the service does not have may be given up", async () => {
+  const { admin, redeem, drain, order, balance, redemption } = await company({ paceMs: 5 });
+  peer.state.fault = ({ method }) => (method === "POST" ? "500 before" : undefined);
+  const { id } = await redeem();
+  const posts = () => peer.calls.filter(({ method, path }) => method === "POST" && path === "/orders").length;
+  const before = posts();
+  expect((await admin.post(`/reward/tango/orders/${id}/giveUp`)).status).toBe(404);
+  for (let n = 0; n < 7; n += 1) {
+    await drain();
+    expect((await admin.post(`/reward/tango/orders/${id}/ask`)).status).toBe(200);
+  }
+  await drain();
+  expect(posts() - before).toBe(5);
+  expect(await order(id)).toMatchObject({ state: "unknown", attempts: 5, missingAt: expect.any(String) });
+  expect(await balance()).toBe(10_000 - 200);
+  expect((await admin.post(`/reward/tango/orders/${id}/giveUp`)).body).toMatchObject({ state: "failed" });
+  expect(await redemption(id)).toMatchObject({ status: "failed" });
+  expect(await balance()).toBe(10_000);
+  expect((await admin.post(`/reward/tango/orders/${id}/giveUp`)).status).toBe(409);
+  const { body: log } = await admin.get(`/audit/events?entityIdIn=${id}`);
+  expect(log.results.map(({ action }: { action: string }) => action)).toContain("tangoOrder.giveUp");
+});
+
+test("an answer for another order than was asked is never taken for it", async () => {
+  const { redeem, drain, order, redemption } = await company();
+  const { id } = await redeem();
+  const orders = `${peerAccount.account} ${externalRefOf(id)}`;
+  const other = { referenceOrderID: "RA-other", customerIdentifier: "x", externalRefID: externalRefOf(id), value: 99 };
+  peer.orders.set(orders, { ...other, accountIdentifier: peerAccount.account, utid: "U2", status: "COMPLETE" });
+  await drain();
+  expect(await order(id)).toMatchObject({ state: "unknown", problem: "differs", nextAt: null });
+  expect(await redemption(id)).toMatchObject({ status: "approved", hasCode: false });
+});
+
+test("events are taken once, signed only, fresh only, and have their order asked about at once", async () => {
+  const { w, admin, redeem, drain, order, redemption, secret, send } = await company({ paceMs: 100 });
+  peer.state.fault = ({ method, path }) => (method === "POST" && path === "/orders" ? "pending" : undefined);
+  const { id } = await redeem();
+  await drain();
+  const made = peer.orderOf(externalRefOf(id)) as { status: string; referenceOrderID: string };
+  made.status = "COMPLETE";
+  const data = { externalRefID: externalRefOf(id), referenceOrderId: made.referenceOrderID, status: "SUCCESSFUL" };
+  const event = (more: object = {}) => peer.event("AsyncOrderStatus", data, { secret: secret(), ...more });
+  expect((await send(event({ secret: "Zm9yZ2Vk" }))).status).toBe(401);
+  expect((await send(event({ body: (text: string) => text.replace("SUCCESSFUL", "FAILED") }))).status).toBe(401);
+  expect((await send({ ...event(), headers: {} })).status).toBe(401);
+  expect((await send(event({ at: new Date(Date.now() - 9 * 86_400_000) }))).status).toBe(401);
+  expect((await send(event({ at: new Date(Date.now() + 3_600_000) }))).status).toBe(401);
+  expect((await w.server.request("POST /reward/tango/events", { raw: "{}", host: null })).status).toBe(401);
+  expect(await w.sql`select id from tango_events where tenant_id = ${w.tenantId}`).toEqual([]);
+  // One that claims the opposite is not believed either: the service is asked.
+  const late = peer.event("AsyncOrderStatus", { ...data, status: "FAILED" }, { secret: secret(), id: "1" });
+  expect((await send(late)).status).toBe(204);
+  expect((await send(late)).status).toBe(204);
+  expect(await w.sql`select id from tango_events where tenant_id = ${w.tenantId}`).toEqual([{ id: "1" }]);
+  await drain();
+  expect(await redemption(id)).toMatchObject({ status: "fulfilled" });
+  expect(await order(id)).toMatchObject({ state: "complete", __permissions__: ["view"] });
+  expect((await admin.get("/reward/tango/connection")).body.connection.lastEventAt).not.toBeNull();
+});
+
+test("a low balance is read when it is told, the fund follows the account, and an empty one hides ordering", async () => {
+  const { w, member, shop, drain, secret, send } = await company();
+  const before = peer.state.balance;
+  peer.state.balance = 12;
+  expect((await send(peer.event("LowBalance", {}, { secret: secret() }))).status).toBe(204);
+  await drain();
+  peer.state.balance = before;
+  const [{ balance }] = (await w.sql`select balance::int from reward_providers where tenant_id = ${w.tenantId}`) as [
+    { balance: number },
+  ];
+  expect(balance).toBe(1200);
+  const { id } = (await shop()).find(({ name }) => name === "Boekhuis") as Line;
+  expect((await member.get(`/reward/shop/rewards/${id}`)).body.availability).toBe("noFund");
+});
+
+test("subscriptions are renewed a week before they end", async () => {
+  const { server, upkeep, drain, w } = await company();
+  const [id] = [...peer.subscriptions.keys()].slice(-1) as [string];
+  expect(peer.subscriptions.get(id)?.url).toMatch(/\/api\/reward\/tango\/events$/);
+  server.setClock(new Date(Date.now() + 24 * 86_400_000));
+  await upkeep();
+  await drain();
+  server.setClock(undefined);
+  expect(peer.subscriptions.get(id)?.renewed).toBe(1);
+  expect(await w.sql`select webhook_id as id from tango_connections where tenant_id = ${w.tenantId}`).toEqual([{ id }]);
+});
+
+test("keys that are refused stop everything until they are put right", async () => {
+  const { w, admin, redeem, drain, order, redemption } = await company();
+  const wrong = { kind: "basic", platform: "NorthwindTest", key: "wrong" };
+  const place = { system: "production", ...peerAccount };
+  const test = (body: object) => admin.post("/reward/tango/tests", { ...place, ...body });
+  expect((await test({ keys: wrong })).body).toEqual({
+    outcome: "denied",
+    code: "401 authentication.failed",
+    balance: null,
+  });
+  expect((await test({})).body).toMatchObject({ outcome: "works", balance: { currency: "EUR" } });
+  expect((await test({ account: "elsewhere" })).body).toMatchObject({ outcome: "noAccount" });
+  await admin.put("/reward/tango/connection", { ...place, keys: wrong });
+  const { id } = await redeem();
+  await drain();
+  expect(await order(id)).toMatchObject({ state: "waiting", attempts: 0, problem: "401 authentication.failed" });
+  expect((await admin.get("/reward/tango/connection")).body.connection.deniedAt).not.toBeNull();
+  const elsewhere = await admin.put("/reward/tango/connection", { ...place, account: "another-account" });
+  expect([elsewhere.status, elsewhere.body.error]).toEqual([409, "Conflict"]);
+  await admin.put("/reward/tango/connection", { ...place, keys: peerKeys });
+  await admin.post(`/reward/tango/orders/${id}/ask`);
+  await drain();
+  expect(await redemption(id)).toMatchObject({ status: "fulfilled" });
+  const log = await w.sql`select after from audit_events where tenant_id = ${w.tenantId} and action like 'tango%'`;
+  expect(JSON.stringify(log)).not.toMatch(/platform-key|"wrong"/);
+});
