@@ -2,6 +2,7 @@ import { type Person, world } from "@plaudit/server/testing/world";
 import { screen, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { expectAccessible } from "../accessible.ts";
+import { button } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
 
 async function company() {
@@ -74,4 +75,23 @@ test("signatures are read as a list; who signs is shown to signers, and to its r
   await screen.findByText("1 has signed");
   await renderScreen(`/card/${id}/signatures`, { as: rosa });
   await screen.findByText("This card is not here");
+});
+
+test("a card that came back is given to somebody else", async () => {
+  const { here, ann, bob, rosa, start } = await company();
+  const id = await start(ann, "Thank you, Rosa", rosa);
+  await here.sql`update tenant_members set status = 'archived' where tenant_id = ${here.tenantId} and id = ${rosa.id}`;
+  await here.sql`update cards set state = 'returned' where tenant_id = ${here.tenantId} and id = ${id}`;
+  const { user } = await renderScreen(`/celebrate/card/${id}`, { as: ann });
+  await user.click(await button("Change"));
+  const dialog = await screen.findByRole("dialog");
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  await within(dialog).findByText("Nobody whom this card is for is here any more");
+  await user.click(within(dialog).getByRole("button", { name: /Rosa/ }));
+  await user.type(within(dialog).getByRole("combobox", { name: "For" }), "Bob");
+  await user.click(await screen.findByRole("option", { name: /Bob Test/ }));
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  await screen.findByText(/^Sealed until/);
+  const { body } = await ann.get(`/card/cards/${id}`);
+  expect(body).toMatchObject({ state: "open", recipients: [{ id: bob.id }] });
 });

@@ -41,6 +41,8 @@ export type SignatureHand = (typeof signatureHands)[number];
 
 /** People whom one card may be for. */
 export const MOST_CARD_RECIPIENTS = 20;
+/** On one card, those that a moderator has hidden among them. */
+export const MOST_SIGNATURES = 2000;
 /** Turns to either side, in degrees. */
 export const MOST_TURN = 45;
 /** Pages on which somebody may place a signature by hand. */

@@ -5,6 +5,7 @@ import { revalidate, setAnswer, useAction, useLive, usePages, useQuery } from "@
 import type { PersonSummary, Recipient } from "@plaudit/api/shared.ts";
 import { saveFile } from "@plaudit/ui/save-file.ts";
 import { useEffect, useMemo } from "react";
+import { findPeople } from "../../lib/find-people.ts";
 
 const one = "GET /card/cards/{id}";
 const signatures = "GET /card/cards/{id}/signatures";
@@ -125,6 +126,8 @@ export const asRecipient = ({ id, name, firstName, lastName, jobTitle, avatarUrl
   type: "tenantMember",
   displayData: { name, firstName, lastName, jobTitle, avatarUrls, activeMemberCount: null },
 });
+export const findRecipients = async (search: string): Promise<Recipient[]> =>
+  (await findPeople(search)).map(asRecipient);
 /** Somebody whom a card may be for; null while nobody is named. */
 export const usePerson = (id: string | null) =>
   useQuery("GET /identity/tenantMembers/{id}", id === null ? null : params(id));

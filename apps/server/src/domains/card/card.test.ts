@@ -442,3 +442,32 @@ test("what is off is not offered for new cards, and cards that have it keep it",
   expect(await refused({ design: "rings", occasion: "goodbye" })).toBe("occasion");
   expect((await ann.patch(`${path}/${id}`, { title: "Kept", design: "table", version })).status).toBe(200);
 });
+
+test("a refused recipient is named by their place in what was sent, also where somebody is named twice", async () => {
+  const { ann, bob, rosa, eve, w, start } = await setting();
+  await w.sql`update tenant_members set status = 'archived' where tenant_id = ${w.tenantId} and id = ${eve.id}`;
+  const twice = [rosa.id, rosa.id, eve.id];
+  const pathOf = ({ body }: TestAnswer) => body.details?.[0]?.path;
+  expect(pathOf(await ann.post(path, newCard("Twice", twice)))).toBe("recipientIds.2");
+  const { id, version } = await start();
+  expect(pathOf(await ann.patch(`${path}/${id}`, { recipientIds: twice, version }))).toBe("recipientIds.2");
+  const invited = { recipientIds: [rosa.id, rosa.id, bob.id], version };
+  expect(pathOf(await ann.patch(`${path}/${id}`, invited))).toBe("recipientIds.2");
+});
+
+test("a card holds 2,000 signatures; whoever is on it may still change theirs", async () => {
+  const { w, bob, cleo, start, sign } = await setting();
+  const { id } = await start();
+  const { id: signature } = await sign(bob, id);
+  await w.sql`
+    with people as (insert into tenant_members (tenant_id, id, first_name, last_name, name_key, status)
+      select ${w.tenantId}, gen_random_uuid(), 'One', 'Of many', 'one of many', 'joined' from generate_series(1, 1999) returning id)
+    insert into card_signatures select (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'member_id', p.id))).*
+    from card_signatures s, people p where s.tenant_id = ${w.tenantId} and s.id = ${signature}`;
+  const refused = await cleo.put(`${path}/${id}/signature`, newSignature("Room for me?"));
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { details: [{ path: "message", message: "This card is full" }] },
+  });
+  expect((await bob.put(`${path}/${id}/signature`, newSignature("Once more"))).status).toBe(200);
+});

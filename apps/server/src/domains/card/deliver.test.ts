@@ -1,8 +1,10 @@
+import type { Card } from "@plaudit/api/card.ts";
 import { expect, test } from "vitest";
 import { enqueuer } from "../../jobs/enqueue.ts";
+import { publisher } from "../../live.ts";
 import { type Person, world } from "../../testing/world.ts";
 import { newCard, newSignature } from "./test-sample.ts";
-import { settleDue } from "./verbs/deliver-card.ts";
+import { deliverLate, settleDue } from "./verbs/deliver-card.ts";
 
 const path = "/card/cards";
 const HOUR_MS = 3_600_000;
@@ -27,9 +29,23 @@ async function setting(zones: Record<string, string>) {
   /** Its job, as it would run at an instant. */
   const runAt = (cardId: string, at: Date) =>
     w.tenant(async ({ db }) => {
-      const ctx = { db, now: at, tenant: { timezone: "UTC" }, enqueue: enqueuer(db) };
+      const ctx = {
+        db,
+        now: at,
+        tenant: { timezone: "UTC" },
+        enqueue: enqueuer(db),
+        publish: publisher(db, w.tenantId),
+      };
       await settleDue(ctx as never, { cardId });
     });
+  /** The look for those who were away. */
+  const late = (at: Date) => w.tenant(({ db }) => deliverLate({ db, now: at, enqueue: enqueuer(db) } as never));
+  /** Cards whose job waits. */
+  const waiting = async () =>
+    (
+      await w.sql`delete from pgboss.job where name = 'card.due' and data->>'tenantId' = ${w.tenantId}
+      returning data->>'cardId' as id`
+    ).map(({ id }) => String(id));
   const deliveries = async (cardId: string) => {
     const rows = await w.sql`select m.first_name as name, r.delivered_at as at from card_recipients r
       join tenant_members m on m.tenant_id = r.tenant_id and m.id = r.member_id
@@ -45,7 +61,7 @@ async function setting(zones: Record<string, string>) {
     w.sql`update tenant_members set status = 'archived' where tenant_id = ${w.tenantId} and id = ${who.id}`;
   const messagesOf = async (who: Person) =>
     (await who.get("/notification/messages")).body.results.map(({ message }: { message: string }) => message);
-  return { w, ann, people, start, runAt, deliveries, nextRun, archive, messagesOf };
+  return { w, ann, people, start, runAt, late, waiting, deliveries, nextRun, archive, messagesOf };
 }
 
 test("each recipient receives it at their own hour of its day, also where clocks change on it", async () => {
@@ -169,6 +185,70 @@ test("of several recipients those who are here receive it", async () => {
   expect(await here.deliveries(card)).toEqual({ Rosa: "2027-03-28T09:00:00.000Z" });
   expect((await Rosa.get(`${path}/${card}`)).status).toBe(200);
   expect(await here.nextRun(card)).toBeNull();
+});
+
+test("who left or was suspended when it opened receives it and is notified once they are back", async () => {
+  const here = await setting({ Rosa: "UTC", Eve: "UTC", Sam: "UTC" });
+  const { ann, w, messagesOf } = here;
+  const { Rosa, Eve, Sam } = here.people as { Rosa: Person; Eve: Person; Sam: Person };
+  const card = await here.start({ deliverOn: "2027-03-28" });
+  await here.archive(Eve);
+  const suspend = (at: Date | null) =>
+    w.sql`update tenant_members set suspended_at = ${at} where tenant_id = ${w.tenantId} and id = ${Sam.id}`;
+  await suspend(new Date());
+  const day = new Date("2027-03-28T09:00:00Z");
+  await here.runAt(card, day);
+  expect(Object.keys(await here.deliveries(card))).toEqual(["Rosa"]);
+  const later = async () => {
+    await here.late(new Date("2027-04-02T12:00:00Z"));
+    for (const run of await here.waiting()) await here.runAt(run, new Date("2027-04-02T12:00:00Z"));
+    await w.drain();
+  };
+  await later();
+  expect(Object.keys(await here.deliveries(card))).toEqual(["Rosa"]);
+  await suspend(null);
+  await w.sql`update tenant_members set status = 'joined' where tenant_id = ${w.tenantId} and id = ${Eve.id}`;
+  await later();
+  await later();
+  expect(Object.keys(await here.deliveries(card)).toSorted()).toEqual(["Eve", "Rosa", "Sam"]);
+  for (const one of [Rosa, Eve, Sam]) expect(await messagesOf(one)).toHaveLength(1);
+  expect(
+    (await ann.get(`${path}/${card}`)).body.recipients.every(
+      ({ deliveredAt }: Card["recipients"][number]) => deliveredAt,
+    ),
+  ).toBe(true);
+});
+
+test("who joins after it was delivered to them is notified of it then", async () => {
+  const here = await setting({ Rosa: "UTC", New: "UTC" });
+  const { New } = here.people as { New: Person };
+  const status = (of: string, joined: Date | null) =>
+    here.w.sql`update tenant_members set status = ${of}, joined_at = ${joined}
+      where tenant_id = ${here.w.tenantId} and id = ${New.id}`;
+  await status("invited", null);
+  const card = await here.start({ deliverOn: "2027-03-28" });
+  await here.runAt(card, new Date("2027-03-28T09:00:00Z"));
+  await here.w.drain();
+  await status("joined", new Date("2027-03-28T11:00:00Z"));
+  for (let times = 0; times < 2; times += 1) {
+    await here.late(new Date("2027-03-28T12:00:00Z"));
+    await here.w.drain();
+  }
+  expect(await here.messagesOf(New)).toHaveLength(1);
+});
+
+test("a card is not opened for nobody, and is given to somebody else instead", async () => {
+  const here = await setting({ Rosa: "UTC" });
+  const { ann } = here;
+  const card = await here.start({ deliverOn: "2027-03-28" });
+  await here.archive(here.people.Rosa as Person);
+  await here.runAt(card, new Date("2027-03-28T09:00:00Z"));
+  const { body } = await ann.get(`${path}/${card}`);
+  const change = { deliverOn: "2028-01-10", state: "open", version: body.version };
+  const refused = await ann.patch(`${path}/${card}`, change);
+  expect([refused.status, refused.body.details[0].path]).toEqual([400, "recipientIds"]);
+  const eve = await here.w.person("Eve");
+  expect((await ann.patch(`${path}/${card}`, { ...change, recipientIds: [eve.id] })).body.state).toBe("open");
 });
 
 test("a date that has passed where a recipient is, is refused", async () => {

@@ -5,7 +5,7 @@ import { moderatedSignatures } from "./moderated.ts";
 import { cardPersonalData } from "./personal-data.ts";
 import { cardRoutes } from "./routes.ts";
 import { cardsToday } from "./today.ts";
-import { settleDue } from "./verbs/deliver-card.ts";
+import { deliverLate, settleDue } from "./verbs/deliver-card.ts";
 import { startAutomatic } from "./verbs/start-automatic.ts";
 import {
   retractInvitations,
@@ -24,7 +24,10 @@ export const card: Domain = {
   routes: cardRoutes,
   jobs: {
     "card.due": (ctx, data) => settleDue(ctx, ofCard.parse(data)),
-    "card.automatic": (ctx) => startAutomatic(ctx),
+    "card.automatic": async (ctx) => {
+      await startAutomatic(ctx);
+      await deliverLate(ctx);
+    },
     "card.invite": (ctx, data) => tellInvited(ctx, ofCard.parse(data)),
     "card.remind": (ctx, data) => tellReminded(ctx, z.object({ contributorId: z.uuid() }).parse(data)),
     "card.delivered": (ctx, data) => tellDelivered(ctx, ofCard.parse(data)),

@@ -1,6 +1,23 @@
 import { expect, test } from "vitest";
-import { type Person, world } from "../../testing/world.ts";
+import { type Person, type World, world } from "../../testing/world.ts";
 import { newCard, newSignature } from "./test-sample.ts";
+
+/** Everything that a page of theirs is told, up to an event. */
+const listener = (w: World) => async (who: Person) => {
+  const { body } = await w.server.fetch("GET /notification/stream", { token: who.token });
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  await reader?.read();
+  return async (last: string) => {
+    const events: { type: string; id?: string }[] = [];
+    while (events.at(-1)?.type !== last) {
+      const { value = "", done } = (await reader?.read()) ?? { done: true };
+      if (done) break;
+      for (const line of value.trim().split("\n")) events.push(JSON.parse(line));
+    }
+    await reader?.cancel();
+    return events;
+  };
+};
 
 test("who signs sees the others' signatures arrive, and its recipient hears nothing of them", async () => {
   const w = await world();
@@ -8,22 +25,7 @@ test("who signs sees the others' signatures arrive, and its recipient hears noth
   const sendTo = [bob, cleo].map(({ id }) => ({ id, type: "tenantMember" }));
   const { id } = (await ann.post("/card/cards", newCard("Rosa, ten years", [rosa.id], { sendTo }))).body;
   await w.drain();
-  /** Everything that a page of theirs is told, up to an event. */
-  const listen = async (who: Person) => {
-    const { body } = await w.server.fetch("GET /notification/stream", { token: who.token });
-    const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-    await reader?.read();
-    return async (last: string) => {
-      const events: { type: string; id?: string }[] = [];
-      while (events.at(-1)?.type !== last) {
-        const { value = "", done } = (await reader?.read()) ?? { done: true };
-        if (done) break;
-        for (const line of value.trim().split("\n")) events.push(JSON.parse(line));
-      }
-      await reader?.cancel();
-      return events;
-    };
-  };
+  const listen = listener(w);
   const [bobs, rosas, eves] = [await listen(bob), await listen(rosa), await listen(eve)];
   expect((await cleo.put(`/card/cards/${id}/signature`, newSignature("Ten more"))).status).toBe(200);
   expect(await bobs("edited")).toEqual([{ type: "edited", id }]);
@@ -31,4 +33,26 @@ test("who signs sees the others' signatures arrive, and its recipient hears noth
   await w.drain();
   for (const heard of [await rosas("timeline"), await eves("timeline")])
     expect(heard.map(({ type }) => type)).not.toContain("edited");
+});
+
+test("pages of a card look again when it is changed, delivered and answered, a recipient's from its delivery on", async () => {
+  const w = await world();
+  const [ann, bob, rosa, eve] = await w.people("Ann", "Bob", "Rosa", "Eve");
+  const sendTo = [{ id: bob.id, type: "tenantMember" }];
+  const { id, version } = (await ann.post("/card/cards", newCard("Ten years", [rosa.id, eve.id], { sendTo }))).body;
+  await ann.put(`/card/cards/${id}/signature`, newSignature("Ten more"));
+  await w.drain();
+  const listen = listener(w);
+  const edited = [{ type: "edited", id }];
+  const heard = async (who: Person, change: () => Promise<{ status: number }>) => {
+    const page = await listen(who);
+    expect((await change()).status).toBe(200);
+    return page("edited");
+  };
+  expect(await heard(bob, () => ann.patch(`/card/cards/${id}`, { title: "Eleven years", version }))).toEqual(edited);
+  const page = await listen(rosa);
+  await ann.patch(`/card/cards/${id}`, { title: "Twelve years", version: version + 1 });
+  expect(await heard(bob, () => ann.post(`/card/cards/${id}/deliver`))).toEqual(edited);
+  expect((await page("edited")).filter(({ type }) => type === "edited")).toHaveLength(1);
+  expect(await heard(eve, () => rosa.put(`/card/cards/${id}/answer`, { message: "Thank you" }))).toEqual(edited);
 });

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { DomainError } from "../../error.ts";
 import type { Moderated, ModeratingCtx } from "../../moderated.ts";
 import { cardPath } from "./present.ts";
-import type { SignatureRow } from "./queries.ts";
+import { isHere, type SignatureRow } from "./queries.ts";
 
 async function setHidden({ db, now }: ModeratingCtx, id: string, hides: boolean): Promise<void> {
   const changed = await db.rows<{ cardId: string }>(sql`
@@ -23,7 +23,7 @@ type Row = Pick<SignatureRow, "id" | "cardId" | "memberId" | "message" | "messag
 /** What is sealed for somebody who is here no moderator reads: that somebody may be one. */
 const isOpenToAll = (tenantId: string) => sql`c.state = 'delivered' and not exists (
   select from card_recipients r
-  join tenant_members m on m.tenant_id = ${tenantId} and m.id = r.member_id and m.status <> 'archived'
+  join tenant_members m on m.tenant_id = ${tenantId} and m.id = r.member_id and ${isHere}
   where r.tenant_id = ${tenantId} and r.card_id = c.id and r.delivered_at is null)`;
 
 /** Signatures of cards that all of their recipients have received. */

@@ -147,6 +147,9 @@ export async function signatureRow(db: TenantDb, signatureId: string): Promise<S
   return row;
 }
 
+/** Whether a recipient `m` can receive it: who left or is suspended cannot, until they are back. */
+export const isHere = sql`m.status <> 'archived' and m.suspended_at is null`;
+
 /** When a recipient `m` of `c` opens it: on its day and at its hour, where they are. */
 export const opensAt = (zone: string): SQL =>
   sql`((c.deliver_on + c.deliver_time::time) at time zone coalesce(m.timezone, ${zone}))`;

@@ -1,16 +1,19 @@
 import { cardDesigns } from "@plaudit/api/card-designs.ts";
 import { ApiError } from "@plaudit/api/client.ts";
+import type { Recipient } from "@plaudit/api/shared.ts";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Dialog } from "@plaudit/ui/dialog.tsx";
+import { PeoplePicker } from "@plaudit/ui/entity/people-picker.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { TextArea } from "@plaudit/ui/form/text-area.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { useState } from "react";
-import { type Card, useCardSettings, useChangeCard } from "../paper-data.ts";
+import { asRecipient, type Card, findRecipients, useCardSettings, useChangeCard } from "../paper-data.ts";
 import { dayIn, designsOf } from "../start-form.ts";
+import { usePickerLabels } from "../use-picker-labels.ts";
 import { DesignChoice } from "./design-choice.tsx";
 import { WhenField } from "./when-field.tsx";
 
@@ -23,7 +26,9 @@ export function EditCardDialog({ card, zone, open, onClose }: Props) {
   const say = useErrorText();
   const settings = useCardSettings();
   const { change: save, pending } = useChangeCard(card.id);
+  const labels = usePickerLabels();
   const [typed, setTyped] = useState({
+    to: card.recipients.map(asRecipient),
     title: card.title,
     design: card.design,
     deliverOn: card.deliverOn,
@@ -39,9 +44,10 @@ export function EditCardDialog({ card, zone, open, onClose }: Props) {
     if (pending) return;
     setFailed({});
     try {
-      const { note, ...rest } = typed;
+      const { to, note, ...rest } = typed;
       await save({
         ...rest,
+        recipientIds: to.map(({ id }) => id),
         note: note.trim() || null,
         // One that came back is sent on its way again.
         ...(card.state === "open" ? {} : { state: "open" as const }),
@@ -77,6 +83,13 @@ export function EditCardDialog({ card, zone, open, onClose }: Props) {
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pt-1 pb-6 sm:px-6">
+        <PeoplePicker
+          value={typed.to}
+          onChange={(to) => change({ to: to as Recipient[] })}
+          search={findRecipients}
+          labels={{ ...labels, label: t(($) => $.start.to), placeholder: t(($) => $.start.toHint) }}
+          {...(failed.recipientIds && { error: failed.recipientIds })}
+        />
         <TextField
           label={t(($) => $.start.name)}
           maxLength={80}

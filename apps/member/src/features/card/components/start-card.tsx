@@ -16,8 +16,7 @@ import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { Lock } from "@plaudit/ui/icons.tsx";
 import { MD, useMedia } from "@plaudit/ui/use-media.ts";
 import { type ReactNode, useRef, useState } from "react";
-import { findPeople } from "../../../lib/find-people.ts";
-import { asRecipient, type Card, findInvited, useCardSettings, useStartCard } from "../paper-data.ts";
+import { type Card, findInvited, findRecipients, useCardSettings, useStartCard } from "../paper-data.ts";
 import { bodyOf, dayIn, designOf, designsOf, type Given, type Start, startOf, yearsOf } from "../start-form.ts";
 import { usePickerLabels } from "../use-picker-labels.ts";
 import { DesignChoice } from "./design-choice.tsx";
@@ -68,7 +67,6 @@ function Step({
     </section>
   );
 }
-const findRecipients = async (search: string): Promise<Recipient[]> => (await findPeople(search)).map(asRecipient);
 
 interface Props {
   /** Whose day it is for; what is typed for it is kept apart from other cards. */

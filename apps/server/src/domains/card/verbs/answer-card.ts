@@ -2,6 +2,7 @@ import type { Card } from "@plaudit/api/card.ts";
 import type { RichText } from "@plaudit/api/rich-words.ts";
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
+import { wakeReaders } from "../live-readers.ts";
 import { writeMessage } from "../message.ts";
 import { cardPolicy } from "../policy.ts";
 import { presentCard } from "../present.ts";
@@ -18,5 +19,6 @@ export async function answerCard(ctx: TenantCtx, cardId: string, input: RichText
       answered_at = coalesce(answered_at, ${ctx.now})
     where tenant_id = ${db.tenantId} and card_id = ${cardId} and member_id = ${actor.memberId}`);
   await ctx.enqueue("card.answered", { tenantId: db.tenantId, cardId, memberId: actor.memberId });
+  await wakeReaders(ctx, cardId);
   return presentCard(ctx, card);
 }

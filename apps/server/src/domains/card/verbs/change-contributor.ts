@@ -4,6 +4,7 @@ import type { TenantCtx } from "../../../context.ts";
 import { byId } from "../../../db/rows.ts";
 import { DomainError } from "../../../error.ts";
 import { peopleByIds } from "../../directory/index.ts";
+import { wakeReaders } from "../live-readers.ts";
 import { cardContributorPolicy } from "../policy.ts";
 import { contributorFacts, presentContributor } from "../present.ts";
 import { type ContributorRow, cardSeen } from "../queries.ts";
@@ -29,6 +30,7 @@ export async function removeContributor(ctx: TenantCtx, id: string): Promise<voi
   const { db } = ctx;
   const { card, row } = await lockContributor(ctx, id);
   cardContributorPolicy.require(ctx, "delete", contributorFacts(ctx, card, row));
+  await wakeReaders(ctx, card.id);
   await db.orm.delete(cardContributors).where(byId(db, cardContributors, id));
   db.write(sql`
     update cards set contributor_count = contributor_count - 1

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
 import { byId, ofTenant } from "../../../db/rows.ts";
 import { exchangeFiles } from "../../media/index.ts";
+import { wakeReaders } from "../live-readers.ts";
 import { cardPolicy } from "../policy.ts";
 import { cardSeen } from "../queries.ts";
 import { cardContributors, cardRecipients, cardSignatures, cards } from "../tables.ts";
@@ -11,6 +12,7 @@ import { cancelDue } from "./set-due.ts";
 export async function deleteCard(ctx: TenantCtx, id: string): Promise<void> {
   const { db } = ctx;
   cardPolicy.require(ctx, "delete", await cardSeen(ctx, id, true));
+  await wakeReaders(ctx, id);
   const ofCard = sql`card_id = ${id}::uuid`;
   const signatures = await db.orm
     .delete(cardSignatures)

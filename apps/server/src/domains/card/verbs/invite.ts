@@ -4,6 +4,7 @@ import type { TenantCtx } from "../../../context.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
 import type { Enqueue } from "../../../jobs/enqueue.ts";
 import { targetIds } from "../../directory/index.ts";
+import { wakeReaders } from "../live-readers.ts";
 import { cardPolicy } from "../policy.ts";
 import { type CardRow, cardSeen } from "../queries.ts";
 
@@ -62,5 +63,6 @@ export async function invite(
   cardPolicy.require(ctx, "invite", card);
   const invited = await addContributors(ctx, { card, sendTo, byId: ctx.actor.memberId });
   if (invited > 0 && card.state === "open") await askContributors(ctx, id);
+  if (invited > 0) await wakeReaders(ctx, id);
   return { invited };
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { WorkerCtx } from "../../../jobs/context.ts";
-import { opensAt } from "../queries.ts";
+import { isHere, opensAt } from "../queries.ts";
 
 const HOUR_MS = 3_600_000;
 /** Whoever moves may come to a zone whose day begins so much earlier. */
@@ -11,11 +11,10 @@ const WIDEST_MOVE_MS = 26 * HOUR_MS;
  * moved to another zone in the meantime. Of a card that nobody waits for it is canceled.
  */
 export async function setDue({ db, tenant, now }: Pick<WorkerCtx, "db" | "tenant" | "now">, cardId: string) {
-  const here = sql`m.status <> 'archived'`;
   const [row] = await db.rows<{ at: Date | null }>(sql`
     select coalesce(min(o.opens) filter (where o.here), max(o.opens) filter (where o.state = 'open')) as at
     from (
-      select ${opensAt(tenant.timezone)} as opens, ${here} as here, c.state
+      select ${opensAt(tenant.timezone)} as opens, ${isHere} as here, c.state
       from cards c
       join card_recipients r on r.tenant_id = ${db.tenantId} and r.card_id = c.id and r.delivered_at is null
       join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = r.member_id

@@ -1,4 +1,5 @@
 import type { CardSignature, SignatureBody } from "@plaudit/api/card.ts";
+import { MOST_SIGNATURES } from "@plaudit/api/card-designs.ts";
 import { setDown } from "@plaudit/api/card-layout.ts";
 import { cardPages } from "@plaudit/api/card-paper.ts";
 import { sql } from "drizzle-orm";
@@ -7,7 +8,7 @@ import { newId } from "../../../db/id.ts";
 import { byId } from "../../../db/rows.ts";
 import { fieldError } from "../../../error.ts";
 import { exchangeFiles } from "../../media/index.ts";
-import { wakeSigners } from "../live-readers.ts";
+import { wakeReaders } from "../live-readers.ts";
 import { writeMessage } from "../message.ts";
 import { cardPolicy, cardSignaturePolicy } from "../policy.ts";
 import { presentSignatures } from "../present.ts";
@@ -33,7 +34,9 @@ export async function signCard(ctx: TenantCtx, cardId: string, body: SignatureBo
   const [picture = null] = await exchangeFiles(ctx, { kind, field, before: filesOf(before), after });
   const { now } = ctx;
   const pages = cardPages();
-  for (const other of await placesBeside(ctx, cardId)) pages.put(other);
+  const others = await placesBeside(ctx, cardId);
+  if (!before && others.length >= MOST_SIGNATURES) throw fieldError("message", "full", "card.full");
+  for (const other of others) pages.put(other);
   const signing = { ...message, hand, gif, picture, placement, author: { id: actor.memberId } };
   const spot = setDown(pages, cardId, signing, before && !before.placement ? before.spot : null);
   const written = { ...message, hand, ink, gif, picture, placement, spot };
@@ -52,7 +55,7 @@ export async function signCard(ctx: TenantCtx, cardId: string, body: SignatureBo
     await db.orm.insert(cardSignatures).values(row);
     await count(ctx, { cardId, memberId: actor.memberId, signedAt: now });
   }
-  await wakeSigners(ctx, cardId);
+  await wakeReaders(ctx, cardId);
   const [signature] = await presentSignatures(ctx, [{ card, row }]);
   return signature as CardSignature;
 }
@@ -84,5 +87,5 @@ export async function removeSignature(ctx: TenantCtx, id: string): Promise<void>
   await exchangeFiles(ctx, { kind, field, before: filesOf(row), after: [] });
   await db.orm.delete(cardSignatures).where(byId(db, cardSignatures, id));
   await count(ctx, { cardId, memberId: row.memberId, signedAt: null });
-  await wakeSigners(ctx, cardId);
+  await wakeReaders(ctx, cardId);
 }

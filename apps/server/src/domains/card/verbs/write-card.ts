@@ -8,9 +8,10 @@ import type { TenantDb } from "../../../db/tenant-db.ts";
 import { fieldError } from "../../../error.ts";
 import { expectVersion } from "../../../expect-version.ts";
 import { reachable } from "../../directory/index.ts";
+import { wakeReaders } from "../live-readers.ts";
 import { cardPolicy } from "../policy.ts";
 import { presentCard } from "../present.ts";
-import { type CardRow, cardSeen, opensAt } from "../queries.ts";
+import { type CardRow, cardSeen, isHere, opensAt } from "../queries.ts";
 import { checkChoices } from "../settings.ts";
 import { cardContributors, cardRecipients, cards } from "../tables.ts";
 import { addContributors, askContributors } from "./invite.ts";
@@ -19,26 +20,31 @@ import { setDue } from "./set-due.ts";
 type Change = Output<typeof cardChange>;
 
 /** Who can receive it: people who are here, and never whoever organizes it. */
-async function checkRecipients(db: TenantDb, ids: readonly string[], organizerId: string): Promise<void> {
-  const here = await reachable(db, [...ids]);
-  for (const [n, id] of ids.entries()) {
+async function checkRecipients(
+  db: TenantDb,
+  { named, known = [], organizerId }: { named: readonly string[]; known?: readonly string[]; organizerId: string },
+): Promise<void> {
+  const here = await reachable(db, [...named]);
+  for (const [n, id] of named.entries()) {
+    if (known.includes(id)) continue;
     if (id === organizerId) throw fieldError(`recipientIds.${n}`, "self", "card.recipientSelf");
     if (!here.has(id)) throw fieldError(`recipientIds.${n}`, "gone", "card.recipientGone");
   }
 }
 
-/** Refuses a date that has passed where one of its recipients is. */
-async function checkTime({ db, now, tenant }: TenantCtx, cardId: string): Promise<void> {
-  const [past] = await db.rows(sql`
-    select 1 from cards c
+/** Refuses a date that has passed where one of its recipients is, and to open a card that nobody could receive. */
+async function checkWhen({ db, now, tenant }: TenantCtx, cardId: string, opens: boolean): Promise<void> {
+  const here = await db.rows<{ past: boolean }>(sql`
+    select ${opensAt(tenant.timezone)} <= ${now} as past from cards c
     join card_recipients r on r.tenant_id = ${db.tenantId} and r.card_id = c.id
-    join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = r.member_id and m.status <> 'archived'
-    where c.tenant_id = ${db.tenantId} and c.id = ${cardId} and ${opensAt(tenant.timezone)} <= ${now} limit 1`);
-  if (past) throw fieldError("deliverOn", "past", "card.deliverPast");
+    join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = r.member_id and ${isHere}
+    where c.tenant_id = ${db.tenantId} and c.id = ${cardId}`);
+  if (opens && here.length === 0) throw fieldError("recipientIds", "gone", "card.nobodyLeft");
+  if (here.some(({ past }) => past)) throw fieldError("deliverOn", "past", "card.deliverPast");
 }
 
 async function start(ctx: TenantCtx, cardId: string): Promise<void> {
-  await checkTime(ctx, cardId);
+  await checkWhen(ctx, cardId, true);
   await setDue(ctx, cardId);
   await askContributors(ctx, cardId);
 }
@@ -46,14 +52,13 @@ async function start(ctx: TenantCtx, cardId: string): Promise<void> {
 export async function createCard(ctx: TenantCtx, body: CardBody): Promise<Card> {
   const { db, actor } = ctx;
   const { sendTo, recipientIds: named, state, ...fields } = body;
-  const recipientIds = [...new Set(named)];
   const { memberId: organizerId } = actor;
-  await Promise.all([checkChoices(db, fields), checkRecipients(db, recipientIds, organizerId)]);
+  await Promise.all([checkChoices(db, fields), checkRecipients(db, { named, organizerId })]);
   const { tenantId } = db;
   const { now } = ctx;
   const card = { ...fields, tenantId, id: newId(), organizerId, state, teamIds: [], createdAt: now };
   await db.orm.insert(cards).values(card);
-  await addRecipients(db, card.id, recipientIds);
+  await addRecipients(db, card.id, [...new Set(named)]);
   const self = { id: organizerId, type: "tenantMember" } as const;
   await addContributors(ctx, { card, sendTo: [self, ...sendTo], byId: organizerId });
   if (state === "open") await start(ctx, card.id);
@@ -68,14 +73,15 @@ const addRecipients = (db: TenantDb, cardId: string, ids: readonly string[]) =>
 const ofCard = (cardId: string) => sql`card_id = ${cardId}::uuid`;
 
 /** Whoever has been asked to sign it knows of it, and is no recipient any more. */
-async function changeRecipients(ctx: TenantCtx, card: CardRow, ids: readonly string[]): Promise<void> {
+async function changeRecipients(ctx: TenantCtx, card: CardRow, named: readonly string[]): Promise<void> {
   const { db } = ctx;
+  const ids = [...new Set(named)];
   const rows = await db.rows<{ id: string }>(sql`
     select member_id as id from card_recipients where tenant_id = ${db.tenantId} and card_id = ${card.id}`);
   const before = new Set(rows.map(({ id }) => id));
   const added = ids.filter((id) => !before.has(id));
   const removed = [...before].filter((id) => !ids.includes(id));
-  await checkRecipients(db, added, card.organizerId);
+  await checkRecipients(db, { named, known: [...before], organizerId: card.organizerId });
   const invited = ofTenant(db, cardContributors, ofCard(card.id), among(cardContributors.memberId, added));
   if (card.state === "draft") {
     const gone = await db.orm.delete(cardContributors).where(invited).returning({ id: cardContributors.id });
@@ -84,7 +90,7 @@ async function changeRecipients(ctx: TenantCtx, card: CardRow, ids: readonly str
       where tenant_id = ${db.tenantId} and id = ${card.id}`);
   } else {
     const [asked] = await db.orm.select({ memberId: cardContributors.memberId }).from(cardContributors).where(invited);
-    if (asked) throw fieldError(`recipientIds.${ids.indexOf(asked.memberId)}`, "invited", "card.recipientInvited");
+    if (asked) throw fieldError(`recipientIds.${named.indexOf(asked.memberId)}`, "invited", "card.recipientInvited");
   }
   await db.orm
     .delete(cardRecipients)
@@ -104,15 +110,16 @@ export async function updateCard(ctx: TenantCtx, id: string, change: Change): Pr
     design: fields.design === before.design ? undefined : fields.design,
     occasion: fields.occasion === before.occasion ? undefined : fields.occasion,
   });
-  if (recipientIds) await changeRecipients(ctx, before, [...new Set(recipientIds)]);
+  if (recipientIds) await changeRecipients(ctx, before, recipientIds);
   await db.orm
     .update(cards)
     .set({ ...fields, ...(state && { state }), version: version + 1 })
     .where(byId(db, cards, id));
   if (state) await start(ctx, id);
   else if (before.state === "open") {
-    await checkTime(ctx, id);
+    await checkWhen(ctx, id, false);
     await setDue(ctx, id);
   }
+  await wakeReaders(ctx, id);
   return presentCard(ctx, await cardSeen(ctx, id));
 }
