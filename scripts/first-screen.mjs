@@ -12,6 +12,7 @@ function collect(manifest, key, found) {
   if (!chunk) throw new Error(`the build has no ${key}, which the edge would preload`);
   if (found.keys.has(key)) return;
   found.keys.add(key);
+  if (chunk.file.endsWith(".css")) found.css.add(chunk.file);
   if (chunk.file.endsWith(".js")) found.js.set(chunk.file, chunk.name ?? key);
   for (const file of chunk.css ?? []) found.css.add(file);
   for (const next of chunk.imports ?? []) collect(manifest, next, found);
@@ -65,11 +66,14 @@ function reach(manifest, key, seen = new Set()) {
 export function straySheets() {
   const manifest = JSON.parse(readFileSync(join(root, "apps/member/dist/.vite/manifest.json"), "utf8"));
   const stray = (owner, other) => {
-    const loaded = new Set([...reach(manifest, other)].flatMap((key) => manifest[key].css ?? []));
-    return (manifest[owner].css ?? []).filter((sheet) => loaded.has(sheet));
+    const sheets = (key) => [manifest[key].file, ...(manifest[key].css ?? [])].filter((file) => file.endsWith(".css"));
+    const loaded = new Set([...reach(manifest, other)].flatMap(sheets));
+    return owner.flatMap(sheets).filter((sheet) => loaded.has(sheet));
   };
-  const [auth, member] = ["src/auth-app.tsx", "src/member-app.tsx"];
-  return [...stray(auth, member), ...stray(member, auth)];
+  const auth = "src/auth-app.tsx";
+  const member = "src/member-app.tsx";
+  const ofMember = [member, "src/home-sheet.ts", "src/member-sheet.ts"];
+  return [...stray([auth], member), ...stray(ofMember, auth)];
 }
 
 const panels = ["modal", "menu", "popover"].map((name) => `../../packages/ui/src/${name}-panel.tsx`);

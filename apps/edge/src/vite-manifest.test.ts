@@ -15,6 +15,7 @@ const manifest: ViteManifest = {
     assets: [...fonts.map((name) => `assets/${name}.woff2`), "assets/drawing-D4.svg"],
     imports: ["index.html"],
   },
+  "src/home-sheet.ts": { file: "assets/home-sheet-E5.css" },
 };
 const fontsIn = (locale: "en" | "fr" | "ar") => screenPreload(manifest, ["src/member-app.tsx"], locale).fonts;
 
@@ -23,6 +24,14 @@ test("a page preloads the fonts of its own first texts, and no others", () => {
   expect(fontsIn("en")).toEqual(latin);
   expect(fontsIn("fr")).toEqual(latin);
   expect(fontsIn("ar")).toEqual(["assets/noto-sans-arabic-q-1XB4CT.woff2"]);
+});
+
+test("a module that is a style sheet and nothing else is linked as one", () => {
+  expect(screenPreload(manifest, ["src/home-sheet.ts"], "en")).toEqual({
+    modules: [],
+    styles: ["assets/home-sheet-E5.css"],
+    fonts: [],
+  });
 });
 
 test("what the entry loads itself is not preloaded", () => {

@@ -25,6 +25,8 @@ function collect(manifest: ViteManifest, key: string, seen: Set<string>, out: Pr
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return;
   seen.add(key);
+  // A module that imports a sheet and nothing else is that sheet.
+  if (chunk.file.endsWith(".css")) out.styles.push(chunk.file);
   if (chunk.file.endsWith(".js")) out.modules.push(chunk.file);
   out.styles.push(...(chunk.css ?? []));
   out.fonts.push(...(chunk.assets ?? []).filter((file) => file.endsWith(".woff2")));

@@ -1,11 +1,11 @@
-import "./member.css";
+import "./fonts.css";
 import "./lib/install-event.ts";
 import { ApiProvider, awaitMember, forgetAnswers } from "@plaudit/api/react";
 import { I18nProvider } from "@plaudit/i18n/react.ts";
 import { BlockerContext, blockerOf } from "@plaudit/ui/app/blocker.ts";
 import { guardedHistory } from "@plaudit/ui/app/guarded-history.ts";
 import { isAuthPath } from "@plaudit/ui/app/guards.ts";
-import { load } from "@plaudit/ui/app/load.ts";
+import { fetchCode, load, rest } from "@plaudit/ui/app/load.ts";
 import { loadScreen, screenOf } from "@plaudit/ui/app/screens.ts";
 import { watchTheme } from "@plaudit/ui/app/theme-choice.ts";
 import { startTransition } from "react";
@@ -13,12 +13,16 @@ import { createRoot } from "react-dom/client";
 import { unstable_HistoryRouter as HistoryRouter } from "react-router";
 import { CaughtError } from "./features/shell/caught-error.tsx";
 import { refused, watchSession } from "./lib/session-watch.ts";
-import { beginMemberTexts } from "./lib/texts.ts";
+import { homeSheet, memberSheet } from "./lib/sheets.ts";
+import { beginMemberTexts, restOfTexts } from "./lib/texts.ts";
 import { Layout } from "./routes/layout.tsx";
 import { routed } from "./routes.ts";
 import { pathTo } from "./screens.ts";
 
 const offline = () => load(() => import("./features/shell/later.tsx"));
+
+/** What all screens but the first one wait for, and what is opened on it; it is there soon after it. */
+const restOfScreens = () => Promise.all([restOfTexts(), fetchCode(memberSheet)]);
 
 /** The first screen's texts, code and data are loaded before anything is drawn: until then the edge's shell is shown. */
 export async function start(element: HTMLElement) {
@@ -26,16 +30,22 @@ export async function start(element: HTMLElement) {
   // An unknown path is 'not found' for anybody; every other one needs a session of this tenant.
   const away = first && refused();
   if (away) return location.replace(away);
+  // The home screen comes without what only others need.
+  if (first?.id !== "home") rest.come = restOfScreens;
   const under = first?.overlay ? screenOf(routed, pathTo("home")) : undefined;
   const coming = [first, under].map((screen) => screen && loadScreen(screen).catch(() => {}));
+  const styled = fetchCode<unknown>(first?.id === "home" ? homeSheet : memberSheet).catch(() => {});
   watchSession();
   const [i18n, reached] = await Promise.all([beginMemberTexts(), awaitMember()]);
   // A screen that has not been kept does not come, so it is not waited for.
+  await styled;
   if (reached) await Promise.all(coming);
   else
     await offline()
       .then(({ restoreOffline }) => restoreOffline())
       .catch(() => {});
+  rest.come = restOfScreens;
+  void restOfScreens().catch(() => {});
   watchTheme();
   // The data router, which has blockers, would be another 18 kB of the first screen.
   const history = guardedHistory();

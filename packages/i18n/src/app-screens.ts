@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { type Plugin, runnerImport } from "vite";
+import { quotedKeys, shownKeys, splitTexts, type TextTree } from "./first-keys.ts";
+import { firstModules } from "./first-modules.ts";
 import { languages } from "./index.ts";
 import type { Namespace } from "./resources.ts";
 
@@ -22,10 +24,14 @@ interface Document {
   texts: readonly Namespace[];
   /** Namespaces that are loaded later by no screen's name. */
   later?: readonly Namespace[];
+  /** Its usual first screen, and the files that this one begins with: what only others show of `texts` comes after it. Its style sheet holds what those files draw. */
+  usual?: { id: string; files: readonly string[]; sheet: string };
+  /** What imports the style sheet of all other screens, where the usual one has its own. */
+  sheet?: string;
   /** GET paths under `/api` that every screen requests. */
   early?: readonly string[];
 }
-type Texts = Record<string, unknown> & { screens?: Record<string, { menu?: string }>; feed?: object };
+type Texts = TextTree & { screens?: Record<string, { menu?: string }>; feed?: TextTree };
 
 const locales = join(import.meta.dirname, "../locales");
 /** Groups that the server alone reads: of the log, of notifications and of refusals. */
@@ -40,7 +46,7 @@ const menus = ({ screens = {} }: Texts, ids: ReadonlySet<string>) =>
   );
 
 /**
- * Builds from `src/screens.ts`: `plaudit:texts/<document>/<language>`, the texts of a first screen, the menus and the feed, with what loads each whole namespace that the document may need in that language; and `.vite/screens.json`, from which the
+ * Builds from `src/screens.ts`: `plaudit:texts/<document>/<language>`, the texts of a first screen, the menus and the feed, with what loads the rest of them, which knows what loads each whole namespace that the document may need in that language; and `.vite/screens.json`, from which the
  * edge knows what each page needs before its code can request it. The first document is that of all screens that name none.
  */
 export function appScreens(base: string, documents: Record<string, Document>): Plugin {
@@ -54,7 +60,10 @@ export function appScreens(base: string, documents: Record<string, Document>): P
       : Promise.resolve([]);
     return found.then((screens) => screens.filter((screen) => (screen.document ?? main) === document));
   };
-  const textsId = (document: string, language: string) => join(locales, language, `${document}.first.js`);
+  const partOf = (part: "first" | "rest") => (document: string, language: string) =>
+    join(locales, language, `${document}.${part}.js`);
+  const textsId = partOf("first");
+  const restId = partOf("rest");
   const keyOf = (file: string) => relative(root, file);
   return {
     name: "app-screens",
@@ -63,7 +72,7 @@ export function appScreens(base: string, documents: Record<string, Document>): P
     config: () => ({
       optimizeDeps: {
         exclude: Object.keys(documents).flatMap((document) =>
-          languages.map((one) => `plaudit:texts/${document}/${one}`),
+          languages.flatMap((one) => [`plaudit:texts/${document}/${one}`, `plaudit:texts/${document}/${one}/rest`]),
         ),
       },
     }),
@@ -71,41 +80,62 @@ export function appScreens(base: string, documents: Record<string, Document>): P
       root = config.root;
     },
     resolveId(id) {
-      const [, document, language] = /^plaudit:texts\/(\w+)\/(\w+)$/.exec(id) ?? [];
-      if (document && language) return textsId(document, language);
+      const [, document, language, rest] = /^plaudit:texts\/(\w+)\/(\w+)(\/rest)?$/.exec(id) ?? [];
+      if (document && language) return (rest ? restId : textsId)(document, language);
       // The development server resolves the returned id again.
-      return id.startsWith(locales) && id.endsWith(".first.js") ? id : null;
+      return id.startsWith(locales) && /\.(first|rest)\.js$/.test(id) ? id : null;
     },
     async load(id) {
       const language = languages.find((one) => id.startsWith(join(locales, one)));
-      const document = Object.keys(documents).find((name) => language && id === textsId(name, language));
+      const document = Object.keys(documents).find(
+        (name) => language && [textsId(name, language), restId(name, language)].includes(id),
+      );
       if (!language || !document) return null;
-      const whole = new Set<string>(documents[document]?.texts);
+      const { usual, texts: wholes = [], later: named = [] } = documents[document] ?? {};
       const screens = await screensOf(document);
-      const ids = new Set(screens.flatMap(({ id, ways = {} }) => [id, ...Object.keys(ways)]));
-      const texts: Record<string, unknown> = {};
-      for (const namespace of new Set([...whole, ...screens.map((screen) => screen.texts[0] ?? "")])) {
-        this.addWatchFile(join(locales, language, `${namespace}.json`));
-        const all = read(language, namespace);
-        const shown = menus(all, ids);
-        texts[namespace] = { ...(whole.has(namespace) ? all : { feed: all.feed }), screens: shown };
-      }
       const own = screens.flatMap((screen) => screen.texts);
+      const whole = new Set<string>(wholes);
+      const selected = usual && shownKeys(firstModules(usual.files.map((file) => join(root, file))).values());
+      const part = (namespace: string) => {
+        this.addWatchFile(join(locales, language, `${namespace}.json`));
+        const { screens: _, ...all } = read(language, namespace);
+        if (!whole.has(namespace)) return splitTexts({ feed: all.feed ?? {} }, new Set(["feed.type"]));
+        if (!selected) return { first: all, rest: {} };
+        return splitTexts(all, new Set([...selected, ...quotedKeys(JSON.stringify(all))]));
+      };
       // Those of the first screen once more, with their help, where there are screens that have one.
-      const later = own.length > 0 ? [...whole, ...own, ...(documents[document]?.later ?? [])] : [];
+      const later = own.length > 0 ? [...whole, ...own, ...named] : [];
       const loads = [...new Set(later)].map((namespace) => {
         const file = JSON.stringify(join(locales, language, `${namespace}.json`));
         return `${JSON.stringify(namespace)}: () => import(${file}).then((own) => own.default)`;
       });
-      return `export const texts = ${JSON.stringify(texts)};\nexport const namespaces = { ${loads.join(", ")} };`;
+      const namespaces = `{ ${loads.join(", ")} }`;
+      const shown = [...new Set([...whole, ...screens.map((screen) => screen.texts[0] ?? "")])];
+      if (id === restId(document, language)) {
+        const texts = Object.fromEntries(shown.map((namespace) => [namespace, part(namespace).rest]));
+        return `export const texts = ${JSON.stringify(texts)};\nexport const namespaces = ${namespaces};`;
+      }
+      const ids = new Set(screens.flatMap(({ id, ways = {} }) => [id, ...Object.keys(ways)]));
+      const texts = Object.fromEntries(
+        shown.map((namespace) => [
+          namespace,
+          { ...part(namespace).first, screens: menus(read(language, namespace), ids) },
+        ]),
+      );
+      const rest = usual
+        ? `import("plaudit:texts/${document}/${language}/rest")`
+        : `Promise.resolve({ texts: {}, namespaces: ${namespaces} })`;
+      return `export const texts = ${JSON.stringify(texts)};\nexport const rest = () => ${rest};`;
     },
     transform(code, id) {
       if (id.startsWith(locales) && id.endsWith(".json")) return { code: JSON.stringify(shownOf(code)), map: null };
     },
     async generateBundle() {
       const pages: object[] = [];
-      for (const [name, { entry, routes, texts, early = [] }] of Object.entries(documents)) {
+      for (const [name, { entry, routes, texts, usual, sheet, early = [] }] of Object.entries(documents)) {
         const first = [...(entry ? [entry] : []), keyOf(textsId(name, "{lang}"))];
+        const rest = usual ? [keyOf(restId(name, "{lang}"))] : [];
+        if (sheet) rest.push(sheet);
         for (const { id, path, module = id, skeleton, ...screen } of await screensOf(name))
           pages.push({
             id,
@@ -113,6 +143,7 @@ export function appScreens(base: string, documents: Record<string, Document>): P
             path: `${base}${path}`,
             chunks: [
               ...first,
+              ...(id === usual?.id ? [usual.sheet] : rest),
               ...screen.texts
                 .filter((namespace) => !texts.includes(namespace as Namespace))
                 .map((namespace) => keyOf(join(locales, "{lang}", `${namespace}.json`))),
@@ -121,7 +152,7 @@ export function appScreens(base: string, documents: Record<string, Document>): P
             early: [...early, ...(screen.early ?? [])],
             skeleton,
           });
-        if (name === main) pages.push({ path: "*", chunks: first, early });
+        if (name === main) pages.push({ path: "*", chunks: [...first, ...rest], early });
       }
       const depth = ({ path }: { path?: string }) => (path === "*" ? 2 : path?.includes(":") ? 1 : 0);
       const source = JSON.stringify(pages.toSorted((a, b) => depth(a) - depth(b)));

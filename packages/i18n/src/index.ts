@@ -57,7 +57,8 @@ export function createI18n(language: Language, texts: Record<string, object>, po
 export const textsOf = <T>(i18n: I18n, namespace: Namespace): T =>
   (i18n as unknown as { getFixedT: (language: string, namespace: Namespace) => T }).getFixedT(i18n.language, namespace);
 
-/** Adds namespaces that are loaded with the screen that needs them. */
+/** Adds what is loaded with the screen that needs it; what is there stays, as the tenant's own terms do. */
 export function addTexts(i18n: I18n, texts: Record<string, object>): void {
-  for (const [namespace, own] of Object.entries(texts)) i18n.addResourceBundle(i18n.language, namespace, own);
+  for (const [namespace, own] of Object.entries(texts))
+    i18n.addResourceBundle(i18n.language, namespace, own, true, false);
 }

@@ -1,6 +1,6 @@
 import { boot } from "@plaudit/api/boot.ts";
 import { appTexts } from "@plaudit/i18n/app-texts.ts";
-import { load } from "@plaudit/ui/app/load.ts";
+import { fetchCode } from "@plaudit/ui/app/load.ts";
 import { firstTexts } from "./first-texts.ts";
 
 const member = {
@@ -13,8 +13,8 @@ const auth = {
   fr: () => import("plaudit:texts/auth/fr"),
   ar: () => import("plaudit:texts/auth/ar"),
 };
-const { begin, texts, helpTexts } = appTexts(load, () => boot().locale, firstTexts);
+const { begin, texts, helpTexts, restOfTexts } = appTexts(fetchCode, () => boot().locale, firstTexts);
 
-export { helpTexts, texts };
+export { helpTexts, restOfTexts, texts };
 export const beginMemberTexts = () => begin(member, boot().tenant?.pointTerms);
 export const beginAuthTexts = () => begin(auth, boot().tenant?.pointTerms);

@@ -1,4 +1,5 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { load } from "@plaudit/ui/app/load.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
@@ -12,11 +13,11 @@ import { useOwnTypes } from "../features/award/data.ts";
 import { PartFailed } from "../lib/part-failed.tsx";
 
 const SendAwardDialog = lazy(async () => ({
-  default: (await import("../features/award/components/send-award-dialog.tsx")).SendAwardDialog,
+  default: (await load(() => import("../features/award/components/send-award-dialog.tsx"))).SendAwardDialog,
 }));
 
 const NominateDialog = lazy(async () => ({
-  default: (await import("../features/award/components/nominate-dialog.tsx")).NominateDialog,
+  default: (await load(() => import("../features/award/components/nominate-dialog.tsx"))).NominateDialog,
 }));
 
 /** In the address, so that a reload finds the dialog open. */

@@ -3,6 +3,7 @@ import { useApps, useMe } from "@plaudit/api/react";
 import { useDraft } from "@plaudit/api/react/draft.ts";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { load } from "@plaudit/ui/app/load.ts";
 import { MissingArt } from "@plaudit/ui/app/missing-art.tsx";
 import { ProblemScreen } from "@plaudit/ui/app/problem-screen.tsx";
 import { CardFront } from "@plaudit/ui/art/cards/card-front.tsx";
@@ -27,7 +28,7 @@ import { PartFailed } from "../lib/part-failed.tsx";
 import { pathTo } from "../screens.ts";
 
 const GifStep = lazy(async () => ({
-  default: (await import("../features/recognition/components/gif-step.tsx")).GifStep,
+  default: (await load(() => import("../features/recognition/components/gif-step.tsx"))).GifStep,
 }));
 const gifChoice: GifChoice = ({ onChoose, ...step }) => (
   <Suspense fallback={null}>

@@ -3,6 +3,7 @@ import { I18nProvider, useFormat, useTranslation } from "@plaudit/i18n/react.ts"
 import { ErrorBoundary } from "@plaudit/ui/app/error-boundary.tsx";
 import { messageOf } from "@plaudit/ui/app/error-details.tsx";
 import { useKeptFocus } from "@plaudit/ui/app/kept-focus.ts";
+
 import { load } from "@plaudit/ui/app/load.ts";
 import { forgetScreen, loadedScreen, screenOf } from "@plaudit/ui/app/screens.ts";
 import { ShownScreen } from "@plaudit/ui/app/shown-screen.tsx";
@@ -21,6 +22,7 @@ import { useBackgroundLocation } from "../features/shell/use-background-location
 import { useFocusOnMain } from "../features/shell/use-focus-on-main.ts";
 import { useOwnLanguage } from "../features/shell/use-own-language.ts";
 import { offlineScreens, useOnline } from "../lib/connection.ts";
+import { fetchLaterFiles } from "../lib/later-files.ts";
 import { useCloseOverlay } from "../lib/use-close-overlay.ts";
 import { routed } from "../routes.ts";
 import { pathTo } from "../screens.ts";
@@ -88,6 +90,7 @@ const Screen = memo(function Screen({ shownLocation }: { shownLocation: Location
 
 function SignedIn() {
   useOwnLanguage();
+  useEffect(() => void fetchLaterFiles().catch(() => {}), []);
   const { number } = useFormat();
   const balances = useBalanceSummary();
   const at = screenOf(routed, useLocation().pathname);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { load } from "./load.ts";
+import { load, rest } from "./load.ts";
 
 let reloads = 0;
 const stored = new Map<string, string>();
@@ -13,7 +13,10 @@ beforeEach(() => {
     setItem: (key: string, value: string) => stored.set(key, value),
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  rest.come = () => Promise.resolve();
+  vi.unstubAllGlobals();
+});
 
 function failing(times: number) {
   const waits: number[] = [];
@@ -41,6 +44,20 @@ describe("code on demand", () => {
     const second = failing(6);
     await expect(load(second.begin, second.wait)).rejects.toThrow("gone");
     expect(reloads).toBe(1);
+  });
+
+  it("waits for what all of it needs, such as the rest of the first screen's texts", async () => {
+    const texts = Promise.withResolvers<void>();
+    rest.come = () => texts.promise;
+    let shown = false;
+    const loading = load(async () => "code").then(() => {
+      shown = true;
+    });
+    await new Promise((done) => setTimeout(done));
+    expect(shown).toBe(false);
+    texts.resolve();
+    await loading;
+    expect(shown).toBe(true);
   });
 
   it("keeps the page when there is no connection", async () => {

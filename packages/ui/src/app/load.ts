@@ -26,7 +26,7 @@ function reload() {
  * Fetches code on demand: five more tries, a second apart and doubling; then the page itself is fetched again, once in ten seconds,
  * because a release may have replaced its files; then the route's error screen is shown.
  */
-export async function load<T>(begin: () => Promise<T>, wait: (ms: number) => Promise<void> = sleep): Promise<T> {
+export async function fetchCode<T>(begin: () => Promise<T>, wait: (ms: number) => Promise<void> = sleep): Promise<T> {
   let mayReload = false;
   for (let attempt = 0; ; attempt++) {
     try {
@@ -42,3 +42,10 @@ export async function load<T>(begin: () => Promise<T>, wait: (ms: number) => Pro
     }
   }
 }
+
+/** What all code that comes after the first screen waits for: the rest of its texts. */
+export const rest: { come: () => Promise<unknown> } = { come: () => Promise.resolve() };
+
+/** Fetches code that shows something. */
+export const load = async <T>(begin: () => Promise<T>, wait?: (ms: number) => Promise<void>): Promise<T> =>
+  (await Promise.all([fetchCode(begin, wait), rest.come()]))[0];

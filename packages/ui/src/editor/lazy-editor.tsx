@@ -1,7 +1,8 @@
 import { lazy, Suspense } from "react";
+import { load } from "../app/load.ts";
 import type { EditorProps } from "./types.ts";
 
-const Editor = lazy(async () => ({ default: (await import("./message-editor.tsx")).MessageEditor }));
+const Editor = lazy(async () => ({ default: (await load(() => import("./message-editor.tsx"))).MessageEditor }));
 
 /** The editor, fetched when it is first needed; a field of the same measures until it is there. */
 export const LazyEditor = (props: EditorProps) => (

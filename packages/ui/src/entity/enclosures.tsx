@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import { load } from "../app/load.ts";
 import type { Format } from "../format.ts";
 import { Download, FileText } from "../later-icons.tsx";
 import type { ViewerLabels } from "../viewer/labels.ts";
@@ -7,7 +8,7 @@ import { fileSize } from "./file-size.ts";
 import { MovingPicture } from "./moving-picture.tsx";
 import type { Enclosed } from "./types.ts";
 
-const Viewer = lazy(async () => ({ default: (await import("../viewer/viewer.tsx")).Viewer }));
+const Viewer = lazy(async () => ({ default: (await load(() => import("../viewer/viewer.tsx"))).Viewer }));
 
 type Props = {
   files: readonly Enclosed[];

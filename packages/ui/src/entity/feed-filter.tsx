@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import { load } from "../app/load.ts";
 import type { Format } from "../format.ts";
 import { ListFilter, X } from "../icons.tsx";
 import { onIntent } from "../on-intent.ts";
@@ -19,7 +20,7 @@ type Props = {
   format: Format;
 };
 const { Panel, near } = onIntent(async () => (await import("./filter-panel.tsx")).FilterPanel);
-const Sheet = lazy(async () => ({ default: (await import("./filter-panel.tsx")).FilterSheet }));
+const Sheet = lazy(async () => ({ default: (await load(() => import("./filter-panel.tsx"))).FilterSheet }));
 const look =
   "inline-flex h-11 items-center gap-2 rounded-md px-3.5 text-sm font-semibold text-ink-2 hover:bg-sunken hover:text-ink data-open:bg-sunken data-open:text-ink";
 

@@ -1,4 +1,5 @@
 import { onWritten } from "@plaudit/api/client.ts";
+import { load } from "@plaudit/ui/app/load.ts";
 import { Suspense, useEffect, useState } from "react";
 import { isDeed } from "../../lib/deed.ts";
 import { countVisit, isDue, refuse, wayToInstall } from "../../lib/install.ts";
@@ -9,7 +10,7 @@ import { resumePush } from "../../lib/push.ts";
 export { restoreOffline } from "../../lib/offline.ts";
 
 type Offer = { way: "prompt" | "words" } & Awaited<ReturnType<typeof loadDialog>>;
-const loadDialog = () => import("./install-dialog.tsx");
+const loadDialog = () => load(() => import("./install-dialog.tsx"));
 
 /** What was done is seen first: the dialog that it was done in leaves, and the thanks are celebrated. */
 const PAUSE_MS = 2500;

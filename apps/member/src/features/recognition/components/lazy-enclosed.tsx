@@ -1,8 +1,9 @@
 import type { Recognition } from "@plaudit/api/recognition.ts";
+import { load } from "@plaudit/ui/app/load.ts";
 import { enclosureShape } from "@plaudit/ui/entity/enclosure-shape.ts";
 import { lazy, Suspense } from "react";
 
-const Enclosed = lazy(async () => ({ default: (await import("./enclosed.tsx")).Enclosed }));
+const Enclosed = lazy(async () => ({ default: (await load(() => import("./enclosed.tsx"))).Enclosed }));
 
 /** What is enclosed, in the room that it will take. */
 export function LazyEnclosed({ item }: { item: Pick<Recognition, "gifs" | "attachmentUrls" | "sender"> }) {

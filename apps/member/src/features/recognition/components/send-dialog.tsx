@@ -2,6 +2,7 @@ import { can } from "@plaudit/api/permissions.ts";
 import { useApps } from "@plaudit/api/react";
 import type { Recognition } from "@plaudit/api/recognition.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
+import { load } from "@plaudit/ui/app/load.ts";
 import { Dialog } from "@plaudit/ui/dialog.tsx";
 import { ComposerBand } from "@plaudit/ui/entity/composer-band.tsx";
 import { SuccessOverlay } from "@plaudit/ui/entity/success-overlay.tsx";
@@ -21,7 +22,7 @@ import { SendFields } from "./send-fields.tsx";
 import { SendFooter } from "./send-footer.tsx";
 import { SendTabs, type SendView } from "./send-tabs.tsx";
 
-const GifStep = lazy(async () => ({ default: (await import("./gif-step.tsx")).GifStep }));
+const GifStep = lazy(async () => ({ default: (await load(() => import("./gif-step.tsx"))).GifStep }));
 
 type Props = {
   allocation: Allocation;
