@@ -30,6 +30,7 @@ const mark = (at) =>
       : Object.fromEntries(Object.entries(at).map(([name, value]) => [name, mark(value)]));
 export const texts = mark(plain.texts ?? {});
 export const namespaces = plain.namespaces;
+export const rest = plain.rest;
 export default mark(plain.default ?? {});`;
 
 /** What Intl writes is in the reader's language by itself: it counts as translated too. */
