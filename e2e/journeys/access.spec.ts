@@ -176,6 +176,9 @@ async function openable(reader: string) {
   const feed = "GET /timeline/items?itemTypeIn=calendarEvent";
   const [celebrated] = (await admin.call<{ results: { entity: Listed }[] }>(feed)).results;
   const draft = { status: "draft", message: "For the map on the wall", sendTo: [{ id: person, type: "tenantMember" }] };
+  await admin.call("POST /reward/ideas", { ideas: [{ idea: "tree" }] });
+  const stores = (await admin.call<{ results: (Listed & { kind: string })[] }>("GET /reward/providers")).results;
+  const store = stores.find(({ kind }) => kind === "store")?.id;
   const ids: Record<string, string | undefined> = {
     // Of its own: others take back what they send.
     "/recognitions/": await admin.recognize(await admin.find("Yuki Sato"), "For the map on the wall"),
@@ -197,6 +200,9 @@ async function openable(reader: string) {
     "/admin/points/bank/configure/": (await first("GET /points/pointsBanks"))?.id,
     "/admin/points/allocation/configure/": (await first("GET /points/budgetItems"))?.id,
     "/admin/points/reporting/": person,
+    "/admin/rewards/": store,
+    "/admin/rewards/store/": store,
+    "/admin/rewards/configure/": (await first(`GET /reward/rewards?providerId=${store}`))?.id,
     "/admin/awards/award/": (await first("GET /award/awardTypes?nomination=false"))?.id,
     "/admin/awards/nomination/": (await first("GET /award/awardTypes?nomination=true"))?.id,
     "/admin/awards/configure/": (await first("GET /award/awardTypes?nomination=false"))?.id,

@@ -17,6 +17,17 @@ test("help has texts of its own on every screen of the console", async () => {
   const news = { title: "We move", body: words, attachments: [], audience: everyone, ...times, mail: false };
   const award = { name: "Quiet excellence", description: "", badge: "quiet", mediaObjectId: null, notify: false };
   const unpaid = { points: 0, pointsLocked: true, budgetItemId: null, senders: [], archived: false, pinForDays: null };
+  const owned = { funded: false, alertBelow: null, countries: [], paused: false, ownerIds: [] };
+  const store = await made("/reward/providers", {
+    ...{ kind: "store", name: "Corner store", description: "", currency: "EUR" },
+    ...owned,
+  });
+  const reward = {
+    ...{ name: "Hoodie", description: "", category: "things", art: "hoodie", currency: "EUR", tax: "none" },
+    ...{ countries: [], personLimit: null, limitPeriod: "ever", totalLimit: null, approval: "none", asks: "nothing" },
+    ...{ fulfilment: "hand", instructions: "", mediaObjectId: null, status: "offered", audience: everyone },
+    variants: [{ name: "", points: 100, faceValue: 500, fee: 0, stock: null }],
+  };
   const ids: Record<string, string> = {
     award: await made("/award/awardTypes", { ...award, ...unpaid }),
     "award-nomination": await made("/award/awardTypes", { ...award, ...unpaid, name: "Star", nomination: true }),
@@ -27,6 +38,9 @@ test("help has texts of its own on every screen of the console", async () => {
     channel: await made("/tv/channels", lobby),
     "points-allocation-edit": await made("/points/budgetItems", rule),
     "points-owner": admin.id,
+    "rewards-store": store,
+    "rewards-provider": store,
+    reward: await made("/reward/rewards", { ...reward, providerId: store }),
     "points-bank": await made("/points/pointsBanks", { name: "Celebrations", ownerIds: [], alertBelow: null }),
   };
   for (const kind of ["birthdays", "onboarding", "welcome", "anniversary"]) ids[`points-${kind}`] = "new";

@@ -110,9 +110,9 @@ const variantFields = {
   faceValue: money,
   /** What is added to that: handling, or the supplier's fee. */
   fee: money,
-  /** Null is no limit; of codes as many as there are. */
-  stock: z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000))),
 };
+/** Null is no limit; of codes as many as there are. Left out it stays as it is. */
+const stock = z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000))));
 const rewardFields = {
   name: name(80),
   description: optional(500),
@@ -160,7 +160,7 @@ const writable = {
   status: z.enum(["draft", "offered"]),
   /** One that is left out is offered no longer; without an id it is new. */
   variants: z
-    .array(z.strictObject({ id: z.optional(id), ...variantFields }))
+    .array(z.strictObject({ id: z.optional(id), ...variantFields, stock }))
     .check(z.minLength(1, "reward.variantMissing"), z.maxLength(MOST_VARIANTS)),
 };
 export const rewardBody = z.strictObject({ providerId: id, ...writable });

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { LoadFailed } from "./load-failed.tsx";
 import { NotFound } from "./not-found.tsx";
 
-type Props<T> = Pick<ComponentProps<typeof Page>, "back" | "max" | "actions"> & {
+type Props<T> = Pick<ComponentProps<typeof Page>, "back" | "max" | "chips" | "actions"> & {
   of: { data?: T; error?: ApiError; isValidating: boolean; mutate: () => Promise<unknown> };
   title: (data: T | undefined) => string;
   /** Instead, where a new one is added at an address of its own. */

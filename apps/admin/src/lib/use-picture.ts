@@ -10,6 +10,7 @@ const uploads = {
   banner: "POST /identity/uploads/banner",
   "award-badge": "POST /award/uploads/award",
   celebration: "POST /celebration/uploads/celebration",
+  reward: "POST /reward/uploads/reward",
 } as const;
 
 /** Labels and upload of every picture field; the screen needs the texts of `media`. */

@@ -1,5 +1,7 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
+import { Plus } from "@plaudit/ui/icons.tsx";
+import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { MoneyRules } from "../features/reward/components/money-rules.tsx";
 import { ProviderList } from "../features/reward/components/provider-list.tsx";
 import { RewardsFirst } from "../features/reward/components/rewards-first.tsx";
@@ -8,6 +10,7 @@ import { Section } from "../features/reward/components/section.tsx";
 import { type Provider, useProviders } from "../features/reward/data.ts";
 import { useRewardText } from "../features/reward/use-reward-text.ts";
 import { LoadFailed } from "../lib/load-failed.tsx";
+import { pathTo } from "../screens.ts";
 
 export function Component() {
   const { t } = useTranslation("reward-admin");
@@ -29,14 +32,31 @@ export function Component() {
           <Skeleton className="h-20 w-full" />
         </div>
       ) : data.results.length === 0 ? (
-        <RewardsFirst title={t(($) => $.first.title)} text={t(($) => $.first.text)} onOffered={() => void mutate()} />
+        <RewardsFirst
+          title={t(($) => $.first.title)}
+          text={t(($) => $.first.text)}
+          onOffered={() => void mutate()}
+          besides={
+            <LinkButton kind="line" to={pathTo("rewards-provider-new")}>
+              {t(($) => $.first.nothing)}
+            </LinkButton>
+          }
+        />
       ) : (
         <>
           <div className="pt-7">
             <p className="max-w-[46rem] font-display text-title font-[460] track-display">{lead(data.results)}</p>
             <p className="mt-1.5 max-w-[46rem] text-sm text-ink-2">{t(($) => $.intro)}</p>
           </div>
-          <Section title={t(($) => $.providers)}>
+          <Section
+            title={t(($) => $.providers)}
+            action={
+              <LinkButton kind="line" size="sm" to={pathTo("rewards-provider-new")}>
+                <Plus className="size-4.5" aria-hidden="true" />
+                {t(($) => $.addShort)}
+              </LinkButton>
+            }
+          >
             <ProviderList providers={data.results} />
           </Section>
           <MoneyRules />

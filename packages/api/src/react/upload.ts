@@ -12,6 +12,7 @@ type UploadKey =
   | "POST /award/uploads/award"
   | "POST /card/uploads/card"
   | "POST /celebration/uploads/celebration"
+  | "POST /reward/uploads/reward"
   | AttachmentUpload;
 /** What can be checked of a file before it is sent. */
 export type FileFault = "size" | "type";

@@ -1,22 +1,40 @@
 import type { Answer, Args } from "@plaudit/api/client.ts";
-import { revalidate, useAction, useApps, useQuery } from "@plaudit/api/react";
+import { revalidate, useAction, usePages, useQuery } from "@plaudit/api/react";
 
 export type Provider = Answer<"GET /reward/providers/{id}">;
+type ProviderBody = Args<"POST /reward/providers">["body"];
+export type ProviderFields = Omit<ProviderBody, "kind">;
+export type Reward = Answer<"GET /reward/rewards/{id}">;
+type RewardBody = Args<"POST /reward/rewards">["body"];
+export type RewardFields = Omit<RewardBody, "providerId">;
 export type Idea = Answer<"GET /reward/ideas">["results"][number];
 type IdeasBody = Args<"POST /reward/ideas">["body"];
+type CodesBody = Args<"POST /reward/rewards/{id}/codes">["body"];
+export type CodesAnswer = Answer<"POST /reward/rewards/{id}/codes">;
 
 export const useProviders = (archived = false) =>
   useQuery("GET /reward/providers", { query: { archived: archived ? "true" : "false" } });
+export const useProvider = (id: string | undefined) =>
+  useQuery("GET /reward/providers/{id}", id ? { params: { id } } : null);
 
 /** What a point is worth, in each currency that somebody has said. */
-export function useWorths() {
-  const { may } = useApps();
-  return useQuery("GET /points/budgetSettings", may("points:browse") ? {} : null).data?.worth ?? [];
-}
+export const useSettings = () => useQuery("GET /points/budgetSettings", {}, { revalidateOnFocus: false });
+
+export const useRewards = (providerId: string, archived: boolean) =>
+  usePages("GET /reward/rewards", { query: { providerId, pageSize: 100, ...(archived && { status: "archived" }) } });
+export const useReward = (id: string | null | undefined) =>
+  useQuery("GET /reward/rewards/{id}", id ? { params: { id } } : null);
+export const useWaits = () => useQuery("GET /reward/redemptions/waits", {});
 
 export const useIdeas = () => useQuery("GET /reward/ideas", {}, { revalidateOnFocus: false });
 
-const refresh = () => Promise.all([revalidate("GET /reward/providers")]);
+const refresh = () =>
+  Promise.all([
+    revalidate("GET /reward/providers"),
+    revalidate("GET /reward/providers/{id}"),
+    revalidate("GET /reward/rewards"),
+    revalidate("GET /reward/rewards/{id}"),
+  ]);
 
 export function useOfferIdeas() {
   const { run, pending } = useAction("POST /reward/ideas");
@@ -26,4 +44,66 @@ export function useOfferIdeas() {
     return made;
   };
   return { offer, busy: pending };
+}
+
+/** Opens one of that kind without an id; with one it changes the provider as it was read. */
+export function useSaveProvider(id: string | null, kind: ProviderBody["kind"]) {
+  const create = useAction("POST /reward/providers");
+  const change = useAction("PATCH /reward/providers/{id}");
+  return async (body: ProviderFields, version: number) => {
+    const saved =
+      id === null
+        ? await create.run({ body: { kind, ...body } })
+        : await change.run({ params: { id }, body: { ...body, version } });
+    await refresh();
+    return saved;
+  };
+}
+
+export function useArchiveProvider() {
+  const { run } = useAction("POST /reward/providers/{id}/archive");
+  return async ({ id }: Provider) => {
+    await run({ params: { id } });
+    await refresh();
+  };
+}
+
+/** Adds one to the provider without an id; with one it changes the reward as it was read. */
+export function useSaveReward(id: string | null, providerId: string) {
+  const create = useAction("POST /reward/rewards");
+  const change = useAction("PATCH /reward/rewards/{id}");
+  return async (body: RewardFields, version: number) => {
+    const saved =
+      id === null
+        ? await create.run({ body: { providerId, ...body } })
+        : await change.run({ params: { id }, body: { ...body, version } });
+    await refresh();
+    return saved;
+  };
+}
+
+export function useRewardVerbs() {
+  const archive = useAction("POST /reward/rewards/{id}/archive");
+  const remove = useAction("DELETE /reward/rewards/{id}");
+  return {
+    archive: async ({ id }: Reward) => {
+      await archive.run({ params: { id } });
+      await refresh();
+    },
+    remove: async ({ id }: Reward) => {
+      await remove.run({ params: { id } });
+      await refresh();
+    },
+  };
+}
+
+/** With `check` nothing is added: it only says what would become of each line. */
+export function useAddCodes(id: string) {
+  const { run, pending } = useAction("POST /reward/rewards/{id}/codes");
+  const add = async (body: CodesBody) => {
+    const answer = await run({ params: { id }, body });
+    if (!body.check) await refresh();
+    return answer;
+  };
+  return { add, busy: pending };
 }

@@ -2,6 +2,12 @@ import type { PathsOf } from "@plaudit/ui/app/screen.ts";
 import { defineScreens } from "../../lib/screen.ts";
 
 const own = { permission: "reward:admin", texts: ["reward-admin"] } as const;
+const rewardForm = {
+  permission: "reward:admin",
+  texts: ["reward-admin", "media", "member"],
+  section: "rewards-setup",
+  skeleton: "fields",
+} as const;
 
 export const screens = defineScreens({
   "rewards-setup": {
@@ -10,6 +16,18 @@ export const screens = defineScreens({
     menu: { group: "points", order: 2 },
     skeleton: "list",
   },
+  "rewards-store": { ...own, path: "/rewards/store/:id", section: "rewards-setup", skeleton: "list" },
+  "rewards-provider-new": {
+    ...own,
+    path: "/rewards/new/edit",
+    module: "rewards-provider",
+    section: "rewards-setup",
+    command: "add",
+    skeleton: "fields",
+  },
+  "rewards-provider": { ...own, path: "/rewards/:id/edit", section: "rewards-setup", skeleton: "fields" },
+  "reward-new": { ...rewardForm, path: "/rewards/configure/new", module: "reward", command: "add" },
+  reward: { ...rewardForm, path: "/rewards/configure/:id" },
 });
 
 declare module "../../lib/screen.ts" {

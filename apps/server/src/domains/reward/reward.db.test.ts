@@ -137,6 +137,18 @@ test("points leave at the request, at the price that was shown, and come back on
   ]);
 });
 
+test("what is redeemed while somebody changes a reward is not put back into its stock", async () => {
+  const { admin, bob, give, offer, redeem } = await shop();
+  const { variants, ...bottle } = await offer("Bottle", { variants: [variantOf({ stock: 6 })] });
+  await give(bob, 100);
+  expect((await redeem(bob, { ...bottle, variants })).status).toBe(200);
+  const [{ id, stock: _, ...price }] = variants;
+  const change = (more: object) =>
+    admin.patch(`/reward/rewards/${bottle.id}`, { version: bottle.version, variants: [{ id, ...price, ...more }] });
+  expect((await change({ points: 120 })).body.variants).toMatchObject([{ points: 120, stock: 5 }]);
+  expect((await offer("Mug", { variants: [{ ...price }] })).variants).toMatchObject([{ stock: null }]);
+});
+
 test("who may not redeem is told why, and nothing moves", async () => {
   const { w, admin, bob, give, offer, redeem, balance, proven } = await shop();
   const fern = await offer("Fern", { personLimit: 1, limitPeriod: "year" });

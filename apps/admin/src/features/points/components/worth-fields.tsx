@@ -5,6 +5,7 @@ import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { Plus, X } from "@plaudit/ui/icons.tsx";
 import { useMemo } from "react";
 import { type UseFormReturn, useFieldArray, useFormState, useWatch } from "react-hook-form";
+import { currencies } from "../../../lib/currencies.ts";
 import type { PreferencesValues } from "../settings-form.ts";
 
 const MOST = 40;
@@ -17,10 +18,7 @@ export function WorthFields({ form }: { form: UseFormReturn<PreferencesValues> }
   const { fields, append, remove } = useFieldArray({ control, name: "worth" });
   const { errors } = useFormState({ control });
   const rows = useWatch({ control, name: "worth" });
-  const options = useMemo(() => {
-    const names = new Intl.DisplayNames(i18n.language, { type: "currency" });
-    return Intl.supportedValuesOf("currency").map((value) => ({ value, label: `${value} – ${names.of(value)}` }));
-  }, [i18n.language]);
+  const options = useMemo(() => currencies(i18n.language), [i18n.language]);
   const example = (row: { currency: string; value: string } | undefined) => {
     const worth = Number(row?.value.trim().replace(",", "."));
     if (!row || !(worth > 0)) return undefined;

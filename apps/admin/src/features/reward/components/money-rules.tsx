@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { TextLink } from "@plaudit/ui/text-link.tsx";
 import { worthText } from "../../../lib/worth.ts";
 import { pathTo } from "../../../screens.ts";
-import { useWorths } from "../data.ts";
+import { useSettings } from "../data.ts";
 import { Section } from "./section.tsx";
 
 /** What holds for every reward, and what a point is worth. */
@@ -11,7 +11,7 @@ export function MoneyRules() {
   const { t } = useTranslation("reward-admin");
   const format = useFormat();
   const { may } = useApps();
-  const worths = useWorths();
+  const worths = useSettings().data?.worth ?? [];
   const rows = [
     [
       t(($) => $.money.worth),

@@ -1,5 +1,7 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Motif } from "@plaudit/ui/art/motif.tsx";
+import { TextLink } from "@plaudit/ui/text-link.tsx";
+import { pathTo } from "../../../screens.ts";
 import type { Provider } from "../data.ts";
 import { useRewardText } from "../use-reward-text.ts";
 import { ProviderState } from "./provider-state.tsx";
@@ -42,7 +44,9 @@ export function ProviderList({ providers }: { providers: Provider[] }) {
           <Motif {...looks[one.kind]} seed={one.id} w={96} h={96} u={24} className="size-14 shrink-0 rounded-sm" />
           <div className="min-w-0">
             <h3 className="font-semibold wrap-anywhere">
-              <bdi>{one.name}</bdi>
+              <TextLink to={pathTo("rewards-store", { id: one.id })} className="text-ink!">
+                <bdi>{one.name}</bdi>
+              </TextLink>
             </h3>
             <p className="text-sm text-ink-2">
               {one.description || t(($) => $.kind[one.kind])}

@@ -1,17 +1,31 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import type { ReactNode } from "react";
-import { NavLink } from "react-router";
+import { NavLink, useLocation } from "react-router";
 import { useCurrentInSight } from "../../../lib/use-current-in-sight.ts";
 import { pathTo } from "../../../screens.ts";
+import { useProviders } from "../data.ts";
 
-type Tab = { to: string; label: string /** What waits there. */; count?: ReactNode };
+interface Tab {
+  to: string;
+  label: string;
+  /** What waits there. */
+  count?: ReactNode;
+}
 
-/** The parts of the section, in their order. */
+/** The parts of the section, in their order; the store is the one that is open, or the first. */
 function RewardsTabs() {
   const { t } = useTranslation("reward-admin");
-  const bar = useCurrentInSight();
-  const tabs: Tab[] = [{ to: pathTo("rewards-setup"), label: t(($) => $.tabs.setup) }];
+  const { pathname } = useLocation();
+  const { data } = useProviders();
+  const bar = useCurrentInSight(data !== undefined);
+  const [store] = data?.results ?? [];
+  const shown = pathname.startsWith(pathTo("rewards-store", { id: "" })) ? pathname : null;
+  const storePath = shown ?? (store && pathTo("rewards-store", { id: store.id }));
+  const tabs: Tab[] = [
+    { to: pathTo("rewards-setup"), label: t(($) => $.tabs.setup) },
+    ...(storePath ? [{ to: storePath, label: t(($) => $.tabs.store) }] : []),
+  ];
   return (
     <nav
       ref={bar}

@@ -81,7 +81,8 @@ function writeVariants(
 ): Priced[] {
   return variants.map(({ id, externalId = null, ...fields }, place) => {
     const old = id === undefined ? undefined : before.get(id);
-    const stock = fulfilment === "code" ? (old?.stock ?? 0) : fields.stock;
+    const kept = old?.stock ?? null;
+    const stock = fulfilment === "code" ? (kept ?? 0) : fields.stock === undefined ? kept : fields.stock;
     const row = { ...fields, stock, place };
     if (old) {
       const { tenantId, id: variantId } = old;

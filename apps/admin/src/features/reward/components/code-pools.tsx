@@ -1,0 +1,52 @@
+import { can } from "@plaudit/api/permissions.ts";
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { Button } from "@plaudit/ui/button.tsx";
+import { lazy, Suspense, useState } from "react";
+import type { Reward } from "../data.ts";
+import { FEW } from "../stock.ts";
+import { useRewardText } from "../use-reward-text.ts";
+
+const CodesDialog = lazy(async () => ({ default: (await import("./codes-dialog.tsx")).CodesDialog }));
+
+/** What each variant's pool still holds, and the way to fill it. */
+export function CodePools({ reward }: { reward: Reward }) {
+  const { t } = useTranslation("reward-admin");
+  const { number } = useRewardText();
+  const [filling, setFilling] = useState<Reward["variants"][number] | null>(null);
+  return (
+    <>
+      <ul className="lines-y rounded-md px-4 rim-line">
+        {reward.variants.map((variant) => {
+          const left = variant.stock ?? 0;
+          return (
+            <li key={variant.id} className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
+              <p className="min-w-0 grow text-sm">
+                {variant.name && (
+                  <b className="block font-semibold">
+                    <bdi>{variant.name}</bdi>
+                  </b>
+                )}
+                <span className={left < FEW ? "font-semibold text-warn-text" : "text-ink-2"}>
+                  {t(($) => $.codes.left, { count: left, n: number(left) })}
+                </span>
+              </p>
+              {can(reward, "addCodes") && (
+                <Button
+                  kind="soft"
+                  size="sm"
+                  aria-label={variant.name ? t(($) => $.codes.addTo, { name: variant.name }) : t(($) => $.codes.add)}
+                  onClick={() => setFilling(variant)}
+                >
+                  {t(($) => $.codes.add)}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <Suspense fallback={null}>
+        {filling && <CodesDialog reward={reward} variant={filling} onClose={() => setFilling(null)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { FormSection } from "@plaudit/ui/form/form-section.tsx";
+import { Select } from "@plaudit/ui/form/select.tsx";
+import { TextField } from "@plaudit/ui/form/text-field.tsx";
+import { type UseFormReturn, useFormState, useWatch } from "react-hook-form";
+import { AudienceField } from "../../../lib/audience-field.tsx";
+import { ChoiceCards } from "../../../lib/choice-cards.tsx";
+import type { Provider } from "../data.ts";
+import type { RewardValues } from "../reward-form.ts";
+import { useRewardText } from "../use-reward-text.ts";
+import { CountryField } from "./country-field.tsx";
+
+/** Who is offered it, how often, and who is asked first. */
+export function WhoFields({ form, provider }: { form: UseFormReturn<RewardValues>; provider: Provider }) {
+  const { t } = useTranslation("reward-admin");
+  const text = useRewardText();
+  const { control, register, setValue } = form;
+  const { errors } = useFormState({ control });
+  const [audience, approval, personLimit] = useWatch({ control, name: ["audience", "approval", "personLimit"] });
+  return (
+    <FormSection title={t(($) => $.form.forWhom)}>
+      <CountryField
+        control={control}
+        name="countries"
+        hint={
+          provider.countries.length > 0
+            ? t(($) => $.form.withinCountries, { countries: text.countries(provider.countries) })
+            : t(($) => $.form.countriesHint)
+        }
+      />
+      <AudienceField
+        label={t(($) => $.form.audience)}
+        value={audience}
+        onChange={(next) => setValue("audience", next, { shouldDirty: true, shouldValidate: true })}
+        error={errors.audience && t(($) => $.form.audienceEmpty)}
+      />
+      <ChoiceCards
+        label={t(($) => $.form.approval)}
+        value={approval}
+        onChange={(next) => setValue("approval", next, { shouldDirty: true })}
+        options={(["none", "manager", "admin"] as const).map((value) => ({
+          value,
+          label: t(($) => $.approvals[value].name),
+          text: t(($) => $.approvals[value].text),
+        }))}
+      />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          label={t(($) => $.form.personLimit)}
+          optional={t(($) => $.noLimit)}
+          error={errors.personLimit?.message}
+          inputMode="numeric"
+          dir="ltr"
+          autoComplete="off"
+          {...register("personLimit")}
+        />
+        {personLimit.trim() !== "" && (
+          <Select
+            label={t(($) => $.form.limitPeriod)}
+            options={(["month", "year", "ever"] as const).map((value) => ({
+              value,
+              label: t(($) => $.periods[value]),
+            }))}
+            {...register("limitPeriod")}
+          />
+        )}
+        <TextField
+          label={t(($) => $.form.totalLimit)}
+          optional={t(($) => $.noLimit)}
+          error={errors.totalLimit?.message}
+          inputMode="numeric"
+          dir="ltr"
+          autoComplete="off"
+          {...register("totalLimit")}
+        />
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Choice } from "@plaudit/ui/form/choice-picker.tsx";
+import { personChoice } from "../../lib/pickers.ts";
+import { regionName } from "../../lib/region-name.ts";
+import { hundredthsOf, typedMoney } from "./amounts.ts";
+import type { Provider, ProviderFields } from "./data.ts";
+
+export interface ProviderValues {
+  name: string;
+  description: string;
+  currency: string;
+  funded: boolean;
+  /** Empty never alerts. */
+  alertBelow: string;
+  countries: Choice[];
+  paused: boolean;
+  owners: Choice[];
+}
+
+export const countryChoices = (language: string, codes: readonly string[]): Choice[] =>
+  codes.map((code) => ({ id: code, label: regionName(language, code) }));
+
+export const providerValues = (provider: Provider | null, language: string, currency: string): ProviderValues => ({
+  name: provider?.name ?? "",
+  description: provider?.description ?? "",
+  currency: provider?.currency ?? currency,
+  funded: provider?.funded ?? false,
+  alertBelow: provider?.alertBelow == null ? "" : typedMoney(provider.alertBelow),
+  countries: countryChoices(language, provider?.countries ?? []),
+  paused: provider?.paused ?? false,
+  owners: provider?.owners.map(personChoice) ?? [],
+});
+
+export const providerBody = (values: ProviderValues): ProviderFields => ({
+  name: values.name,
+  description: values.description,
+  currency: values.currency,
+  funded: values.funded,
+  alertBelow: values.funded && values.alertBelow.trim() !== "" ? hundredthsOf(values.alertBelow) : null,
+  countries: values.countries.map(({ id }) => id),
+  paused: values.paused,
+  ownerIds: values.owners.map(({ id }) => id),
+});

@@ -1,0 +1,170 @@
+import { can } from "@plaudit/api/permissions.ts";
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { Button } from "@plaudit/ui/button.tsx";
+import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
+import { Ellipsis, Pencil, Plus } from "@plaudit/ui/icons.tsx";
+import { LinkButton } from "@plaudit/ui/link-button.tsx";
+import { Menu } from "@plaudit/ui/menu.tsx";
+import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
+import { TextLink } from "@plaudit/ui/text-link.tsx";
+import { useNavigate, useParams, useSearchParams } from "react-router";
+import { ProviderState } from "../features/reward/components/provider-state.tsx";
+import { RewardsFirst } from "../features/reward/components/rewards-first.tsx";
+import { RewardsPage } from "../features/reward/components/rewards-page.tsx";
+import { RewardsTable } from "../features/reward/components/rewards-table.tsx";
+import { Section } from "../features/reward/components/section.tsx";
+import { StoreFigures } from "../features/reward/components/store-figures.tsx";
+import { type Provider, useArchiveProvider, useProvider, useProviders, useRewards } from "../features/reward/data.ts";
+import { useRewardMenu } from "../features/reward/use-reward-menu.tsx";
+import { LoadFailed } from "../lib/load-failed.tsx";
+import { NotFound } from "../lib/not-found.tsx";
+import { useVerbs } from "../lib/use-verbs.tsx";
+import { pathTo } from "../screens.ts";
+
+const waiting = (
+  <div className="grid gap-4 pt-7" aria-hidden="true">
+    <Skeleton className="h-16 w-96 max-w-full" />
+    <Skeleton className="h-14 w-full" />
+    <Skeleton className="h-14 w-full" />
+    <Skeleton className="h-14 w-full" />
+  </div>
+);
+
+/** Other providers, where there are several. */
+function Others({ provider }: { provider: Provider }) {
+  const { t } = useTranslation("reward-admin");
+  const all = useProviders().data?.results ?? [];
+  const others = all.filter(({ id }) => id !== provider.id);
+  if (others.length === 0) return null;
+  return (
+    <nav aria-label={t(($) => $.others)} className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      {others.map(({ id, name }) => (
+        <TextLink key={id} to={pathTo("rewards-store", { id })}>
+          <bdi>{name}</bdi>
+        </TextLink>
+      ))}
+    </nav>
+  );
+}
+
+function Rewards({ provider }: { provider: Provider }) {
+  const { t } = useTranslation("reward-admin");
+  const [search, setSearch] = useSearchParams();
+  const archived = search.has("archived");
+  const { items, pages, error, isValidating, mutate, more, loadMore, loadingMore } = useRewards(provider.id, archived);
+  const { menu, menuLabel, question } = useRewardMenu({ onFailed: mutate });
+  if (error && pages.length === 0) return <LoadFailed busy={isValidating} onRetry={() => void mutate()} />;
+  if (pages.length === 0) return waiting;
+  const begins = items.length === 0 && !archived && can(provider, "edit") && provider.kind === "store";
+  const shown = (
+    <SegmentedControl
+      size="sm"
+      label={t(($) => $.show.label)}
+      value={archived ? "archived" : "active"}
+      onChange={(next) => setSearch(next === "archived" ? { archived: "" } : {}, { replace: true })}
+      options={[
+        { value: "active", label: t(($) => $.show.active) },
+        { value: "archived", label: t(($) => $.show.archived) },
+      ]}
+    />
+  );
+  return (
+    <>
+      <Section title={t(($) => $.rewardsTitle)} action={shown}>
+        {begins ? (
+          <RewardsFirst
+            providerId={provider.id}
+            title={t(($) => $.empty.title)}
+            text={t(($) => $.empty.ideas)}
+            onOffered={() => void mutate()}
+          />
+        ) : items.length === 0 ? (
+          <EmptyState title={archived ? t(($) => $.empty.archived) : t(($) => $.empty.title)}>
+            {!archived && t(($) => $.empty.text)}
+          </EmptyState>
+        ) : (
+          <RewardsTable provider={provider} rewards={items} menu={menu} menuLabel={menuLabel} />
+        )}
+        {more && (
+          <Button kind="line" className="mt-5" off={loadingMore} onClick={() => void loadMore()}>
+            {t(($) => $.more)}
+          </Button>
+        )}
+      </Section>
+      {question}
+    </>
+  );
+}
+
+export function Component() {
+  const { t } = useTranslation("reward-admin");
+  const { t: admin } = useTranslation("admin");
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const { data, error, isValidating, mutate } = useProvider(id);
+  const archive = useArchiveProvider();
+  const { confirm, question } = useVerbs({
+    confirmed: {
+      archive: async (provider: Provider) => {
+        await archive(provider);
+        void navigate(pathTo("rewards-setup"));
+      },
+    },
+    text: () => t(($) => $.confirm.provider),
+    onFailed: mutate,
+  });
+  if (error?.status === 404 || error?.status === 400) return <NotFound />;
+  const editable = can(data, "edit");
+  return (
+    <RewardsPage
+      actions={
+        data &&
+        editable &&
+        data.kind !== "tango" && (
+          <LinkButton size="sm" className="max-sm:h-11" to={`${pathTo("reward-new")}?store=${data.id}`}>
+            <Plus className="size-4.5" aria-hidden="true" />
+            {t(($) => $.newReward)}
+          </LinkButton>
+        )
+      }
+    >
+      {error && !data ? (
+        <LoadFailed busy={isValidating} onRetry={() => void mutate()} />
+      ) : !data ? (
+        waiting
+      ) : (
+        <>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-6">
+            <h2 className="min-w-0 font-display text-title font-[460] wrap-anywhere track-display">
+              <bdi>{data.name}</bdi>
+            </h2>
+            <ProviderState provider={data} />
+            {editable && (
+              <Menu
+                label={admin(($) => $.act.more, { name: data.name })}
+                entries={[
+                  {
+                    label: admin(($) => $.act.edit),
+                    icon: <Pencil />,
+                    to: pathTo("rewards-provider", { id: data.id }),
+                  },
+                  { label: admin(($) => $.act.archive), danger: true, onSelect: () => confirm("archive", data) },
+                ]}
+                className="target grid size-10 place-items-center rounded-md hover:bg-sunken"
+                button={<Ellipsis className="size-5" aria-hidden="true" />}
+              />
+            )}
+            <span className="grow" />
+            <Others provider={data} />
+          </div>
+          <div className="flex flex-wrap items-end justify-between gap-5 pt-6">
+            <StoreFigures provider={data} />
+          </div>
+          <Rewards key={data.id} provider={data} />
+          {question}
+        </>
+      )}
+    </RewardsPage>
+  );
+}
