@@ -270,4 +270,8 @@ test("incentives will pay from a bank, within limits; without a bank the way to 
     incentiveClaimMax: 50,
     incentiveMonthMax: null,
   });
+  await again.user.click(await button("Run the dry run"));
+  const table = await screen.findByRole("table", { name: "What happened beside what would have been" });
+  within(table).getByRole("row", { name: /^Left in Sales.*300 300/ });
+  within(table).getByRole("row", { name: /^Held back at first/ });
 });

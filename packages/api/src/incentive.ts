@@ -2,9 +2,10 @@ import * as z from "zod/mini";
 import { badges } from "./award-badges.ts";
 import { endpoints } from "./endpoint.ts";
 import { MOST_IN_ALL, MOST_PER_PERSON, MOST_REVIEWERS, proofKinds } from "./incentive-limits.ts";
-import { audience, audienceBody } from "./points-budget.ts";
+import { audience, audienceBody, budgetSettings } from "./points-budget.ts";
 import {
   count,
+  day,
   id,
   idParams,
   imageUrls,
@@ -125,6 +126,28 @@ export const incentiveCode = z.object({
 });
 export type IncentiveCode = z.infer<typeof incentiveCode>;
 
+const range = { was: count, least: count, most: count };
+const spread = z.array(z.object({ id: z.string(), name: z.string(), ...range }));
+/** What was paid in a time, and between what it would have been: what is held back may be paid later. */
+export const incentiveDryRun = z.object({
+  /** The first and the last day that were replayed. */
+  from: day,
+  to: day,
+  /** Points week by week. */
+  weeks: z.array(z.object({ day, ...range })),
+  payments: z.object(range),
+  people: z.object(range),
+  points: z.object(range),
+  /** Payments that would not have been made at once, by the limit that held them. */
+  held: z.object({ claimMax: count, monthMax: count, personMax: count }),
+  /** What the bank holds, and would hold; null where none is chosen. Below zero it could not have paid everything. */
+  bank: z.nullable(z.object({ was: count, least: z.int(), most: z.int() })),
+  /** Those with most points first. */
+  countries: spread,
+  teams: spread,
+});
+export type IncentiveDryRun = z.infer<typeof incentiveDryRun>;
+
 const manages = { scope: "tenant", permission: "incentive:review" } as const;
 const changes = { ...manages, params: idParams, response: incentive } as const;
 const claims = { scope: "tenant", permission: "incentive:browse" } as const;
@@ -197,6 +220,20 @@ export const incentiveEndpoints = endpoints({
     params: idParams,
     response: incentiveCode,
     errors: ["Conflict"],
+  },
+  "POST /incentive/limits/dryRun": {
+    summary: "The bank and limits of incentives replayed over the last whole quarter; books nothing",
+    scope: "tenant",
+    permission: "points:manage",
+    action: null,
+    outside: true,
+    body: z.pick(budgetSettings, {
+      incentiveBankId: true,
+      incentiveClaimMax: true,
+      incentiveMonthMax: true,
+      incentivePersonMax: true,
+    }),
+    response: incentiveDryRun,
   },
   "GET /incentive/incentives/my": {
     ...claims,

@@ -6,9 +6,8 @@ import type { TenantDb } from "../../db/tenant-db.ts";
 import { fieldError } from "../../error.ts";
 import { daysBetween } from "../../occasion-days.ts";
 import { teamsByIds } from "../directory/index.ts";
-import { checkAudience, isoDate, lastSpan, rolledBack, storedAudience } from "../points/index.ts";
+import { bankBalance, checkAudience, isoDate, lastSpan, rolledBack, storedAudience } from "../points/index.ts";
 import { NEW, type ProposedRule, type ReplayedRow, replayedGifts, stepsOfRules } from "./due-queries.ts";
-import { bankBalance } from "./queries.ts";
 
 type Asked = Output<(typeof pointsGiftEndpoints)["POST /points/giftRules/dryRun"]["body"]>;
 const WEEK = 7 * 86_400_000;

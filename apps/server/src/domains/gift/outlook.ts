@@ -12,9 +12,9 @@ import type { TenantDb } from "../../db/tenant-db.ts";
 import { fieldError } from "../../error.ts";
 import { daysBetween } from "../../occasion-days.ts";
 import { peopleByIds } from "../directory/index.ts";
-import { checkAudience, countIn, isoDate, storedAudience } from "../points/index.ts";
+import { bankBalance, checkAudience, countIn, isoDate, storedAudience } from "../points/index.ts";
 import { type ComingRow, comingGifts, NEW, type ProposedRule, stepsOfRules } from "./due-queries.ts";
-import { bankBalance, giftRuleRows } from "./queries.ts";
+import { giftRuleRows } from "./queries.ts";
 import { byMonth, byStep, firstDay, runsOut, sumOf } from "./rules/sum-coming.ts";
 
 type Asked = Output<(typeof pointsGiftEndpoints)["POST /points/giftRules/estimate"]["body"]>;

@@ -45,12 +45,3 @@ export async function ruleWords(db: TenantDb, ids: readonly string[]) {
     where g.tenant_id = ${db.tenantId} and g.id = any(${sql.param(ids)}::uuid[])`);
   return new Map(rows.map(({ id, words }) => [id, words]));
 }
-
-/** What a bank holds that may be paid from; null where there is none. */
-export async function bankBalance(db: TenantDb, id: string): Promise<number | null> {
-  const [found] = await db.rows<{ balance: number }>(sql`
-    select a.balance from points_budget_items b
-    join points_accounts a on a.tenant_id = ${db.tenantId} and a.id = md5(b.id::text || '/fund/')::uuid
-    where b.tenant_id = ${db.tenantId} and b.id = ${id} and b.source = 'pointsBank' and b.ended_at is null`);
-  return found?.balance ?? null;
-}

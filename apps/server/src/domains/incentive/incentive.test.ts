@@ -394,6 +394,41 @@ describe("a claim", () => {
   });
 });
 
+test("the bank and the limits are replayed over the last quarter, and book nothing", async () => {
+  const dry = async (over: object) => {
+    const limits = { incentiveClaimMax: null, incentiveMonthMax: null, incentivePersonMax: null };
+    return (await admin.post("/incentive/limits/dryRun", { incentiveBankId: bankId, ...limits, ...over })).body;
+  };
+  await settings({ incentiveBankId: bankId });
+  const of = await open();
+  const claims = [await claimed(ann, of), await claimed(bob, of)];
+  await approve(admin, ...claims.map(({ id }) => id));
+  await settle();
+  await w.sql`update points_entries set created_at = date_trunc('quarter', now()) - interval '3 months' + interval '10 days'
+    where tenant_id = ${w.tenantId} and type = 'incentive'`;
+  const all = { was: 100, least: 100, most: 100 };
+  const free = await dry({});
+  expect(free).toMatchObject({
+    points: all,
+    payments: { was: 2, least: 2 },
+    bank: { was: 900, least: 900, most: 900 },
+  });
+  expect(free.weeks[1]).toMatchObject(all);
+  // The second waits for the next month: it may be paid then.
+  const month = await dry({ incentiveMonthMax: 99 });
+  expect(month).toMatchObject({
+    ...{ points: { was: 100, least: 50, most: 100 }, people: { was: 2, least: 1, most: 2 } },
+    ...{ held: { claimMax: 0, monthMax: 1, personMax: 0 }, bank: { was: 900, least: 900, most: 950 } },
+  });
+  expect(await dry({ incentiveClaimMax: 49 })).toMatchObject({ points: { least: 0, most: 0 }, held: { claimMax: 2 } });
+  const other = (await admin.post("/points/pointsBanks", { name: "Other", ownerIds: [], alertBelow: null })).body.id;
+  expect(await dry({ incentiveBankId: other })).toMatchObject({ bank: { was: 0, least: -100, most: -100 } });
+  expect(await dry({ incentiveBankId: null })).toMatchObject({ points: all, bank: null });
+  expect((await admin.post("/incentive/limits/dryRun", { incentiveBankId: ann.id })).status).toBe(400);
+  expect((await ann.post("/incentive/limits/dryRun", {})).status).toBe(403);
+  expect([await holds(), await spends(ann), await faults()]).toEqual([900, 50, []]);
+});
+
 describe("a code", () => {
   const codeOf = async ({ id }: { id: string }) => {
     const { url } = (await admin.get(`${path}/${id}/code`)).body;

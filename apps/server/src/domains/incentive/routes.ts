@@ -2,6 +2,7 @@ import { incentiveEndpoints } from "@plaudit/api/incentive.ts";
 import { incentiveClaimEndpoints } from "@plaudit/api/incentive-claim.ts";
 import { done } from "../../done.ts";
 import { routes } from "../../routes.ts";
+import { dryRunIncentives } from "./dry-run.ts";
 import { presentIncentive } from "./present.ts";
 import { incentiveRow } from "./queries.ts";
 import { claimsToReview, listIncentives, listOwnIncentives, oneClaim, oneOwnIncentive, ownClaims } from "./reads.ts";
@@ -31,6 +32,7 @@ export const incentiveRoutes = [
     "POST /incentive/incentives/{id}/duplicate": (ctx, { params }) => duplicateIncentive(ctx, params.id),
     "GET /incentive/incentives/{id}/code": (ctx, { params }) => readCode(ctx, params.id),
     "POST /incentive/incentives/{id}/code": (ctx, { params }) => renewCode(ctx, params.id),
+    "POST /incentive/limits/dryRun": (ctx, { body }) => dryRunIncentives(ctx, body),
     "GET /incentive/incentives/{id}/my": (ctx, { params }) => oneOwnIncentive(ctx, params.id),
   }),
   ...routes(incentiveClaimEndpoints, {

@@ -2,7 +2,7 @@ export { movedSince, ownerOf } from "./account-queries.ts";
 export { checkAudience, isIn, nameAudiences, storedAudience } from "./audience.ts";
 export { redeemableExpiry, storedSettings } from "./budget-settings.ts";
 export { countIn } from "./estimate.ts";
-export { isOpenBank } from "./open-bank.ts";
+export { bankBalance, isOpenBank } from "./open-bank.ts";
 export { pointsAccountPolicy } from "./policy.ts";
 export { lastSpan, rolledBack } from "./rolled-back.ts";
 export { accountId } from "./rules/account-id.ts";

@@ -1,9 +1,11 @@
+import { incentiveEndpoints } from "@plaudit/api/incentive.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { EntityForm } from "@plaudit/ui/form/entity-form.tsx";
 import { FormSection } from "@plaudit/ui/form/form-section.tsx";
 import { Select } from "@plaudit/ui/form/select.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { TextLink } from "@plaudit/ui/text-link.tsx";
+import { lazy, Suspense } from "react";
 import { useWatch } from "react-hook-form";
 import { pathTo } from "../../../screens.ts";
 import type { Settings } from "../data.ts";
@@ -11,6 +13,7 @@ import type { PayingBank } from "../gift/data.ts";
 import { type IncentiveValues, incentiveBody, incentiveValues } from "../settings-form.ts";
 import { useSettingsForm } from "../use-settings-form.ts";
 
+const IncentiveDryRun = lazy(async () => ({ default: (await import("./incentive-dry-run.tsx")).IncentiveDryRun }));
 const WEEKS = 8;
 
 /** What the bank can be relied on for: whether it is low, what it paid, and how long it lasts. */
@@ -28,6 +31,8 @@ function BankOutlook({ bank }: { bank: PayingBank }) {
     </p>
   );
 }
+
+const replayed = incentiveEndpoints["POST /incentive/limits/dryRun"].body;
 
 type Props = { settings: Settings; banks: readonly PayingBank[]; reload: () => void };
 
@@ -48,8 +53,9 @@ export function IncentiveForm({ settings, banks, reload }: Props) {
     reload,
   });
   const { form, errors } = entityForm;
-  const chosen = useWatch({ control: form.control, name: "incentiveBankId" });
-  const bank = banks.find(({ id }) => id === chosen);
+  const values = useWatch({ control: form.control }) as IncentiveValues;
+  const bank = banks.find(({ id }) => id === values.incentiveBankId);
+  const asked = replayed.safeParse(incentiveBody(values));
   return (
     <EntityForm form={entityForm}>
       <FormSection title={t(($) => $.incentive.source)} hint={t(($) => $.incentive.sourceHint)}>
@@ -88,6 +94,9 @@ export function IncentiveForm({ settings, banks, reload }: Props) {
           />
         ))}
       </FormSection>
+      <Suspense fallback={null}>
+        <IncentiveDryRun asked={asked.success ? asked.data : null} bank={bank?.name ?? ""} worth={settings.worth[0]} />
+      </Suspense>
     </EntityForm>
   );
 }

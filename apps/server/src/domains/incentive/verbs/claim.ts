@@ -10,7 +10,7 @@ import { incentiveClaimPolicy, incentivePolicy } from "../policy.ts";
 import { presentOwnClaims } from "../present-claims.ts";
 import { type IncentiveRow, incentiveRow } from "../queries.ts";
 import { isCode } from "../rules/claim-code.ts";
-import { limitsFrom } from "../rules/limits-from.ts";
+import { limitReached, limitsFrom } from "../rules/limits-from.ts";
 import { incentiveClaims } from "../tables.ts";
 
 function checkProof({ proof }: IncentiveRow, text: string, files: readonly MediaFile[]): void {
@@ -40,12 +40,9 @@ async function checkPayment(ctx: TenantCtx, row: IncentiveRow): Promise<void> {
   const standing = open.standings.get(memberId);
   if (standing?.locked) throw new DomainError("Conflict", "incentive.accountLocked");
   if (!standing?.eligible) throw new DomainError("Conflict", "incentive.notEligible");
-  const { incentiveClaimMax, incentiveMonthMax, incentivePersonMax } = settings;
-  if (row.points > (incentiveClaimMax ?? row.points)) throw new DomainError("Conflict", "incentive.cannotPay");
-  if (incentiveMonthMax !== null && paid.month + row.points > incentiveMonthMax)
-    throw new DomainError("Conflict", "incentive.monthMax");
-  if (incentivePersonMax !== null && paid.person + paid.waiting + row.points > incentivePersonMax)
-    throw new DomainError("Conflict", "incentive.personMax");
+  if (row.points > (settings.incentiveClaimMax ?? row.points)) throw new DomainError("Conflict", "incentive.cannotPay");
+  const reached = limitReached(row.points, { ...paid, person: paid.person + paid.waiting }, settings);
+  if (reached) throw new DomainError("Conflict", reached === "monthMax" ? "incentive.monthMax" : "incentive.personMax");
 }
 
 /** The incentive's row is locked: of several claims at once each sees those before it. */

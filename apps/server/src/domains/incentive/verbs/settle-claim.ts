@@ -4,7 +4,7 @@ import type { WorkerCtx } from "../../../jobs/context.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { awardShares, openAward, payAward, periodAt, storedSettings } from "../../points/index.ts";
 import { type DueClaim, dueClaim, paidSince } from "../claim-queries.ts";
-import { limitsFrom } from "../rules/limits-from.ts";
+import { limitReached, limitsFrom } from "../rules/limits-from.ts";
 import { incentiveClaims } from "../tables.ts";
 import { tellClaimant, tellDecider } from "../tell.ts";
 
@@ -39,10 +39,8 @@ async function pay(ctx: WorkerCtx, id: string, claim: DueClaim): Promise<{ paid:
   if (!standing?.eligible) return { held: "notEligible" };
   if (standing.locked) return { held: "accountLocked" };
   const since = limitsFrom(now, periodAt(now, tenant.timezone, "month").start);
-  const { month, person } = await paidSince(db, { memberId, ...since });
-  if (settings.incentiveMonthMax !== null && month + points > settings.incentiveMonthMax) return { held: "monthMax" };
-  if (settings.incentivePersonMax !== null && person + points > settings.incentivePersonMax)
-    return { held: "personMax" };
+  const held = limitReached(points, await paidSince(db, { memberId, ...since }), settings);
+  if (held) return { held };
   if (open.available < points) return { held: "bankShort" };
   const { id: paid, low } = await payAward(db, open, {
     type: "incentive",
