@@ -10,7 +10,7 @@ export const withText = (role: string, text: string | RegExp) =>
     return found;
   });
 
-export const textbox = (name: string) => screen.findByRole<HTMLInputElement>("textbox", { name });
+export const textbox = (name: string | RegExp) => screen.findByRole<HTMLInputElement>("textbox", { name });
 export const button = (name: string | RegExp, of: HTMLElement = document.body) =>
   within(of).findByRole("button", { name });
 export const dialog = (name: string | RegExp) => screen.findByRole("dialog", { name });

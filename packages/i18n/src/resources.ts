@@ -43,6 +43,7 @@ import type profile from "../locales/en/profile.json";
 import type queue from "../locales/en/queue.json";
 import type recognition from "../locales/en/recognition.json";
 import type recognitionDigest from "../locales/en/recognition-digest.json";
+import type redemptionAdmin from "../locales/en/redemption-admin.json";
 import type refinement from "../locales/en/refinement.json";
 import type reward from "../locales/en/reward.json";
 import type rewardAdmin from "../locales/en/reward-admin.json";
@@ -103,6 +104,7 @@ export interface Resources {
   queue: typeof queue;
   recognition: typeof recognition;
   "recognition-digest": typeof recognitionDigest;
+  "redemption-admin": typeof redemptionAdmin;
   refinement: typeof refinement;
   reward: typeof reward;
   "reward-admin": typeof rewardAdmin;

@@ -26,6 +26,10 @@ export const useReward = (id: string | null | undefined) =>
   useQuery("GET /reward/rewards/{id}", id ? { params: { id } } : null);
 export const useWaits = () => useQuery("GET /reward/redemptions/waits", {});
 
+/** How many wait for a decision, and to be handed over. */
+export const useWaitingCounts = () =>
+  useQuery("GET /reward/redemptions/queue", { query: { waitsFor: "approval", pageSize: "1" } }).data;
+
 export const useIdeas = () => useQuery("GET /reward/ideas", {}, { revalidateOnFocus: false });
 
 const refresh = () =>

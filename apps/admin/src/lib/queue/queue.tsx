@@ -39,8 +39,8 @@ type Props<Item extends { id: string }> = {
   line: (item: Item) => QueueLine;
   /** Shown where nothing waits. */
   empty: ReactNode;
-  /** How many wait, where the list does not tell. */
-  total?: number | undefined;
+  /** How many wait, beside those that are loaded. */
+  total: number | undefined;
   /** What can be done with what is decided. */
   actions: ReactNode;
   /** The open item as a whole. */
@@ -49,7 +49,7 @@ type Props<Item extends { id: string }> = {
 
 /** What waits at the start, one of it whole at the end, what can be done at the foot. On a phone one at a time. */
 export function Queue<Item extends { id: string }>(props: Props<Item>) {
-  const { queue, decided, label, loading, line, empty, actions, children } = props;
+  const { queue, decided, label, loading, line, total, empty, actions, children } = props;
   const { t } = useTranslation("queue");
   const { number } = useFormat();
   const { item, index, ids, isLast, walk, list } = queue;
@@ -77,8 +77,8 @@ export function Queue<Item extends { id: string }>(props: Props<Item>) {
         )}
       </>
     );
-  const total = Math.max(items.length, props.total ?? pages[0]?.total ?? 0);
-  const position = t(($) => $.position, { n: number(index + 1), total: number(total) });
+  const all = Math.max(items.length, total ?? 0);
+  const position = t(($) => $.position, { n: number(index + 1), total: number(all) });
   const about = ids.length > 1 ? t(($) => $.selected, { count: ids.length, n: number(ids.length) }) : position;
   return (
     <div className="grid min-h-0 grow md:grid-cols-[20.5rem_minmax(0,1fr)]">

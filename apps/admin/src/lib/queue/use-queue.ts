@@ -3,7 +3,7 @@ import { isForPage } from "./key-button.tsx";
 
 interface Listed<Item> {
   items: Item[];
-  pages: readonly { total?: number }[];
+  pages: readonly unknown[];
   more: boolean;
   loadingMore: boolean;
   loadMore(): Promise<unknown>;

@@ -53,7 +53,8 @@ function useLine() {
 export function FlaggedQueue({ type }: { type: ModeratedType }) {
   const { t } = useTranslation("moderation");
   const line = useLine();
-  const queue = useQueue(useFlagged(type));
+  const list = useFlagged(type);
+  const queue = useQueue(list);
   const { hide, dismiss, undo } = useDecisionsOn();
   const decided = useDecided(undo);
   const [writing, setWriting] = useState(false);
@@ -79,6 +80,7 @@ export function FlaggedQueue({ type }: { type: ModeratedType }) {
         label={t(($) => $.list[type])}
         loading={t(($) => $.list.loading)}
         line={line}
+        total={list.pages[0]?.total}
         empty={
           <EmptyState
             art="tide"

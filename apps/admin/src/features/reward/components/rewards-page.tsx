@@ -1,10 +1,10 @@
-import { useTranslation } from "@plaudit/i18n/react.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import type { ReactNode } from "react";
 import { NavLink, useLocation } from "react-router";
 import { useCurrentInSight } from "../../../lib/use-current-in-sight.ts";
 import { pathTo } from "../../../screens.ts";
-import { useProviders } from "../data.ts";
+import { useProviders, useWaitingCounts } from "../data.ts";
 
 interface Tab {
   to: string;
@@ -18,6 +18,8 @@ function RewardsTabs() {
   const { t } = useTranslation("reward-admin");
   const { pathname } = useLocation();
   const { data } = useProviders();
+  const { number } = useFormat();
+  const waiting = useWaitingCounts();
   const bar = useCurrentInSight(data !== undefined);
   const [store] = data?.results ?? [];
   const shown = pathname.startsWith(pathTo("rewards-store", { id: "" })) ? pathname : null;
@@ -25,6 +27,16 @@ function RewardsTabs() {
   const tabs: Tab[] = [
     { to: pathTo("rewards-setup"), label: t(($) => $.tabs.setup) },
     ...(storePath ? [{ to: storePath, label: t(($) => $.tabs.store) }] : []),
+    {
+      to: pathTo("rewards-approvals"),
+      label: t(($) => $.tabs.approvals),
+      count: waiting && number(waiting.approval),
+    },
+    {
+      to: pathTo("rewards-fulfilment"),
+      label: t(($) => $.tabs.fulfilment),
+      count: waiting && number(waiting.fulfilment),
+    },
   ];
   return (
     <nav
@@ -38,8 +50,7 @@ function RewardsTabs() {
           to={to}
           className="flex h-11 shrink-0 items-center gap-1.5 border-transparent border-b-2 text-sm font-semibold text-ink-2 hover:text-ink aria-[current=page]:border-mark aria-[current=page]:text-ink"
         >
-          {label}
-          {count !== undefined && <span className="text-xs font-medium text-ink-3 tabular-nums">{count}</span>}
+          {label} {count !== undefined && <span className="text-xs font-medium text-ink-3 tabular-nums">{count}</span>}
         </NavLink>
       ))}
     </nav>
@@ -55,6 +66,19 @@ export function RewardsPage({ actions, children }: Props) {
     <Page title={t(($) => $.title)} actions={actions} max="max-w-[74rem]">
       <RewardsTabs />
       {children}
+    </Page>
+  );
+}
+
+/** A queue of the section, from edge to edge. */
+export function RewardsQueuePage({ children }: { children: ReactNode }) {
+  const { t } = useTranslation("reward-admin");
+  return (
+    <Page title={t(($) => $.title)} bleed>
+      <div className="-mt-3 flex flex-col md:-mb-16 md:h-[calc(100dvh-4rem)] md:min-h-112">
+        <RewardsTabs />
+        <div className="-mx-4 flex min-h-0 grow flex-col md:-mx-8">{children}</div>
+      </div>
     </Page>
   );
 }

@@ -1,0 +1,60 @@
+import { type Answer, ApiError, type Args } from "@plaudit/api/client.ts";
+import { dropEntity, revalidate, useAction, usePages, useQuery } from "@plaudit/api/react";
+
+export type Redemption = Answer<"GET /reward/redemptions/{id}">;
+export type WaitsFor = "approval" | "fulfilment";
+type Fulfilling = Args<"POST /reward/redemptions/{id}/fulfil">["body"];
+
+export const useWaiting = (waitsFor: WaitsFor) =>
+  usePages("GET /reward/redemptions/queue", { query: { waitsFor, pageSize: "20" } }, "cursor", {
+    refetchOnFocus: true,
+  });
+
+/** What somebody redeemed lately, whatever became of it. */
+export const useRedeemedBy = (memberId: string) =>
+  useQuery("GET /reward/redemptions", { query: { memberIdIn: [memberId], pageSize: "6" } });
+
+/** How long people waited for what somebody hands over or sends. */
+export const useWaits = () => useQuery("GET /reward/redemptions/waits", {});
+
+const refresh = () =>
+  Promise.all([
+    revalidate("GET /reward/redemptions/queue"),
+    revalidate("GET /reward/redemptions"),
+    revalidate("GET /reward/redemptions/waits"),
+    revalidate("GET /reward/report"),
+    revalidate("GET /reward/tax"),
+    revalidate("GET /reward/tax/people"),
+  ]);
+
+/** One after the other: each is decided for itself. What somebody else decided first is skipped; the first other failure is passed on. */
+async function each(ids: readonly string[], decide: (id: string) => Promise<unknown>) {
+  const [decided, skipped]: [string[], string[]] = [[], []];
+  let failed: unknown;
+  for (const id of ids)
+    try {
+      await decide(id);
+      decided.push(id);
+      dropEntity({ __entity_type__: "redemption", id });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) skipped.push(id);
+      failed ??= error;
+    }
+  void refresh();
+  if (failed && decided.length === 0) throw failed;
+  return { decided, skipped };
+}
+
+export function useDecisions() {
+  const approve = useAction("POST /reward/redemptions/{id}/approve");
+  const decline = useAction("POST /reward/redemptions/{id}/decline");
+  const fulfil = useAction("POST /reward/redemptions/{id}/fulfil");
+  const fail = useAction("POST /reward/redemptions/{id}/fail");
+  return {
+    approve: (ids: readonly string[]) => each(ids, (id) => approve.run({ params: { id } })),
+    decline: (ids: readonly string[], reason: string) =>
+      each(ids, (id) => decline.run({ params: { id }, body: { reason } })),
+    fulfil: (ids: readonly string[], body: Fulfilling) => each(ids, (id) => fulfil.run({ params: { id }, body })),
+    fail: (ids: readonly string[], reason: string) => each(ids, (id) => fail.run({ params: { id }, body: { reason } })),
+  };
+}

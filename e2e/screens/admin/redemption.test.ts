@@ -1,0 +1,122 @@
+import { type Person, world } from "@plaudit/server/testing/world";
+import { screen, waitFor, within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { expectAccessible } from "../accessible.ts";
+import { button, dialog, fill, gone, textbox } from "../find.ts";
+import { renderScreen } from "../render-screen.ts";
+
+const store = { kind: "store", name: "Corner", description: "", currency: "EUR", funded: false, alertBelow: null };
+const rewardOf = (providerId: string, name: string, more: object) => ({
+  ...{ providerId, name, description: "", category: "things", art: "plant", currency: "EUR", tax: "none" },
+  ...{ countries: [], personLimit: null, limitPeriod: "ever", totalLimit: null, approval: "none", fulfilment: "hand" },
+  ...{ asks: "nothing", instructions: "", mediaObjectId: null, status: "offered" },
+  ...{ audience: { everyone: true, memberIds: [], teamIds: [], roles: [] } },
+  ...{ variants: [{ name: "", points: 50, faceValue: 500, fee: 0, stock: null }] },
+  ...more,
+});
+
+/** A store with a reward, and somebody who has points for it. */
+async function company(name: string, more: object = {}) {
+  const here = await world({ features: ["points"] });
+  const [ann, bob] = await here.people("Ann", "Bob");
+  const admin = await here.person("Ada", { role: "admin" });
+  await here.allocate(1000);
+  const sendTo = [{ id: bob.id, type: "tenantMember" }];
+  const message = { status: "published", message: "Thanks", amount: 200, sendTo, qualityIds: [], tenantWide: true };
+  expect((await ann.post("/recognition/recognitions", message)).status).toBe(200);
+  const { id: storeId } = (
+    await admin.post("/reward/providers", { ...store, countries: [], paused: false, ownerIds: [] })
+  ).body;
+  const reward = (await admin.post("/reward/rewards", rewardOf(storeId, name, more))).body;
+  const redeem = async (note: string, who: Person = bob, also: object = {}) => {
+    const made = await who.post("/reward/redemptions", { rewardId: reward.id, points: 50, note, ...also });
+    expect([made.status, made.body]).toEqual([200, made.body]);
+    return made.body.id as string;
+  };
+  const read = async (id: string) => (await admin.get(`/reward/redemptions/${id}`)).body;
+  return { here, admin, bob, redeem, read, storeId };
+}
+
+test("approvals are worked by keys alone: approve, select several, decline with a reason", async () => {
+  const { admin, bob, redeem, read } = await company("A day off", { approval: "admin" });
+  const ids = [await redeem("First"), await redeem("Second"), await redeem("Third")] as const;
+  const { user, lose } = await renderScreen("/admin/rewards/approvals", { as: admin });
+  const list = await screen.findByRole("list", { name: "Rewards to approve" });
+  expect(within(list).getAllByRole("button")).toHaveLength(3);
+  await screen.findByText("“First”");
+  const before = await screen.findByRole("region", { name: "Bob before this" });
+  await waitFor(() => expect(before).toHaveTextContent("A day off"));
+  await screen.findByRole("link", { name: "Approvals 3" });
+  await expectAccessible();
+  await user.keyboard("a");
+  await screen.findByText("1 approved");
+  await waitFor(() => expect(within(list).getAllByRole("button")).toHaveLength(2));
+  expect(await read(ids[0])).toMatchObject({ status: "approved", waitsFor: "fulfilment" });
+  await screen.findByText("“Second”");
+  await user.keyboard("xjx");
+  lose(/POST \/reward/);
+  await user.keyboard("d");
+  const asked = await dialog("Decline 2 requests");
+  await user.click(await button("Decline", asked));
+  await waitFor(async () => expect(await textbox("What everybody reads")).toHaveAccessibleDescription(/Say why/));
+  await fill(user, await textbox("What everybody reads"), "Not in December.");
+  await user.click(await button("Decline", asked));
+  await screen.findByText(/^No connection/);
+  lose();
+  expect(await textbox("What everybody reads")).toHaveValue("Not in December.");
+  await user.click(await button("Decline", asked));
+  await gone("dialog");
+  await screen.findByText("Nothing waits for approval");
+  await screen.findByText("2 declined");
+  expect(await read(ids[2])).toMatchObject({ status: "cancelled", declined: true, reason: "Not in December." });
+  expect((await bob.get("/reward/shop")).body.balance).toBe(150);
+});
+
+test("nobody approves what they asked for themselves, and who decides second is told", async () => {
+  const { here, admin, redeem, bob } = await company("A day off", { approval: "admin" });
+  await here.sql`update tenant_members set role = 'admin' where id = ${bob.id}`;
+  const id = await redeem("Mine");
+  const { user } = await renderScreen("/admin/rewards/approvals", { as: bob });
+  await screen.findByText(/^You asked for this yourself/);
+  expect(await button(/^Approve/)).toHaveAttribute("aria-disabled", "true");
+  await user.click(await screen.findByRole("link", { name: /^Fulfillment/ }));
+  await screen.findByText("Nothing waits to be handed over");
+  const { user: other } = await renderScreen("/admin/rewards/approvals", { as: admin });
+  await screen.findByText("“Mine”");
+  await admin.post(`/reward/redemptions/${id}/approve`);
+  await other.click(await button(/^Approve/));
+  await screen.findByText(/is not in a state for that any more/);
+  await screen.findByText("Nothing waits for approval");
+});
+
+test("what is sent has an address, a message and a number; what cannot be had gives its points back", async () => {
+  const { admin, bob, redeem, read } = await company("Hoodie", { asks: "address" });
+  const ids = [
+    await redeem("Black", bob, { address: "Rua 1\nLisboa" }),
+    await redeem("Green", bob, { address: "Rua 2" }),
+  ];
+  const { user } = await renderScreen("/admin/rewards/fulfilment", { as: admin });
+  await screen.findByText("“Black”");
+  await screen.findByText(/^Rua 1/);
+  await expectAccessible();
+  await fill(user, await textbox(/^What Bob reads/), "With a card from all of us");
+  await fill(user, await textbox(/^Tracking/), "RR123456785PT");
+  await user.click(await button(/^Mark as done/));
+  await screen.findByText("1 done");
+  expect(await read(ids[0] ?? "")).toMatchObject({
+    status: "fulfilled",
+    message: "With a card from all of us",
+    tracking: "RR123456785PT",
+  });
+  await screen.findByText("“Green”");
+  expect(await textbox(/^Tracking/)).toHaveValue("");
+  (document.activeElement as HTMLElement).blur();
+  await user.keyboard("c");
+  const asked = await dialog("Bob Test cannot have it");
+  await fill(user, await textbox("What Bob reads"), "Sold out everywhere");
+  await user.click(await button("Give back", asked));
+  await screen.findByText("1 given back");
+  expect(await read(ids[1] ?? "")).toMatchObject({ status: "failed", reason: "Sold out everywhere" });
+  await screen.findByRole("heading", { name: "How long people wait" });
+  await expectAccessible();
+});
