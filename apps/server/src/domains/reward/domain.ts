@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Domain } from "../../domain.ts";
+import { demoRewards } from "./demo.ts";
 import { rewardPersonalData } from "./personal-data.ts";
 import { rewardRoutes } from "./routes.ts";
 import { alertLow, askSomebody, tellMember } from "./verbs/tell.ts";
@@ -49,6 +50,7 @@ export const reward: Domain = {
     return new Map(rows.map(({ id, name }) => [id, name]));
   },
   personalData: rewardPersonalData,
+  demo: demoRewards,
   about: {
     redemption: async ({ db, actor }, ids) => {
       const rows = await db.rows<{ id: string; words: string }>(sql`
