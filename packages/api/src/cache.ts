@@ -31,6 +31,11 @@ const seconds: Partial<Record<Key, number>> = {
   "GET /identity/tenantMembers/facets": 60,
   "GET /identity/teams/admin": 5,
   "GET /identity/teams/{id}": 0,
+  "GET /reward/shop": 30,
+  "GET /reward/shop/rewards": 30,
+  "GET /reward/shop/rewards/{id}": 5,
+  "GET /reward/redemptions/my": 5,
+  "GET /reward/redemptions/queue": 5,
   "GET /notification/messages": 30,
   "GET /notification/messages/count": 30,
 };

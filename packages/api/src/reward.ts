@@ -227,6 +227,8 @@ export const shopReward = z.object(shown);
 export type ShopReward = z.infer<typeof shopReward>;
 const shopProvider = z.object({ id, kind: providerKind, name: z.string(), description: z.string() });
 const worth = z.nullable(z.object({ currency: z.string(), value: z.string() }));
+/** Why the reader may redeem nothing at the moment. */
+const refusal = z.nullable(z.enum(["locked", "notEligible"]));
 
 export const shopRewardPage = z.object({
   ...shown,
@@ -247,6 +249,7 @@ export const shopRewardPage = z.object({
   /** What a point is worth in the currency of the reward; null where nobody has said. */
   worth,
   balance: count,
+  refusal,
   personLimit: z.nullable(count),
   limitPeriod,
   /** How often the reader has redeemed it in that period. */
@@ -284,6 +287,7 @@ export const rewardEndpoints = endpoints({
     query: z.strictObject(shopFilter),
     response: z.object({
       balance: count,
+      refusal,
       /** What lapses next. */
       lapse: z.nullable(z.object({ points: count, at: instant })),
       /** In the currency of where the reader lives. */

@@ -49,6 +49,7 @@ import type reward from "../locales/en/reward.json";
 import type rewardAdmin from "../locales/en/reward-admin.json";
 import type security from "../locales/en/security.json";
 import type settings from "../locales/en/settings.json";
+import type shop from "../locales/en/shop.json";
 import type statement from "../locales/en/statement.json";
 import type tango from "../locales/en/tango.json";
 import type team from "../locales/en/team.json";
@@ -110,6 +111,7 @@ export interface Resources {
   "reward-admin": typeof rewardAdmin;
   security: typeof security;
   settings: typeof settings;
+  shop: typeof shop;
   statement: typeof statement;
   tango: typeof tango;
   team: typeof team;

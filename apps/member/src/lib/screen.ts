@@ -1,4 +1,4 @@
-import type { Permission } from "@plaudit/api/permissions.ts";
+import type { Feature, Permission } from "@plaudit/api/permissions.ts";
 import type { Namespace } from "@plaudit/i18n/resources.ts";
 import type { ScreenData } from "@plaudit/ui/app/screen.ts";
 import type { Icon } from "@plaudit/ui/icons.tsx";
@@ -13,8 +13,8 @@ export interface Screen extends ScreenData {
   guard?: "anonymous" | "user";
   /** Drawn over the screen that was open. */
   overlay?: true;
-  /** `may` and `managing` (somebody reports to the reader) leave its entry out for others. */
-  menu?: { group: "main" | "personal"; order: number; icon: Icon; may?: Permission; managing?: true };
+  /** `may`, `has` (the company uses it) and `managing` (somebody reports to the reader) leave its entry out for others. */
+  menu?: { group: "main" | "personal"; order: number; icon: Icon; may?: Permission; has?: Feature; managing?: true };
   /** Its position in the navigation of the settings, labeled by its menu entry. */
   settings?: number;
   /** The screen whose menu entry is current while this one is open. */

@@ -1,4 +1,4 @@
-import { useApps, useTenant } from "@plaudit/api/react";
+import { useApps } from "@plaudit/api/react";
 import { memberKinds } from "@plaudit/api/statement.ts";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
@@ -10,11 +10,11 @@ import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { LineFilters } from "@plaudit/ui/form/line-filters.tsx";
 import { useLineFilter } from "@plaudit/ui/form/use-line-filter.ts";
 import { Download } from "@plaudit/ui/later-icons.tsx";
-import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { PointsOff } from "../features/points/components/points-off.tsx";
 import { type Balances, useBalances } from "../features/points/data.ts";
 import { BalanceCards } from "../features/statement/components/balance-cards.tsx";
 import { Months } from "../features/statement/components/months.tsx";
@@ -47,22 +47,6 @@ function Waiting() {
       <Skeleton className="h-44 rounded-lg md:h-72" />
       <Skeleton className="h-96 rounded-lg" />
     </div>
-  );
-}
-
-/** Nothing of points is shown to a company that does without; whoever comes by an old link is told so. */
-function Off() {
-  const { t } = useTranslation("statement");
-  const tenant = useTenant();
-  return (
-    <EmptyState
-      art="meeting"
-      tone={195}
-      title={t(($) => $.off.title, { tenant: tenant?.name ?? "" })}
-      action={<LinkButton to={pathTo("home")}>{t(($) => $.home)}</LinkButton>}
-    >
-      {t(($) => $.off.text)}
-    </EmptyState>
   );
 }
 
@@ -171,7 +155,7 @@ export function Component() {
       max="max-w-[60rem]"
       actions={balances.on && <Export />}
     >
-      {!ready ? <Waiting /> : balances.on ? <Statement balances={balances} /> : <Off />}
+      {!ready ? <Waiting /> : balances.on ? <Statement balances={balances} /> : <PointsOff />}
     </Page>
   );
 }

@@ -1,10 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import { Search, X } from "../icons.tsx";
 
-type Props = { label: string; clear: string; value: string; onChange: (value: string) => void };
+type Props = {
+  label: string;
+  clear: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** As high as the fields of a form. */
+  tall?: boolean;
+};
 
 /** Searches 250 ms after the last key. */
-export function GridSearch({ label, clear, value, onChange }: Props) {
+export function GridSearch({ label, clear, value, onChange, tall }: Props) {
   const [typed, setTyped] = useState(value);
   const asked = useRef(value);
   // The address may change by itself: back, or a filter cleared.
@@ -22,7 +29,9 @@ export function GridSearch({ label, clear, value, onChange }: Props) {
     return () => clearTimeout(timer);
   }, [typed, onChange]);
   return (
-    <label className="flex h-9 min-w-0 grow basis-48 items-center sm:max-w-72 gap-2 rounded-sm ps-3 pe-1 rim-line-2 focus-within:rim-ring max-sm:h-11 max-sm:basis-full">
+    <label
+      className={`flex min-w-0 grow basis-48 items-center sm:max-w-72 gap-2 rounded-sm ps-3 pe-1 rim-line-2 focus-within:rim-ring max-sm:h-11 max-sm:basis-full ${tall ? "h-11 bg-surface" : "h-9"}`}
+    >
       <Search className="size-4 shrink-0 text-ink-3" aria-hidden="true" />
       <span className="sr-only">{label}</span>
       <input

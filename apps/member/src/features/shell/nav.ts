@@ -10,14 +10,14 @@ import { memberScreens, navItems, pathTo } from "../../screens.ts";
 /** Only what is permitted; the console and signing out are other documents. */
 export function useNav() {
   const { t } = useTranslation();
-  const { may } = useApps();
+  const { may, has } = useApps();
   const { menuOf } = useScreenTexts();
   const manages = useMe().data?.hasReports === true;
   const { pathname } = useLocation();
   const section = memberScreens.find((screen) => screen.section && matchPath(screen.path, pathname))?.section;
   const entries = (group: "main" | "personal"): NavEntry[] =>
     navItems(group)
-      .filter(({ menu }) => (!menu.may || may(menu.may)) && (!menu.managing || manages))
+      .filter(({ menu }) => (!menu.may || may(menu.may)) && (!menu.has || has(menu.has)) && (!menu.managing || manages))
       .map(({ id, path, texts, menu }) => ({
         to: path,
         label: menuOf(id, texts),

@@ -23,6 +23,7 @@ export {
   type OpenRedemption,
   openRedemption,
   payRedemption,
+  redeemRefusal,
   refundRedemption,
   spendable,
 } from "./verbs/redeem-points.ts";

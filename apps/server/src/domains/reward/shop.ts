@@ -5,7 +5,7 @@ import type { TenantCtx } from "../../context.ts";
 import { DomainError, fieldError } from "../../error.ts";
 import { type Position, signedCursor } from "../../signed-cursor.ts";
 import { foldName } from "../directory/index.ts";
-import { accountId, periodAt, spendable, storedSettings, worthIn } from "../points/index.ts";
+import { accountId, periodAt, redeemRefusal, spendable, storedSettings, worthIn } from "../points/index.ts";
 import { rewardPolicy } from "./policy.ts";
 import { presentShopReward, presentShopRewards, presentShopVariant, shopFacts } from "./present-shop.ts";
 import { variantsOf } from "./queries.ts";
@@ -79,8 +79,9 @@ const shopProvider = ({ providerId, providerKind, providerName, providerDescript
 
 export async function showShop(ctx: TenantCtx, query: Query) {
   checkOn(ctx);
-  const [{ balance, lapse }, { row: settings }, country] = await Promise.all([
+  const [{ balance, lapse }, refusal, { row: settings }, country] = await Promise.all([
     spendable(ctx, ctx.actor.memberId),
+    redeemRefusal(ctx, ctx.actor.memberId),
     storedSettings(ctx.db),
     countryOf(ctx),
   ]);
@@ -100,6 +101,7 @@ export async function showShop(ctx: TenantCtx, query: Query) {
   return {
     balance,
     lapse: lapse && { points: lapse.points, at: lapse.at.toISOString() },
+    refusal,
     worth: worthIn(country, settings.worth),
     wish,
     categories,
@@ -150,10 +152,11 @@ export async function showShopReward(ctx: TenantCtx, id: string): Promise<ShopRe
   const row = await shopRow(ctx, id);
   if (!row) throw new DomainError("NotFound", "reward.missing");
   rewardPolicy.require(ctx, "wish", shopFacts(row));
-  const [variants, { row: settings }, { balance }, taken, wish] = await Promise.all([
+  const [variants, { row: settings }, { balance }, refusal, taken, wish] = await Promise.all([
     variantsOf(db, [id]),
     storedSettings(db),
     spendable(ctx, actor.memberId),
+    redeemRefusal(ctx, actor.memberId),
     takenSince(ctx, id, limitSince(ctx.now, ctx.tenant.timezone, row.limitPeriod)),
     wishRow(ctx),
   ]);
@@ -167,6 +170,7 @@ export async function showShopReward(ctx: TenantCtx, id: string): Promise<ShopRe
     variants: own.map(presentShopVariant(row, worth)),
     worth: worth.find(({ currency }) => currency === row.currency) ?? null,
     balance,
+    refusal,
     personLimit: row.personLimit,
     limitPeriod: row.limitPeriod,
     taken,

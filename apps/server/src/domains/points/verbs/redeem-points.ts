@@ -44,6 +44,23 @@ export async function spendable({ db, now }: { db: TenantDb; readonly now: Date 
   return { balance: liveSum(live, now), lapse: at && { points: lapsing ?? 0, at } };
 }
 
+/** Why a member may redeem nothing at the moment; null where nothing is in the way. */
+export async function redeemRefusal(
+  { db }: { db: TenantDb },
+  memberId: string,
+): Promise<"locked" | "notEligible" | null> {
+  const [row] = await db.query<{ locked: boolean; eligible: boolean }>({
+    name: "points_redeem_refusal",
+    text: `select a.locked_at is not null as locked, s.tenant_id is null or ${isIn("s.eligible")} as eligible
+      from tenant_members m left join points_settings s on s.tenant_id = $1
+        left join points_accounts a on a.tenant_id = $1 and a.id = $3
+      where m.tenant_id = $1 and m.id = $2`,
+    values: [db.tenantId, memberId, accountId(memberId, "redeemable")],
+  });
+  if (row?.locked) return "locked";
+  return row?.eligible ? null : "notEligible";
+}
+
 /** What a redemption is decided by. */
 export interface OpenRedemption {
   memberId: string;

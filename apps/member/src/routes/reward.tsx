@@ -1,0 +1,206 @@
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { MissingArt } from "@plaudit/ui/app/missing-art.tsx";
+import { ProblemScreen } from "@plaudit/ui/app/problem-screen.tsx";
+import { PointGlyph } from "@plaudit/ui/art/glyphs.tsx";
+import { RewardPicture } from "@plaudit/ui/art/goods/reward-picture.tsx";
+import { Button } from "@plaudit/ui/button.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
+import { LinkButton } from "@plaudit/ui/link-button.tsx";
+import { Panel } from "@plaudit/ui/panel.tsx";
+import { Page } from "@plaudit/ui/shell/page.tsx";
+import { TextLink } from "@plaudit/ui/text-link.tsx";
+import { lazy, Suspense, useState } from "react";
+import { useParams, useSearchParams } from "react-router";
+import { WithPoints } from "../features/reward/components/shop-states.tsx";
+import { Variants } from "../features/reward/components/variants.tsx";
+import { WishButton } from "../features/reward/components/wish-button.tsx";
+import { WorthPanel } from "../features/reward/components/worth-panel.tsx";
+import { type RewardPage, useReward, type Variant } from "../features/reward/data.ts";
+import { useObstacle } from "../features/reward/use-obstacle.ts";
+import { PartFailed } from "../lib/part-failed.tsx";
+import { pathTo } from "../screens.ts";
+
+const RedeemDialog = lazy(async () => ({
+  default: (await import("../features/reward/components/redeem-dialog.tsx")).RedeemDialog,
+}));
+/** In the address, so that a reload finds the dialog open: the variant that is redeemed. */
+const KEY = "redeem";
+
+function About({ reward }: { reward: RewardPage }) {
+  const { t } = useTranslation("shop");
+  const { number } = useFormat();
+  const { name, description, art, pictureUrls, provider, instructions, fulfilment, approval, personLimit } = reward;
+  const limit = personLimit !== null && { count: personLimit, n: number(personLimit) };
+  return (
+    <div className="grid min-w-0 gap-6">
+      <RewardPicture
+        art={art}
+        urls={pictureUrls}
+        sizes="(min-width: 64rem) 40rem, 100vw"
+        className="aspect-[16/10] w-full rounded-lg"
+      />
+      <div>
+        <p className="font-display text-display font-[440] wrap-anywhere track-display">
+          <bdi>{name}</bdi>
+        </p>
+        <p className="mt-2 max-w-[60ch] text-base text-ink-2 wrap-anywhere" dir="auto">
+          {description}
+        </p>
+        <p className="mt-2 text-sm">
+          <TextLink to={pathTo("reward-provider", { id: provider.id })}>{provider.name}</TextLink>
+        </p>
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <div>
+          <h2 className="text-sm font-semibold">{t(($) => $.about.comes)}</h2>
+          <p className="mt-1 text-sm text-ink-2 wrap-anywhere" dir="auto">
+            {instructions || t(($) => $.about.by[fulfilment])}
+          </p>
+          {instructions && fulfilment === "code" && (
+            <p className="mt-1 text-sm text-ink-2">{t(($) => $.about.by.code)}</p>
+          )}
+        </div>
+        <div>
+          <h2 className="text-sm font-semibold">{t(($) => $.about.wrong)}</h2>
+          <p className="mt-1 text-sm text-ink-2">{t(($) => $.about.back)}</p>
+        </div>
+        {approval !== "none" && (
+          <div>
+            <h2 className="text-sm font-semibold">{t(($) => $.about.approval)}</h2>
+            <p className="mt-1 text-sm text-ink-2">{t(($) => $.about.approvedBy[approval])}</p>
+          </div>
+        )}
+        {limit && (
+          <div>
+            <h2 className="text-sm font-semibold">{t(($) => $.about.limit)}</h2>
+            <p className="mt-1 text-sm text-ink-2">
+              {t(($) => $.about.most[reward.limitPeriod], limit)}{" "}
+              {t(($) => $.about.taken, { count: reward.taken, n: number(reward.taken) })}
+            </p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Price({ reward, variant, onRedeem }: { reward: RewardPage; variant: Variant; onRedeem: () => void }) {
+  const { t } = useTranslation("shop");
+  const { number } = useFormat();
+  const obstacle = useObstacle(reward, variant);
+  const { points } = variant;
+  const rest = reward.balance - points;
+  return (
+    <>
+      <p className="flex items-baseline gap-2 tabular-nums">
+        <PointGlyph className="size-6 self-center text-brand-text" />
+        <span className="font-display text-[2.5rem] leading-none font-[460] track-display">{number(points)}</span>
+        <span className="text-sm text-ink-2">
+          {rest >= 0
+            ? t(($) => $.price.remain, { count: points, rest: number(rest) })
+            : t(($) => $.price.have, { count: points, balance: number(reward.balance) })}
+        </span>
+      </p>
+      {obstacle ? (
+        <>
+          <p className="mt-5 rounded-md bg-sunken px-4 py-3 text-sm">{obstacle.text}</p>
+          {obstacle.kind === "short" && (
+            <WishButton reward={reward} variantId={variant.id} size="lg" className="mt-3 w-full" />
+          )}
+        </>
+      ) : (
+        <Button size="lg" className="mt-5 w-full" onClick={onRedeem}>
+          {t(($) => $.redeem.open)}
+        </Button>
+      )}
+      {variant.left !== null && variant.availability === "open" && (
+        <p className="mt-3 text-xs text-ink-2 tabular-nums">
+          {t(($) => $.card.left, { count: variant.left, n: number(variant.left) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The one that was asked for, else the least expensive that can be had. */
+function useChosen({ variants }: RewardPage, wanted: string | null) {
+  const [id, choose] = useState(wanted);
+  const usual = variants.find(({ availability }) => availability === "open") ?? variants[0];
+  return { chosen: variants.find((one) => one.id === id) ?? usual, choose };
+}
+
+function Whole({ reward }: { reward: RewardPage }) {
+  const [params, setParams] = useSearchParams();
+  const { chosen, choose } = useChosen(reward, params.get(KEY));
+  const redeeming = reward.variants.find(({ id }) => id === params.get(KEY));
+  if (!chosen) return null;
+  return (
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <About reward={reward} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-20">
+          <Panel>
+            {reward.variants.length > 1 && (
+              <div className="mb-6">
+                <Variants variants={reward.variants} chosen={chosen} balance={reward.balance} onChoose={choose} />
+              </div>
+            )}
+            <Price reward={reward} variant={chosen} onRedeem={() => setParams({ [KEY]: chosen.id })} />
+          </Panel>
+          <WorthPanel reward={reward} variant={chosen} />
+        </div>
+      </div>
+      {redeeming && (
+        <Suspense fallback={null}>
+          <RedeemDialog reward={reward} variant={redeeming} onClose={() => setParams({}, { replace: true })} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation("shop");
+  return (
+    <div
+      role="status"
+      aria-label={t(($) => $.loading)}
+      className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_25rem]"
+    >
+      <Skeleton className="aspect-[16/10] w-full rounded-lg" />
+      <Skeleton className="h-96 rounded-lg" />
+    </div>
+  );
+}
+
+export function Component() {
+  const { t } = useTranslation("shop");
+  const { id = "" } = useParams();
+  const query = useReward(id);
+  const { data: reward, error } = query;
+  const gone = error && (error.status === 404 || error.status === 400);
+  return (
+    <Page
+      title={reward?.name ?? t(($) => $.title)}
+      back={{ to: pathTo("rewards"), label: t(($) => $.title) }}
+      actions={reward && <WishButton bar kind="quiet" size="sm" reward={reward} />}
+    >
+      <WithPoints>
+        {reward ? (
+          <Whole key={id} reward={reward} />
+        ) : gone ? (
+          <ProblemScreen
+            art={<MissingArt />}
+            lead={t(($) => $.gone.reward)}
+            text={t(($) => $.gone.rewardText)}
+            actions={<LinkButton to={pathTo("rewards")}>{t(($) => $.gone.back)}</LinkButton>}
+          />
+        ) : error ? (
+          <PartFailed query={query} />
+        ) : (
+          <Waiting />
+        )}
+      </WithPoints>
+    </Page>
+  );
+}
