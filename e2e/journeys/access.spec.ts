@@ -60,6 +60,8 @@ const titles: Record<string, string> = {
   "/settings/change-password": "Change password · Acme",
   "/feedback": "Provide feedback · Acme",
   "/culture": "Culture · Acme",
+  "/rewards/providers": "Rewards · Acme",
+  "/rewards/redemption-history": "My rewards · Acme",
   "/direct-reports": "Direct reports · Acme",
   "/admin/manage/users": "Users & teams · Administration · Acme",
   "/admin/manage/teams": "Users & teams · Administration · Acme",
@@ -173,6 +175,8 @@ async function openable(reader: string) {
   const person = (await admin.find("Yuki Sato")).id;
   const announcement = (await admin.call<{ results: Listed[] }>("GET /announcement/announcements?statusIn=active"))
     .results[0]?.id;
+  const shop = "GET /reward/shop/rewards";
+  const [reward] = (await admin.call<{ results: (Listed & { providerId: string })[] }>(shop)).results;
   const feed = "GET /timeline/items?itemTypeIn=calendarEvent";
   const [celebrated] = (await admin.call<{ results: { entity: Listed }[] }>(feed)).results;
   const draft = { status: "draft", message: "For the map on the wall", sendTo: [{ id: person, type: "tenantMember" }] };
@@ -189,6 +193,8 @@ async function openable(reader: string) {
     "/celebrate/card/": await cardOf(reader),
     "/card/": await cardOf(reader),
     "/moderation/": await noticeTo(reader),
+    "/rewards/providers/": reward?.providerId,
+    "/rewards/providers/:providerId/rewards/": reward?.id,
     "/recognition/send/in-progress/": (await admin.call<{ id: string }>("POST /recognition/recognitions", draft)).id,
     "/announcements/": announcement,
     "/admin/announcements/": announcement,
@@ -212,10 +218,12 @@ async function openable(reader: string) {
     "/admin/points/anniversary/configure/": gift("anniversary"),
   };
   return ({ path }: Screen) =>
-    path.replace(/^(.*\/):id/, (_, before: string) => {
-      if (!ids[before]) throw new Error(`nothing is known to open at ${path}`);
-      return before + ids[before];
-    });
+    path
+      .replace(/^(.*\/):id/, (_, before: string) => {
+        if (!ids[before]) throw new Error(`nothing is known to open at ${path}`);
+        return before + ids[before];
+      })
+      .replace(":providerId", reward?.providerId ?? "");
 }
 
 /** What a phone draws otherwise. */

@@ -163,10 +163,15 @@ test("who may not redeem is told why, and nothing moves", async () => {
   expect(await msg(bob, last)).toContain("It is gone");
   await w.sql`update points_accounts set locked_at = now() where tenant_id = ${w.tenantId} and owner_id = ${bob.id}`;
   const cup = await offer("Cup");
+  const refusals = async () =>
+    [await bob.get("/reward/shop"), await bob.get(`/reward/shop/rewards/${cup.id}`)].map(({ body }) => body.refusal);
   expect(await msg(bob, cup)).toContain("are locked");
+  expect(await refusals()).toEqual(["locked", "locked"]);
   await w.sql`update points_accounts set locked_at = null where tenant_id = ${w.tenantId} and owner_id = ${bob.id}`;
   await w.sql`insert into points_settings (tenant_id, eligible) values (${w.tenantId}, '{"everyone":false,"memberIds":[],"teamIds":[],"roles":["admin"]}')`;
   expect(await msg(bob, cup)).toContain("does not let you use points");
+  expect(await refusals()).toEqual(["notEligible", "notEligible"]);
+  expect((await admin.get("/reward/shop")).body.refusal).toBeNull();
   expect(await balance(bob)).toBe(900);
   await proven();
 });
