@@ -14,12 +14,12 @@ import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { PointsOff } from "../features/points/components/points-off.tsx";
 import { type Balances, useBalances } from "../features/points/data.ts";
 import { BalanceCards } from "../features/statement/components/balance-cards.tsx";
 import { Months } from "../features/statement/components/months.tsx";
 import { downloadStatement, type Filter, useLapses, useStatement } from "../features/statement/data.ts";
 import { PartFailed } from "../lib/part-failed.tsx";
+import { PointsOff } from "../lib/points-off.tsx";
 import { pathTo } from "../screens.ts";
 
 const accounts = ["allocation", "redeemable"] as const;

@@ -75,7 +75,7 @@ function About({ reward }: { reward: RewardPage }) {
             <h2 className="text-sm font-semibold">{t(($) => $.about.limit)}</h2>
             <p className="mt-1 text-sm text-ink-2">
               {t(($) => $.about.most[reward.limitPeriod], limit)}{" "}
-              {t(($) => $.about.taken, { count: reward.taken, n: number(reward.taken) })}
+              {reward.taken > 0 && t(($) => $.about.taken, { count: reward.taken, n: number(reward.taken) })}
             </p>
           </div>
         )}

@@ -9,7 +9,6 @@ export type Shop = Answer<typeof shop>;
 export type Reward = Answer<typeof list>["results"][number];
 export type RewardPage = Answer<typeof one>;
 export type Variant = RewardPage["variants"][number];
-export type Provider = Shop["sections"][number]["provider"];
 export type ShopQuery = NonNullable<Args<typeof shop>["query"]>;
 export type Sorting = NonNullable<NonNullable<Args<typeof list>["query"]>["sorting"]>;
 

@@ -1,12 +1,13 @@
 import { type Answer, type Args, api } from "@plaudit/api/client.ts";
-import { revalidate, useAction, useApps, useLive, usePages } from "@plaudit/api/react";
+import { revalidate, useAction, useApps, useLive, usePages, useQuery } from "@plaudit/api/react";
 
 const history = "GET /reward/redemptions/my";
 const queue = "GET /reward/redemptions/queue";
 export type Redemption = Answer<typeof history>["results"][number];
 export type Revealed = Answer<"POST /reward/redemptions/{id}/reveal">;
 
-const balances = () => Promise.all([revalidate("GET /points/accounts/my"), revalidate("GET /points/transactions")]);
+const accounts = "GET /points/accounts/my";
+const balances = () => Promise.all([revalidate(accounts), revalidate("GET /points/transactions")]);
 const again = () =>
   Promise.all([revalidate(history), revalidate("GET /reward/shop"), revalidate("GET /reward/shop/rewards/{id}")]);
 
@@ -26,6 +27,10 @@ export function useApprovals() {
   });
   return usePages(queue, mine ? { query: { waitsFor: "approval", pageSize: 20 } } : null, "cursor");
 }
+
+/** What there is to spend, with what of it lapses next. */
+export const useSpendable = () =>
+  useQuery(accounts, undefined).data?.results.find(({ type }) => type === "redeemable") ?? null;
 
 export function useRedeem(rewardId: string) {
   const { run, pending } = useAction("POST /reward/redemptions");

@@ -23,7 +23,7 @@ function Standing({ reward, balance }: Props) {
 type Props = { reward: Reward; balance: number };
 
 /** A reward on its shelf: what it takes, and what it is worth. */
-export function RewardCard({ reward, balance }: Props) {
+function RewardCard({ reward, balance }: Props) {
   const { t } = useTranslation("points");
   const { t: shop } = useTranslation("shop");
   const { number } = useFormat();

@@ -7,8 +7,8 @@ import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { Lock } from "@plaudit/ui/icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import type { ReactNode } from "react";
+import { PointsOff } from "../../../lib/points-off.tsx";
 import { pathTo } from "../../../screens.ts";
-import { PointsOff } from "../../points/components/points-off.tsx";
 import type { Shop } from "../data.ts";
 
 /** As high as what comes, so that nothing moves. */

@@ -2,7 +2,7 @@ import { useTenant } from "@plaudit/api/react";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
-import { pathTo } from "../../../screens.ts";
+import { pathTo } from "../screens.ts";
 
 /** Nothing of points is shown to a company that does without; whoever comes by an old link is told so. */
 export function PointsOff() {
