@@ -1,15 +1,15 @@
 import { rewardCategories } from "@plaudit/api/reward-arts.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { SearchField } from "@plaudit/ui/form/search-field.tsx";
 import { Select } from "@plaudit/ui/form/select.tsx";
 import { Switch } from "@plaudit/ui/form/switch.tsx";
-import { GridSearch } from "@plaudit/ui/grid/grid-search.tsx";
 import type { Shop } from "../data.ts";
 import { prices, type ShopFilter } from "../use-shop-filter.ts";
 
 export function ShopSearch({ filter, label }: { filter: ShopFilter; label: string }) {
   const { t } = useTranslation("shop");
   return (
-    <GridSearch
+    <SearchField
       tall
       label={label}
       clear={t(($) => $.filter.clearSearch)}
