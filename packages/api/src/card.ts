@@ -1,32 +1,23 @@
 import * as z from "zod/mini";
-import {
-  cardDesigns,
-  cardLists,
-  cardOccasions,
-  cardStates,
-  MOST_CARD_PAGES,
-  MOST_CARD_RECIPIENTS,
-  MOST_TURN,
-  signatureHands,
-} from "./card-designs.ts";
+import { contributorEndpoints, invited } from "./card-contributor.ts";
+import { cardDesigns, cardLists, cardOccasions, cardStates, MOST_CARD_RECIPIENTS } from "./card-designs.ts";
+import { cardSettingsEndpoints } from "./card-settings.ts";
+import { cardSignature, signatureEndpoints } from "./card-signature.ts";
 import { endpoints } from "./endpoint.ts";
-import { flagBody } from "./engagement.ts";
-import { attachment } from "./media.ts";
 import { richText, richTextInput } from "./rich-text.ts";
 import {
   count,
   day,
-  flag,
   id,
   idParams,
   instant,
   listOf,
   name,
   nothing,
+  pageSize,
   pdf,
   permissionsOn,
   personSummary,
-  recipientRef,
   text,
   whenMissing,
 } from "./shared.ts";
@@ -34,52 +25,6 @@ import {
 const design = z.enum(cardDesigns);
 const occasion = z.enum(cardOccasions);
 const cursor = z.optional(z.string().check(z.maxLength(200)));
-const sized = (usual: number, most: number) =>
-  z._default(
-    z.pipe(
-      z.transform((value: unknown) => (typeof value === "string" && /^\d{1,6}$/.test(value) ? Number(value) : value)),
-      z.int().check(z.minimum(1), z.maximum(most)),
-    ),
-    usual,
-  );
-
-/** Where a hand put it: its page from 0 on, its start and top in ten-thousandths of that page, and its turn in degrees. */
-const placement = z.strictObject({
-  page: z.int().check(z.minimum(0), z.maximum(MOST_CARD_PAGES - 1)),
-  x: z.int().check(z.minimum(0), z.maximum(10_000)),
-  y: z.int().check(z.minimum(0), z.maximum(10_000)),
-  rotation: z.int().check(z.minimum(-MOST_TURN), z.maximum(MOST_TURN)),
-});
-export type Placement = z.infer<typeof placement>;
-
-const side = z.int().check(z.minimum(1), z.maximum(10_000));
-/** A moving picture by its address at the configured service; its size in pixels. */
-const gif = z.strictObject({ url: z.url("gifUrl"), width: side, height: side });
-export type SignatureGif = z.infer<typeof gif>;
-
-export const cardSignature = z.object({
-  __entity_type__: z.literal("cardSignature"),
-  __permissions__: permissionsOn("cardSignature"),
-  id,
-  author: personSummary,
-  message: richText,
-  messageText: z.string(),
-  hand: z.enum(signatureHands),
-  /** A hue of the palette; null for the author's own. */
-  ink: z.nullable(count),
-  gif: z.nullable(gif),
-  picture: z.nullable(attachment),
-  /** Null where the rule placed it. */
-  placement: z.nullable(placement),
-  /** Where it stands from its signing on: its page, its start and top on a page of 600 by 840, and its turn around its middle. */
-  spot: z.object({ page: count, x: z.number(), y: z.number(), turn: z.number() }),
-  /** The reader has reported it. */
-  ownFlag: z.boolean(),
-  createdAt: instant,
-  editedAt: z.nullable(instant),
-});
-export type CardSignature = z.infer<typeof cardSignature>;
-
 const answer = z.object({ member: personSummary, message: richText, messageText: z.string(), createdAt: instant });
 
 export const card = z.object({
@@ -146,7 +91,6 @@ const fields = {
   note: z.nullable(text(300)),
   contributorsInvite: z.boolean(),
 };
-const invited = z.array(recipientRef).check(z.maxLength(200));
 export const cardBody = z.strictObject({
   ...fields,
   /** A draft asks nobody yet. */
@@ -161,60 +105,13 @@ export const cardChange = z.strictObject({
   version: z.int(),
 });
 
-export const signatureBody = z.strictObject({
-  /** May be empty beside a picture or a GIF. */
-  message: richTextInput("card.messageMissing"),
-  hand: z.enum(signatureHands),
-  ink: z.nullable(z.int().check(z.minimum(0), z.maximum(359))),
-  gif: z.nullable(gif),
-  /** A media object that the caller uploaded for cards; not beside a GIF. */
-  pictureId: z.nullable(id),
-  placement: z.nullable(placement),
-});
-export type SignatureBody = z.infer<typeof signatureBody>;
-
-export const cardContributor = z.object({
-  __entity_type__: z.literal("cardContributor"),
-  __permissions__: permissionsOn("cardContributor"),
-  id,
-  member: personSummary,
-  /** Who asked them; null for the organizer. */
-  invitedBy: z.nullable(personSummary),
-  signedAt: z.nullable(instant),
-  /** When they were reminded last. */
-  remindedAt: z.nullable(instant),
-});
-export type CardContributor = z.infer<typeof cardContributor>;
-
-const configurable = {
-  /** Those that may be chosen, in the product's order. */
-  designs: z.array(design).check(z.minLength(1)),
-  occasions: z.array(occasion).check(z.minLength(1)),
-  /** Made for everybody who has a manager, who organizes them. */
-  automaticBirthday: z.boolean(),
-  automaticYears: z.boolean(),
-};
-export const cardSettings = z.object({
-  __entity_type__: z.literal("cardSettings"),
-  __permissions__: permissionsOn("cardSettings"),
-  id,
-  ...configurable,
-  /** For those who manage cards: delivered this year, by occasion, and the median of signatures on them. */
-  delivered: z.nullable(
-    z.object({ byOccasion: z.partialRecord(occasion, count), medianSignatures: z.nullable(count) }),
-  ),
-  version: count,
-});
-export type CardSettings = z.infer<typeof cardSettings>;
-export const cardSettingsBody = z.strictObject({ ...configurable, version: count });
-
 const browses = { scope: "tenant", permission: "card:browse" } as const;
 
 export const cardEndpoints = endpoints({
   "GET /card/cards": {
     ...browses,
     summary: "The caller's cards, newest first: those that they organize, were invited to sign, or have received",
-    query: z.strictObject({ list: z._default(z.enum(cardLists), "all"), cursor, pageSize: sized(20, 100) }),
+    query: z.strictObject({ list: z._default(z.enum(cardLists), "all"), cursor, pageSize }),
     response: listOf(card),
   },
   "POST /card/cards": {
@@ -255,46 +152,6 @@ export const cardEndpoints = endpoints({
     response: card,
     errors: ["Conflict", "Forbidden"],
   },
-  "GET /card/cards/{id}/contributors": {
-    ...browses,
-    summary: "Who was invited to sign, by name",
-    params: idParams,
-    query: z.strictObject({ signed: z.optional(flag), cursor, pageSize: sized(50, 100) }),
-    response: listOf(cardContributor),
-    errors: ["Forbidden"],
-  },
-  "POST /card/cards/{id}/contributors": {
-    ...browses,
-    summary: "Invite people and teams to sign; recipients and those invited before are left out",
-    action: "card.invite",
-    params: idParams,
-    body: z.strictObject({ sendTo: invited.check(z.minLength(1, "recipient")) }),
-    response: z.object({ invited: count }),
-    errors: ["Conflict", "Forbidden"],
-  },
-  "DELETE /card/contributors/{id}": {
-    ...browses,
-    summary: "Withdraw the invitation of somebody who has not signed",
-    action: "cardContributor.delete",
-    params: idParams,
-    response: nothing,
-    errors: ["Conflict", "Forbidden"],
-  },
-  "POST /card/contributors/{id}/reminders": {
-    ...browses,
-    summary: "Remind somebody who has not signed, at most once a day",
-    action: "cardContributor.remind",
-    params: idParams,
-    response: cardContributor,
-    errors: ["Conflict", "Forbidden"],
-  },
-  "GET /card/cards/{id}/signatures": {
-    ...browses,
-    summary: "Signatures in the order in which they came",
-    params: idParams,
-    query: z.strictObject({ cursor, pageSize: sized(100, 500) }),
-    response: listOf(cardSignature),
-  },
   "GET /card/cards/{id}/pdf": {
     ...browses,
     summary: "The card as a PDF document to print",
@@ -302,38 +159,6 @@ export const cardEndpoints = endpoints({
     response: pdf,
     errors: ["Unavailable"],
     outside: true,
-  },
-  "PUT /card/cards/{id}/signature": {
-    ...browses,
-    summary: "Sign a card, or change the caller's signature",
-    action: "card.sign",
-    params: idParams,
-    body: signatureBody,
-    response: cardSignature,
-    errors: ["Conflict", "Forbidden"],
-  },
-  "DELETE /card/signatures/{id}": {
-    ...browses,
-    summary: "Remove the caller's signature before delivery; the organizer may remove any",
-    action: "cardSignature.delete",
-    params: idParams,
-    response: nothing,
-    errors: ["Conflict", "Forbidden"],
-  },
-  "PUT /card/signatures/{id}/flags": {
-    ...browses,
-    summary: "Report a signature to the moderators, with a reason",
-    action: "cardSignature.flag",
-    params: idParams,
-    body: flagBody,
-    response: nothing,
-  },
-  "DELETE /card/signatures/{id}/flags": {
-    ...browses,
-    summary: "Withdraw the caller's report",
-    action: "cardSignature.flag",
-    params: idParams,
-    response: nothing,
   },
   "PUT /card/cards/{id}/answer": {
     ...browses,
@@ -350,18 +175,7 @@ export const cardEndpoints = endpoints({
     query: z.strictObject({ from: day, to: day }),
     response: z.object({ results: z.array(card) }),
   },
-  "GET /card/settings": {
-    ...browses,
-    summary: "Designs and occasions that may be chosen, and which cards are made by themselves",
-    response: cardSettings,
-  },
-  "PATCH /card/settings": {
-    summary: "Change them, for cards that are started from now on",
-    scope: "tenant",
-    permission: "card:manage",
-    action: "cardSettings.edit",
-    body: cardSettingsBody,
-    response: cardSettings,
-    errors: ["VersionConflict"],
-  },
+  ...signatureEndpoints,
+  ...contributorEndpoints,
+  ...cardSettingsEndpoints,
 });

@@ -78,7 +78,7 @@ export const textList = z.pipe(
   z.transform((value: unknown) => written(value).map(plain)),
   z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50)),
 );
-const wholeNumber = (fallback: number, max: number) =>
+export const wholeNumber = (fallback: number, max: number) =>
   z._default(
     z.pipe(
       z.transform((value: unknown) => (typeof value === "string" && /^\d{1,6}$/.test(value) ? Number(value) : value)),

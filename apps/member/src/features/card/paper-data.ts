@@ -1,5 +1,6 @@
-import type { CardBody, SignatureBody } from "@plaudit/api/card.ts";
+import type { CardBody } from "@plaudit/api/card.ts";
 import { layOut } from "@plaudit/api/card-layout.ts";
+import type { SignatureBody } from "@plaudit/api/card-signature.ts";
 import { type Answer, type Args, api, fetchApi } from "@plaudit/api/client.ts";
 import { revalidate, setAnswer, useAction, useLive, usePages, useQuery } from "@plaudit/api/react";
 import type { PersonSummary, Recipient } from "@plaudit/api/shared.ts";

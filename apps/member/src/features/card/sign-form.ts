@@ -1,5 +1,5 @@
-import type { SignatureBody, SignatureGif } from "@plaudit/api/card.ts";
 import type { SignatureHand } from "@plaudit/api/card-designs.ts";
+import type { SignatureBody, SignatureGif } from "@plaudit/api/card-signature.ts";
 import type { Attachment } from "@plaudit/api/media.ts";
 import type { RichText } from "@plaudit/api/rich-words.ts";
 import type { PersonSummary } from "@plaudit/api/shared.ts";

@@ -1,4 +1,6 @@
-import type { Card, CardContributor, CardSignature } from "@plaudit/api/card.ts";
+import type { Card } from "@plaudit/api/card.ts";
+import type { CardContributor } from "@plaudit/api/card-contributor.ts";
+import type { CardSignature } from "@plaudit/api/card-signature.ts";
 import type { PersonSummary } from "@plaudit/api/shared.ts";
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";

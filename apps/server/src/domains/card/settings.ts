@@ -1,5 +1,5 @@
-import type { CardSettings } from "@plaudit/api/card.ts";
 import { type CardDesign, type CardOccasion, cardDesigns, cardOccasions } from "@plaudit/api/card-designs.ts";
+import type { CardSettings } from "@plaudit/api/card-settings.ts";
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
 import { ofTenant } from "../../db/rows.ts";

@@ -1,6 +1,6 @@
-import type { SignatureGif } from "@plaudit/api/card.ts";
 import type { CardDesign, CardOccasion, CardState, SignatureHand } from "@plaudit/api/card-designs.ts";
 import type { Laid } from "@plaudit/api/card-paper.ts";
+import type { SignatureGif } from "@plaudit/api/card-signature.ts";
 import type { RichText } from "@plaudit/api/rich-words.ts";
 import { sql } from "drizzle-orm";
 import {

@@ -1,5 +1,5 @@
-import { cardSettingsBody } from "@plaudit/api/card.ts";
 import { cardDesigns, cardOccasions } from "@plaudit/api/card-designs.ts";
+import { cardSettingsBody } from "@plaudit/api/card-settings.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { CardFront } from "@plaudit/ui/art/cards/card-front.tsx";
 import { Checkbox } from "@plaudit/ui/form/checkbox.tsx";

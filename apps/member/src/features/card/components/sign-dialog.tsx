@@ -1,5 +1,5 @@
-import type { SignatureGif } from "@plaudit/api/card.ts";
 import { signatureHands } from "@plaudit/api/card-designs.ts";
+import type { SignatureGif } from "@plaudit/api/card-signature.ts";
 import { ApiError } from "@plaudit/api/client.ts";
 import { pictureTypes } from "@plaudit/api/media-limits.ts";
 import { useMe } from "@plaudit/api/react";

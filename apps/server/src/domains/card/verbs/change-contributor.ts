@@ -1,4 +1,4 @@
-import type { CardContributor } from "@plaudit/api/card.ts";
+import type { CardContributor } from "@plaudit/api/card-contributor.ts";
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
 import { byId } from "../../../db/rows.ts";

@@ -1,5 +1,5 @@
-import type { CardSettings, cardSettingsBody } from "@plaudit/api/card.ts";
 import { cardDesigns, cardOccasions } from "@plaudit/api/card-designs.ts";
+import type { CardSettings, cardSettingsBody } from "@plaudit/api/card-settings.ts";
 import type { Output } from "@plaudit/api/endpoint.ts";
 import type { TenantCtx } from "../../../context.ts";
 import { ofTenant } from "../../../db/rows.ts";

@@ -1,7 +1,7 @@
-import type { CardSignature, SignatureBody } from "@plaudit/api/card.ts";
 import { MOST_SIGNATURES } from "@plaudit/api/card-designs.ts";
 import { setDown } from "@plaudit/api/card-layout.ts";
 import { cardPages } from "@plaudit/api/card-paper.ts";
+import type { CardSignature, SignatureBody } from "@plaudit/api/card-signature.ts";
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
