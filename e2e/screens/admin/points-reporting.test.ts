@@ -2,7 +2,7 @@ import { type Person, type World, world } from "@plaudit/server/testing/world";
 import { fireEvent, screen, waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { expectAccessible } from "../accessible.ts";
-import { button, dialog, fill, gone, textbox } from "../find.ts";
+import { button, chooseEntry, dialog, fill, gone, textbox } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
 
 async function company(): Promise<{ here: World; admin: Person; ann: Person; bob: Person }> {
@@ -34,6 +34,41 @@ test("everybody's accounts are found, narrowed, sorted and exported", async () =
   await screen.findByText("The file is in your downloads");
   await user.click(await button("Clear filters"));
   await waitFor(() => expect(names()).toHaveLength(3));
+});
+
+test("accounts are narrowed by team, looked for among all of them, and by what there is to spend", async () => {
+  const { here, admin, ann, bob } = await company();
+  await give(ann, bob, 30);
+  await here.team("Night shift", [ann, bob]);
+  const { user } = await renderScreen("/admin/points/reporting", { as: admin });
+  await waitFor(() => expect(names()).toHaveLength(3));
+  await user.click(await button("Filter"));
+  await user.type(await screen.findByRole("textbox", { name: /: Teams$/ }), "night");
+  await user.click(await screen.findByRole("checkbox", { name: "Night shift" }));
+  await waitFor(() => expect(names()).toEqual(["Bob Test", "Ann Test"]));
+  await user.click(await screen.findByRole("checkbox", { name: "Nothing" }));
+  await waitFor(() => expect(names()).toEqual(["Ann Test"]));
+  await user.keyboard("{Escape}");
+  await user.click(await button("Remove the filter To spend: Nothing"));
+  await waitFor(() => expect(names()).toEqual(["Bob Test", "Ann Test"]));
+  await button("Remove the filter Teams: Night shift");
+});
+
+test("a row says what its points are worth, and its menu leads to what can be done", async () => {
+  const { admin, ann, bob } = await company();
+  await admin.patch("/points/budgetSettings", { version: 0, worth: [{ currency: "EUR", value: "0.10" }] });
+  await give(ann, bob, 30);
+  const { user } = await renderScreen("/admin/points/reporting", { as: admin });
+  const row = await screen.findByRole("row", { name: /Bob Test.*€3/ });
+  await chooseEntry(user, within(row).getByRole("button", { name: "More for Bob Test" }), "Gift points");
+  const box = await dialog("Gift points to Bob Test");
+  await fill(user, await textbox("How many"), "70");
+  await user.type(within(box).getByRole("textbox", { name: /Reason/ }), "Help");
+  await user.click(await button("Give them", box));
+  await gone("dialog");
+  await screen.findByRole("row", { name: /Bob Test.*€10/ });
+  await chooseEntry(user, await button("More for Bob Test"), "Lock");
+  await dialog(/^Lock the points of/);
 });
 
 test("a statement adds up; a gift is refused at its field, then given with its reason", async () => {

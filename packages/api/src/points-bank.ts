@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoints } from "./endpoint.ts";
+import { giftSources } from "./gift-sources.ts";
 import {
   count,
   csv,
@@ -35,6 +36,8 @@ export const pointsBank = z.object({
   balance: count,
   /** What it paid in the last eight weeks. */
   paid: count,
+  /** What is paid from it now: by which rules of gifts, and by how many kinds of award and incentives. */
+  paysFor: z.object({ gifts: z.array(z.enum(giftSources)), awards: count, incentives: count }),
   /** At the pace of those weeks; null where it pays nothing, or lasts longer than ten years. */
   lastsUntil: z.nullable(day),
   /** What it held at the end of each of the last 14 weeks, today the last. */

@@ -1,11 +1,9 @@
 import * as z from "zod/mini";
 import { endpoints } from "./endpoint.ts";
+import { giftSources } from "./gift-sources.ts";
 import { audience, audienceBody } from "./points-budget.ts";
 import { count, day, id, idParams, name, permissionsOn, personSummary, whenMissing } from "./shared.ts";
 
-/** What a company gives points for by itself. */
-export const giftSources = ["birthday", "onboarding", "welcome", "anniversary"] as const;
-export type GiftSource = (typeof giftSources)[number];
 const amount = z
   .int(whenMissing("wholePointsOne", "wholePointsOne"))
   .check(z.minimum(1, "wholePointsOne"), z.maximum(1_000_000, "amountMax"));

@@ -104,13 +104,15 @@ const pageSize = z._default(
 
 export const accountSortings = ["name", "spend", "give"] as const;
 export type AccountSorting = (typeof accountSortings)[number];
+const balance = z.pipe(z.transform(Number), z.int().check(z.minimum(0), z.maximum(1_000_000_000)));
 const accountFilter = {
   search,
   teamIdIn: z.optional(idList),
   countryIn: z.optional(textList),
   locked: z.optional(flag),
-  /** Points to spend: at least so many. */
-  least: z.optional(z.pipe(z.transform(Number), z.int().check(z.minimum(0), z.maximum(1_000_000_000)))),
+  /** Points to spend: at least, and at most so many. */
+  least: z.optional(balance),
+  most: z.optional(balance),
 };
 
 /** Both accounts of a member, as administrators list them. */

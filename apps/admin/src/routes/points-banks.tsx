@@ -8,6 +8,7 @@ import { TextLink } from "@plaudit/ui/text-link.tsx";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { BanksTable } from "../features/bank/components/banks-table.tsx";
+import { Runway } from "../features/bank/components/runway.tsx";
 import { type Bank, useBanks } from "../features/bank/data.ts";
 import { useBankText } from "../features/bank/use-bank-text.ts";
 import { PointsPage } from "../features/points/components/points-page.tsx";
@@ -72,6 +73,7 @@ export function Component() {
               <div className="mt-8 min-w-0">
                 <BanksTable banks={data.results} onDeposit={setFilling} />
               </div>
+              {!archived && <Runway banks={data.results} />}
             </>
           )}
           <p className="mt-6 text-sm">

@@ -3,61 +3,113 @@ import { GiveGlyph, SpendGlyph } from "@plaudit/ui/art/glyphs.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
+import { FilterChip } from "@plaudit/ui/grid/filter-chip.tsx";
 import { FilterMenu } from "@plaudit/ui/grid/filter-menu.tsx";
+import type { FilterSection } from "@plaudit/ui/grid/filter-sections.tsx";
 import { GridSearch } from "@plaudit/ui/grid/grid-search.tsx";
 import { Download } from "@plaudit/ui/later-icons.tsx";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { PointsPage } from "../features/points/components/points-page.tsx";
+import { useSettings } from "../features/points/data.ts";
 import { AccountsTable } from "../features/statement/components/accounts-table.tsx";
-import { type Filter, fetchAccountsFile, useAccounts, useCountries, useTotal } from "../features/statement/data.ts";
+import {
+  type AccountRow,
+  type Filter,
+  fetchAccountsFile,
+  useAccounts,
+  useCountries,
+  useTotal,
+} from "../features/statement/data.ts";
 import { LoadFailed } from "../lib/load-failed.tsx";
 import { regionName } from "../lib/region-name.ts";
 import { useDownload } from "../lib/use-download.ts";
 import { useGridState } from "../lib/use-grid-state.ts";
+import { useTeamFilter } from "../lib/use-team-filter.ts";
 
-const filters = ["state", "country"] as const;
-type State = ReturnType<typeof useGridState<(typeof filters)[number]>>;
+const CorrectionDialogs = {
+  gift: lazy(async () => ({
+    default: (await import("../features/statement/components/correction-dialogs.tsx")).GiftDialog,
+  })),
+  lock: lazy(async () => ({
+    default: (await import("../features/statement/components/correction-dialogs.tsx")).LockDialog,
+  })),
+};
 
-const filterOf = ({ search, filters: { state, country } }: State): Filter => ({
-  ...(search && { search }),
-  ...(state.includes("locked") && { locked: "true" }),
-  ...(state.includes("holding") && { least: 1 }),
-  ...(country.length > 0 && { countryIn: country.map(encodeURIComponent) }),
-});
+const filters = ["state", "spend", "team", "country"] as const;
+type Name = (typeof filters)[number];
+type State = ReturnType<typeof useGridState<Name>>;
+/** What somebody has to spend: at least so many, or nothing. */
+const balances = ["1", "100", "1000", "10000", "0"] as const;
+
+const filterOf = ({ search, filters: { state, spend, team, country } }: State): Filter => {
+  const balance = balances.find((one) => spend.includes(one));
+  return {
+    ...(search && { search }),
+    ...(state.includes("locked") && { locked: "true" }),
+    ...(balance && (balance === "0" ? { most: 0 } : { least: Number(balance) })),
+    ...(team.length > 0 && { teamIdIn: team }),
+    ...(country.length > 0 && { countryIn: country.map(encodeURIComponent) }),
+  };
+};
 
 function Filters({ state }: { state: State }) {
   const { t } = useTranslation("points-reporting");
+  const { t: own } = useTranslation("statement");
   const { t: member } = useTranslation("member");
   const { t: common } = useTranslation();
-  const { language } = useFormat();
+  const { language, number } = useFormat();
   const [opened, setOpened] = useState(false);
   const known = useCountries(opened);
+  const teams = useTeamFilter(state.filters.team);
   const countries = [...new Set([...known, ...state.filters.country])];
+  const sections: (FilterSection & { key: Name })[] = [
+    {
+      key: "spend",
+      label: own(($) => $.toSpend),
+      single: true,
+      value: state.filters.spend,
+      options: balances.map((value) => ({
+        value,
+        label: value === "0" ? t(($) => $.state.nothing) : t(($) => $.state.least, { n: number(Number(value)) }),
+      })),
+    },
+    {
+      key: "state",
+      label: t(($) => $.state.title),
+      value: state.filters.state,
+      options: [{ value: "locked", label: t(($) => $.state.locked) }],
+    },
+    { key: "team", label: member(($) => $.column.teams), value: state.filters.team, ...teams },
+    {
+      key: "country",
+      label: t(($) => $.column.country),
+      value: state.filters.country,
+      options: countries.map((value) => ({ value, label: regionName(language, value) })),
+    },
+  ];
   return (
     <>
       <FilterMenu
         label={member(($) => $.filter)}
         labels={{ find: member(($) => $.findOption), none: common(($) => $.form.none) }}
         onOpen={() => setOpened(true)}
-        onChange={(key, values) => state.setFilter(key as "state", values)}
-        sections={[
-          {
-            key: "state",
-            label: t(($) => $.state.title),
-            value: state.filters.state,
-            options: [
-              { value: "holding", label: t(($) => $.state.holding) },
-              { value: "locked", label: t(($) => $.state.locked) },
-            ],
-          },
-          {
-            key: "country",
-            label: t(($) => $.column.country),
-            value: state.filters.country,
-            options: countries.map((value) => ({ value, label: regionName(language, value) })),
-          },
-        ]}
+        onChange={(key, values) => state.setFilter(key as Name, values)}
+        sections={sections}
       />
+      {sections
+        .filter(({ value }) => value.length > 0)
+        .map(({ key, label: field, options, value }) => {
+          const chosen = value.map((one) => options.find((option) => option.value === one)?.label ?? "…");
+          const label = member(($) => $.is, { field, value: chosen.join(", ") });
+          return (
+            <FilterChip
+              key={key}
+              label={label}
+              remove={member(($) => $.removeFilter, { filter: label })}
+              onRemove={() => state.setFilter(key, [])}
+            />
+          );
+        })}
       {(state.filtered || state.search !== "") && (
         <Button kind="quiet" size="sm" onClick={state.clear}>
           {member(($) => $.clearFilters)}
@@ -76,6 +128,9 @@ export function Component() {
   const filter = filterOf(state);
   const list = useAccounts(filter, state.sorting);
   const { data: total } = useTotal(filter);
+  const worth = useSettings().data?.worth[0];
+  const [correcting, setCorrecting] = useState<{ kind: "gift" | "lock"; row: AccountRow } | null>(null);
+  const Correction = correcting && CorrectionDialogs[correcting.kind];
   const { downloading, download } = useDownload();
   const { items, data, error, more, loadingMore, loadMore, isValidating, mutate } = list;
   return (
@@ -137,7 +192,13 @@ export function Component() {
           </EmptyState>
         ) : (
           <>
-            <AccountsTable rows={items} sort={state.sort} onSort={state.setSort} />
+            <AccountsTable
+              rows={items}
+              sort={state.sort}
+              onSort={state.setSort}
+              worth={worth}
+              onCorrect={(kind, row) => setCorrecting({ kind, row })}
+            />
             {more && (
               <Button kind="line" className="mt-5" off={loadingMore} onClick={() => void loadMore()}>
                 {t(($) => $.more)}
@@ -151,6 +212,9 @@ export function Component() {
           </>
         )}
       </div>
+      <Suspense fallback={null}>
+        {Correction && <Correction owner={correcting.row} onClose={() => setCorrecting(null)} />}
+      </Suspense>
     </PointsPage>
   );
 }

@@ -1,14 +1,18 @@
 import { useState } from "react";
 import { fold } from "../fold.ts";
 import { Checkbox } from "../form/checkbox.tsx";
+import { useSearch } from "../use-search.ts";
 
+type Option = { value: string; label: string };
 export type FilterSection = {
   key: string;
   label: string;
-  options: { value: string; label: string }[];
+  options: Option[];
   value: string[];
   /** One of them at most. */
   single?: boolean;
+  /** There may be more than can be listed: these are looked for, and the options are those that are chosen. */
+  search?: (words: string) => Promise<Option[]>;
 };
 type Props = {
   sections: FilterSection[];
@@ -19,15 +23,20 @@ const FEW = 8;
 
 export const FilterSections = ({ sections, labels, onChange }: Props) =>
   sections
-    .filter((section) => section.options.length > 0)
+    .filter(({ options, search }) => options.length > 0 || search)
     .map((section) => <Section key={section.key} section={section} labels={labels} onChange={onChange} />);
 
 /** Long lists are searched, and start with what is chosen. */
 function Section({ section, labels, onChange }: Omit<Props, "sections"> & { section: FilterSection }) {
-  const { key, label, options, value, single } = section;
+  const { key, label, value, single, search } = section;
   const [query, setQuery] = useState("");
   const [first] = useState(value);
-  const long = options.length > FEW;
+  const looked = useSearch<Option>(search ?? (async () => []), search ? query : null);
+  const options = [
+    ...section.options,
+    ...looked.results.filter((one) => !section.options.some((known) => known.value === one.value)),
+  ];
+  const long = search !== undefined || options.length > FEW;
   const found = options.filter((option) => fold(option.label).includes(fold(query)));
   const shown = [...found.filter((o) => first.includes(o.value)), ...found.filter((o) => !first.includes(o.value))];
   const toggle = (option: string, on: boolean) =>
@@ -54,7 +63,7 @@ function Section({ section, labels, onChange }: Omit<Props, "sections"> & { sect
             onChange={(event) => toggle(option.value, event.currentTarget.checked)}
           />
         ))}
-        {shown.length === 0 && <p className="py-2 text-sm text-ink-2">{labels.none}</p>}
+        {shown.length === 0 && !looked.isLate && <p className="py-2 text-sm text-ink-2">{labels.none}</p>}
       </div>
     </fieldset>
   );

@@ -1,13 +1,14 @@
 import { useTenant } from "@plaudit/api/react";
-import { useFormat } from "@plaudit/i18n/react.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { worthText } from "../../lib/worth.ts";
-import { useWorth } from "./data.ts";
+import { type Bank, useWorth } from "./data.ts";
 
 const DAY = { day: "numeric", month: "short", year: "numeric" } as const;
 
 /** Figures of banks in the reader's words. */
 export function useBankText() {
   const format = useFormat();
+  const { t } = useTranslation("bank");
   const timeZone = useTenant()?.timezone;
   const worth = useWorth();
   return {
@@ -17,6 +18,17 @@ export function useBankText() {
     money: (points: number) => worth && worthText(format, points, worth),
     day: (date: string) => format.date(date, { ...DAY, timeZone: "UTC" }),
     instant: (at: string) => format.date(at, { ...DAY, timeZone }),
+    /** What is paid from it; undefined where nothing is. */
+    purposes: ({ paysFor: { gifts, awards, incentives } }: Bank) => {
+      const named = [
+        ...gifts.map((source) => t(($) => $.kind[source])),
+        ...(awards > 0 ? [t(($) => $.paysFor.awards, { count: awards, n: format.number(awards) })] : []),
+        ...(incentives > 0
+          ? [t(($) => $.paysFor.incentives, { count: incentives, n: format.number(incentives) })]
+          : []),
+      ];
+      return named.length > 0 ? format.list(named) : undefined;
+    },
     hour: (at: string) => format.date(at, { hour: "numeric", minute: "2-digit", timeZone }),
   };
 }

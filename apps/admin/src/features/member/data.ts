@@ -18,12 +18,6 @@ export const useMembers = (filter: MemberFilter, sorting: string, start: number)
 export const useMember = (id: string) =>
   useQuery("GET /identity/tenantMembers/{id}/admin", { params: { id } }, { revalidateOnFocus: false });
 export const useFacets = (wanted: boolean) => useQuery("GET /identity/tenantMembers/facets", wanted ? undefined : null);
-/** The teams of these ids, or the first hundred. */
-export const useTeamNames = (ids: string[], all: boolean) =>
-  useQuery(
-    "GET /identity/teams",
-    all ? { query: { pageSize: 100 } } : ids.length > 0 ? { query: { idIn: ids, pageSize: 100 } } : null,
-  );
 
 export const refreshMembers = () =>
   Promise.all([

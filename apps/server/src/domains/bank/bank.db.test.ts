@@ -1,6 +1,7 @@
 import type { BankLine, PointsBank } from "@plaudit/api/points-bank.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Person, type World, world } from "../../testing/world.ts";
+import { incentiveOf } from "../incentive/test-sample.ts";
 import { verifyLedger } from "../points/verbs/verify-ledger.ts";
 
 let w: World;
@@ -91,6 +92,22 @@ describe("a bank", () => {
       bank.id,
     );
     expect((await admin.get(`/points/budgetItems/${bank.id}`)).status).toBe(404);
+  });
+
+  test("says what is paid from it: gifts that are on, and incentives where they name it or the settings do", async () => {
+    const [bank, other] = [await open(), await open({ name: "Other" })];
+    const everyone = { everyone: true, memberIds: [], teamIds: [], roles: [] };
+    const rule = { name: "Birthdays", source: "birthday", audience: everyone, bankId: bank.id, words: {} };
+    await admin.post("/points/giftRules", { ...rule, steps: [{ at: 0, amount: 5 }] });
+    const { id } = (await admin.post("/incentive/incentives", incentiveOf("Spot a hazard", other.id))).body;
+    const paysFor = async () =>
+      (await admin.get("/points/pointsBanks")).body.results.map((one: PointsBank) => one.paysFor);
+    expect(await paysFor()).toEqual([
+      { gifts: ["birthday"], awards: 0, incentives: 0 },
+      { gifts: [], awards: 0, incentives: 0 },
+    ]);
+    await admin.post(`/incentive/incentives/${id}/start`);
+    expect((await paysFor())[1]).toEqual({ gifts: [], awards: 0, incentives: 1 });
   });
 
   test("gives no more than it holds", async () => {

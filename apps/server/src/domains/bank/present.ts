@@ -3,7 +3,7 @@ import type { TenantCtx } from "../../context.ts";
 import { peopleByIds } from "../directory/index.ts";
 import { bankAccount, isoDate } from "../points/index.ts";
 import { bankPolicy } from "./policy.ts";
-import { type BankRow, type WeekRow, weeksOf } from "./queries.ts";
+import { type BankRow, purposesOf, type WeekRow, weeksOf } from "./queries.ts";
 import { lastsUntil, PACE_WEEKS, WEEK, weekEnds } from "./rules/pace.ts";
 
 const WEEKS = 14;
@@ -26,10 +26,12 @@ export async function presentBanks(ctx: TenantCtx, rows: readonly BankRow[]): Pr
   const { db, actor } = ctx;
   const now = ctx.now;
   const ids = rows.map(({ id }) => id);
-  const [owners, weeks] = await Promise.all([
+  const [owners, purposes, weeks] = await Promise.all([
     peopleByIds(ctx, [...new Set(rows.flatMap((row) => row.ownerIds))]),
+    purposesOf(db, ids),
     weeksOf(db, ids, { now, since: new Date(now.getTime() - WEEKS * WEEK) }),
   ]);
+  const byBank = new Map(purposes.map(({ id, ...paysFor }) => [id, paysFor]));
   const byAccount = Map.groupBy(weeks, (one) => one.account);
   return rows.map((row) => {
     const { paid, until, weeks: ends } = figures(row, byAccount.get(bankAccount(row.id)) ?? [], now);
@@ -43,6 +45,7 @@ export async function presentBanks(ctx: TenantCtx, rows: readonly BankRow[]): Pr
       lowSince: row.lowSince?.toISOString() ?? null,
       balance: row.balance,
       paid,
+      paysFor: byBank.get(row.id) ?? { gifts: [], awards: 0, incentives: 0 },
       lastsUntil: until && isoDate(until, ctx.tenant.timezone),
       weeks: ends,
       archivedAt: row.endedAt?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import type { GiftSource } from "@plaudit/api/gift-sources.ts";
 import type { TransactionType } from "@plaudit/api/statement.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantDb } from "../../db/tenant-db.ts";
@@ -73,6 +74,26 @@ export async function paysAwards(db: TenantDb, id: string): Promise<boolean> {
       and t.archived_at is null and t.finalized_at is null limit 1`);
   return rows.length > 0;
 }
+
+export interface PurposeRow {
+  id: string;
+  gifts: GiftSource[];
+  awards: number;
+  incentives: number;
+}
+
+/** What each of these banks pays for now: rules of gifts that are on, awards and incentives that are open. */
+export const purposesOf = (db: TenantDb, bankIds: readonly string[]) =>
+  db.rows<PurposeRow>(sql`
+    select b.id, array(select distinct r.source from points_gift_rules g
+        join points_budget_items r on r.tenant_id = ${db.tenantId} and r.id = g.id and r.paused_at is null and r.ended_at is null
+        where g.tenant_id = ${db.tenantId} and g.bank_id = b.id order by r.source) as gifts,
+      (select count(*)::int from award_types t where t.tenant_id = ${db.tenantId} and t.budget_item_id = b.id
+        and t.archived_at is null and t.finalized_at is null) as awards,
+      (select count(*)::int from incentives t where t.tenant_id = ${db.tenantId}
+        and coalesce(t.budget_item_id, (select s.incentive_bank_id from points_settings s where s.tenant_id = ${db.tenantId})) = b.id
+        and t.started_at is not null and t.ended_at is null and (t.closes_at is null or t.closes_at > app.now())) as incentives
+    from unnest(${sql.param(bankIds)}::uuid[]) as b (id)`);
 
 export interface WeekRow {
   account: string;

@@ -1,11 +1,6 @@
 import type { Output } from "@plaudit/api/endpoint.ts";
-import {
-  type GiftEstimate,
-  type GiftOutlook,
-  type GiftSource,
-  giftSources,
-  type pointsGiftEndpoints,
-} from "@plaudit/api/points-gift.ts";
+import { type GiftSource, giftSources } from "@plaudit/api/gift-sources.ts";
+import type { GiftEstimate, GiftOutlook, pointsGiftEndpoints } from "@plaudit/api/points-gift.ts";
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";

@@ -20,7 +20,7 @@ export const owners = (db: TenantDb): SQL => sql`tenant_members m
   ${account("g", "allocation", db)} ${account("r", "redeemable", db)}`;
 
 /** Everybody, and of those who have left whoever still has points: together they have all that is owed. */
-export function ownersWhere(db: TenantDb, { search, teamIdIn, countryIn, locked, least }: AccountFilter): SQL {
+export function ownersWhere(db: TenantDb, { search, teamIdIn, countryIn, locked, least, most }: AccountFilter): SQL {
   const all = [sql`m.tenant_id = ${db.tenantId} and (m.status <> 'archived' or ${give} <> 0 or ${spend} <> 0)`];
   if (search) all.push(sql`m.id in (${namedOrAddressed(db, search)})`);
   if (teamIdIn?.length)
@@ -32,5 +32,6 @@ export function ownersWhere(db: TenantDb, { search, teamIdIn, countryIn, locked,
       where a.tenant_id = ${db.tenantId} and a.locked_at is not null offset 0)`);
   if (locked === false) all.push(sql`g.locked_at is null and r.locked_at is null`);
   if (least !== undefined) all.push(sql`${spend} >= ${least}`);
+  if (most !== undefined) all.push(sql`${spend} <= ${most}`);
   return sql.join(all, sql` and `);
 }

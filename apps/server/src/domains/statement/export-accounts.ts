@@ -58,6 +58,7 @@ export async function exportAccounts(ctx: TenantCtx, filter: AccountFilter): Pro
       country: filter.countryIn,
       locked: filter.locked,
       least: filter.least,
+      most: filter.most,
     },
   });
   return csvDownload<string>("points.csv", headIn(actor.locale), (after = FIRST) =>

@@ -301,6 +301,8 @@ describe("everybody's accounts", () => {
     expect(await names("search=bo")).toEqual(["Bob 30"]);
     expect(await names(`teamIdIn=${id}&sorting=-spend`)).toEqual(["Cyd 30", "Ada 0"]);
     expect(await names("least=1&sorting=name")).toEqual(["Bob 30", "Cyd 30"]);
+    expect(await names("most=0&sorting=name")).toEqual(["Ada 0", "Ann 0"]);
+    expect(await names("least=30&most=30&sorting=name")).toEqual(["Bob 30", "Cyd 30"]);
     expect(await names("locked=true")).toEqual([]);
     const sum = async (query: string) => (await admin.get(`/points/accounts/redeemable/total?${query}`)).body;
     expect(await sum("")).toEqual({ members: 4, give: 740, spend: 60 });

@@ -14,7 +14,7 @@ type Props = { banks: Bank[]; onDeposit: (bank: Bank) => void };
 export function BanksTable({ banks, onDeposit }: Props) {
   const { t } = useTranslation("bank");
   const format = useFormat();
-  const { number, money, day, instant } = useBankText();
+  const { number, money, day, instant, purposes } = useBankText();
   const total = banks.reduce((sum, { balance }) => sum + balance, 0);
   const head = "h-10 pe-4 text-start font-semibold";
   const cell = "h-13 py-2 pe-4 align-middle";
@@ -56,6 +56,11 @@ export function BanksTable({ banks, onDeposit }: Props) {
                 </TextLink>
                 {bank.lowSince && <Badge state="warn">{t(($) => $.low)}</Badge>}
               </span>
+              {!bank.archivedAt && (
+                <span className="block text-xs font-normal text-ink-2">
+                  {purposes(bank) ?? t(($) => $.paysFor.nothing)}
+                </span>
+              )}
               {bank.archivedAt && (
                 <span className="block text-xs font-normal text-ink-2">
                   {t(($) => $.archivedOn, { date: instant(bank.archivedAt) })}

@@ -4,7 +4,8 @@ import { FilterMenu } from "@plaudit/ui/grid/filter-menu.tsx";
 import type { FilterSection } from "@plaudit/ui/grid/filter-sections.tsx";
 import { useState } from "react";
 import { regionName } from "../../../lib/region-name.ts";
-import { useFacets, useTeamNames } from "../data.ts";
+import { useTeamFilter } from "../../../lib/use-team-filter.ts";
+import { useFacets } from "../data.ts";
 import { type FilterName, type Filters, filterNames, roles, statuses } from "../filters.ts";
 
 type Props = { filters: Filters; onChange: (name: FilterName, values: string[]) => void };
@@ -16,7 +17,7 @@ export function MemberFilters({ filters, onChange }: Props) {
   const format = useFormat();
   const [opened, setOpened] = useState(false);
   const facets = useFacets(opened).data;
-  const teams = useTeamNames(filters.team, opened).data?.results ?? [];
+  const teams = useTeamFilter(filters.team);
   const options: Record<FilterName, { value: string; label: string }[]> = {
     role: roles.map((value) => ({ value, label: t(($) => $.role[value]) })),
     status: statuses.map((value) => ({ value, label: t(($) => $.status[value]) })),
@@ -25,7 +26,7 @@ export function MemberFilters({ filters, onChange }: Props) {
       value,
       label: regionName(format.language, value),
     })),
-    team: teams.map(({ id, name }) => ({ value: id, label: name })),
+    team: teams.options,
     manager: [{ value: "none", label: t(($) => $.view.unmanaged) }],
     since: filters.since.map((value) => ({ value, label: format.date(value) })),
   };
@@ -44,6 +45,7 @@ export function MemberFilters({ filters, onChange }: Props) {
       label: labels[key],
       options: options[key],
       value: filters[key],
+      ...(key === "team" && { search: teams.search }),
     }),
   );
   return (

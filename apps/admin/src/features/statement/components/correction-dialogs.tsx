@@ -71,7 +71,7 @@ function Frame({ title, submit, reasonLabel, correction, children, ...props }: F
   );
 }
 
-export function GiftDialog({ owner, onClose }: Close & { owner: Owner }) {
+export function GiftDialog({ owner, onClose }: Close & { owner: AccountRow }) {
   const { t } = useTranslation("points-reporting");
   const { gift, busy } = useCorrections();
   const [amount, setAmount] = useState("");

@@ -1,5 +1,6 @@
 import type { Output } from "@plaudit/api/endpoint.ts";
-import type { GiftRule, GiftRuleBody, GiftSource, pointsGiftEndpoints } from "@plaudit/api/points-gift.ts";
+import type { GiftSource } from "@plaudit/api/gift-sources.ts";
+import type { GiftRule, GiftRuleBody, pointsGiftEndpoints } from "@plaudit/api/points-gift.ts";
 import type { TenantCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
 import { byId, counted } from "../../../db/rows.ts";
