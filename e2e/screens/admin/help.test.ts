@@ -39,6 +39,7 @@ test("help has texts of its own on every screen of the console", async () => {
     "points-allocation-edit": await made("/points/budgetItems", rule),
     "points-owner": admin.id,
     "rewards-store": store,
+    "rewards-funds": store,
     "rewards-provider": store,
     reward: await made("/reward/rewards", { ...reward, providerId: store }),
     "points-bank": await made("/points/pointsBanks", { name: "Celebrations", ownerIds: [], alertBelow: null }),

@@ -120,3 +120,37 @@ test("what is sent has an address, a message and a number; what cannot be had gi
   await screen.findByRole("heading", { name: "How long people wait" });
   await expectAccessible();
 });
+
+test("a fund is added to and taken from, never more than it holds, and each line stands in its statement", async () => {
+  const here = await world({ features: ["points"] });
+  const admin = await here.person("Ada", { role: "admin" });
+  const body = { ...store, funded: true, alertBelow: 1000_00, countries: [], paused: false, ownerIds: [] };
+  const { id } = (await admin.post("/reward/providers", body)).body;
+  const { user, lose } = await renderScreen(`/admin/rewards/store/${id}`, { as: admin });
+  await screen.findByText(/^Nothing came in yet/);
+  await user.click(await screen.findByRole("link", { name: "Add funds to Corner" }));
+  const adding = await dialog("Add funds to Corner");
+  await user.click(await button("Add funds", adding));
+  await waitFor(async () => expect(await textbox("Amount in EUR")).toHaveAccessibleDescription(/greater than zero/));
+  await fill(user, await textbox("Amount in EUR"), "5000,50");
+  await fill(user, await textbox(/^Reference/), "PO 4500190021");
+  lose(/POST \/reward/);
+  await user.click(await button("Add €5,000.50", adding));
+  await screen.findByText(/^No connection/);
+  lose();
+  await expectAccessible();
+  await user.click(await button("Add €5,000.50", adding));
+  await gone("dialog");
+  const statement = await screen.findByRole("table", { name: "Statement of the fund of Corner" });
+  await waitFor(() => expect(statement).toHaveTextContent("Deposit, PO 4500190021Ada Test+€5,000.50€5,000.50"));
+  await user.click(await button("Take money out"));
+  const taking = await dialog("Take money out of Corner");
+  await fill(user, await textbox("Amount in EUR"), "6000");
+  await user.click(await button("Take €6,000 out", taking));
+  await waitFor(async () => expect(await textbox("Amount in EUR")).toHaveAccessibleDescription(/only €5,000.50/));
+  await fill(user, await textbox("Amount in EUR"), "4500.5");
+  await user.click(await button("Take €4,500.50 out", taking));
+  await screen.findByText(/^It is below €1,000/);
+  expect((await admin.get(`/reward/providers/${id}`)).body.balance).toBe(500_00);
+  await expectAccessible();
+});

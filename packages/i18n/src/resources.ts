@@ -47,6 +47,7 @@ import type redemptionAdmin from "../locales/en/redemption-admin.json";
 import type refinement from "../locales/en/refinement.json";
 import type reward from "../locales/en/reward.json";
 import type rewardAdmin from "../locales/en/reward-admin.json";
+import type rewardFund from "../locales/en/reward-fund.json";
 import type security from "../locales/en/security.json";
 import type settings from "../locales/en/settings.json";
 import type shop from "../locales/en/shop.json";
@@ -109,6 +110,7 @@ export interface Resources {
   refinement: typeof refinement;
   reward: typeof reward;
   "reward-admin": typeof rewardAdmin;
+  "reward-fund": typeof rewardFund;
   security: typeof security;
   settings: typeof settings;
   shop: typeof shop;

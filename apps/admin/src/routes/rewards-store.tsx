@@ -9,6 +9,8 @@ import { Menu } from "@plaudit/ui/menu.tsx";
 import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
 import { TextLink } from "@plaudit/ui/text-link.tsx";
 import { useNavigate, useParams, useSearchParams } from "react-router";
+import { AddFunds } from "../features/reward/components/add-funds.tsx";
+import { FundSection } from "../features/reward/components/fund-section.tsx";
 import { ProviderState } from "../features/reward/components/provider-state.tsx";
 import { RewardsFirst } from "../features/reward/components/rewards-first.tsx";
 import { RewardsPage } from "../features/reward/components/rewards-page.tsx";
@@ -160,8 +162,10 @@ export function Component() {
           </div>
           <div className="flex flex-wrap items-end justify-between gap-5 pt-6">
             <StoreFigures provider={data} />
+            {data.funded && <AddFunds provider={data} />}
           </div>
           <Rewards key={data.id} provider={data} />
+          {data.funded && <FundSection key={`fund-${data.id}`} provider={data} />}
           {question}
         </>
       )}

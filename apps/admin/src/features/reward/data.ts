@@ -26,6 +26,10 @@ export const useReward = (id: string | null | undefined) =>
   useQuery("GET /reward/rewards/{id}", id ? { params: { id } } : null);
 export const useWaits = () => useQuery("GET /reward/redemptions/waits", {});
 
+export type FundLine = Answer<"GET /reward/providers/{id}/statement">["results"][number];
+export const useFundLines = (id: string) =>
+  usePages("GET /reward/providers/{id}/statement", { params: { id }, query: {} }, "cursor");
+
 /** How many wait for a decision, and to be handed over. */
 export const useWaitingCounts = () =>
   useQuery("GET /reward/redemptions/queue", { query: { waitsFor: "approval", pageSize: "1" } }).data;
@@ -62,6 +66,18 @@ export function useSaveProvider(id: string | null, kind: ProviderBody["kind"]) {
     await refresh();
     return saved;
   };
+}
+
+export function useMoveFund(kind: "deposit" | "withdraw") {
+  const deposit = useAction("POST /reward/providers/{id}/deposit");
+  const withdraw = useAction("POST /reward/providers/{id}/withdraw");
+  const { run, pending } = kind === "deposit" ? deposit : withdraw;
+  const move = async ({ id }: Provider, body: Args<"POST /reward/providers/{id}/deposit">["body"]) => {
+    const moved = await run({ params: { id }, body });
+    await Promise.all([refresh(), revalidate("GET /reward/providers/{id}/statement")]);
+    return moved;
+  };
+  return { move, busy: pending };
 }
 
 export function useArchiveProvider() {

@@ -13,10 +13,25 @@ export const screens = defineScreens({
   "rewards-setup": {
     ...own,
     path: "/rewards/setup",
+    texts: ["reward-admin", "reward-fund"],
     menu: { group: "points", order: 2 },
     skeleton: "list",
   },
-  "rewards-store": { ...own, path: "/rewards/store/:id", section: "rewards-setup", skeleton: "list" },
+  "rewards-store": {
+    ...own,
+    path: "/rewards/store/:id",
+    texts: ["reward-admin", "reward-fund"],
+    section: "rewards-setup",
+    skeleton: "list",
+  },
+  "rewards-funds": {
+    ...own,
+    path: "/rewards/store/:id/add-funds",
+    texts: ["reward-fund", "reward-admin"],
+    module: "rewards-store",
+    section: "rewards-setup",
+    skeleton: "list",
+  },
   "rewards-provider-new": {
     ...own,
     path: "/rewards/new/edit",

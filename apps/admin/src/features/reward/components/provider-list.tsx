@@ -4,6 +4,7 @@ import { TextLink } from "@plaudit/ui/text-link.tsx";
 import { pathTo } from "../../../screens.ts";
 import type { Provider } from "../data.ts";
 import { useRewardText } from "../use-reward-text.ts";
+import { AddFunds } from "./add-funds.tsx";
 import { ProviderState } from "./provider-state.tsx";
 
 const looks = {
@@ -39,7 +40,7 @@ export function ProviderList({ providers }: { providers: Provider[] }) {
       {providers.map((one) => (
         <li
           key={one.id}
-          className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 py-4 sm:grid-cols-[3.5rem_minmax(0,1fr)_auto] sm:gap-x-6 lg:grid-cols-[3.5rem_minmax(0,1fr)_8rem_9rem_7rem]"
+          className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 py-4 sm:grid-cols-[3.5rem_minmax(0,1fr)_auto] sm:gap-x-6 lg:grid-cols-[3.5rem_minmax(0,1fr)_8rem_9rem_14rem]"
         >
           <Motif {...looks[one.kind]} seed={one.id} w={96} h={96} u={24} className="size-14 shrink-0 rounded-sm" />
           <div className="min-w-0">
@@ -60,8 +61,9 @@ export function ProviderList({ providers }: { providers: Provider[] }) {
           ) : (
             <Figure value={t(($) => $.fund.none)} note={t(($) => $.fund.noneNote)} />
           )}
-          <span className="justify-self-end">
+          <span className="flex items-center justify-between gap-3 max-sm:col-span-2">
             <ProviderState provider={one} />
+            {one.funded && <AddFunds provider={one} />}
           </span>
         </li>
       ))}
