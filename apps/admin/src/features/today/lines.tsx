@@ -49,7 +49,7 @@ export function WaitingLines({ lines }: { lines: Today["waiting"] }) {
   );
 }
 
-const shortDay = { weekday: "short", day: "numeric", timeZone: "UTC" } as const;
+const shortDay = { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" } as const;
 
 /** What comes, by its day; those of one day stand under one. */
 export function ComingLines({ today, lines }: { today: string; lines: Today["coming"] }) {
@@ -59,7 +59,7 @@ export function ComingLines({ today, lines }: { today: string; lines: Today["com
   return (
     <ol className="divide-y divide-line border-line border-y text-sm">
       {days.map(([day, those]) => (
-        <li key={day} className="grid grid-cols-[4.25rem_minmax(0,1fr)] gap-x-3 py-2.5">
+        <li key={day} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 py-2.5">
           <h3 className="font-semibold">{day === today ? t(($) => $.day) : format.date(day, shortDay)}</h3>
           <ul className="grid gap-2">
             {those.map(({ kind, count, name, points, at, path }) => (
