@@ -48,11 +48,13 @@ async function firstOther(sender: Awaited<ReturnType<typeof actor>>) {
 
 test("a recognition has an address of its own, and a place in the feed", async ({ as }) => {
   const sender = await actor("Linh Phạm");
-  const { results } = await sender.call<{ results: { entity: { id: string; messageText: string } }[] }>(
+  const { results } = await sender.call<{ results: { type: string; entity: { id: string; messageText: string } }[] }>(
     "GET /timeline/items",
   );
   // A mention is a name on the page, and '@' with a name in plain text.
-  const further = results.slice(12).find(({ entity }) => !entity.messageText.includes("@"));
+  const further = results
+    .slice(12)
+    .find(({ type, entity }) => type === "recognition" && !entity.messageText.includes("@"));
   const { id, messageText } = further?.entity ?? { id: "", messageText: "" };
   const page = await as("Linh Phạm", { path: `/home#${id}`, options: { permissions: ["clipboard-write"] } });
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();

@@ -3,12 +3,23 @@ import { endpoints } from "./endpoint.ts";
 import { count, day, instant, nothing } from "./shared.ts";
 
 /** What waits for somebody's decision, the most urgent first; each domain counts its own. */
-export const waitingKinds = ["flagged", "nominations", "banks", "screens"] as const;
+export const waitingKinds = [
+  "flagged",
+  "claims",
+  "approvals",
+  "fulfilments",
+  "nominations",
+  "banks",
+  "funds",
+  "screens",
+] as const;
 /** What comes by itself. */
 export const comingKinds = ["gifts", "allocation", "announcement", "cards", "closing"] as const;
 /** From an empty company to the first recognition. */
 export const firstSteps = [
-  ...(["brand", "values", "people", "worth", "allocation", "gifts", "award", "celebrations", "screen"] as const),
+  ...(["brand", "values", "people"] as const),
+  ...(["worth", "allocation", "gifts", "rewards"] as const),
+  ...(["award", "celebrations", "screen"] as const),
   ...(["recognition", "welcome"] as const),
 ] as const;
 export type FirstStep = (typeof firstSteps)[number];

@@ -16,6 +16,7 @@ export const screens = defineScreens({
     texts: ["reward-admin", "reward-fund"],
     menu: { group: "points", order: 2 },
     skeleton: "list",
+    firstSteps: { rewards: { minutes: 5, permission: "reward:admin" } },
   },
   "rewards-store": {
     ...own,

@@ -17,7 +17,7 @@ export interface Step {
 /** In the order in which they are best taken: words alone are enough to begin, and nobody is notified before the last step. */
 const parts = {
   place: ["brand", "values", "people"],
-  points: ["worth", "allocation", "gifts"],
+  points: ["worth", "allocation", "gifts", "rewards"],
   year: ["award", "celebrations", "screen"],
   begin: ["recognition", "welcome"],
 } as const satisfies Record<string, readonly Step["id"][]>;

@@ -8,12 +8,16 @@ const inConsole = (path: string): string => path.replace(/^\/admin/, "");
 
 type Kind = Today["waiting"][number]["kind"];
 
+/** What is decided one by one is spoken of by its oldest; of the others one is named, with how many more there are. */
+const queues = ["flagged", "claims", "approvals", "fulfilments"] as const;
+const isQueue = (kind: Kind): kind is (typeof queues)[number] => (queues as readonly Kind[]).includes(kind);
+
 /** What waits, the first with the page's filled button. */
 export function WaitingLines({ lines }: { lines: Today["waiting"] }) {
   const { t } = useTranslation("today");
   const format = useFormat();
   const textOf = (kind: Kind, count: number, values: { name: string; since: string }) =>
-    kind === "flagged" || count === 1
+    isQueue(kind) || count === 1
       ? t(($) => $.waiting[kind].text, values)
       : t(($) => $.waiting[kind].more, { ...values, count: count - 1, n: format.number(count - 1) });
   return (

@@ -5,6 +5,7 @@ import { aboutClaims } from "./about.ts";
 import { incentivePersonalData } from "./personal-data.ts";
 import { incentiveRoutes } from "./routes.ts";
 import { tellReviewers } from "./tell.ts";
+import { claimsToday } from "./today.ts";
 import { settleClaim } from "./verbs/settle-claim.ts";
 
 const settled = z.object({ claimId: z.uuid(), decidedAt: z.iso.datetime() });
@@ -30,6 +31,7 @@ export const incentive: Domain = {
       also: ["incentive.held"],
     },
   },
+  today: claimsToday,
   log: {
     texts: "incentive",
     audit: {

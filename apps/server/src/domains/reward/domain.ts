@@ -4,6 +4,7 @@ import type { Domain } from "../../domain.ts";
 import { demoRewards } from "./demo.ts";
 import { rewardPersonalData } from "./personal-data.ts";
 import { rewardRoutes } from "./routes.ts";
+import { rewardsToday } from "./today.ts";
 import { alertLow, askSomebody, tellMember } from "./verbs/tell.ts";
 
 const of = z.object({ tenantId: z.uuid(), redemptionId: z.uuid() });
@@ -33,6 +34,8 @@ export const reward: Domain = {
     },
     "reward.low": { group: "points", channels: { inApp: true, push: true, mail: true }, permission: "reward:admin" },
   },
+  today: rewardsToday,
+  firstSteps: { rewards: ({ tenantId }) => sql`rewards r where r.tenant_id = ${tenantId} and r.archived_at is null` },
   log: {
     texts: "reward",
     audit: {

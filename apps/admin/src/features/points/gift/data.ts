@@ -16,12 +16,9 @@ export type PayingBank = Answer<"GET /points/pointsBanks">["results"][number];
 /** What gifts may be paid from, with what each holds now. */
 export const useBanks = () => useQuery("GET /points/pointsBanks", { query: { archived: "false" } });
 
-const refresh = () =>
-  Promise.all([
-    revalidate("GET /points/giftRules"),
-    revalidate("GET /points/giftRules/{id}"),
-    revalidate("GET /points/giftOutlook"),
-  ]);
+const refreshRules = () => Promise.all([revalidate("GET /points/giftRules"), revalidate("GET /points/giftRules/{id}")]);
+const refreshOutlook = () => revalidate("GET /points/giftOutlook");
+const refresh = () => Promise.all([refreshRules(), refreshOutlook()]);
 
 /** Creates without an id. */
 export function useSaveGift(id: string | null, source: Source) {
@@ -41,7 +38,9 @@ export function useTurnGift() {
   const { run } = useAction("PATCH /points/giftRules/{id}");
   return async ({ id, version }: Gift, active: boolean) => {
     await run({ params: { id }, body: { active, version } });
-    await refresh();
+    // What a year comes to takes longer, and the rule can be turned again before it is there.
+    void refreshOutlook();
+    await refreshRules();
   };
 }
 

@@ -1,0 +1,24 @@
+import type { Today } from "../../domain.ts";
+import { decides } from "./queries.ts";
+
+/** Claims that the caller decides about, the one that has waited longest leading. */
+export const claimsToday: Today = {
+  waiting: {
+    permission: "incentive:review",
+    read: async ({ db, actor }) => {
+      const [found] = await db.query<{ count: number; id: string; name: string; since: Date }>({
+        name: "incentive_today",
+        text: `select count(*) over ()::int as count, t.id, t.name, c.created_at as since from incentive_claims c
+          join incentives t on t.tenant_id = $1 and t.id = c.incentive_id
+          join tenant_members m on m.tenant_id = $1 and m.id = $2
+          where c.tenant_id = $1 and c.status = 'pending' and c.verdict is null and c.member_id <> $2 and ${decides}
+          order by c.created_at, c.id limit 1`,
+        values: [db.tenantId, actor.memberId],
+      });
+      if (!found) return [];
+      const { count, id, name, since } = found;
+      const path = `/admin/incentives/manage/${id}/pending`;
+      return [{ kind: "claims", count, name, since: since.toISOString(), path }];
+    },
+  },
+};
