@@ -6,6 +6,9 @@ import { newAnnouncement } from "../announcement/test-sample.ts";
 import { typeOf } from "../award/test-sample.ts";
 import { newCard, newSignature } from "../card/test-sample.ts";
 import { insertChannel } from "../channel/verbs/write-channel.ts";
+import { incentiveOf } from "../incentive/test-sample.ts";
+import { grantPoints, holdMemberAccounts } from "../points/index.ts";
+import { rewardOf, storeOf } from "../reward/test-sample.ts";
 
 const TUESDAY = "2026-11-17T08:00:00Z";
 const everyone = { everyone: true, memberIds: [], teamIds: [], roles: [] };
@@ -66,6 +69,36 @@ test("what waits for a decision is counted by whoever owns it, says since when, 
   });
   expect(coming).toEqual([]);
   expect(await today(bob)).toMatchObject({ waiting: [], coming: [], firstSteps: null });
+});
+
+test("claims, redemptions and funds wait with what is the oldest of them", async () => {
+  const [admin, employee] = [ada, bob] as [Person, Person];
+  const { body: bank } = await admin.post("/points/pointsBanks", { name: "Claims", ownerIds: [], alertBelow: null });
+  await admin.post(`/points/pointsBanks/${bank.id}/deposit`, { amount: 100, note: "" });
+  const { body: incentive } = await admin.post("/incentive/incentives", incentiveOf("Hazards", bank.id));
+  await admin.post(`/incentive/incentives/${incentive.id}/start`, {});
+  await employee.post(`/incentive/incentives/${incentive.id}/claims`, { text: "The stairs" });
+
+  const { body: store } = await admin.post("/reward/providers", storeOf("Store", { funded: true, alertBelow: 50_00 }));
+  await admin.post(`/reward/providers/${store.id}/deposit`, { amount: 60_00, note: "" });
+  await admin.post(`/reward/providers/${store.id}/withdraw`, { amount: 20_00, note: "" });
+  await w.tenant(async ({ db, now }) => {
+    await holdMemberAccounts(db, employee.id);
+    await grantPoints(db, { memberId: employee.id, amount: 500, actorId: admin.id, now, zone: "UTC", note: "" });
+  });
+  const offer = async (name: string, approval: string) =>
+    (await admin.post("/reward/rewards", rewardOf(store.id, name, { approval }))).body.id;
+  for (const rewardId of [await offer("Plant", "none"), await offer("Lamp", "admin")])
+    expect((await employee.post("/reward/redemptions", { rewardId, points: 100 })).status).toBe(200);
+
+  const { waiting } = await today();
+  const since = expect.any(String);
+  expect(waiting).toEqual([
+    { kind: "claims", count: 1, name: "Hazards", since, path: `/admin/incentives/manage/${incentive.id}/pending` },
+    { kind: "approvals", count: 1, name: "Lamp", since, path: "/admin/rewards/approvals" },
+    { kind: "fulfilments", count: 1, name: "Plant", since, path: "/admin/rewards/fulfilment" },
+    { kind: "funds", count: 1, name: "Store", since, path: `/admin/rewards/store/${store.id}/add-funds` },
+  ]);
 });
 
 test("what comes by itself in seven days is in its order, and nothing beyond them", async () => {
