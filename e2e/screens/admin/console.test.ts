@@ -63,6 +63,8 @@ test("the command menu groups what makes something apart from what is looked at"
     expect.stringContaining("Add team"),
     expect.stringContaining("Add value"),
     expect.stringContaining("New allocation rule"),
+    expect.stringContaining("New provider of rewards"),
+    expect.stringContaining("New reward"),
     expect.stringContaining("New award"),
     expect.stringContaining("New announcement"),
     expect.stringContaining("Add TV channel"),
