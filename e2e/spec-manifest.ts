@@ -136,7 +136,7 @@ export const calls: readonly string[] = [
   "PATCH /announcement/announcements/{id}",
   "DELETE /announcement/announcements/{id}",
   "POST /announcement/announcements/{id}/clone",
-  "POST /announcement/announcements/{id}/emailPreview",
+  "POST /announcement/announcements/emailPreview",
   "PUT /announcement/announcements/{id}/participation",
   "GET /announcement/tv/{id}/announcements",
   "POST /announcement/uploads/announcement",

@@ -105,8 +105,14 @@ const change = z.strictObject({
 
 const manage = "announcement:manage";
 const browse = "timeline:browse";
-/** In a language; with a title or a body, as it would be with these. */
 const mailBody = z.strictObject({ language, title: z.optional(fields.title), body: z.optional(fields.body) });
+const previewBody = z.strictObject({
+  ...written,
+  language,
+  confirm: z.boolean(),
+  /** Of one that is written: who wrote it, and its files. */
+  id: z.optional(id),
+});
 
 export const announcementEndpoints = endpoints({
   "GET /announcement/announcements": {
@@ -158,13 +164,12 @@ export const announcementEndpoints = endpoints({
     params: idParams,
     response: announcement,
   },
-  "POST /announcement/announcements/{id}/emailPreview": {
-    summary: "The mail in a language; with a title or a body, as it would be with these",
+  "POST /announcement/announcements/emailPreview": {
+    summary: "The mail in a language as it would be with these words, whether or not they are saved",
     scope: "tenant",
     permission: manage,
-    action: "announcement.edit",
-    params: idParams,
-    body: mailBody,
+    action: null,
+    body: previewBody,
     response: z.object({
       language,
       subject: z.string(),
@@ -177,7 +182,7 @@ export const announcementEndpoints = endpoints({
     }),
   },
   "POST /announcement/announcements/{id}/emailTest": {
-    summary: "Send this mail to the caller alone",
+    summary: "Send the mail to the caller alone; with a title or a body, as it would be with these",
     scope: "tenant",
     permission: manage,
     action: "announcement.edit",

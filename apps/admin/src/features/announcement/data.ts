@@ -67,14 +67,17 @@ export function useAnnouncementVerbs() {
   };
 }
 
-type Previewed = Args<"POST /announcement/announcements/{id}/emailPreview">["body"];
-export const askPreview = (id: string, body: Previewed) =>
-  api("POST /announcement/announcements/{id}/emailPreview", { params: { id }, body });
+type Previewed = Args<"POST /announcement/announcements/emailPreview">["body"];
+export const askPreview = (body: Previewed) => api("POST /announcement/announcements/emailPreview", { body });
 
 /** Sends the mail as it is shown to the caller's own address. */
 export function useSendTest() {
   const { run, pending } = useAction("POST /announcement/announcements/{id}/emailTest");
-  return { pending, sendTest: (id: string, body: Previewed) => run({ params: { id }, body }) };
+  return {
+    pending,
+    sendTest: (id: string, body: Args<"POST /announcement/announcements/{id}/emailTest">["body"]) =>
+      run({ params: { id }, body }),
+  };
 }
 
 type Asked = Args<"POST /announcement/announcements/audience">["body"];

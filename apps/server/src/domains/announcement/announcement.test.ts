@@ -336,10 +336,19 @@ test("the log keeps who wrote, scheduled, published and archived it, and that a 
 });
 
 test("the mail is shown in each language, with what is not saved yet", async () => {
-  const { admin, write } = await setting();
+  const { admin, bob, write } = await setting();
   const { id } = await write({ status: "draft" });
-  const preview = async (body: object) => (await admin.post(`${path}/${id}/emailPreview`, body)).body;
+  const { title, body: words } = newAnnouncement("We move");
+  const ask = (given: object) => admin.post(`${path}/emailPreview`, { title, body: words, confirm: true, ...given });
+  const preview = async (given: object) => (await ask({ id, ...given })).body;
   expect(await preview({ language: "en" })).toMatchObject({ subject: "We move", action: "I have read this" });
+  expect((await preview({ language: "en", confirm: false })).action).not.toBe("I have read this");
+  // Also before the first time that it is saved.
+  expect((await ask({ language: "en" })).body.html).toContain("We move for everybody");
+  expect((await ask({ language: "en", id: admin.id })).status).toBe(404);
+  expect((await bob.post(`${path}/emailPreview`, { title, body: words, confirm: true, language: "en" })).status).toBe(
+    403,
+  );
   expect((await preview({ language: "fr" })).html).toContain('lang="fr"');
   expect((await preview({ language: "ar" })).html).toContain('dir="rtl"');
   const body = {
@@ -466,9 +475,6 @@ test("each reader gets it in their language, and in its own where it has none in
   const mail = async (who: Person) => PostalMime.parse(mailsTo(w, who)[0] ?? "");
   expect(await mail(bob)).toMatchObject({ subject: "Nous déménageons", html: expect.stringContaining('lang="fr"') });
   expect((await mail(eve)).subject).toBe("We move");
-  const preview = async (language: string) =>
-    (await admin.post(`${path}/${id}/emailPreview`, { language })).body.subject;
-  expect([await preview("fr"), await preview("ar")]).toEqual(["Nous déménageons", "We move"]);
   expect((await admin.post(`${path}/${id}/clone`)).body.plan.translations).toEqual({ fr: inFrench });
 });
 

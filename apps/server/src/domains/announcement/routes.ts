@@ -24,8 +24,7 @@ export const announcementRoutes = (render: RenderAnnouncement) =>
     "PATCH /announcement/announcements/{id}": (ctx, { params, body }) => updateAnnouncement(ctx, params.id, body),
     "DELETE /announcement/announcements/{id}": (ctx, { params }) => done(deleteAnnouncement(ctx, params.id)),
     "POST /announcement/announcements/{id}/clone": (ctx, { params }) => cloneAnnouncement(ctx, params.id),
-    "POST /announcement/announcements/{id}/emailPreview": (ctx, { params, body }) =>
-      previewMail(ctx, render, params.id, body),
+    "POST /announcement/announcements/emailPreview": (ctx, { body }) => previewMail(ctx, render, body),
     "POST /announcement/announcements/{id}/emailTest": (ctx, { params, body }) =>
       sendTest(ctx, render, params.id, body),
     "POST /announcement/announcements/audience": (ctx, { body }) => countAudience(ctx, body.audience),

@@ -38,7 +38,6 @@ export const actions: ActionSamples = {
     read: readAt((id) => `${path}/${id}`),
     bodies: {
       [`PATCH ${path}/{id}`]: ({ version }) => ({ title: newName(), version }),
-      [`POST ${path}/{id}/emailPreview`]: () => ({ language: "en" }),
       [`POST ${path}/{id}/emailTest`]: () => ({ language: "en" }),
       [`PUT ${path}/{id}/participation`]: () => ({ confirmed: true }),
     },

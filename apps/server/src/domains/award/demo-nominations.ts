@@ -21,7 +21,7 @@ interface Round {
     members: string[];
     criteria: Criterion[];
     days: number;
-    votes: { by: string; of: string; scores: number[] }[];
+    votes: { by: string; of: string; scores: number[]; note?: string }[];
   };
 }
 /** Of a tenant, by its slug. */
@@ -98,13 +98,33 @@ const rounds: Readonly<Record<string, readonly Round[]>> = {
         ],
         days: 10,
         votes: [
-          { by: "Noor Haddad", of: "Samuel Osei", scores: [4, 5] },
+          {
+            by: "Noor Haddad",
+            of: "Samuel Osei",
+            scores: [4, 5],
+            note: "He wrote down what went wrong before anybody asked him.",
+          },
           { by: "Maya Okafor", of: "Samuel Osei", scores: [4, 3] },
           { by: "Noor Haddad", of: "Yuki Sato", scores: [5, 4] },
           { by: "Maya Okafor", of: "Yuki Sato", scores: [4, 4] },
-          { by: "Lena Fischer", of: "Yuki Sato", scores: [4, 3] },
-          { by: "Noor Haddad", of: "Hana Kovač", scores: [5, 5] },
-          { by: "Maya Okafor", of: "Hana Kovač", scores: [2, 1] },
+          {
+            by: "Lena Fischer",
+            of: "Yuki Sato",
+            scores: [4, 3],
+            note: "Asking first was brave. What came of it we have yet to see.",
+          },
+          {
+            by: "Noor Haddad",
+            of: "Hana Kovač",
+            scores: [5, 5],
+            note: "Nobody else would have put their name on that route.",
+          },
+          {
+            by: "Maya Okafor",
+            of: "Hana Kovač",
+            scores: [2, 1],
+            note: "I was told it was decided above her. Then it was no bet of hers.",
+          },
           { by: "Lena Fischer", of: "Hana Kovač", scores: [4, 3] },
         ],
       },
@@ -149,7 +169,7 @@ const rounds: Readonly<Record<string, readonly Round[]>> = {
           { by: "Noor Haddad", of: "Rosa Quispe", scores: [5, 4, 5] },
           { by: "Noor Haddad", of: "Samuel Osei", scores: [4, 4, 3] },
           { by: "Noor Haddad", of: "Hana Kovač", scores: [3, 4, 4] },
-          { by: "Maya Okafor", of: "Rosa Quispe", scores: [4, 5, 4] },
+          { by: "Maya Okafor", of: "Rosa Quispe", scores: [4, 5, 4], note: "Three people told me of the same night." },
         ],
       },
     },
@@ -210,8 +230,8 @@ export function demoNominations({ db, now, tenant, members }: DemoCtx, bankId: s
     if (jury)
       db.write(
         db.orm.insert(awardVotes).values(
-          jury.votes.map(({ by, of, scores }) => ({
-            ...{ tenantId, typeId, scores },
+          jury.votes.map(({ by, of, scores, note }) => ({
+            ...{ tenantId, typeId, scores, note },
             ...{ jurorId: idOf(by), nomineeId: idOf(of), votedAt: at(Math.min(closes + 1, -1)) },
           })),
         ),

@@ -189,7 +189,7 @@ export function AnnouncementForm({ announcement, reload }: Props) {
           </FormSection>
         </div>
         <div className="pt-4 pb-6">
-          <MailPreview key={language} id={announcement?.id ?? null} words={words} first={language} />
+          <MailPreview key={language} id={announcement?.id ?? null} words={words} confirm={confirm} first={language} />
         </div>
       </div>
     </EntityForm>

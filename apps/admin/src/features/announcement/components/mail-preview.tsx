@@ -11,30 +11,34 @@ import { ArticleBody } from "@plaudit/ui/entity/article-body.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { Select } from "@plaudit/ui/form/select.tsx";
+import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
 import { useSearch } from "@plaudit/ui/use-search.ts";
 import { useState } from "react";
 import { askPreview, useSendTest } from "../data.ts";
+import { FeedPreview } from "./feed-preview.tsx";
 
-type Preview = Answer<"POST /announcement/announcements/{id}/emailPreview">;
+type Preview = Answer<"POST /announcement/announcements/emailPreview">;
 type Props = {
   id: string | null;
   /** What a reader of a language gets. */
   words: (language: Language) => { title: string; body: Article };
+  confirm: boolean;
   /** Shown first. */
   first: Language;
 };
 
-/** The mail while it is written, with its frame in each language. */
-export function MailPreview({ id, words: wordsOf, first }: Props) {
+/** The mail while it is written, with its frame in each language, or its card in the feed. */
+export function MailPreview({ id, words: wordsOf, confirm, first }: Props) {
   const { t, i18n } = useTranslation("announcement-admin");
   const tenant = useTenant();
   const [language, setLanguage] = useState(first);
+  const [place, setPlace] = useState<"mail" | "feed">("mail");
   const { title, body } = wordsOf(language);
   const words = title.trim();
-  const good = id !== null && words !== "" && articleInput.safeParse(body).success;
+  const good = words !== "" && articleInput.safeParse(body).success;
   const found = useSearch<Preview>(
-    async (query) => [await askPreview(id ?? "", JSON.parse(query))],
-    good ? JSON.stringify({ language, title: words, body }) : null,
+    async (query) => [await askPreview(JSON.parse(query))],
+    good ? JSON.stringify({ language, title: words, body, confirm, ...(id && { id }) }) : null,
   );
   const [mail] = found.results;
   const errorText = useErrorText();
@@ -55,9 +59,22 @@ export function MailPreview({ id, words: wordsOf, first }: Props) {
         onChange={(event) => setLanguage(event.target.value as Language)}
         options={languages.map((value) => ({ value, label: languageName(value, i18n.language) }))}
       />
+      <SegmentedControl
+        className="mt-4"
+        size="sm"
+        label={t(($) => $.preview.where)}
+        value={place}
+        onChange={setPlace}
+        options={[
+          { value: "mail", label: t(($) => $.preview.mail) },
+          { value: "feed", label: t(($) => $.preview.feed) },
+        ]}
+      />
       <div aria-live="polite" aria-busy={found.state === "loading"} className="mt-4 rounded-lg bg-canvas p-5 rim-line">
-        {id === null ? (
+        {!good ? (
           <p className="text-sm text-ink-2">{t(($) => $.preview.first)}</p>
+        ) : place === "feed" ? (
+          <FeedPreview title={words} body={body} action={confirm ? mail?.action : undefined} />
         ) : found.state === "failed" ? (
           <p className="text-sm text-ink-2">{t(($) => $.preview.failed)}</p>
         ) : mail ? (

@@ -42,11 +42,14 @@ export interface Reader {
 export const readerColumns = sql`m.id, m.first_name, m.last_name, m.email, m.locale`;
 export const CHUNK = 500;
 
-type Mailed = Pick<AnnouncementRow, "id" | "language" | "title" | "body" | "translations" | "confirm" | "attachments">;
+type Mailed = Pick<AnnouncementRow, "language" | "title" | "body" | "translations" | "confirm" | "attachments"> & {
+  /** Null while it has no page. */
+  id: string | null;
+};
 export const mailOf = ({ tenant }: { tenant: Tenant }, row: Mailed, language: Language) => ({
   ...{ tenant, language, confirm: row.confirm, files: row.attachments.length },
   ...(({ title, body }) => ({ title, body }))(wordingFor(row, language)),
-  link: `${tenant.url}${announcementPath(row.id)}`,
+  link: `${tenant.url}${row.id === null ? "/" : announcementPath(row.id)}`,
 });
 
 interface Mailing {
