@@ -3,7 +3,7 @@ import type { TransactionType } from "@plaudit/api/statement.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import { DomainError } from "../../error.ts";
-import { bankAccount } from "../points/index.ts";
+import { bankAccount, lockBudgetItem } from "../points/index.ts";
 
 export interface BankRow {
   id: string;
@@ -42,9 +42,8 @@ export async function countArchived(db: TenantDb): Promise<number> {
 
 /** `lock` for who is about to change it; the lock of its account comes after this one. */
 export async function bankRow(db: TenantDb, id: string, lock = false): Promise<BankRow> {
-  const [row] = await db.rows<BankRow>(
-    sql`${banksWhere(db, sql`b.id = ${id}`)}${lock ? sql` for update of b` : sql``}`,
-  );
+  if (lock) lockBudgetItem(db, id);
+  const [row] = await db.rows<BankRow>(banksWhere(db, sql`b.id = ${id}`));
   if (!row) throw new DomainError("NotFound", "bank.missing");
   return row;
 }

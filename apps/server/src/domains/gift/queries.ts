@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import { DomainError } from "../../error.ts";
-import type { Audience, GiftDue } from "../points/index.ts";
+import { type Audience, type GiftDue, lockBudgetItem } from "../points/index.ts";
 
 export interface GiftRuleRow {
   id: string;
@@ -32,9 +32,8 @@ export const giftRuleRows = (db: TenantDb): Promise<GiftRuleRow[]> =>
 
 /** `lock` for who is about to change it. */
 export async function giftRuleRow(db: TenantDb, id: string, lock = false): Promise<GiftRuleRow> {
-  const [row] = await db.rows<GiftRuleRow>(
-    sql`${rulesWhere(db, sql`b.id = ${id}`)}${lock ? sql` for update of b` : sql``}`,
-  );
+  if (lock) lockBudgetItem(db, id);
+  const [row] = await db.rows<GiftRuleRow>(rulesWhere(db, sql`b.id = ${id}`));
   if (!row) throw new DomainError("NotFound", "gift.missing");
   return row;
 }

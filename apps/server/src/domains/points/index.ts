@@ -2,6 +2,7 @@ export { movedSince, ownerOf } from "./account-queries.ts";
 export { checkAudience, isIn, nameAudiences, storedAudience } from "./audience.ts";
 export { redeemableExpiry, storedSettings } from "./budget-settings.ts";
 export { countIn } from "./estimate.ts";
+export { lockBudgetItem } from "./lock-budget-item.ts";
 export { bankBalance, isOpenBank } from "./open-bank.ts";
 export { pointsAccountPolicy } from "./policy.ts";
 export { lastSpan, rolledBack } from "./rolled-back.ts";
