@@ -1,26 +1,14 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { testServer } from "../../testing/index.ts";
-import { testSecret } from "../../testing/store.ts";
+import { testWorkers } from "../../testing/test-workers.ts";
 import { type Person, world } from "../../testing/world.ts";
 import { newAnnouncement } from "./test-sample.ts";
 
-const COUNT = 120;
+const COUNT = 80;
 const path = "/announcement/announcements";
-
-async function startWorker(url: string): Promise<ChildProcess> {
-  const args = [join(import.meta.dirname, "../../../test/worker.ts"), url, testSecret];
-  const worker = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
-  await once(worker.stdout, "data");
-  return worker;
-}
 
 test("many due at one instant are published and archived once each by four workers, two of them killed", async () => {
   const server = await testServer({ poolSize: 4 });
-  const [{ name }] = await server.sql("select current_database() as name");
-  const url = Object.assign(new URL(process.env.TEST_DATABASE_URL ?? ""), { pathname: `/${name}` }).href;
   const tenant = await server.makeTenant();
   const [author, team] = [
     await tenant.member({ role: "admin" }),
@@ -41,7 +29,7 @@ test("many due at one instant are published and archived once each by four worke
       where s.tenant_id = $1 and s.id = $3`,
     [tenant.id, COUNT - 1, first.body.id],
   );
-  const workers = await Promise.all([1, 2, 3, 4].map(() => startWorker(url)));
+  const workers = await testWorkers(server, 4);
   const due = () =>
     server.sql(
       "update schedules set next_run_at = now() - interval '1 second' where tenant_id = $1 and job = 'announcement.due'",
@@ -54,15 +42,14 @@ test("many due at one instant are published and archived once each by four worke
     );
     return row.count as number;
   };
-  const until = (status: string, wanted: number) =>
-    vi.waitUntil(async () => (await count(status)) >= wanted, { timeout: 100_000, interval: 20 });
+  const until = (status: string, wanted: number) => workers.until(async () => (await count(status)) >= wanted);
   await due();
   await until("active", COUNT * 0.2);
-  workers[0]?.kill("SIGKILL");
+  await workers.kill();
   await until("active", COUNT);
   await due();
   await until("archived", COUNT * 0.2);
-  workers[1]?.kill("SIGKILL");
+  await workers.kill();
   await until("archived", COUNT);
   const sums = async () => {
     const [row] = await server.sql(
@@ -78,8 +65,7 @@ test("many due at one instant are published and archived once each by four worke
   };
   const once1 = { items: COUNT, viewers: COUNT, readers: COUNT, published: COUNT, archived: COUNT, schedules: 0 };
   expect(await sums()).toEqual(once1);
-  const left = workers.slice(2);
-  await Promise.all(left.map((worker) => [once(worker, "close"), worker.kill()][0]));
+  await workers.end();
   await server.close();
 }, 240_000);
 

@@ -1,26 +1,14 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { testServer } from "../../testing/index.ts";
-import { testSecret } from "../../testing/store.ts";
+import { testWorkers } from "../../testing/test-workers.ts";
 import { world } from "../../testing/world.ts";
 import { newCard, newSignature } from "./test-sample.ts";
 
-const COUNT = 120;
+const COUNT = 80;
 const path = "/card/cards";
-
-async function startWorker(url: string): Promise<ChildProcess> {
-  const args = [join(import.meta.dirname, "../../../test/worker.ts"), url, testSecret];
-  const worker = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
-  await once(worker.stdout, "data");
-  return worker;
-}
 
 test("many cards due at one instant are delivered once each by four workers, two of them killed", async () => {
   const server = await testServer({ poolSize: 4 });
-  const [{ name }] = await server.sql("select current_database() as name");
-  const url = Object.assign(new URL(process.env.TEST_DATABASE_URL ?? ""), { pathname: `/${name}` }).href;
   const tenant = await server.makeTenant();
   const [ann, rosa, eve] = [await tenant.member(), await tenant.member(), await tenant.member()];
   const first = await server.request(`POST ${path}`, { token: ann.token, body: newCard("On time", [rosa.id, eve.id]) });
@@ -40,7 +28,7 @@ test("many cards due at one instant are delivered once each by four workers, two
     [tenant.id, COUNT - 1, first.body.id],
   );
   await server.sql("update cards set deliver_on = current_date - 2 where tenant_id = $1", [tenant.id]);
-  const workers = await Promise.all([1, 2, 3, 4].map(() => startWorker(url)));
+  const workers = await testWorkers(server, 4);
   const delivered = async () => {
     const [row] = await server.sql(
       "select count(*)::int as count from cards where tenant_id = $1 and state = 'delivered'",
@@ -48,16 +36,15 @@ test("many cards due at one instant are delivered once each by four workers, two
     );
     return row.count as number;
   };
-  const until = (count: () => Promise<number>, wanted: number) =>
-    vi.waitUntil(async () => (await count()) >= wanted, { timeout: 100_000, interval: 20 });
+  const until = (count: () => Promise<number>, wanted: number) => workers.until(async () => (await count()) >= wanted);
   await server.sql(
     "update schedules set next_run_at = now() - interval '1 second' where tenant_id = $1 and job = 'card.due'",
     [tenant.id],
   );
   await until(delivered, COUNT * 0.2);
-  workers[0]?.kill("SIGKILL");
+  await workers.kill();
   await until(delivered, COUNT * 0.6);
-  workers[1]?.kill("SIGKILL");
+  await workers.kill();
   await until(delivered, COUNT);
   const told = async () => {
     const [row] = await server.sql(
@@ -76,8 +63,7 @@ test("many cards due at one instant are delivered once each by four workers, two
     [tenant.id],
   );
   expect(sums).toEqual({ received: COUNT * 2, told: COUNT * 2, notifications: COUNT * 2, schedules: 0 });
-  const left = workers.slice(2);
-  await Promise.all(left.map((worker) => [once(worker, "close"), worker.kill()][0]));
+  await workers.end();
   await server.close();
 }, 240_000);
 
