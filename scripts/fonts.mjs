@@ -84,14 +84,22 @@ const families = [
   { name: "Noto Naskh Arabic", weights: [400, 520], files: { arabic: "arabic" } },
 ];
 
-/** The characters of an sfnt, by its format 4 table: all that these families have lies in the basic plane. */
+/** The characters of an sfnt, by its format 12 table where something lies beyond the basic plane, else by that of format 4. */
 function charactersOf(font) {
   const tables = between(0, font.readUInt16BE(4) - 1).map((i) => 12 + 16 * i);
   const cmap = font.readUInt32BE(tables.find((at) => font.toString("latin1", at, at + 4) === "cmap") + 8);
   const offsets = between(0, font.readUInt16BE(cmap + 2) - 1).map((i) => cmap + font.readUInt32BE(cmap + 8 + 8 * i));
+  const found = new Set();
+  const wide = offsets.find((offset) => font.readUInt16BE(offset) === 12);
+  if (wide !== undefined) {
+    for (let group = 0; group < font.readUInt32BE(wide + 12); group += 1) {
+      const start = wide + 16 + 12 * group;
+      for (const point of between(font.readUInt32BE(start), font.readUInt32BE(start + 4))) found.add(point);
+    }
+    return found;
+  }
   const at = offsets.find((offset) => font.readUInt16BE(offset) === 4);
   const twice = font.readUInt16BE(at + 6);
-  const found = new Set();
   for (let i = 0; i < twice; i += 2) {
     const [last, first] = [font.readUInt16BE(at + 14 + i), font.readUInt16BE(at + 16 + twice + i)];
     for (const point of between(first, last)) if (point !== 0xffff) found.add(point);
@@ -149,43 +157,69 @@ async function face(family, slice) {
 }
 
 const made = new Map();
-const faces = [];
+const declarations = [];
 for (const family of families) {
   for (const slice of Object.keys(family.files)) {
     const { file, bytes, css } = await face(family, slice);
     made.set(`fonts/${file}`, bytes);
-    faces.push(css);
+    declarations.push(css);
   }
   for (const { name } of [family, ...Object.values(family.lent ?? {})])
     made.set(`fonts/${slugOf(name)}.LICENSE`, readFileSync(join(filesOf(name), "LICENSE")));
 }
+/** Kanji of everyday writing, by the first level of JIS X 0208; rarer ones are drawn as in Chinese. */
+const everyday = new Set(
+  between(0xb0, 0xcf).flatMap((row) =>
+    between(0xa1, 0xfe).flatMap((cell) =>
+      points(new TextDecoder("euc-jp").decode(Uint8Array.of(row, cell)).replaceAll("\ufffd", "")),
+    ),
+  ),
+);
+const isHan = (point) => /\p{Script=Han}/u.test(String.fromCodePoint(point));
+const isHangul = (point) => /\p{Script=Hangul}/u.test(String.fromCodePoint(point));
+const numbered = (first, last) => between(first, last).map(String);
+
 /** For what the server prints: one weight each, as documents hold them; a letter is taken from the first that has it. Emoji are drawn in one color. */
 const printed = [
   { name: "Fraunces", weight: 420, parts: ["latin", "latin-ext", "vietnamese"] },
   { name: "Figtree", weight: 550, parts: ["latin", "latin-ext"] },
   { name: "Noto Naskh Arabic", weight: 450, parts: ["arabic"] },
   { name: "Noto Sans", weight: 450, parts: ["cyrillic", "cyrillic-ext", "greek", "vietnamese", "devanagari"] },
-  { name: "Noto Emoji", weight: 450, parts: ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"] },
+  { name: "Noto Emoji", weight: 450, parts: numbered(0, 9) },
+  { name: "Noto Sans Thai", weight: 450, parts: ["thai"] },
+  { name: "Noto Sans SC", weight: 450, parts: numbered(4, 119) },
+  { name: "Noto Sans JP", weight: 450, parts: numbered(0, 119), only: (point) => !isHan(point) || everyday.has(point) },
+  { name: "Noto Sans KR", weight: 450, parts: numbered(0, 119), only: isHangul },
 ];
+/** By family and file, what is drawn with it: a file is opened for the first letter that needs it. */
+const faces = {};
 const print = "../../../../apps/server/src/adapters/print/fonts";
-for (const { name, weight, parts } of printed) {
+for (const { name, weight, parts, only } of printed) {
   const slug = slugOf(name);
   const ranges = JSON.parse(readFileSync(join(filesOf(name), "unicode.json"), "utf8"));
   for (const part of parts) {
-    const declared = (ranges[part] ?? ranges[`[${part}]`]).split(",").flatMap((range) => {
-      const [first, last = first] = range.replace("U+", "").split("-");
-      return between(Number.parseInt(first, 16), Number.parseInt(last, 16));
-    });
+    const declared = (ranges[part] ?? ranges[`[${part}]`] ?? "")
+      .split(",")
+      .filter(Boolean)
+      .flatMap((range) => {
+        const [first, last = first] = range.replace("U+", "").split("-");
+        return between(Number.parseInt(first, 16), Number.parseInt(last, 16));
+      })
+      .filter(only ?? (() => true));
+    if (declared.length === 0) continue;
     const source = readFileSync(join(filesOf(name), "files", `${slug}-${part}-wght-normal.woff2`));
     const bytes = await subset(source, String.fromCodePoint(...declared), {
       targetFormat: "truetype",
       variationAxes: { wght: weight },
     });
     made.set(`${print}/${slug}-${part}.ttf`, bytes);
+    const has = [...charactersOf(bytes)].filter((point) => declared.includes(point)).toSorted((a, b) => a - b);
+    faces[slug] = { ...faces[slug], [`${slug}-${part}`]: rangeOf(has) };
   }
   made.set(`${print}/${slug}.LICENSE`, readFileSync(join(filesOf(name), "LICENSE")));
 }
-made.set("fonts.css", Buffer.from(`/* Made by npm run fonts. */\n${faces.join("\n")}\n`));
+made.set(`${print}/faces.json`, Buffer.from(`${JSON.stringify(faces)}\n`));
+made.set("fonts.css", Buffer.from(`/* Made by npm run fonts. */\n${declarations.join("\n")}\n`));
 
 if (process.argv.includes("--check")) {
   const stale = [...made].filter(([file, bytes]) => {

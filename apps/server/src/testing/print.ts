@@ -14,6 +14,10 @@ const words = [
   "عشر سنوات من الصباحات الهادئة. شكرًا لأنك تسأل كل يوم.",
   "In my first week you drove me round the whole yard so that I would know where the wind comes from. ".repeat(4),
   "Cảm ơn anh! Hẹn gặp ở Hà Nội.",
+  "十年来谢谢你！每一次夜班你都在，祝你下一个十年也一样顺利。",
+  "十年間、本当にありがとうございました。これからもよろしくお願いします！",
+  "십 년 동안 고마웠어요. 앞으로도 잘 부탁해요!",
+  "ขอบคุณสำหรับสิบปีที่ผ่านมา ขอให้โชคดีเสมอ",
 ];
 const hands = ["serif", "lean", "print"];
 

@@ -19,12 +19,13 @@ async function company() {
 
 test("who signs a card prints it, in any script; its recipient before the delivery finds nothing, nor anybody else", async () => {
   const { ada, bob, eve, out, card, sign } = await company();
-  await sign(ada, "Ten years and you still wave at every ship. 🎉");
+  await sign(ada, "Ten years and you still wave at every ship. 🎉 谢谢, ありがとう, 고마워요, ขอบคุณ");
   await sign(eve, "عشر سنوات من الصباحات الهادئة (10).", { placement: { page: 0, x: 4000, y: 5000, rotation: -6 } });
   const printed = await eve.get(`/card/cards/${card.id}/pdf`);
   expect(printed.status).toBe(200);
   expect(printed.headers.get("content-type")).toBe("application/pdf");
   expect(String(printed.body)).toMatch(/^%PDF-1\.\d/);
+  for (const face of ["JP", "KR", "Thai"]) expect(String(printed.body)).toMatch(new RegExp(`NotoSans${face}`));
   // Front, title, and one sheet of two pages.
   expect(String(printed.body)).toContain("/Count 4");
   expect((await bob.get(`/card/cards/${card.id}/pdf`)).status).toBe(404);
