@@ -99,6 +99,15 @@ const fullBrand = ({ brandKey, brandName, items, status = "active" }: PeerBrand)
   items: items.map(fullItem),
 });
 
+/** Speaks with a peer, from another process too. */
+export const tangoAt = (url: string, { timeoutMs = 300, paceMs = 0 } = {}): Tango =>
+  tangoService({
+    urls: { sandbox: url, production: url },
+    egress: openEgress(new Set([new URL(url).origin])),
+    paceMs,
+    timeoutMs,
+  });
+
 /** A service that speaks as Tango's second version does, with the failures that it has. */
 export async function tangoPeer({ balance = 1_000_000, port = 0 } = {}) {
   const orders = new Map<string, PeerOrder>();
@@ -279,13 +288,7 @@ export async function tangoPeer({ balance = 1_000_000, port = 0 } = {}) {
     subscriptions,
     /** The order of a reference, whatever the account. */
     orderOf: (externalRef: string) => [...orders.values()].find((order) => order.externalRefID === externalRef),
-    tango: ({ timeoutMs = 300, paceMs = 0 } = {}): Tango =>
-      tangoService({
-        urls: { sandbox: url, production: url },
-        egress: openEgress(new Set([origin])),
-        paceMs,
-        timeoutMs,
-      }),
+    tango: (options: { timeoutMs?: number; paceMs?: number } = {}): Tango => tangoAt(url, options),
     /** An event as it would be sent to a subscription. */
     event(
       eventType: string,
