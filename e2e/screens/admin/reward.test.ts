@@ -86,8 +86,8 @@ test("a reward is priced with its honest value beside it, and offered", async ()
   await fill(user, await textbox("Points"), "260");
   await fill(user, await textbox("Face value, EUR"), "24");
   const card = await screen.findByRole("complementary", { name: /As members see it/ });
-  await waitFor(() => expect(card).toHaveTextContent(/Face value€24At 1 point = €0\.10€26Beyond its worth€2, 7\.7%/));
-  expect(card).toHaveTextContent(/At 240 points there would be nothing/);
+  await waitFor(() => expect(card).toHaveTextContent(/Face value€24260 points at €0\.10€26Markup€2, 7\.7%/));
+  expect(card).toHaveTextContent(/At 240 points there would be no markup/);
   await user.click(await button("Add a variant"));
   await user.click(await button("Save"));
   await waitFor(async () => expect(await textbox("Variant 1")).toHaveAccessibleDescription(/name/));

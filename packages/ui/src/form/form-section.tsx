@@ -1,14 +1,20 @@
 import { type ReactNode, useId } from "react";
 
-type Props = { title: string; hint?: ReactNode; children: ReactNode };
+type Props = {
+  title: string;
+  hint?: ReactNode;
+  /** Beside something else there is no room for two columns. */
+  stacked?: boolean;
+  children: ReactNode;
+};
 
 /** Part of a long form: what it is about at the start, its fields at the end. */
-export function FormSection({ title, hint, children }: Props) {
+export function FormSection({ title, hint, stacked = false, children }: Props) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-10 gap-y-4 border-line border-b py-7 first:pt-4 last-of-type:border-0 lg:grid-cols-[15rem_minmax(0,1fr)]"
+      className={`grid gap-x-10 gap-y-4 border-line border-b py-7 first:pt-4 last-of-type:border-0 ${stacked ? "" : "lg:grid-cols-[15rem_minmax(0,1fr)]"}`}
     >
       <div>
         <h2 id={id} className="text-base font-semibold">

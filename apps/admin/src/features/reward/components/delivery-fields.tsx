@@ -16,7 +16,7 @@ export function DeliveryFields({ form, reward }: { form: UseFormReturn<RewardVal
   const { errors } = useFormState({ control });
   const [way, instructions] = useWatch({ control, name: ["way", "instructions"] });
   return (
-    <FormSection title={t(($) => $.form.delivery)}>
+    <FormSection stacked title={t(($) => $.form.delivery)}>
       <div>
         <ChoiceCards
           label={t(($) => $.form.way)}

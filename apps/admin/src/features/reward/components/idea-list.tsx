@@ -27,7 +27,7 @@ export function IdeaList({ ideas, chosen, onChange, wrong }: Props) {
                 hint={description}
               />
             </span>
-            <label className="shrink-0 text-end text-xs text-ink-2">
+            <label className="flex shrink-0 items-center gap-2 text-xs text-ink-2">
               <span className="sr-only">{t(($) => $.first.price, { name })}</span>
               <input
                 className={`${inputClass} h-10 w-22! text-end tabular-nums`}
@@ -38,6 +38,9 @@ export function IdeaList({ ideas, chosen, onChange, wrong }: Props) {
                 value={price ?? points}
                 onChange={({ target }) => onChange({ ...chosen, [idea]: target.value })}
               />
+              <span aria-hidden="true" className="max-sm:hidden">
+                {t(($) => $.preview.unit, { count: Number(price ?? points) || 0 })}
+              </span>
             </label>
           </li>
         );

@@ -14,7 +14,7 @@ export function MoneyRules() {
   const worths = useSettings().data?.worth ?? [];
   const rows = [
     [
-      t(($) => $.money.worth),
+      t(($) => $.money.worthLink),
       worths.length > 0
         ? format.list(worths.map((one) => worthText(format, 1, one, { maximumFractionDigits: 6 })))
         : t(($) => $.money.noWorth),

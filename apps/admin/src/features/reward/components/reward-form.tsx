@@ -106,7 +106,7 @@ export function RewardForm({ reward, provider, copied, worths, reload }: Props) 
     <EntityForm form={entityForm} cancel={store}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div>
-          <FormSection title={t(($) => $.form.what)}>
+          <FormSection stacked title={t(($) => $.form.what)}>
             <PictureFields
               // What is on its way is given up with the other changes.
               key={round}
@@ -134,7 +134,7 @@ export function RewardForm({ reward, provider, copied, worths, reload }: Props) 
               {...register("category")}
             />
           </FormSection>
-          <FormSection title={t(($) => $.form.price)} hint={t(($) => $.form.priceHint)}>
+          <FormSection stacked title={t(($) => $.form.price)} hint={t(($) => $.form.priceHint)}>
             <VariantFields form={form} worthOf={worthOf} />
             {!provider.funded && (
               <Select
@@ -161,7 +161,7 @@ export function RewardForm({ reward, provider, copied, worths, reload }: Props) 
           </FormSection>
           <DeliveryFields form={form} reward={reward} />
           <WhoFields form={form} provider={provider} />
-          <FormSection title={t(($) => $.form.shop)}>
+          <FormSection stacked title={t(($) => $.form.shop)}>
             <Switch
               checked={offered}
               onChange={(on) => setValue("offered", on, { shouldDirty: true })}

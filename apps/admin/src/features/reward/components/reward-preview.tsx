@@ -8,7 +8,7 @@ import { honestValue, hundredthsOf, wholeOf } from "../amounts.ts";
 import type { RewardValues } from "../reward-form.ts";
 import { useRewardText } from "../use-reward-text.ts";
 
-/** From here on what is asked beyond the worth is drawn as a warning, for members too. */
+/** From here on a markup stands out. */
 const LOUD = 0.05;
 type Worth = { currency: string; value: string };
 type Props = { control: Control<RewardValues>; urls: Record<string, string> | null; worths: Worth[] };
@@ -75,7 +75,10 @@ export function RewardPreview({ control, urls, worths }: Props) {
               )}
             {worth &&
               row(
-                t(($) => $.preview.rate, { worth: worthText(format, 1, worth, { maximumFractionDigits: 6 }) }),
+                t(($) => $.preview.rate, {
+                  ...{ count: points, n: number(points) },
+                  worth: worthText(format, 1, worth, { maximumFractionDigits: 6 }),
+                }),
                 worthText(format, points, worth),
               )}
             {value &&

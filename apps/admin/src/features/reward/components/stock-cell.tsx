@@ -10,16 +10,14 @@ export function StockCell({ reward }: { reward: Reward }) {
   const left = stockOf(reward);
   if (left === null) return <span className="text-ink-2">{t(($) => $.noLimit)}</span>;
   const whole = left + reward.redeemed;
+  if (whole === 0) return <span className="font-semibold text-warn-text">{number(0)}</span>;
   return (
     <>
       <span className={`tabular-nums ${left < FEW ? "font-semibold text-warn-text" : ""}`}>
         {t(($) => $.leftOf, { n: number(left), whole: number(whole) })}
       </span>
       <span aria-hidden="true" className="mt-1 block h-2 rounded-full bg-sunken">
-        <i
-          className="block h-2 min-w-0.5 rounded-full bg-mark"
-          style={{ width: `${whole > 0 ? (left / whole) * 100 : 0}%` }}
-        />
+        <i className="block h-2 min-w-0.5 rounded-full bg-mark" style={{ width: `${(left / whole) * 100}%` }} />
       </span>
     </>
   );

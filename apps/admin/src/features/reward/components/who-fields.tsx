@@ -18,7 +18,7 @@ export function WhoFields({ form, provider }: { form: UseFormReturn<RewardValues
   const { errors } = useFormState({ control });
   const [audience, approval, personLimit] = useWatch({ control, name: ["audience", "approval", "personLimit"] });
   return (
-    <FormSection title={t(($) => $.form.forWhom)}>
+    <FormSection stacked title={t(($) => $.form.forWhom)}>
       <CountryField
         control={control}
         name="countries"
@@ -44,7 +44,7 @@ export function WhoFields({ form, provider }: { form: UseFormReturn<RewardValues
           text: t(($) => $.approvals[value].text),
         }))}
       />
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="grid items-end gap-4 sm:grid-cols-2">
         <TextField
           label={t(($) => $.form.personLimit)}
           optional={t(($) => $.noLimit)}
