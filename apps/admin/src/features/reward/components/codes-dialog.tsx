@@ -78,7 +78,7 @@ export function CodesDialog({ reward, variant, onClose }: Props) {
             off={count === 0}
             onClick={() => void handleAdd()}
           >
-            {t(($) => $.codes.addCount, { count, n: number(count) })}
+            {count > 0 ? t(($) => $.codes.addCount, { count, n: number(count) }) : t(($) => $.codes.add)}
           </SubmitButton>
         </div>
       }

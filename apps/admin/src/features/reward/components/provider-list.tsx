@@ -14,6 +14,8 @@ const looks = {
 } as const;
 /** The days that a provider's recent figures are of. */
 const DAYS = 90;
+/** Weeks, beyond which nobody counts them. */
+const LONG = 104;
 
 function Figure({ value, note }: { value: string; note: string }) {
   return (
@@ -31,9 +33,8 @@ export function ProviderList({ providers }: { providers: Provider[] }) {
   const fundNote = ({ balance, alertBelow, lowSince, currency, recent }: Provider) => {
     if (lowSince && alertBelow !== null) return t(($) => $.fund.below, { amount: money(alertBelow, currency) });
     const weeks = recent.cost > 0 ? Math.floor((balance / recent.cost) * (DAYS / 7)) : null;
-    return weeks === null
-      ? t(($) => $.fund.untouched)
-      : t(($) => $.fund.lasts, { count: Math.min(weeks, 520), n: number(Math.min(weeks, 520)) });
+    if (weeks === null) return t(($) => $.fund.untouched);
+    return weeks > LONG ? t(($) => $.fund.long) : t(($) => $.fund.lasts, { count: weeks, n: number(weeks) });
   };
   return (
     <ul className="lines-y border-line border-y">
@@ -51,8 +52,9 @@ export function ProviderList({ providers }: { providers: Provider[] }) {
             </h3>
             <p className="text-sm text-ink-2">
               {one.description || t(($) => $.kind[one.kind])}
-              {" · "}
-              {t(($) => $.rewards, { count: one.rewards, n: number(one.rewards) })}
+              <span className="block text-xs">
+                {t(($) => $.rewards, { count: one.rewards, n: number(one.rewards) })}
+              </span>
             </p>
           </div>
           <Figure value={number(one.recent.redemptions)} note={t(($) => $.inDays, { n: number(DAYS) })} />
