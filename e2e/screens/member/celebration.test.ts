@@ -67,17 +67,24 @@ test("the list leads to signing the card for somebody's day, whose entry in the 
     sendTo: [{ id: ann.id, type: "tenantMember" }],
   };
   const [cy] = await here.people("Organizer");
-  expect((await cy.post("/card/cards", card)).status).toBe(200);
+  const { id } = (await cy.post("/card/cards", card)).body;
+  const words = { message: "Many happy returns", hand: "serif" };
+  const signature = { ...words, ink: null, gif: null, pictureId: null, placement: null };
   const { user } = await renderScreen("/celebrate/calendar?month=2031-04&view=list", { as: ann });
   await user.click(await screen.findByRole("link", { name: "Sign: the card for Bob Test" }));
   await screen.findByRole("heading", { name: /Happy birthday, Bob/ });
   expect(location.pathname).toMatch(/^\/card\/.+/);
   const entry = await screen.findByRole("link", { name: "Celebrations", current: "page" });
   expect(entry.getAttribute("href")).toBe("/celebrate/calendar");
-  // Its recipient learns of it nowhere before its day.
-  await renderScreen("/celebrate/calendar?month=2031-04&view=list", { as: bob });
+  // Its recipient learns of it nowhere before its day; the address of a day, which screens show, is the same with a card and without.
+  await renderScreen("/celebrate/calendar?day=2031-04-05", { as: bob });
   await screen.findAllByRole("link", { name: "Bob Test" });
   expect(screen.queryByRole("link", { name: /the card for/ })).toBeNull();
+  expect((await cy.post(`/card/cards/${id}/deliver`)).status).toBe(409);
+  await cy.put(`/card/cards/${id}/signature`, signature);
+  expect((await cy.post(`/card/cards/${id}/deliver`)).status).toBe(200);
+  await renderScreen("/celebrate/calendar?day=2031-04-05", { as: bob });
+  await screen.findByRole("link", { name: "Read: the card for Bob Test" });
 });
 
 test("a card is started from somebody's day, in the calendar and on their profile, as long as they show it", async () => {

@@ -37,9 +37,9 @@ export function Component() {
   const [asked, team, day] = ["month", "team", "day"].map((key) => search.get(key));
   const own = me?.teams ?? [];
   const teamIds = team === MINE ? own.map(({ id }) => id) : team ? [team] : [];
-  const query = useMonth(asked ?? null, teamIds);
+  const query = useMonth(asked ?? day?.slice(0, 7) ?? null, teamIds);
   const month = query.data;
-  const listed = !wide || search.get("view") === "list";
+  const listed = !wide || search.get("view") === "list" || Boolean(day);
   // The present month begins with today, until all of it is asked for.
   const rest = month !== undefined && !search.has("whole") && month.today.startsWith(month.month);
   const from = day ?? (rest ? month.today : month && `${month.month}-01`);
@@ -64,7 +64,12 @@ export function Component() {
       <div>
         {!wide && !day && <MonthDots month={month} />}
         {(day || earlier) && (
-          <Button kind="quiet" size="sm" className="mb-4" onClick={() => set({ day: null, whole: "1" })}>
+          <Button
+            kind="quiet"
+            size="sm"
+            className="mb-4"
+            onClick={() => set({ month: month.month, day: null, whole: "1" })}
+          >
             {t(($) => $.whole)}
           </Button>
         )}

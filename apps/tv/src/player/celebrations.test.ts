@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { celebrated, stillCelebrated } from "./celebrations.ts";
+import { celebrated, dayPath, stillCelebrated } from "./celebrations.ts";
 import { birthdayOf } from "./test-content.ts";
 
 const today = "2026-11-21";
@@ -12,6 +12,7 @@ const names = (people: { memberDisplayData: { name: string } }[]) => people.map(
 test("today has a slide for each reason, and names who comes next", () => {
   const results = [birthdayOf("ann", today), years("bob", today, 5), birthdayOf("cy", today), years("di", today, 10)];
   const slides = celebrated({ today, results: [...results, birthdayOf("eve", "2026-11-23")] });
+  expect(slides.map(dayPath)).toEqual(slides.map(() => `/celebrate/calendar?day=${today}`));
   expect(slides.map(({ people, soon }) => [names(people), names(soon)])).toEqual([
     [
       ["ann", "cy"],
@@ -29,6 +30,7 @@ test("words of the company's own are of one person", () => {
 
 test("without a day of today there is one slide of the days ahead", () => {
   const days = ["22", "23", "24", "25", "26", "27"].map((day) => birthdayOf(`p${day}`, `2026-11-${day}`));
+  expect(dayPath({ occasion: null })).toBe("/celebrate/calendar");
   const [slide, ...others] = celebrated({ today, results: [...days, birthdayOf("late", "2026-11-27")] });
   expect([slide?.people.length, slide?.occasion, others]).toEqual([6, null, []]);
   expect(celebrated({ today, results: [] })).toEqual([]);

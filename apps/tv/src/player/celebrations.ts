@@ -34,6 +34,10 @@ export function celebrated({ today, results }: { today: string; results: readonl
   });
 }
 
+/** To the day, where a card for it is signed or read by who knows of it: the address is the same whether there is one. */
+export const dayPath = ({ occasion }: Pick<Celebrated, "occasion">): string =>
+  occasion ? `/celebrate/calendar?day=${occasion.celebratedOn}` : "/celebrate/calendar";
+
 /** Without those who may not be shown any more. */
 export function stillCelebrated(slide: Celebrated, results: readonly Celebration[]): Celebrated | null {
   const keys = new Set(results.map(keyOf));

@@ -4,6 +4,7 @@ import { TvNote } from "@plaudit/ui/tv/tv-note.tsx";
 import { TvOccasion } from "@plaudit/ui/tv/tv-occasion.tsx";
 import { TvSoon } from "@plaudit/ui/tv/tv-soon.tsx";
 import { TvWords } from "@plaudit/ui/tv/tv-words.tsx";
+import { dayPath } from "../celebrations.ts";
 import { PostCode } from "../code.tsx";
 import type { Celebration, Recognition } from "../content.ts";
 import type { SlideOf } from "../playlist.ts";
@@ -33,7 +34,12 @@ export function CelebrationSlide({ slide, moving, around }: SlideProps<SlideOf<"
   });
   const to = people.map(recipientOf);
   const code = (
-    <PostCode channel={around.channel} path="/celebrate/calendar" label={t(($) => $.view.celebration)} to={to} />
+    <PostCode
+      channel={around.channel}
+      path={dayPath(celebrated)}
+      label={t(($) => (occasion ? $.view.day : $.view.celebration))}
+      to={to}
+    />
   );
   const art = <TvOccasion kind={first.type} years={first.count} picture={first.pictureUrls?.["celebration-desktop"]} />;
   const few = isFew(people);

@@ -12,6 +12,7 @@ import { pathTo } from "../../../screens.ts";
 import { cardFor } from "../cards-of.ts";
 import type { DayCard, Month } from "../data.ts";
 import { weeksOf } from "../days.ts";
+import { useCardLink } from "../use-card-link.ts";
 import { useCelebrationText } from "../use-celebration-text.ts";
 
 type Props = { month: Month; name: string; cards: readonly DayCard[]; listOf: (day: string) => string };
@@ -26,6 +27,8 @@ function Entry({ of, today, card, start }: EntryProps) {
   const { t } = useTranslation("celebration");
   const { kind } = useCelebrationText();
   const { memberDisplayData: person, type, count } = of;
+  const linkOf = useCardLink();
+  const link = card && linkOf(card, person.name);
   return (
     <li className="group relative">
       <Link
@@ -48,14 +51,14 @@ function Entry({ of, today, card, start }: EntryProps) {
           <span className="block truncate text-2xs leading-tight text-ink-2">{kind(of)}</span>
         </span>
       </Link>
-      {card && (
+      {link && (
         <TextLink
-          to={pathTo("card", { id: card.id })}
-          aria-label={t(($) => (card.ownSignature ? $.card.signedOf : $.card.signOf), { name: person.name })}
+          to={link.to}
+          aria-label={link.label}
           className="relative ms-10 inline-flex items-center gap-1 text-2xs"
         >
-          {card.ownSignature && <Check className="size-3" aria-hidden="true" />}
-          {card.ownSignature ? t(($) => $.card.signed) : t(($) => $.card.sign)}
+          {link.done === "signed" && <Check className="size-3" aria-hidden="true" />}
+          {link.text}
         </TextLink>
       )}
       {start && (
