@@ -2,7 +2,7 @@ import type { CardBody } from "@plaudit/api/card.ts";
 import { layOut } from "@plaudit/api/card-layout.ts";
 import type { SignatureBody } from "@plaudit/api/card-signature.ts";
 import { type Answer, type Args, api, fetchApi } from "@plaudit/api/client.ts";
-import { revalidate, setAnswer, useAction, useLive, usePages, useQuery } from "@plaudit/api/react";
+import { revalidate, setAnswer, useAction, useApps, useLive, usePages, useQuery } from "@plaudit/api/react";
 import type { PersonSummary, Recipient } from "@plaudit/api/shared.ts";
 import { saveFile } from "@plaudit/ui/save-file.ts";
 import { useEffect, useMemo } from "react";
@@ -129,6 +129,11 @@ export const asRecipient = ({ id, name, firstName, lastName, jobTitle, avatarUrl
 });
 export const findRecipients = async (search: string): Promise<Recipient[]> =>
   (await findPeople(search)).map(asRecipient);
+/** Whose day comes next, as far as the reader may know. */
+export function useNextDays() {
+  const query = useApps().may("celebration:browse") ? { query: { pageSize: 10 } } : null;
+  return useQuery("GET /celebration/calendar/upcoming", query).data?.results ?? [];
+}
 /** Somebody whom a card may be for; null while nobody is named. */
 export const usePerson = (id: string | null) =>
   useQuery("GET /identity/tenantMembers/{id}", id === null ? null : params(id));

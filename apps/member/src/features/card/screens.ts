@@ -2,7 +2,12 @@ import type { PathsOf } from "@plaudit/ui/app/screen.ts";
 import { defineScreens } from "../../lib/screen.ts";
 
 export const screens = defineScreens({
-  "card-start": { path: "/celebrate/card", texts: ["card-paper"], section: "celebrations", next: "card-organize" },
+  "card-start": {
+    path: "/celebrate/card",
+    texts: ["card-paper", "calendarEvent"],
+    section: "celebrations",
+    next: "card-organize",
+  },
   "card-organize": { path: "/celebrate/card/:id", texts: ["card-paper"], section: "celebrations", next: "card" },
   card: {
     path: "/card/:id",

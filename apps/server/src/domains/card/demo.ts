@@ -15,7 +15,7 @@ interface Seed {
   years?: number;
   by: string;
   to: string;
-  /** Days from now: until its day, or since it was delivered. */
+  /** Days from now: until its day, or since it was delivered; one of today is due, and delivered by its job. */
   days: number;
   note?: string;
   signatures: readonly Words[];
@@ -91,6 +91,19 @@ const seeds: readonly Seed[] = [
       ["Maya Okafor", "Ask everything. Twice, if you like.", "serif"],
     ],
     asked: ["Noor Haddad", "Astrid Lindqvist", "Ingrid Solheim", "Zeynep Aydın"],
+  },
+  {
+    title: "Yaw, you were missed",
+    occasion: "getWell",
+    design: "umbrella",
+    by: "Tariq Mahmood",
+    to: "Yaw Asante",
+    days: 0,
+    signatures: [
+      ["Tariq Mahmood", "The line ran, but nobody sang.", "lean"],
+      ["Amina Yusuf", "Your plants are alive. All but one, and that was Lars."],
+      ["Lars Nyberg", "It was already brown.", "print"],
+    ],
   },
   {
     title: "Thank you, Maya",
@@ -175,7 +188,10 @@ export async function demoCards({ db, now, tenant, members }: DemoCtx): Promise<
     const people = [...new Set([by, ...signers, ...asked])];
     const counts = { contributorCount: people.length, signatureCount: signatures.length };
     const when = {
-      deliverOn: at(days).toISOString().slice(0, 10),
+      // The day before has begun at nine wherever somebody is.
+      deliverOn: at(days || -1)
+        .toISOString()
+        .slice(0, 10),
       deliverTime: "09:00",
       deliveredAt,
       createdAt: begun,

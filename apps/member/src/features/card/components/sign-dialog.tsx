@@ -190,6 +190,9 @@ export function SignDialog({ card, all, gifChoice, onClose }: Props) {
             {sealed} {t(($) => $.sign.until)}
           </p>
           <FormErrors errors={[failed.form]} />
+          <Button kind="line" className="max-sm:hidden" onClick={onClose}>
+            {common(($) => $.action.cancel)}
+          </Button>
           <Button off={pending || busy} className="max-sm:w-full" onClick={() => void handleSign()}>
             {card.ownSignature ? t(($) => $.sign.save) : t(($) => $.sign.submit)}
           </Button>

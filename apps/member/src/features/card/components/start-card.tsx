@@ -15,15 +15,17 @@ import { TextArea } from "@plaudit/ui/form/text-area.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { Lock } from "@plaudit/ui/icons.tsx";
 import { MD, useMedia } from "@plaudit/ui/use-media.ts";
-import { type ReactNode, useRef, useState } from "react";
-import { type Card, findInvited, findRecipients, useCardSettings, useStartCard } from "../paper-data.ts";
+import { useRef, useState } from "react";
+import { occasionOf } from "../../../lib/start-card.ts";
+import { asRecipient, type Card, findInvited, findRecipients, useCardSettings, useStartCard } from "../paper-data.ts";
 import { bodyOf, dayIn, designOf, designsOf, type Given, type Start, startOf, yearsOf } from "../start-form.ts";
 import { usePickerLabels } from "../use-picker-labels.ts";
+import { DayChoice } from "./day-choice.tsx";
 import { DesignChoice } from "./design-choice.tsx";
+import { OccasionChoice } from "./occasion-choice.tsx";
+import { StartStep } from "./start-step.tsx";
 import { WhenField } from "./when-field.tsx";
 
-const pill =
-  "card-choice flex h-11 items-center gap-2 rounded-full px-4 text-sm font-semibold text-ink-2 rim-edge hover:bg-sunken";
 const fields = [
   "recipientIds",
   "occasion",
@@ -36,37 +38,6 @@ const fields = [
   "note",
 ] as const;
 type Failed = Partial<Record<(typeof fields)[number] | "form", string>>;
-
-function Step({
-  at,
-  title,
-  note,
-  field,
-  children,
-}: {
-  at: number;
-  title: string;
-  note?: ReactNode;
-  field: string;
-  children: ReactNode;
-}) {
-  const { number } = useFormat();
-  return (
-    <section aria-label={title} data-field={field} className="card-step">
-      <p
-        aria-hidden="true"
-        className="font-display text-title leading-tight font-[440] text-ink-3 tabular-nums max-sm:hidden"
-      >
-        {number(at)}
-      </p>
-      <div className="min-w-0">
-        <h2 className="text-base font-semibold">{title}</h2>
-        {note && <p className="mt-0.5 text-sm text-ink-2">{note}</p>}
-        <div className="mt-3">{children}</div>
-      </div>
-    </section>
-  );
-}
 
 interface Props {
   /** Whose day it is for; what is typed for it is kept apart from other cards. */
@@ -169,7 +140,7 @@ export function StartCard({ given, onStarted }: Props) {
           </div>
         )}
         <div className="lines-y">
-          <Step at={1} title={t(($) => $.start.for)} field="recipientIds">
+          <StartStep at={1} title={t(($) => $.start.for)} field="recipientIds">
             <PeoplePicker
               autoFocus={wide}
               value={start.to}
@@ -178,22 +149,23 @@ export function StartCard({ given, onStarted }: Props) {
               labels={{ ...labels, label: t(($) => $.start.to), placeholder: t(($) => $.start.toHint) }}
               {...(failed.recipientIds && { error: failed.recipientIds })}
             />
-          </Step>
-          <Step at={2} title={t(($) => $.start.occasion)} field="occasion years title">
-            <div role="radiogroup" aria-label={t(($) => $.start.occasion)} className="flex flex-wrap gap-2">
-              {occasions.map((one) => (
-                <label key={one} className={pill}>
-                  <input
-                    type="radio"
-                    name="occasion"
-                    checked={one === occasion}
-                    onChange={() => change({ occasion: one, design: null })}
-                    className="absolute inset-0 size-full cursor-pointer opacity-0"
-                  />
-                  {t(($) => $.occasion[one])}
-                </label>
-              ))}
-            </div>
+            {none && (
+              <DayChoice
+                onChoose={({ memberDisplayData, type, count, celebratedOn }) =>
+                  change({
+                    ...{ to: [asRecipient(memberDisplayData)], occasion: occasionOf[type], design: null },
+                    ...{ years: type === "anniversary" ? String(count) : "", deliverOn: celebratedOn },
+                  })
+                }
+              />
+            )}
+          </StartStep>
+          <StartStep at={2} title={t(($) => $.start.occasion)} field="occasion years title">
+            <OccasionChoice
+              occasions={occasions}
+              value={occasion}
+              onChange={(next) => change({ occasion: next, design: null })}
+            />
             <div className={`card-named mt-4 ${occasion === "years" ? "card-named-years" : ""}`}>
               <TextField
                 label={t(($) => $.start.name)}
@@ -214,8 +186,8 @@ export function StartCard({ given, onStarted }: Props) {
                 />
               )}
             </div>
-          </Step>
-          <Step at={3} title={t(($) => $.start.design)} field="design">
+          </StartStep>
+          <StartStep at={3} title={t(($) => $.start.design)} field="design">
             <DesignChoice
               designs={designsOf(occasion, allowed)}
               value={design}
@@ -223,8 +195,8 @@ export function StartCard({ given, onStarted }: Props) {
               years={years}
               onChange={(next) => change({ design: next })}
             />
-          </Step>
-          <Step
+          </StartStep>
+          <StartStep
             at={4}
             title={t(($) => $.start.when)}
             note={t(($) => $.start.whenNote, { when })}
@@ -237,8 +209,8 @@ export function StartCard({ given, onStarted }: Props) {
               onChange={change}
               error={failed.deliverOn ?? failed.deliverTime}
             />
-          </Step>
-          <Step at={5} title={t(($) => $.start.who)} note={t(($) => $.start.whoNote)} field="sendTo note">
+          </StartStep>
+          <StartStep at={5} title={t(($) => $.start.who)} note={t(($) => $.start.whoNote)} field="sendTo note">
             <PeoplePicker
               value={start.invited}
               onChange={(invited) => change({ invited: invited as Recipient[] })}
@@ -264,7 +236,7 @@ export function StartCard({ given, onStarted }: Props) {
               className="mt-5"
               {...(failed.note && { error: failed.note })}
             />
-          </Step>
+          </StartStep>
         </div>
         <div className="card-foot -mx-4 flex flex-wrap items-center justify-end gap-3 px-4 py-3">
           <p className="grow text-xs text-ink-2 max-sm:hidden">{t(($) => $.start.later)}</p>

@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { MonthPicker } from "@plaudit/ui/form/month-picker.tsx";
 import { Select } from "@plaudit/ui/form/select.tsx";
+import { firstDayOf } from "../../../lib/first-day.ts";
 import { dayCount } from "../start-form.ts";
 
 type Props = {
@@ -24,7 +25,7 @@ export function WhenField({ today, day, time, onChange, error }: Props) {
       <MonthPicker
         today={today}
         chosen={day}
-        firstDay={format.language === "ar" ? 6 : 1}
+        firstDay={firstDayOf(format.language)}
         format={format}
         labels={{ previous: t(($) => $.start.previous), next: t(($) => $.start.next), past: t(($) => $.start.past) }}
         onChoose={(deliverOn) => onChange({ deliverOn, deliverTime: time })}
