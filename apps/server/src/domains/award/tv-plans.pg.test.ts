@@ -1,15 +1,12 @@
-import type { SQL } from "drizzle-orm";
-import { PgDialect } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
-import type { TenantDb } from "../../db/tenant-db.ts";
 import { lobby } from "../../testing/lobby.ts";
+import { explained } from "../../testing/plans.ts";
 import { world } from "../../testing/world.ts";
 import { newAnnouncement } from "../announcement/test-sample.ts";
 import { tvAnnouncements } from "../announcement/tv-announcements.ts";
 import { given, typeOf } from "./test-sample.ts";
 import { tvAwards } from "./tv-awards.ts";
 
-const dialect = new PgDialect();
 const refused = /Seq Scan on (awards|award_(targets|recipients)|announcements)\b/;
 
 test("what a screen asks for of 20,000 awards and 5,000 announcements are ranges of indexes", {
@@ -41,24 +38,10 @@ test("what a screen asks for of 20,000 awards and 5,000 announcements are ranges
   );
   await w.owner("analyze");
   const found: string[] = [];
-  const explaining = (db: TenantDb): TenantDb =>
-    new Proxy(db, {
-      get(target, name) {
-        if (name !== "rows") return Reflect.get(target, name);
-        return async (statement: SQL) => {
-          const { sql: text, params } = dialect.sqlToQuery(statement);
-          const plan = await db.query<{ "QUERY PLAN": string }>({ text: `explain ${text}`, values: params });
-          const lines = plan.map((row) => row["QUERY PLAN"]).join("\n");
-          const match = refused.exec(lines);
-          if (match) found.push(`${match[0]}\n${text}\n${lines}`);
-          return db.rows(statement);
-        };
-      },
-    });
   await w.tenant(async (real) => {
     for (const teamIds of [[], [team.id]]) {
       const channel = { ...lobby, id: team.id, version: 1, lastSeenAt: null, preview: false, teamIds };
-      const ctx = { ...real, now: real.now, db: explaining(real.db), channel };
+      const ctx = { ...real, now: real.now, db: explained(real.db, refused, found), channel };
       expect((await tvAwards(ctx)).results).toHaveLength(30);
       expect((await tvAnnouncements(ctx)).results.length).toBeGreaterThan(5);
     }

@@ -1,12 +1,10 @@
-import type { SQL } from "drizzle-orm";
-import { PgDialect } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import type { Tenant, TenantCtx } from "../../context.ts";
-import type { TenantDb } from "../../db/tenant-db.ts";
 import { feedPresenters } from "../../registry.ts";
 import { onlyTenant } from "../../testing/many.ts";
 import { manyMembers } from "../../testing/many-members.ts";
 import { manyRecognitions, manyValues } from "../../testing/many-recognitions.ts";
+import { explained } from "../../testing/plans.ts";
 import { world } from "../../testing/world.ts";
 import { engagementOf } from "../engagement/queries.ts";
 import { messageCount, messagePage } from "../notification/queries.ts";
@@ -18,7 +16,6 @@ import { directReports, managerRankings } from "./rankings.ts";
 import { goalOf, ownWeekOf, summaryOf, weekOf } from "./summary-queries.ts";
 import { channelRecognitions } from "./tv-queries.ts";
 
-const dialect = new PgDialect();
 const large =
   "recognitions|recognition_(targets|recipients|quality_links)|timeline_\\w+|engagement_(reactions|comments)";
 const refused = new RegExp(`hashed SubPlan|Seq Scan on (${large})\\b`);
@@ -35,27 +32,13 @@ test("hot queries of a large tenant are ranges of indexes", { timeout: 120_000 }
     for (const statement of statements) await w.owner(statement);
   await w.owner("analyze");
   const found: string[] = [];
-  const explaining = (db: TenantDb): TenantDb =>
-    new Proxy(db, {
-      get(target, name) {
-        if (name !== "rows") return Reflect.get(target, name);
-        return async (statement: SQL) => {
-          const { sql: text, params } = dialect.sqlToQuery(statement);
-          const plan = await db.query<{ "QUERY PLAN": string }>({ text: `explain ${text}`, values: params });
-          const lines = plan.map((row) => row["QUERY PLAN"]).join("\n");
-          const match = refused.exec(lines);
-          if (match) found.push(`${match[0]}\n${text}\n${lines}`);
-          return db.rows(statement);
-        };
-      },
-    });
   await w.tenant(async (real) => {
     const [member] = await real.db.query<{ id: string }>({
       text: "select id from tenant_members where tenant_id = $1 and email like 'p84.%'",
       values: [w.tenantId],
     });
     const actor = { ...real.actor, memberId: member?.id ?? "", features: ["points"] };
-    const ctx: TenantCtx = { ...real, now: real.now, db: explaining(real.db), actor };
+    const ctx: TenantCtx = { ...real, now: real.now, db: explained(real.db, refused, found), actor };
     const first = await feedPage(ctx, feedPresenters, { pageSize: 20 });
     expect(first.results).toHaveLength(20);
     expect(first.results.some((item) => item.entity.__entity_type__ === "recognition" && !item.entity.tenantWide)).toBe(
