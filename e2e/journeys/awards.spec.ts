@@ -1,5 +1,6 @@
+import { expectAccessible } from "../support/axe.ts";
 import { sentence } from "../support/compose.ts";
-import { card, expect, test } from "../support/test.ts";
+import { card, expect, handheld, test } from "../support/test.ts";
 
 // A nomination without anybody is refused.
 test.use({ expectedFailures: [400] });
@@ -57,4 +58,37 @@ test("a colleague is nominated from a phone, and who decides reads why", async (
   const admin = await as("Ingrid Solheim", { path: "/admin/awards/list/nominations" });
   await admin.getByRole("link", { name: "Keystone of the year" }).click();
   await expect(admin.getByRole("region", { name: "Lena Fischer" }).getByText(words)).toBeVisible();
+});
+
+test("a juror judges on a phone, what they gave is sealed, and an open result shows its spread and who is tied", async ({
+  as,
+}) => {
+  const juror = await as("Maya Okafor", { path: "/awards", options: handheld });
+  await juror.getByRole("link", { name: "Judge North star" }).click();
+  // One of three is judged already.
+  for (const note of ["Told by people who do not work with them.", ""]) {
+    const form = juror.getByRole("form");
+    const name = (await form.getAttribute("aria-label")) ?? "";
+    for (const criterion of [0, 1, 2]) await form.getByRole("radio", { name: "4 of 5" }).nth(criterion).check();
+    if (note) await form.getByRole("textbox", { name: "Your note" }).fill(note);
+    await form.getByRole("button", { name: "Save and go on" }).click();
+    await expect(juror.getByRole("form", { name })).toHaveCount(0);
+  }
+  await expect(juror.getByRole("heading", { name: "Everybody is judged" })).toBeVisible();
+  await expectAccessible(juror, "all nominees judged");
+
+  const admin = await as("Ingrid Solheim", { path: "/admin/awards/list/nominations" });
+  await admin.getByRole("link", { name: "North star" }).click();
+  await admin.getByRole("radio", { name: "Jury" }).click({ force: true });
+  await expect(admin.getByRole("row", { name: /Maya Okafor/ })).toContainText(/3 of 3.*Sealed/);
+  await admin.getByRole("radio", { name: "Result" }).click({ force: true });
+  await expect(admin.getByText(/^The result is sealed until /)).toBeVisible();
+  await admin.goBack();
+  await admin.getByRole("link", { name: "First try" }).click();
+  await admin.getByRole("radio", { name: "Result" }).click({ force: true });
+  await expect(admin.getByText("Tied", { exact: true })).toHaveCount(2);
+  await expect(admin.getByRole("img", { name: "4.00, from 3.50 to 4.50" })).toHaveCount(2);
+  await expect(admin.getByText("Hana Kovač is 0.67 behind.")).toBeVisible();
+  await admin.getByText("2 notes about Hana Kovač").click();
+  await expect(admin.getByText("Nobody else would have put their name on that route.")).toBeVisible();
 });

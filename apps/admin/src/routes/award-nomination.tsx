@@ -5,11 +5,11 @@ import { Badge } from "@plaudit/ui/badge.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { Ellipsis } from "@plaudit/ui/icons.tsx";
-import { Download } from "@plaudit/ui/later-icons.tsx";
 import { Menu } from "@plaudit/ui/menu.tsx";
 import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
+import { ExportHead } from "../features/award/components/export-head.tsx";
 import type { NominationAction } from "../features/award/components/nomination-dialogs.tsx";
 import { NominationStages } from "../features/award/components/nomination-stages.tsx";
 import { Nominees } from "../features/award/components/nominees.tsx";
@@ -18,7 +18,6 @@ import { useAwardMenu } from "../features/award/use-award-menu.tsx";
 import { useNominationText } from "../features/award/use-nomination-text.ts";
 import { EditScreen } from "../lib/edit-screen.tsx";
 import { FormSkeleton } from "../lib/form-skeleton.tsx";
-import { useDownload } from "../lib/use-download.ts";
 import { pathTo } from "../screens.ts";
 
 const JuryVotes = lazy(async () => ({
@@ -68,7 +67,6 @@ export function Component() {
   const { id } = useParams();
   const navigate = useNavigate();
   const query = useAwardType(id);
-  const { downloading, download } = useDownload();
   const [asked, setAsked] = useState<NominationAction | null>(null);
   const { menu, menuLabel, question } = useAwardMenu({
     onFailed: query.mutate,
@@ -141,28 +139,20 @@ export function Component() {
             </div>
           ) : (
             <section aria-labelledby="nominees" className="mt-10 min-w-0">
-              <div className="mb-3 flex items-end justify-between gap-4">
-                <h2 id="nominees" className="text-lg font-semibold track-display">
-                  {t(($) => $.nominations.nominees)}
-                </h2>
-                {loaded.stats.nominations > 0 && (
-                  <Button
-                    kind="line"
-                    size="sm"
-                    off={downloading}
-                    onClick={() =>
-                      void download(
-                        () => fetchNominations(loaded.id),
-                        "award-nominations.csv",
-                        t(($) => $.nominations.exported),
-                      )
-                    }
-                  >
-                    <Download className="size-4.5" aria-hidden="true" />
-                    <span className="max-sm:sr-only">{t(($) => $.nominations.export)}</span>
-                  </Button>
-                )}
-              </div>
+              <ExportHead
+                id="nominees"
+                title={t(($) => $.nominations.nominees)}
+                exported={
+                  loaded.stats.nominations > 0
+                    ? {
+                        fetch: () => fetchNominations(loaded.id),
+                        file: "award-nominations.csv",
+                        label: t(($) => $.nominations.export),
+                        done: t(($) => $.nominations.exported),
+                      }
+                    : null
+                }
+              />
               <Nominees type={loaded} />
             </section>
           )}

@@ -4,9 +4,9 @@ import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { Plus } from "@plaudit/ui/icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
-import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { useSearchParams } from "react-router";
+import { ArchivedSwitch } from "../features/award/components/archived-switch.tsx";
 import { AwardTabs } from "../features/award/components/award-tabs.tsx";
 import { NominationsList } from "../features/award/components/nominations-list.tsx";
 import { useAwardTypes } from "../features/award/data.ts";
@@ -16,7 +16,7 @@ import { pathTo } from "../screens.ts";
 
 export function Component() {
   const { t } = useTranslation("award-admin");
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const archived = search.has("archived");
   const { items, pages, error, isValidating, mutate, more, loadMore, loadingMore } = useAwardTypes(archived, true);
   const [first] = pages;
@@ -30,18 +30,7 @@ export function Component() {
   return (
     <Page title={t(($) => $.nominations.title)} actions={add} max="max-w-[74rem]">
       <AwardTabs />
-      {first && (archived || first.archived > 0) && (
-        <SegmentedControl
-          className="pt-4"
-          label={t(($) => $.show.label)}
-          value={archived ? "archived" : "active"}
-          onChange={(shown) => setSearch(shown === "archived" ? { archived: "" } : {}, { replace: true })}
-          options={[
-            { value: "active", label: t(($) => $.show.active) },
-            { value: "archived", label: t(($) => $.show.archived) },
-          ]}
-        />
-      )}
+      <ArchivedSwitch count={first?.archived} />
       {error && !first ? (
         <LoadFailed busy={isValidating} onRetry={() => void mutate()} />
       ) : !first ? (

@@ -2,19 +2,17 @@ import { can } from "@plaudit/api/permissions.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { AwardBadge } from "@plaudit/ui/art/badges/award-badge.tsx";
 import { Badge } from "@plaudit/ui/badge.tsx";
-import { Button } from "@plaudit/ui/button.tsx";
 import { Ellipsis } from "@plaudit/ui/icons.tsx";
-import { Download } from "@plaudit/ui/later-icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Menu } from "@plaudit/ui/menu.tsx";
 import { useNavigate, useParams } from "react-router";
 import { AwardeeList } from "../features/award/components/awardee-list.tsx";
+import { ExportHead } from "../features/award/components/export-head.tsx";
 import { type AwardType, fetchAwardees, useAwardType } from "../features/award/data.ts";
 import { useAwardMenu } from "../features/award/use-award-menu.tsx";
 import { useAwardText } from "../features/award/use-award-text.ts";
 import { EditScreen } from "../lib/edit-screen.tsx";
 import { FormSkeleton } from "../lib/form-skeleton.tsx";
-import { useDownload } from "../lib/use-download.ts";
 import { pathTo } from "../screens.ts";
 
 function Head({ type }: { type: AwardType }) {
@@ -73,7 +71,6 @@ export function Component() {
   const { id } = useParams();
   const navigate = useNavigate();
   const query = useAwardType(id);
-  const { downloading, download } = useDownload();
   const { menu, menuLabel, question } = useAwardMenu({
     onFailed: query.mutate,
     onDeleted: () => void navigate(pathTo("award-types"), { replace: true }),
@@ -108,28 +105,20 @@ export function Component() {
         <>
           <Head type={loaded} />
           <section aria-labelledby="recipients" className="mt-10 min-w-0">
-            <div className="mb-3 flex items-end justify-between gap-4">
-              <h2 id="recipients" className="text-lg font-semibold track-display">
-                {t(($) => $.recipients.title)}
-              </h2>
-              {loaded.stats.sent > 0 && (
-                <Button
-                  kind="line"
-                  size="sm"
-                  off={downloading}
-                  onClick={() =>
-                    void download(
-                      () => fetchAwardees(loaded.id),
-                      "award-recipients.csv",
-                      t(($) => $.recipients.exported),
-                    )
-                  }
-                >
-                  <Download className="size-4.5" aria-hidden="true" />
-                  <span className="max-sm:sr-only">{t(($) => $.recipients.export)}</span>
-                </Button>
-              )}
-            </div>
+            <ExportHead
+              id="recipients"
+              title={t(($) => $.recipients.title)}
+              exported={
+                loaded.stats.sent > 0
+                  ? {
+                      fetch: () => fetchAwardees(loaded.id),
+                      file: "award-recipients.csv",
+                      label: t(($) => $.recipients.export),
+                      done: t(($) => $.recipients.exported),
+                    }
+                  : null
+              }
+            />
             <AwardeeList id={loaded.id} />
           </section>
           {question}

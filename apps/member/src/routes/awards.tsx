@@ -86,14 +86,17 @@ export function Component() {
             </section>
           )}
           {mine.length > 0 && (
-            <>
-              <p className="mt-2 mb-6 text-base text-ink-2">{t(($) => $.mine, { count: total, n: number(total) })}</p>
+            <section aria-labelledby="yours" className="mt-6">
+              <h2 id="yours" className="text-base font-semibold">
+                {t(($) => $.yours)}
+              </h2>
+              <p className="mb-3 text-sm text-ink-2">{t(($) => $.mine, { count: total, n: number(total) })}</p>
               <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
                 {mine.map((type) => (
                   <TypeCard key={type.id} type={type} onSend={() => setSearch({ [KEY]: type.id })} />
                 ))}
               </ul>
-            </>
+            </section>
           )}
           {more && (
             <Button kind="line" className="mx-auto mt-5 flex" off={loadingMore} onClick={() => void loadMore()}>

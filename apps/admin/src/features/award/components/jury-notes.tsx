@@ -1,15 +1,45 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
-import type { Judged } from "../data.ts";
+import { type AwardType, type Judged, useJury } from "../data.ts";
+import { nextPlace } from "../next-place.ts";
 
 /** So far apart that the mean alone tells little. */
 const APART = 2;
-type Props = { judged: readonly Judged[]; figure: (value: number) => string };
+type Props = { type: AwardType; judged: readonly Judged[]; figure: (value: number) => string };
 
-/** What the numbers alone do not tell: who is tied, and about whom the jury disagrees. */
-export function JuryNotes({ judged, figure }: Props) {
+/** How many votes there were, who sat out, and when they were opened. */
+function Votes({ type }: { type: AwardType }) {
+  const { t } = useTranslation("award-admin");
+  const { date, number } = useFormat();
+  const jurors = useJury(type.id).data?.results ?? [];
+  const sum = (of: (juror: (typeof jurors)[number]) => number) => jurors.reduce((all, juror) => all + of(juror), 0);
+  const [judged, total] = [sum((juror) => juror.judged), sum((juror) => juror.total)];
+  const satOut = jurors.length * type.stats.nominees - total;
+  if (jurors.length === 0) return null;
+  const rows = [
+    [t(($) => $.jury.votes), t(($) => $.jury.ofTotal, { judged: number(judged), total: number(total) })],
+    ...(satOut > 0 ? [[t(($) => $.jury.satOut), number(satOut)]] : []),
+    ...(type.judgingEndAt
+      ? [[t(($) => $.jury.opened), date(type.judgingEndAt, { dateStyle: "medium", timeStyle: "short" })]]
+      : []),
+  ];
+  return (
+    <dl className="mt-4 border-line border-t text-sm">
+      {rows.map(([name, value]) => (
+        <div key={name} className="flex justify-between gap-4 border-line border-b py-2.5">
+          <dt className="text-ink-2">{name}</dt>
+          <dd className="text-end font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What the numbers alone do not tell: who is tied, about whom the jury disagrees, and how close the next one is. */
+export function JuryNotes({ type, judged, figure }: Props) {
   const { t } = useTranslation("award-admin");
   const { list } = useFormat();
   if (judged.length === 0) return null;
+  const next = nextPlace(judged);
   const ties = [...Map.groupBy(judged, ({ rank }) => rank).values()].filter(([first]) => first?.tied);
   const divided = judged.flatMap((one) => {
     const means = one.votes.map((scores) => scores.reduce((sum, score) => sum + score, 0) / scores.length);
@@ -36,8 +66,19 @@ export function JuryNotes({ judged, figure }: Props) {
             <span className="text-ink-2">{t(($) => $.jury.dividedText, { low: figure(low), high: figure(high) })}</span>
           </li>
         ))}
+        {next && (
+          <li className="py-3">
+            <b className="font-semibold">
+              {t(($) => $.jury.behind, { name: next.member.name, gap: figure(next.gap) })}
+            </b>{" "}
+            <span className="text-ink-2">
+              {next.oneVote ? t(($) => $.jury.oneVote) : t(($) => $.jury.noSingleVote)}
+            </span>
+          </li>
+        )}
         {ties.length + divided.length === 0 && <li className="py-3 text-ink-2">{t(($) => $.jury.agreed)}</li>}
       </ul>
+      <Votes type={type} />
     </aside>
   );
 }

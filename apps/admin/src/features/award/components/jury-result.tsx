@@ -153,7 +153,7 @@ export function JuryResult({ type }: { type: AwardType }) {
           )}
         </Paged>
       </section>
-      <JuryNotes judged={lines.items} figure={figure} />
+      <JuryNotes type={type} judged={lines.items} figure={figure} />
     </div>
   );
 }

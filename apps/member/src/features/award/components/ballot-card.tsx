@@ -1,9 +1,9 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
-import { AwardBadge } from "@plaudit/ui/art/badges/award-badge.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Meter } from "@plaudit/ui/meter.tsx";
 import { pathTo } from "../../../screens.ts";
 import type { OwnAwardType } from "../data.ts";
+import { TypeHead } from "./type-head.tsx";
 
 /** An award whose nominees wait for the reader's judgment, and how far the reader is. */
 export function BallotCard({ type }: { type: OwnAwardType }) {
@@ -13,17 +13,7 @@ export function BallotCard({ type }: { type: OwnAwardType }) {
   const progress = t(($) => $.judge.progress, { judged: number(judged), total: number(total) });
   return (
     <li className="flex flex-col rounded-lg bg-surface p-4 shadow-2 sm:p-6 lg:only:col-span-2">
-      <div className="flex grow items-start gap-4">
-        <div className="min-w-0 grow">
-          <h3 className="font-display text-title leading-snug font-[480] wrap-anywhere track-display">
-            <bdi>{type.name}</bdi>
-          </h3>
-          <p className="mt-1 text-base text-ink-2 wrap-anywhere" dir="auto">
-            {type.description}
-          </p>
-        </div>
-        <AwardBadge kind={type.badge} urls={type.badgeUrls} className="size-18 shrink-0 sm:size-24" />
-      </div>
+      <TypeHead type={type} />
       <div className="mt-4 flex items-center justify-between gap-4 border-line border-t pt-4 max-sm:flex-col max-sm:items-stretch">
         <div className="min-w-0 grow">
           {type.judgingEndAt && (

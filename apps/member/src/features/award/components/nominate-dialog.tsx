@@ -3,10 +3,9 @@ import { ApiError } from "@plaudit/api/client.ts";
 import { useDraft } from "@plaudit/api/react/draft.ts";
 import type { Recipient } from "@plaudit/api/shared.ts";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
-import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Dialog } from "@plaudit/ui/dialog.tsx";
-import { PeoplePicker } from "@plaudit/ui/entity/people-picker.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { TextArea } from "@plaudit/ui/form/text-area.tsx";
@@ -15,6 +14,7 @@ import { findCandidates, type OwnAwardType, useNominate } from "../data.ts";
 import { useNominationText } from "../use-nomination-text.ts";
 import { DialogHead } from "./dialog-head.tsx";
 import { OwnNominees } from "./own-nominees.tsx";
+import { PersonField } from "./person-field.tsx";
 
 type Props = { type: OwnAwardType; onClose: () => void };
 type Failed = Partial<Record<"nomineeId" | "message" | "form", string>>;
@@ -24,7 +24,6 @@ const blank = { nominee: [] as Recipient[], reason: "" };
 export function NominateDialog({ type, onClose }: Props) {
   const { t } = useTranslation("award");
   const { t: common } = useTranslation();
-  const { number } = useFormat();
   const say = useErrorText();
   const { closes } = useNominationText(type);
   const [draft, keep, clear] = useDraft(`nominate.${type.id}`, blank);
@@ -89,23 +88,14 @@ export function NominateDialog({ type, onClose }: Props) {
           </div>
         )}
         <div data-field="nomineeId">
-          <PeoplePicker
-            autoFocus
+          <PersonField
+            label={t(($) => $.nominate.nominee)}
+            placeholder={t(($) => $.nominate.nomineeHint)}
             value={draft.nominee}
             // One at a time: another choice takes the place of the one before.
-            onChange={(next) => change({ nominee: next.slice(-1) as Recipient[] })}
+            onChange={(next) => change({ nominee: next.slice(-1) })}
             search={findCandidates(type.id)}
-            {...(failed.nomineeId && { error: failed.nomineeId })}
-            labels={{
-              label: t(($) => $.nominate.nominee),
-              placeholder: t(($) => $.nominate.nomineeHint),
-              remove: (name) => t(($) => $.send.remove, { name }),
-              members: (count) => t(($) => $.send.members, { count, n: number(count) }),
-              count: (count) => number(count),
-              none: t(($) => $.send.none),
-              loading: t(($) => $.send.searching),
-              failed: t(($) => $.send.failed),
-            }}
+            error={failed.nomineeId}
           />
         </div>
         <div data-field="message">

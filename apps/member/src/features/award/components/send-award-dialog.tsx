@@ -7,7 +7,6 @@ import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Dialog } from "@plaudit/ui/dialog.tsx";
-import { PeoplePicker } from "@plaudit/ui/entity/people-picker.tsx";
 import { emptyText } from "@plaudit/ui/entity/rich-text.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
@@ -16,6 +15,7 @@ import { useRef, useState } from "react";
 import { asRefs, findRecipients, type OwnAwardType, type SendBody, usePreview, useSendAward } from "../data.ts";
 import { DialogHead } from "./dialog-head.tsx";
 import { MessageField } from "./message-field.tsx";
+import { PersonField } from "./person-field.tsx";
 import { PointsSummary, WithoutPoints } from "./points-summary.tsx";
 
 type Props = { type: OwnAwardType; onClose: () => void };
@@ -97,22 +97,13 @@ export function SendAwardDialog({ type, onClose }: Props) {
       <DialogHead type={type}>{type.description}</DialogHead>
       <div ref={body} className="grid grid-cols-[minmax(0,1fr)] gap-5 px-5 pt-2 pb-6 sm:px-6">
         <div data-field="sendTo">
-          <PeoplePicker
-            autoFocus
+          <PersonField
+            label={t(($) => $.send.to)}
+            placeholder={t(($) => $.send.toHint)}
             value={draft.sendTo}
-            onChange={(next) => change({ sendTo: next as Recipient[] })}
+            onChange={(next) => change({ sendTo: next })}
             search={findRecipients}
-            {...(failed.sendTo && { error: failed.sendTo })}
-            labels={{
-              label: t(($) => $.send.to),
-              placeholder: t(($) => $.send.toHint),
-              remove: (name) => t(($) => $.send.remove, { name }),
-              members: (count) => t(($) => $.send.members, { count, n: number(count) }),
-              count: (count) => number(count),
-              none: t(($) => $.send.none),
-              loading: t(($) => $.send.searching),
-              failed: t(($) => $.send.failed),
-            }}
+            error={failed.sendTo}
           />
         </div>
         <div data-field="message">
