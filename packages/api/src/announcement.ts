@@ -256,6 +256,13 @@ export const announcementEndpoints = endpoints({
       z.object({ ...personSummary.shape, readAt: z.nullable(instant), confirmedAt: z.nullable(instant) }),
     ),
   },
+  "GET /announcement/openings": {
+    summary: "When people read announcements: by the hour of their own day, over the last 90 days",
+    scope: "tenant",
+    permission: manage,
+    /** 24 numbers; null while fewer than five people have read one. */
+    response: z.object({ hours: z.nullable(z.array(count)) }),
+  },
   "GET /announcement/tv/{id}/announcements": {
     summary: "What a channel's screen shows: active announcements of its period that are for everybody",
     scope: "tv",

@@ -1,10 +1,15 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { AnnouncementRow } from "../features/announcement/components/announcement-row.tsx";
+import { OpeningHours } from "../features/announcement/components/opening-hours.tsx";
 import { type Announcement, useAnnouncements, useAnnouncementVerbs } from "../features/announcement/data.ts";
 import { EntityList } from "../lib/entity-list.tsx";
 import { useVerbs } from "../lib/use-verbs.tsx";
 import { pathTo } from "../screens.ts";
+
+/** Fewer than six in ten are few. */
+const FEW = 0.6;
+const shareOf = ({ readRate }: Announcement) => (readRate ? readRate.read / Math.max(1, readRate.audience) : null);
 
 export function Component() {
   const { t } = useTranslation("announcement-admin");
@@ -18,8 +23,22 @@ export function Component() {
     onFailed: list.mutate,
   });
   const lede = (all: Announcement[]) => {
-    const count = all.filter(({ status }) => status === "active").length;
-    return count === 0 ? t(($) => $.ledeNone) : t(($) => $.lede, { count, n: number(count) });
+    const active = all.filter(({ status }) => status === "active");
+    const count = active.length;
+    const little = active.filter((one) => (shareOf(one) ?? 1) < FEW).length;
+    if (count === 0) return t(($) => $.ledeNone);
+    const out = t(($) => $.lede, { count, n: number(count) });
+    return little === 0 ? out : `${out} ${t(($) => $.ledeLittle, { count: little, n: number(little) })}`;
+  };
+  const reach = (all: Announcement[]) => {
+    const percent = (confirm: boolean) => {
+      const shares = all.flatMap((one) => (one.confirm === confirm ? (shareOf(one) ?? []) : []));
+      return shares.length > 0
+        ? number(Math.round((100 * shares.reduce((sum, one) => sum + one, 0)) / shares.length))
+        : null;
+    };
+    const [confirmed, others] = [percent(true), percent(false)];
+    return confirmed && others && t(($) => $.reach, { confirmed, others });
   };
   return (
     <>
@@ -32,6 +51,7 @@ export function Component() {
         {(all) => (
           <>
             <p className="font-display text-title font-[480] track-display">{lede(all)}</p>
+            <p className="mt-1 text-sm text-ink-2 empty:hidden">{reach(all)}</p>
             <ul aria-label={t(($) => $.list)} className="mt-5 divide-y divide-line border-line border-y">
               {all.map((announcement) => (
                 <AnnouncementRow
@@ -47,6 +67,7 @@ export function Component() {
                 {t(($) => $.more)}
               </Button>
             )}
+            <OpeningHours />
           </>
         )}
       </EntityList>

@@ -20,6 +20,8 @@ export function useAnnouncements() {
   return { ...list, loaded: list.pages.length > 0 ? { results: list.items.map(named) } : undefined };
 }
 
+export const useOpenings = () => useQuery("GET /announcement/openings", {});
+
 export function useAnnouncement(id: string | undefined) {
   const query = useQuery("GET /announcement/announcements/{id}", id ? { params: { id } } : null, {
     revalidateOnFocus: false,

@@ -622,3 +622,22 @@ test.each([
     "announcement.create",
   ]);
 });
+
+test("when people read is counted by the hour of their own day, once five have", async () => {
+  const { w, admin, bob, eve, write } = await setting();
+  const { id } = await write();
+  const others = await w.people("Cem", "Dan", "Fay");
+  await w.sql`update tenant_members set timezone = 'Asia/Tokyo' where tenant_id = ${w.tenantId} and id = ${bob.id}`;
+  await w.sql`update tenant_members set timezone = 'UTC' where tenant_id = ${w.tenantId} and id <> ${bob.id}`;
+  const hours = async () => (await admin.get("/announcement/openings")).body.hours;
+  for (const who of [bob, eve, ...others.slice(0, 2)]) await who.put(`${path}/${id}/participation`, {});
+  expect(await hours()).toBeNull();
+  await others[2].put(`${path}/${id}/participation`, {});
+  await w.sql`update announcement_readers set read_at = date_trunc('day', now(), 'UTC') - interval '17 hours'
+    where tenant_id = ${w.tenantId}`;
+  expect(await hours()).toEqual(Array.from({ length: 24 }, (_, hour) => (hour === 7 ? 4 : hour === 16 ? 1 : 0)));
+  await w.sql`update announcement_readers set read_at = read_at - interval '91 days'
+    where tenant_id = ${w.tenantId} and member_id = ${bob.id}`;
+  expect(await hours()).toBeNull();
+  expect((await bob.get("/announcement/openings")).status).toBe(403);
+});

@@ -3,6 +3,7 @@ import { done } from "../../done.ts";
 import { routes } from "../../routes.ts";
 import { countAudience } from "./by-language.ts";
 import { exportReaders } from "./export-readers.ts";
+import { openingsOf } from "./openings.ts";
 import { listAnnouncements, listReaders, oneAnnouncement, readRateOf } from "./reads.ts";
 import { tvAnnouncements } from "./tv-announcements.ts";
 import type { RenderAnnouncement } from "./verbs/announce.ts";
@@ -33,6 +34,7 @@ export const announcementRoutes = (render: RenderAnnouncement) =>
       participate(ctx, params.id, body.confirmed === true),
     "GET /announcement/announcements/{id}/readRate": (ctx, { params }) => readRateOf(ctx, params.id),
     "GET /announcement/announcements/{id}/readers": (ctx, { params, query }) => listReaders(ctx, params.id, query),
+    "GET /announcement/openings": (ctx) => openingsOf(ctx),
     "GET /announcement/tv/{id}/announcements": (ctx) => tvAnnouncements(ctx),
     "GET /announcement/announcements/{id}/readers/export": async (ctx, { params, query }) =>
       (await exportReaders(ctx, params.id, query)) as never,

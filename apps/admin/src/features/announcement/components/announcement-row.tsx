@@ -66,7 +66,7 @@ export function AnnouncementRow({ announcement, onClone, onConfirm }: Props) {
           {[plan && audienceText(plan.audience), when()].filter(Boolean).join(" · ")}
         </p>
       </div>
-      <div className="w-56 max-sm:w-full max-sm:grow max-sm:basis-56">
+      <div className="w-56 max-sm:w-full max-sm:grow max-sm:basis-56 max-sm:empty:hidden">
         {readRate && <ReadBar part={readRate.read} whole={readRate.audience} text="read" />}
       </div>
       <Menu
