@@ -23,7 +23,7 @@ const keys = z.discriminatedUnion("kind", [
 ]);
 const money = z.object({ amount: z.int(), currency: z.string() });
 
-const offer = {
+export const tangoOffer = z.strictObject({
   /** Where its brands are offered; members elsewhere see none. */
   countries: z.array(country).check(z.maxLength(250)),
   /** Cards that are used like cash. */
@@ -31,7 +31,7 @@ const offer = {
   donations: z.boolean(),
   /** What is added to the value of a card, in hundredths of a percent; members see it. */
   markup: z.int().check(z.minimum(0), z.maximum(5_000, "tango.markup")),
-};
+});
 export const tangoConnection = z.object({
   __entity_type__: z.literal("tangoProvider"),
   __permissions__: permissionsOn("tangoProvider"),
@@ -48,7 +48,7 @@ export const tangoConnection = z.object({
   catalogAt: z.nullable(instant),
   /** The last event that Tango signed and sent. */
   lastEventAt: z.nullable(instant),
-  ...offer,
+  ...tangoOffer.shape,
   countries: z.array(z.string()),
   /** What is offered at the moment. */
   brands: count,
@@ -130,7 +130,7 @@ export const tangoEndpoints = endpoints({
     ...manages,
     summary: "Change what is offered of Tango's catalog, and at which price",
     action: "tangoProvider.edit",
-    body: z.strictObject({ ...z.partial(z.strictObject(offer)).shape, version: z.int() }),
+    body: z.strictObject({ ...z.partial(tangoOffer).shape, version: z.int() }),
     response: tangoConnection,
     errors: ["NotFound", "VersionConflict"],
   },

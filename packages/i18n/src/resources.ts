@@ -53,6 +53,7 @@ import type settings from "../locales/en/settings.json";
 import type shop from "../locales/en/shop.json";
 import type statement from "../locales/en/statement.json";
 import type tango from "../locales/en/tango.json";
+import type tangoAdmin from "../locales/en/tango-admin.json";
 import type team from "../locales/en/team.json";
 import type tenant from "../locales/en/tenant.json";
 import type timeline from "../locales/en/timeline.json";
@@ -116,6 +117,7 @@ export interface Resources {
   shop: typeof shop;
   statement: typeof statement;
   tango: typeof tango;
+  "tango-admin": typeof tangoAdmin;
   team: typeof team;
   tenant: typeof tenant;
   timeline: typeof timeline;

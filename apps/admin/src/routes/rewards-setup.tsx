@@ -37,9 +37,14 @@ export function Component() {
           text={t(($) => $.first.text)}
           onOffered={() => void mutate()}
           besides={
-            <LinkButton kind="line" to={pathTo("rewards-provider-new")}>
-              {t(($) => $.first.nothing)}
-            </LinkButton>
+            <>
+              <LinkButton kind="line" to={pathTo("rewards-provider-new")}>
+                {t(($) => $.first.nothing)}
+              </LinkButton>
+              <LinkButton kind="line" to={pathTo("rewards-tango")}>
+                {t(($) => $.addTango)}
+              </LinkButton>
+            </>
           }
         />
       ) : (
@@ -51,10 +56,17 @@ export function Component() {
           <Section
             title={t(($) => $.providers)}
             action={
-              <LinkButton kind="line" size="sm" to={pathTo("rewards-provider-new")}>
-                <Plus className="size-4.5" aria-hidden="true" />
-                {t(($) => $.addShort)}
-              </LinkButton>
+              <span className="flex flex-wrap gap-2">
+                {data.results.every(({ kind }) => kind !== "tango") && (
+                  <LinkButton kind="line" size="sm" to={pathTo("rewards-tango")}>
+                    {t(($) => $.addTango)}
+                  </LinkButton>
+                )}
+                <LinkButton kind="line" size="sm" to={pathTo("rewards-provider-new")}>
+                  <Plus className="size-4.5" aria-hidden="true" />
+                  {t(($) => $.addShort)}
+                </LinkButton>
+              </span>
             }
           >
             <ProviderList providers={data.results} />

@@ -146,6 +146,7 @@ export function Component() {
               <Menu
                 label={admin(($) => $.act.more, { name: data.name })}
                 entries={[
+                  ...(data.kind === "tango" ? [{ label: t(($) => $.tango), to: pathTo("rewards-tango") }] : []),
                   {
                     label: admin(($) => $.act.edit),
                     icon: <Pencil />,

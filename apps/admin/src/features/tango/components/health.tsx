@@ -1,0 +1,34 @@
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { Facts } from "../../../lib/facts.tsx";
+import type { Connection } from "../data.ts";
+
+/** What became of the orders of a month, and when Tango was last heard of. */
+export function Health({ connection }: { connection: Connection }) {
+  const { t } = useTranslation("tango-admin");
+  const { number, ago } = useFormat();
+  const { recent, lastEventAt, catalogAt, brands } = connection;
+  const when = (at: string | null) => (at ? ago(at) : t(($) => $.health.never));
+  const { unknown, oldestUnknownAt } = recent;
+  const unclear =
+    unknown > 0 && oldestUnknownAt
+      ? t(($) => $.health.since, { n: number(unknown), ago: ago(oldestUnknownAt) })
+      : number(unknown);
+  return (
+    <aside aria-label={t(($) => $.health.label)} className="rounded-md bg-canvas p-5 rim-line lg:sticky lg:top-20">
+      <h2 className="mb-1 text-xs font-semibold text-ink-2">{t(($) => $.health.title)}</h2>
+      <Facts
+        rows={[
+          { name: t(($) => $.health.orders), value: number(recent.orders) },
+          { name: t(($) => $.health.atOnce), value: number(recent.atOnce) },
+          { name: t(($) => $.health.asked), value: number(recent.later) },
+          { name: t(($) => $.health.failed), value: number(recent.failed) },
+          { name: t(($) => $.health.unknown), value: unclear, warns: unknown > 0 },
+          { name: t(($) => $.health.event), value: when(lastEventAt) },
+          { name: t(($) => $.health.catalog), value: when(catalogAt) },
+          { name: t(($) => $.health.brands), value: number(brands) },
+        ]}
+      />
+      <p className="mt-3 text-xs text-ink-2">{t(($) => $.health.note)}</p>
+    </aside>
+  );
+}
