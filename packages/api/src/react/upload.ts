@@ -4,7 +4,10 @@ import type { MediaObject, UploadTicket } from "../media.ts";
 import { MOST_BYTES, pictureTypes } from "../media-limits.ts";
 
 /** Of what takes documents beside pictures. */
-export type AttachmentUpload = "POST /recognition/uploads/recognition" | "POST /announcement/uploads/announcement";
+export type AttachmentUpload =
+  | "POST /recognition/uploads/recognition"
+  | "POST /announcement/uploads/announcement"
+  | "POST /incentive/uploads/proof";
 type UploadKey =
   | "POST /identity/uploads/avatar"
   | "POST /identity/uploads/logo"
@@ -13,6 +16,7 @@ type UploadKey =
   | "POST /card/uploads/card"
   | "POST /celebration/uploads/celebration"
   | "POST /reward/uploads/reward"
+  | "POST /incentive/uploads/badge"
   | AttachmentUpload;
 /** What can be checked of a file before it is sent. */
 export type FileFault = "size" | "type";

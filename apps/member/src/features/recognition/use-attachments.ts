@@ -1,5 +1,6 @@
 import type { Attachment } from "@plaudit/api/media.ts";
 import { MOST_ATTACHMENTS } from "@plaudit/api/media-limits.ts";
+import type { AttachmentUpload } from "@plaudit/api/react/upload.ts";
 import { useUploads } from "@plaudit/api/react/uploads.ts";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
@@ -8,8 +9,14 @@ import { smallerOf } from "@plaudit/ui/entity/enclosure-shape.ts";
 import { fileSize } from "@plaudit/ui/entity/file-size.ts";
 import { useRef, useState } from "react";
 
+const ofRecognition = { key: "POST /recognition/uploads/recognition" as AttachmentUpload, most: MOST_ATTACHMENTS };
+
 /** Files to enclose: those that are there are the form's, the others are on their way. */
-export function useAttachments(files: readonly Attachment[], onChange: (files: Attachment[]) => void) {
+export function useAttachments(
+  files: readonly Attachment[],
+  onChange: (files: Attachment[]) => void,
+  { key, most } = ofRecognition,
+) {
   const { t } = useTranslation("recognition");
   const format = useFormat();
   const errorText = useErrorText();
@@ -23,15 +30,12 @@ export function useAttachments(files: readonly Attachment[], onChange: (files: A
   };
   const positions = useRef(new Map<string, number>());
   const positionOf = ({ id }: Attachment) => positions.current.get(id) ?? 0;
-  const { coming, start, cancel, retry } = useUploads(
-    "POST /recognition/uploads/recognition",
-    ({ __entity_type__: _, kind: __, ...media }, position) => {
-      positions.current.set(media.id, position);
-      // As they were chosen, whichever arrives first; those that were there before come first.
-      put([...now.current, media].toSorted((a, b) => positionOf(a) - positionOf(b)));
-    },
-  );
-  const room = MOST_ATTACHMENTS - files.length - coming.length;
+  const { coming, start, cancel, retry } = useUploads(key, ({ __entity_type__: _, kind: __, ...media }, position) => {
+    positions.current.set(media.id, position);
+    // As they were chosen, whichever arrives first; those that were there before come first.
+    put([...now.current, media].toSorted((a, b) => positionOf(a) - positionOf(b)));
+  });
+  const room = most - files.length - coming.length;
   const percent = (part: number) => format.number(part, { style: "percent", maximumFractionDigits: 0 });
   const problem = (one: (typeof coming)[number]) => {
     if (one.fault) return one.fault === "size" ? t(($) => $.files.tooLarge) : t(($) => $.files.type);

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Domain } from "../../domain.ts";
 import { aboutClaims } from "./about.ts";
+import { demoIncentives } from "./demo.ts";
 import { incentivePersonalData } from "./personal-data.ts";
 import { incentiveRoutes } from "./routes.ts";
 import { tellReviewers } from "./tell.ts";
@@ -49,4 +50,5 @@ export const incentive: Domain = {
   },
   about: { incentiveClaim: aboutClaims },
   personalData: incentivePersonalData,
+  demo: demoIncentives,
 };

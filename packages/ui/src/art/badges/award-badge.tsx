@@ -9,13 +9,16 @@ type Props = {
   className?: string;
 };
 
-/** An award's badge; its name stands beside it. */
+const addressOf = (urls: Record<string, string>, size: "desktop" | "mobile") =>
+  Object.entries(urls).find(([variant]) => variant.endsWith(`-badge-${size}`))?.[1];
+
+/** The badge of an award or an incentive; its name stands beside it. */
 export function AwardBadge({ kind, urls, className = "size-16" }: Props) {
   if (urls)
     return (
       <img
-        src={urls["award-badge-mobile"]}
-        srcSet={`${urls["award-badge-mobile"]} 192w, ${urls["award-badge-desktop"]} 512w`}
+        src={addressOf(urls, "mobile")}
+        srcSet={`${addressOf(urls, "mobile")} 192w, ${addressOf(urls, "desktop")} 512w`}
         sizes="14rem"
         alt=""
         className={`block shrink-0 object-contain ${className}`}

@@ -1,0 +1,94 @@
+import { ApiError } from "@plaudit/api/client.ts";
+import { MOST_CLAIM_WORDS, MOST_PROOFS } from "@plaudit/api/incentive-limits.ts";
+import type { Attachment } from "@plaudit/api/media.ts";
+import { useDraft } from "@plaudit/api/react/draft.ts";
+import { useErrorText } from "@plaudit/i18n/error-text.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
+import { TextArea } from "@plaudit/ui/form/text-area.tsx";
+import { SubmitButton } from "@plaudit/ui/submit-button.tsx";
+import { type FormEvent, useState } from "react";
+import { useAttachments } from "../../recognition/use-attachments.ts";
+import { type OwnClaim, type OwnIncentive, useClaim } from "../data.ts";
+import { ProofField } from "./proof-field.tsx";
+
+type Errors = { text?: string; files?: string; form?: string };
+type Props = {
+  incentive: OwnIncentive;
+  /** What was scanned. */
+  code: string | null;
+  onClaimed: (claim: OwnClaim) => void;
+};
+const blank: { text: string; files: Attachment[] } = { text: "", files: [] };
+const ofProof = { key: "POST /incentive/uploads/proof" as const, most: MOST_PROOFS };
+
+/** Asks for what proves the claim; a code that was scanned is proof by itself. */
+export function ClaimForm({ incentive, code, onClaimed }: Props) {
+  const { t } = useTranslation("incentive");
+  const { t: common } = useTranslation();
+  const { t: points } = useTranslation("points");
+  const { t: of } = useTranslation("recognition");
+  const { number } = useFormat();
+  const errorText = useErrorText();
+  const { id, proof } = incentive;
+  const { claim, pending } = useClaim(id);
+  const [{ text, files }, keep, clear] = useDraft(`claim-${id}`, blank);
+  const [errors, setErrors] = useState<Errors>({});
+  const attached = useAttachments(files, (next) => keep((latest) => ({ ...latest, files: next })), ofProof);
+  const takesFiles = proof === "picture" || proof === "document";
+  const byCode = proof === "code";
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (pending) return;
+    if (takesFiles && attached.problem) return setErrors({ files: of(($) => $.files[attached.problem ?? "failed"]) });
+    setErrors({});
+    try {
+      const made = await claim(
+        byCode ? { code: code ?? "" } : { text, ...(takesFiles && { files: files.map((file) => file.id) }) },
+      );
+      clear();
+      onClaimed(made);
+    } catch (error) {
+      const details = error instanceof ApiError ? error.details : [];
+      const at = (path: string) => details.find((one) => one.path === path)?.message;
+      const found = { text: at("text"), files: at("files"), form: at("code") };
+      setErrors(
+        Object.fromEntries(
+          Object.entries(Object.values(found).some(Boolean) ? found : { form: errorText(error) }).filter(
+            ([, message]) => message,
+          ),
+        ),
+      );
+    }
+  }
+  const amount = points(($) => $.amount, { count: incentive.points, n: number(incentive.points) });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void handleSubmit(event)}
+      className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-5"
+    >
+      {!byCode && (
+        <TextArea
+          label={t(($) => $.form.words)}
+          optional={proof === "text" ? undefined : common(($) => $.form.optional)}
+          value={text}
+          onChange={({ target }) => keep((latest) => ({ ...latest, text: target.value }))}
+          maxLength={MOST_CLAIM_WORDS}
+          count={text ? [text.length, MOST_CLAIM_WORDS] : undefined}
+          error={errors.text}
+        />
+      )}
+      {takesFiles && <ProofField kind={proof} files={attached} error={errors.files} />}
+      <FormErrors errors={[errors.form]} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-t pt-5">
+        <SubmitButton size="lg" busy={pending} busyLabel={t(($) => $.form.sending)}>
+          {t(($) => $.form.send, { amount })}
+        </SubmitButton>
+        <p className="min-w-0 grow basis-48 text-xs text-ink-2">
+          {byCode ? t(($) => $.form.atOnce) : t(($) => $.form.looked)}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Answer, Args } from "@plaudit/api/client.ts";
+import { revalidate, useAction, useLive, usePages, useQuery } from "@plaudit/api/react";
+
+export type OwnIncentive = Answer<"GET /incentive/incentives/{id}/my">;
+export type OwnClaim = Answer<"GET /incentive/claims/my">["results"][number];
+type ClaimBody = Args<"POST /incentive/incentives/{id}/claims">["body"];
+
+const refresh = () =>
+  Promise.all([
+    revalidate("GET /incentive/incentives/my"),
+    revalidate("GET /incentive/incentives/{id}/my"),
+    revalidate("GET /incentive/claims/my"),
+  ]);
+
+export const useOpenIncentives = () => usePages("GET /incentive/incentives/my", { query: { pageSize: 20 } });
+export const useIncentive = (id: string) => useQuery("GET /incentive/incentives/{id}/my", { params: { id } });
+export const useOwnClaims = (incentiveId?: string) =>
+  usePages("GET /incentive/claims/my", { query: { pageSize: 10, ...(incentiveId && { incentiveId }) } }, "cursor");
+
+export function useClaim(id: string) {
+  const { run, pending } = useAction("POST /incentive/incentives/{id}/claims");
+  const claim = async (body: ClaimBody) => {
+    const made = await run({ params: { id }, body });
+    await refresh();
+    return made;
+  };
+  return { claim, pending };
+}
+
+export function useWithdraw() {
+  const { run, pending } = useAction("POST /incentive/claims/{id}/withdraw");
+  const withdraw = async ({ id }: OwnClaim) => {
+    await run({ params: { id } });
+    await refresh();
+  };
+  return { withdraw, pending };
+}
+
+/** Loads again once somebody has decided about a claim, or points have come. */
+export const useDecided = () =>
+  useLive(({ type }) => {
+    if (type === "notification" || type === "points") void refresh();
+  });

@@ -1,0 +1,23 @@
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import type { OwnIncentive } from "./data.ts";
+
+/** How often one may still claim it, and until when. */
+export function useTerms() {
+  const { t } = useTranslation("incentive");
+  const { number, date } = useFormat();
+  return ({ own: { left }, opensAt, closesAt }: OwnIncentive): string => {
+    const often =
+      left === null
+        ? t(($) => $.left.free)
+        : left === 0
+          ? t(($) => $.left.none)
+          : t(($) => $.left.some, { count: left, n: number(left) });
+    const early = opensAt !== null && new Date(opensAt) > new Date();
+    const when = early
+      ? t(($) => $.window.from, { date: date(opensAt) })
+      : closesAt
+        ? t(($) => $.window.until, { date: date(closesAt) })
+        : t(($) => $.window.open);
+    return `${often} · ${when}`;
+  };
+}
