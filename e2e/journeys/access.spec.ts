@@ -196,6 +196,8 @@ async function openable(reader: string) {
     "/rewards/providers/": reward?.providerId,
     "/rewards/providers/:providerId/rewards/": reward?.id,
     "/recognition/send/in-progress/": (await admin.call<{ id: string }>("POST /recognition/recognitions", draft)).id,
+    "/incentives/": (await first("GET /incentive/incentives/my"))?.id,
+    "/admin/incentives/manage/": (await first("GET /incentive/incentives"))?.id,
     "/announcements/": announcement,
     "/admin/announcements/": announcement,
     "/admin/announcements/configure/": announcement,

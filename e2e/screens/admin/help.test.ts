@@ -32,6 +32,8 @@ test("help has texts of its own on every screen of the console", async () => {
     award: await made("/award/awardTypes", { ...award, ...unpaid }),
     "award-nomination": await made("/award/awardTypes", { ...award, ...unpaid, name: "Star", nomination: true }),
     announcement: await made("/announcement/announcements", { ...news, confirm: true, status: "active" }),
+    // The claims of all.
+    incentives: "all",
     member: admin.id,
     team: (await here.team("Night shift", [admin])).id,
     value: await made("/recognition/values", value),

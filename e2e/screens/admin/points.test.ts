@@ -245,7 +245,7 @@ test("preferences list who is locked, why, since when and by whom; they are unlo
   });
 });
 
-test("incentives will pay from a bank, within limits; without a bank the way to one is shown", async () => {
+test("incentives are paid from a bank, within limits; without a bank the way to one is shown", async () => {
   const here = await world({ features: ["points"] });
   const { ada } = await open("/admin/points/incentive", { here });
   await screen.findByRole("link", { name: "Open a bank" });

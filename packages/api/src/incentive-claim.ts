@@ -25,7 +25,7 @@ const claim = {
   __entity_type__: z.literal("incentiveClaim"),
   __permissions__: permissionsOn("incentiveClaim"),
   id,
-  incentive: z.object({ id, name: z.string(), badge: z.enum(badges), badgeUrls: imageUrls }),
+  incentive: z.object({ id, name: z.string(), description: z.string(), badge: z.enum(badges), badgeUrls: imageUrls }),
   /** Pending until a decision can be undone no longer. */
   status,
   /** As they were when it was made, as is the kind of its proof. */

@@ -66,6 +66,7 @@ export const consoleKeys = [
   "announcement:manage",
   "celebration:edit-tenant-preferences",
   "card:manage",
+  "incentive:review",
 ] as const satisfies Permission[];
 export type ConsoleKey = (typeof consoleKeys)[number];
 

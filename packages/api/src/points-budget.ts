@@ -129,7 +129,7 @@ const settings = {
   endorsementCap: whole(0, MOST_POINTS),
   /** Public recognitions of a month. */
   monthlyGoal: z.int().check(z.minimum(1), z.maximum(MOST)),
-  /** The bank that incentives will pay from. */
+  /** The bank that incentives are paid from. */
   incentiveBankId: z.nullable(id),
   /** The most for one claim, for all of a month, and for one person in 90 days; null is no limit. */
   incentiveClaimMax: z.nullable(whole(1, MOST)),

@@ -26,6 +26,7 @@ import type exceptions from "../locales/en/exceptions.json";
 import type feedback from "../locales/en/feedback.json";
 import type gift from "../locales/en/gift.json";
 import type incentive from "../locales/en/incentive.json";
+import type incentiveAdmin from "../locales/en/incentive-admin.json";
 import type joined from "../locales/en/joined.json";
 import type liability from "../locales/en/liability.json";
 import type mail from "../locales/en/mail.json";
@@ -90,6 +91,7 @@ export interface Resources {
   feedback: typeof feedback;
   gift: typeof gift;
   incentive: typeof incentive;
+  "incentive-admin": typeof incentiveAdmin;
   joined: typeof joined;
   liability: typeof liability;
   mail: typeof mail;

@@ -5,13 +5,15 @@ import type { OwnIncentive } from "./data.ts";
 export function useTerms() {
   const { t } = useTranslation("incentive");
   const { number, date } = useFormat();
-  return ({ own: { left }, opensAt, closesAt }: OwnIncentive): string => {
+  return ({ own: { left, approved, pending }, opensAt, closesAt }: OwnIncentive): string => {
     const often =
       left === null
         ? t(($) => $.left.free)
         : left === 0
           ? t(($) => $.left.none)
-          : t(($) => $.left.some, { count: left, n: number(left) });
+          : left === 1 && approved + pending === 0
+            ? t(($) => $.left.once)
+            : t(($) => $.left.some, { count: left, n: number(left) });
     const early = opensAt !== null && new Date(opensAt) > new Date();
     const when = early
       ? t(($) => $.window.from, { date: date(opensAt) })

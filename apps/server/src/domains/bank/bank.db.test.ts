@@ -212,7 +212,7 @@ describe("incentives", () => {
       .get("/points/budgetSettings")
       .then(({ body: { version } }) => admin.patch("/points/budgetSettings", { ...body, version }));
 
-  test("will pay from an open bank of the company, which is not archived before another is chosen", async () => {
+  test("are paid from an open bank of the company, which is not archived before another is chosen", async () => {
     const [bank, other] = [await open(), await open({ name: "Other" })];
     const foreign = "00000000-0000-7000-8000-000000000001";
     const refused = await settings({ incentiveBankId: foreign });
@@ -224,7 +224,7 @@ describe("incentives", () => {
     const kept = await admin.post(at(bank, "/archive"));
     expect([kept.status, kept.body.msg]).toEqual([
       409,
-      "Incentives will pay from this bank: choose another one for them first",
+      "Incentives are paid from this bank: choose another one for them first",
     ]);
     await settings({ incentiveBankId: other.id });
     expect((await admin.post(at(bank, "/archive"))).status).toBe(200);

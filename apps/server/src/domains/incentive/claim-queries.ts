@@ -11,6 +11,7 @@ export interface ClaimRow extends ClaimFacts {
   id: string;
   incentiveId: string;
   name: string;
+  description: string;
   badge: Badge;
   picture: MediaFile | null;
   points: number;
@@ -37,7 +38,7 @@ const bankJoins = `left join points_settings s on s.tenant_id = $1
     (select own.id from points_budget_items own where own.tenant_id = $1 and own.id = c.budget_item_id and own.ended_at is null),
     t.budget_item_id, s.incentive_bank_id)`;
 /** As the reader $2 sees them; $1 is the tenant. */
-const claims = `select c.id, c.incentive_id as "incentiveId", c.member_id as "memberId", t.name, t.badge, t.picture, c.points,
+const claims = `select c.id, c.incentive_id as "incentiveId", c.member_id as "memberId", t.name, t.description, t.badge, t.picture, c.points,
     c.proof, c.text, c.files, c.by_code as "byCode", c.status, c.verdict, c.decided_by as "decidedBy",
     c.decided_at as "decidedAt", c.effective_at as "effectiveAt", c.reason, c.held, c.held_at as "heldAt",
     c.created_at as "createdAt", b.id as "bankId", b.name as "bankName", a.balance::float8 as "bankBalance",

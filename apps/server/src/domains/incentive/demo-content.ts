@@ -52,6 +52,12 @@ export const demoContent: Readonly<Record<string, readonly DemoIncentive[]>> = {
         { by: "Rosa Quispe", daysAgo: 16, text: "Wet floor behind the dishwasher, every evening.", decided: approved },
         { by: "Kofi Mensah", daysAgo: 24, text: "No light in the stairwell to the roof.", decided: approved },
         {
+          by: "Maya Okafor",
+          daysAgo: 4,
+          text: "The coffee in the north kitchen.",
+          decided: { approved: false, reason: "We taste what you mean, but nobody has been hurt yet." },
+        },
+        {
           by: "Omar Benali",
           daysAgo: 12,
           text: "It is too cold in the meeting room.",
@@ -72,6 +78,7 @@ export const demoContent: Readonly<Record<string, readonly DemoIncentive[]>> = {
       inAll: 60,
       startedDaysAgo: 200,
       claims: [
+        { by: "Maya Okafor", daysAgo: 0.9, text: "Grace Mwangi, who has planned our routes since July." },
         { by: "Thandiwe Nkosi", daysAgo: 2.2, text: "Amina Yusuf, who has been with us since August." },
         { by: "Tomás Vega", daysAgo: 33, text: "Linh Phạm, for quality assurance.", decided: approved },
         { by: "Zeynep Aydın", daysAgo: 51, text: "Omar Benali, who sells more than I do by now.", decided: approved },
@@ -91,6 +98,7 @@ export const demoContent: Readonly<Record<string, readonly DemoIncentive[]>> = {
         { by: "Lena Fischer", daysAgo: 0.6, text: "" },
         { by: "Lars Nyberg", daysAgo: 2.9, text: "Twenty-six, and only one of them in the rain." },
         { by: "Aroha Ngata", daysAgo: 6, text: "", decided: approved },
+        { by: "Maya Okafor", daysAgo: 11, text: "With the children on the back.", decided: approved },
         { by: "Yuki Sato", daysAgo: 19, text: "On foot.", decided: approved },
         { by: "Matteo Ricci", daysAgo: 27, text: "", decided: approved },
       ],

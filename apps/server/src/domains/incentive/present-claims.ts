@@ -12,7 +12,10 @@ const shownOf = (ctx: TenantCtx, row: ClaimRow) => ({
   __entity_type__: "incentiveClaim" as const,
   __permissions__: incentiveClaimPolicy.permissionsOn(ctx.actor, row),
   id: row.id,
-  incentive: { id: row.incentiveId, name: row.name, badge: row.badge, badgeUrls: badgeUrlsOf(ctx, row.picture) },
+  incentive: {
+    ...{ id: row.incentiveId, name: row.name, description: row.description, badge: row.badge },
+    badgeUrls: badgeUrlsOf(ctx, row.picture),
+  },
   status: row.status,
   points: row.points,
   proof: row.proof,

@@ -318,7 +318,7 @@ export const pointsSettings = pgTable(
     redeemableExpiry: text("redeemable_expiry").$type<Expiry>().notNull().default("never"),
     /** What one point is worth, in each currency; the first is the company's own. */
     worth: jsonb("worth").$type<PointWorth[]>().notNull().default([]),
-    /** What incentives will pay from, and their limits; null is none. */
+    /** What incentives are paid from, and their limits; null is none. */
     incentiveBankId: uuid("incentive_bank_id"),
     incentiveClaimMax: integer("incentive_claim_max"),
     incentiveMonthMax: integer("incentive_month_max"),

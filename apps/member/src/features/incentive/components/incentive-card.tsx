@@ -39,7 +39,7 @@ export function IncentiveCard({ incentive }: { incentive: OwnIncentive }) {
         <PunchCard incentive={incentive} />
         <p className="mt-2 mb-5 text-xs text-ink-2">{terms(incentive)}</p>
         <div className="mt-auto flex items-center gap-3 border-line border-t pt-4">
-          <span aria-hidden="true" className="flex">
+          <span aria-hidden="true" className="flex empty:hidden">
             {latestClaimants.slice(0, FACES).map((person, n) => (
               <Avatar key={person.id} person={person} decorative ring="halo-3" className={n > 0 ? "-ms-1.5" : ""} />
             ))}

@@ -1,0 +1,82 @@
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { Badge } from "@plaudit/ui/badge.tsx";
+import { Button } from "@plaudit/ui/button.tsx";
+import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
+import { LoadFailed } from "../../../lib/load-failed.tsx";
+import { type Claim, useDecisions } from "../data.ts";
+
+const looks = { approve: "ok", decline: "danger" } as const;
+
+function PastRow({ claim }: { claim: Claim }) {
+  const { t } = useTranslation("incentive-admin");
+  const { t: points } = useTranslation("points");
+  const { number, date } = useFormat();
+  const { member, decision, incentive } = claim;
+  if (!decision) return null;
+  const day = date(decision.at);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 text-sm">
+      <div className="min-w-0 grow basis-80">
+        <p className="wrap-anywhere">
+          <b className="font-semibold">
+            <bdi>{member.name}</bdi>
+          </b>{" "}
+          <span className="text-ink-2">
+            <bdi>{incentive.name}</bdi>
+          </span>
+        </p>
+        <p className="text-xs text-ink-2 wrap-anywhere">
+          {points(($) => $.amount, { count: claim.points, n: number(claim.points) })} ·{" "}
+          {decision.by
+            ? t(($) => $.past.by, { name: decision.by.name, day })
+            : claim.proof === "code"
+              ? t(($) => $.past.scanned, { day })
+              : t(($) => $.past.by, { name: t(($) => $.past.somebody), day })}
+        </p>
+        {decision.reason && (
+          <p className="mt-0.5 text-xs wrap-anywhere" dir="auto">
+            {t(($) => $.claims.quote, { text: decision.reason })}
+          </p>
+        )}
+      </div>
+      {decision.undoUntil && <span className="text-xs text-ink-2">{t(($) => $.past.soon)}</span>}
+      <Badge state={looks[decision.verdict]}>{t(($) => $.past[decision.verdict])}</Badge>
+    </li>
+  );
+}
+
+/** What was decided, the latest first. */
+export function PastClaims({ id }: { id: string }) {
+  const { t } = useTranslation("incentive-admin");
+  const { items, pages, error, isValidating, mutate, more, loadingMore, loadMore } = useDecisions(id);
+  if (error && pages.length === 0) return <LoadFailed busy={isValidating} onRetry={() => void mutate()} />;
+  if (pages.length === 0)
+    return (
+      <div role="status" aria-label={t(($) => $.claims.loading)} className="grid gap-4">
+        {["a", "b", "c"].map((key) => (
+          <Skeleton key={key} className="h-14 w-full" />
+        ))}
+      </div>
+    );
+  if (items.length === 0)
+    return (
+      <EmptyState art="steps" tone={15} title={t(($) => $.past.none)}>
+        {t(($) => $.past.noneText)}
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul aria-label={t(($) => $.claims.decided)} className="lines-y mb-5 max-w-[58rem] border-line border-y">
+        {items.map((claim) => (
+          <PastRow key={claim.id} claim={claim} />
+        ))}
+      </ul>
+      {more && (
+        <Button kind="line" off={loadingMore} onClick={() => void loadMore()}>
+          {t(($) => $.list.more)}
+        </Button>
+      )}
+    </>
+  );
+}

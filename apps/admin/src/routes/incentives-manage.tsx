@@ -1,0 +1,73 @@
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { Button } from "@plaudit/ui/button.tsx";
+import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
+import { LinkButton } from "@plaudit/ui/link-button.tsx";
+import { Page } from "@plaudit/ui/shell/page.tsx";
+import { IncentivesTable } from "../features/incentive/components/incentives-table.tsx";
+import { ALL, useIncentives } from "../features/incentive/data.ts";
+import { useIncentiveMenu } from "../features/incentive/use-incentive-menu.tsx";
+import { LoadFailed } from "../lib/load-failed.tsx";
+import { pathTo } from "../screens.ts";
+
+export function Component() {
+  const { t } = useTranslation("incentive-admin");
+  const { t: points } = useTranslation("points");
+  const { number } = useFormat();
+  const { items, pages, error, isValidating, mutate, more, loadMore, loadingMore } = useIncentives();
+  const [first] = pages;
+  const { question, ...verbs } = useIncentiveMenu({ onFailed: mutate });
+  const waiting = first?.waiting;
+  return (
+    <Page title={t(($) => $.title)} max="max-w-[74rem]">
+      {error && !first ? (
+        <LoadFailed busy={isValidating} onRetry={() => void mutate()} />
+      ) : !first || !waiting ? (
+        <div className="grid gap-4 pt-6" aria-hidden="true">
+          <Skeleton className="h-14 w-full" />
+          <Skeleton className="h-14 w-full" />
+          <Skeleton className="h-14 w-full" />
+        </div>
+      ) : items.length === 0 ? (
+        <EmptyState art="steps" tone={15} title={t(($) => $.empty.title)}>
+          {t(($) => $.empty.text)}
+        </EmptyState>
+      ) : (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-4 border-line border-b pt-4 pb-6">
+            <div className="min-w-0">
+              <p className="font-display text-title font-[460] track-display">
+                {waiting.count > 0
+                  ? t(($) => $.list.waiting, { count: waiting.count, n: number(waiting.count) })
+                  : t(($) => $.list.nothing)}
+              </p>
+              {waiting.count > 0 && (
+                <p className="mt-1 text-sm text-ink-2">
+                  {t(($) => $.list.comesTo, {
+                    amount: points(($) => $.amount, { count: waiting.points, n: number(waiting.points) }),
+                  })}
+                </p>
+              )}
+            </div>
+            {waiting.count > 0 ? (
+              <LinkButton to={pathTo("incentives-pending", { id: ALL })}>
+                {t(($) => $.list.reviewAll, { n: number(waiting.count) })}
+              </LinkButton>
+            ) : (
+              <LinkButton kind="line" to={pathTo("incentives-past", { id: ALL })}>
+                {t(($) => $.list.before)}
+              </LinkButton>
+            )}
+          </div>
+          <IncentivesTable incentives={items} verbs={verbs} />
+          {more && (
+            <Button kind="line" className="mt-5" off={loadingMore} onClick={() => void loadMore()}>
+              {t(($) => $.list.more)}
+            </Button>
+          )}
+        </>
+      )}
+      {question}
+    </Page>
+  );
+}
