@@ -12,6 +12,7 @@ import { useEffect, useState } from "react";
 import { isOnline } from "../../lib/connection.ts";
 import { keepWaiting } from "../../lib/outbox.ts";
 import type { Failed } from "../../lib/part-failed.tsx";
+import { useAttachments } from "../../lib/use-attachments.ts";
 import {
   amountOf,
   emptySend,
@@ -29,7 +30,6 @@ import {
   valuesOf,
   withAsked,
 } from "./form.ts";
-import { useAttachments } from "./use-attachments.ts";
 import { useRecipient, useRecipientCount, useSaveRecognition, useValues } from "./write-data.ts";
 
 type Messages = Partial<Record<SendField | "root", string>>;

@@ -8,7 +8,7 @@ import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { TextArea } from "@plaudit/ui/form/text-area.tsx";
 import { SubmitButton } from "@plaudit/ui/submit-button.tsx";
 import { type FormEvent, useState } from "react";
-import { useAttachments } from "../../recognition/use-attachments.ts";
+import { useAttachments } from "../../../lib/use-attachments.ts";
 import { type OwnClaim, type OwnIncentive, useClaim } from "../data.ts";
 import { ProofField } from "./proof-field.tsx";
 

@@ -6,7 +6,7 @@ import { Attachments } from "@plaudit/ui/entity/attachments.tsx";
 import { FieldError } from "@plaudit/ui/form/field-error.tsx";
 import { Paperclip } from "@plaudit/ui/later-icons.tsx";
 import { useRef } from "react";
-import type { UsedAttachments } from "../../recognition/use-attachments.ts";
+import type { UsedAttachments } from "../../../lib/use-attachments.ts";
 
 type Props = { kind: "picture" | "document"; files: UsedAttachments; error: string | undefined };
 

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Paperclip } from "@plaudit/ui/later-icons.tsx";
 import { useRef } from "react";
-import type { UsedAttachments } from "../use-attachments.ts";
+import type { UsedAttachments } from "../../../lib/use-attachments.ts";
 
 export function AttachButton({ files }: { files: UsedAttachments }) {
   const { t } = useTranslation("recognition");
