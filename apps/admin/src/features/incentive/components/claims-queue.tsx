@@ -20,7 +20,8 @@ export function ClaimsQueue({ id }: { id: string }) {
   const { t } = useTranslation("incentive-admin");
   const { t: points } = useTranslation("points");
   const { number } = useFormat();
-  const queue = useQueue(useWaiting(id));
+  const list = useWaiting(id);
+  const queue = useQueue(list);
   const { approve, decline, undo } = useDecisionsOn();
   const decided = useDecided(undo);
   /** What the dialog is about stays while it closes. */
@@ -69,6 +70,7 @@ export function ClaimsQueue({ id }: { id: string }) {
         label={t(($) => $.claims.waiting)}
         loading={t(($) => $.claims.loading)}
         line={line}
+        total={list.pages[0]?.total}
         empty={
           <EmptyState
             art="steps"
