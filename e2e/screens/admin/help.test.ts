@@ -16,6 +16,9 @@ test("help has texts of its own on every screen of the console", async () => {
   const times = { publishAt: null, archiveAt: null, pinForDays: null };
   const news = { title: "We move", body: words, attachments: [], audience: everyone, ...times, mail: false };
   const award = { name: "Quiet excellence", description: "", badge: "quiet", mediaObjectId: null, notify: false };
+  const limits = { opensAt: null, closesAt: null, perPerson: 1, inAll: null, proof: "code", rotating: false };
+  const paid = { budgetItemId: null, points: 5, audience: everyone, reviewers: [], badge: "star", mediaObjectId: null };
+  const incentive = { description: "", ...paid, ...limits };
   const unpaid = { points: 0, pointsLocked: true, budgetItemId: null, senders: [], archived: false, pinForDays: null };
   const owned = { funded: false, alertBelow: null, countries: [], paused: false, ownerIds: [] };
   const store = await made("/reward/providers", {
@@ -34,6 +37,7 @@ test("help has texts of its own on every screen of the console", async () => {
     announcement: await made("/announcement/announcements", { ...news, confirm: true, status: "active" }),
     // The claims of all.
     incentives: "all",
+    incentive: await made("/incentive/incentives", { ...incentive, name: "Gate 4" }),
     member: admin.id,
     team: (await here.team("Night shift", [admin])).id,
     value: await made("/recognition/values", value),

@@ -202,8 +202,9 @@ export const incentiveEndpoints = endpoints({
   },
   "POST /incentive/incentives/{id}/duplicate": {
     ...changes,
-    summary: "Make a draft with all of it but the dates, under a name of its own",
+    summary: "Make a draft with all of it but the dates, under a name of its own, and with what is changed of it",
     action: "incentive.duplicate",
+    body: z.strictObject(z.partial(incentiveBody).shape),
     errors: ["Conflict"],
   },
   "GET /incentive/incentives/{id}/code": {

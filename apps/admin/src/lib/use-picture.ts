@@ -9,6 +9,7 @@ const uploads = {
   logo: "POST /identity/uploads/logo",
   banner: "POST /identity/uploads/banner",
   "award-badge": "POST /award/uploads/award",
+  "incentive-badge": "POST /incentive/uploads/badge",
   celebration: "POST /celebration/uploads/celebration",
   reward: "POST /reward/uploads/reward",
 } as const;

@@ -2,6 +2,7 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
+import { Plus } from "@plaudit/ui/icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { IncentivesTable } from "../features/incentive/components/incentives-table.tsx";
@@ -18,8 +19,14 @@ export function Component() {
   const [first] = pages;
   const { question, ...verbs } = useIncentiveMenu({ onFailed: mutate });
   const waiting = first?.waiting;
+  const add = (
+    <LinkButton to={pathTo("incentive-new")} size="sm" className="max-sm:h-11">
+      <Plus className="size-4.5" aria-hidden="true" />
+      {t(($) => $.add)}
+    </LinkButton>
+  );
   return (
-    <Page title={t(($) => $.title)} max="max-w-[74rem]">
+    <Page title={t(($) => $.title)} actions={add} max="max-w-[74rem]">
       {error && !first ? (
         <LoadFailed busy={isValidating} onRetry={() => void mutate()} />
       ) : !first || !waiting ? (
@@ -29,7 +36,7 @@ export function Component() {
           <Skeleton className="h-14 w-full" />
         </div>
       ) : items.length === 0 ? (
-        <EmptyState art="steps" tone={15} title={t(($) => $.empty.title)}>
+        <EmptyState art="steps" tone={15} title={t(($) => $.empty.title)} action={add}>
           {t(($) => $.empty.text)}
         </EmptyState>
       ) : (

@@ -1,7 +1,8 @@
-import type { Answer } from "@plaudit/api/client.ts";
-import { dropEntity, revalidate, useAction, usePages, useQuery } from "@plaudit/api/react";
+import type { Answer, Args } from "@plaudit/api/client.ts";
+import { dropEntity, revalidate, useAction, useApps, usePages, useQuery } from "@plaudit/api/react";
 
 export type Incentive = Answer<"GET /incentive/incentives/{id}">;
+export type IncentiveBody = Args<"POST /incentive/incentives">["body"];
 export type Claim = Answer<"GET /incentive/claims/{id}">;
 
 /** In place of an incentive's id, in an address: the claims of all of them. */
@@ -19,6 +20,54 @@ export const useIncentive = (id: string | undefined) =>
   useQuery("GET /incentive/incentives/{id}", id && id !== ALL ? { params: { id } } : null, {
     revalidateOnFocus: false,
   });
+
+/** Those that may pay. */
+export function useBanks() {
+  const { has, may } = useApps();
+  const sees = has("points") && may("points:browse");
+  return useQuery("GET /points/pointsBanks", sees ? { query: { archived: "false" } } : null);
+}
+
+/** Creates without an id, like `copiedId` where there is one; with an id it changes the incentive as it was read. */
+export function useSaveIncentive(id: string | null, copiedId: string | null) {
+  const create = useAction("POST /incentive/incentives").run;
+  const copy = useAction("POST /incentive/incentives/{id}/duplicate").run;
+  const change = useAction("PATCH /incentive/incentives/{id}").run;
+  return async (body: IncentiveBody, version: number) => {
+    const saved = await (id
+      ? change({ params: { id }, body: { ...body, version } })
+      : copiedId
+        ? copy({ params: { id: copiedId }, body })
+        : create({ body }));
+    await refresh();
+    return saved;
+  };
+}
+
+/** What has just been asked for again is not asked for twice. */
+const LEAST_MS = 1_000;
+/** The code now, and the next one as soon as it changes. One that is out of date is none. */
+export function useCode(id: string) {
+  const { data, error } = useQuery(
+    "GET /incentive/incentives/{id}/code",
+    { params: { id } },
+    {
+      dedupingInterval: 0,
+      refreshWhenHidden: true,
+      refreshInterval: (code) =>
+        code?.changesAt ? Math.max(LEAST_MS, Date.parse(code.changesAt) - Date.parse(code.now) + LEAST_MS / 2) : 0,
+    },
+  );
+  return error && data?.rotating ? undefined : data;
+}
+export function useRenewCode(id: string) {
+  const { run, pending } = useAction("POST /incentive/incentives/{id}/code");
+  const renew = async () => {
+    await run({ params: { id } });
+    await revalidate("GET /incentive/incentives/{id}/code");
+  };
+  return { renew, pending };
+}
 
 const ofIncentive = (id: string) => (id === ALL ? {} : { incentiveId: id });
 export const useWaiting = (id: string) =>

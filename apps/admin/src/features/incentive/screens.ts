@@ -1,7 +1,13 @@
 import type { PathsOf } from "@plaudit/ui/app/screen.ts";
 import { defineScreens } from "../../lib/screen.ts";
 
-const own = { permission: "incentive:review", texts: ["incentive-admin", "incentive", "award-badge"] } as const;
+const own = { permission: "incentive:review", texts: ["incentive-admin", "incentive"] } as const;
+const form = {
+  permission: "incentive:review",
+  texts: ["incentive-admin", "incentive", "award-badge", "media", "member"],
+  section: "incentives-manage",
+  skeleton: "fields",
+} as const;
 const queue = {
   permission: "incentive:review",
   texts: ["incentive-admin", "incentive", "queue", "recognition"],
@@ -17,6 +23,10 @@ export const screens = defineScreens({
   },
   "incentives-pending": { ...queue, path: "/incentives/manage/:id/pending" },
   "incentives-past": { ...queue, path: "/incentives/manage/:id/past" },
+  "incentive-new": { ...form, path: "/incentives/configure/new", module: "incentive-edit", command: "add" },
+  "incentive-edit": { ...form, path: "/incentives/configure/:id" },
+  "incentive-duplicate": { ...form, path: "/incentives/duplicate/:id" },
+  "incentive-poster": { ...own, path: "/incentives/poster/:id", section: "incentives-manage" },
 });
 
 declare module "../../lib/screen.ts" {

@@ -1,7 +1,7 @@
 import { can } from "@plaudit/api/permissions.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
-import { CircleCheck, Clock, Trash2 } from "@plaudit/ui/icons.tsx";
-import { Play } from "@plaudit/ui/later-icons.tsx";
+import { CircleCheck, Clock, Pencil, Trash2 } from "@plaudit/ui/icons.tsx";
+import { Copy, Play, Printer } from "@plaudit/ui/later-icons.tsx";
 import type { MenuEntry } from "@plaudit/ui/menu-entry.ts";
 import { useVerbs } from "../../lib/use-verbs.tsx";
 import { pathTo } from "../../screens.ts";
@@ -18,8 +18,11 @@ export function useIncentiveMenu({ onFailed }: { onFailed: () => unknown }) {
     onFailed,
   });
   const menu = (incentive: Incentive): MenuEntry[] => {
-    const { id, status } = incentive;
+    const { id, status, proof } = incentive;
     return [
+      ...(can(incentive, "edit")
+        ? [{ label: t(($) => $.menu.edit), icon: <Pencil />, to: pathTo("incentive-edit", { id }) }]
+        : []),
       ...(can(incentive, "start")
         ? [
             {
@@ -35,6 +38,12 @@ export function useIncentiveMenu({ onFailed }: { onFailed: () => unknown }) {
             { label: t(($) => $.menu.waiting), icon: <Clock />, to: pathTo("incentives-pending", { id }) },
             { label: t(($) => $.menu.decided), icon: <CircleCheck />, to: pathTo("incentives-past", { id }) },
           ]),
+      ...(proof === "code" && status !== "ended"
+        ? [{ label: t(($) => $.menu.poster), icon: <Printer />, to: pathTo("incentive-poster", { id }) }]
+        : []),
+      ...(can(incentive, "duplicate")
+        ? [{ label: t(($) => $.menu.duplicate), icon: <Copy />, to: pathTo("incentive-duplicate", { id }) }]
+        : []),
       ...(can(incentive, "end")
         ? [{ label: admin(($) => $.act.end), icon: <Clock />, onSelect: () => confirm("end", incentive) }]
         : []),

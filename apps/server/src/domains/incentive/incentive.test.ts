@@ -122,7 +122,7 @@ describe("an incentive", () => {
 
   test("a duplicate copies all but the dates, under the next free name, as a draft", async () => {
     const of = await open({ opensAt: "2020-01-01T00:00:00Z", closesAt: "2100-01-01T00:00:00Z", perPerson: 2 });
-    const { body: copy } = await admin.post(`${path}/${of.id}/duplicate`);
+    const { body: copy } = await admin.post(`${path}/${of.id}/duplicate`, {});
     expect(copy).toMatchObject({
       ...{ name: "Spot a hazard 2", status: "draft", opensAt: null, closesAt: null, perPerson: 2, points: 50 },
       approved: 0,
@@ -160,7 +160,7 @@ describe("what may be done in which state", () => {
     delete: ({ id }: Incentive) => admin.delete(`${path}/${id}`),
     start: ({ id }: Incentive) => admin.post(`${path}/${id}/start`),
     end: ({ id }: Incentive) => admin.post(`${path}/${id}/end`),
-    duplicate: ({ id }: Incentive) => admin.post(`${path}/${id}/duplicate`),
+    duplicate: ({ id }: Incentive) => admin.post(`${path}/${id}/duplicate`, {}),
     claim: (of: Incentive) => claim(ann, of),
   };
   const allowed = {

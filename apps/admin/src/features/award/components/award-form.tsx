@@ -11,12 +11,12 @@ import { pictureKey } from "@plaudit/ui/upload/picture-key.ts";
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { AudienceField } from "../../../lib/audience-field.tsx";
+import { BadgeField } from "../../../lib/badge-field.tsx";
 import { useEntityForm } from "../../../lib/use-entity-form.ts";
 import { pathTo } from "../../../screens.ts";
 import { type AwardType, useSaveAwardType } from "../data.ts";
 import { awardTypeBody, awardTypeValues, pins } from "../form.ts";
 import { AwardPreview } from "./award-preview.tsx";
-import { BadgeField } from "./badge-field.tsx";
 import { JuryFields } from "./jury-fields.tsx";
 import { NominationFields } from "./nomination-fields.tsx";
 import { PointsFields } from "./points-fields.tsx";
@@ -102,6 +102,9 @@ export function AwardForm({ type, nomination, reload }: Props) {
             <BadgeField
               // What is on its way is given up with the other changes.
               key={round}
+              label={t(($) => $.form.badge)}
+              pictureLabel={t(($) => $.form.picture)}
+              kind="award-badge"
               badge={badge}
               onBadge={(next) => setValue("badge", next, dirty)}
               current={current}

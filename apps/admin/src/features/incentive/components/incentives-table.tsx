@@ -1,3 +1,4 @@
+import { can } from "@plaudit/api/permissions.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { AwardBadge } from "@plaudit/ui/art/badges/award-badge.tsx";
 import { Badge } from "@plaudit/ui/badge.tsx";
@@ -86,7 +87,7 @@ export function IncentivesTable({ incentives, verbs }: Props) {
                 <span className="flex items-center gap-3.5">
                   <AwardBadge kind={incentive.badge} urls={incentive.badgeUrls} className="size-11" />
                   <span className="min-w-0">
-                    <TextLink to={pathTo(stats.waiting > 0 ? "incentives-pending" : "incentives-past", { id })}>
+                    <TextLink to={pathTo(can(incentive, "edit") ? "incentive-edit" : "incentives-past", { id })}>
                       <bdi>{name}</bdi>
                     </TextLink>
                     <span className="block text-xs font-normal text-ink-2" dir="auto">

@@ -90,15 +90,17 @@ export async function deleteIncentive(ctx: TenantCtx, id: string): Promise<void>
   await recordChange(ctx, "incentive.delete", id, audited(before), null);
 }
 
-/** A draft with all of it but the dates, under the next free name. */
-export async function duplicateIncentive(ctx: TenantCtx, id: string): Promise<Incentive> {
+/** A draft with all of it but the dates, under the next free name, and with what is changed of it. */
+export async function duplicateIncentive(ctx: TenantCtx, id: string, body: Partial<IncentiveBody>): Promise<Incentive> {
   const of = await incentiveRow(ctx, id);
   incentivePolicy.require(ctx, "duplicate", of);
-  const others = await checkName(ctx, "", null);
+  const others = await checkName(ctx, body.name ?? "", null);
   checkCount(others);
   const name = freeName(of.name, [...others.map((row) => row.name), of.name]);
-  const copy = { ...storedOf(of), name, opensAt: null, closesAt: null };
+  const like = { ...storedOf(of), name, opensAt: null, closesAt: null };
   const copyId = newId();
+  const copy = await storedFrom(ctx, copyId, body, like);
+  await checkStored(ctx, copy, like, false);
   insert(ctx, copyId, copy);
   await recordChange(ctx, "incentive.duplicate", copyId, null, audited(copy));
   return presentIncentive(ctx, await incentiveRow(ctx, copyId));

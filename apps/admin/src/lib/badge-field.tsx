@@ -3,12 +3,16 @@ import { useTranslation } from "@plaudit/i18n/react.ts";
 import { AwardBadge } from "@plaudit/ui/art/badges/award-badge.tsx";
 import { type PictureChoice, PictureField } from "@plaudit/ui/upload/picture-field.tsx";
 import { useId } from "react";
-import { usePicture } from "../../../lib/use-picture.ts";
+import { usePicture } from "./use-picture.ts";
 
 type Props = {
+  label: string;
+  pictureLabel: string;
+  /** What a picture of one's own is uploaded as. */
+  kind: "award-badge" | "incentive-badge";
   badge: Badge;
   onBadge: (badge: Badge) => void;
-  /** The picture that the award has now. */
+  /** The picture that it has now. */
   current: Record<string, string> | null;
   picture: PictureChoice;
   onPicture: (picture: PictureChoice) => void;
@@ -16,15 +20,24 @@ type Props = {
 };
 
 /** One of the product's badges, the drawn ones first, or a picture of one's own. */
-export function BadgeField({ badge, onBadge, current, picture, onPicture, error }: Props) {
-  const { t } = useTranslation("award-admin");
+export function BadgeField({
+  label,
+  pictureLabel,
+  kind: of,
+  badge,
+  onBadge,
+  current,
+  picture,
+  onPicture,
+  error,
+}: Props) {
   const { t: name } = useTranslation("award-badge");
   const group = useId();
   const own = picture === undefined ? current !== null : picture !== null;
   return (
     <>
       <fieldset className="min-w-0">
-        <legend className="sr-only">{t(($) => $.form.badge)}</legend>
+        <legend className="sr-only">{label}</legend>
         <div className="grid grid-cols-4 gap-1 sm:grid-cols-6">
           {badges.map((kind) => (
             <label
@@ -49,8 +62,8 @@ export function BadgeField({ badge, onBadge, current, picture, onPicture, error 
         </div>
       </fieldset>
       <PictureField
-        {...usePicture("award-badge")}
-        label={t(($) => $.form.picture)}
+        {...usePicture(of)}
+        label={pictureLabel}
         current={current}
         picture={picture}
         error={error}

@@ -1,0 +1,70 @@
+import { actor, expect, fillSignIn, handheld, hosts, test } from "../support/test.ts";
+
+const everyone = { everyone: true, memberIds: [], teamIds: [], roles: [] };
+const about = {
+  ...{ description: "Come and see it", badge: "light", mediaObjectId: null, points: 5, audience: everyone },
+  ...{ opensAt: null, closesAt: null, perPerson: null, inAll: null, rotating: false, reviewers: [] },
+};
+
+/** One that can be claimed, paid by the demo's bank for incentives. */
+async function open(name: string, proof: "code" | "text") {
+  const admin = await actor("Ingrid Solheim");
+  type Banks = { results: { id: string; name: string }[] };
+  const banks = (await admin.call<Banks>("GET /points/pointsBanks")).results;
+  const budgetItemId = banks.find((bank) => bank.name === "Incentives")?.id;
+  const { id } = await admin.call<{ id: string }>("POST /incentive/incentives", {
+    ...about,
+    name,
+    proof,
+    budgetItemId,
+  });
+  await admin.call(`POST /incentive/incentives/${id}/start`);
+  return { admin, id };
+}
+
+test("a poster prints alone, and its code is claimed on a phone by who signs in first", async ({ as, stranger }) => {
+  const { admin, id } = await open("First through the new gate", "code");
+  const poster = await as("Ingrid Solheim", { path: `/admin/incentives/poster/${id}` });
+  await poster.getByLabel("Headline").fill("The gate is open");
+  await expect(poster.getByRole("img", { name: "Code that claims First through the new gate" })).toBeVisible();
+  await poster.emulateMedia({ media: "print" });
+  await expect(poster.getByText("The gate is open").filter({ visible: true })).toHaveCount(1);
+  await expect(poster.getByRole("navigation")).toHaveCount(0);
+  const pdf = await poster.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
+  expect(pdf.toString("latin1")).toMatch(/\/MediaBox \[0 0 59\d(\.\d+)? 84\d/);
+
+  const { url } = await admin.call<{ url: string }>(`GET /incentive/incentives/${id}/code`);
+  const phone = await stranger(handheld);
+  await phone.goto(url);
+  await expect(phone).toHaveURL(new RegExp(`^${hosts.acme}/(\\?|$)`));
+  await fillSignIn(phone, "samuel.osei@acme.test");
+  await phone.getByRole("button", { name: "Claim 5 points" }).click();
+  await expect(phone.getByText("They are yours as soon as the bank has paid, in a moment.")).toBeVisible();
+  await expect(phone.getByRole("listitem").filter({ hasText: "5 points" })).toContainText("Approved");
+  await phone.goto(url);
+  await expect(phone.getByText("It has been claimed as often as possible")).toBeVisible();
+});
+
+test("a claim with words is approved by keys, undone, and approved for good", async ({ as }) => {
+  const { admin, id } = await open("Shown around the yard", "text");
+  const member = await as("Samuel Osei", { path: `/incentives/${id}` });
+  await member.getByLabel("In your words").fill("Four apprentices, on Monday");
+  await member.getByRole("button", { name: "Claim 5 points" }).click();
+  const own = member.getByRole("listitem").filter({ hasText: "Four apprentices" });
+  await expect(own).toContainText("Waiting");
+
+  const queue = await as("Ingrid Solheim", { path: `/admin/incentives/manage/${id}/pending` });
+  await expect(queue.getByText("“Four apprentices, on Monday”")).toBeVisible();
+  await queue.keyboard.press("a");
+  await expect(queue.getByText("1 approved")).toBeVisible();
+  await queue.keyboard.press("u");
+  await expect(queue.getByText("“Four apprentices, on Monday”")).toBeVisible();
+  await expect(own).toContainText("Waiting");
+  await queue.keyboard.press("a");
+  await expect(queue.getByText("No claim waits")).toBeVisible();
+  await expect(own).toContainText("Approved", { timeout: 30_000 });
+  type Claims = { results: { status: string }[] };
+  const past = await admin.call<Claims>(`GET /incentive/claims?incentiveId=${id}&of=past`);
+  expect(past.results).toMatchObject([{ status: "approved" }]);
+});

@@ -1,0 +1,101 @@
+import { type Person, world } from "@plaudit/server/testing/world";
+import { screen, waitFor, within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { expectAccessible } from "../accessible.ts";
+import { button, chooseEntry, dialog, fill, gone, textbox, withText } from "../find.ts";
+import { renderScreen } from "../render-screen.ts";
+
+const everyone = { everyone: true, memberIds: [], teamIds: [], roles: [] };
+async function company() {
+  const here = await world();
+  const [ann, bob] = await here.people("Ann", "Bob");
+  const admin = await here.person("Ada", { role: "admin" });
+  const { body: bank } = await admin.post("/points/pointsBanks", { name: "Thanks", ownerIds: [], alertBelow: null });
+  await admin.post(`/points/pointsBanks/${bank.id}/deposits`, { amount: 500, comment: "" });
+  const add = async (name: string, more: object = {}) => {
+    const { body } = await admin.post("/incentive/incentives", {
+      ...{ name, description: "Say where it is", badge: "lantern", mediaObjectId: null, points: 50, proof: "text" },
+      ...{ budgetItemId: bank.id, audience: everyone, opensAt: null, closesAt: null, perPerson: null, inAll: null },
+      ...{ rotating: false, reviewers: [], ...more },
+    });
+    return body.id as string;
+  };
+  const claim = (who: Person, id: string, text: string) => who.post(`/incentive/incentives/${id}/claims`, { text });
+  return { admin, ann, bob, add, claim };
+}
+
+test("claims are worked by keys: approved, undone, and several declined with one reason", async () => {
+  const { admin, ann, bob, add, claim } = await company();
+  const id = await add("Spot a hazard");
+  await admin.post(`/incentive/incentives/${id}/start`);
+  await claim(ann, id, "A loose rail");
+  await claim(bob, id, "A cable");
+  const { user } = await renderScreen("/admin/incentives/manage", { as: admin });
+  await screen.findByText("2 claims wait for a yes or a no.");
+  await expectAccessible();
+  await user.click(screen.getByRole("link", { name: "Review 2" }));
+  const list = await screen.findByRole("list", { name: "Waiting" });
+  expect(within(list).getAllByRole("button")).toHaveLength(2);
+  await screen.findByText("“A cable”");
+  await expectAccessible();
+  await user.keyboard("a");
+  await screen.findByText("1 approved");
+  await screen.findByText("“A loose rail”");
+  await user.keyboard("u");
+  await screen.findByText("“A cable”");
+  await user.keyboard("xjx");
+  await screen.findByText(/^2 selected/);
+  await user.keyboard("d");
+  await dialog("Decline 2 claims?");
+  await user.click(await button("Decline 2"));
+  await screen.findByText("Write why");
+  await user.click(screen.getByRole("radio", { name: /Claimed already/ }));
+  expect(await textbox("What they read")).toHaveValue(
+    "Thank you for your claim. This was claimed already, and it is paid once.",
+  );
+  await user.click(await button("Decline 2"));
+  await gone("dialog");
+  await screen.findByText("No claim waits");
+  const past = await admin.get("/incentive/claims?of=past");
+  expect(past.body.results).toHaveLength(2);
+  await user.click(screen.getByRole("link", { name: "Decided" }));
+  await withText("listitem", /Ann Test.*“Thank you for your claim\./);
+  await expectAccessible();
+});
+
+test("one is made, started and copied; errors stand at their fields", async () => {
+  const { admin, add } = await company();
+  await add("Health week", { inAll: 100 });
+  const { user } = await renderScreen("/admin/incentives/configure/new", { as: admin });
+  await fill(user, await textbox(/^Name/), "Health week");
+  await user.type(await textbox(/^For each claim/), "40");
+  await user.click(screen.getByRole("radio", { name: /A code to scan/ }));
+  await user.click(await button("Save"));
+  await screen.findByText("This name is taken");
+  await fill(user, await textbox(/^Name/), "Gate 4");
+  await expectAccessible();
+  await user.click(await button("Save"));
+  const row = await withText("row", /Gate 4/);
+  expect(row).toHaveTextContent(/40.*QR code.*Draft/);
+  await chooseEntry(user, await button("More for Health week"), "Duplicate");
+  await waitFor(async () => expect(await textbox(/^Name/)).toHaveValue("Health week 2"));
+  await fill(user, await textbox(/^For each claim/), "20");
+  await user.click(await button("Save"));
+  expect(await withText("row", /Health week 2/)).toHaveTextContent(/20.*0 of 100.*Draft/);
+  await chooseEntry(user, await button("More for Health week 2"), "Start");
+  await waitFor(() => expect(screen.getByRole("row", { name: /Health week 2/ })).toHaveTextContent("Active"));
+});
+
+test("a poster has its code, and another one when that is in the wrong hands", async () => {
+  const { admin, add } = await company();
+  const id = await add("Gate 4", { proof: "code" });
+  const { user } = await renderScreen(`/admin/incentives/poster/${id}`, { as: admin });
+  await screen.findAllByRole("img", { name: "Code that claims Gate 4" });
+  const { url } = (await admin.get(`/incentive/incentives/${id}/code`)).body;
+  await user.click(await button("Make another code"));
+  const asked = await dialog("Make another code?");
+  await user.click(await button("Make another code", asked));
+  await gone("dialog");
+  expect((await admin.get(`/incentive/incentives/${id}/code`)).body.url).not.toBe(url);
+  await expectAccessible();
+});
