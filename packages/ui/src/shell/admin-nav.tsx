@@ -15,7 +15,7 @@ export type AdminEntry = {
 export type AdminGroup = { label?: string; entries: AdminEntry[] };
 
 type Props = { label: string; back: string; backTo: string; groups: AdminGroup[]; onGo?: () => void };
-const SHORT = 14;
+const SHORT = 16;
 const link =
   "flex h-9 items-center rounded-sm px-3 text-sm font-medium text-ink-2 hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand-text max-lg:h-11";
 

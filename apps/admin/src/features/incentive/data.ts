@@ -47,10 +47,10 @@ export function useSaveIncentive(id: string | null, copiedId: string | null) {
 /** What has just been asked for again is not asked for twice. */
 const LEAST_MS = 1_000;
 /** The code now, and the next one as soon as it changes. One that is out of date is none. */
-export function useCode(id: string) {
+export function useCode(id: string | undefined) {
   const { data, error } = useQuery(
     "GET /incentive/incentives/{id}/code",
-    { params: { id } },
+    id === undefined ? null : { params: { id } },
     {
       dedupingInterval: 0,
       refreshWhenHidden: true,

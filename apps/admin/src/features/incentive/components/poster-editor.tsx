@@ -8,36 +8,37 @@ import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { TextArea } from "@plaudit/ui/form/text-area.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { Users } from "@plaudit/ui/icons.tsx";
-import { Laptop, Printer } from "@plaudit/ui/later-icons.tsx";
 import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
-import { Page } from "@plaudit/ui/shell/page.tsx";
-import { useRef, useState } from "react";
+import { type Ref, useState } from "react";
 import { createPortal } from "react-dom";
 import { Facts } from "../../../lib/facts.tsx";
-import { pathTo } from "../../../screens.ts";
-import { type Incentive, useCode, useRenewCode } from "../data.ts";
+import { type Incentive, type useCode, useRenewCode } from "../data.ts";
 import { Poster } from "./poster.tsx";
 
 const HEADLINE_MAX = 40;
 const TEXT_MAX = 90;
-type Size = "a4" | "a3" | "screen";
+export type PosterSize = "a4" | "a3" | "screen";
+type Props = {
+  incentive: Incentive;
+  code: ReturnType<typeof useCode>;
+  size: PosterSize;
+  onSize: (size: PosterSize) => void;
+  wall: Ref<HTMLDivElement>;
+};
 
 /** The poster with what may be changed of it. A code that changes all the time is for screens alone. */
-export function PosterScreen({ incentive }: { incentive: Incentive }) {
+export function PosterEditor({ incentive, code, size, onSize, wall }: Props) {
   const { t } = useTranslation("incentive-admin");
   const { t: common } = useTranslation();
   const { number, date } = useFormat();
   const errorText = useErrorText();
   const { id, name, description, rotating, opensAt, closesAt } = incentive;
-  const code = useCode(id);
   const { renew, pending } = useRenewCode(id);
   const [words, keep] = useDraft(`poster-${id}`, {
     headline: name.slice(0, HEADLINE_MAX),
     text: description.slice(0, TEXT_MAX),
   });
-  const [size, setSize] = useState<Size>(rotating ? "screen" : "a4");
   const [asking, setAsking] = useState(false);
-  const wall = useRef<HTMLDivElement>(null);
   const onScreen = size === "screen";
   async function handleRenew() {
     try {
@@ -53,24 +54,7 @@ export function PosterScreen({ incentive }: { incentive: Incentive }) {
     ? t(($) => $.poster.between, { from: opensAt ? date(opensAt) : t(($) => $.poster.now), to: date(closesAt) })
     : t(($) => $.list.noEnd);
   return (
-    <Page
-      title={t(($) => $.poster.title, { name })}
-      back={{ to: pathTo("incentives-manage"), label: t(($) => $.back) }}
-      max="max-w-[74rem]"
-      actions={
-        onScreen ? (
-          <Button size="sm" className="max-sm:h-11" off={!code} onClick={() => void wall.current?.requestFullscreen()}>
-            <Laptop className="size-4.5" aria-hidden="true" />
-            {t(($) => $.poster.show)}
-          </Button>
-        ) : (
-          <Button size="sm" className="max-sm:h-11" off={!code} onClick={() => print()}>
-            <Printer className="size-4.5" aria-hidden="true" />
-            {t(($) => $.poster.print)}
-          </Button>
-        )
-      }
-    >
+    <>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 pt-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="h-fit rounded-lg bg-canvas p-5 rim-line sm:p-10">
           <div
@@ -85,7 +69,7 @@ export function PosterScreen({ incentive }: { incentive: Incentive }) {
             <SegmentedControl
               label={t(($) => $.poster.size)}
               value={size}
-              onChange={setSize}
+              onChange={onSize}
               options={[
                 { value: "a4", label: "A4" },
                 { value: "a3", label: "A3" },
@@ -153,6 +137,6 @@ export function PosterScreen({ incentive }: { incentive: Incentive }) {
       >
         {t(($) => $.poster.renewText)}
       </ConfirmDialog>
-    </Page>
+    </>
   );
 }
