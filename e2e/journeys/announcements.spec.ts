@@ -44,9 +44,14 @@ test("an announcement is written, scheduled for one team and published; a member
   await page.getByRole("button", { name: "Schedule", exact: true }).click();
   const row = page.getByRole("listitem").filter({ hasText: title });
   await expect(row.getByText("Scheduled", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "When people open them" })).toBeVisible();
+  await expectAccessible(page, "the list of announcements");
 
   await row.getByRole("link", { name: title }).click();
-  await expect(page.getByRole("complementary", { name: "The mail as it arrives" }).getByText(text)).toBeVisible();
+  const preview = page.getByRole("complementary", { name: "The mail as it arrives" });
+  await expect(preview.getByText(text)).toBeVisible();
+  await preview.getByRole("radio", { name: "Feed" }).press("Space");
+  await expect(preview.getByText("Ingrid Solheim")).toBeVisible();
   await page.getByRole("combobox", { name: "Publish" }).selectOption({ label: "Now" });
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText(`“${title}” is published`)).toBeVisible();

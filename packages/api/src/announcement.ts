@@ -253,7 +253,13 @@ export const announcementEndpoints = endpoints({
     params: idParams,
     query: z.strictObject({ read: z.optional(flag), confirmed: z.optional(flag), page, pageSize }),
     response: listOf(
-      z.object({ ...personSummary.shape, readAt: z.nullable(instant), confirmedAt: z.nullable(instant) }),
+      z.object({
+        ...personSummary.shape,
+        readAt: z.nullable(instant),
+        confirmedAt: z.nullable(instant),
+        /** Whether they can be mailed. */
+        hasEmail: z.boolean(),
+      }),
     ),
   },
   "GET /announcement/openings": {

@@ -8,6 +8,7 @@ import { Page } from "@plaudit/ui/shell/page.tsx";
 import { useParams } from "react-router";
 import { ReadCurve } from "../features/announcement/components/read-curve.tsx";
 import { ReadersList } from "../features/announcement/components/readers-list.tsx";
+import { StatusBadge } from "../features/announcement/components/status-badge.tsx";
 import { TeamRates } from "../features/announcement/components/team-rates.tsx";
 import {
   type Announcement,
@@ -131,6 +132,7 @@ export function Component() {
       title={announcement?.name ?? t(($) => $.rate.title)}
       back={{ to: pathTo("announcements"), label: t(($) => $.rate.back) }}
       max="max-w-[66rem]"
+      chips={announcement && <StatusBadge status={announcement.status} />}
       actions={
         <>
           {can(announcement, "edit") && (

@@ -260,7 +260,7 @@ test("who saves over a version they have not seen is told so", async () => {
 });
 
 test("reading counts once, and confirming where it is asked for", async () => {
-  const { admin, bob, eve, write } = await setting();
+  const { w, admin, bob, eve, write } = await setting();
   const asked = await write();
   const { body: read } = await bob.put(`${path}/${asked.id}/participation`, {});
   expect(read).toMatchObject({ readAt: expect.any(String), confirmedAt: null });
@@ -277,6 +277,12 @@ test("reading counts once, and confirming where it is asked for", async () => {
   expect(await names("read=false")).toEqual(["Ada Test"]);
   expect(await names("confirmed=false")).toEqual(["Ada Test", "Eve Test"]);
   expect(await names("read=true")).toEqual(["Bob Test", "Eve Test"]);
+  await w.sql`update tenant_members set email = null where tenant_id = ${w.tenantId} and id = ${eve.id}`;
+  expect((await admin.get(`${path}/${asked.id}/readers`)).body.results).toEqual([
+    expect.objectContaining({ name: "Ada Test", hasEmail: true }),
+    expect.objectContaining({ name: "Bob Test", hasEmail: true }),
+    expect.objectContaining({ name: "Eve Test", hasEmail: false }),
+  ]);
 
   const plain = await write({ confirm: false });
   const { body } = await bob.put(`${path}/${plain.id}/participation`, { confirmed: true });

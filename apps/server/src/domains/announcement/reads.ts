@@ -37,7 +37,7 @@ export async function listAnnouncements(ctx: TenantCtx, { page, pageSize, status
 
 export const oneAnnouncement = async (ctx: TenantCtx, id: string) => presentOne(ctx, await announcementSeen(ctx, id));
 
-type ReaderRow = PersonRow & { readAt: Date | null; confirmedAt: Date | null };
+type ReaderRow = PersonRow & { readAt: Date | null; confirmedAt: Date | null; hasEmail: boolean };
 
 /** Its audience, by name. */
 export async function listReaders(ctx: TenantCtx, id: string, { page, pageSize, ...done }: Paging & Done) {
@@ -48,13 +48,14 @@ export async function listReaders(ctx: TenantCtx, id: string, { page, pageSize, 
   const paging = { page, pageSize };
   const [people, [all]] = await Promise.all([
     db.rows<ReaderRow>(sql`
-      select ${personColumns}, r.read_at as "readAt", r.confirmed_at as "confirmedAt" from ${who}
+      select ${personColumns}, r.read_at as "readAt", r.confirmed_at as "confirmedAt", m.email is not null as "hasEmail" from ${who}
       order by m.name_key, m.id limit ${pageSize} offset ${offsetOf(paging)}`),
     db.rows<{ count: number }>(sql`select count(*)::int as count from ${who}`),
   ]);
   const total = all?.count ?? 0;
-  const results = people.map(({ readAt, confirmedAt, ...person }) => ({
+  const results = people.map(({ readAt, confirmedAt, hasEmail, ...person }) => ({
     ...presentPerson(ctx, person),
+    hasEmail,
     readAt: readAt?.toISOString() ?? null,
     confirmedAt: confirmedAt?.toISOString() ?? null,
   }));

@@ -189,7 +189,14 @@ export function AnnouncementForm({ announcement, reload }: Props) {
           </FormSection>
         </div>
         <div className="pt-4 pb-6">
-          <MailPreview key={language} id={announcement?.id ?? null} words={words} confirm={confirm} first={language} />
+          <MailPreview
+            key={language}
+            id={announcement?.id ?? null}
+            words={words}
+            confirm={confirm}
+            author={announcement?.createdBy.name}
+            first={language}
+          />
         </div>
       </div>
     </EntityForm>

@@ -1,6 +1,5 @@
 import { can } from "@plaudit/api/permissions.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
-import { Badge } from "@plaudit/ui/badge.tsx";
 import { Archive, Ellipsis, Eye, Pencil, Pin, Trash2 } from "@plaudit/ui/icons.tsx";
 import { Copy } from "@plaudit/ui/later-icons.tsx";
 import { Menu } from "@plaudit/ui/menu.tsx";
@@ -10,8 +9,8 @@ import { useAudienceText } from "../../../lib/use-audience-text.ts";
 import { pathTo } from "../../../screens.ts";
 import type { Announcement } from "../data.ts";
 import { ReadBar } from "./read-bar.tsx";
+import { StatusBadge } from "./status-badge.tsx";
 
-const badges = { draft: "plain", scheduled: "warn", active: "ok", archived: "plain" } as const;
 const day = { day: "numeric", month: "short" } as const;
 
 type Props = {
@@ -60,7 +59,7 @@ export function AnnouncementRow({ announcement, onClone, onConfirm }: Props) {
             </Link>
           </h2>
           {pinnedUntil && <Pin className="size-4 shrink-0 text-ink-2" aria-hidden="true" />}
-          <Badge state={badges[status]}>{t(($) => $.state[status])}</Badge>
+          <StatusBadge status={status} />
         </div>
         <p className="mt-1 text-sm text-ink-2 wrap-anywhere">
           {[plan && audienceText(plan.audience), when()].filter(Boolean).join(" · ")}

@@ -3,10 +3,16 @@ import { useMe } from "@plaudit/api/react";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Megaphone } from "@plaudit/ui/later-icons.tsx";
 
-type Props = { title: string; body: Article; action: string | undefined };
+type Props = {
+  title: string;
+  body: Article;
+  /** Who wrote it; whoever writes it now where it is new. */
+  author: string | undefined;
+  action: string | undefined;
+};
 
 /** Its card in the feed, as members see it. */
-export function FeedPreview({ title, body, action }: Props) {
+export function FeedPreview({ title, body, author, action }: Props) {
   const { t } = useTranslation("announcement-admin");
   const { data: me } = useMe();
   return (
@@ -14,7 +20,7 @@ export function FeedPreview({ title, body, action }: Props) {
       <Megaphone className="mt-0.5 size-5.5 shrink-0 text-brand-text rtl:-scale-x-100" aria-hidden="true" />
       <div className="min-w-0 grow">
         <p className="text-xs text-ink-2">
-          <bdi>{me?.name}</bdi> · {t(($) => $.preview.now)}
+          <bdi>{author ?? me?.name}</bdi> · {t(($) => $.preview.now)}
         </p>
         <p dir="auto" className="mt-1 text-start text-lg leading-snug font-semibold wrap-anywhere">
           {title}

@@ -23,12 +23,13 @@ type Props = {
   /** What a reader of a language gets. */
   words: (language: Language) => { title: string; body: Article };
   confirm: boolean;
+  author: string | undefined;
   /** Shown first. */
   first: Language;
 };
 
 /** The mail while it is written, with its frame in each language, or its card in the feed. */
-export function MailPreview({ id, words: wordsOf, confirm, first }: Props) {
+export function MailPreview({ id, words: wordsOf, confirm, author, first }: Props) {
   const { t, i18n } = useTranslation("announcement-admin");
   const tenant = useTenant();
   const [language, setLanguage] = useState(first);
@@ -74,7 +75,7 @@ export function MailPreview({ id, words: wordsOf, confirm, first }: Props) {
         {!good ? (
           <p className="text-sm text-ink-2">{t(($) => $.preview.first)}</p>
         ) : place === "feed" ? (
-          <FeedPreview title={words} body={body} action={confirm ? mail?.action : undefined} />
+          <FeedPreview title={words} body={body} author={author} action={confirm ? mail?.action : undefined} />
         ) : found.state === "failed" ? (
           <p className="text-sm text-ink-2">{t(($) => $.preview.failed)}</p>
         ) : mail ? (

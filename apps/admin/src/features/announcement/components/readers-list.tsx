@@ -17,9 +17,10 @@ export function ReadersList({ announcement }: { announcement: Announcement }) {
   const list = useReaders(announcement.id, kind);
   const { downloading, download } = useDownload();
   const kinds = readerKinds.filter((one) => announcement.confirm || one !== "unconfirmed");
-  const state = ({ readAt, confirmedAt }: (typeof list.items)[number]) => {
+  const state = ({ readAt, confirmedAt, hasEmail }: (typeof list.items)[number]) => {
     if (confirmedAt) return t(($) => $.rate.confirmedAt, { ago: format.ago(confirmedAt) });
-    return readAt ? t(($) => $.rate.readAt, { ago: format.ago(readAt) }) : t(($) => $.rate.not);
+    if (readAt) return t(($) => $.rate.readAt, { ago: format.ago(readAt) });
+    return hasEmail ? t(($) => $.rate.not) : t(($) => $.rate.noEmail);
   };
   return (
     <section aria-labelledby="readers" className="min-w-0">
