@@ -43,8 +43,8 @@ function Head({ type }: { type: AwardType }) {
         <AwardBadge kind={type.badge} urls={type.badgeUrls} className="size-18 shrink-0 sm:size-24" />
         <div className="min-w-0">
           {type.archived && <Badge state="plain">{t(($) => $.archived)}</Badge>}
-          <p className="font-display text-title leading-snug font-[460] wrap-anywhere track-display" dir="auto">
-            {type.description || type.name}
+          <p className="font-display text-title leading-snug font-[460] wrap-anywhere track-display">
+            <bdi>{type.description || type.name}</bdi>
           </p>
           <p className="mt-1 text-sm text-ink-2">{text.about(type)}</p>
           <dl className="mt-2 flex flex-wrap gap-x-6 text-sm tabular-nums">

@@ -39,8 +39,8 @@ function Head({ type }: { type: AwardType }) {
         <AwardBadge kind={type.badge} urls={type.badgeUrls} className="size-24" />
         <div className="min-w-0">
           {type.archived && <Badge state="plain">{t(($) => $.archived)}</Badge>}
-          <p className="mt-1 text-base wrap-anywhere" dir="auto">
-            {type.description}
+          <p className="mt-1 text-base wrap-anywhere">
+            <bdi>{type.description}</bdi>
           </p>
           <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
             {facts.map(([label, value]) => (

@@ -125,8 +125,8 @@ export function JuryVotes({ type }: { type: AwardType }) {
                 <bdi>{name}</bdi>
               </p>
               {description && (
-                <p className="mt-0.5 text-sm text-ink-2 wrap-anywhere" dir="auto">
-                  {description}
+                <p className="mt-0.5 text-sm text-ink-2 wrap-anywhere">
+                  <bdi>{description}</bdi>
                 </p>
               )}
               <p aria-hidden="true" className="mt-2 flex gap-1">

@@ -57,8 +57,8 @@ export function TypesTable({ types, menu, menuLabel }: Props) {
                     </TextLink>
                     {type.archived && <Badge state="plain">{t(($) => $.archived)}</Badge>}
                   </span>
-                  <span className="block text-xs font-normal text-ink-2" dir="auto">
-                    {type.description}
+                  <span className="block text-xs font-normal text-ink-2">
+                    <bdi>{type.description}</bdi>
                   </span>
                 </span>
               </span>

@@ -117,8 +117,8 @@ export function BallotForm({ ballot, line, place, moved, onSaved, onPrevious, on
                   <bdi>{name}</bdi>
                 </b>
                 {description && (
-                  <span className="mt-0.5 block text-sm text-ink-2 wrap-anywhere" dir="auto">
-                    {description}
+                  <span className="mt-0.5 block text-sm text-ink-2 wrap-anywhere">
+                    <bdi>{description}</bdi>
                   </span>
                 )}
               </legend>

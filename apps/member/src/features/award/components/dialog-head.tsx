@@ -13,8 +13,8 @@ export const DialogHead = ({ type, children }: Props) => (
       <p className="font-display text-loud leading-tight font-[440] wrap-anywhere track-display">
         <bdi>{type.name}</bdi>
       </p>
-      <p className="mt-1 text-sm text-on-deep-2 wrap-anywhere" dir="auto">
-        {children}
+      <p className="mt-1 text-sm text-on-deep-2 wrap-anywhere">
+        <bdi>{children}</bdi>
       </p>
     </div>
     <AwardBadge kind={type.badge} urls={type.badgeUrls} className="size-18 sm:size-24" />

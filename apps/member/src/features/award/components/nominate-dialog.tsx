@@ -78,8 +78,8 @@ export function NominateDialog({ type, onClose }: Props) {
       <DialogHead type={type}>{closes}</DialogHead>
       <div ref={body} className="grid grid-cols-[minmax(0,1fr)] gap-5 px-5 pt-4 pb-6 sm:px-6">
         {type.description && (
-          <p className="text-base text-ink-2 wrap-anywhere" dir="auto">
-            {type.description}
+          <p className="text-base text-ink-2 wrap-anywhere">
+            <bdi>{type.description}</bdi>
           </p>
         )}
         {type.ownNominees.total > 0 && (

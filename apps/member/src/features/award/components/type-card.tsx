@@ -25,8 +25,8 @@ export function TypeCard({ type, onSend }: Props) {
         <h2 className="font-display text-lg leading-snug font-[520] wrap-anywhere track-display">
           <bdi>{type.name}</bdi>
         </h2>
-        <p className="mt-1 text-sm text-ink-2 wrap-anywhere" dir="auto">
-          {type.description}
+        <p className="mt-1 text-sm text-ink-2 wrap-anywhere">
+          <bdi>{type.description}</bdi>
         </p>
         <div className="mt-3 mb-4 grid gap-0.5 text-xs text-ink-2 tabular-nums">
           {withPoints && (

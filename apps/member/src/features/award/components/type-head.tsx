@@ -8,8 +8,8 @@ export const TypeHead = ({ type }: { type: OwnAwardType }) => (
       <h3 className="font-display text-title leading-snug font-[480] wrap-anywhere track-display">
         <bdi>{type.name}</bdi>
       </h3>
-      <p className="mt-1 text-base text-ink-2 wrap-anywhere" dir="auto">
-        {type.description}
+      <p className="mt-1 text-base text-ink-2 wrap-anywhere">
+        <bdi>{type.description}</bdi>
       </p>
     </div>
     <AwardBadge kind={type.badge} urls={type.badgeUrls} className="size-18 shrink-0 sm:size-24" />
