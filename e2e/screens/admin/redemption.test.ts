@@ -1,6 +1,6 @@
 import { type Person, world } from "@plaudit/server/testing/world";
 import { screen, waitFor, within } from "@testing-library/dom";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { expectAccessible } from "../accessible.ts";
 import { button, dialog, fill, gone, textbox } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
@@ -153,4 +153,44 @@ test("a fund is added to and taken from, never more than it holds, and each line
   await screen.findByText(/^It is below €1,000/);
   expect((await admin.get(`/reward/providers/${id}`)).body.balance).toBe(500_00);
   await expectAccessible();
+});
+
+test("the report has the months, what people choose and the tax, and the list what its filters let through", async () => {
+  const { here, admin, bob, redeem } = await company("Hoodie", { tax: "member" });
+  await here.sql`update tenant_members set country = 'PT' where id = ${bob.id}`;
+  const given = await redeem("First");
+  await admin.post(`/reward/redemptions/${given}/fulfil`, {});
+  await redeem("Second");
+  const { user } = await renderScreen("/admin/rewards/reporting", { as: admin });
+  const months = await screen.findByRole("table", { name: "Redeemed each month" });
+  expect(within(months).getAllByRole("row")).toHaveLength(13);
+  expect(within(months).getAllByRole("row").at(-1)).toHaveTextContent("100");
+  await user.click(await screen.findByRole("radio", { name: "Money" }));
+  await waitFor(() => expect(within(months).getAllByRole("row").at(-1)).toHaveTextContent("€10"));
+  expect(await screen.findByRole("table", { name: "What people choose" })).toHaveTextContent("Hoodie1002All1002");
+  await user.click(await button("Portugal 1 person, €5"));
+  const people = await dialog(/^Portugal, \d{4}$/);
+  await waitFor(() => expect(people).toHaveTextContent("Bob Test€0€5"));
+  await expectAccessible();
+  await user.click(await button("Close", people));
+  await gone("dialog");
+  const list = await screen.findByRole("table", { name: "Redemptions" });
+  expect(within(list).getAllByRole("row")).toHaveLength(3);
+  await user.click(await button("Filter"));
+  await user.click(await screen.findByRole("checkbox", { name: "Fulfilled" }));
+  await waitFor(async () =>
+    expect(within(await screen.findByRole("table", { name: "Redemptions" })).getAllByRole("row")).toHaveLength(2),
+  );
+  await expectAccessible();
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  const made = vi.fn((_: Blob) => "blob:redemptions");
+  Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => {} });
+  await user.keyboard("{Escape}");
+  await user.click(await button("Export"));
+  await screen.findByText("The redemptions were exported");
+  const lines = new TextDecoder()
+    .decode(await made.mock.lastCall?.[0].arrayBuffer())
+    .trim()
+    .split("\r\n");
+  expect(lines).toEqual([expect.stringContaining("Person"), expect.stringMatching(/"Bob Test".*"Fulfilled"/)]);
 });

@@ -1,4 +1,4 @@
-import { type Answer, ApiError, type Args } from "@plaudit/api/client.ts";
+import { type Answer, ApiError, type Args, fetchApi } from "@plaudit/api/client.ts";
 import { dropEntity, revalidate, useAction, usePages, useQuery } from "@plaudit/api/react";
 
 export type Redemption = Answer<"GET /reward/redemptions/{id}">;
@@ -16,6 +16,24 @@ export const useRedeemedBy = (memberId: string) =>
 
 /** How long people waited for what somebody hands over or sends. */
 export const useWaits = () => useQuery("GET /reward/redemptions/waits", {});
+
+export type Filter = NonNullable<Args<"GET /reward/redemptions/export">["query"]>;
+export const useRedemptions = (filter: Filter) => usePages("GET /reward/redemptions", { query: filter }, "cursor");
+export const fetchRedemptions = (filter: Filter) => fetchApi("GET /reward/redemptions/export", { query: filter });
+export const useProviderNames = (wanted: boolean) =>
+  useQuery("GET /reward/providers", wanted ? { query: {} } : null).data?.results ?? [];
+export const useCountries = (wanted: boolean) =>
+  useQuery("GET /identity/tenantMembers/facets", wanted ? undefined : null).data?.countries ?? [];
+
+export type Report = Answer<"GET /reward/report">;
+export const useReport = () => useQuery("GET /reward/report", { query: {} });
+
+export type Taxed = Answer<"GET /reward/tax">["countries"][number];
+export const useTax = (year: number | undefined) =>
+  useQuery("GET /reward/tax", { query: year === undefined ? {} : { year } }, { keepPreviousData: true });
+export const useTaxed = (year: number, country: string) =>
+  usePages("GET /reward/tax/people", { query: { year, country } }, "cursor");
+export const fetchTaxFile = (year: number) => fetchApi("GET /reward/tax/export", { query: { year } });
 
 const refresh = () =>
   Promise.all([

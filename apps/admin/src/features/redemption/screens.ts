@@ -10,6 +10,13 @@ export const screens = defineScreens({
     texts: ["redemption-admin", "reward-admin", "queue", "points"],
     command: "open",
   },
+  "rewards-reporting": {
+    ...own,
+    path: "/rewards/reporting",
+    texts: ["redemption-admin", "reward-admin"],
+    command: "open",
+    skeleton: "list",
+  },
   "rewards-fulfilment": {
     ...own,
     path: "/rewards/fulfilment",

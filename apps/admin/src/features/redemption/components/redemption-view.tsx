@@ -7,9 +7,8 @@ import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import type { ReactNode } from "react";
 import { Facts } from "../../../lib/facts.tsx";
 import { type Redemption, useRedeemedBy } from "../data.ts";
+import { looks } from "../looks.ts";
 import { useRedemptionText } from "../use-redemption-text.ts";
-
-const looks = { requested: "plain", approved: "plain", fulfilled: "ok", failed: "danger", cancelled: "plain" } as const;
 
 /** What they redeemed before: what whoever decides would ask first. */
 function Before({ redemption: { id, member } }: { redemption: Redemption }) {

@@ -37,6 +37,7 @@ function RewardsTabs() {
       label: t(($) => $.tabs.fulfilment),
       count: waiting && number(waiting.fulfilment),
     },
+    { to: pathTo("rewards-reporting"), label: t(($) => $.tabs.reporting) },
   ];
   return (
     <nav

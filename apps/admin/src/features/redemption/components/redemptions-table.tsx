@@ -1,0 +1,58 @@
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { Badge } from "@plaudit/ui/badge.tsx";
+import type { Redemption } from "../data.ts";
+import { looks } from "../looks.ts";
+import { useRedemptionText } from "../use-redemption-text.ts";
+
+/** Redemptions, the latest first. On a phone what does not fit stands below the reward. */
+export function RedemptionsTable({ redemptions }: { redemptions: Redemption[] }) {
+  const { t } = useTranslation("redemption-admin");
+  const { points, day, name, worth } = useRedemptionText();
+  const head = "h-10 pe-4 text-start font-semibold";
+  const cell = "h-12 py-2 pe-4";
+  return (
+    <table className="w-full text-sm">
+      <caption className="sr-only">{t(($) => $.report.list)}</caption>
+      <thead>
+        <tr className="border-line border-b text-xs text-ink-2">
+          <th scope="col" className={head}>
+            {t(($) => $.report.person)}
+          </th>
+          <th scope="col" className={head}>
+            {t(($) => $.report.reward)}
+          </th>
+          <th scope="col" className={`${head} max-md:hidden`}>
+            {t(($) => $.report.when)}
+          </th>
+          <th scope="col" className={`${head} text-end! max-sm:hidden`}>
+            {t(($) => $.report.value)}
+          </th>
+          <th scope="col" className={`${head} pe-0! text-end!`}>
+            {t(($) => $.report.state)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {redemptions.map((one) => (
+          <tr key={one.id} className="border-line border-b">
+            <th scope="row" className={`${cell} text-start font-semibold wrap-anywhere`}>
+              <bdi>{one.member.name}</bdi>
+            </th>
+            <td className={`${cell} wrap-anywhere`} dir="auto">
+              {name(one)}
+              <span className="block text-xs text-ink-2 md:hidden">{day(one.createdAt)}</span>
+            </td>
+            <td className={`${cell} whitespace-nowrap text-ink-2 tabular-nums max-md:hidden`}>{day(one.createdAt)}</td>
+            <td className={`${cell} text-end whitespace-nowrap tabular-nums max-sm:hidden`}>
+              {points(one.points)}
+              <span className="block text-xs text-ink-2">{worth(one)}</span>
+            </td>
+            <td className={`${cell} pe-0! text-end`}>
+              <Badge state={looks[one.status]}>{t(($) => $.status[one.status])}</Badge>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,97 @@
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { Button } from "@plaudit/ui/button.tsx";
+import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
+import { Download } from "@plaudit/ui/later-icons.tsx";
+import { Part } from "../features/redemption/components/part.tsx";
+import { RedemptionsTable } from "../features/redemption/components/redemptions-table.tsx";
+import { ReportChart } from "../features/redemption/components/report-chart.tsx";
+import { type FilterState, filters, ReportFilters } from "../features/redemption/components/report-filters.tsx";
+import { ReportRewards } from "../features/redemption/components/report-rewards.tsx";
+import { TaxPart } from "../features/redemption/components/tax-part.tsx";
+import { WaitsChart } from "../features/redemption/components/waits-chart.tsx";
+import { type Filter, fetchRedemptions, useRedemptions, useReport } from "../features/redemption/data.ts";
+import { rangeOf } from "../features/redemption/period.ts";
+import { RewardsPage } from "../features/reward/components/rewards-page.tsx";
+import { LoadFailed } from "../lib/load-failed.tsx";
+import { Paged } from "../lib/paged.tsx";
+import { useDownload } from "../lib/use-download.ts";
+import { useGridState } from "../lib/use-grid-state.ts";
+
+const filterOf = ({ filters: { status, provider, country, period } }: FilterState): Filter => ({
+  ...(status.length > 0 && { statusIn: status as Filter["statusIn"] }),
+  ...(provider.length > 0 && { providerIdIn: provider }),
+  ...(country.length > 0 && { countryIn: country.map(encodeURIComponent) }),
+  ...rangeOf(period[0], new Date()),
+});
+
+/** What was redeemed by month and by reward, and what of it counts as pay. */
+function Sums() {
+  const { t } = useTranslation("redemption-admin");
+  const { data, error, isValidating, mutate } = useReport();
+  if (error && !data) return <LoadFailed busy={isValidating} onRetry={() => void mutate()} />;
+  if (!data)
+    return (
+      <div className="grid gap-4 pt-7" aria-hidden="true">
+        <Skeleton className="h-56 w-full" />
+        <Skeleton className="h-40 w-full" />
+      </div>
+    );
+  if (data.total.redemptions === 0)
+    return (
+      <EmptyState art="tide" title={t(($) => $.report.none.title)}>
+        {t(($) => $.report.none.text)}
+      </EmptyState>
+    );
+  return (
+    <>
+      <ReportChart report={data} />
+      <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <ReportRewards report={data} />
+        <TaxPart />
+      </div>
+    </>
+  );
+}
+
+export function Component() {
+  const { t } = useTranslation("redemption-admin");
+  const state = useGridState(filters, "-createdAt");
+  const filter = filterOf(state);
+  const list = useRedemptions(filter);
+  const { downloading, download } = useDownload();
+  return (
+    <RewardsPage
+      actions={
+        <Button
+          kind="line"
+          size="sm"
+          className="max-sm:h-11"
+          off={downloading}
+          onClick={() =>
+            void download(
+              () => fetchRedemptions(filter),
+              "redemptions.csv",
+              t(($) => $.report.exported),
+            )
+          }
+        >
+          <Download className="size-4.5" aria-hidden="true" />
+          <span className="max-sm:sr-only">{t(($) => $.report.export)}</span>
+        </Button>
+      }
+    >
+      <Sums />
+      <Part title={t(($) => $.report.list)} action={<ReportFilters state={state} />}>
+        <Paged
+          of={list}
+          empty={state.filtered ? t(($) => $.report.noneFound) : t(($) => $.report.none.title)}
+          moreLabel={t(($) => $.report.more)}
+        >
+          {(items) => <RedemptionsTable redemptions={items} />}
+        </Paged>
+      </Part>
+      <WaitsChart />
+    </RewardsPage>
+  );
+}
