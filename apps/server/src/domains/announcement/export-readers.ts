@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
-import { csvDownload, csvText } from "../../csv.ts";
+import { CSV_LINES, csvDownload, csvRow, csvText, csvTime } from "../../csv.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import type { Download } from "../../download.ts";
 import { textsIn } from "../../texts.ts";
@@ -8,7 +8,6 @@ import { recordAudit } from "../audit/index.ts";
 import { announcementPolicy } from "./policy.ts";
 import { type AnnouncementRow, announcementSeen, type Done, doneIs, readersOf } from "./queries.ts";
 
-const CHUNK = 5_000;
 const FIRST = "00000000-0000-0000-0000-000000000000";
 
 interface Stretch {
@@ -19,14 +18,17 @@ interface Stretch {
 }
 
 async function stretchOf(db: TenantDb, { row, done, after, zone }: Stretch) {
-  const time = (column: string) =>
-    sql`coalesce(to_char(${sql.raw(column)} at time zone ${zone}, 'YYYY-MM-DD HH24:MI'), '')`;
+  const line = csvRow(
+    csvText(sql`trim(x.first_name || ' ' || x.last_name)`),
+    csvText(sql`x.email`),
+    csvText(sql`x.department`),
+    csvTime(sql`x.read_at`, zone),
+    csvTime(sql`x.confirmed_at`, zone),
+  );
   const [found] = await db.rows<{ lines: string | null; last: string | null }>(sql`
-    select string_agg(${csvText(sql`trim(x.first_name || ' ' || x.last_name)`)} || ',' || ${csvText(sql`x.email`)}
-        || ',' || ${csvText(sql`x.department`)} || ',' || ${time("x.read_at")} || ',' || ${time("x.confirmed_at")} || E'\\r\\n',
-        '' order by x.id) as lines, max(x.id::text) as last from (
+    select string_agg(${line} || E'\\r\\n', '' order by x.id) as lines, max(x.id::text) as last from (
       select m.id, m.first_name, m.last_name, m.email, m.department, r.read_at, r.confirmed_at
-      from ${readersOf(db, row)}${doneIs(done)} and m.id > ${after}::uuid order by m.id limit ${CHUNK}) x`);
+      from ${readersOf(db, row)}${doneIs(done)} and m.id > ${after}::uuid order by m.id limit ${CSV_LINES}) x`);
   return found?.last ? { last: found.last, lines: Promise.resolve(found.lines ?? "") } : null;
 }
 

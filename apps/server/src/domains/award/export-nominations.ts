@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
-import { csvDownload, csvText } from "../../csv.ts";
+import { csvDownload, csvRow, csvText, csvTime } from "../../csv.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import type { Download } from "../../download.ts";
 import { textsIn } from "../../texts.ts";
@@ -9,6 +9,7 @@ import { LATEST, nominationLines, type Place } from "./nomination-queries.ts";
 import { awardTypePolicy } from "./policy.ts";
 import { awardTypeRow, namesNominators } from "./type-queries.ts";
 
+/** Reasons are long. */
 const CHUNK = 5_000;
 
 /** The last nomination of the stretch behind this one; null where nothing is left. */
@@ -26,14 +27,17 @@ interface Stretch {
   zone: string;
   names: boolean;
 }
+const line = csvRow(
+  sql`x.at`,
+  ...["nominee", "email", "nominator", "reason"].map((name) => csvText(sql.raw(`x.${name}`))),
+);
 /** Its rows come in order, each name is put together once: an aggregate that sorts, or a field that asks twice, costs as much as the rest. */
 async function linesOf(db: TenantDb, { typeId, before, last, zone, names }: Stretch): Promise<string> {
   const nominator = names ? sql`trim(s.first_name || ' ' || s.last_name)` : sql`''`;
   const [found] = await db.rows<{ lines: string | null }>(sql`
-    select string_agg(to_char(x.at, 'YYYY-MM-DD HH24:MI') || ',' || ${csvText(sql`x.nominee`)} || ',' || ${csvText(sql`x.email`)}
-        || ',' || ${csvText(sql`x.nominator`)} || ',' || ${csvText(sql`x.reason`)} || E'\\r\\n', '') as lines
+    select string_agg(${line}, E'\\r\\n') || E'\\r\\n' as lines
     from (
-      select n.created_at at time zone ${zone} as at, trim(m.first_name || ' ' || m.last_name) as nominee, m.email, ${nominator} as nominator, n.reason
+      select ${csvTime(sql`n.created_at`, zone)} as at, trim(m.first_name || ' ' || m.last_name) as nominee, m.email, ${nominator} as nominator, n.reason
       from award_nominations n
       join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = n.nominee_id
       join tenant_members s on s.tenant_id = ${db.tenantId} and s.id = n.nominator_id

@@ -2,7 +2,7 @@ import type { BankLine } from "@plaudit/api/points-bank.ts";
 import { transactionTypes } from "@plaudit/api/statement.ts";
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
-import { csvDownload, csvText } from "../../csv.ts";
+import { CSV_LINES, csvDownload, csvRow, csvText, csvTime } from "../../csv.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import type { Download } from "../../download.ts";
 import { textsIn } from "../../texts.ts";
@@ -38,8 +38,6 @@ export async function listBankLines(
   };
 }
 
-const CHUNK = 5_000;
-
 function wordsIn({ actor, tenant }: TenantCtx) {
   const language = actor.locale;
   const t = textsIn(language, tenant.pointTerms).getFixedT(language, "bank");
@@ -53,14 +51,19 @@ function wordsIn({ actor, tenant }: TenantCtx) {
 }
 
 async function stretchOf(db: TenantDb, id: string, before: number, kinds: object, zone: string) {
+  const line = csvRow(
+    csvTime(sql`x."createdAt"`, zone),
+    csvText(sql`(${JSON.stringify(kinds)}::jsonb ->> x.type)`),
+    csvText(sql`x.note`),
+    csvText(sql`x.name`),
+    sql`x.people, x.amount, x.balance`,
+  );
   const [found] = await db.rows<{ lines: string | null; last: number | null; count: number }>(sql`
-    select string_agg(to_char(x."createdAt" at time zone ${zone}, 'YYYY-MM-DD HH24:MI') || ',' || ${csvText(sql`(${JSON.stringify(kinds)}::jsonb ->> x.type)`)}
-        || ',' || ${csvText(sql`x.note`)} || ',' || ${csvText(sql`x.name`)} || ',' || x.people || ',' || x.amount || ',' || x.balance || E'\\r\\n',
-        '' order by x.version desc) as lines,
+    select string_agg(${line} || E'\\r\\n', '' order by x.version desc) as lines,
       min(x.version) as last, count(*)::int as count
-    from (select l.*, trim(m.first_name || ' ' || m.last_name) as name from (${bankLines(db, id, before, CHUNK)}) l
+    from (select l.*, trim(m.first_name || ' ' || m.last_name) as name from (${bankLines(db, id, before, CSV_LINES)}) l
       left join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = l."actorId") x`);
-  return { lines: found?.lines ?? "", last: found?.last ?? null, more: found?.count === CHUNK };
+  return { lines: found?.lines ?? "", last: found?.last ?? null, more: found?.count === CSV_LINES };
 }
 
 /** The whole statement, newest first; the lines are written by the database. Recorded: who took it along. */

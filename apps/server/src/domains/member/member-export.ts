@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
-import { csvDownload, csvText } from "../../csv.ts";
+import { csvDay, csvDownload, csvRow, csvText } from "../../csv.ts";
 import type { Download } from "../../download.ts";
 import { exportHeader } from "./export-words.ts";
 import { conditionsOf, type Filter, type Where } from "./member-filter.ts";
@@ -11,16 +11,13 @@ const FIRST = "00000000-0000-0000-0000-000000000000";
 
 const free = (name: string) => csvText(sql.raw(`x.${name}`));
 const lineIn = (zone: string) =>
-  sql.join(
-    [
-      ...["first_name", "last_name", "email", "job_title", "department", "country"].map(free),
-      sql`x.role`,
-      sql`x.status`,
-      sql`case when x.suspended_at is null then '' else 'suspended' end`,
-      sql`coalesce(to_char(x.joined_at at time zone ${zone}, 'YYYY-MM-DD'), '')`,
-      ...["managers", "teams"].map(free),
-    ],
-    sql` || ',' || `,
+  csvRow(
+    ...["first_name", "last_name", "email", "job_title", "department", "country"].map(free),
+    sql`x.role`,
+    sql`x.status`,
+    sql`case when x.suspended_at is null then '' else 'suspended' end`,
+    csvDay(sql`x.joined_at`, zone),
+    ...["managers", "teams"].map(free),
   );
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
-import { csvDownload, csvText } from "../../csv.ts";
+import { CSV_LINES, csvDownload, csvText } from "../../csv.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import type { Download } from "../../download.ts";
 import { fieldError } from "../../error.ts";
@@ -90,7 +90,6 @@ export async function listTaxed(ctx: TenantCtx, { year, country, cursor, pageSiz
   };
 }
 
-const CHUNK = 5_000;
 const columns = ["year", "country", "person", "email", "currency", "redemptions", "company", "member"] as const;
 
 async function stretchOf(db: TenantDb, year: number, after: Place | undefined) {
@@ -103,7 +102,7 @@ async function stretchOf(db: TenantDb, year: number, after: Place | undefined) {
     from (select x.*, trim(m.first_name || ' ' || m.last_name) as person, m.email from reward_taxes x
       join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = x.member_id
       where x.tenant_id = ${db.tenantId} and x.year = ${year}${behind(after)}
-      order by x.country, x.currency, x.member_id limit ${CHUNK}) x`);
+      order by x.country, x.currency, x.member_id limit ${CSV_LINES}) x`);
   return found?.last ? { last: found.last, lines: Promise.resolve(found.lines ?? "") } : null;
 }
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
-import { csvDownload, csvText } from "../../csv.ts";
+import { csvDay, csvDownload, csvRow, csvText } from "../../csv.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import type { Download } from "../../download.ts";
 import { textsIn } from "../../texts.ts";
@@ -24,14 +24,11 @@ function headIn(language: TenantCtx["actor"]["locale"]): string[] {
   ];
 }
 const line = (zone: string): SQL =>
-  sql.join(
-    [
-      ...["first_name", "last_name", "email", "department", "country"].map((name) => csvText(sql.raw(`x.${name}`))),
-      sql`x.give`,
-      sql`x.spend`,
-      sql`coalesce(to_char(x.locked_at at time zone ${zone}, 'YYYY-MM-DD'), '')`,
-    ],
-    sql` || ',' || `,
+  csvRow(
+    ...["first_name", "last_name", "email", "department", "country"].map((name) => csvText(sql.raw(`x.${name}`))),
+    sql`x.give`,
+    sql`x.spend`,
+    csvDay(sql`x.locked_at`, zone),
   );
 
 async function stretch(db: TenantDb, filter: AccountFilter, after: string, zone: string) {

@@ -1,7 +1,7 @@
 import { transactionTypes } from "@plaudit/api/statement.ts";
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
-import { csvDownload, csvText } from "../../csv.ts";
+import { CSV_LINES, csvDay, csvDownload, csvRow, csvText, csvTime } from "../../csv.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import type { Download } from "../../download.ts";
 import { textsIn } from "../../texts.ts";
@@ -11,7 +11,6 @@ import { checkOwner } from "./list-lines.ts";
 import { namesActor } from "./policy.ts";
 import { entriesBefore, type LineFilter } from "./queries.ts";
 
-const CHUNK = 5_000;
 type Account = "allocation" | "redeemable";
 interface Filter extends LineFilter {
   ownerId?: string | undefined;
@@ -48,19 +47,24 @@ interface Stretch extends Place {
 /** The lines are written by the database: the texts pass through this process as they are. */
 async function linesOf(db: TenantDb, { ownerId, account, before, filter, words, zone, names }: Stretch) {
   const { tenantId } = db;
+  const line = csvRow(
+    csvTime(sql`x.created_at`, zone),
+    csvText(sql`${words.account[account]}::text`),
+    csvText(sql`(${JSON.stringify(words.kinds)}::jsonb ->> x.type)`),
+    csvText(sql`x.name`),
+    sql`x.amount, x.balance_after`,
+    csvDay(sql`x.expires_at`, zone),
+  );
   const [found] = await db.rows<{ lines: string | null; last: number | null; count: number }>(sql`
-    select string_agg(to_char(x.created_at at time zone ${zone}, 'YYYY-MM-DD HH24:MI') || ',' || ${csvText(sql`${words.account[account]}::text`)}
-        || ',' || ${csvText(sql`(${JSON.stringify(words.kinds)}::jsonb ->> x.type)`)} || ',' || ${csvText(sql`x.name`)}
-        || ',' || x.amount || ',' || x.balance_after || ',' || coalesce(to_char(x.expires_at at time zone ${zone}, 'YYYY-MM-DD'), '') || E'\\r\\n',
-        '' order by x.account_version desc) as lines,
+    select string_agg(${line} || E'\\r\\n', '' order by x.account_version desc) as lines,
       min(x.account_version) as last, count(*)::int as count
     from (
       select e.account_version, e.amount, e.balance_after, e.created_at, t.type, trim(m.first_name || ' ' || m.last_name) as name, l.expires_at
-      from ${entriesBefore(db, { account: accountId(ownerId, account), before, limit: CHUNK, filter })} e
+      from ${entriesBefore(db, { account: accountId(ownerId, account), before, limit: CSV_LINES, filter })} e
       join points_transactions t on t.tenant_id = ${tenantId} and t.id = e.transaction_id
       left join tenant_members m on m.tenant_id = ${tenantId} and m.id = t.actor_id and m.id <> ${ownerId}${names ? sql`` : sql` and t.type <> 'reversal'`}
       left join points_lots l on l.tenant_id = ${tenantId} and l.account_id = e.account_id and l.transaction_id = e.transaction_id) x`);
-  return { lines: found?.lines ?? "", next: found && found.count === CHUNK ? found.last : null };
+  return { lines: found?.lines ?? "", next: found && found.count === CSV_LINES ? found.last : null };
 }
 
 const ALL = 1_000_000_000;
