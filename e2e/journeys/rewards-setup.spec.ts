@@ -1,7 +1,8 @@
 import { expectAccessible, phone } from "../support/axe.ts";
 import { comeIn, found } from "../support/company.ts";
+import { sentence } from "../support/compose.ts";
 import { stripes } from "../support/pictures.ts";
-import { expect, test } from "../support/test.ts";
+import { actor, expect, test } from "../support/test.ts";
 
 test("an administrator sets a store up from nothing, and it is in the shop", async ({ stranger }) => {
   const company = await found();
@@ -38,4 +39,47 @@ test("an administrator sets a store up from nothing, and it is in the shop", asy
   await page.goto(`${company.url}/rewards/providers`);
   for (const name of ["A tree", "Two cinema tickets"])
     await expect(page.getByRole("link", { name: new RegExp(name) }).first()).toBeVisible();
+});
+
+/** Somebody who has enough points asks for a reward that needs a yes. */
+async function ask(name: string, note: string) {
+  const admin = await actor("Ingrid Solheim");
+  const { id } = await admin.find(name);
+  await admin.call(`POST /points/accounts/redeemable/${id}/gifts`, { amount: 500, reason: sentence("For a day off") });
+  const { results } = await admin.call<{ results: { id: string }[] }>("GET /reward/rewards?search=A%20day%20off");
+  const member = await actor(name);
+  await member.call("POST /reward/redemptions", { rewardId: results[0]?.id, points: 480, note });
+}
+
+test("an administrator approves what was asked for and hands it over by keys, and its member has it", async ({
+  as,
+}) => {
+  const note = sentence("For the long weekend");
+  await ask("Samuel Osei", note);
+  const page = await as("Ingrid Solheim", { path: "/admin/rewards/approvals" });
+  const asked = page.getByText(`“${note}”`);
+  const waiting = page.getByRole("list", { name: "Rewards to approve" });
+  await waiting.getByRole("button", { name: /Samuel Osei/ }).click();
+  await expect(asked).toBeVisible();
+  await expectAccessible(page, "an approval");
+  await page.keyboard.press("a");
+  await expect(page.getByText("1 approved")).toBeVisible();
+
+  await page.getByRole("link", { name: /^Fulfillment/ }).click();
+  const list = page.getByRole("list", { name: "Rewards to hand over" });
+  await list.getByRole("button", { name: /Samuel Osei/ }).click();
+  await expect(asked).toBeVisible();
+  await page.getByRole("textbox", { name: /^What Samuel reads/ }).fill("Enjoy the sea");
+  await page.reload();
+  await list.getByRole("button", { name: /Samuel Osei/ }).click();
+  await expect(page.getByRole("textbox", { name: /^What Samuel reads/ })).toHaveValue("Enjoy the sea");
+  await expectAccessible(page, "what is handed over");
+  await page.setViewportSize(phone);
+  await expectAccessible(page, "what is handed over on a phone");
+  await page.getByRole("button", { name: "Mark as done" }).click();
+  await expect(page.getByText("1 done")).toBeVisible();
+  const { results } = await (await actor("Samuel Osei")).call<{ results: { note: string; message: string }[] }>(
+    "GET /reward/redemptions/my",
+  );
+  expect(results).toContainEqual(expect.objectContaining({ note, message: "Enjoy the sea", status: "fulfilled" }));
 });
