@@ -195,6 +195,7 @@ async function openable(reader: string) {
     "/moderation/": await noticeTo(reader),
     "/rewards/providers/": reward?.providerId,
     "/rewards/providers/:providerId/rewards/": reward?.id,
+    "/rewards/tango/": reward?.id,
     "/recognition/send/in-progress/": (await admin.call<{ id: string }>("POST /recognition/recognitions", draft)).id,
     "/incentives/": (await first("GET /incentive/incentives/my"))?.id,
     "/admin/incentives/manage/": (await first("GET /incentive/incentives"))?.id,

@@ -6,7 +6,7 @@ export type RewardCategory = (typeof rewardCategories)[number];
 /** Drawings for rewards without a picture. */
 export const rewardArts = [
   ...(["hammock", "pottery", "bowls", "books", "train", "cinema", "hoodie", "trees", "buoy", "coffee"] as const),
-  ...(["bike", "soup", "plant"] as const),
+  ...(["bike", "soup", "plant", "giftCard"] as const),
 ] as const;
 export type RewardArt = (typeof rewardArts)[number];
 export const redemptionStatuses = ["requested", "approved", "fulfilled", "failed", "cancelled"] as const;

@@ -1,22 +1,21 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { MissingArt } from "@plaudit/ui/app/missing-art.tsx";
 import { ProblemScreen } from "@plaudit/ui/app/problem-screen.tsx";
-import { PointGlyph } from "@plaudit/ui/art/glyphs.tsx";
 import { RewardPicture } from "@plaudit/ui/art/goods/reward-picture.tsx";
-import { Button } from "@plaudit/ui/button.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Panel } from "@plaudit/ui/panel.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { TextLink } from "@plaudit/ui/text-link.tsx";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { useParams, useSearchParams } from "react-router";
+import { Price } from "../features/reward/components/price.tsx";
 import { WithPoints } from "../features/reward/components/shop-states.tsx";
 import { Variants } from "../features/reward/components/variants.tsx";
 import { WishButton } from "../features/reward/components/wish-button.tsx";
 import { WorthPanel } from "../features/reward/components/worth-panel.tsx";
-import { type RewardPage, useReward, type Variant } from "../features/reward/data.ts";
-import { useObstacle } from "../features/reward/use-obstacle.ts";
+import { type RewardPage, useReward } from "../features/reward/data.ts";
+import { useChosen } from "../features/reward/use-chosen.ts";
 import { PartFailed } from "../lib/part-failed.tsx";
 import { pathTo } from "../screens.ts";
 
@@ -82,51 +81,6 @@ function About({ reward }: { reward: RewardPage }) {
       </div>
     </div>
   );
-}
-
-function Price({ reward, variant, onRedeem }: { reward: RewardPage; variant: Variant; onRedeem: () => void }) {
-  const { t } = useTranslation("shop");
-  const { number } = useFormat();
-  const obstacle = useObstacle(reward, variant);
-  const { points } = variant;
-  const rest = reward.balance - points;
-  return (
-    <>
-      <p className="flex items-baseline gap-2 tabular-nums">
-        <PointGlyph className="size-6 self-center text-brand-text" />
-        <span className="font-display text-[2.5rem] leading-none font-[460] track-display">{number(points)}</span>
-        <span className="text-sm text-ink-2">
-          {rest >= 0
-            ? t(($) => $.price.remain, { count: points, rest: number(rest) })
-            : t(($) => $.price.have, { count: points, balance: number(reward.balance) })}
-        </span>
-      </p>
-      {obstacle ? (
-        <>
-          <p className="mt-5 rounded-md bg-sunken px-4 py-3 text-sm">{obstacle.text}</p>
-          {obstacle.kind === "short" && (
-            <WishButton reward={reward} variantId={variant.id} size="lg" className="mt-3 w-full" />
-          )}
-        </>
-      ) : (
-        <Button size="lg" className="mt-5 w-full" onClick={onRedeem}>
-          {t(($) => $.redeem.open)}
-        </Button>
-      )}
-      {variant.left !== null && variant.availability === "open" && (
-        <p className="mt-3 text-xs text-ink-2 tabular-nums">
-          {t(($) => $.card.left, { count: variant.left, n: number(variant.left) })}
-        </p>
-      )}
-    </>
-  );
-}
-
-/** The one that was asked for, else the least expensive that can be had. */
-function useChosen({ variants }: RewardPage, wanted: string | null) {
-  const [id, choose] = useState(wanted);
-  const usual = variants.find(({ availability }) => availability === "open") ?? variants[0];
-  return { chosen: variants.find((one) => one.id === id) ?? usual, choose };
 }
 
 function Whole({ reward }: { reward: RewardPage }) {

@@ -12,8 +12,8 @@ export type Variant = RewardPage["variants"][number];
 export type ShopQuery = NonNullable<Args<typeof shop>["query"]>;
 export type Sorting = NonNullable<NonNullable<Args<typeof list>["query"]>["sorting"]>;
 
-export const rewardPath = ({ id, providerId }: Pick<Reward, "id" | "providerId">) =>
-  pathTo("reward", { providerId, id });
+export const rewardPath = ({ id, providerId, fulfilment }: Pick<Reward, "id" | "providerId" | "fulfilment">) =>
+  fulfilment === "tango" ? pathTo("tango", { id }) : pathTo("reward", { providerId, id });
 
 /** What is there to spend changes the distance of everything. */
 function useBalanceChanges(key: typeof shop | typeof one) {

@@ -18,6 +18,15 @@ export function useHistory() {
   return usePages(history, { query: { pageSize: 20 } }, "cursor");
 }
 
+/** One of one's own; null asks for none. */
+export function useRedemption(id: string | null) {
+  const one = "GET /reward/redemptions/{id}";
+  useLive(({ type }) => {
+    if (type === "notification") void revalidate(one);
+  });
+  return useQuery(one, id ? { params: { id } } : null);
+}
+
 /** What waits for the reader as somebody's manager. Who looks after rewards has the console for that. */
 export function useApprovals() {
   const { ready, may, has } = useApps();
@@ -35,8 +44,9 @@ export const useSpendable = () =>
 export function useRedeem(rewardId: string) {
   const { run, pending } = useAction("POST /reward/redemptions");
   const redeem = async (body: Args<"POST /reward/redemptions">["body"]) => {
+    let made: Redemption;
     try {
-      await run({ body });
+      made = await run({ body });
     } catch (error) {
       // Its price, or how many are left, may be what was refused.
       void revalidate("GET /reward/shop/rewards/{id}", ({ params }) => params.id === rewardId);
@@ -44,6 +54,7 @@ export function useRedeem(rewardId: string) {
     }
     void again();
     void balances();
+    return made;
   };
   return { redeem, pending };
 }

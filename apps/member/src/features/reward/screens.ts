@@ -13,6 +13,7 @@ export const screens = defineScreens({
   },
   "reward-provider": { ...inside, path: "/rewards/providers/:id", next: "rewards" },
   reward: { ...inside, path: "/rewards/providers/:providerId/rewards/:id", next: "rewards" },
+  tango: { ...inside, path: "/rewards/tango/:id", next: "redemption-history" },
   "redemption-history": { ...inside, path: "/rewards/redemption-history", next: "rewards" },
 });
 

@@ -2,6 +2,20 @@ import type { Good } from "./hues.ts";
 import { a, b, c, line } from "./hues.ts";
 
 export const things = {
+  giftCard: {
+    tone: 225,
+    draw: (
+      <>
+        <path d="M0 176h300v64H0z" fill={a(2)} />
+        <rect x="50" y="62" width="200" height="126" rx="14" fill={b(3)} transform="rotate(-7 150 125)" />
+        <rect x="50" y="56" width="200" height="126" rx="14" fill={a(4)} />
+        <path d="M196 56h26v126h-26z" fill={c(3)} />
+        <path d="M50 108h200v22H50z" fill={c(3)} />
+        <path d="M209 118c-30-34-58-30-52-8 4 14 32 14 52 8zm0 0c30-34 50-30 44-8-4 14-24 14-44 8z" fill={c(1)} />
+        <path d="M70 82h72M70 156h44" stroke={a(1)} strokeWidth="8" {...line} />
+      </>
+    ),
+  },
   pottery: {
     tone: 35,
     draw: (

@@ -12,7 +12,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { pathTo } from "../../../screens.ts";
 import type { RewardPage, Variant } from "../data.ts";
-import { useRedeem, useSpendable } from "../history-data.ts";
+import { type Redemption, useRedeem, useSpendable } from "../history-data.ts";
 import { useMoney } from "../use-money.ts";
 import { ValueLine } from "./value-line.tsx";
 import { TaxLine } from "./worth-panel.tsx";
@@ -83,8 +83,9 @@ export function RedeemDialog({ reward, variant, onClose }: Props) {
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (pending) return;
+    let made: Redemption;
     try {
-      await redeem({
+      made = await redeem({
         ...{ rewardId: reward.id, variantId: variant.id, points, note: draft.note },
         ...(asks === "address" && { address: draft.address }),
         ...(asks === "email" && { email }),
@@ -94,7 +95,8 @@ export function RedeemDialog({ reward, variant, onClose }: Props) {
     }
     clear();
     toast.ok(t(($) => $.redeem.done));
-    void navigate(pathTo("redemption-history"), { replace: true });
+    const order = `${pathTo("tango", { id: reward.id })}?${new URLSearchParams({ order: made.id })}`;
+    void navigate(reward.fulfilment === "tango" ? order : pathTo("redemption-history"), { replace: true });
   }
   return (
     <FormDialog

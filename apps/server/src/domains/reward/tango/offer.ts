@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { rewardArts } from "@plaudit/api/reward-arts.ts";
+import type { RewardArt } from "@plaudit/api/reward-arts.ts";
 import { sql } from "drizzle-orm";
 import { multiRow } from "../../../db/multi-row.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
@@ -19,7 +19,6 @@ interface Item {
   brandKey: string;
   brand: string;
   description: string;
-  imageUrl: string | null;
   utid: string;
   kind: string;
   currency: string;
@@ -32,7 +31,7 @@ interface Item {
 /** What may be offered of the catalog, by the countries and brands that were chosen. */
 const itemsOf = (db: TenantDb, countries: readonly string[]) =>
   db.rows<Item>(sql`
-    select b.key as "brandKey", b.name as brand, b.description, b.image_url as "imageUrl", i.utid, i.kind, i.currency,
+    select b.key as "brandKey", b.name as brand, b.description, i.utid, i.kind, i.currency,
       i.least::float8 as least, i.most::float8 as most, i.whole, i.instructions,
       array(select c from unnest(i.countries) c where c = any(${sql.param(countries)}::text[]) order by c) as countries
     from tango_brands b join tango_items i on i.tenant_id = ${db.tenantId} and i.brand_key = b.key
@@ -60,8 +59,7 @@ interface Made {
   name: string;
   description: string;
   category: string;
-  art: string;
-  externalPicture: string | null;
+  art: RewardArt;
   currency: string;
   countries: string[];
   instructions: string;
@@ -71,7 +69,10 @@ interface Made {
 }
 
 type Worth = Parameters<typeof pointsFor>[2];
-/** One reward for each brand and currency, with the values that people choose from. */
+/**
+ * One reward for each brand and currency, with the values that people choose from. Without the service's pictures: they are on servers of
+ * others, who would learn who looks.
+ */
 function rewardsOf(
   items: readonly Item[],
   of: Pick<Connection, "tenantId" | "prepaid" | "donations" | "markup">,
@@ -108,9 +109,9 @@ function rewardsOf(
         externalId: key,
         name,
         description: plain(first.description, LONGEST_TEXT),
-        category: kindOf(first.kind) === "donation" ? "giving" : "cards",
-        art: rewardArts[Number.parseInt(id.slice(0, 6), 16) % rewardArts.length] as string,
-        externalPicture: first.imageUrl?.startsWith("https:") ? first.imageUrl : null,
+        ...(kindOf(first.kind) === "donation"
+          ? { category: "giving", art: "trees" }
+          : { category: "cards", art: "giftCard" }),
         currency,
         countries: [...new Set(group.flatMap(({ countries }) => countries))].toSorted(),
         instructions: plain(first.instructions, 300),
@@ -130,21 +131,21 @@ function keep(db: TenantDb, now: Date, providerId: string, made: readonly Made[]
     ...multiRow({
       name: "tango_rewards_keep",
       head: `insert into rewards (tenant_id, provider_id, offered_at, created_at, audience, tax, limit_period, approval, fulfilment, asks, id,
-        external_id, name, name_key, description, category, art, external_picture, currency, countries, instructions, least_points,
+        external_id, name, name_key, description, category, art, currency, countries, instructions, least_points,
         most_points) values`,
-      row: "($1, $2, $3, $3, $4, 'none', 'ever', 'none', 'tango', 'nothing', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      row: "($1, $2, $3, $3, $4, 'none', 'ever', 'none', 'tango', 'nothing', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       tail: `on conflict (tenant_id, id) do update set name = excluded.name, name_key = excluded.name_key, description = excluded.description,
-          category = excluded.category, external_picture = excluded.external_picture, least_points = excluded.least_points,
+          category = excluded.category, least_points = excluded.least_points,
           most_points = excluded.most_points, countries = excluded.countries, instructions = excluded.instructions, archived_at = null,
           version = rewards.version + 1
-        where (rewards.name, rewards.description, rewards.category, rewards.external_picture, rewards.least_points, rewards.most_points,
+        where (rewards.name, rewards.description, rewards.category, rewards.least_points, rewards.most_points,
             rewards.countries, rewards.instructions, rewards.archived_at) is distinct from
-          (excluded.name, excluded.description, excluded.category, excluded.external_picture, excluded.least_points, excluded.most_points,
+          (excluded.name, excluded.description, excluded.category, excluded.least_points, excluded.most_points,
             excluded.countries, excluded.instructions, null)`,
       shared: [db.tenantId, providerId, now, everyone],
       rows: made.map((one) => [
         ...[one.id, one.externalId, one.name, foldName(one.name), one.description, one.category, one.art],
-        ...[one.externalPicture, one.currency, one.countries, one.instructions, one.leastPoints, one.mostPoints],
+        ...[one.currency, one.countries, one.instructions, one.leastPoints, one.mostPoints],
       ]),
     }),
     ...multiRow({
