@@ -46,11 +46,11 @@ function About({ reward, amount }: { reward: RewardPage; amount: string }) {
   const company = useTenant()?.name ?? "";
   const { id, name, description, instructions } = reward;
   return (
-    <div className="grid min-w-0 gap-8">
-      <div className="rounded-xl bg-sunken p-5 sm:p-14">
+    <div className="grid min-w-0 gap-8 max-lg:contents">
+      <div className="rounded-xl bg-sunken p-5 max-lg:order-1 sm:p-14">
         <ShopCard id={id} name={name} amount={amount} className="mx-auto w-full max-w-[34rem] shadow-3" />
       </div>
-      <div>
+      <div className="max-lg:order-3">
         <p className="font-display text-display font-[440] wrap-anywhere track-display">
           {t(($) => $.tango.title, { name })}
         </p>
@@ -58,7 +58,7 @@ function About({ reward, amount }: { reward: RewardPage; amount: string }) {
           {description}
         </p>
       </div>
-      <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-8 max-lg:order-4 sm:grid-cols-2">
         <section aria-labelledby="h-learns">
           <h2 id="h-learns" className="mb-4 text-sm font-semibold">
             {t(($) => $.tango.learns)}
@@ -98,7 +98,7 @@ function Whole({ reward }: { reward: RewardPage }) {
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <About reward={reward} amount={money(chosen.faceValue, reward.currency, true)} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-20">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 max-lg:order-2 lg:sticky lg:top-20">
           <Panel>
             {reward.variants.length > 1 && (
               <div className="mb-6">
