@@ -59,7 +59,7 @@ function Opening({ list }: { list: List }) {
   const [first] = list.pages;
   if (!first?.since) return null;
   return (
-    <p className="mb-6 max-w-[60ch] text-base text-ink-2 tabular-nums">
+    <p className="max-w-[60ch] text-base text-ink-2 tabular-nums">
       {t(($) => $.history.sum, {
         count: first.redeemed,
         n: number(first.redeemed),
@@ -75,8 +75,10 @@ function Whole() {
   const list = useHistory();
   return (
     <>
-      <p className="font-display text-display font-[440] track-display">{t(($) => $.own)}</p>
-      <Opening list={list} />
+      <div className="mb-6">
+        <p className="font-display text-display font-[440] track-display">{t(($) => $.own)}</p>
+        <Opening list={list} />
+      </div>
       <Approvals />
       {list.data ? (
         <Items list={list} />

@@ -30,6 +30,8 @@ function About({ reward }: { reward: RewardPage }) {
   const { number } = useFormat();
   const { name, description, art, pictureUrls, provider, instructions, fulfilment, approval, personLimit } = reward;
   const limit = personLimit !== null && { count: personLimit, n: number(personLimit) };
+  // A code is there at once, and once it is given nobody can take it back.
+  const isFinal = fulfilment !== "hand" && approval === "none";
   return (
     <div className="grid min-w-0 gap-6">
       <RewardPicture
@@ -56,12 +58,12 @@ function About({ reward }: { reward: RewardPage }) {
             {instructions || t(($) => $.about.by[fulfilment])}
           </p>
           {instructions && fulfilment === "code" && (
-            <p className="mt-1 text-sm text-ink-2">{t(($) => $.about.by.code)}</p>
+            <p className="mt-1 text-sm text-ink-2">{t(($) => $.about.codeNote)}</p>
           )}
         </div>
         <div>
           <h2 className="text-sm font-semibold">{t(($) => $.about.wrong)}</h2>
-          <p className="mt-1 text-sm text-ink-2">{t(($) => $.about.back)}</p>
+          <p className="mt-1 text-sm text-ink-2">{isFinal ? t(($) => $.about.final) : t(($) => $.about.back)}</p>
         </div>
         {approval !== "none" && (
           <div>

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Domain } from "../../domain.ts";
+import { renderReceiptMail } from "../../mail/receipt.ts";
 import { demoRewards } from "./demo.ts";
 import { rewardPersonalData } from "./personal-data.ts";
 import { rewardRoutes } from "./routes.ts";
@@ -15,12 +16,12 @@ export const reward: Domain = {
   name: "reward",
   routes: rewardRoutes,
   jobs: {
-    "reward.tell": (ctx, data) => tellMember(ctx, told.parse(data)),
+    "reward.tell": (ctx, data) => tellMember(ctx, renderReceiptMail, told.parse(data)),
     "reward.ask": (ctx, data) => askSomebody(ctx, of.parse(data)),
     "reward.low": (ctx, data) => alertLow(ctx, low.parse(data)),
   },
   notifications: {
-    "reward.receipt": { group: "points", channels: { inApp: true, push: false, mail: true } },
+    "reward.receipt": { group: "points", channels: { inApp: true, push: false, mail: true }, ownMail: true },
     "reward.fulfilled": {
       group: "points",
       channels: { inApp: true, push: true, mail: true },

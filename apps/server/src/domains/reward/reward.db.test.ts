@@ -1,3 +1,4 @@
+import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import { enqueuer } from "../../jobs/enqueue.ts";
 import { type Person, world } from "../../testing/world.ts";
@@ -128,6 +129,12 @@ test("points leave at the request, at the price that was shown, and come back on
   expect((await bob.get(`/reward/shop/rewards/${hoodie.id}`)).body.variants[0].left).toBe(6);
   await proven();
   await w.drain();
+  const mails = w.server.mails().filter((mail) => mail.includes(`<${bob.email}>`));
+  const receipts = (await Promise.all(mails.map((mail) => PostalMime.parse(mail)))).filter(({ subject }) =>
+    subject?.startsWith("Your receipt"),
+  );
+  expect(receipts.map(({ subject }) => subject)).toEqual(["Your receipt: Hoodie, S"]);
+  expect(receipts[0]?.text).toMatch(/Face value: €5\.00[^]*Tax: It does not count as pay\.[^]*redemption-history/);
   const { body: statement } = await bob.get(
     "/points/transactions?account=redeemable&typeIn=redemption,redemption_refund",
   );

@@ -46,10 +46,10 @@ function Cancel({ redemption }: { redemption: Redemption }) {
   );
 }
 
-const Told = ({ term, text }: { term: string; text: string }) => (
+const Told = ({ term, text, words }: { term: string; text: string; words?: boolean }) => (
   <div>
     <dt className="text-xs font-semibold text-ink-2">{term}</dt>
-    <dd className="mt-1 whitespace-pre-line wrap-anywhere" dir="auto">
+    <dd className={`mt-1 whitespace-pre-line wrap-anywhere ${words ? "font-display text-lg" : ""}`} dir="auto">
       {text}
     </dd>
   </div>
@@ -68,7 +68,7 @@ export function RedemptionDetails({ redemption }: { redemption: Redemption }) {
         {(goesTo || note) && (
           <dl className="grid gap-4">
             {goesTo && <Told term={t(($) => $.details.goesTo)} text={goesTo} />}
-            {note && <Told term={t(($) => $.details.note)} text={note} />}
+            {note && <Told words term={t(($) => $.details.note)} text={note} />}
           </dl>
         )}
         {may.includes("cancel") && (

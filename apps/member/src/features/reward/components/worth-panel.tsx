@@ -1,8 +1,8 @@
 import { useTenant } from "@plaudit/api/react";
+import { honestValue } from "@plaudit/api/reward-value.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Panel } from "@plaudit/ui/panel.tsx";
 import type { RewardPage, Variant } from "../data.ts";
-import { honestValue } from "../honest-value.ts";
 import { useMoney } from "../use-money.ts";
 import { ValueLine } from "./value-line.tsx";
 

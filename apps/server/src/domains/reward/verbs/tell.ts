@@ -5,6 +5,7 @@ import { type NewNotification, notify } from "../../notification/index.ts";
 import { providerRow } from "../queries.ts";
 import { redemptionRow } from "../redemption-queries.ts";
 import type { News } from "./follow.ts";
+import { mailReceipt, type RenderReceipt } from "./mail-receipt.ts";
 
 const MOST = 200;
 const mayManage = (Object.keys(permissionsOf) as Role[]).filter((role) => permissionsOf[role].includes("reward:admin"));
@@ -12,18 +13,24 @@ const rowOf = ({ db }: WorkerCtx, id: string) => redemptionRow({ db, actor: { me
 const nameOf = ({ rewardName, variantName }: { rewardName: string; variantName: string }) =>
   [rewardName, variantName].filter(Boolean).join(", ");
 
-/** Its member, of each step once. */
-export async function tellMember(ctx: WorkerCtx, { redemptionId, news }: { redemptionId: string; news: News }) {
+/** Its member, of each step once; the receipt comes with a mail of its own. */
+export async function tellMember(
+  ctx: WorkerCtx,
+  render: RenderReceipt,
+  { redemptionId, news }: { redemptionId: string; news: News },
+) {
   const row = await rowOf(ctx, redemptionId);
-  await notify(ctx, [
+  const [reward, path] = [nameOf(row), "/rewards/redemption-history"];
+  const [told] = await notify(ctx, [
     {
       memberId: row.memberId,
-      params: { kind: `reward.${news}`, reward: nameOf(row), count: row.points },
+      params: { kind: `reward.${news}`, reward, count: row.points },
       fromMemberId: null,
-      resourcePath: "/rewards/redemption-history",
+      resourcePath: path,
       sourceKey: `redemption:${redemptionId}:${news}`,
     },
   ]);
+  if (news === "receipt" && told?.mail) await mailReceipt(ctx, render, row, { reward, path });
 }
 
 type Person = { id: string; manages: boolean };

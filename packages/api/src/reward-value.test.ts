@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { honestValue } from "./honest-value.ts";
+import { honestValue } from "./reward-value.ts";
 
 test.each([
   [{ points: 520, faceValue: 25_00, fee: 1_00 }, "0.05", { paid: 26_00, markup: 0 }],

@@ -1,4 +1,4 @@
-import { moneyOf } from "@plaudit/api/point-money.ts";
+import { moneyOf } from "./point-money.ts";
 
 interface Priced {
   points: number;

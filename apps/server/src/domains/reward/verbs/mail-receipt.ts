@@ -1,0 +1,49 @@
+import type { Language } from "@plaudit/i18n/index.ts";
+import { sql } from "drizzle-orm";
+import type { Tenant } from "../../../context.ts";
+import type { WorkerCtx } from "../../../jobs/context.ts";
+import { fullName, languageOf } from "../../directory/index.ts";
+import { storedSettings } from "../../points/index.ts";
+import type { RedemptionRow } from "../redemption-queries.ts";
+
+interface ReceiptMail {
+  language: Language;
+  tenant: Tenant;
+  redemption: Pick<RedemptionRow, "id" | "points" | "faceValue" | "fee" | "currency" | "tax" | "createdAt"> & {
+    reward: string;
+    provider: string;
+  };
+  worth: string | null;
+  link: string;
+}
+export type RenderReceipt = (mail: ReceiptMail) => { subject: string; text: string; html: string };
+
+/** What was redeemed, with its value and its tax, as it was then. */
+export async function mailReceipt(
+  ctx: WorkerCtx,
+  render: RenderReceipt,
+  row: RedemptionRow,
+  { reward, path }: { reward: string; path: string },
+): Promise<void> {
+  const { db, tenant } = ctx;
+  const [[reader], { row: settings }] = await Promise.all([
+    db.rows<{ first_name: string; last_name: string; email: string; locale: Language | null }>(sql`
+      select m.first_name, m.last_name, m.email, m.locale from tenant_members m
+      where m.tenant_id = ${db.tenantId} and m.id = ${row.memberId} and m.email is not null
+        and m.status <> 'archived' and m.suspended_at is null`),
+    storedSettings(db),
+  ]);
+  if (!reader) return;
+  const { id, points, faceValue, fee, currency, tax, createdAt, providerName: provider } = row;
+  await ctx.sendMail({
+    ...render({
+      language: languageOf(tenant, reader.locale),
+      tenant,
+      redemption: { id, reward, provider, points, faceValue, fee, currency, tax, createdAt },
+      worth: settings.worth.find((one) => one.currency === currency)?.value ?? null,
+      link: `${tenant.url}${path}`,
+    }),
+    to: { name: fullName(reader.first_name, reader.last_name), address: reader.email },
+    key: `receipt:${id}`,
+  });
+}
