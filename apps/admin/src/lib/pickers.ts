@@ -1,8 +1,8 @@
 import { api } from "@plaudit/api/client.ts";
-import type { PersonSummary } from "@plaudit/api/shared.ts";
 import type { Choice } from "@plaudit/ui/form/choice-picker.tsx";
+import { personChoice } from "./person-choice.ts";
 
-export const personChoice = ({ id, name, jobTitle }: PersonSummary): Choice => ({ id, label: name, note: jobTitle });
+export { personChoice };
 
 /** Also those who are suspended; nobody typed yet shows the first ones. */
 export async function findPeople(search: string, notIds: string[] = []): Promise<Choice[]> {

@@ -4,7 +4,7 @@ import type { Choice } from "@plaudit/ui/form/choice-picker.tsx";
 import type { PictureChoice } from "@plaudit/ui/upload/picture-field.tsx";
 import { type AudienceValue, audienceBodyOf, audienceValue } from "../../lib/audience-value.ts";
 import { instantOf, localTime } from "../../lib/local-time.ts";
-import { personChoice } from "../../lib/pickers.ts";
+import { personChoice } from "../../lib/person-choice.ts";
 import type { Incentive, IncentiveBody } from "./data.ts";
 
 export const NAME_MAX = 80;
