@@ -6,11 +6,13 @@ import { demoRewards } from "./demo.ts";
 import { rewardPersonalData } from "./personal-data.ts";
 import { rewardRoutes } from "./routes.ts";
 import { rewardsToday } from "./today.ts";
+import { expireCodes } from "./verbs/expire-codes.ts";
 import { alertLow, askSomebody, tellMember } from "./verbs/tell.ts";
 
 const of = z.object({ tenantId: z.uuid(), redemptionId: z.uuid() });
 const told = z.object({ ...of.shape, news: z.enum(["receipt", "approved", "declined", "fulfilled", "failed"]) });
 const low = z.object({ tenantId: z.uuid(), providerId: z.uuid() });
+const pool = z.object({ tenantId: z.uuid(), rewardId: z.uuid() });
 
 export const reward: Domain = {
   name: "reward",
@@ -19,6 +21,7 @@ export const reward: Domain = {
     "reward.tell": (ctx, data) => tellMember(ctx, renderReceiptMail, told.parse(data)),
     "reward.ask": (ctx, data) => askSomebody(ctx, of.parse(data)),
     "reward.low": (ctx, data) => alertLow(ctx, low.parse(data)),
+    "reward.expireCodes": (ctx, data) => expireCodes(ctx, pool.parse(data)),
   },
   notifications: {
     "reward.receipt": { group: "points", channels: { inApp: true, push: false, mail: true }, ownMail: true },

@@ -1,6 +1,7 @@
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import { enqueuer } from "../../jobs/enqueue.ts";
+import { tick } from "../../testing/ticks.ts";
 import { type Person, world } from "../../testing/world.ts";
 import { grantPoints, holdMemberAccounts } from "../points/index.ts";
 import { rewardOf, storeOf, variantOf } from "./test-sample.ts";
@@ -286,6 +287,25 @@ test("a pool gives each code once, readable by whoever has it alone", async () =
   }
   expect(JSON.stringify([(await bob.get("/reward/redemptions/my")).body, log])).not.toContain("KINO-FIRST");
   await proven();
+});
+
+test("codes that are good no longer are no stock, and the pool is looked at again for the next", async () => {
+  const { w, admin, offer } = await shop();
+  const cinema = await offer("Cinema", { fulfilment: "code", variants: [variantOf()] });
+  const csv = "SOON-0001,2099-01-01\nSOON-0002,2099-01-01\nLATER-001,2099-05-05\nEVER-0001";
+  await admin.post(`/reward/rewards/${cinema.id}/codes`, { csv });
+  const next = async () => {
+    const [row] = await w.sql`
+      select next_run_at as at from schedules where tenant_id = ${w.tenantId} and job = 'reward.expireCodes'`;
+    return (row?.at as Date | undefined)?.toISOString().slice(0, 10);
+  };
+  expect(await next()).toBe("2099-01-02");
+  await w.sql`update reward_codes set expires_on = '2026-01-01' where tenant_id = ${w.tenantId} and expires_on = '2099-01-01'`;
+  await w.sql`update schedules set next_run_at = now() - interval '1 second' where tenant_id = ${w.tenantId} and job = 'reward.expireCodes'`;
+  await tick(w.server, "schedules.due");
+  await w.drain();
+  expect((await admin.get(`/reward/rewards/${cinema.id}`)).body.variants).toMatchObject([{ stock: 2 }]);
+  expect(await next()).toBe("2099-05-06");
 });
 
 test("a fund pays what is redeemed, and an empty one hides ordering", async () => {

@@ -12,6 +12,7 @@ import { adminFacts, presentReward } from "../present.ts";
 import { rewardRow, variantsOf } from "../queries.ts";
 import { credentialSealer, fingerprinter } from "../rules/credential.ts";
 import { type CodeLine, masked, readCodes } from "../rules/read-codes.ts";
+import { scheduleExpiry } from "./expire-codes.ts";
 
 /** So many lines are named; the total counts all. */
 const NAMED = 1_000;
@@ -75,6 +76,7 @@ export async function addCodes(ctx: TenantCtx, id: string, { csv, variantId, che
       text: "update reward_variants set stock = coalesce(stock, 0) + $4 where tenant_id = $1 and reward_id = $2 and id = $3",
       values: [db.tenantId, id, variant.id, good.length],
     });
+    if (good.some(({ expiresOn }) => expiresOn !== null)) await scheduleExpiry(ctx, id);
     const after = { added: good.length };
     await recordAudit(ctx, { action: "reward.addCodes", entityType: "reward", entityId: id, before: null, after });
   }
