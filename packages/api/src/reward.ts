@@ -140,6 +140,7 @@ export const reward = z.object({
   ...rewardFields,
   countries: z.array(z.string()),
   fulfilment,
+  lowBelow: z.nullable(count),
   status: rewardStatus,
   mediaObjectId: z.nullable(id),
   pictureUrls: imageUrls,
@@ -157,6 +158,8 @@ const writable = {
   /** An upload of the caller's; it stands in place of the drawing. */
   mediaObjectId: z.nullable(id),
   audience: audienceBody,
+  /** Those who look after it are told once a variant has fewer left; null never tells. */
+  lowBelow: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(1_000_000)))),
   status: z.enum(["draft", "offered"]),
   /** One that is left out is offered no longer; without an id it is new. */
   variants: z

@@ -31,6 +31,8 @@ export interface RewardValues {
   variants: VariantValues[];
   way: (typeof ways)[number];
   instructions: string;
+  /** Empty never tells. */
+  lowBelow: string;
   countries: Choice[];
   audience: AudienceValue;
   approval: Reward["approval"];
@@ -61,6 +63,7 @@ export const rewardValues = (reward: Reward | null, begin: Beginning): RewardVal
   })) ?? [noVariant],
   way: reward?.fulfilment === "code" ? "code" : (reward?.asks ?? "nothing"),
   instructions: reward?.instructions ?? "",
+  lowBelow: limit(reward?.lowBelow),
   countries: countryChoices(begin.language, reward?.countries ?? []),
   audience: audienceValue(reward?.audience),
   approval: reward?.approval ?? "none",
@@ -99,6 +102,7 @@ export const rewardBody = (reward: Reward | null, values: RewardValues): RewardF
   fulfilment: values.way === "code" ? "code" : "hand",
   asks: values.way === "code" ? "nothing" : values.way,
   instructions: values.instructions,
+  lowBelow: limitOf(values.lowBelow),
   countries: values.countries.map(({ id }) => id),
   audience: audienceBodyOf(values.audience),
   approval: values.approval,

@@ -1392,6 +1392,7 @@ CREATE TABLE "rewards" (
 	"fulfilment" text NOT NULL,
 	"asks" text NOT NULL,
 	"instructions" text NOT NULL,
+	"low_below" integer,
 	"offered_at" timestamp (3) with time zone,
 	"archived_at" timestamp (3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL,

@@ -7,12 +7,13 @@ import { rewardPersonalData } from "./personal-data.ts";
 import { rewardRoutes } from "./routes.ts";
 import { rewardsToday } from "./today.ts";
 import { expireCodes } from "./verbs/expire-codes.ts";
-import { alertLow, askSomebody, tellMember } from "./verbs/tell.ts";
+import { alertLow, alertLowStock, askSomebody, tellMember } from "./verbs/tell.ts";
 
 const of = z.object({ tenantId: z.uuid(), redemptionId: z.uuid() });
 const told = z.object({ ...of.shape, news: z.enum(["receipt", "approved", "declined", "fulfilled", "failed"]) });
 const low = z.object({ tenantId: z.uuid(), providerId: z.uuid() });
 const pool = z.object({ tenantId: z.uuid(), rewardId: z.uuid() });
+const stock = z.object({ ...pool.shape, variantId: z.uuid() });
 
 export const reward: Domain = {
   name: "reward",
@@ -21,6 +22,7 @@ export const reward: Domain = {
     "reward.tell": (ctx, data) => tellMember(ctx, renderReceiptMail, told.parse(data)),
     "reward.ask": (ctx, data) => askSomebody(ctx, of.parse(data)),
     "reward.low": (ctx, data) => alertLow(ctx, low.parse(data)),
+    "reward.lowStock": (ctx, data) => alertLowStock(ctx, stock.parse(data)),
     "reward.expireCodes": (ctx, data) => expireCodes(ctx, pool.parse(data)),
   },
   notifications: {
@@ -36,7 +38,12 @@ export const reward: Domain = {
       channels: { inApp: true, push: false, mail: true },
       permission: "reward:admin",
     },
-    "reward.low": { group: "points", channels: { inApp: true, push: true, mail: true }, permission: "reward:admin" },
+    "reward.low": {
+      group: "points",
+      channels: { inApp: true, push: true, mail: true },
+      also: ["reward.lowStock"],
+      permission: "reward:admin",
+    },
   },
   today: rewardsToday,
   firstSteps: { rewards: ({ tenantId }) => sql`rewards r where r.tenant_id = ${tenantId} and r.archived_at is null` },

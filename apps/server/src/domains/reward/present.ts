@@ -83,6 +83,7 @@ export async function presentRewards(ctx: TenantCtx, rows: readonly RewardRow[])
     fulfilment: row.fulfilment,
     asks: row.asks,
     instructions: row.instructions,
+    lowBelow: row.lowBelow,
     status: row.archivedAt ? "archived" : row.offeredAt ? "offered" : "draft",
     mediaObjectId: row.picture?.id ?? null,
     pictureUrls: pictureOf(ctx, row),

@@ -53,7 +53,8 @@ const rewardColumns = sql`${columnsOf("r", {
   ...{ countries: rewards.countries, audience: rewards.audience, personLimit: rewards.personLimit },
   ...{ limitPeriod: rewards.limitPeriod, totalLimit: rewards.totalLimit, redeemed: rewards.redeemed },
   ...{ approval: rewards.approval, fulfilment: rewards.fulfilment, asks: rewards.asks },
-  ...{ instructions: rewards.instructions, offeredAt: rewards.offeredAt, archivedAt: rewards.archivedAt },
+  ...{ instructions: rewards.instructions, lowBelow: rewards.lowBelow },
+  ...{ offeredAt: rewards.offeredAt, archivedAt: rewards.archivedAt },
   ...{ version: rewards.version, createdAt: rewards.createdAt },
 })}`;
 const usedIn = ({ tenantId }: TenantDb): SQL =>

@@ -289,6 +289,25 @@ test("a pool gives each code once, readable by whoever has it alone", async () =
   await proven();
 });
 
+test("those who look after a reward are told once it is nearly gone", async () => {
+  const { w, admin, bob, give, offer, redeem } = await shop();
+  const mug = await offer("Mug", { lowBelow: 2, variants: [variantOf({ stock: 3 })] });
+  expect(mug.lowBelow).toBe(2);
+  await give(bob, 300);
+  const bell = async () => {
+    await w.drain();
+    const { body } = await admin.get("/notification/messages");
+    return body.results.flatMap(({ message }: { message: string }) => (message.startsWith("Mug:") ? [message] : []));
+  };
+  await redeem(bob, mug);
+  expect(await bell()).toEqual([]);
+  const { body: second } = await redeem(bob, mug);
+  expect(await bell()).toEqual(["Mug: only 1 left"]);
+  await bob.post(`/reward/redemptions/${second.id}/cancel`);
+  await redeem(bob, mug);
+  expect(await bell()).toEqual(["Mug: only 1 left"]);
+});
+
 test("codes that are good no longer are no stock, and the pool is looked at again for the next", async () => {
   const { w, admin, offer } = await shop();
   const cinema = await offer("Cinema", { fulfilment: "code", variants: [variantOf()] });

@@ -116,6 +116,8 @@ export const rewards = pgTable(
     fulfilment: text("fulfilment").$type<Fulfilment>().notNull(),
     asks: text("asks").$type<Asks>().notNull(),
     instructions: text("instructions").notNull(),
+    /** Somebody is told once a variant has fewer left. */
+    lowBelow: integer("low_below"),
     /** Null is a draft. */
     offeredAt: at("offered_at"),
     archivedAt: at("archived_at"),

@@ -68,6 +68,7 @@ export function RewardForm({ reward, provider, copied, worths, reload }: Props) 
       variants: t(($) => $.form.price),
       way: t(($) => $.form.way),
       instructions: t(($) => $.form.instructions),
+      lowBelow: t(($) => $.form.lowBelow),
       countries: t(($) => $.form.countries),
       audience: t(($) => $.form.audience),
       approval: t(($) => $.form.approval),
@@ -81,7 +82,7 @@ export function RewardForm({ reward, provider, copied, worths, reload }: Props) 
         ? t(($) => $.form.pointsWrong)
         : /\.(faceValue|fee)$/.test(field)
           ? t(($) => $.form.moneyWrong)
-          : /\.stock$|Limit$/.test(field)
+          : /\.stock$|Limit$|^lowBelow$/.test(field)
             ? t(($) => $.form.limitWrong)
             : field.startsWith("audience")
               ? t(($) => $.form.audienceEmpty)
@@ -136,6 +137,17 @@ export function RewardForm({ reward, provider, copied, worths, reload }: Props) 
           </FormSection>
           <FormSection stacked title={t(($) => $.form.price)} hint={t(($) => $.form.priceHint)}>
             <VariantFields form={form} worthOf={worthOf} />
+            <TextField
+              label={t(($) => $.form.lowBelow)}
+              optional={t(($) => $.form.never)}
+              hint={t(($) => $.form.lowBelowHint)}
+              error={errors.lowBelow?.message}
+              className="sm:max-w-96"
+              inputMode="numeric"
+              dir="ltr"
+              autoComplete="off"
+              {...register("lowBelow")}
+            />
             {!provider.funded && (
               <Select
                 label={t(($) => $.form.currency)}

@@ -27,3 +27,6 @@ export async function followRedemption(
 
 export const lowFund = ({ db, enqueue }: Ctx, providerId: string): Promise<void> =>
   enqueue("reward.low", { tenantId: db.tenantId, providerId });
+
+export const lowStock = ({ db, enqueue }: Ctx, rewardId: string, variantId: string): Promise<void> =>
+  enqueue("reward.lowStock", { tenantId: db.tenantId, rewardId, variantId });

@@ -21,7 +21,7 @@ import { limitSince } from "../shop.ts";
 import { countryOf, type ShopRow, shopRow, takenSince } from "../shop-queries.ts";
 import { redemptions } from "../tables.ts";
 import { countRedemption, countTax, takeCode } from "./book-redemption.ts";
-import { followRedemption, lowFund } from "./follow.ts";
+import { followRedemption, lowFund, lowStock } from "./follow.ts";
 import { bookFund } from "./move-fund.ts";
 
 async function offeredRow(ctx: TenantCtx, id: string): Promise<ShopRow> {
@@ -70,7 +70,7 @@ export async function redeem(ctx: TenantCtx, body: RedeemBody): Promise<Redempti
   const { memberId } = actor;
   const { providerId } = await offeredRow(ctx, body.rewardId);
   const open = await openRedemption(ctx, { memberId, providerId });
-  await rewardRow(db, body.rewardId, true);
+  const { lowBelow } = await rewardRow(db, body.rewardId, true);
   const [row, byReward, { row: settings }, country] = await Promise.all([
     offeredRow(ctx, body.rewardId),
     variantsOf(db, [body.rewardId]),
@@ -111,6 +111,7 @@ export async function redeem(ctx: TenantCtx, body: RedeemBody): Promise<Redempti
   };
   db.write(db.orm.insert(redemptions).values(redemption));
   countRedemption(db, redemption, 1);
+  if (variant.stock !== null && variant.stock === lowBelow) await lowStock(ctx, row.id, variant.id);
   if (isThere) countTax(db, redemption, { now, zone: tenant.timezone });
   if (cost) {
     const low = bookFund(db, provider, { kind: "redemption", amount: -cost, actorId: memberId, redemptionId: id }, now);

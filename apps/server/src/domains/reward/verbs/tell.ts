@@ -2,7 +2,8 @@ import { permissionsOf, type Role } from "@plaudit/api/permissions.ts";
 import { sql } from "drizzle-orm";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import { type NewNotification, notify } from "../../notification/index.ts";
-import { providerRow } from "../queries.ts";
+import { isoDate } from "../../points/index.ts";
+import { providerRow, rewardRow, variantsOf } from "../queries.ts";
 import { redemptionRow } from "../redemption-queries.ts";
 import type { News } from "./follow.ts";
 import { mailReceipt, type RenderReceipt } from "./mail-receipt.ts";
@@ -89,6 +90,32 @@ export async function alertLow(ctx: WorkerCtx, { providerId }: { providerId: str
       fromMemberId: null,
       resourcePath: `/admin/rewards/store/${providerId}`,
       sourceKey: `rewardFund:${providerId}:${provider.lowSince?.toISOString()}`,
+    })),
+  );
+}
+
+/** Once a day at most: what is given back and asked for again may pass the threshold often. */
+export async function alertLowStock(ctx: WorkerCtx, { rewardId, variantId }: { rewardId: string; variantId: string }) {
+  const { db, now } = ctx;
+  const reward = await rewardRow(db, rewardId);
+  const variant = (await variantsOf(db, [rewardId])).get(rewardId)?.find(({ id }) => id === variantId);
+  if (reward.archivedAt || variant?.stock == null || reward.lowBelow === null || variant.stock >= reward.lowBelow)
+    return;
+  const { stock } = variant;
+  const { ownerIds } = await providerRow(db, reward.providerId);
+  const told = await managersOf(ctx, ownerIds, null);
+  await notify(
+    ctx,
+    told.map(({ id: memberId }) => ({
+      memberId,
+      params: {
+        kind: "reward.lowStock",
+        reward: nameOf({ rewardName: reward.name, variantName: variant.name }),
+        count: stock,
+      },
+      fromMemberId: null,
+      resourcePath: `/admin/rewards/configure/${rewardId}`,
+      sourceKey: `rewardStock:${variantId}:${isoDate(now, ctx.tenant.timezone)}`,
     })),
   );
 }

@@ -25,14 +25,24 @@ const REWARDS_MAX = 1_000;
 type Stored = Pick<
   RewardRow,
   | ("name" | "description" | "category" | "art" | "picture" | "currency" | "tax" | "countries" | "audience")
-  | ("personLimit" | "limitPeriod" | "totalLimit" | "approval" | "fulfilment" | "asks" | "instructions" | "offeredAt")
+  | (
+      | "personLimit"
+      | "limitPeriod"
+      | "totalLimit"
+      | "approval"
+      | "fulfilment"
+      | "asks"
+      | "instructions"
+      | "lowBelow"
+      | "offeredAt"
+    )
 >;
 const storedOf = (row: RewardRow): Stored => ({
   ...{ name: row.name, description: row.description, category: row.category, art: row.art, picture: row.picture },
   ...{ currency: row.currency, tax: row.tax, countries: row.countries, audience: row.audience },
   ...{ personLimit: row.personLimit, limitPeriod: row.limitPeriod, totalLimit: row.totalLimit },
   ...{ approval: row.approval, fulfilment: row.fulfilment, asks: row.asks, instructions: row.instructions },
-  offeredAt: row.offeredAt,
+  ...{ lowBelow: row.lowBelow, offeredAt: row.offeredAt },
 });
 const idsOf = ({ everyone, roles, teamIds, memberIds }: Audience) =>
   everyone ? [] : [...roles, ...teamIds, ...memberIds];
@@ -102,7 +112,8 @@ const pricesOf = (variants: readonly { points: number }[]) => {
   return { leastPoints: Math.min(...points), mostPoints: Math.max(...points) };
 };
 
-export interface NewReward extends Omit<Stored, "offeredAt"> {
+export interface NewReward extends Omit<Stored, "offeredAt" | "lowBelow"> {
+  lowBelow?: number | null;
   providerId: string;
   offered: boolean;
   externalId?: string | null;
@@ -115,8 +126,8 @@ export function insertReward(
   { variants, offered, ...fields }: NewReward,
 ): { id: string; stored: Stored; variants: Priced[] } {
   const id = newId();
-  const { externalId = null, externalPicture = null, ...rest } = fields;
-  const stored = { ...rest, offeredAt: offered ? now : null };
+  const { externalId = null, externalPicture = null, lowBelow = null, ...rest } = fields;
+  const stored = { ...rest, lowBelow, offeredAt: offered ? now : null };
   db.write(
     db.orm.insert(rewards).values({
       ...stored,
@@ -159,7 +170,7 @@ export async function createReward(ctx: TenantCtx, body: RewardBody): Promise<Re
   const made = insertReward(ctx, {
     ...fields,
     ...{ picture, variants, offered: status === "offered" },
-    ...{ audience: storedAudience(audience), countries: [...new Set(countries)] },
+    ...{ audience: storedAudience(audience), countries: [...new Set(countries)], lowBelow: body.lowBelow ?? null },
   });
   await recordChange(ctx, "reward.create", made.id, null, audited(made.stored, made.variants));
   return presentReward(ctx, await rewardRow(ctx.db, made.id));
