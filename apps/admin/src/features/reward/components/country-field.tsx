@@ -2,7 +2,7 @@ import { useTranslation } from "@plaudit/i18n/react.ts";
 import { fold } from "@plaudit/ui/fold.ts";
 import { ChoiceField } from "@plaudit/ui/form/choice-field.tsx";
 import type { Choice } from "@plaudit/ui/form/choice-picker.tsx";
-import type { Control, FieldPathByValue, FieldValues } from "react-hook-form";
+import { type Control, type FieldPathByValue, type FieldValues, useWatch } from "react-hook-form";
 import { countries } from "../../../lib/countries.ts";
 import { usePickerLabels } from "../../../lib/picker-labels.ts";
 
@@ -11,6 +11,7 @@ type Props<V extends FieldValues> = { control: Control<V>; name: FieldPathByValu
 /** Countries by name, in the reader's language; none is everywhere. */
 export function CountryField<V extends FieldValues>({ control, name, hint }: Props<V>) {
   const { t, i18n } = useTranslation("reward-admin");
+  const chosen: Choice[] = useWatch({ control, name });
   const labels = usePickerLabels(t(($) => $.form.findCountry));
   const search = (query: string) =>
     Promise.resolve(
@@ -23,7 +24,7 @@ export function CountryField<V extends FieldValues>({ control, name, hint }: Pro
       control={control}
       name={name}
       label={t(($) => $.form.countries)}
-      optional={t(($) => $.form.everywhere)}
+      {...(chosen.length === 0 && { optional: t(($) => $.form.everywhere) })}
       hint={hint}
       search={search}
       labels={labels}

@@ -51,7 +51,7 @@ export function ProviderList({ providers }: { providers: Provider[] }) {
               </TextLink>
             </h3>
             <p className="text-sm text-ink-2">
-              {one.description || t(($) => $.kind[one.kind])}
+              <bdi>{one.description || t(($) => $.kind[one.kind])}</bdi>
               <span className="block text-xs">
                 {t(($) => $.rewards, { count: one.rewards, n: number(one.rewards) })}
               </span>

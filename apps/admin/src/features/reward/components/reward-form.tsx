@@ -36,6 +36,7 @@ type Props = {
 
 export function RewardForm({ reward, provider, copied, worths, reload }: Props) {
   const { t, i18n } = useTranslation("reward-admin");
+  const { t: common } = useTranslation();
   const format = useFormat();
   const navigate = useNavigate();
   const store = pathTo("rewards-store", { id: provider.id });
@@ -139,7 +140,8 @@ export function RewardForm({ reward, provider, copied, worths, reload }: Props) 
             <VariantFields form={form} worthOf={worthOf} />
             <TextField
               label={t(($) => $.form.lowBelow)}
-              optional={t(($) => $.form.never)}
+              optional={common(($) => $.form.optional)}
+              placeholder={t(($) => $.form.never)}
               hint={t(($) => $.form.lowBelowHint)}
               error={errors.lowBelow?.message}
               className="sm:max-w-96"

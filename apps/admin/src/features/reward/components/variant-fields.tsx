@@ -71,7 +71,8 @@ export function VariantFields({ form, worthOf }: Props) {
                 {way !== "code" && (
                   <TextField
                     label={t(($) => $.form.stock)}
-                    optional={t(($) => $.noLimit)}
+                    optional={common(($) => $.form.optional)}
+                    placeholder={t(($) => $.noLimit)}
                     hint={t(($) => $.form.stockHint)}
                     error={faults?.stock?.message}
                     inputMode="numeric"

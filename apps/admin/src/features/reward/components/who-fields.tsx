@@ -13,6 +13,7 @@ import { CountryField } from "./country-field.tsx";
 /** Who is offered it, how often, and who is asked first. */
 export function WhoFields({ form, provider }: { form: UseFormReturn<RewardValues>; provider: Provider }) {
   const { t } = useTranslation("reward-admin");
+  const { t: common } = useTranslation();
   const text = useRewardText();
   const { control, register, setValue } = form;
   const { errors } = useFormState({ control });
@@ -47,7 +48,8 @@ export function WhoFields({ form, provider }: { form: UseFormReturn<RewardValues
       <div className="grid items-end gap-4 sm:grid-cols-2">
         <TextField
           label={t(($) => $.form.personLimit)}
-          optional={t(($) => $.noLimit)}
+          optional={common(($) => $.form.optional)}
+          placeholder={t(($) => $.noLimit)}
           error={errors.personLimit?.message}
           inputMode="numeric"
           dir="ltr"
@@ -66,7 +68,8 @@ export function WhoFields({ form, provider }: { form: UseFormReturn<RewardValues
         )}
         <TextField
           label={t(($) => $.form.totalLimit)}
-          optional={t(($) => $.noLimit)}
+          optional={common(($) => $.form.optional)}
+          placeholder={t(($) => $.noLimit)}
           error={errors.totalLimit?.message}
           inputMode="numeric"
           dir="ltr"
