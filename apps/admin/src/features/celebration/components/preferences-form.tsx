@@ -1,12 +1,10 @@
 import { celebrationKinds, shownKinds } from "@plaudit/api/celebration.ts";
 import { useTenant } from "@plaudit/api/react";
-import { languageName } from "@plaudit/i18n/language-name.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { EntityForm } from "@plaudit/ui/form/entity-form.tsx";
 import { FormSection } from "@plaudit/ui/form/form-section.tsx";
 import { Select } from "@plaudit/ui/form/select.tsx";
 import { Switch } from "@plaudit/ui/form/switch.tsx";
-import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { useWatch } from "react-hook-form";
 import { useEntityForm } from "../../../lib/use-entity-form.ts";
 import { type Preferences, useSavePreferences } from "../data.ts";
@@ -14,6 +12,7 @@ import { bodyOf, languages, picturesOf, preferencesSchema, type Values, valuesOf
 import { FeedPreview } from "./feed-preview.tsx";
 import { KindPicture } from "./kind-picture.tsx";
 import { MilestoneRings } from "./milestone-rings.tsx";
+import { WordsSection } from "./words-section.tsx";
 
 type Props = { preferences: Preferences; reload: () => void };
 
@@ -109,24 +108,7 @@ export function PreferencesForm({ preferences, reload }: Props) {
               />
             ))}
           </FormSection>
-          <FormSection title={t(($) => $.words.title)} hint={t(($) => $.words.hint)}>
-            {spoken.map((language) => (
-              <fieldset key={language} className="grid gap-3">
-                <legend className="mb-2 text-sm font-semibold text-ink-2">
-                  {languageName(language, i18n.language)}
-                </legend>
-                {shownKinds.map((kind) => (
-                  <TextField
-                    key={kind}
-                    label={t(($) => $.words[kind])}
-                    lang={language}
-                    error={errors.words?.[kind]?.[language]?.message}
-                    {...register(`words.${kind}.${language}`)}
-                  />
-                ))}
-              </fieldset>
-            ))}
-          </FormSection>
+          <WordsSection spoken={spoken} errors={errors} register={register} />
         </div>
         <div className="pt-4 pb-6 lg:sticky lg:top-20 lg:h-fit">
           <FeedPreview
