@@ -20,12 +20,15 @@ export const startCardPath = ({ type, celebratedOn, count, memberDisplayData }: 
     ...(type === "anniversary" && { years: String(count) }),
   })}`;
 
-/** Whether the reader may start a card for somebody's day: for others, and while there is time to sign it. */
+const AHEAD = 90;
+
+/** Whether the reader may start a card for somebody's day: for others, while there is time to sign it, and not a year before. */
 export function useMayStart() {
   const { may } = useApps();
   const { data: me } = useMe();
   const tenant = useTenant();
-  const today = localIn(me?.timezone ?? tenant?.timezone ?? "UTC", new Date()).slice(0, 10);
+  const inDays = (days: number) =>
+    localIn(me?.timezone ?? tenant?.timezone ?? "UTC", new Date(Date.now() + days * 86_400_000)).slice(0, 10);
   return ({ memberDisplayData: { id }, celebratedOn }: Celebration): boolean =>
-    may("card:browse") && me !== undefined && id !== me.id && celebratedOn > today;
+    may("card:browse") && me !== undefined && id !== me.id && celebratedOn > inDays(0) && celebratedOn < inDays(AHEAD);
 }

@@ -27,7 +27,7 @@ export function ProfileCelebrations({ memberId }: { memberId: string }) {
                 {format.date(of.celebratedOn, { dateStyle: "medium", timeZone: "UTC" })}
               </time>
             </p>
-            {mayStart(of) && <StartLink of={of} />}
+            {mayStart(of) && <StartLink of={of} narrow />}
           </li>
         ))}
       </ul>

@@ -4,8 +4,8 @@ import { Plus } from "@plaudit/ui/icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { startCardPath } from "../../../lib/start-card.ts";
 
-/** To a card for somebody's day; on a phone without the words. */
-export function StartLink({ of }: { of: Celebration }) {
+/** To a card for somebody's day; on a phone, and where there is little room, without the words. */
+export function StartLink({ of, narrow = false }: { of: Celebration; narrow?: boolean }) {
   const { t } = useTranslation("celebration");
   return (
     <LinkButton
@@ -16,7 +16,7 @@ export function StartLink({ of }: { of: Celebration }) {
       className="shrink-0"
     >
       <Plus className="size-4" aria-hidden="true" />
-      <span className="max-sm:hidden">{t(($) => $.card.start)}</span>
+      {!narrow && <span className="max-sm:hidden">{t(($) => $.card.start)}</span>}
     </LinkButton>
   );
 }
