@@ -66,6 +66,7 @@ test("the command menu groups what makes something apart from what is looked at"
     expect.stringContaining("New provider of rewards"),
     expect.stringContaining("New reward"),
     expect.stringContaining("New award"),
+    expect.stringContaining("New incentive"),
     expect.stringContaining("New announcement"),
     expect.stringContaining("Add TV channel"),
   ]);
