@@ -48,6 +48,7 @@ async function measure(server: TestServer, token: string): Promise<void> {
         ...{ joinerWaitDays: 14, allocationExpiry: "quarter", redeemableExpiry: "month" },
       },
     ],
+    ["how people give to each other", "GET /points/budgetSettings/peers", undefined],
   ] as const;
   for (const [what, call, body] of calls) {
     const times: number[] = [];
@@ -57,7 +58,9 @@ async function measure(server: TestServer, token: string): Promise<void> {
       if (answer.status !== 200) throw new Error(`${call}: ${answer.status} ${JSON.stringify(answer.body)}`);
       times.push((performance.now() - began) / 1000);
     }
-    report(`dry run of ${what} over ${MEMBERS} members and a quarter, the slowest, s`, at(times, 1), { most: 5 });
+    report(`${body ? "dry run of " : ""}${what} over ${MEMBERS} members and a quarter, the slowest, s`, at(times, 1), {
+      most: 5,
+    });
   }
 }
 

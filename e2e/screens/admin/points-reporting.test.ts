@@ -91,6 +91,12 @@ test("a statement adds up; a gift is refused at its field, then given with its r
   await screen.findByText("Gift from Ada Test");
   screen.getByText("Help at the opening");
   await screen.findByText("280 − 0 − 0 − 0 = 280", { exact: false });
+  const made = await screen.findByRole("region", { name: "What the 280 are made of" });
+  expect(
+    within(made)
+      .getAllByRole("definition")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["30", "250"]);
 });
 
 test("a reversal shows what comes back and what is short, and keeps its words when that has changed", async () => {

@@ -59,6 +59,7 @@ test("preferences call points by another word, say what one is worth, and who ta
   await user.click(await button("Save"));
   await screen.findByText("Give both words, or neither");
   await fill(user, await textbox("Several, English"), "stars");
+  await screen.findByText("“You have 75 stars left to give”");
   await user.click(await button("Add currency"));
   await fill(user, await textbox("One is worth"), "1e3");
   await user.click(await button("Save"));
@@ -197,6 +198,22 @@ test("the limits between peers say who takes part, and where that is changed", a
   await screen.findByText(/Employee and Manager · new people wait 14 days/);
   await user.click(await screen.findByRole("link", { name: "Change who takes part" }));
   expect(await textbox("Days that new people wait")).toHaveValue("14");
+});
+
+test("limits between peers stand beside how people give, and rules beside what they handed out", async () => {
+  const here = await world({ features: ["points"] });
+  const [ann, ben] = [await here.person("Ann"), await here.person("Ben")];
+  await here.allocate(100);
+  const sendTo = [{ id: ben.id, type: "tenantMember" }];
+  const body = { status: "published", message: "Thanks", amount: 40, sendTo, qualityIds: [], tenantWide: true };
+  expect((await ann.post("/recognition/recognitions", body)).status).toBe(200);
+  const { user } = await open("/admin/points/peer", { here });
+  await screen.findByRole("table", { name: "The only pair of the last 30 days, by what passed between them" });
+  await screen.findByText("The largest in the last 13 weeks was 40, to one person.");
+  await withText("listitem", /^401 send.*typed by hand/);
+  await screen.findByText("Nobody added any in the last 13 weeks.");
+  await user.click(await screen.findByRole("link", { name: "Allocation" }));
+  await screen.findByRole("table", { name: "Last runs" });
 });
 
 test("limits between peers are replayed, too; a dry run that fails says so", async () => {

@@ -177,6 +177,22 @@ export const dryRun = z.object({
 });
 export type DryRun = z.infer<typeof dryRun>;
 
+/** How people give to each other: what limits and offers are chosen by. */
+export const peerFacts = z.object({
+  /** Pairs by what passed from one to the other in 30 days, each bin so many points wide; the last holds all above. */
+  pairs: z.object({ step: count, bins: z.array(count), median: count }),
+  /** In the last 13 weeks: the most that one person received at once. */
+  largest: count,
+  /** How often which amount was chosen, the most frequent first. */
+  amounts: z.array(z.object({ amount: count, sends: count })),
+  /** What colleagues added to what was there. */
+  added: z.object({ times: count, average: count }),
+});
+export type PeerFacts = z.infer<typeof peerFacts>;
+const runs = z.object({
+  results: z.array(z.object({ at: instant, people: count, points: count })),
+});
+
 const spans = ["month", "quarter", "year"] as const;
 export const pointsOverview = z.object({
   /** The first day that is counted, today the last. */
@@ -282,6 +298,19 @@ export const pointsBudgetEndpoints = endpoints({
     }),
     response: dryRun,
   },
+  "GET /points/budgetSettings/peers": {
+    summary: "How people gave to each other lately: what passes within a pair, and which amounts are chosen",
+    scope: "tenant",
+    permission: "points:manage",
+    outside: true,
+    response: peerFacts,
+  },
+  "GET /points/budgetRuns": {
+    summary: "What all rules handed out in the last months: when, how much, to how many",
+    scope: "tenant",
+    permission: "points:browse",
+    response: runs,
+  },
   "GET /points/overview": {
     summary: "Where points came from and where they went",
     scope: "tenant",
@@ -294,9 +323,7 @@ export const pointsBudgetEndpoints = endpoints({
     scope: "tenant",
     permission: "points:browse",
     params: idParams,
-    response: z.object({
-      results: z.array(z.object({ at: instant, people: count, points: count })),
-    }),
+    response: runs,
   },
   "GET /points/budgetItems/{id}": {
     summary: "One rule that hands out points",

@@ -140,6 +140,8 @@ export type AccountRow = z.infer<typeof accountRow>;
 export const pointsOwner = z.object({
   ...accountRow.shape,
   sums: z.object({ spent: count, lapsed: count, takenBack: z.int(), given: count }),
+  /** What there is to spend, by what brought it: what is spent next is first. */
+  madeOf: z.array(z.object({ type: transactionType, at: instant, points: count })),
 });
 export type PointsOwner = z.infer<typeof pointsOwner>;
 

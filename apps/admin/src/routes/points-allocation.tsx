@@ -6,6 +6,7 @@ import { Plus } from "@plaudit/ui/icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { PointsPage } from "../features/points/components/points-page.tsx";
 import { RulesTable } from "../features/points/components/rules-table.tsx";
+import { RunsTable } from "../features/points/components/runs-table.tsx";
 import { ShareBar } from "../features/points/components/share-bar.tsx";
 import { type Rule, useRuleActions, useRules } from "../features/points/data.ts";
 import { LoadFailed } from "../lib/load-failed.tsx";
@@ -81,6 +82,7 @@ export function Component() {
               onConfirm={confirm}
             />
           </section>
+          <RunsTable />
         </>
       )}
       {question}

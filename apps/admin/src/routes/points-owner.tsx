@@ -17,7 +17,7 @@ import { useState } from "react";
 import { useParams, useSearchParams } from "react-router";
 import { GiftDialog, LockDialog, ReverseDialog } from "../features/statement/components/correction-dialogs.tsx";
 import { LinesTable } from "../features/statement/components/lines-table.tsx";
-import { Sums } from "../features/statement/components/sums.tsx";
+import { MadeOf, Sums } from "../features/statement/components/sums.tsx";
 import { fetchStatementFile, type Line, type Owner, useLines, useOwner } from "../features/statement/data.ts";
 import { LoadFailed } from "../lib/load-failed.tsx";
 import { NotFound } from "../lib/not-found.tsx";
@@ -187,7 +187,10 @@ export function Component() {
             <Head owner={owner} />
             <Statement owner={owner} onReverse={(line) => setOpen({ kind: "reverse", line })} />
           </div>
-          <Sums owner={owner} />
+          <div className="min-w-0">
+            <MadeOf owner={owner} />
+            <Sums owner={owner} />
+          </div>
         </div>
       ) : error ? (
         <LoadFailed busy={isValidating} onRetry={() => void mutate()} />

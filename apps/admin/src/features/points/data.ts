@@ -20,6 +20,8 @@ export const useOverview = (span: OverviewSpan) =>
   useQuery("GET /points/overview", { query: { span } }, { keepPreviousData: true });
 export const useBanksLeft = () => useQuery("GET /points/pointsBanks", { query: { archived: "false" } });
 export const useOutlook = () => useQuery("GET /points/giftOutlook", {});
+export const usePeerFacts = () => useQuery("GET /points/budgetSettings/peers", {}, { revalidateOnFocus: false });
+export const useAllRuns = () => useQuery("GET /points/budgetRuns", {});
 export const useLastRuns = (id: string) => useQuery("GET /points/budgetItems/{id}/runs", { params: { id } });
 
 const refresh = () => Promise.all([revalidate("GET /points/budgetItems"), revalidate("GET /points/budgetItems/{id}")]);

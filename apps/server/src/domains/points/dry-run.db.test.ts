@@ -323,3 +323,33 @@ test("the overview has what was booked since then, and a rule its last runs", as
   const runs = await call(`GET /points/budgetItems/${id}/runs`);
   expect(runs.body.results).toMatchObject([{ people: 3, points: 300 }]);
 });
+
+test("how people give to each other: what passes within a pair, the largest, and which amounts are chosen", async () => {
+  const { ann, bob, admin, send, call } = await company();
+  const facts = async () => (await call("GET /points/budgetSettings/peers")).body;
+  expect(await facts()).toMatchObject({
+    largest: 0,
+    amounts: [],
+    added: { times: 0, average: 0 },
+    pairs: { median: 0 },
+  });
+  await send(ann, [bob], 30);
+  await send(ann, [bob], 30);
+  await send(bob, [ann, admin], 20);
+  const found = await facts();
+  expect(found).toMatchObject({
+    ...{ largest: 30, added: { times: 0, average: 0 } },
+    amounts: [
+      { amount: 30, sends: 2 },
+      { amount: 20, sends: 1 },
+    ],
+    pairs: { step: 25, median: 20 },
+  });
+  expect(found.pairs.bins.slice(0, 4)).toEqual([2, 0, 1, 0]);
+  expect((await call("GET /points/budgetSettings/peers", undefined, ann)).status).toBe(403);
+});
+
+test("the last runs of all rules are one line each", async () => {
+  const { call } = await company();
+  expect((await call("GET /points/budgetRuns")).body.results).toMatchObject([{ people: 3, points: 300 }]);
+});

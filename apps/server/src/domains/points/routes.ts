@@ -6,8 +6,9 @@ import { budgetItemRow, listItems, presentItem } from "./budget-items.ts";
 import { presentSettings, storedSettings } from "./budget-settings.ts";
 import { dryRunRule, dryRunSettings } from "./dry-run.ts";
 import { estimateItem } from "./estimate.ts";
-import { lastRuns } from "./last-runs.ts";
+import { allRuns, lastRuns } from "./last-runs.ts";
 import { showOverview } from "./overview.ts";
+import { peerFacts } from "./peer-facts.ts";
 import { showAccounts } from "./verbs/show-accounts.ts";
 import { updateSettings } from "./verbs/update-settings.ts";
 import { createItem, deleteItem, updateItem } from "./verbs/write-budget-item.ts";
@@ -29,6 +30,8 @@ export const pointsRoutes = [
     "POST /points/budgetItems/estimate": (ctx, { body }) => estimateItem(ctx, body),
     "POST /points/budgetItems/dryRun": (ctx, { body }) => dryRunRule(ctx, body),
     "POST /points/budgetSettings/dryRun": (ctx, { body }) => dryRunSettings(ctx, body),
+    "GET /points/budgetSettings/peers": (ctx) => peerFacts(ctx),
+    "GET /points/budgetRuns": (ctx) => allRuns(ctx),
     "GET /points/overview": (ctx, { query }) => showOverview(ctx, query.span),
     "GET /points/budgetItems/{id}/runs": (ctx, { params }) => lastRuns(ctx, params.id),
     "GET /points/budgetItems/{id}": async (ctx, { params }) => presentItem(ctx, await budgetItemRow(ctx.db, params.id)),

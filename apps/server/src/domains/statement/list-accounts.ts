@@ -1,6 +1,12 @@
 import type { Output } from "@plaudit/api/endpoint.ts";
 import type { PersonSummary } from "@plaudit/api/shared.ts";
-import type { AccountRow, AccountSorting, PointsOwner, statementEndpoints } from "@plaudit/api/statement.ts";
+import type {
+  AccountRow,
+  AccountSorting,
+  PointsOwner,
+  statementEndpoints,
+  TransactionType,
+} from "@plaudit/api/statement.ts";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { TenantCtx } from "../../context.ts";
@@ -143,12 +149,22 @@ export async function ownerRow(ctx: Pick<TenantCtx, "db" | "now">, id: string): 
   return row;
 }
 
+/** Of what a balance is made of: those that are spent next. */
+const LOTS = 8;
+
 /** What became of everything that one member ever received, and what they gave. */
 export async function presentOwner(ctx: TenantCtx, id: string): Promise<PointsOwner> {
   const { db } = ctx;
+  const { tenantId } = db;
   const [give, spend] = [accountId(id, "allocation"), accountId(id, "redeemable")];
-  const [row, [sums]] = await Promise.all([
+  const [row, lots, [sums]] = await Promise.all([
     ownerRow(ctx, id),
+    // In the order in which they are spent.
+    db.rows<{ type: TransactionType; at: Date; points: number }>(sql`
+      select t.type, l.created_at as at, l.remaining as points from points_lots l
+      join points_transactions t on t.tenant_id = ${tenantId} and t.id = l.transaction_id
+      where l.tenant_id = ${tenantId} and l.account_id = ${spend} and l.remaining > 0
+      order by l.created_at, l.transaction_id limit ${LOTS}`),
     db.rows<PointsOwner["sums"]>(sql`
       select coalesce(-sum(e.amount) filter (where e.account_id = ${spend} and e.amount < 0
           and e.type not in ('expire_redeemable', 'reversal')), 0)::bigint as spent,
@@ -156,8 +172,12 @@ export async function presentOwner(ctx: TenantCtx, id: string): Promise<PointsOw
         coalesce(-sum(e.amount) filter (where e.account_id = ${spend} and e.type = 'reversal'), 0)::bigint as "takenBack",
         coalesce(-sum(e.amount) filter (where e.account_id = ${give} and e.type in ('recognition', 'endorsement')), 0)::bigint as given
       from points_entries e
-      where e.tenant_id = ${db.tenantId} and e.account_id in (${give}, ${spend})`),
+      where e.tenant_id = ${tenantId} and e.account_id in (${give}, ${spend})`),
   ]);
   const [account] = await present(ctx, [row]);
-  return { ...(account as AccountRow), sums: sums ?? { spent: 0, lapsed: 0, takenBack: 0, given: 0 } };
+  return {
+    ...(account as AccountRow),
+    sums: sums ?? { spent: 0, lapsed: 0, takenBack: 0, given: 0 },
+    madeOf: lots.map(({ at, ...lot }) => ({ ...lot, at: at.toISOString() })),
+  };
 }

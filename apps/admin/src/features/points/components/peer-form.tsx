@@ -12,6 +12,11 @@ import { wholeOf } from "../form.ts";
 import { type PeerValues, peerBody, peerValues, presetsOf } from "../settings-form.ts";
 import { useSettingsForm } from "../use-settings-form.ts";
 
+const facts = () => import("./peer-facts.tsx");
+const PairsHistogram = lazy(async () => ({ default: (await facts()).PairsHistogram }));
+const LargestFact = lazy(async () => ({ default: (await facts()).LargestFact }));
+const AmountsUsed = lazy(async () => ({ default: (await facts()).AmountsUsed }));
+const AddedFact = lazy(async () => ({ default: (await facts()).AddedFact }));
 const DryRun = lazy(async () => ({ default: (await import("./dry-run.tsx")).DryRun }));
 
 type Props = { settings: Settings; reload: () => void };
@@ -68,11 +73,17 @@ export function PeerForm({ settings, reload }: Props) {
           t(($) => $.peer.limit),
           t(($) => $.peer.limitHint),
         )}
+        <Suspense fallback={null}>
+          <PairsHistogram limit={restrictionLimit} />
+        </Suspense>
         {amount(
           "recognitionMax",
           t(($) => $.peer.most),
           t(($) => $.peer.mostHint),
         )}
+        <Suspense fallback={null}>
+          <LargestFact />
+        </Suspense>
       </FormSection>
       <FormSection title={t(($) => $.peer.offers)} hint={t(($) => $.peer.offersHint)}>
         <TextField
@@ -83,6 +94,9 @@ export function PeerForm({ settings, reload }: Props) {
           dir="ltr"
           {...form.register("presets")}
         />
+        <Suspense fallback={null}>
+          <AmountsUsed presets={presets} />
+        </Suspense>
         <div className="rounded-md bg-canvas p-4 rim-line">
           <p className="text-xs font-semibold text-ink-2">{t(($) => $.peer.seen)}</p>
           <p className="mt-2 flex flex-wrap gap-1.5">
@@ -108,6 +122,9 @@ export function PeerForm({ settings, reload }: Props) {
           t(($) => $.peer.cap),
           t(($) => $.peer.capHint),
         )}
+        <Suspense fallback={null}>
+          <AddedFact />
+        </Suspense>
       </FormSection>
       <FormSection title={t(($) => $.peer.goalTitle)} hint={t(($) => $.peer.goalHint)}>
         {amount(

@@ -6,6 +6,8 @@ import { Plus, X } from "@plaudit/ui/icons.tsx";
 import { useMemo } from "react";
 import { type UseFormReturn, useFieldArray, useFormState, useWatch } from "react-hook-form";
 import { currencies } from "../../../lib/currencies.ts";
+import { worthText } from "../../../lib/worth.ts";
+import { useLiabilities } from "../liability/data.ts";
 import type { PreferencesValues } from "../settings-form.ts";
 
 const MOST = 40;
@@ -18,12 +20,17 @@ export function WorthFields({ form }: { form: UseFormReturn<PreferencesValues> }
   const { fields, append, remove } = useFieldArray({ control, name: "worth" });
   const { errors } = useFormState({ control });
   const rows = useWatch({ control, name: "worth" });
+  const owed = useLiabilities().data?.points;
   const options = useMemo(() => currencies(i18n.language), [i18n.language]);
   const example = (row: { currency: string; value: string } | undefined) => {
     const worth = Number(row?.value.trim().replace(",", "."));
     if (!row || !(worth > 0)) return undefined;
-    return t(($) => $.preferences.example, {
-      money: format.number(25 * worth, { style: "currency", currency: row.currency }),
+    const money = format.number(25 * worth, { style: "currency", currency: row.currency });
+    if (!owed || !/^\d{1,9}([.,]\d{1,6})?$/.test(row.value.trim())) return t(($) => $.preferences.example, { money });
+    const value = row.value.trim().replace(",", ".");
+    return t(($) => $.preferences.exampleOwed, {
+      money,
+      owed: worthText(format, owed, { currency: row.currency, value }, { maximumFractionDigits: 0 }),
     });
   };
   return (

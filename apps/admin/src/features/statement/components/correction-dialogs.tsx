@@ -147,7 +147,13 @@ export function ReverseDialog({ owner, line, onClose }: Close & { owner: Owner; 
   const facts = data && [
     [t(($) => $.reverse.returns), number(data.returns)],
     [t(($) => $.reverse.shortfall), number(data.shortfall)],
-    ...(data.people > 1 ? [[t(($) => $.reverse.people), number(data.people)]] : []),
+    // Of several people only all of it together is known.
+    data.people > 1
+      ? [t(($) => $.reverse.people), number(data.people)]
+      : [
+          t(($) => $.reverse.after, { name: owner.firstName }),
+          t(($) => $.reverse.change, { from: number(owner.spend), to: number(owner.spend - data.returns) }),
+        ],
   ];
   return (
     <Frame
@@ -170,9 +176,18 @@ export function ReverseDialog({ owner, line, onClose }: Close & { owner: Owner; 
       {facts ? (
         <>
           {data.shortfall > 0 && (
-            <div aria-hidden="true" className="flex h-2.5 overflow-hidden rounded-full">
-              <span className="bg-mark" style={{ width: `${(100 * data.returns) / Math.max(1, data.amount)}%` }} />
-              <span className="grow bg-warn-soft" />
+            <div aria-hidden="true" className="flex h-9 overflow-hidden rounded-sm text-xs font-semibold">
+              {data.returns > 0 && (
+                <span
+                  className="grid min-w-fit place-items-center bg-brand-soft-2 px-2 text-brand-text"
+                  style={{ width: `${(100 * data.returns) / Math.max(1, data.amount)}%` }}
+                >
+                  {t(($) => $.reverse.left, { n: number(data.returns) })}
+                </span>
+              )}
+              <span className="grid min-w-fit grow place-items-center bg-warn-soft px-2 text-warn-text">
+                {t(($) => $.reverse.gone, { n: number(data.shortfall) })}
+              </span>
             </div>
           )}
           <dl className="lines-y border-line border-y text-sm">
