@@ -31,6 +31,8 @@ test("a bank is opened, filled and drawn from; its statement has each line", asy
   await screen.findByText("Nothing has come or gone yet.");
   await user.click(await button("Deposit"));
   const deposit = await dialog("Deposit into Celebrations");
+  // Who uses the keyboard types the amount at once.
+  await waitFor(async () => expect(await textbox("Amount")).toHaveFocus());
   await user.click(await button("Deposit", deposit));
   await waitFor(async () => expect(await textbox("Amount")).toHaveAccessibleDescription(/whole number/));
   await fill(user, await textbox("Amount"), "1200");

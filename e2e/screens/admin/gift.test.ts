@@ -43,6 +43,12 @@ test("a birthday gift is set up from the list, and its amount, bank and words ar
   await user.click(active);
   await withText("listitem", /Off\. 1 gift of the next 12 months would come to 50/);
   expect((await admin.get("/points/giftRules")).body.results[0].active).toBe(false);
+  // Turned again at once, while the turn before it is still being saved and shown: the last one holds.
+  await user.click(active);
+  await waitFor(() => expect(active).toBeChecked());
+  await user.click(active);
+  await waitFor(() => expect(active).not.toBeChecked());
+  await waitFor(async () => expect((await admin.get("/points/giftRules")).body.results[0].active).toBe(false));
   // The focus would be lost.
   expect(turnedOff).not.toHaveBeenCalled();
 });

@@ -67,18 +67,23 @@ export function Component() {
   const gifts = useGifts();
   const outlook = useOutlook();
   const turn = useTurnGift();
-  const turning = useRef(new Set<string>());
+  const wanted = useRef(new Map<string, boolean>());
   const handleTurn = async (gift: Gift, active: boolean) => {
-    // Not disabled meanwhile: the focus would be lost.
-    if (turning.current.has(gift.id)) return;
-    turning.current.add(gift.id);
+    // Not disabled meanwhile, or the focus would be lost: turned again before that is saved, it is saved after it.
+    const turning = wanted.current.has(gift.id);
+    wanted.current.set(gift.id, active);
+    if (turning) return;
     try {
-      await turn(gift, active);
+      for (let now = gift; ; ) {
+        const next = wanted.current.get(gift.id) ?? now.active;
+        if (next === now.active) break;
+        now = await turn(now, next);
+      }
     } catch (error) {
       toast.error(errorText(error));
       void gifts.mutate();
     }
-    turning.current.delete(gift.id);
+    wanted.current.delete(gift.id);
   };
   const mayAdd = may("points:manage");
   const failed = gifts.error ?? outlook.error;

@@ -19,7 +19,7 @@ export function BalanceChart({ bank }: { bank: Bank }) {
   const short = (date: string) => format.date(date, { day: "numeric", month: "short", timeZone: "UTC" });
   const compact = (points: number) => format.number(points, { notation: "compact" });
   const balances = data?.balances ?? [];
-  const top = topOf(Math.max(...balances.map(({ balance }) => balance), bank.alertBelow ?? 0, 1));
+  const top = topOf(Math.max(...balances.map(({ balance }) => balance), bank.alertBelow ?? 0, 10));
   const up = (points: number) => `${(points / top) * 100}%`;
   const deposits = balances.flatMap((one, n) => (one.deposited > 0 ? [{ ...one, n }] : []));
   const [first, last] = [balances[0], balances.at(-1)];

@@ -65,7 +65,7 @@ export function BankDialog({ bank, onClose, onSaved }: Props) {
       <TextField
         label={t(($) => $.form.name)}
         error={errors.name}
-        autoFocus
+        data-autofocus
         maxLength={80}
         value={name}
         onChange={({ target }) => setName(target.value)}

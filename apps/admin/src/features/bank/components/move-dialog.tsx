@@ -65,7 +65,7 @@ export function MoveDialog({ bank, kind, onClose }: Props) {
         error={failed.field}
         inputMode="numeric"
         dir="ltr"
-        autoFocus
+        data-autofocus
         autoComplete="off"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

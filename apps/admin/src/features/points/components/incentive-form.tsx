@@ -58,42 +58,44 @@ export function IncentiveForm({ settings, banks, reload }: Props) {
   const asked = replayed.safeParse(incentiveBody(values));
   return (
     <EntityForm form={entityForm}>
-      <FormSection title={t(($) => $.incentive.source)} hint={t(($) => $.incentive.sourceHint)}>
-        {banks.length === 0 ? (
-          <p className="text-sm text-ink-2">
-            {t(($) => $.incentive.bankEmpty)}{" "}
-            <TextLink to={pathTo("points-banks")}>{t(($) => $.incentive.banks)}</TextLink>
-          </p>
-        ) : (
-          <Select
-            label={t(($) => $.incentive.bank)}
-            error={errors.incentiveBankId?.message}
-            className="sm:max-w-96"
-            options={[
-              { value: "", label: t(($) => $.incentive.none) },
-              ...banks.map(({ id, name, balance }) => ({
-                value: id,
-                label: t(($) => $.incentive.option, { name, count: balance, n: number(balance) }),
-              })),
-            ]}
-            {...form.register("incentiveBankId")}
-          />
-        )}
-        {bank && <BankOutlook bank={bank} />}
-      </FormSection>
-      <FormSection title={t(($) => $.incentive.limits)} hint={t(($) => $.incentive.limitsHint)}>
-        {Object.entries(limits).map(([name, label]) => (
-          <TextField
-            key={name}
-            label={label}
-            error={errors[name as keyof IncentiveValues]?.message}
-            className="sm:max-w-80"
-            inputMode="numeric"
-            dir="ltr"
-            {...form.register(name as keyof IncentiveValues)}
-          />
-        ))}
-      </FormSection>
+      <div>
+        <FormSection title={t(($) => $.incentive.source)} hint={t(($) => $.incentive.sourceHint)}>
+          {banks.length === 0 ? (
+            <p className="text-sm text-ink-2">
+              {t(($) => $.incentive.bankEmpty)}{" "}
+              <TextLink to={pathTo("points-banks")}>{t(($) => $.incentive.banks)}</TextLink>
+            </p>
+          ) : (
+            <Select
+              label={t(($) => $.incentive.bank)}
+              error={errors.incentiveBankId?.message}
+              className="sm:max-w-96"
+              options={[
+                { value: "", label: t(($) => $.incentive.none) },
+                ...banks.map(({ id, name, balance }) => ({
+                  value: id,
+                  label: t(($) => $.incentive.option, { name, count: balance, n: number(balance) }),
+                })),
+              ]}
+              {...form.register("incentiveBankId")}
+            />
+          )}
+          {bank && <BankOutlook bank={bank} />}
+        </FormSection>
+        <FormSection title={t(($) => $.incentive.limits)} hint={t(($) => $.incentive.limitsHint)}>
+          {Object.entries(limits).map(([name, label]) => (
+            <TextField
+              key={name}
+              label={label}
+              error={errors[name as keyof IncentiveValues]?.message}
+              className="sm:max-w-80"
+              inputMode="numeric"
+              dir="ltr"
+              {...form.register(name as keyof IncentiveValues)}
+            />
+          ))}
+        </FormSection>
+      </div>
       <Suspense fallback={null}>
         <IncentiveDryRun asked={asked.success ? asked.data : null} bank={bank?.name ?? ""} worth={settings.worth[0]} />
       </Suspense>

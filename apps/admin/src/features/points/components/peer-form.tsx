@@ -67,80 +67,82 @@ export function PeerForm({ settings, reload }: Props) {
   );
   return (
     <EntityForm form={entityForm}>
-      <FormSection title={t(($) => $.peer.between)} hint={t(($) => $.peer.betweenHint)}>
-        {amount(
-          "restrictionLimit",
-          t(($) => $.peer.limit),
-          t(($) => $.peer.limitHint),
-        )}
-        <Suspense fallback={null}>
-          <PairsHistogram limit={restrictionLimit} />
-        </Suspense>
-        {amount(
-          "recognitionMax",
-          t(($) => $.peer.most),
-          t(($) => $.peer.mostHint),
-        )}
-        <Suspense fallback={null}>
-          <LargestFact />
-        </Suspense>
-      </FormSection>
-      <FormSection title={t(($) => $.peer.offers)} hint={t(($) => $.peer.offersHint)}>
-        <TextField
-          label={t(($) => $.peer.presets)}
-          hint={t(($) => $.peer.presetsHint)}
-          error={errors.presets?.message}
-          className="sm:max-w-80"
-          dir="ltr"
-          {...form.register("presets")}
-        />
-        <Suspense fallback={null}>
-          <AmountsUsed presets={presets} />
-        </Suspense>
-        <div className="rounded-md bg-canvas p-4 rim-line">
-          <p className="text-xs font-semibold text-ink-2">{t(($) => $.peer.seen)}</p>
-          <p className="mt-2 flex flex-wrap gap-1.5">
-            {[...new Set(presets)]
-              .toSorted((a, b) => a - b)
-              .map((one) => (
-                <span
-                  key={one}
-                  className="grid h-11 min-w-14 grow place-items-center rounded-md bg-surface px-2 text-sm font-semibold tabular-nums rim-edge"
-                >
-                  {format.number(one)}
-                </span>
-              ))}
-            <span className="grid h-11 min-w-14 grow place-items-center rounded-md bg-surface px-2 text-sm font-semibold rim-edge">
-              {t(($) => $.peer.other)}
-            </span>
+      <div>
+        <FormSection title={t(($) => $.peer.between)} hint={t(($) => $.peer.betweenHint)}>
+          {amount(
+            "restrictionLimit",
+            t(($) => $.peer.limit),
+            t(($) => $.peer.limitHint),
+          )}
+          <Suspense fallback={null}>
+            <PairsHistogram limit={restrictionLimit} />
+          </Suspense>
+          {amount(
+            "recognitionMax",
+            t(($) => $.peer.most),
+            t(($) => $.peer.mostHint),
+          )}
+          <Suspense fallback={null}>
+            <LargestFact />
+          </Suspense>
+        </FormSection>
+        <FormSection title={t(($) => $.peer.offers)} hint={t(($) => $.peer.offersHint)}>
+          <TextField
+            label={t(($) => $.peer.presets)}
+            hint={t(($) => $.peer.presetsHint)}
+            error={errors.presets?.message}
+            className="sm:max-w-80"
+            dir="ltr"
+            {...form.register("presets")}
+          />
+          <Suspense fallback={null}>
+            <AmountsUsed presets={presets} />
+          </Suspense>
+          <div className="rounded-md bg-canvas p-4 rim-line">
+            <p className="text-xs font-semibold text-ink-2">{t(($) => $.peer.seen)}</p>
+            <p className="mt-2 flex flex-wrap gap-1.5">
+              {[...new Set(presets)]
+                .toSorted((a, b) => a - b)
+                .map((one) => (
+                  <span
+                    key={one}
+                    className="grid h-11 min-w-14 grow place-items-center rounded-md bg-surface px-2 text-sm font-semibold tabular-nums rim-edge"
+                  >
+                    {format.number(one)}
+                  </span>
+                ))}
+              <span className="grid h-11 min-w-14 grow place-items-center rounded-md bg-surface px-2 text-sm font-semibold rim-edge">
+                {t(($) => $.peer.other)}
+              </span>
+            </p>
+          </div>
+        </FormSection>
+        <FormSection title={t(($) => $.peer.adding)} hint={t(($) => $.peer.addingHint)}>
+          {amount(
+            "endorsementCap",
+            t(($) => $.peer.cap),
+            t(($) => $.peer.capHint),
+          )}
+          <Suspense fallback={null}>
+            <AddedFact />
+          </Suspense>
+        </FormSection>
+        <FormSection title={t(($) => $.peer.goalTitle)} hint={t(($) => $.peer.goalHint)}>
+          {amount(
+            "monthlyGoal",
+            t(($) => $.peer.goal),
+            t(($) => $.peer.goalFieldHint),
+          )}
+        </FormSection>
+        <FormSection title={t(($) => $.preferences.who)} hint={t(($) => $.preferences.whoHint)}>
+          <p className="text-sm">
+            {audienceText(eligible)}
+            {wait > 0 && <> · {t(($) => $.peer.wait, { count: wait, n: format.number(wait) })}</>}
+            {". "}
+            <TextLink to={pathTo("points-preferences")}>{t(($) => $.peer.change)}</TextLink>
           </p>
-        </div>
-      </FormSection>
-      <FormSection title={t(($) => $.peer.adding)} hint={t(($) => $.peer.addingHint)}>
-        {amount(
-          "endorsementCap",
-          t(($) => $.peer.cap),
-          t(($) => $.peer.capHint),
-        )}
-        <Suspense fallback={null}>
-          <AddedFact />
-        </Suspense>
-      </FormSection>
-      <FormSection title={t(($) => $.peer.goalTitle)} hint={t(($) => $.peer.goalHint)}>
-        {amount(
-          "monthlyGoal",
-          t(($) => $.peer.goal),
-          t(($) => $.peer.goalFieldHint),
-        )}
-      </FormSection>
-      <FormSection title={t(($) => $.preferences.who)} hint={t(($) => $.preferences.whoHint)}>
-        <p className="text-sm">
-          {audienceText(eligible)}
-          {wait > 0 && <> · {t(($) => $.peer.wait, { count: wait, n: format.number(wait) })}</>}
-          {". "}
-          <TextLink to={pathTo("points-preferences")}>{t(($) => $.peer.change)}</TextLink>
-        </p>
-      </FormSection>
+        </FormSection>
+      </div>
       <Suspense fallback={null}>
         <DryRun
           run={(signal) => dryRunSettings(limits, signal)}

@@ -73,7 +73,7 @@ export function PointsFirst({ overview: { people, handed }, settings, rules }: P
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 py-9 lg:grid-cols-[minmax(0,1fr)_27rem]">
       <div>
-        <h2 className="max-w-[34rem] font-display text-title font-[460] track-display">{t(($) => $.first.title)}</h2>
+        <h2 className="max-w-[34rem] font-display text-display font-[440] track-display">{t(($) => $.first.title)}</h2>
         <p className="mt-3 max-w-[36rem] text-ink-2">
           {t(($) => $.first.text)}{" "}
           {handed > 0 ? t(($) => $.first.handed, { count: handed, n: format.number(handed) }) : t(($) => $.first.none)}

@@ -50,53 +50,55 @@ export function PreferencesForm({ settings, reload, children }: Props) {
   const { asked, worths } = replayedOf(values, settings);
   return (
     <EntityForm form={entityForm}>
-      <FormSection title={t(($) => $.title)} hint={t(($) => $.preferences.onHint)}>
-        <Switch
-          label={t(($) => $.preferences.on)}
-          checked={enabled}
-          onChange={(on) => setValue("enabled", on, { shouldDirty: true })}
-        />
-      </FormSection>
-      <FormSection title={t(($) => $.preferences.words)} hint={t(($) => $.preferences.wordsHint)}>
-        <TermFields form={form} languages={languages} />
-      </FormSection>
-      <FormSection title={t(($) => $.preferences.worth)} hint={t(($) => $.preferences.worthHint)}>
-        <WorthFields form={form} />
-      </FormSection>
-      <FormSection title={t(($) => $.preferences.lasting)} hint={t(($) => $.preferences.lastingHint)}>
-        <Select
-          label={t(($) => $.preferences.toGive)}
-          hint={t(($) => $.preferences.toGiveHint)}
-          className="sm:max-w-96"
-          options={expiryPeriods.map((value) => ({ value, label: t(($) => $.ends[value]) }))}
-          {...register("allocationExpiry")}
-        />
-        <Select
-          label={t(($) => $.preferences.toSpend)}
-          hint={t(($) => $.preferences.toSpendHint)}
-          className="sm:max-w-96"
-          options={expiryPeriods.map((value) => ({ value, label: t(($) => $.after[value]) }))}
-          {...register("redeemableExpiry")}
-        />
-      </FormSection>
-      <FormSection title={t(($) => $.preferences.who)} hint={t(($) => $.preferences.whoHint)}>
-        <AudienceField
-          label={t(($) => $.preferences.eligible)}
-          value={eligible}
-          onChange={(next) => setValue("eligible", next, { shouldDirty: true, shouldValidate: true })}
-          error={errors.eligible?.message}
-        />
-        <TextField
-          label={t(($) => $.preferences.wait)}
-          hint={t(($) => $.preferences.waitHint)}
-          error={errors.joinerWaitDays?.message}
-          className="sm:max-w-56"
-          inputMode="numeric"
-          dir="ltr"
-          {...register("joinerWaitDays")}
-        />
-      </FormSection>
-      {children}
+      <div>
+        <FormSection title={t(($) => $.title)} hint={t(($) => $.preferences.onHint)}>
+          <Switch
+            label={t(($) => $.preferences.on)}
+            checked={enabled}
+            onChange={(on) => setValue("enabled", on, { shouldDirty: true })}
+          />
+        </FormSection>
+        <FormSection title={t(($) => $.preferences.words)} hint={t(($) => $.preferences.wordsHint)}>
+          <TermFields form={form} languages={languages} />
+        </FormSection>
+        <FormSection title={t(($) => $.preferences.worth)} hint={t(($) => $.preferences.worthHint)}>
+          <WorthFields form={form} />
+        </FormSection>
+        <FormSection title={t(($) => $.preferences.lasting)} hint={t(($) => $.preferences.lastingHint)}>
+          <Select
+            label={t(($) => $.preferences.toGive)}
+            hint={t(($) => $.preferences.toGiveHint)}
+            className="sm:max-w-96"
+            options={expiryPeriods.map((value) => ({ value, label: t(($) => $.ends[value]) }))}
+            {...register("allocationExpiry")}
+          />
+          <Select
+            label={t(($) => $.preferences.toSpend)}
+            hint={t(($) => $.preferences.toSpendHint)}
+            className="sm:max-w-96"
+            options={expiryPeriods.map((value) => ({ value, label: t(($) => $.after[value]) }))}
+            {...register("redeemableExpiry")}
+          />
+        </FormSection>
+        <FormSection title={t(($) => $.preferences.who)} hint={t(($) => $.preferences.whoHint)}>
+          <AudienceField
+            label={t(($) => $.preferences.eligible)}
+            value={eligible}
+            onChange={(next) => setValue("eligible", next, { shouldDirty: true, shouldValidate: true })}
+            error={errors.eligible?.message}
+          />
+          <TextField
+            label={t(($) => $.preferences.wait)}
+            hint={t(($) => $.preferences.waitHint)}
+            error={errors.joinerWaitDays?.message}
+            className="sm:max-w-56"
+            inputMode="numeric"
+            dir="ltr"
+            {...register("joinerWaitDays")}
+          />
+        </FormSection>
+        {children}
+      </div>
       <Suspense fallback={null}>
         <DryRun
           run={(signal) => dryRunSettings(asked ?? {}, signal)}

@@ -48,7 +48,6 @@ export function WorthFields({ form }: { form: UseFormReturn<PreferencesValues> }
             />
             <TextField
               label={t(($) => $.preferences.value)}
-              hint={example(rows[n])}
               error={faults?.value?.message}
               inputMode="decimal"
               dir="ltr"
@@ -62,6 +61,7 @@ export function WorthFields({ form }: { form: UseFormReturn<PreferencesValues> }
             >
               <X className="size-5" aria-hidden="true" />
             </button>
+            <p className="col-span-full -mt-1 text-xs text-ink-2">{example(rows[n])}</p>
           </div>
         );
       })}

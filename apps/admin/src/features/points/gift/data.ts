@@ -36,11 +36,12 @@ export function useSaveGift(id: string | null, source: Source) {
 
 export function useTurnGift() {
   const { run } = useAction("PATCH /points/giftRules/{id}");
-  return async ({ id, version }: Gift, active: boolean) => {
-    await run({ params: { id }, body: { active, version } });
+  return async ({ id, version }: Gift, active: boolean): Promise<Gift> => {
+    const turned = await run({ params: { id }, body: { active, version } });
     // What a year comes to takes longer, and the rule can be turned again before it is there.
     void refreshOutlook();
     await refreshRules();
+    return turned;
   };
 }
 
