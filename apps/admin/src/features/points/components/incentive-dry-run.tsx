@@ -51,15 +51,18 @@ function Found({ result, bank, worth }: { result: Result; bank: string; worth: W
   ];
   return (
     <>
-      {points.was === 0 && <p className="mt-4 text-sm text-ink-2">{t(($) => $.incentive.dry.nothing)}</p>}
-      <DryRunPicture title={t(($) => $.incentive.dry.weekly)} weeks={result.weeks}>
-        <Spread
-          title={t(($) => $.incentive.dry.spread)}
-          hint={t(($) => $.incentive.dry.spreadHint)}
-          countries={result.countries}
-          teams={result.teams}
-        />
-      </DryRunPicture>
+      {points.was === 0 ? (
+        <p className="mt-4 text-sm text-ink-2">{t(($) => $.incentive.dry.nothing)}</p>
+      ) : (
+        <DryRunPicture title={t(($) => $.incentive.dry.weekly)} weeks={result.weeks}>
+          <Spread
+            title={t(($) => $.incentive.dry.spread)}
+            hint={t(($) => $.incentive.dry.spreadHint)}
+            countries={result.countries}
+            teams={result.teams}
+          />
+        </DryRunPicture>
+      )}
       <CompareTable rows={rows} />
     </>
   );

@@ -12,6 +12,7 @@ import { AudienceField } from "../../../lib/audience-field.tsx";
 import { dryRunSettings, type Settings } from "../data.ts";
 import { type PreferencesValues, preferencesBody, preferencesValues, replayedOf } from "../settings-form.ts";
 import { useSettingsForm } from "../use-settings-form.ts";
+import { LastingFacts } from "./lasting-facts.tsx";
 import { TermFields } from "./term-fields.tsx";
 import { WorthFields } from "./worth-fields.tsx";
 
@@ -79,6 +80,7 @@ export function PreferencesForm({ settings, reload, children }: Props) {
             options={expiryPeriods.map((value) => ({ value, label: t(($) => $.after[value]) }))}
             {...register("redeemableExpiry")}
           />
+          <LastingFacts />
         </FormSection>
         <FormSection title={t(($) => $.preferences.who)} hint={t(($) => $.preferences.whoHint)}>
           <AudienceField

@@ -19,7 +19,7 @@ export function MadeOf({ owner }: { owner: Owner }) {
       <dl className="lines-y border-line border-y">
         {madeOf.map(({ type, at, points }) => (
           <div key={`${type}${at}`} className="flex justify-between gap-3 py-2.5">
-            <dt>{`${own(($) => $.kind[type])}, ${date(at, { day: "numeric", month: "short" })}`}</dt>
+            <dt>{`${own(($) => $.kind[type])}, ${date(at, { day: "numeric", month: "short", year: "numeric" })}`}</dt>
             <dd className="font-semibold tabular-nums">{number(points)}</dd>
           </div>
         ))}
