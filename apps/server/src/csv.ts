@@ -20,8 +20,8 @@ export const csvDay = (column: SQL, zone: string): SQL => cut(column, zone, 10);
 /** A line of fields none of which is null: put together at once, which costs less than one by one. */
 export const csvRow = (...fields: SQL[]): SQL => sql`concat_ws(',', ${sql.join(fields, sql`, `)})`;
 
-/** So many lines are read at once: asking costs as much as thousands of them, and three stretches are held at a time. */
-export const CSV_LINES = 15_000;
+/** So many lines are read at once: asking costs as much as hundreds of them, and three stretches are held at a time. */
+export const CSV_LINES = 5_000;
 
 /** A part of the file: where it ends is known before its lines are. */
 interface Stretch<Place> {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
-import { csvDownload, csvRow, csvText, csvTime } from "../../csv.ts";
+import { CSV_LINES, csvDownload, csvRow, csvText, csvTime } from "../../csv.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import type { Download } from "../../download.ts";
 import { textsIn } from "../../texts.ts";
@@ -9,12 +9,10 @@ import { LATEST, nominationLines, type Place } from "./nomination-queries.ts";
 import { awardTypePolicy } from "./policy.ts";
 import { awardTypeRow, namesNominators } from "./type-queries.ts";
 
-/** Reasons are long. */
-const CHUNK = 5_000;
 
 /** The last nomination of the stretch behind this one; null where nothing is left. */
 async function endOf(db: TenantDb, typeId: string, before: Place): Promise<Place | null> {
-  const stretch = nominationLines(db.tenantId, { typeId, before, limit: CHUNK });
+  const stretch = nominationLines(db.tenantId, { typeId, before, limit: CSV_LINES });
   const [found] = await db.rows<Place>(sql`
     select n.id, n.created_at from (${stretch}) n order by n.created_at, n.id limit 1`);
   return found ?? null;

@@ -88,6 +88,7 @@ export const actions: ActionSamples = {
     },
     bodies: {
       "PATCH /incentive/incentives/{id}": ({ version }) => ({ name: newName(), version }),
+      "POST /incentive/incentives/{id}/duplicate": () => ({}),
       "POST /incentive/incentives/{id}/claims": async ({ id, proof }, company) => {
         if (proof !== "code") return {};
         const { url } = await callAs(company, company.admin, `GET /incentive/incentives/${id}/code`);
