@@ -36,8 +36,10 @@ export const Steps = ({ steps, label }: { steps: readonly Step[]; label: string 
           {state === "now" && <i className="size-2 rounded-full bg-mark" />}
         </span>
         <span className="min-w-0 text-sm">
-          <b className={`font-semibold ${state === "next" ? "text-ink-2" : ""}`}>{name}</b>
-          {when && <span className="ms-2 text-xs text-ink-2 tabular-nums">{when}</span>}
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            <b className={`font-semibold ${state === "next" ? "text-ink-2" : ""}`}>{name}</b>
+            {when && <span className="text-xs whitespace-nowrap text-ink-2 tabular-nums">{when}</span>}
+          </span>
           {note && <span className="block text-xs text-ink-2 wrap-anywhere">{note}</span>}
         </span>
       </li>
