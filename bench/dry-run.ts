@@ -41,7 +41,13 @@ async function measure(server: TestServer, token: string): Promise<void> {
       { restrictionLimit: 200, recognitionMax: 1000, endorsementCap: 50 },
     ],
     [
-      "who takes part and how long points last",
+      "who takes part",
+      "POST /points/budgetSettings/dryRun",
+      { eligible: { ...audience, everyone: false, roles: ["admin", "manager"] }, joinerWaitDays: 14 },
+    ],
+    ["how long points to spend last", "POST /points/budgetSettings/dryRun", { redeemableExpiry: "month" }],
+    [
+      "both, and how long points to give last",
       "POST /points/budgetSettings/dryRun",
       {
         eligible: { ...audience, everyone: false, roles: ["admin", "manager"] },

@@ -9,7 +9,6 @@ import { LATEST, nominationLines, type Place } from "./nomination-queries.ts";
 import { awardTypePolicy } from "./policy.ts";
 import { awardTypeRow, namesNominators } from "./type-queries.ts";
 
-
 /** The last nomination of the stretch behind this one; null where nothing is left. */
 async function endOf(db: TenantDb, typeId: string, before: Place): Promise<Place | null> {
   const stretch = nominationLines(db.tenantId, { typeId, before, limit: CSV_LINES });
