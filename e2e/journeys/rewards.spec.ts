@@ -22,7 +22,7 @@ test("an employee finds a reward, wishes for it, redeems it by keyboard and reve
   await readyFor("Saoirse Byrne", "Two cinema tickets");
   const page = await as("Saoirse Byrne");
   await page.getByRole("navigation").getByRole("link", { name: "Rewards", exact: true }).first().click();
-  await expect(page.getByText(/^[\d,]+ to spend$/)).toBeVisible();
+  await expect(page.locator("#main").getByText(/^[\d,]+ to spend$/)).toBeVisible();
   await expect(page.getByRole("link", { name: /A day off/ })).toBeVisible();
   await expectAccessibleInBoth(page, "the shop");
   await page.getByRole("searchbox").fill("cinema");
