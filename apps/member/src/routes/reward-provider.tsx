@@ -95,8 +95,8 @@ function Provider({ section, shop }: { section: Section; shop: Shop }) {
           <bdi>{provider.name}</bdi>
         </p>
         {provider.description && (
-          <p className="mt-1 max-w-[60ch] text-base text-ink-2 wrap-anywhere" dir="auto">
-            {provider.description}
+          <p className="mt-1 max-w-[60ch] text-base text-ink-2 wrap-anywhere">
+            <bdi>{provider.description}</bdi>
           </p>
         )}
       </div>

@@ -44,8 +44,8 @@ function About({ reward }: { reward: RewardPage }) {
         <p className="font-display text-display font-[440] wrap-anywhere track-display">
           <bdi>{name}</bdi>
         </p>
-        <p className="mt-2 max-w-[60ch] text-base text-ink-2 wrap-anywhere" dir="auto">
-          {description}
+        <p className="mt-2 max-w-[60ch] text-base text-ink-2 wrap-anywhere">
+          <bdi>{description}</bdi>
         </p>
         <p className="mt-2 text-sm">
           <TextLink to={pathTo("reward-provider", { id: provider.id })}>{provider.name}</TextLink>
@@ -54,8 +54,8 @@ function About({ reward }: { reward: RewardPage }) {
       <div className="grid gap-5 sm:grid-cols-2">
         <div>
           <h2 className="text-sm font-semibold">{t(($) => $.about.comes)}</h2>
-          <p className="mt-1 text-sm text-ink-2 wrap-anywhere" dir="auto">
-            {instructions || t(($) => $.about.by[fulfilment])}
+          <p className="mt-1 text-sm text-ink-2 wrap-anywhere">
+            <bdi>{instructions || t(($) => $.about.by[fulfilment])}</bdi>
           </p>
           {instructions && fulfilment === "code" && (
             <p className="mt-1 text-sm text-ink-2">{t(($) => $.about.codeNote)}</p>

@@ -12,8 +12,8 @@ export function useLine(note: (redemption: Redemption) => string) {
     at: redemption.createdAt,
     text: name(redemption),
     note: (
-      <span className="truncate tabular-nums" dir="auto">
-        {note(redemption)}
+      <span className="truncate tabular-nums">
+        <bdi>{note(redemption)}</bdi>
       </span>
     ),
     select: t(($) => $.list.select, { reward: name(redemption), name: redemption.member.name }),

@@ -73,8 +73,8 @@ export function ClaimView({ claim }: { claim: Claim }) {
             <TextLink to={pathTo("member", { id: member.id })} className="text-base text-ink!">
               <bdi>{member.name}</bdi>
             </TextLink>
-            <span className="block text-sm text-ink-2" dir="auto">
-              {member.jobTitle}
+            <span className="block text-sm text-ink-2">
+              <bdi>{member.jobTitle}</bdi>
             </span>
           </p>
         </div>
@@ -85,8 +85,8 @@ export function ClaimView({ claim }: { claim: Claim }) {
           </p>
         )}
         <h2 className="mt-6 mb-1 text-sm font-semibold">{t(($) => $.claims.asked)}</h2>
-        <p className="text-sm text-ink-2 wrap-anywhere" dir="auto">
-          {incentive.description}
+        <p className="text-sm text-ink-2 wrap-anywhere">
+          <bdi>{incentive.description}</bdi>
         </p>
         <h2 className="mt-6 mb-1 text-sm font-semibold">{t(($) => $.claims.facts)}</h2>
         <Facts

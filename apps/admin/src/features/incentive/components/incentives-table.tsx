@@ -90,8 +90,8 @@ export function IncentivesTable({ incentives, verbs }: Props) {
                     <TextLink to={pathTo(can(incentive, "edit") ? "incentive-edit" : "incentives-past", { id })}>
                       <bdi>{name}</bdi>
                     </TextLink>
-                    <span className="block text-xs font-normal text-ink-2" dir="auto">
-                      {incentive.description}
+                    <span className="block text-xs font-normal text-ink-2">
+                      <bdi>{incentive.description}</bdi>
                     </span>
                   </span>
                 </span>

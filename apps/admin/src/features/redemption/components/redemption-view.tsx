@@ -35,8 +35,8 @@ function Before({ redemption: { id, member } }: { redemption: Redemption }) {
               key={one.id}
               className="grid min-h-9 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2 sm:grid-cols-[minmax(0,1fr)_auto_7rem]"
             >
-              <span className="min-w-0 wrap-anywhere" dir="auto">
-                {one.reward.name}
+              <span className="min-w-0 wrap-anywhere">
+                <bdi>{one.reward.name}</bdi>
                 <span className="block text-xs text-ink-2">{day(one.createdAt)}</span>
               </span>
               <span className="text-end font-semibold tabular-nums">{points(one.points)}</span>
@@ -69,8 +69,8 @@ export function RedemptionView({ redemption, rows, children }: Props) {
           sizes="(min-width: 64rem) 15rem, 100vw"
           className="h-40 w-full rounded-md"
         />
-        <p className="mt-3 font-display text-title font-[500] wrap-anywhere track-display" dir="auto">
-          {name(redemption)}
+        <p className="mt-3 font-display text-title font-[500] wrap-anywhere track-display">
+          <bdi>{name(redemption)}</bdi>
         </p>
         <p className="text-sm text-ink-2 tabular-nums">
           {[...(has("points") ? [points(redemption.points)] : []), ...worth(redemption)].join(" · ")}

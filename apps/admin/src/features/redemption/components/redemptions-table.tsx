@@ -38,8 +38,8 @@ export function RedemptionsTable({ redemptions }: { redemptions: Redemption[] })
             <th scope="row" className={`${cell} text-start font-semibold wrap-anywhere`}>
               <bdi>{one.member.name}</bdi>
             </th>
-            <td className={`${cell} wrap-anywhere`} dir="auto">
-              {name(one)}
+            <td className={`${cell} wrap-anywhere`}>
+              <bdi>{name(one)}</bdi>
               <span className="block text-xs text-ink-2 md:hidden">{day(one.createdAt)}</span>
             </td>
             <td className={`${cell} whitespace-nowrap text-ink-2 tabular-nums max-md:hidden`}>{day(one.createdAt)}</td>

@@ -37,8 +37,8 @@ export function ReportRewards({ report: { rewards, others, total } }: { report: 
         <tbody>
           {rows.map(({ id, name, points, redemptions }) => (
             <tr key={id} className="border-line border-b">
-              <th scope="row" className={`${cell} text-start font-semibold wrap-anywhere`} dir="auto">
-                {name}
+              <th scope="row" className={`${cell} text-start font-semibold wrap-anywhere`}>
+                <bdi>{name}</bdi>
               </th>
               <td className={`${cell} max-sm:hidden`}>
                 <span aria-hidden="true" className="block h-2 overflow-hidden rounded-full bg-sunken">

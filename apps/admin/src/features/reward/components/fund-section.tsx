@@ -57,8 +57,8 @@ function Statement({ provider: { id, name, currency } }: { provider: Provider })
                 <th scope="row" className={`${cell} text-start font-normal whitespace-nowrap tabular-nums`}>
                   {day(line.createdAt)}
                 </th>
-                <td className={`${cell} wrap-anywhere`} dir="auto">
-                  {what(line)}
+                <td className={`${cell} wrap-anywhere`}>
+                  <bdi>{what(line)}</bdi>
                 </td>
                 <td className={`${cell} text-ink-2 max-md:hidden`}>{line.actor && <bdi>{line.actor.name}</bdi>}</td>
                 <td

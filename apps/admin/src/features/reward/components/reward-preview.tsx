@@ -53,8 +53,8 @@ export function RewardPreview({ control, urls, worths }: Props) {
             <bdi>{name || t(($) => $.preview.name)}</bdi>
           </p>
           {description && (
-            <p dir="auto" className="mt-1 text-sm wrap-anywhere text-ink-2">
-              {description}
+            <p className="mt-1 text-sm wrap-anywhere text-ink-2">
+              <bdi>{description}</bdi>
             </p>
           )}
           <p className="mt-3 flex items-center gap-2">

@@ -78,8 +78,8 @@ export function ClaimPaper({ incentive, code, onScanned }: Props) {
         <p className="font-display text-display font-[440] wrap-anywhere track-display">
           <bdi>{name}</bdi>
         </p>
-        <p className="mt-1.5 max-w-[56ch] text-base text-ink-2 wrap-anywhere" dir="auto">
-          {description}
+        <p className="mt-1.5 max-w-[56ch] text-base text-ink-2 wrap-anywhere">
+          <bdi>{description}</bdi>
         </p>
         {claimed ? (
           <Claimed points={claimed.points} />

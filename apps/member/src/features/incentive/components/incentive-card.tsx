@@ -33,8 +33,8 @@ export function IncentiveCard({ incentive }: { incentive: OwnIncentive }) {
         <h2 className="font-display text-title leading-tight font-[480] wrap-anywhere track-display">
           <bdi>{name}</bdi>
         </h2>
-        <p className="mt-1.5 mb-5 text-sm text-ink-2 wrap-anywhere" dir="auto">
-          {description}
+        <p className="mt-1.5 mb-5 text-sm text-ink-2 wrap-anywhere">
+          <bdi>{description}</bdi>
         </p>
         <PunchCard incentive={incentive} />
         <p className="mt-2 mb-5 text-xs text-ink-2">{terms(incentive)}</p>

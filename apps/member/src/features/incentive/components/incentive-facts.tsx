@@ -41,8 +41,8 @@ export function IncentiveFacts({ incentive }: { incentive: OwnIncentive }) {
                       <bdi>{person.name}</bdi>
                     </TextLink>
                     {person.jobTitle && (
-                      <span className="block truncate text-xs text-ink-2" dir="auto">
-                        {person.jobTitle}
+                      <span className="block truncate text-xs text-ink-2">
+                        <bdi>{person.jobTitle}</bdi>
                       </span>
                     )}
                   </span>

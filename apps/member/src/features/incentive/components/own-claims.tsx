@@ -45,7 +45,7 @@ function ClaimRow({ claim, named, onWithdraw }: RowProps) {
                 <bdi>{decision.by.name}</bdi>:{" "}
               </b>
             )}
-            <span dir="auto">{decision.reason}</span>
+            <bdi>{decision.reason}</bdi>
           </p>
         )}
       </div>

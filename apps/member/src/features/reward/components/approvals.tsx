@@ -48,8 +48,8 @@ function Waiting({ redemption, onDecline }: { redemption: Redemption; onDecline:
           </span>
         </p>
         {note && (
-          <p className="mt-1 font-display text-base wrap-anywhere" dir="auto">
-            {note}
+          <p className="mt-1 font-display text-base wrap-anywhere">
+            <bdi>{note}</bdi>
           </p>
         )}
       </div>

@@ -126,8 +126,8 @@ export function RedeemDialog({ reward, variant, onClose }: Props) {
             <p className="font-display text-title leading-tight font-[480] wrap-anywhere track-display">
               <bdi>{reward.name}</bdi>
             </p>
-            <p className="text-sm text-ink-2 wrap-anywhere" dir="auto">
-              {[variant.name, reward.provider.name].filter(Boolean).join(" · ")}
+            <p className="text-sm text-ink-2 wrap-anywhere">
+              <bdi>{[variant.name, reward.provider.name].filter(Boolean).join(" · ")}</bdi>
             </p>
           </div>
         </div>

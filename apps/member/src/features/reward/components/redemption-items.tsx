@@ -79,8 +79,8 @@ export function RedemptionRow({ redemption }: { redemption: Redemption }) {
                 <When redemption={redemption} />
               </span>
               {(reason || message) && (
-                <span className="block truncate text-xs text-ink-2" dir="auto">
-                  {reason || message}
+                <span className="block truncate text-xs text-ink-2">
+                  <bdi>{reason || message}</bdi>
                 </span>
               )}
             </span>

@@ -44,8 +44,8 @@ function RewardCard({ reward, balance }: Props) {
         <b className="text-sm leading-snug font-semibold wrap-anywhere">
           <bdi>{name}</bdi>
         </b>
-        <span className="mt-0.5 line-clamp-2 text-xs text-ink-2 wrap-anywhere" dir="auto">
-          {description}
+        <span className="mt-0.5 line-clamp-2 text-xs text-ink-2 wrap-anywhere">
+          <bdi>{description}</bdi>
         </span>
         <span className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-3 tabular-nums">
           <span className="flex items-center gap-1.5 text-base font-semibold">

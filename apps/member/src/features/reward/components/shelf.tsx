@@ -20,8 +20,8 @@ export function Shelf({ section, balance, search }: Props) {
             <bdi>{provider.name}</bdi>
           </h2>
           {provider.description && (
-            <p className="text-sm text-ink-2 wrap-anywhere" dir="auto">
-              {provider.description}
+            <p className="text-sm text-ink-2 wrap-anywhere">
+              <bdi>{provider.description}</bdi>
             </p>
           )}
         </div>
