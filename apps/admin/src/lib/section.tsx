@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 
 type Props = { title: string; hint?: ReactNode; action?: ReactNode; children: ReactNode };
 
-/** A stretch of a page: its name, what it says, and no box around it. */
+/** A part of a page: its name, what it says, and no box around it. */
 export function Section({ title, hint, action, children }: Props) {
   const id = useId();
   return (

@@ -3,7 +3,6 @@ import { Button } from "@plaudit/ui/button.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { Download } from "@plaudit/ui/later-icons.tsx";
-import { Part } from "../features/redemption/components/part.tsx";
 import { RedemptionsTable } from "../features/redemption/components/redemptions-table.tsx";
 import { ReportChart } from "../features/redemption/components/report-chart.tsx";
 import { type FilterState, filters, ReportFilters } from "../features/redemption/components/report-filters.tsx";
@@ -15,6 +14,7 @@ import { rangeOf } from "../features/redemption/period.ts";
 import { RewardsPage } from "../features/reward/components/rewards-page.tsx";
 import { LoadFailed } from "../lib/load-failed.tsx";
 import { Paged } from "../lib/paged.tsx";
+import { Section } from "../lib/section.tsx";
 import { useDownload } from "../lib/use-download.ts";
 import { useGridState } from "../lib/use-grid-state.ts";
 
@@ -82,7 +82,7 @@ export function Component() {
       }
     >
       <Sums />
-      <Part title={t(($) => $.report.list)} action={<ReportFilters state={state} />}>
+      <Section title={t(($) => $.report.list)} action={<ReportFilters state={state} />}>
         <Paged
           of={list}
           empty={state.filtered ? t(($) => $.report.noneFound) : t(($) => $.report.none.title)}
@@ -90,7 +90,7 @@ export function Component() {
         >
           {(items) => <RedemptionsTable redemptions={items} />}
         </Paged>
-      </Part>
+      </Section>
       <WaitsChart />
     </RewardsPage>
   );

@@ -6,10 +6,10 @@ import { MoneyRules } from "../features/reward/components/money-rules.tsx";
 import { ProviderList } from "../features/reward/components/provider-list.tsx";
 import { RewardsFirst } from "../features/reward/components/rewards-first.tsx";
 import { RewardsPage } from "../features/reward/components/rewards-page.tsx";
-import { Section } from "../features/reward/components/section.tsx";
 import { type Provider, useProviders } from "../features/reward/data.ts";
 import { useRewardText } from "../features/reward/use-reward-text.ts";
 import { LoadFailed } from "../lib/load-failed.tsx";
+import { Section } from "../lib/section.tsx";
 import { pathTo } from "../screens.ts";
 
 export function Component() {

@@ -15,12 +15,12 @@ import { ProviderState } from "../features/reward/components/provider-state.tsx"
 import { RewardsFirst } from "../features/reward/components/rewards-first.tsx";
 import { RewardsPage } from "../features/reward/components/rewards-page.tsx";
 import { RewardsTable } from "../features/reward/components/rewards-table.tsx";
-import { Section } from "../features/reward/components/section.tsx";
 import { StoreFigures } from "../features/reward/components/store-figures.tsx";
 import { type Provider, useArchiveProvider, useProvider, useProviders, useRewards } from "../features/reward/data.ts";
 import { useRewardMenu } from "../features/reward/use-reward-menu.tsx";
 import { LoadFailed } from "../lib/load-failed.tsx";
 import { NotFound } from "../lib/not-found.tsx";
+import { Section } from "../lib/section.tsx";
 import { useVerbs } from "../lib/use-verbs.tsx";
 import { pathTo } from "../screens.ts";
 

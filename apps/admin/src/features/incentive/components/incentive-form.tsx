@@ -13,13 +13,13 @@ import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { AudienceField } from "../../../lib/audience-field.tsx";
 import { BadgeField } from "../../../lib/badge-field.tsx";
+import { ChoiceCards } from "../../../lib/choice-cards.tsx";
 import { usePickerLabels } from "../../../lib/picker-labels.ts";
 import { findPeople } from "../../../lib/pickers.ts";
 import { useEntityForm } from "../../../lib/use-entity-form.ts";
 import { pathTo } from "../../../screens.ts";
 import { type Incentive, useBanks, useSaveIncentive } from "../data.ts";
 import { copyValues, DESCRIPTION_MAX, incentiveBodyOf, incentiveValues, NAME_MAX } from "../form.ts";
-import { ChoiceCards } from "./choice-cards.tsx";
 import { CostPanel } from "./cost-panel.tsx";
 
 type Props = {
@@ -156,8 +156,9 @@ export function IncentiveForm({ incentive, copied, reload }: Props) {
               options={proofKinds.map((value) => ({
                 value,
                 label: t(($) => $.form.kind[value]),
-                hint: t(($) => $.form.kindHint[value]),
+                text: t(($) => $.form.kindHint[value]),
               }))}
+              columns="sm:grid-cols-2"
             />
             {byCode && (
               <Switch

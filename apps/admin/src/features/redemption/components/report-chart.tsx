@@ -1,10 +1,10 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
 import { useState } from "react";
+import { Section } from "../../../lib/section.tsx";
 import type { Report } from "../data.ts";
 import { useRedemptionText } from "../use-redemption-text.ts";
 import { Bars } from "./bars.tsx";
-import { Part } from "./part.tsx";
 
 const POINTS = "points";
 /** A few currencies fit beside one another; those that hold the most come first. */
@@ -31,7 +31,7 @@ export function ReportChart({ report }: { report: Report }) {
   const last = report.months.at(-1);
   const title = t(($) => $.report.months);
   return (
-    <Part
+    <Section
       title={title}
       hint={
         last &&
@@ -68,6 +68,6 @@ export function ReportChart({ report }: { report: Report }) {
           ...(n === report.months.length - 1 && { look: "open" }),
         }))}
       />
-    </Part>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { Section } from "../../../lib/section.tsx";
 import type { Report } from "../data.ts";
-import { Part } from "./part.tsx";
 
 /** What people choose, by its points; what is not named stands together. */
 export function ReportRewards({ report: { rewards, others, total } }: { report: Report }) {
@@ -17,7 +17,7 @@ export function ReportRewards({ report: { rewards, others, total } }: { report: 
   const cell = "h-11 py-2 pe-4";
   const end = "text-end tabular-nums";
   return (
-    <Part title={t(($) => $.report.chosen)} hint={t(($) => $.report.chosenText)}>
+    <Section title={t(($) => $.report.chosen)} hint={t(($) => $.report.chosenText)}>
       <table className="w-full text-sm">
         <caption className="sr-only">{t(($) => $.report.chosen)}</caption>
         <thead>
@@ -64,6 +64,6 @@ export function ReportRewards({ report: { rewards, others, total } }: { report: 
           </tr>
         </tfoot>
       </table>
-    </Part>
+    </Section>
   );
 }

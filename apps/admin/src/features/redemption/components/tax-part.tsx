@@ -6,10 +6,10 @@ import { Download } from "@plaudit/ui/later-icons.tsx";
 import { lazy, Suspense, useState } from "react";
 import { LoadFailed } from "../../../lib/load-failed.tsx";
 import { regionName } from "../../../lib/region-name.ts";
+import { Section } from "../../../lib/section.tsx";
 import { useDownload } from "../../../lib/use-download.ts";
 import { fetchTaxFile, type Taxed, useTax } from "../data.ts";
 import { useRedemptionText } from "../use-redemption-text.ts";
-import { Part } from "./part.tsx";
 
 const TaxDialog = lazy(async () => ({ default: (await import("./tax-dialog.tsx")).TaxDialog }));
 
@@ -27,14 +27,14 @@ export function TaxPart() {
   if (error && !data) return <LoadFailed busy={isValidating} onRetry={() => void mutate()} />;
   if (!data)
     return (
-      <Part title={title}>
+      <Section title={title}>
         <Skeleton className="h-40 w-full" />
-      </Part>
+      </Section>
     );
   const { year, countries } = data;
   const years = [...new Set([year, ...data.years])].sort((a, b) => b - a);
   return (
-    <Part title={title} hint={t(($) => $.taxes.text)}>
+    <Section title={title} hint={t(($) => $.taxes.text)}>
       {years.length > 1 && (
         <Select
           className="mb-3 max-w-40"
@@ -96,6 +96,6 @@ export function TaxPart() {
           />
         )}
       </Suspense>
-    </Part>
+    </Section>
   );
 }

@@ -6,10 +6,10 @@ import { TextLink } from "@plaudit/ui/text-link.tsx";
 import { lazy, Suspense, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Paged } from "../../../lib/paged.tsx";
+import { Section } from "../../../lib/section.tsx";
 import { pathTo } from "../../../screens.ts";
 import { type FundLine, type Provider, useFundLines } from "../data.ts";
 import { useRewardText } from "../use-reward-text.ts";
-import { Section } from "./section.tsx";
 
 const FundDialog = lazy(async () => ({ default: (await import("./fund-dialog.tsx")).FundDialog }));
 

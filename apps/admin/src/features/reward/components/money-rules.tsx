@@ -1,10 +1,10 @@
 import { useApps } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { TextLink } from "@plaudit/ui/text-link.tsx";
+import { Section } from "../../../lib/section.tsx";
 import { worthText } from "../../../lib/worth.ts";
 import { pathTo } from "../../../screens.ts";
 import { useSettings } from "../data.ts";
-import { Section } from "./section.tsx";
 
 /** What holds for every reward, and what a point is worth. */
 export function MoneyRules() {
