@@ -53,7 +53,8 @@ export function orderJob(calls: TangoCalls & { log: Logger }) {
 
   const claim = ({ tenantId, redemptionId }: z.output<typeof job>): Promise<Claim | null> =>
     database.withTenant(tenantId, async (db, { now }) => {
-      const connection = await connectionOf(db);
+      // Locked: no order begins with an account while the company changes to another one.
+      const connection = await connectionOf(db, true);
       const order =
         (await orderRow(db, redemptionId, true)) ?? (connection && (await newOrder(db, now, connection, redemptionId)));
       if (!order || order.settledAt) return null;
