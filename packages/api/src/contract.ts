@@ -32,6 +32,8 @@ import { recognitionEndpoints } from "./recognition.ts";
 import { redemptionEndpoints } from "./redemption.ts";
 import { refinementEndpoints } from "./refinement.ts";
 import { rewardEndpoints } from "./reward.ts";
+import { rewardProviderEndpoints } from "./reward-provider.ts";
+import { rewardShopEndpoints } from "./reward-shop.ts";
 import { statementEndpoints } from "./statement.ts";
 import { tangoEndpoints } from "./tango.ts";
 import { teamEndpoints } from "./team.ts";
@@ -73,6 +75,8 @@ export const contract = {
   ...redemptionEndpoints,
   ...refinementEndpoints,
   ...rewardEndpoints,
+  ...rewardProviderEndpoints,
+  ...rewardShopEndpoints,
   ...tangoEndpoints,
   ...timelineEndpoints,
   ...notificationEndpoints,

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { email } from "./account.ts";
 import { endpoints } from "./endpoint.ts";
-import { fulfilment, providerKind, rewardCategory } from "./reward.ts";
-import { redemptionStatuses, rewardArts } from "./reward-arts.ts";
+import { redemptionStatuses } from "./reward-arts.ts";
+import { art, cursor, fulfilment, manages, providerKind, redeems, rewardCategory, tax } from "./reward-fields.ts";
 import {
   count,
   csv,
@@ -33,7 +33,7 @@ export const redemption = z.object({
     name: z.string(),
     variant: z.string(),
     category: rewardCategory,
-    art: z.enum(rewardArts),
+    art,
     pictureUrls: imageUrls,
   }),
   provider: z.object({ id, kind: providerKind, name: z.string() }),
@@ -42,7 +42,7 @@ export const redemption = z.object({
   faceValue: count,
   fee: count,
   currency: z.string(),
-  tax: z.enum(["none", "company", "member"]),
+  tax,
   status,
   fulfilment,
   /** What has to happen next; null once it is over. */
@@ -120,7 +120,7 @@ const reportedReward = {
     id,
     name: z.string(),
     category: rewardCategory,
-    art: z.enum(rewardArts),
+    art,
     pictureUrls: imageUrls,
   }),
 };
@@ -133,10 +133,7 @@ const taxed = {
   paidByCompany: count,
   paidByMember: count,
 };
-const cursor = z.optional(z.string().check(z.maxLength(200)));
 const listed = z.object({ results: z.array(redemption), next: z.nullable(z.string()) });
-const redeems = { scope: "tenant", permission: "reward:redeem" } as const;
-const manages = { scope: "tenant", permission: "reward:admin" } as const;
 const acts = { params: idParams, response: redemption, errors: ["Conflict"] } as const;
 
 export const redemptionEndpoints = endpoints({

@@ -6,8 +6,19 @@ interface Priced {
   fee: number;
 }
 
-/** What the points are worth in hundredths, and how much of that is neither face value nor fee: below zero the company adds to it. */
+/** So many points in hundredths of a currency. */
+export const inHundredths = (points: number, worth: string): number => Number(moneyOf(points, worth).replace(".", ""));
+
+/** The fewest points that so many hundredths are worth; null where points are worth nothing. */
+export const fewestPoints = (hundredths: number, worth: string): number | null =>
+  Number(worth) > 0 ? Math.max(1, Math.ceil(hundredths / (Number(worth) * 100) - 1e-9)) : null;
+
+/**
+ * What the points are worth in hundredths, and how much of that is neither face value nor fee: below zero the company adds to it.
+ * `share` is the markup as a part of what is paid.
+ */
 export function honestValue({ points, faceValue, fee }: Priced, worth: string | null) {
-  const paid = worth === null ? null : Math.round(Number(moneyOf(points, worth)) * 100);
-  return { paid, markup: paid === null ? 0 : paid - faceValue - fee };
+  const paid = worth === null ? null : inHundredths(points, worth);
+  const markup = paid === null ? 0 : paid - faceValue - fee;
+  return { paid, markup, share: paid ? markup / paid : 0 };
 }

@@ -1,10 +1,25 @@
 import * as z from "zod/mini";
 import { endpoints } from "./endpoint.ts";
 import { audience, audienceBody } from "./points-budget.ts";
-import { MOST_CODES, MOST_VARIANTS, rewardArts, rewardCategories, rewardIdeas } from "./reward-arts.ts";
+import { MOST_CODES, MOST_VARIANTS, rewardIdeas } from "./reward-arts.ts";
+import {
+  approval,
+  art,
+  asks,
+  countries,
+  currency,
+  fulfilment,
+  limitPeriod,
+  manages,
+  money,
+  optional,
+  price,
+  rewardCategory,
+  rewardStatus,
+  tax,
+} from "./reward-fields.ts";
 import {
   count,
-  flag,
   id,
   idParams,
   imageUrls,
@@ -15,92 +30,8 @@ import {
   page,
   pageSize,
   permissionsOn,
-  personSummary,
   search,
-  wordList,
 } from "./shared.ts";
-
-/** Money in hundredths of its currency: 2550 is 25.50. */
-const money = z.int().check(z.minimum(0), z.maximum(100_000_000_00));
-const currency = z.string().check(z.regex(/^[A-Z]{3}$/, "reward.currency"));
-/** ISO 3166; none is everywhere. */
-const countries = z.array(z.string().check(z.regex(/^[A-Z]{2}$/, "reward.country"))).check(z.maxLength(250));
-const price = z.int().check(z.minimum(1, "wholePointsOne"), z.maximum(1_000_000, "amountMax"));
-const optional = (max: number) => z.string().check(z.trim(), z.maxLength(max));
-
-export const providerKind = z.enum(["store", "tango", "donations"]);
-export const rewardCategory = z.enum(rewardCategories);
-const art = z.enum(rewardArts);
-/** How it reaches whoever redeems it. */
-export const fulfilment = z.enum(["hand", "code", "tango"]);
-/** What they are asked for, so that it can reach them. */
-const asks = z.enum(["nothing", "address", "email"]);
-const approval = z.enum(["none", "manager", "admin"]);
-/** Whether it counts as pay, and who bears the tax on it. */
-const tax = z.enum(["none", "company", "member"]);
-const limitPeriod = z.enum(["ever", "month", "year"]);
-const rewardStatus = z.enum(["draft", "offered", "archived"]);
-
-const providerFields = {
-  name: name(80),
-  description: optional(500),
-  /** Of its fund. */
-  currency,
-  /** Whether what is redeemed is paid from a fund: an empty one hides ordering. */
-  funded: z.boolean(),
-  /** The fund is low below this; null never alerts. */
-  alertBelow: z.nullable(money),
-  /** Where it is offered; none is everywhere. */
-  countries,
-  /** Not offered at the moment. */
-  paused: z.boolean(),
-  /** They are told when something waits for them, or the fund is low. */
-  ownerIds: z.array(id).check(z.maxLength(20)),
-};
-export const rewardProvider = z.object({
-  __entity_type__: z.literal("rewardProvider"),
-  __permissions__: permissionsOn("rewardProvider"),
-  id,
-  kind: providerKind,
-  ...providerFields,
-  countries: z.array(z.string()),
-  owners: z.array(personSummary),
-  /** What the fund holds. */
-  balance: money,
-  lowSince: z.nullable(instant),
-  /** Rewards that are offered. */
-  rewards: count,
-  /** In the last 90 days: redemptions that were not taken back, their points and what they cost the fund. */
-  recent: z.object({ redemptions: count, points: count, cost: count }),
-  archivedAt: z.nullable(instant),
-  createdAt: instant,
-  version: z.int(),
-});
-export type RewardProvider = z.infer<typeof rewardProvider>;
-const { countries: _, ...plainProvider } = providerFields;
-export const rewardProviderBody = z.strictObject({ kind: z.enum(["store", "donations"]), ...plainProvider, countries });
-export type RewardProviderBody = z.infer<typeof rewardProviderBody>;
-
-export const fundBody = z.strictObject({
-  amount: z.int().check(z.minimum(1, "reward.amount"), z.maximum(100_000_000_00, "reward.amount")),
-  /** Such as the number of an order: it stands in the statement. */
-  note: optional(120),
-});
-export type FundBody = z.infer<typeof fundBody>;
-const fundLine = z.object({
-  /** Counts up in each fund. */
-  id: z.string(),
-  kind: z.enum(["deposit", "withdrawal", "redemption", "return"]),
-  amount: z.int(),
-  /** Of the fund, once this had happened. */
-  balance: money,
-  createdAt: instant,
-  actor: z.nullable(personSummary),
-  note: z.string(),
-  /** What was redeemed, or given back. */
-  reward: z.nullable(z.string()),
-});
-export type FundLine = z.infer<typeof fundLine>;
 
 const variantFields = {
   /** Empty where there is only one. */
@@ -199,204 +130,7 @@ const ideasBody = z.strictObject({
 });
 export type IdeasBody = z.infer<typeof ideasBody>;
 
-/** What a member sees of a reward. */
-const shown = {
-  __entity_type__: z.literal("reward"),
-  __permissions__: permissionsOn("reward"),
-  id,
-  providerId: id,
-  name: z.string(),
-  description: z.string(),
-  category: rewardCategory,
-  art,
-  pictureUrls: imageUrls,
-  /** Of the least and of the most expensive variant. */
-  points: count,
-  mostPoints: count,
-  /** Of the least expensive one, in hundredths. */
-  faceValue: count,
-  fee: count,
-  currency: z.string(),
-  /** Null is no limit. */
-  left: z.nullable(count),
-  /** `noFund`: there is nothing to pay it from at the moment. */
-  availability: z.enum(["open", "soldOut", "noFund"]),
-  fulfilment,
-  approval,
-  tax,
-  createdAt: instant,
-};
-export const shopReward = z.object(shown);
-export type ShopReward = z.infer<typeof shopReward>;
-const shopProvider = z.object({ id, kind: providerKind, name: z.string(), description: z.string() });
-const worth = z.nullable(z.object({ currency: z.string(), value: z.string() }));
-/** Why the reader may redeem nothing at the moment. */
-const refusal = z.nullable(z.enum(["locked", "notEligible"]));
-
-export const shopRewardPage = z.object({
-  ...shown,
-  instructions: z.string(),
-  asks,
-  provider: shopProvider,
-  variants: z.array(
-    z.object({
-      id,
-      name: z.string(),
-      points: count,
-      faceValue: count,
-      fee: count,
-      left: z.nullable(count),
-      availability: z.enum(["open", "soldOut", "noFund"]),
-    }),
-  ),
-  /** What a point is worth in the currency of the reward; null where nobody has said. */
-  worth,
-  balance: count,
-  refusal,
-  personLimit: z.nullable(count),
-  limitPeriod,
-  /** How often the reader has redeemed it in that period. */
-  taken: count,
-  wished: z.boolean(),
-});
-export type ShopRewardPage = z.infer<typeof shopRewardPage>;
-
-const shopWish = z.object({
-  reward: shopReward,
-  variantId: z.nullable(id),
-  points: count,
-  /** How many more points it takes; 0 once they are there. */
-  missing: count,
-  /** What the reader received in the last eight weeks, by the week; null where that is nothing. */
-  perWeek: z.nullable(count),
-});
-const shopFilter = {
-  search,
-  categoryIn: z.optional(wordList(rewardCategories)),
-  least: z.optional(z.pipe(z.transform(Number), z.int().check(z.minimum(0), z.maximum(1_000_000)))),
-  most: z.optional(z.pipe(z.transform(Number), z.int().check(z.minimum(0), z.maximum(1_000_000)))),
-  /** Only what the reader's points suffice for. */
-  affordable: z.optional(flag),
-};
-const cursor = z.optional(z.string().check(z.maxLength(200)));
-const redeems = { scope: "tenant", permission: "reward:redeem" } as const;
-const manages = { scope: "tenant", permission: "reward:admin" } as const;
-
 export const rewardEndpoints = endpoints({
-  "GET /reward/shop": {
-    ...redeems,
-    summary:
-      "What is offered where the caller lives: each provider with its first rewards, the wish, and what there is to spend",
-    query: z.strictObject(shopFilter),
-    response: z.object({
-      balance: count,
-      refusal,
-      /** What lapses next. */
-      lapse: z.nullable(z.object({ points: count, at: instant })),
-      /** In the currency of where the reader lives. */
-      worth,
-      wish: z.nullable(shopWish),
-      /** How many rewards of each there are, whatever category is chosen. */
-      categories: z.array(z.object({ category: rewardCategory, rewards: count })),
-      total: count,
-      sections: z.array(z.object({ provider: shopProvider, total: count, rewards: z.array(shopReward) })),
-    }),
-  },
-  "GET /reward/shop/rewards": {
-    ...redeems,
-    summary: "Rewards that the caller is offered",
-    query: z.strictObject({
-      ...shopFilter,
-      providerId: z.optional(id),
-      sorting: z.optional(z.enum(["newest", "points", "-points"])),
-      cursor,
-      pageSize,
-    }),
-    response: z.object({ results: z.array(shopReward), next: z.nullable(z.string()), total: count }),
-  },
-  "GET /reward/shop/rewards/{id}": {
-    ...redeems,
-    summary: "One reward that the caller is offered",
-    params: idParams,
-    response: shopRewardPage,
-  },
-  "PUT /reward/shop/rewards/{id}/wish": {
-    ...redeems,
-    summary: "Make it the goal that the caller saves for, in place of any other",
-    action: "reward.wish",
-    params: idParams,
-    body: z.strictObject({ variantId: z.optional(id) }),
-    response: nothing,
-  },
-  "DELETE /reward/shop/rewards/{id}/wish": {
-    ...redeems,
-    summary: "Wish for it no longer",
-    action: "reward.wish",
-    params: idParams,
-    response: nothing,
-  },
-  "GET /reward/providers": {
-    ...manages,
-    summary: "Where rewards come from",
-    query: z.strictObject({ archived: z.optional(flag) }),
-    response: listOf(rewardProvider),
-  },
-  "POST /reward/providers": {
-    ...manages,
-    summary: "Open a store",
-    action: null,
-    body: rewardProviderBody,
-    response: rewardProvider,
-    errors: ["Conflict"],
-  },
-  "GET /reward/providers/{id}": {
-    ...manages,
-    summary: "One provider",
-    params: idParams,
-    response: rewardProvider,
-  },
-  "PATCH /reward/providers/{id}": {
-    ...manages,
-    summary: "Change a provider",
-    action: "rewardProvider.edit",
-    params: idParams,
-    body: z.strictObject({ ...z.partial(z.strictObject(providerFields)).shape, version: z.int() }),
-    response: rewardProvider,
-    errors: ["VersionConflict", "Conflict"],
-  },
-  "POST /reward/providers/{id}/archive": {
-    ...manages,
-    summary: "Offer nothing of it any more; what was requested goes on",
-    action: "rewardProvider.archive",
-    params: idParams,
-    response: rewardProvider,
-    errors: ["Conflict"],
-  },
-  "POST /reward/providers/{id}/deposit": {
-    ...manages,
-    summary: "Put money into its fund",
-    action: "rewardProvider.addFunds",
-    params: idParams,
-    body: fundBody,
-    response: rewardProvider,
-    errors: ["Conflict"],
-  },
-  "POST /reward/providers/{id}/withdraw": {
-    ...manages,
-    summary: "Take money out of its fund, never more than it holds",
-    action: "rewardProvider.addFunds",
-    params: idParams,
-    body: fundBody,
-    response: rewardProvider,
-    errors: ["Conflict"],
-  },
-  "GET /reward/providers/{id}/statement": {
-    ...manages,
-    summary: "What came into its fund and left it, the latest first",
-    params: idParams,
-    query: z.strictObject({ cursor, pageSize }),
-    response: z.object({ results: z.array(fundLine), next: z.nullable(z.string()) }),
-  },
   "GET /reward/ideas": {
     ...manages,
     summary: "Rewards that need no supplier, with a price to begin with",

@@ -1,5 +1,3 @@
-import { moneyOf } from "@plaudit/api/point-money.ts";
-
 /** What the contract takes for a number; anything else is refused at its field. */
 export const wholeOf = (typed: string): number => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN);
 /** Empty is no limit. */
@@ -12,23 +10,3 @@ export function hundredthsOf(typed: string): number {
 }
 /** Money as a field shows it: without hundredths where there are none. */
 export const typedMoney = (hundredths: number): string => (hundredths / 100).toFixed(2).replace(/\.00$/, "");
-
-interface Priced {
-  points: number;
-  faceValue: number;
-  fee: number;
-}
-/** What somebody gives for a reward beyond what it is and what handling costs; all money in hundredths. */
-export function honestValue({ points, faceValue, fee }: Priced, worth: string) {
-  const asked = Number(moneyOf(points, worth).replace(".", ""));
-  const cost = faceValue + fee;
-  return {
-    asked,
-    /** Above zero it costs more than it is worth, below it is given cheaper. */
-    extra: asked - cost,
-    /** Part of what is asked for. */
-    share: asked > 0 ? (asked - cost) / asked : 0,
-    /** The fewest points that are worth it. */
-    fair: Number(worth) > 0 ? Math.max(1, Math.ceil(cost / (Number(worth) * 100) - 1e-9)) : null,
-  };
-}

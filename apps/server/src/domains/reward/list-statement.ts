@@ -1,4 +1,4 @@
-import type { FundLine } from "@plaudit/api/reward.ts";
+import type { FundLine } from "@plaudit/api/reward-provider.ts";
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
 import { fieldError } from "../../error.ts";

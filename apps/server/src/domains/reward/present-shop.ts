@@ -1,5 +1,5 @@
 import type { PointWorth } from "@plaudit/api/points-budget.ts";
-import type { ShopReward } from "@plaudit/api/reward.ts";
+import type { ShopReward } from "@plaudit/api/reward-shop.ts";
 import type { TenantCtx } from "../../context.ts";
 import { pictureOf } from "./picture.ts";
 import { rewardPolicy } from "./policy.ts";

@@ -1,4 +1,5 @@
-import type { Reward, RewardProvider } from "@plaudit/api/reward.ts";
+import type { Reward } from "@plaudit/api/reward.ts";
+import type { RewardProvider } from "@plaudit/api/reward-provider.ts";
 import type { TenantCtx } from "../../context.ts";
 import { peopleByIds } from "../directory/index.ts";
 import { nameAudiences } from "../points/index.ts";

@@ -1,5 +1,7 @@
 import { redemptionEndpoints } from "@plaudit/api/redemption.ts";
 import { rewardEndpoints } from "@plaudit/api/reward.ts";
+import { rewardProviderEndpoints } from "@plaudit/api/reward-provider.ts";
+import { rewardShopEndpoints } from "@plaudit/api/reward-shop.ts";
 import type { TenantCtx } from "../../context.ts";
 import { done } from "../../done.ts";
 import { nextOf, offsetOf } from "../../paging.ts";
@@ -36,19 +38,6 @@ async function listProviders(ctx: TenantCtx, archived: boolean) {
 
 export const rewardRoutes = [
   ...routes(rewardEndpoints, {
-    "GET /reward/shop": (ctx, { query }) => showShop(ctx, query),
-    "GET /reward/shop/rewards": (ctx, { query }) => listShop(ctx, query),
-    "GET /reward/shop/rewards/{id}": (ctx, { params }) => showShopReward(ctx, params.id),
-    "PUT /reward/shop/rewards/{id}/wish": (ctx, { params, body }) => done(wishFor(ctx, params.id, body.variantId)),
-    "DELETE /reward/shop/rewards/{id}/wish": (ctx, { params }) => done(unwish(ctx, params.id)),
-    "GET /reward/providers": (ctx, { query }) => listProviders(ctx, query.archived ?? false),
-    "POST /reward/providers": (ctx, { body }) => createProvider(ctx, body),
-    "GET /reward/providers/{id}": async (ctx, { params }) => presentProvider(ctx, await providerRow(ctx.db, params.id)),
-    "PATCH /reward/providers/{id}": (ctx, { params, body }) => updateProvider(ctx, params.id, body),
-    "POST /reward/providers/{id}/archive": (ctx, { params }) => archiveProvider(ctx, params.id),
-    "POST /reward/providers/{id}/deposit": (ctx, { params, body }) => depositInto(ctx, params.id, body),
-    "POST /reward/providers/{id}/withdraw": (ctx, { params, body }) => withdrawFrom(ctx, params.id, body),
-    "GET /reward/providers/{id}/statement": (ctx, { params, query }) => listStatement(ctx, params.id, query),
     "GET /reward/ideas": (ctx) => ({ results: listIdeas(ctx) }),
     "POST /reward/ideas": async (ctx, { body }) => ({ results: await offerIdeas(ctx, body) }),
     "GET /reward/rewards": async (ctx, { query: { search, page, pageSize, ...filter } }) => {
@@ -63,6 +52,23 @@ export const rewardRoutes = [
     "POST /reward/rewards/{id}/codes": (ctx, { params, body }) => addCodes(ctx, params.id, body),
     "POST /reward/rewards/{id}/archive": (ctx, { params }) => archiveReward(ctx, params.id),
     "DELETE /reward/rewards/{id}": (ctx, { params }) => done(deleteReward(ctx, params.id)),
+  }),
+  ...routes(rewardShopEndpoints, {
+    "GET /reward/shop": (ctx, { query }) => showShop(ctx, query),
+    "GET /reward/shop/rewards": (ctx, { query }) => listShop(ctx, query),
+    "GET /reward/shop/rewards/{id}": (ctx, { params }) => showShopReward(ctx, params.id),
+    "PUT /reward/shop/rewards/{id}/wish": (ctx, { params, body }) => done(wishFor(ctx, params.id, body.variantId)),
+    "DELETE /reward/shop/rewards/{id}/wish": (ctx, { params }) => done(unwish(ctx, params.id)),
+  }),
+  ...routes(rewardProviderEndpoints, {
+    "GET /reward/providers": (ctx, { query }) => listProviders(ctx, query.archived ?? false),
+    "POST /reward/providers": (ctx, { body }) => createProvider(ctx, body),
+    "GET /reward/providers/{id}": async (ctx, { params }) => presentProvider(ctx, await providerRow(ctx.db, params.id)),
+    "PATCH /reward/providers/{id}": (ctx, { params, body }) => updateProvider(ctx, params.id, body),
+    "POST /reward/providers/{id}/archive": (ctx, { params }) => archiveProvider(ctx, params.id),
+    "POST /reward/providers/{id}/deposit": (ctx, { params, body }) => depositInto(ctx, params.id, body),
+    "POST /reward/providers/{id}/withdraw": (ctx, { params, body }) => withdrawFrom(ctx, params.id, body),
+    "GET /reward/providers/{id}/statement": (ctx, { params, query }) => listStatement(ctx, params.id, query),
   }),
   ...routes(redemptionEndpoints, {
     "POST /reward/redemptions": (ctx, { body }) => redeem(ctx, body),

@@ -1,5 +1,5 @@
 import type { Output } from "@plaudit/api/endpoint.ts";
-import type { rewardEndpoints, ShopRewardPage } from "@plaudit/api/reward.ts";
+import type { rewardShopEndpoints, ShopRewardPage } from "@plaudit/api/reward-shop.ts";
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
 import { DomainError, fieldError } from "../../error.ts";
@@ -27,8 +27,8 @@ import type { LimitPeriod } from "./tables.ts";
 const EACH = 4;
 const WEEKS = 8;
 
-type Query = Output<(typeof rewardEndpoints)["GET /reward/shop"]["query"]>;
-type ListQuery = Output<(typeof rewardEndpoints)["GET /reward/shop/rewards"]["query"]>;
+type Query = Output<(typeof rewardShopEndpoints)["GET /reward/shop"]["query"]>;
+type ListQuery = Output<(typeof rewardShopEndpoints)["GET /reward/shop/rewards"]["query"]>;
 
 /** A company without points has no shop. */
 function checkOn({ actor }: TenantCtx): void {

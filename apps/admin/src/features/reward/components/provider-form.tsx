@@ -1,4 +1,4 @@
-import { rewardProviderBody } from "@plaudit/api/reward.ts";
+import { rewardProviderBody } from "@plaudit/api/reward-provider.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { ChoiceField } from "@plaudit/ui/form/choice-field.tsx";
 import { EntityForm } from "@plaudit/ui/form/entity-form.tsx";

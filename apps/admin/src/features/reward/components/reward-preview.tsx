@@ -1,10 +1,11 @@
+import { fewestPoints, honestValue } from "@plaudit/api/reward-value.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { SpendGlyph } from "@plaudit/ui/art/glyphs.tsx";
 import { RewardPicture } from "@plaudit/ui/art/goods/reward-picture.tsx";
 import type { ReactNode } from "react";
 import { type Control, useWatch } from "react-hook-form";
 import { worthText } from "../../../lib/worth.ts";
-import { honestValue, hundredthsOf, wholeOf } from "../amounts.ts";
+import { hundredthsOf, wholeOf } from "../amounts.ts";
 import type { RewardValues } from "../reward-form.ts";
 import { useRewardText } from "../use-reward-text.ts";
 
@@ -31,6 +32,7 @@ export function RewardPreview({ control, urls, worths }: Props) {
   ];
   const worth = worths.find((one) => one.currency === currency);
   const value = worth && points > 0 && faceValue > 0 ? honestValue({ points, faceValue, fee }, worth.value) : null;
+  const fair = worth ? fewestPoints(faceValue + fee, worth.value) : null;
   const loud = value !== null && value.share > LOUD;
   const row = (label: string, amount: ReactNode) => (
     <div className="flex min-h-9 items-baseline justify-between gap-4 py-2">
@@ -83,12 +85,12 @@ export function RewardPreview({ control, urls, worths }: Props) {
               )}
             {value &&
               row(
-                value.extra < 0 ? t(($) => $.preview.gift) : t(($) => $.preview.extra),
+                value.markup < 0 ? t(($) => $.preview.gift) : t(($) => $.preview.extra),
                 <span className={loud ? "text-warn-text" : ""}>
-                  {value.extra === 0
+                  {value.markup === 0
                     ? t(($) => $.preview.nothing)
                     : t(($) => $.preview.share, {
-                        money: money(Math.abs(value.extra), currency),
+                        money: money(Math.abs(value.markup), currency),
                         share: percent(Math.abs(value.share)),
                       })}
                 </span>,
@@ -104,8 +106,8 @@ export function RewardPreview({ control, urls, worths }: Props) {
       <p className="mt-4 text-xs text-ink-2">
         {!worth
           ? t(($) => $.preview.noWorth, { currency })
-          : value && value.extra > 0 && value.fair !== null
-            ? t(($) => $.preview.fair, { count: value.fair, n: number(value.fair) })
+          : value && value.markup > 0 && fair !== null
+            ? t(($) => $.preview.fair, { count: fair, n: number(fair) })
             : t(($) => $.preview.honest)}
       </p>
     </aside>

@@ -1,8 +1,5 @@
-import { moneyOf } from "@plaudit/api/point-money.ts";
 import type { PointWorth } from "@plaudit/api/points-budget.ts";
-
-/** So many points in hundredths of a currency. */
-export const inHundredths = (points: number, worth: string): number => Number(moneyOf(points, worth).replace(".", ""));
+import { fewestPoints, inHundredths } from "@plaudit/api/reward-value.ts";
 
 interface Priced {
   points: number;
@@ -22,5 +19,5 @@ export function costOf(
 /** The fewest points that so much is worth; 0 where nobody has said what a point is worth. */
 export function pointsFor(hundredths: number, currency: string, worth: readonly PointWorth[]): number {
   const known = worth.find((one) => one.currency === currency);
-  return known ? Math.max(1, Math.ceil(hundredths / (Number(known.value) * 100) - 1e-9)) : 0;
+  return (known && fewestPoints(hundredths, known.value)) ?? 0;
 }

@@ -1,4 +1,4 @@
-import type { FundBody, RewardProvider } from "@plaudit/api/reward.ts";
+import type { FundBody, RewardProvider } from "@plaudit/api/reward-provider.ts";
 import type { TenantCtx } from "../../../context.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
 import { fieldError } from "../../../error.ts";

@@ -1,5 +1,6 @@
 import type { IdeasBody, Reward } from "@plaudit/api/reward.ts";
 import { type RewardArt, type RewardCategory, type RewardIdea, rewardIdeas } from "@plaudit/api/reward-arts.ts";
+import { inHundredths } from "@plaudit/api/reward-value.ts";
 import type { TenantCtx } from "../../../context.ts";
 import { fieldError } from "../../../error.ts";
 import { textsIn } from "../../../texts.ts";
@@ -8,7 +9,6 @@ import { foldName } from "../../directory/index.ts";
 import { storedSettings } from "../../points/index.ts";
 import { presentRewards } from "../present.ts";
 import { type ProviderRow, providerRow, providerRows, rewardRow, rewardRows } from "../queries.ts";
-import { inHundredths } from "../rules/prices.ts";
 import type { Approval } from "../tables.ts";
 import { insertProvider } from "./write-provider.ts";
 import { insertReward } from "./write-reward.ts";

@@ -1,5 +1,5 @@
 import type { Output } from "@plaudit/api/endpoint.ts";
-import type { RewardProvider, RewardProviderBody, rewardEndpoints } from "@plaudit/api/reward.ts";
+import type { RewardProvider, RewardProviderBody, rewardProviderEndpoints } from "@plaudit/api/reward-provider.ts";
 import type { TenantCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
 import { byId } from "../../../db/rows.ts";
@@ -14,7 +14,7 @@ import { type ProviderRow, providerRow, providerRows } from "../queries.ts";
 import { rewardProviders } from "../tables.ts";
 import { bookFund } from "./move-fund.ts";
 
-type Change = Output<(typeof rewardEndpoints)["PATCH /reward/providers/{id}"]["body"]>;
+type Change = Output<(typeof rewardProviderEndpoints)["PATCH /reward/providers/{id}"]["body"]>;
 type Fields = Omit<RewardProviderBody, "kind">;
 const PROVIDERS_MAX = 50;
 
