@@ -6,6 +6,8 @@ const common = {
   hookTimeout: 120_000,
   // Files share what they import, a third of the time; each has a store and a server of its own.
   isolate: false,
+  // A project's own number counts, and without one a core of two is left idle.
+  maxWorkers: "100%",
   setupFiles: ["./test/close-shared-server.ts"],
 };
 
@@ -17,8 +19,6 @@ const onPostgres = { globalSetup: ["./test/scratch-postgres.ts"] };
  */
 export default defineConfig({
   test: {
-    // Without it one of two cores is left idle.
-    maxWorkers: "100%",
     projects: [
       {
         test: {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Person } from "@plaudit/server/testing/world";
-import { waitFor } from "@testing-library/dom";
+import { screen, waitFor } from "@testing-library/dom";
 import { expect } from "vitest";
-import { button, dialog, gone } from "./find.ts";
+import { button, gone } from "./find.ts";
 import { renderScreen } from "./render-screen.ts";
 
 interface Help {
@@ -23,13 +23,23 @@ export const helpOf = (namespace: string, id: string): Help =>
     typeof value === "string" ? value.replace(/\$t\(points:(\w+).*?\)/g, (_, key) => terms[`${key}_other`]) : value,
   ).screens[id].help;
 
-export async function expectHelp(path: string, as: Person, { title, text, steps }: Help) {
-  const { user } = await renderScreen(path, { as });
-  await user.click(await button("Help"));
-  const help = await dialog(title);
-  await waitFor(() => expect(help).toHaveTextContent(text));
-  for (const step of steps) expect(help).toHaveTextContent(step.text);
-  await user.keyboard("{Escape}");
-  await gone("dialog");
-  return user;
+/** One start of the app for all of its screens, which is most of the time. */
+export async function startHelp(path: string, as: Person) {
+  const { user, go } = await renderScreen(path, { as });
+  await screen.findByRole("heading", { level: 1 });
+  return {
+    user,
+    expectHelp: async (path: string, { title, text, steps }: Help) => {
+      go(path);
+      // The screen before stays until the code of the next one is there, and its help closes with it.
+      await waitFor(async () => {
+        if (!screen.queryByRole("dialog")) await user.click(await button("Help"));
+        expect(screen.getByRole("dialog", { name: title })).toHaveTextContent(text);
+      });
+      const help = screen.getByRole("dialog");
+      for (const step of steps) expect(help).toHaveTextContent(step.text);
+      await user.keyboard("{Escape}");
+      await gone("dialog");
+    },
+  };
 }

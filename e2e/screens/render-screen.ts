@@ -83,6 +83,11 @@ export async function renderScreen(path: string, { as, without, locale = "en", a
   root = (await start(document.getElementById("root") as HTMLElement)) ?? undefined;
   return {
     user: userEvent.setup(),
+    /** To another screen of the same app, as by the browser's forward; the router counts its entries. */
+    go: (path: string) => {
+      history.pushState({ idx: (history.state?.idx ?? 0) + 1 }, "", path);
+      dispatchEvent(new PopStateEvent("popstate"));
+    },
     /** From here on these requests fail; none, without a pattern. */
     lose: (calls?: RegExp) => {
       lost = calls;

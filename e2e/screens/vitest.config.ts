@@ -16,6 +16,8 @@ const screensOf = (app: "admin" | "member"): TestProjectConfiguration => ({
     environmentOptions: { jsdom: { url: "http://company.localhost:3000/" } },
     // Files share the server's modules; those of the app are new for each test.
     isolate: false,
+    // A project's own number counts, and without one a core of two is left idle.
+    maxWorkers: "100%",
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // The server is loaded by Node itself, so that it outlives the app's modules; SWR keeps its cache in a module.
@@ -23,4 +25,4 @@ const screensOf = (app: "admin" | "member"): TestProjectConfiguration => ({
   },
 });
 
-export default defineConfig({ test: { maxWorkers: "100%", projects: [screensOf("admin"), screensOf("member")] } });
+export default defineConfig({ test: { projects: [screensOf("admin"), screensOf("member")] } });

@@ -2,7 +2,7 @@ import { lobby } from "@plaudit/server/testing/lobby";
 import { world } from "@plaudit/server/testing/world";
 import { expect, test } from "vitest";
 import { screens } from "../../../apps/admin/src/screens.ts";
-import { expectHelp, helpOf } from "../help.ts";
+import { helpOf, startHelp } from "../help.ts";
 
 test("help has texts of its own on every screen of the console", async () => {
   const here = await world();
@@ -53,10 +53,10 @@ test("help has texts of its own on every screen of the console", async () => {
   for (const kind of ["birthdays", "onboarding", "welcome", "anniversary"]) ids[`points-${kind}`] = "new";
   const listed = screens.filter(({ path }) => path !== "/");
   expect(listed.length).toBeGreaterThan(12);
+  const { expectHelp } = await startHelp("/admin/logs", admin);
   for (const { id, path, texts } of listed)
     await expectHelp(
       `/admin${path.replace(":id", ids[id] ?? ids[id.split("-")[0] ?? ""] ?? "none")}`,
-      admin,
       helpOf(texts[0], id),
     );
 });
