@@ -56,7 +56,11 @@ test("an award is made with all its fields, stands in the list, and opens as it 
   await user.click(await button("Save"));
   await screen.findByText("Award successfully saved");
   const row = await withText("row", /First light/);
-  expect(row).toHaveTextContent(/Olga Test.*Up to 200.*Honors.*1,200/);
+  expect(row).toHaveTextContent(/Olga Test.*Up to 200/);
+  screen.getByText("All points come from Honors, which holds 1,200.");
+  // How many there are stands on the tabs.
+  expect(screen.getByRole("link", { name: "Awards 1" })).toHaveAttribute("aria-current", "page");
+  screen.getByRole("link", { name: "Nominations 0" });
   await expectAccessible();
   const [saved] = (await admin.get("/award/awardTypes")).body.results;
   expect(saved).toMatchObject({ badge: "craft", points: 200, pointsLocked: false, notify: true, pinForDays: 3 });

@@ -96,6 +96,15 @@ test("who chooses the amount stays within the limit, and a draft outlives the di
   const { id } = await paying({ pointsLocked: false });
   const { user } = await renderScreen("/awards", { as: ann });
   await screen.findByText("You choose, up to 100");
+  await user.click(await button("Send Quiet excellence"));
+  const empty = await dialog("Send an award");
+  await user.click(await button("Send award", empty));
+  // All that is missing at once.
+  await within(empty).findByText("Select a recipient");
+  within(empty).getByText("Provide an award message");
+  within(empty).getByText("Points required");
+  await user.click(await button("Close", empty));
+  await gone("dialog");
   typed(ann, `award.${id}`, "Calm in the storm");
   await user.click(await button("Send Quiet excellence"));
   await choose(user, "To", "Bob Test");

@@ -94,6 +94,8 @@ export const awardType = z.object({
     senders: count,
     points: count,
     lastSentAt: z.nullable(instant),
+    /** Whom the last one went to: the first of them, and how many people and teams besides. */
+    lastSentTo: z.nullable(z.object({ name: z.string(), others: count })),
     nominations: count,
     nominees: count,
     winners: count,
@@ -199,7 +201,11 @@ export const awardTypeEndpoints = endpoints({
       page,
       pageSize,
     }),
-    response: z.extend(listOf(awardType), { /** How many are archived. */ archived: count }),
+    response: z.extend(listOf(awardType), {
+      /** How many are archived. */ archived: count,
+      /** How many there are of either kind, archived or not as asked. */
+      kinds: z.object({ sent: count, nominated: count }),
+    }),
   },
   "POST /award/awardTypes": {
     ...manages,
@@ -295,7 +301,12 @@ export const awardTypeEndpoints = endpoints({
     summary: "Nominations with their reasons, the latest first",
     params: idParams,
     query: z.strictObject({ nomineeId: z.optional(id), cursor, pageSize }),
-    response: z.object({ results: z.array(nomination), next: z.nullable(z.string()) }),
+    response: z.object({
+      results: z.array(nomination),
+      next: z.nullable(z.string()),
+      /** From how many teams a nominee is named, each nominator counted for one at most; with a nominee's first page. */
+      teams: z.nullable(count),
+    }),
   },
   "GET /award/awardTypes/{id}/nominations/export": {
     ...manages,

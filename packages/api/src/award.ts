@@ -5,7 +5,8 @@ import { embedNames } from "./embeds.ts";
 import { endpoints } from "./endpoint.ts";
 import { endorsementEndpoints, engagementEndpoints } from "./engagement-endpoints.ts";
 import { givenFields } from "./given.ts";
-import { richTextInput } from "./rich-text.ts";
+import { richTextInput, toRichText } from "./rich-text.ts";
+import { measureText, textLimits } from "./rich-words.ts";
 import {
   count,
   id,
@@ -41,12 +42,15 @@ export const award = z.object({
 });
 export type Award = z.infer<typeof award>;
 
-const message = richTextInput("award.message");
+const message = richTextInput("award.message").check(
+  z.refine((input) => measureText(toRichText(input), textLimits.award).fault !== "empty", "award.message"),
+);
 const amount = z
   .int(whenMissing("award.pointsMissing", "wholeNumber"))
   .check(z.minimum(0, "award.pointsPositive"), z.maximum(MOST_AWARD_POINTS, "amountMax"));
 const sendTo = z.array(recipientRef, whenMissing("recipient")).check(z.maxLength(200));
-const given = { amount, message, sendTo };
+/** All that is missing is told at once. */
+const given = { amount, message, sendTo: sendTo.check(z.minLength(1, "recipient")) };
 
 export const awardSendBody = z.strictObject({ awardTypeId: id, ...given });
 export const awardPreviewBody = z.strictObject({ awardTypeId: id, amount, sendTo });

@@ -48,6 +48,10 @@ test("Arabic texts that speak of points in general do not speak of two of them",
   expect(textsOf("ar").filter(([, text]) => /\$t\([^)]*"count": 2\}/.test(text))).toEqual([]);
 });
 
+test("Arabic texts have the digits in which numbers and dates are shown beside them", () => {
+  expect(textsOf("ar").filter(([, text]) => /[\u0660-\u0669\u06f0-\u06f9]/.test(text))).toEqual([]);
+});
+
 test("French texts have a narrow no-break space at ; : ! ? and within « »", () => {
   const loose = /[^\S\u202f](?=[;:!?»])|«(?!\u202f)|(?<!\u202f)»|[\p{L}\d)…][;!?:](?=\s|$)/u;
   expect(textsOf("fr").filter(([, text]) => loose.test(read(text)))).toEqual([]);

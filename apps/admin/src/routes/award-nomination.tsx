@@ -44,17 +44,19 @@ function Head({ type }: { type: AwardType }) {
         <div className="min-w-0">
           {type.archived && <Badge state="plain">{t(($) => $.archived)}</Badge>}
           <p className="font-display text-title leading-snug font-[460] wrap-anywhere track-display">
-            <bdi>{type.description || type.name}</bdi>
+            {text.named(type)}
           </p>
+          {type.description && (
+            <p className="mt-1 text-sm wrap-anywhere">
+              <bdi>{type.description}</bdi>
+            </p>
+          )}
           <p className="mt-1 text-sm text-ink-2">{text.about(type)}</p>
-          <dl className="mt-2 flex flex-wrap gap-x-6 text-sm tabular-nums">
-            {(["nominees", "nominations", "winners"] as const).map((key) => (
-              <div key={key} className="flex gap-1.5">
-                <dt className="text-ink-2">{t(($) => $.nominations[key])}</dt>
-                <dd className="font-semibold">{number(type.stats[key])}</dd>
-              </div>
-            ))}
-          </dl>
+          {type.stats.winners > 0 && (
+            <p className="mt-1 text-sm text-ink-2 tabular-nums">
+              {t(($) => $.nominations.winners)} <b className="font-semibold text-ink">{number(type.stats.winners)}</b>
+            </p>
+          )}
         </div>
       </div>
       <NominationStages type={type} />

@@ -29,7 +29,7 @@ export function Component() {
   );
   return (
     <Page title={t(($) => $.nominations.title)} actions={add} max="max-w-[74rem]">
-      <AwardTabs />
+      <AwardTabs kinds={first?.kinds} />
       <ArchivedSwitch count={first?.archived} />
       {error && !first ? (
         <LoadFailed busy={isValidating} onRetry={() => void mutate()} />

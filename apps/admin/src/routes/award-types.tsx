@@ -8,6 +8,7 @@ import { Page } from "@plaudit/ui/shell/page.tsx";
 import { useSearchParams } from "react-router";
 import { ArchivedSwitch } from "../features/award/components/archived-switch.tsx";
 import { AwardTabs } from "../features/award/components/award-tabs.tsx";
+import { BanksNote } from "../features/award/components/banks-note.tsx";
 import { TypesTable } from "../features/award/components/types-table.tsx";
 import { useAwardTypes } from "../features/award/data.ts";
 import { useAwardMenu } from "../features/award/use-award-menu.tsx";
@@ -29,7 +30,7 @@ export function Component() {
   );
   return (
     <Page title={t(($) => $.title)} actions={add} max="max-w-[74rem]">
-      <AwardTabs />
+      <AwardTabs kinds={first?.kinds} />
       <ArchivedSwitch count={first?.archived} />
       {error && !first ? (
         <LoadFailed busy={isValidating} onRetry={() => void mutate()} />
@@ -46,6 +47,7 @@ export function Component() {
       ) : (
         <div className="min-w-0 pt-4">
           <TypesTable types={items} menu={menu} menuLabel={menuLabel} />
+          <BanksNote types={items} />
           {more && (
             <Button kind="line" className="mt-5" off={loadingMore} onClick={() => void loadMore()}>
               {t(($) => $.recipients.more)}

@@ -61,6 +61,12 @@ export function Component() {
       ) : (
         <>
           <p className="font-display text-display font-[440] wrap-anywhere track-display">{t(($) => $.opening)}</p>
+          <p className="mt-1 text-ink-2">
+            {[
+              ...(open.length > 0 ? [t(($) => $.looking, { count: open.length, n: number(open.length) })] : []),
+              ...(total > 0 ? [t(($) => $.mine, { count: total, n: number(total) })] : []),
+            ].join(" ")}
+          </p>
           {judging.length > 0 && (
             <section aria-labelledby="judging" className="mt-6 mb-10">
               <h2 id="judging" className="mb-3 text-base font-semibold">
@@ -87,10 +93,9 @@ export function Component() {
           )}
           {mine.length > 0 && (
             <section aria-labelledby="yours" className="mt-6">
-              <h2 id="yours" className="text-base font-semibold">
+              <h2 id="yours" className="mb-3 text-base font-semibold">
                 {t(($) => $.yours)}
               </h2>
-              <p className="mb-3 text-sm text-ink-2">{t(($) => $.mine, { count: total, n: number(total) })}</p>
               <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
                 {mine.map((type) => (
                   <TypeCard key={type.id} type={type} onSend={() => setSearch({ [KEY]: type.id })} />

@@ -5,8 +5,18 @@ import type { AwardType } from "./data.ts";
 export function useAwardText() {
   const { t } = useTranslation("award-admin");
   const { t: member } = useTranslation("member");
-  const { number, list } = useFormat();
+  const { number, list, date } = useFormat();
   return {
+    /** Whom the last one went to, and when. */
+    last: ({ stats: { lastSentAt, lastSentTo } }: AwardType) => {
+      if (!lastSentAt) return "–";
+      const day = date(lastSentAt, { dateStyle: "medium" });
+      if (!lastSentTo) return day;
+      const { name, others } = lastSentTo;
+      return others > 0
+        ? t(($) => $.lastToMore, { name, count: others, n: number(others), date: day })
+        : t(($) => $.lastTo, { name, date: day });
+    },
     senders: ({ senders, senderRoles }: AwardType) => {
       const names = [
         ...senderRoles.map((role) => member(($) => $.role[role])),

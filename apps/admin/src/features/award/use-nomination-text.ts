@@ -22,5 +22,13 @@ export function useNominationText() {
     points === 0
       ? t(($) => $.noPoints)
       : t(($) => $.nominations.prize, { count: points, n: number(points), bank: bank ?? "" });
-  return { about: (type: AwardType) => `${when(type)} · ${prize(type)}` };
+  const named = ({ stats: { nominees, nominations: count } }: AwardType) =>
+    nominees === 0
+      ? t(($) => $.nominations.nobody)
+      : t(($) => $.nominations.named, {
+          count: nominees,
+          n: number(nominees),
+          times: t(($) => $.nominations.times, { count, n: number(count) }),
+        });
+  return { named, about: (type: AwardType) => `${when(type)} · ${prize(type)}` };
 }

@@ -221,6 +221,11 @@ describe("sending an award", () => {
       recipients: 1,
       senders: 1,
       points: 150,
+      lastSentTo: { name: "Bob Test", others: 0 },
+    });
+    expect((await admin.get("/award/awardTypes?nomination=true")).body).toMatchObject({
+      total: 0,
+      kinds: { sent: 1, nominated: 0 },
     });
     expect(await faults()).toEqual([]);
   });

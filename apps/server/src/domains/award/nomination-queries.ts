@@ -91,6 +91,13 @@ export const nominationLines = (tenantId: string, { typeId, nomineeId, before, l
     and (n.created_at, n.id) < (${before.created_at}::timestamptz, ${before.id}::uuid)
   order by n.created_at desc, n.id desc limit ${limit}`;
 
+/** Who is in several teams counts for one: nobody is named from more teams than by people. */
+export const nominatingTeams = (tenantId: string, typeId: string, nomineeId: string): SQL => sql`
+  select least(count(distinct n.nominator_id), count(distinct i.team_id))::int as teams from award_nominations n
+  join team_members i on i.tenant_id = ${tenantId} and i.member_id = n.nominator_id
+  join teams t on t.tenant_id = ${tenantId} and t.id = i.team_id and t.archived_at is null
+  where n.tenant_id = ${tenantId} and n.type_id = ${typeId} and n.nominee_id = ${nomineeId}`;
+
 export interface NomineeRow {
   member_id: string;
   count: number;

@@ -8,6 +8,7 @@ import {
   LATEST,
   type NominationRow,
   type NomineeRow,
+  nominatingTeams,
   nominationLines,
   nomineeCursor,
   nomineeLines,
@@ -25,14 +26,15 @@ export async function listNominations(
   ctx: TenantCtx,
   typeId: string,
   { nomineeId, cursor, pageSize }: Listing & { nomineeId?: string | undefined },
-): Promise<{ results: Nomination[]; next: string | null }> {
+): Promise<{ results: Nomination[]; next: string | null; teams: number | null }> {
   const { db } = ctx;
   const type = await awardTypeRow(ctx, typeId);
   awardTypePolicy.require(ctx, "view", type);
   const before = cursor ? placeAt(cursor) : LATEST;
-  const found = await db.rows<NominationRow>(
-    nominationLines(db.tenantId, { typeId, nomineeId, before, limit: pageSize + 1 }),
-  );
+  const [found, [from]] = await Promise.all([
+    db.rows<NominationRow>(nominationLines(db.tenantId, { typeId, nomineeId, before, limit: pageSize + 1 })),
+    nomineeId && !cursor ? db.rows<{ teams: number }>(nominatingTeams(db.tenantId, typeId, nomineeId)) : [],
+  ]);
   const rows = found.slice(0, pageSize);
   const people = await peopleByIds(ctx, [...new Set(rows.flatMap((row) => [row.nominee_id, row.nominator_id]))]);
   const last = rows.at(-1);
@@ -44,6 +46,7 @@ export async function listNominations(
       return [{ id: row.id, nominee, nominator, message: row.reason, createdAt: row.created_at.toISOString() }];
     }),
     next: last && found.length > pageSize ? cursorAt(last) : null,
+    teams: from?.teams ?? null,
   };
 }
 

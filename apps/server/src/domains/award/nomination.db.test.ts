@@ -344,6 +344,11 @@ describe("nominations", () => {
   test("are read by who decides alone, with their reasons, and exported", async () => {
     const type = await makeType();
     await start(type);
+    // Two people in three teams, one of which is gone: nobody is named from more teams than by people.
+    for (const name of ["Mentors", "Harbor"]) await w.team(name, [ann, cleo]);
+    const gone = await w.team("Gone", [ann]);
+    await w.sql`update teams set archived_at = app.now() where tenant_id = ${w.tenantId} and id = ${gone.id}`;
+    await w.team("Night", [ann]);
     await nominate(ann, type, bob, '=2+2 "quoted"');
     await nominate(cleo, type, bob, "Second");
     await nominate(ann, type, cleo, "Third");
@@ -357,6 +362,7 @@ describe("nominations", () => {
     expect([second.results.map(({ message }: Nomination) => message), second.next]).toEqual([['=2+2 "quoted"'], null]);
     const { body: of } = await admin.get(at(type, `/nominations?nomineeId=${bob.id}`));
     expect(of.results.map(({ message }: Nomination) => message)).toEqual(["Second", '=2+2 "quoted"']);
+    expect([first.teams, of.teams]).toEqual([null, 2]);
     const { body: nominees } = await admin.get(at(type, "/nominees?pageSize=1"));
     expect(nominees.results).toMatchObject([{ member: { id: bob.id }, count: 2, winner: false }]);
     const { body: rest } = await admin.get(at(type, `/nominees?pageSize=1&cursor=${nominees.next}`));

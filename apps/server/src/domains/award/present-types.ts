@@ -38,17 +38,16 @@ function shownOf(ctx: TenantCtx, row: AwardTypeRow) {
 
 export async function presentTypes(ctx: TenantCtx, rows: readonly AwardTypeRow[]): Promise<AwardType[]> {
   if (rows.length === 0) return [];
-  const [named, jurors, stats] = await Promise.all([
+  const ids = rows.map(({ id }) => id);
+  const [named, jurors, stats, last] = await Promise.all([
     namesFor(
       ctx,
       [],
       rows.flatMap((row) => [row.senders, row.nominators, row.candidates].flatMap(targetsOf)),
     ),
     peopleByIds(ctx, [...new Set(rows.flatMap((row) => row.jury))]),
-    statsOf(
-      ctx,
-      rows.map(({ id }) => id),
-    ),
+    statsOf(ctx, ids),
+    lastTargets(ctx, ids),
   ]);
   return rows.map((row) => {
     const { lastSentAt, ...counts } = stats.get(row.id) ?? noStats;
@@ -70,7 +69,7 @@ export async function presentTypes(ctx: TenantCtx, rows: readonly AwardTypeRow[]
       notify: row.notify,
       pinForDays: row.pinForDays,
       archived: row.archivedAt !== null,
-      stats: { ...counts, lastSentAt: lastSentAt?.toISOString() ?? null },
+      stats: { ...counts, lastSentAt: lastSentAt?.toISOString() ?? null, lastSentTo: last.get(row.id) ?? null },
       createdAt: row.createdAt.toISOString(),
       version: row.version,
     };
@@ -87,7 +86,7 @@ export async function presentOwnTypes(ctx: TenantCtx, rows: readonly AwardTypeRo
   const ids = rows.map(({ id }) => id);
   const judging = rows.filter((row) => row.mayJudge && row.nominationStatus === "judging");
   const [last, nominees, progress] = await Promise.all([
-    lastTargets(ctx, ids),
+    lastTargets(ctx, ids, ctx.actor.memberId),
     ownNomineesOf(ctx, ids),
     progressOf(
       ctx,
@@ -97,7 +96,7 @@ export async function presentOwnTypes(ctx: TenantCtx, rows: readonly AwardTypeRo
   const ballots = new Map(progress.map(({ type_id, judged, total }) => [type_id, { judged, total }]));
   return rows.map((row) => ({
     ...shownOf(ctx, row),
-    lastSentTo: last.get(row.id) ?? null,
+    lastSentTo: last.get(row.id)?.name ?? null,
     ownNominees: { total: row.ownNominations, members: nominees.get(row.id) ?? [] },
     ownBallot: ballots.get(row.id) ?? null,
   }));

@@ -13,7 +13,7 @@ import { awardPolicy, awardTypePolicy } from "./policy.ts";
 import { presentAwards } from "./present.ts";
 import { presentOwnTypes, presentTypes } from "./present-types.ts";
 import { givenAwards, visibleAward } from "./queries.ts";
-import { awardTypeRow, awardTypeRows, ownAwardTypeRows } from "./type-queries.ts";
+import { type AwardTypeRow, awardTypeRow, awardTypeRows, ownAwardTypeRows } from "./type-queries.ts";
 
 /** Larger totals are not useful to anybody, and counting them costs time on every page. */
 const COUNT_MAX = 10_000;
@@ -28,13 +28,20 @@ export async function listAwardTypes(
   ctx: TenantCtx,
   { archived = false, nomination, search = "", ...paging }: TypeListing,
 ) {
-  const [active, old] = (await Promise.all([awardTypeRows(ctx, false), awardTypeRows(ctx, true)])).map((rows) =>
-    rows.filter((row) => nomination === undefined || row.nomination === nomination),
-  );
-  const found = ((archived ? old : active) ?? []).filter((row) => nameKey(row.name).includes(nameKey(search)));
+  const [active, old] = await Promise.all([awardTypeRows(ctx, false), awardTypeRows(ctx, true)]);
+  const ofKind = (row: AwardTypeRow) => nomination === undefined || row.nomination === nomination;
+  const either = archived ? old : active;
+  const nominated = either.filter((row) => row.nomination).length;
+  const found = either.filter((row) => ofKind(row) && nameKey(row.name).includes(nameKey(search)));
   const from = offsetOf(paging);
   const results: AwardType[] = await presentTypes(ctx, found.slice(from, from + paging.pageSize));
-  return { results, next: nextOf(paging, found.length), total: found.length, archived: old?.length ?? 0 };
+  return {
+    results,
+    next: nextOf(paging, found.length),
+    total: found.length,
+    archived: old.filter(ofKind).length,
+    kinds: { sent: either.length - nominated, nominated },
+  };
 }
 
 export async function listOwnTypes(ctx: TenantCtx, paging: Paging) {

@@ -161,18 +161,28 @@ export async function statsOf({ db }: { db: TenantDb }, typeIds: string[]): Prom
   return rows;
 }
 
-/** By type, the last person or team whom the reader sent it to. */
-export async function lastTargets({ db, actor }: Reader, typeIds: string[]): Promise<Map<string, string>> {
-  const rows = await db.rows<{ id: string; name: string }>(sql`
-    select y.id, coalesce(trim(m.first_name || ' ' || m.last_name), t.name) as name
+export interface LastTarget {
+  name: string;
+  /** How many people and teams it went to besides. */
+  others: number;
+}
+/** By type, the first person or team whom it was sent to last; by one sender, or by anybody. */
+export async function lastTargets(
+  { db }: Pick<Reader, "db">,
+  typeIds: string[],
+  senderId?: string,
+): Promise<Map<string, LastTarget>> {
+  const rows = await db.rows<LastTarget & { id: string }>(sql`
+    select y.id, coalesce(trim(m.first_name || ' ' || m.last_name), t.name) as name,
+      (select count(*)::int - 1 from award_targets o where o.tenant_id = ${db.tenantId} and o.award_id = w.id) as others
     from unnest(${sql.param(typeIds)}::uuid[]) y(id)
     cross join lateral (select w.id from awards w
-      where w.tenant_id = ${db.tenantId} and w.type_id = y.id and w.sender_id = ${actor.memberId} and w.deleted_at is null
+      where w.tenant_id = ${db.tenantId} and w.type_id = y.id ${senderId ? sql`and w.sender_id = ${senderId}` : sql``} and w.deleted_at is null
       order by w.published_at desc, w.id desc limit 1) w
     join award_targets g on g.tenant_id = ${db.tenantId} and g.award_id = w.id and g.position = 0
     left join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = g.member_id
     left join teams t on t.tenant_id = ${db.tenantId} and t.id = g.team_id`);
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  return new Map(rows.map(({ id, name, others }) => [id, { name, others }]));
 }
 
 /** Whether an award, or a type other than this one, shows a picture. */

@@ -20,6 +20,8 @@ export function NomineeReasons({ type, nominee: { member, count, winner } }: Pro
   const { setWinner } = useNominationVerbs(type);
   const [busy, setBusy] = useState(false);
   const { items, pages, error, more, loadingMore, loadMore, mutate, isValidating } = useReasons(type.id, member.id);
+  const nominations = t(($) => $.nominations.count, { count, n: number(count) });
+  const teams = pages[0]?.teams;
   async function handleWinner(wins: boolean) {
     // Not disabled meanwhile: the focus would be lost.
     if (busy) return;
@@ -46,7 +48,7 @@ export function NomineeReasons({ type, nominee: { member, count, winner } }: Pro
         </div>
       </div>
       <p className="mt-3 text-sm text-ink-2 tabular-nums">
-        {t(($) => $.nominations.nominations)} <b className="font-semibold text-ink">{number(count)}</b>
+        {teams ? t(($) => $.nominations.fromTeams, { nominations, count: teams, n: number(teams) }) : nominations}
       </p>
       {(winner || can(type, "finalize")) && (
         <div className="mt-2">

@@ -11,13 +11,14 @@ import { useAwardText } from "../use-award-text.ts";
 
 type Props = { types: AwardType[]; menu: (type: AwardType) => MenuEntry[]; menuLabel: (name: string) => string };
 
-/** On a phone an award is its badge, its name and its menu. */
+/** On a phone an award is its badge, its name, what it brings and its menu. */
 export function TypesTable({ types, menu, menuLabel }: Props) {
   const { t } = useTranslation("award-admin");
-  const { number, date } = useFormat();
+  const { number } = useFormat();
   const text = useAwardText();
   const head = "h-10 pe-4 text-start font-semibold";
   const cell = "py-2.5 pe-4 align-middle";
+  const several = new Set(types.flatMap(({ budgetItemId }) => budgetItemId ?? [])).size > 1;
   return (
     <table className="w-full text-sm">
       <caption className="sr-only">{t(($) => $.title)}</caption>
@@ -29,11 +30,8 @@ export function TypesTable({ types, menu, menuLabel }: Props) {
           <th scope="col" className={`${head} max-lg:hidden`}>
             {t(($) => $.column.senders)}
           </th>
-          <th scope="col" className={`${head} text-end! max-md:hidden`}>
+          <th scope="col" className={`${head} text-end!`}>
             {t(($) => $.column.points)}
-          </th>
-          <th scope="col" className={`${head} max-lg:hidden`}>
-            {t(($) => $.column.bank)}
           </th>
           <th scope="col" className={`${head} text-end! max-md:hidden`}>
             {t(($) => $.column.sent)}
@@ -49,7 +47,7 @@ export function TypesTable({ types, menu, menuLabel }: Props) {
           <tr key={type.id} className="border-line border-b hover:bg-canvas">
             <th scope="row" className={`${cell} text-start font-semibold wrap-anywhere`}>
               <span className="flex items-center gap-3.5">
-                <AwardBadge kind={type.badge} urls={type.badgeUrls} className="size-11" />
+                <AwardBadge kind={type.badge} urls={type.badgeUrls} className="size-11 shrink-0" />
                 <span className="min-w-0">
                   <span className="flex flex-wrap items-center gap-x-2.5">
                     <TextLink to={pathTo("award-type", { id: type.id })}>
@@ -64,24 +62,17 @@ export function TypesTable({ types, menu, menuLabel }: Props) {
               </span>
             </th>
             <td className={`${cell} text-ink-2 max-lg:hidden`}>{text.senders(type)}</td>
-            <td className={`${cell} text-end tabular-nums max-md:hidden`}>
+            <td className={`${cell} text-end tabular-nums`}>
               <span className="inline-flex items-center gap-1.5">
                 {type.points > 0 && type.pointsLocked && (
                   <Lock className="size-3.5 text-ink-3" role="img" aria-label={t(($) => $.fixed)} />
                 )}
                 {text.points(type)}
               </span>
-            </td>
-            <td className={`${cell} text-ink-2 max-lg:hidden`}>
-              {type.pointsBankName ? <bdi>{type.pointsBankName}</bdi> : "–"}
-              {type.pointsBankBalance !== null && (
-                <span className="block text-xs tabular-nums">{number(type.pointsBankBalance)}</span>
-              )}
+              {several && type.pointsBankName && <bdi className="block text-xs text-ink-2">{type.pointsBankName}</bdi>}
             </td>
             <td className={`${cell} text-end tabular-nums max-md:hidden`}>{number(type.stats.sent)}</td>
-            <td className={`${cell} text-ink-2 max-lg:hidden`}>
-              {type.stats.lastSentAt ? date(type.stats.lastSentAt, { dateStyle: "medium" }) : "–"}
-            </td>
+            <td className={`${cell} text-ink-2 max-lg:hidden`}>{text.last(type)}</td>
             <td className="w-10 text-end">
               <Menu
                 label={menuLabel(type.name)}

@@ -16,7 +16,7 @@ export function NominationCard({ type, onNominate }: Props) {
   return (
     <li className="flex flex-col rounded-lg lg:only:col-span-2 bg-surface p-4 shadow-2 sm:p-6">
       <TypeHead type={type} />
-      <div className="mt-4 flex items-center justify-between gap-3 border-line border-y py-3 max-sm:flex-col max-sm:items-stretch">
+      <div className="mt-4 flex items-center justify-between gap-4 border-line border-y py-3">
         <div className="min-w-0 grow">
           <p className="text-sm">
             {daysLeft && <b className="font-semibold">{daysLeft} · </b>}
