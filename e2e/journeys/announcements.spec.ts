@@ -42,7 +42,7 @@ test("an announcement is written, scheduled for one team and published; a member
   await page.getByRole("combobox", { name: "On top of the feed" }).selectOption({ label: "3 days" });
   await expectAccessible(page, "an announcement while it is written");
   await page.getByRole("button", { name: "Schedule", exact: true }).click();
-  const row = page.getByRole("listitem").filter({ hasText: title });
+  const row = page.getByRole("row").filter({ hasText: title });
   await expect(row.getByText("Scheduled", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "When people open them" })).toBeVisible();
   await expectAccessible(page, "the list of announcements");

@@ -41,7 +41,7 @@ test("an announcement begins as a draft, is previewed in another language, and i
   await waitFor(() => expect(title).toHaveAccessibleDescription(/cannot be empty/));
   await user.type(title, "We move");
   await user.click(await button("Keep as draft"));
-  await withText("listitem", /We move.*Draft/);
+  await withText("row", /We move.*Draft/);
 
   await user.click(screen.getByRole("link", { name: "We move" }));
   await user.selectOptions(await screen.findByRole("combobox", { name: "Publish" }), "Now");
@@ -67,7 +67,7 @@ test("an announcement begins as a draft, is previewed in another language, and i
   await user.selectOptions(screen.getByRole("combobox", { name: "Publish" }), "Now");
   await user.click(await button("Publish"));
   await screen.findByText("“We move” is published");
-  await withText("listitem", /We move.*Active.*Lisbon.*0 of 1 have read it/);
+  await withText("row", /We move.*Active.*Lisbon.*0 of 1 have read it/);
 });
 
 test("a time that is over is refused at its field", async () => {
@@ -80,7 +80,7 @@ test("a time that is over is refused at its field", async () => {
   await waitFor(() => expect(screen.getByLabelText("From")).toHaveAccessibleDescription("Choose a time in the future"));
   fireEvent.change(screen.getByLabelText("From"), { target: { value: "2099-01-01T09:00" } });
   await user.click(await button("Schedule"));
-  await withText("listitem", /We move.*Scheduled.*From Jan 1/);
+  await withText("row", /We move.*Scheduled.*From Jan 1/);
 });
 
 test("one that is published says so, keeps whom it is for, and takes a new text", async () => {
@@ -92,7 +92,7 @@ test("one that is published says so, keeps whom it is for, and takes a new text"
   expect(screen.queryByRole("combobox", { name: "Publish" })).toBeNull();
   await fill(user, await textbox("Title"), "We move on Friday");
   await user.click(await button("Save"));
-  await withText("listitem", /We move on Friday.*Active/);
+  await withText("row", /We move on Friday.*Active/);
   expect((await admin.get(`${path}/${id}`)).body).toMatchObject({ editedAt: expect.any(String), plan: { mail: true } });
 });
 
@@ -114,15 +114,18 @@ test("it is copied, archived after a question, and a draft is deleted", async ()
   await write();
   const { user } = await renderScreen(LIST, { as: admin });
   await chooseEntry(user, await button("More for We move"), "Copy");
-  await withText("listitem", /We move.*Draft/);
+  await withText("row", /We move.*Draft/);
   const [draft, active] = screen.getAllByRole("button", { name: "More for We move" });
   await chooseEntry(user, active as HTMLElement, "Archive");
   await user.click(await button("Archive", await dialog("Archive We move?")));
-  await withText("listitem", /We move.*Archived/);
+  await withText("row", /We move.*Archived/);
   await gone("dialog");
   await chooseEntry(user, draft as HTMLElement, "Delete");
   await user.click(await button("Delete", await dialog("Delete We move?")));
-  const rows = () => within(screen.getByRole("list", { name: "All announcements" })).getAllByRole("listitem");
+  const rows = () =>
+    within(screen.getByRole("table", { name: "All announcements" }))
+      .getAllByRole("row")
+      .slice(1);
   await waitFor(() => expect(rows()).toHaveLength(1));
   await expectAccessible();
 });
@@ -167,7 +170,7 @@ test("a text is written in each language of the company, previewed in it, and a 
   await waitFor(() => expect(title).toHaveAccessibleDescription(/cannot be empty/));
   await user.type(title, "Nous déménageons");
   await user.click(await button("Keep as draft"));
-  await withText("listitem", /We move.*Draft/);
+  await withText("row", /We move.*Draft/);
   const { plan } = (await admin.get(`${path}/${id}`)).body;
   expect(plan.translations).toEqual({ fr: { title: "Nous déménageons", body: doc("Vendredi") } });
 });

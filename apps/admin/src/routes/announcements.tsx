@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
-import { AnnouncementRow } from "../features/announcement/components/announcement-row.tsx";
+import { AnnouncementsTable } from "../features/announcement/components/announcements-table.tsx";
 import { OpeningHours } from "../features/announcement/components/opening-hours.tsx";
 import { type Announcement, useAnnouncements, useAnnouncementVerbs } from "../features/announcement/data.ts";
 import { EntityList } from "../lib/entity-list.tsx";
@@ -52,16 +52,11 @@ export function Component() {
           <>
             <p className="font-display text-title font-[480] track-display">{lede(all)}</p>
             <p className="mt-1 text-sm text-ink-2 empty:hidden">{reach(all)}</p>
-            <ul aria-label={t(($) => $.list)} className="mt-5 divide-y divide-line border-line border-y">
-              {all.map((announcement) => (
-                <AnnouncementRow
-                  key={announcement.id}
-                  announcement={announcement}
-                  onClone={() => void attempt("clone", announcement, clone(announcement))}
-                  onConfirm={(verb) => confirm(verb, announcement)}
-                />
-              ))}
-            </ul>
+            <AnnouncementsTable
+              all={all}
+              onClone={(one) => void attempt("clone", one, clone(one))}
+              onConfirm={(verb, one) => confirm(verb, one)}
+            />
             {list.more && (
               <Button kind="line" className="mt-5" off={list.loadingMore} onClick={() => void list.loadMore()}>
                 {t(($) => $.more)}

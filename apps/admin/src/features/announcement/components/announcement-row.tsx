@@ -9,9 +9,11 @@ import { useAudienceText } from "../../../lib/use-audience-text.ts";
 import { pathTo } from "../../../screens.ts";
 import type { Announcement } from "../data.ts";
 import { ReadBar } from "./read-bar.tsx";
+import { ReadShare } from "./read-share.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 const day = { day: "numeric", month: "short" } as const;
+const cell = "py-2.5 pe-4 align-middle";
 
 type Props = {
   announcement: Announcement;
@@ -19,6 +21,7 @@ type Props = {
   onConfirm: (verb: "archive" | "delete") => void;
 };
 
+/** Where there is no room for columns, what they say stands under the title. */
 export function AnnouncementRow({ announcement, onClone, onConfirm }: Props) {
   const { t } = useTranslation("announcement-admin");
   const { t: admin } = useTranslation("admin");
@@ -32,7 +35,10 @@ export function AnnouncementRow({ announcement, onClone, onConfirm }: Props) {
     scheduled: () => t(($) => $.when.scheduled, { date: time(plan?.publishAt ?? createdAt) }),
     active: () => t(($) => $.when.active, { date: format.date(publishedAt ?? createdAt, day) }),
     archived: () => t(($) => $.when.active, { date: format.date(publishedAt ?? createdAt, day) }),
-  }[status];
+  }[status]();
+  const people = plan && audienceText(plan.audience);
+  const whom =
+    people && readRate ? t(($) => $.column.whom, { people, n: format.number(readRate.audience) }) : (people ?? "–");
   const entries: MenuEntry[] = [
     ...(can(announcement, "edit")
       ? [{ label: admin(($) => $.act.edit), icon: <Pencil />, to: pathTo("announcement-edit", { id }) }]
@@ -47,33 +53,45 @@ export function AnnouncementRow({ announcement, onClone, onConfirm }: Props) {
       : []),
   ];
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-4">
-      <div className="min-w-0 grow basis-72">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="min-w-0 text-base font-semibold wrap-anywhere" dir="auto">
-            <Link
-              to={can(announcement, "edit") ? pathTo("announcement-edit", { id }) : readers}
-              className="hocus:underline"
-            >
-              {name}
-            </Link>
-          </h2>
-          {pinnedUntil && <Pin className="size-4 shrink-0 text-ink-2" aria-hidden="true" />}
+    <tr className="border-line border-b hover:bg-canvas">
+      <th scope="row" className={`${cell} text-start font-semibold wrap-anywhere`}>
+        <Link
+          to={can(announcement, "edit") ? pathTo("announcement-edit", { id }) : readers}
+          className="hocus:underline"
+          dir="auto"
+        >
+          {name}
+        </Link>
+        {pinnedUntil && <Pin className="ms-2 inline size-4 text-ink-2" aria-hidden="true" />}
+        <span className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 font-normal text-ink-2 lg:hidden">
           <StatusBadge status={status} />
-        </div>
-        <p className="mt-1 text-sm text-ink-2 wrap-anywhere">
-          {[plan && audienceText(plan.audience), when()].filter(Boolean).join(" · ")}
-        </p>
-      </div>
-      <div className="w-56 max-sm:w-full max-sm:grow max-sm:basis-56 max-sm:empty:hidden">
-        {readRate && <ReadBar part={readRate.read} whole={readRate.audience} text="read" />}
-      </div>
-      <Menu
-        label={admin(($) => $.act.more, { name })}
-        entries={entries}
-        className="target grid size-10 place-items-center rounded-md text-ink-2 hover:bg-sunken"
-        button={<Ellipsis className="size-5" aria-hidden="true" />}
-      />
-    </li>
+          {people} · {when}
+        </span>
+        {readRate && (
+          <span className="mt-2 block max-w-80 font-normal md:hidden">
+            <ReadBar part={readRate.read} whole={readRate.audience} text="read" />
+          </span>
+        )}
+      </th>
+      <td className={`${cell} text-ink-2 wrap-anywhere max-lg:hidden`}>{whom}</td>
+      <td className={`${cell} text-ink-2 max-lg:hidden`}>{when}</td>
+      <td className={`${cell} max-md:hidden`}>
+        {readRate ? <ReadShare {...readRate} over={status === "archived"} /> : "–"}
+      </td>
+      <td className={`${cell} text-end text-ink-2 max-lg:hidden`}>
+        {announcement.confirm ? t(($) => $.column.yes) : "–"}
+      </td>
+      <td className={`${cell} text-end max-lg:hidden`}>
+        <StatusBadge status={status} />
+      </td>
+      <td className="w-10 text-end">
+        <Menu
+          label={admin(($) => $.act.more, { name })}
+          entries={entries}
+          className="target grid size-10 place-items-center rounded-md text-ink-2 hover:bg-sunken"
+          button={<Ellipsis className="size-5" aria-hidden="true" />}
+        />
+      </td>
+    </tr>
   );
 }
