@@ -1,5 +1,7 @@
 import PostalMime from "postal-mime";
 import { describe, expect, test } from "vitest";
+import { given, typeOf } from "../src/domains/award/test-sample.ts";
+import { newCard, newSignature } from "../src/domains/card/test-sample.ts";
 import { insertChannel } from "../src/domains/channel/verbs/write-channel.ts";
 import { enqueuer } from "../src/jobs/enqueue.ts";
 import { lobby } from "../src/testing/lobby.ts";
@@ -22,20 +24,31 @@ async function screenOf(w: World) {
   return {
     recognitions: () => read(`/recognition/tv/${id}/recognitions`),
     joiners: () => read(`/identity/tv/${id}/joiners`),
+    awards: () => read(`/award/tv/${id}/awards`),
+    calendar: () => read(`/celebration/tv/${id}/calendar`),
   };
 }
 
-async function digestOf(w: World, reader: Person) {
+async function digestMail(w: World, reader: Person) {
   const days = (table: string) => `update ${table} set published_at = date_trunc('week', now()) - interval '2 days'`;
-  for (const table of ["recognitions", "recognition_recipients", "timeline_items", "timeline_item_teams"])
+  for (const table of [
+    "recognitions",
+    "recognition_recipients",
+    "awards",
+    "award_recipients",
+    "timeline_items",
+    "timeline_item_teams",
+  ])
     await w.server.sql(`${days(table)} where tenant_id = $1`, [w.tenantId]);
   await w.tenant(({ db }) => enqueuer(db)("notification.digest", { tenantId: w.tenantId }));
   await w.drain();
   const mails = w.server.mails().filter((mail) => mail.includes(`To: ${reader.name} <${reader.email}>`));
   const parsed = await Promise.all(mails.map((mail) => PostalMime.parse(mail)));
   const digest = parsed.find(({ headers }) => headers.some(({ key }) => key === "list-unsubscribe"));
-  return digest?.text?.match(/^\S+ Test recognized .*$/gm) ?? [];
+  return digest?.text ?? "";
 }
+const digestOf = async (w: World, reader: Person) =>
+  (await digestMail(w, reader)).match(/^\S+ Test recognized .*$/gm) ?? [];
 
 const DAY = 86_400_000;
 async function company() {
@@ -96,6 +109,78 @@ test("the weekly digest and the culture page do not show it either", async () =>
   expect(await digestOf(w, bob)).toEqual([]);
   const mails = w.server.mails().filter((mail) => mail.includes(bob.email));
   expect(mails.join("")).not.toMatch(/Between us|recognized Shy/);
+});
+
+test("a private award is in no colleague's feed, search, counts, digest, statement or mail, and on no screen", async () => {
+  const { w, ann, bob, shy, read } = await company();
+  const admin = await w.person("Ada", { role: "admin" });
+  await w.team("Crew", [ann, bob, shy]);
+  await decide(shy, { prefersPrivate: true });
+  const type = (await admin.post("/award/awardTypes", { ...typeOf("Between us"), notify: true, pinForDays: 7 })).body;
+  const { head } = (await bob.get("/timeline/items")).body;
+  const send = (to: Person, words: string) =>
+    ann.post("/award/awards", { awardTypeId: type.id, ...given(to, 0, words) });
+  const { id } = (await send(shy, "Ornithopter")).body;
+  await w.drain();
+  for (const place of [
+    "/timeline/items",
+    "/timeline/items?itemTypeIn=award",
+    "/timeline/items/pinned",
+    "/award/awards",
+    `/award/awards/${id}`,
+    `/award/awards?idIn=${id}`,
+    `/award/awards?recipientIdIn=${shy.id}`,
+    "/awards/awardTypes/my",
+    "/notification/messages",
+    "/points/transactions",
+    "/identity/tenantMembers?search=ornithopter",
+    "/recognition/recipients?search=ornithopter",
+  ])
+    expect([place, await read(bob, place)]).toEqual([place, expect.not.stringMatching(/^40[0-3]$|Ornithopter/)]);
+  expect((await bob.get(`/timeline/items/newCount?after=${head}`)).body.count).toBe(0);
+  expect((await bob.get("/notification/messages/count?read=false")).body.count).toBe(0);
+  expect(await (await screenOf(w)).awards()).toBe("[]");
+  const toBob = () => w.server.mails().filter((mail) => mail.includes(`<${bob.email}>`));
+  expect(toBob()).toEqual([]);
+  // One that everybody may read is in the digest, and that one is not.
+  await send(bob, "Seen by all");
+  await w.drain();
+  const digest = await digestMail(w, await w.person("Cleo"));
+  expect(digest).toMatch(/Bob Test/);
+  expect(digest).not.toMatch(/Ornithopter|Shy/);
+  for (const one of [ann, shy]) expect(await read(one, `/award/awards/${id}`)).toMatch("Ornithopter");
+});
+
+test("a sealed card is in nothing that leads its recipient to it: no count, digest, day or screen", async () => {
+  const { w, ann, bob, shy, read } = await company();
+  await w.team("Crew", [ann, bob, shy]);
+  const { head } = (await shy.get("/timeline/items")).body;
+  const sendTo = [{ id: bob.id, type: "tenantMember" }];
+  const { id } = (await ann.post("/card/cards", newCard("Ornithopter", [shy.id], { sendTo }))).body;
+  expect((await bob.put(`/card/cards/${id}/signature`, newSignature("Soon"))).status).toBe(200);
+  await w.drain();
+  const [today, inAMonth] = [0, 30].map((days) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10));
+  for (const place of [
+    "/celebration/calendar",
+    "/celebration/calendar/upcoming",
+    `/celebration/calendar/card?from=${today}&to=${inAMonth}`,
+    "/timeline/items",
+    "/notification/messages",
+    "/identity/tenantMembers?search=ornithopter",
+    "/recognition/recipients?search=ornithopter",
+    `/identity/tenantMembers/${shy.id}`,
+  ])
+    expect([place, await read(shy, place)]).toEqual([
+      place,
+      expect.not.stringMatching(new RegExp(`^40[0-3]$|Ornithopter|${id}`)),
+    ]);
+  expect((await shy.get(`/timeline/items/newCount?after=${head}`)).body.count).toBe(0);
+  const screen = await screenOf(w);
+  for (const shown of [await screen.calendar(), await screen.awards(), await screen.recognitions()])
+    expect(shown).not.toMatch(new RegExp(`Ornithopter|${id}`));
+  expect(await digestMail(w, shy)).not.toMatch("Ornithopter");
+  const toShy = w.server.mails().filter((mail) => mail.includes(`<${shy.email}>`));
+  expect(toShy.join("")).not.toMatch("Ornithopter");
 });
 
 describe.each([

@@ -600,34 +600,41 @@ test.each([
   ["the second of it", "Europe/Berlin", "2027-10-31T01:30:00Z"],
   ["a midnight that comes twice", "America/Havana", "2027-11-07T05:00:00Z"],
   ["half an hour of summer", "Australia/Lord_Howe", "2027-04-03T15:00:00Z"],
-])("it is published and archived once, at its instant, over clock changes: %s", async (_, zone, publishAt) => {
-  const { w, admin, bob, write, tick, feedOf, messagesOf } = await setting();
-  await w.sql`update tenants set timezone = ${zone} where id = ${w.tenantId}`;
-  const from = Date.parse(publishAt);
-  const archiveAt = new Date(from + 2 * HOUR_MS).toISOString();
-  const { id } = await write({ status: "scheduled", publishAt, archiveAt });
-  const states: string[] = [];
-  try {
-    for (let at = from - 90 * 60_000; at <= from + 4 * HOUR_MS; at += 30 * 60_000) {
-      w.server.setClock(new Date(at));
-      await tick();
-      const [row] = await w.sql`select status from announcements where tenant_id = ${w.tenantId} and id = ${id}`;
-      states.push(`${(at - from) / 60_000} ${row?.status}`);
+  ["the first minute of 29 February on Kiritimati", "Pacific/Kiritimati", "2028-02-28T10:00:00Z"],
+  ["the last hours of 29 February on Baker Island", "Etc/GMT+12", "2028-03-01T11:00:00Z"],
+  ["the last hour of a year on Kiritimati", "Pacific/Kiritimati", "2026-12-31T09:00:00Z"],
+  ["the first minute of a year on Baker Island", "Etc/GMT+12", "2027-01-01T12:00:00Z"],
+])(
+  "it is published and archived once, at its instant, over clock changes and at the ends of the earth: %s",
+  async (_, zone, publishAt) => {
+    const { w, admin, bob, write, tick, feedOf, messagesOf } = await setting();
+    await w.sql`update tenants set timezone = ${zone} where id = ${w.tenantId}`;
+    const from = Date.parse(publishAt);
+    const archiveAt = new Date(from + 2 * HOUR_MS).toISOString();
+    const { id } = await write({ status: "scheduled", publishAt, archiveAt });
+    const states: string[] = [];
+    try {
+      for (let at = from - 90 * 60_000; at <= from + 4 * HOUR_MS; at += 30 * 60_000) {
+        w.server.setClock(new Date(at));
+        await tick();
+        const [row] = await w.sql`select status from announcements where tenant_id = ${w.tenantId} and id = ${id}`;
+        states.push(`${(at - from) / 60_000} ${row?.status}`);
+      }
+    } finally {
+      w.server.setClock(undefined);
     }
-  } finally {
-    w.server.setClock(undefined);
-  }
-  const steps = [-90, -60, -30, 0, 30, 60, 90, 120, 150, 180, 210, 240];
-  const state = (minutes: number) => (minutes < 0 ? "scheduled" : minutes < 120 ? "active" : "archived");
-  expect(states).toEqual(steps.map((minutes) => `${minutes} ${state(minutes)}`));
-  expect([await feedOf(bob), await messagesOf(bob)]).toEqual([[], ["Ada Test announced: We move"]]);
-  const { body: log } = await admin.get(`/audit/events?entityIdIn=${id}`);
-  expect(log.results.map(({ action }: { action: string }) => action)).toEqual([
-    "announcement.archive",
-    "announcement.publish",
-    "announcement.create",
-  ]);
-});
+    const steps = [-90, -60, -30, 0, 30, 60, 90, 120, 150, 180, 210, 240];
+    const state = (minutes: number) => (minutes < 0 ? "scheduled" : minutes < 120 ? "active" : "archived");
+    expect(states).toEqual(steps.map((minutes) => `${minutes} ${state(minutes)}`));
+    expect([await feedOf(bob), await messagesOf(bob)]).toEqual([[], ["Ada Test announced: We move"]]);
+    const { body: log } = await admin.get(`/audit/events?entityIdIn=${id}`);
+    expect(log.results.map(({ action }: { action: string }) => action)).toEqual([
+      "announcement.archive",
+      "announcement.publish",
+      "announcement.create",
+    ]);
+  },
+);
 
 test("when people read is counted by the hour of their own day, once five have", async () => {
   const { w, admin, bob, eve, write } = await setting();
