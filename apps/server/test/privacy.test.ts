@@ -84,7 +84,7 @@ test("recognition for who prefers it private is in none of a colleague's places,
     `/recognition/recognitions/${id}/reactions`,
     `/recognition/recognitions/${id}/recipients`,
     "/notification/messages",
-    `/culture/stories?qualityId=${qualities[0]?.id}`,
+    `/culture/stories?period=12&qualityId=${qualities[0]?.id}`,
   ])
     expect([place, await read(bob, place)]).toEqual([place, expect.not.stringMatching(/Between us|"total":1|Shy/)]);
   expect((await bob.get(`/timeline/items/newCount?after=${head}`)).body.count).toBe(0);
@@ -105,7 +105,7 @@ test("the weekly digest and the culture page do not show it either", async () =>
   await decide(shy, { prefersPrivate: true });
   await w.send(ann, { to: [shy], message: "Between us", qualityIds: qualities.map((of) => of.id) });
   await w.drain();
-  expect(JSON.stringify((await bob.get("/culture/overview")).body)).not.toMatch(/Listens|Shy/);
+  expect(JSON.stringify((await bob.get("/culture/overview?period=12")).body)).not.toMatch(/Listens|Shy/);
   expect(await digestOf(w, bob)).toEqual([]);
   const mails = w.server.mails().filter((mail) => mail.includes(bob.email));
   expect(mails.join("")).not.toMatch(/Between us|recognized Shy/);
@@ -214,8 +214,8 @@ describe.each([
         `/recognition/recognitions/${id}/recipients`,
         `/recognition/recognitions/${id}/comments`,
         `/recognition/recognitions?recipientIdIn=${shy.id}`,
-        "/culture/overview",
-        "/culture/stories",
+        "/culture/overview?period=12",
+        "/culture/stories?period=12",
       ])
         expect([place, await read(colleague, place)]).toEqual([place, expect.not.stringMatching(/Shy/)]);
     for (const filter of ["recipientIdIn", "sentByOrToIdIn"]) {
