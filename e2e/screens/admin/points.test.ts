@@ -85,10 +85,18 @@ test("preferences call points by another word, say what one is worth, and who ta
 test("limits between peers hold once they are saved; what is wrong stands at its field", async () => {
   const { ada, user } = await open("/admin/points/peer");
   await fill(user, await textbox("Most for each person in one recognition"), "40");
-  await fill(user, await textbox("Amounts"), "5, 50");
+  const amounts = await screen.findByRole("group", { name: "Amounts" });
+  const offered = (amount: string) => within(amounts).getByRole("checkbox", { name: amount });
+  for (const amount of ["0", "25"]) await user.click(offered(amount));
   await user.click(await button("Save"));
-  await waitFor(async () => expect(await textbox("Amounts")).toHaveAccessibleDescription(/40 or less/));
-  await fill(user, await textbox("Amounts"), "40 5 10");
+  await waitFor(() => expect(amounts).toHaveAccessibleDescription(/40 or less/));
+  expect(offered("0")).toHaveFocus();
+  await user.click(offered("50"));
+  await user.type(await textbox("Another amount"), "1e3{Enter}");
+  await waitFor(async () => expect(await textbox("Another amount")).toHaveAccessibleDescription(/1,000 at most/));
+  await fill(user, await textbox("Another amount"), "40");
+  await user.click(await button("Add"));
+  expect(offered("40")).toBeChecked();
   await fill(user, await textbox("Recognitions in a month"), "120");
   await user.click(await button("Save"));
   await screen.findByText("Points: changes saved");
@@ -206,11 +214,14 @@ test("limits between peers stand beside how people give, and rules beside what t
   await here.allocate(100);
   const sendTo = [{ id: ben.id, type: "tenantMember" }];
   const body = { status: "published", message: "Thanks", amount: 40, sendTo, qualityIds: [], tenantWide: true };
-  expect((await ann.post("/recognition/recognitions", body)).status).toBe(200);
+  for (const amount of [40, 0])
+    expect((await ann.post("/recognition/recognitions", { ...body, amount })).status).toBe(200);
   const { user } = await open("/admin/points/peer", { here });
   await screen.findByRole("table", { name: "The only pair of the last 30 days, by what passed between them" });
   await screen.findByText("The largest in the last 13 weeks was 40, to one person.");
   await withText("listitem", /^401 send.*typed by hand/);
+  await withText("listitem", /^01 send$/);
+  await screen.findByText("Nobody was recognized publicly in the last three months.");
   await screen.findByText("Nobody added any in the last 13 weeks.");
   await user.click(await screen.findByRole("link", { name: "Allocation" }));
   await screen.findByRole("table", { name: "Last runs" });

@@ -193,6 +193,20 @@ const runs = z.object({
   results: z.array(z.object({ at: instant, people: count, points: count })),
 });
 
+const given = z.object({
+  results: z.array(
+    z.object({
+      /** Of the rule. */
+      id,
+      /** The first day of its last whole period. */
+      from: day,
+      handed: count,
+      /** By those it was handed out to, out of whatever they had. */
+      given: count,
+    }),
+  ),
+});
+
 const spans = ["month", "quarter", "year"] as const;
 export const pointsOverview = z.object({
   /** The first day that is counted, today the last. */
@@ -310,6 +324,13 @@ export const pointsBudgetEndpoints = endpoints({
     scope: "tenant",
     permission: "points:browse",
     response: runs,
+  },
+  "GET /points/budgetRuns/given": {
+    summary: "What each rule handed out in its last whole period, and what of it was given",
+    scope: "tenant",
+    permission: "points:browse",
+    outside: true,
+    response: given,
   },
   "GET /points/overview": {
     summary: "Where points came from and where they went",

@@ -209,6 +209,18 @@ export const recognitionEndpoints = endpoints({
     permission: "recognition:browse",
     response: z.object({ count, goal: count, month: z.string() }),
   },
+  "GET /recognition/goal/facts": {
+    summary: "What a goal is chosen by: what the last whole months reached, and how many went without points",
+    scope: "tenant",
+    permission: "points:manage",
+    outside: true,
+    response: z.object({
+      /** Public recognitions of each of the last three, oldest first. */
+      months: z.array(count),
+      /** Recognitions of the last 13 weeks that brought none. */
+      withoutPoints: count,
+    }),
+  },
   "GET /recognition/summary": {
     summary: "What a member received and gave: sums, months, top qualities",
     scope: "tenant",

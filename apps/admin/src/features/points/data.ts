@@ -21,6 +21,8 @@ export const useOverview = (span: OverviewSpan) =>
 export const useBanksLeft = () => useQuery("GET /points/pointsBanks", { query: { archived: "false" } });
 export const useOutlook = () => useQuery("GET /points/giftOutlook", {});
 export const usePeerFacts = () => useQuery("GET /points/budgetSettings/peers", {}, { revalidateOnFocus: false });
+export const useGoalFacts = () => useQuery("GET /recognition/goal/facts", {}, { revalidateOnFocus: false });
+export const useGivenByRule = () => useQuery("GET /points/budgetRuns/given", {}, { revalidateOnFocus: false });
 export const useAllRuns = () => useQuery("GET /points/budgetRuns", {});
 export const useLastRuns = (id: string) => useQuery("GET /points/budgetItems/{id}/runs", { params: { id } });
 

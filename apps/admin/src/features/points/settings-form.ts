@@ -69,8 +69,7 @@ export function replayedOf(values: PreferencesValues, settings: Settings) {
 export interface PeerValues {
   restrictionLimit: string;
   recognitionMax: string;
-  /** As they are typed, with commas or spaces between them. */
-  presets: string;
+  presets: number[];
   endorsementCap: string;
   monthlyGoal: string;
 }
@@ -78,21 +77,15 @@ export interface PeerValues {
 export const peerValues = (settings: Settings): PeerValues => ({
   restrictionLimit: String(settings.restrictionLimit),
   recognitionMax: String(settings.recognitionMax),
-  presets: settings.presets.join(", "),
+  presets: settings.presets.toSorted((a, b) => a - b),
   endorsementCap: String(settings.endorsementCap),
   monthlyGoal: String(settings.monthlyGoal),
 });
 
-export const presetsOf = (typed: string): number[] =>
-  typed
-    .split(/[\s,;،]+/)
-    .filter(Boolean)
-    .map(wholeOf);
-
 export const peerBody = (values: PeerValues): SettingsChange => ({
   restrictionLimit: wholeOf(values.restrictionLimit),
   recognitionMax: wholeOf(values.recognitionMax),
-  presets: presetsOf(values.presets),
+  presets: values.presets,
   endorsementCap: wholeOf(values.endorsementCap),
   monthlyGoal: wholeOf(values.monthlyGoal),
 });

@@ -6,6 +6,7 @@ import { budgetItemRow, listItems, presentItem } from "./budget-items.ts";
 import { presentSettings, storedSettings } from "./budget-settings.ts";
 import { dryRunRule, dryRunSettings } from "./dry-run.ts";
 import { estimateItem } from "./estimate.ts";
+import { givenByRule } from "./given-by-rule.ts";
 import { allRuns, lastRuns } from "./last-runs.ts";
 import { showOverview } from "./overview.ts";
 import { peerFacts } from "./peer-facts.ts";
@@ -32,6 +33,7 @@ export const pointsRoutes = [
     "POST /points/budgetSettings/dryRun": (ctx, { body }) => dryRunSettings(ctx, body),
     "GET /points/budgetSettings/peers": (ctx) => peerFacts(ctx),
     "GET /points/budgetRuns": (ctx) => allRuns(ctx),
+    "GET /points/budgetRuns/given": (ctx) => givenByRule(ctx),
     "GET /points/overview": (ctx, { query }) => showOverview(ctx, query.span),
     "GET /points/budgetItems/{id}/runs": (ctx, { params }) => lastRuns(ctx, params.id),
     "GET /points/budgetItems/{id}": async (ctx, { params }) => presentItem(ctx, await budgetItemRow(ctx.db, params.id)),

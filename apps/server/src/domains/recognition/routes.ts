@@ -4,6 +4,7 @@ import { done } from "../../done.ts";
 import { routes } from "../../routes.ts";
 import { checkGifs } from "./attached.ts";
 import { cultureOverview, cultureStories } from "./culture.ts";
+import { goalFacts } from "./goal-facts.ts";
 import { directReports, managerRankings } from "./rankings.ts";
 import {
   countRecognitions,
@@ -44,6 +45,7 @@ export const recognitionRoutes = routes(recognitionEndpoints, {
 
   "GET /recognition/recipients": async (ctx, { query }) => ({ results: await findRecipients(ctx, query) }),
   "GET /recognition/goal": (ctx) => goalOf(ctx, ctx.tenant.timezone),
+  "GET /recognition/goal/facts": (ctx) => goalFacts(ctx),
   "GET /recognition/summary": (ctx, { query }) => memberSummary(ctx, query.memberId),
   "GET /recognition/weekly": (ctx) => weekly(ctx),
   "GET /recognition/peers": (ctx) => peers(ctx),

@@ -5,9 +5,11 @@ import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { FormDialog } from "@plaudit/ui/form-dialog.tsx";
 import { type FormEvent, useState } from "react";
+import { Facts } from "../../../lib/facts.tsx";
 import { type Bank, useMoveBank } from "../data.ts";
 import { untilAtPace } from "../step-path.ts";
 import { useBankText } from "../use-bank-text.ts";
+import { useUsualDeposit } from "../use-usual-deposit.ts";
 
 type Props = { bank: Bank; kind: "deposit" | "withdraw"; onClose: () => void };
 const MOST = 100_000_000;
@@ -26,6 +28,8 @@ export function MoveDialog({ bank, kind, onClose }: Props) {
   const after = bank.balance + (kind === "deposit" ? amount : -amount);
   const now = new Date();
   const [until, untilAfter] = [bank.balance, after].map((points) => untilAtPace(now, points, bank.paid));
+  const worth = money(amount);
+  const usual = useUsualDeposit(kind === "deposit" ? bank.id : null);
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (amount < 1 || amount > MOST) return setFailed({ field: t(($) => $.form.amountWrong) });
@@ -61,7 +65,7 @@ export function MoveDialog({ bank, kind, onClose }: Props) {
     >
       <TextField
         label={t(($) => $.form.amount)}
-        hint={amount > 0 ? money(amount) : undefined}
+        hint={usual}
         error={failed.field}
         inputMode="numeric"
         dir="ltr"
@@ -84,12 +88,21 @@ export function MoveDialog({ bank, kind, onClose }: Props) {
           <span aria-hidden="true" className="grow border-line-2 border-b border-dashed" />
           <span>{number(after)}</span>
         </p>
-        <p className="mt-1 flex justify-between gap-4 text-xs text-ink-2">
+        <p className="mt-1 mb-2 flex justify-between gap-4 text-xs text-ink-2">
           <span>{until ? t(($) => $.nowUntil, { date: instant(until) }) : t(($) => $.now)}</span>
           <span className="text-end">
             {untilAfter && after >= 0 ? t(($) => $.afterUntil, { date: instant(untilAfter) }) : t(($) => $.after)}
           </span>
         </p>
+        <Facts
+          rows={[
+            { name: t(($) => $.booked.to), value: t(($) => $.booked.issuance) },
+            kind === "deposit"
+              ? { name: t(($) => $.booked.owed), value: t(($) => $.booked.nothingYet) }
+              : { name: t(($) => $.booked.owedLess), value: t(($) => $.booked.nothing) },
+            ...(worth ? [{ name: t(($) => $.booked.worth), value: worth }] : []),
+          ]}
+        />
       </div>
     </FormDialog>
   );

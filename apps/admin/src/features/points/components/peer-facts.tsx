@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import type { ReactNode } from "react";
-import { usePeerFacts } from "../data.ts";
+import { useGoalFacts, usePeerFacts } from "../data.ts";
 import { Chart } from "./chart.tsx";
 
 const HEIGHT = 132;
@@ -97,40 +97,24 @@ export function AddedFact() {
   );
 }
 
-/** How often which amount is chosen, those that are offered beside those that are typed. */
-export function AmountsUsed({ presets }: { presets: readonly number[] }) {
+/** What the last months reached, and how many of them would have reached this goal. */
+export function GoalFact({ goal }: { goal: number }) {
   const { t } = useTranslation("points-admin");
-  const { number } = useFormat();
-  const { data } = usePeerFacts();
-  if (!data) return null;
-  if (data.amounts.length === 0) return <Note>{t(($) => $.peer.facts.noSends)}</Note>;
-  const sends = new Map(data.amounts.map((one) => [one.amount, one.sends]));
-  const amounts = [...new Set([...presets.filter((amount) => amount > 0), ...sends.keys()])].toSorted((a, b) => a - b);
-  const top = Math.max(...sends.values());
+  const { number, list } = useFormat();
+  const all = useGoalFacts().data?.months;
+  if (!all) return null;
+  const begun = all.findIndex((count) => count > 0);
+  if (begun < 0) return <Note>{t(($) => $.peer.facts.noMonths)}</Note>;
+  const months = all.slice(begun);
+  const filled = months.filter((count) => count >= goal).length;
+  const words = { goal: number(goal), n: number(filled) };
   return (
-    <div>
-      <p className="text-xs text-ink-2">{t(($) => $.peer.facts.used)}</p>
-      <ul className="lines-y mt-1 border-line border-y text-sm">
-        {amounts.map((amount) => {
-          const offered = presets.includes(amount);
-          const count = sends.get(amount) ?? 0;
-          return (
-            <li key={amount} className="grid min-h-9 grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-4 py-1.5">
-              <span className={`tabular-nums ${offered ? "font-semibold" : "text-ink-2"}`}>{number(amount)}</span>
-              <span aria-hidden="true" className="h-2 rounded-full bg-sunken">
-                <i
-                  className={`block h-2 rounded-full ${offered ? "bg-mark" : "bg-line-2"}`}
-                  style={{ width: `${(count / top) * 100}%` }}
-                />
-              </span>
-              <span className="text-end text-xs text-ink-2 tabular-nums">
-                {t(($) => $.peer.facts.sends, { count, n: number(count) })}
-                {!offered && <span className="block">{t(($) => $.peer.facts.typed)}</span>}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+    <Note>
+      {t(($) => $.peer.facts.reached, { list: list(months.map((count) => number(count))) })}{" "}
+      {goal >= 1 &&
+        (filled > 0
+          ? t(($) => $.peer.facts.filled, { count: filled, ...words })
+          : t(($) => $.peer.facts.filledNone, words))}
+    </Note>
   );
 }

@@ -9,14 +9,15 @@ import { useAudienceText } from "../../../lib/use-audience-text.ts";
 import { pathTo } from "../../../screens.ts";
 import { dryRunSettings, type Settings } from "../data.ts";
 import { wholeOf } from "../form.ts";
-import { type PeerValues, peerBody, peerValues, presetsOf } from "../settings-form.ts";
+import { type PeerValues, peerBody, peerValues } from "../settings-form.ts";
 import { useSettingsForm } from "../use-settings-form.ts";
+import { PresetFields } from "./preset-fields.tsx";
 
 const facts = () => import("./peer-facts.tsx");
 const PairsHistogram = lazy(async () => ({ default: (await facts()).PairsHistogram }));
 const LargestFact = lazy(async () => ({ default: (await facts()).LargestFact }));
-const AmountsUsed = lazy(async () => ({ default: (await facts()).AmountsUsed }));
 const AddedFact = lazy(async () => ({ default: (await facts()).AddedFact }));
+const GoalFact = lazy(async () => ({ default: (await facts()).GoalFact }));
 const DryRun = lazy(async () => ({ default: (await import("./dry-run.tsx")).DryRun }));
 
 type Props = { settings: Settings; reload: () => void };
@@ -48,13 +49,12 @@ export function PeerForm({ settings, reload }: Props) {
     reload,
   });
   const { form, errors } = entityForm;
-  const presets = presetsOf(useWatch({ control: form.control, name: "presets" })).filter((amount) => amount >= 0);
-  const [restrictionLimit, recognitionMax, endorsementCap] = useWatch({
-    control: form.control,
-    name: ["restrictionLimit", "recognitionMax", "endorsementCap"],
-  }).map(wholeOf) as [number, number, number];
+  const typed = useWatch({ control: form.control });
+  const of = (name: keyof Omit<PeerValues, "presets">) => wholeOf(typed[name] ?? "");
+  const restrictionLimit = of("restrictionLimit");
+  const [recognitionMax, endorsementCap, monthlyGoal] = [of("recognitionMax"), of("endorsementCap"), of("monthlyGoal")];
   const limits = { restrictionLimit, recognitionMax, endorsementCap };
-  const amount = (name: keyof PeerValues, label: string, hint: string) => (
+  const amount = (name: keyof Omit<PeerValues, "presets">, label: string, hint: string) => (
     <TextField
       label={label}
       hint={hint}
@@ -87,30 +87,18 @@ export function PeerForm({ settings, reload }: Props) {
           </Suspense>
         </FormSection>
         <FormSection title={t(($) => $.peer.offers)} hint={t(($) => $.peer.offersHint)}>
-          <TextField
-            label={t(($) => $.peer.presets)}
-            hint={t(($) => $.peer.presetsHint)}
-            error={errors.presets?.message}
-            className="sm:max-w-80"
-            dir="ltr"
-            {...form.register("presets")}
-          />
-          <Suspense fallback={null}>
-            <AmountsUsed presets={presets} />
-          </Suspense>
+          <PresetFields control={form.control} />
           <div className="rounded-md bg-canvas p-4 rim-line">
             <p className="text-xs font-semibold text-ink-2">{t(($) => $.peer.seen)}</p>
             <p className="mt-2 flex flex-wrap gap-1.5">
-              {[...new Set(presets)]
-                .toSorted((a, b) => a - b)
-                .map((one) => (
-                  <span
-                    key={one}
-                    className="grid h-11 min-w-14 grow place-items-center rounded-md bg-surface px-2 text-sm font-semibold tabular-nums rim-edge"
-                  >
-                    {format.number(one)}
-                  </span>
-                ))}
+              {typed.presets?.map((one) => (
+                <span
+                  key={one}
+                  className="grid h-11 min-w-14 grow place-items-center rounded-md bg-surface px-2 text-sm font-semibold tabular-nums rim-edge"
+                >
+                  {format.number(one)}
+                </span>
+              ))}
               <span className="grid h-11 min-w-14 grow place-items-center rounded-md bg-surface px-2 text-sm font-semibold rim-edge">
                 {t(($) => $.peer.other)}
               </span>
@@ -133,6 +121,9 @@ export function PeerForm({ settings, reload }: Props) {
             t(($) => $.peer.goal),
             t(($) => $.peer.goalFieldHint),
           )}
+          <Suspense fallback={null}>
+            <GoalFact goal={monthlyGoal} />
+          </Suspense>
         </FormSection>
         <FormSection title={t(($) => $.preferences.who)} hint={t(($) => $.preferences.whoHint)}>
           <p className="text-sm">

@@ -8,7 +8,7 @@ import type { MenuEntry } from "@plaudit/ui/menu-entry.ts";
 import { TextLink } from "@plaudit/ui/text-link.tsx";
 import { useAudienceText } from "../../../lib/use-audience-text.ts";
 import { pathTo } from "../../../screens.ts";
-import type { Rule } from "../data.ts";
+import { type Rule, useGivenByRule } from "../data.ts";
 
 const states = { running: "ok", upcoming: "plain", paused: "warn", ended: "plain" } as const;
 type Props = {
@@ -43,6 +43,15 @@ export function RulesTable({ rules, onPause, onConfirm }: Props) {
       ? [{ label: admin(($) => $.act.delete), danger: true, onSelect: () => onConfirm("delete", rule) }]
       : []),
   ];
+  const given = useGivenByRule().data?.results;
+  const [latest] = given ?? [];
+  const monthly = rules.every(({ period }) => period === "month");
+  const share = (id: string) => {
+    const of = given?.find((one) => one.id === id);
+    return of && of.handed > 0
+      ? format.number(of.given / of.handed, { style: "percent", maximumFractionDigits: 0 })
+      : "–";
+  };
   const head = "h-10 pe-4 text-start font-semibold";
   const cell = "h-11 py-2 pe-4 align-middle";
   return (
@@ -62,6 +71,13 @@ export function RulesTable({ rules, onPause, onConfirm }: Props) {
           <th scope="col" className={`${head} text-end! max-md:hidden`}>
             {t(($) => $.allocation.people)}
           </th>
+          {latest && (
+            <th scope="col" className={`${head} text-end! max-lg:hidden`}>
+              {monthly
+                ? t(($) => $.allocation.given, { month: format.date(latest.from, { month: "long", timeZone: "UTC" }) })
+                : t(($) => $.allocation.givenLast)}
+            </th>
+          )}
           <th scope="col" className={`${head} max-lg:hidden`}>
             {t(($) => $.form.left)}
           </th>
@@ -93,6 +109,7 @@ export function RulesTable({ rules, onPause, onConfirm }: Props) {
               {t(($) => $.per[rule.period], { n: format.number(rule.amount) })}
             </td>
             <td className={`${cell} text-end tabular-nums max-md:hidden`}>{format.number(rule.people)}</td>
+            {latest && <td className={`${cell} text-end tabular-nums max-lg:hidden`}>{share(rule.id)}</td>}
             <td className={`${cell} max-lg:hidden`}>
               {rule.rollOverCap === null
                 ? t(($) => $.allocation.lapses)
