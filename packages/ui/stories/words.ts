@@ -52,6 +52,8 @@ export const filter: FeedFilterLabels = {
   findTeam: "Find a team",
   noTeam: "No team by that name",
   noTeams: "There are no teams yet. Once there are, you choose here whose posts you see.",
+  loading: "Loading",
+  failed: "This did not load",
   clear: "Clear all",
   apply: "Show",
   close: "Close",

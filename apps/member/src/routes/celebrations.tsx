@@ -1,9 +1,8 @@
-import { useApps, useMe } from "@plaudit/api/react";
+import { useApps } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
-import { Select } from "@plaudit/ui/form/select.tsx";
 import { CalendarDays, ChevronRight, List } from "@plaudit/ui/later-icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
@@ -14,19 +13,18 @@ import { Aside } from "../features/celebration/components/aside.tsx";
 import { DayList } from "../features/celebration/components/day-list.tsx";
 import { MonthDots } from "../features/celebration/components/month-dots.tsx";
 import { MonthGrid } from "../features/celebration/components/month-grid.tsx";
-import { useDayCards, useDays, useMonth, useTeams } from "../features/celebration/data.ts";
+import { MINE, TeamChoice } from "../features/celebration/components/team-choice.tsx";
+import { useDayCards, useDays, useMonth } from "../features/celebration/data.ts";
 import { lastDay, monthAfter } from "../features/celebration/days.ts";
 import { PartFailed } from "../lib/part-failed.tsx";
+import { useTeams } from "../lib/use-teams.ts";
 import { pathTo } from "../screens.ts";
-
-const MINE = "mine";
 
 /** What is shown stands in the address: a link leads to the same month, view and team. */
 export function Component() {
   const { t } = useTranslation("celebration");
   const format = useFormat();
   const wide = useMedia(MD);
-  const { data: me } = useMe();
   const { may } = useApps();
   const [search, setSearch] = useSearchParams();
   const set = (change: Record<string, string | null>) => {
@@ -35,8 +33,8 @@ export function Component() {
     setSearch(next, { replace: true, preventScrollReset: true });
   };
   const [asked, team, day] = ["month", "team", "day"].map((key) => search.get(key));
-  const own = me?.teams ?? [];
-  const teamIds = team === MINE ? own.map(({ id }) => id) : team ? [team] : [];
+  const teams = useTeams(team && team !== MINE ? [team] : []);
+  const teamIds = team === MINE ? teams.own.map(({ id }) => id) : team ? [team] : [];
   const query = useMonth(asked ?? day?.slice(0, 7) ?? null, teamIds);
   const month = query.data;
   const listed = !wide || search.get("view") === "list" || Boolean(day);
@@ -47,8 +45,6 @@ export function Component() {
   const cards = useDayCards(month ? { from: `${month.month}-01`, to: lastDay(month.month) } : null);
   const ofToday = month?.days.find((one) => one.day === month.today)?.total ?? 0;
   const earlier = rest && month.days.some((one) => one.day < month.today);
-  const known = useTeams().data?.results ?? [];
-  const teams = [...known, ...own.filter(({ id }) => !known.some((one) => one.id === id))];
   const name = month && format.date(`${month.month}-01`, { month: "long", year: "numeric", timeZone: "UTC" });
   const listOf = (of: string) =>
     `?${new URLSearchParams({ month: of.slice(0, 7), view: "list", day: of, ...(team && { team }) })}`;
@@ -159,17 +155,7 @@ export function Component() {
                 <ChevronRight className="size-5 rtl:rotate-180" aria-hidden="true" />
               </Button>
             </span>
-            <Select
-              label={t(($) => $.team.label)}
-              className="ms-auto w-56 max-sm:w-44 [&>div:first-child]:sr-only"
-              value={team ?? ""}
-              onChange={({ target }) => set({ team: target.value || null })}
-              options={[
-                { value: "", label: t(($) => $.team.all) },
-                ...(own.length > 0 ? [{ value: MINE, label: t(($) => $.team.mine) }] : []),
-                ...teams.map(({ id, name: label }) => ({ value: id, label })),
-              ]}
-            />
+            <TeamChoice {...teams} value={team ?? null} onChange={(next) => set({ team: next })} />
           </div>
           <div
             className={`grid items-start gap-6 ${wide ? "grid-cols-[minmax(0,1fr)_16rem]" : "grid-cols-[minmax(0,1fr)]"}`}

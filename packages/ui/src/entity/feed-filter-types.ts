@@ -7,8 +7,10 @@ export type FeedFilterLabels = {
   types: string;
   findTeam: string;
   noTeam: string;
-  /** Shown when there are no teams yet, or none was found. */
+  /** Shown when there are no teams yet. */
   noTeams: string;
+  loading: string;
+  failed: string;
   clear: string;
   apply: string;
   close: string;

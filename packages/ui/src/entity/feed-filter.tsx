@@ -11,7 +11,9 @@ import type { Team } from "./types.ts";
 type Props = {
   value: FeedFilters;
   onChange: (value: FeedFilters) => void;
+  /** Those with a name so far: the chosen ones and the reader's own. */
   teams: Team[];
+  findTeams: (query: string) => Promise<Team[]>;
   /** The reader's own teams. */
   mine: string[];
   /** Kinds of things that the feed can hold. */
@@ -25,7 +27,7 @@ const look =
   "inline-flex h-11 items-center gap-2 rounded-md px-3.5 text-sm font-semibold text-ink-2 hover:bg-sunken hover:text-ink data-open:bg-sunken data-open:text-ink";
 
 /** One tap for the two usual answers; a panel for several teams and kinds. Active filters stay readable without opening it. */
-export function FeedFilter({ value, onChange, teams, mine, types, labels, format }: Props) {
+export function FeedFilter({ value, onChange, teams, findTeams, mine, types, labels, format }: Props) {
   const [sheet, setSheet] = useState(false);
   const count = value.teamIdIn.length + value.itemTypeIn.length;
   const isMine =
@@ -46,7 +48,7 @@ export function FeedFilter({ value, onChange, teams, mine, types, labels, format
       )}
     </>
   );
-  const choices = { value, onChange, teams, types, labels, format };
+  const choices = { value, onChange, teams, findTeams, types, labels, format };
   return (
     <div>
       <div className="flex items-center justify-between gap-2">

@@ -86,7 +86,16 @@ export const People = () => (
 export const Filters = () => (
   <Held<FeedFilters> start={{ teamIdIn: ["t1"], itemTypeIn: [] }}>
     {(value, set) => (
-      <FeedFilter value={value} onChange={set} teams={teams} mine={["t2"]} types={[]} labels={filter} format={format} />
+      <FeedFilter
+        value={value}
+        onChange={set}
+        teams={teams}
+        findTeams={async () => teams}
+        mine={["t2"]}
+        types={[]}
+        labels={filter}
+        format={format}
+      />
     )}
   </Held>
 );

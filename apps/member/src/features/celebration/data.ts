@@ -28,8 +28,6 @@ export const useComing = (teamIds: string[], pageSize: number) =>
 export const useProfileDays = (memberId: string | null) =>
   useQuery("GET /celebration/calendar/upcoming", memberId ? { query: { memberId, pageSize: 10 } } : null);
 
-export const useTeams = () => useQuery("GET /identity/teams", { query: { pageSize: 100 } });
-
 export type DayCard = Answer<"GET /celebration/calendar/card">["results"][number];
 
 /** The reader's cards of these days; null while they are not wanted. */

@@ -71,7 +71,3 @@ export async function pin(item: TimelineItem, days: 1 | 3 | 7 | null) {
   else await api("DELETE /timeline/items/{id}/pin", { params });
   await refreshFeed();
 }
-
-/** Teams to filter by; not before somebody could want them. */
-export const useTeams = (wanted: boolean) =>
-  useQuery("GET /identity/teams", wanted ? { query: { pageSize: 100 } } : null);
