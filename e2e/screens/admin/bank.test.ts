@@ -22,6 +22,7 @@ test("a bank is opened, filled and drawn from; its statement has each line", asy
   const asked = await dialog("New bank");
   await user.click(await button("Save", asked));
   await waitFor(async () => expect(await textbox("Name")).toHaveAccessibleDescription(/cannot be empty/));
+  expect(await textbox("Name")).toHaveFocus();
   await fill(user, await textbox("Name"), "Celebrations");
   await fill(user, await screen.findByRole("textbox", { name: /Alert below/ }), "500");
   await choose(user, "Owners", "Olga Test", asked);
@@ -35,6 +36,7 @@ test("a bank is opened, filled and drawn from; its statement has each line", asy
   await waitFor(async () => expect(await textbox("Amount")).toHaveFocus());
   await user.click(await button("Deposit", deposit));
   await waitFor(async () => expect(await textbox("Amount")).toHaveAccessibleDescription(/whole number/));
+  expect(await textbox("Amount")).toHaveFocus();
   await fill(user, await textbox("Amount"), "1200");
   await fill(user, await screen.findByRole("textbox", { name: /Reference/ }), "PO 45");
   await expectAccessible();

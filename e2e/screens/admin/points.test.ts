@@ -70,8 +70,10 @@ test("preferences call points by another word, say what one is worth, and who ta
   await user.click(await screen.findByRole("radio", { name: "Certain people and teams" }));
   await user.click(await screen.findByRole("checkbox", { name: "Employee" }));
   await fill(user, await textbox("Days that new people wait"), "14");
-  await user.click(await button("Save"));
+  await user.type(await textbox("One is worth"), "{Enter}");
   await screen.findByText("Points: changes saved");
+  // Its row is a new one, and who goes on by keyboard goes on here.
+  await waitFor(async () => expect(await textbox("One is worth")).toHaveFocus());
   const { body } = await ada.get("/points/budgetSettings");
   expect(body).toMatchObject({
     pointTerms: { en: { singular: "star", plural: "stars" } },

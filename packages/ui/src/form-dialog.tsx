@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { FormErrors } from "./form/form-errors.tsx";
@@ -20,9 +20,31 @@ type Props = {
   children: ReactNode;
 };
 
+const wrong = ":is(input, textarea, select, button)[aria-invalid=true]";
+
+/** Once what was sent is refused, the first wrong field takes the focus; not while somebody types already. */
+function useRefused(busy: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  const sent = useRef(false);
+  useEffect(() => {
+    const field = sent.current && !busy ? form.current?.querySelector<HTMLElement>(wrong) : null;
+    if (!field) return;
+    sent.current = false;
+    field.focus();
+  });
+  const send = () => {
+    sent.current = true;
+  };
+  const type = () => {
+    sent.current = false;
+  };
+  return { form, send, type };
+}
+
 /** A question with fields: its form, and its two buttons below. */
 export function FormDialog({ open, onClose, title, width = "sm:max-w-[32rem]", labels, ...props }: Props) {
   const id = useId();
+  const refused = useRefused(props.busy);
   return (
     <Dialog
       open={open}
@@ -47,7 +69,17 @@ export function FormDialog({ open, onClose, title, width = "sm:max-w-[32rem]", l
         </div>
       }
     >
-      <form id={id} noValidate onSubmit={props.onSubmit} className="grid gap-4 px-5 pb-5 sm:px-6">
+      <form
+        ref={refused.form}
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          refused.send();
+          props.onSubmit(event);
+        }}
+        onInput={refused.type}
+        className="grid gap-4 px-5 pb-5 sm:px-6"
+      >
         {props.children}
         <FormErrors errors={[props.error]} />
       </form>

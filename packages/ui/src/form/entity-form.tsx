@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { LeaveDialog } from "../leave-dialog.tsx";
 import { LeaveGuard } from "../leave-guard.tsx";
@@ -11,7 +11,7 @@ import type { useEntityForm } from "./use-entity-form.ts";
 type Props = {
   form: Pick<
     ReturnType<typeof useEntityForm>,
-    "submit" | "errors" | "dirty" | "saving" | "isNew" | "discard" | "kept" | "stale" | "labels"
+    "submit" | "round" | "errors" | "dirty" | "saving" | "isNew" | "discard" | "kept" | "stale" | "labels"
   >;
   /** Where Cancel leads; without it the button discards what is typed. */
   cancel?: string;
@@ -25,6 +25,16 @@ export function EntityForm({ form, cancel, saveLabel, className, children }: Pro
   const { dirty, discard, errors, kept, labels, saving, stale } = form;
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
+  const focused = useRef("");
+  // Rows of a list are new ones once it was saved: the field in question is the one of the same name.
+  useLayoutEffect(() => {
+    if (document.activeElement !== document.body) return;
+    const field = element.current?.elements.namedItem(focused.current);
+    if (field instanceof HTMLElement) field.focus({ preventScroll: true });
+  }, [form.round]);
+  const handleFocus = ({ target }: FocusEvent) => {
+    focused.current = target.getAttribute("name") ?? "";
+  };
   const leave = () => cancel !== undefined && void navigate(cancel);
   const discarding = useGuardedClose(dirty && kept, () => {
     discard();
@@ -38,7 +48,14 @@ export function EntityForm({ form, cancel, saveLabel, className, children }: Pro
   };
   const onCancel = kept || cancel === undefined ? discarding.ask : leave;
   return (
-    <form ref={element} onSubmit={form.submit} noValidate tabIndex={-1} className={`outline-none ${className ?? ""}`}>
+    <form
+      ref={element}
+      onSubmit={form.submit}
+      onFocus={handleFocus}
+      noValidate
+      tabIndex={-1}
+      className={`outline-none ${className ?? ""}`}
+    >
       {(errors.root || stale) && (
         <div className="mb-6 grid gap-3">
           <FormErrors errors={[errors.root?.message as string | undefined]} />
