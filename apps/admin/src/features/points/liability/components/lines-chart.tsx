@@ -19,6 +19,8 @@ type Props = {
   area?: boolean;
 };
 
+/** A line that rises steeply passes behind a name. */
+const outlined = { paintOrder: "stroke", stroke: "var(--t-surface)", strokeWidth: 4 } as const;
 const path = (points: readonly (readonly [number, number])[]) =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
 
@@ -74,7 +76,7 @@ export function LinesChart({ label, months, lines, amounts, area = false }: Prop
                 className="fill-brand-soft"
               />
             )}
-            {drawn.map(({ id, end, heights, loud }) => {
+            {drawn.map(({ id, heights, loud }) => {
               const [x, y] = [px(last), py(heights[last] ?? 0)];
               return (
                 <g key={id}>
@@ -86,17 +88,21 @@ export function LinesChart({ label, months, lines, amounts, area = false }: Prop
                     className={loud ? "stroke-mark" : "stroke-ink-2"}
                   />
                   <circle cx={x} cy={y} r="3.5" className={loud ? "fill-mark" : "fill-ink-2"} />
-                  <text
-                    x={x + (rtl ? -4 : 4)}
-                    y={names.get(id)}
-                    textAnchor="end"
-                    className={`font-semibold ${loud ? "fill-brand-text" : "fill-ink"}`}
-                  >
-                    {end}
-                  </text>
                 </g>
               );
             })}
+            {drawn.map(({ id, end, loud }) => (
+              <text
+                key={id}
+                {...outlined}
+                x={px(last) + (rtl ? -4 : 4)}
+                y={names.get(id)}
+                textAnchor="end"
+                className={`font-semibold ${loud ? "fill-brand-text" : "fill-ink"}`}
+              >
+                {end}
+              </text>
+            ))}
           </>
         );
       }}
