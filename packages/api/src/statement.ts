@@ -123,6 +123,8 @@ export const accountRow = z.object({
   country: z.nullable(z.string()),
   department: z.nullable(z.string()),
   archived: z.boolean(),
+  /** Who has left keeps what is to spend until then. */
+  keepsUntil: z.nullable(instant),
   give: z.int(),
   spend: z.int(),
   /** All that ever came in to spend. */

@@ -38,7 +38,11 @@ function Head({ owner }: { owner: Owner }) {
           <span className="min-w-0">
             <b className="font-semibold">{owner.name}</b>
             <span className="block truncate text-sm text-ink-2">
-              {owner.archived ? t(($) => $.left) : owner.jobTitle}
+              {!owner.archived
+                ? owner.jobTitle
+                : owner.keepsUntil && owner.spend > 0
+                  ? t(($) => $.leftKeeps, { date: date(new Date(Date.parse(owner.keepsUntil) - 1)) })
+                  : t(($) => $.left)}
             </span>
           </span>
         </span>

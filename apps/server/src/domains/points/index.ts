@@ -16,6 +16,7 @@ export { createBudgetItem } from "./verbs/create-budget-item.ts";
 export { type EndorsedReceiver, giveEndorsement } from "./verbs/give-endorsement.ts";
 export { availableTo, givePoints, splitGift } from "./verbs/give-points.ts";
 export { grantPoints, holdMemberAccounts, setLocked } from "./verbs/grant-points.ts";
+export { keepPoints, returnPoints } from "./verbs/keep-points.ts";
 export { bankAccount, bookBank, moveBank } from "./verbs/move-bank.ts";
 export { isReached, type OpenGift, openGift } from "./verbs/open-gift.ts";
 export { awardShares, openAward, payAward } from "./verbs/pay-award.ts";

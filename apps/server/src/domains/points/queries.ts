@@ -4,7 +4,7 @@ import type { AccountType } from "./tables.ts";
 import type { LockedAccount } from "./verbs/transfer-points.ts";
 
 export const accountColumns =
-  "a.id, a.owner_id, a.type, a.purpose, a.balance::float8 as balance, a.version, a.lower_limit::float8 as lower_limit, a.locked_at";
+  "a.id, a.owner_id, a.type, a.purpose, a.balance::float8 as balance, a.version, a.lower_limit::float8 as lower_limit, a.locked_at, a.keeps_until";
 
 export interface AccountRow {
   id: string;
@@ -15,6 +15,7 @@ export interface AccountRow {
   version: number;
   lower_limit: number | null;
   locked_at: Date | null;
+  keeps_until: Date | null;
 }
 export interface LotRow {
   account_id: string;
@@ -32,6 +33,7 @@ export const toAccount = (row: AccountRow): LockedAccount => ({
   version: row.version,
   lowerLimit: row.lower_limit,
   lockedAt: row.locked_at,
+  keepsUntil: row.keeps_until,
   hasLots: row.purpose === "" && (row.type === "allocation" || row.type === "redeemable"),
 });
 export const toLot = (row: LotRow): Lot => ({

@@ -61,6 +61,8 @@ export const pointsAccounts = pgTable(
     lockedAt: at("locked_at"),
     lockReason: text("lock_reason"),
     lockedBy: uuid("locked_by"),
+    /** Its member has left: whatever is on it lapses then at the latest. */
+    keepsUntil: at("keeps_until"),
     createdAt: createdAt(),
   },
   (t) => [
@@ -154,6 +156,24 @@ export const pointsLots = pgTable(
     index("points_lots_expiry").on(t.tenantId, t.expiresAt).where(sql`remaining > 0 and expires_at is not null`),
     foreignKey({ columns: [t.tenantId, t.accountId], foreignColumns: [pointsAccounts.tenantId, pointsAccounts.id] }),
     check("points_lots_remaining", sql`${t.remaining} >= 0 and ${t.remaining} <= ${t.amount}`),
+  ],
+);
+
+/** When lots of somebody who left would lapse by themselves, so that they do if they return. */
+export const pointsLeaverLots = pgTable(
+  "points_leaver_lots",
+  {
+    tenantId: tenantId(),
+    accountId: uuid("account_id").notNull(),
+    transactionId: uuid("transaction_id").notNull(),
+    expiresAt: at("expires_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.accountId, t.transactionId] }),
+    foreignKey({
+      columns: [t.tenantId, t.accountId, t.transactionId],
+      foreignColumns: [pointsLots.tenantId, pointsLots.accountId, pointsLots.transactionId],
+    }),
   ],
 );
 

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Domain } from "../../domain.ts";
+import { renderLeaverMail } from "../../mail/leaver.ts";
 import { renderReceiptMail } from "../../mail/receipt.ts";
 import { demoRewards } from "./demo.ts";
 import { rewardPersonalData } from "./personal-data.ts";
@@ -8,9 +9,11 @@ import { rewardRoutes } from "./routes.ts";
 import { rewardsToday } from "./today.ts";
 import { expireCodes } from "./verbs/expire-codes.ts";
 import { alertLow, alertLowStock, askSomebody, tellMember } from "./verbs/tell.ts";
+import { tellLeaver } from "./verbs/tell-leaver.ts";
 
 const of = z.object({ tenantId: z.uuid(), redemptionId: z.uuid() });
 const told = z.object({ ...of.shape, news: z.enum(["receipt", "approved", "declined", "fulfilled", "failed"]) });
+const leaver = z.object({ tenantId: z.uuid(), memberId: z.uuid() });
 const low = z.object({ tenantId: z.uuid(), providerId: z.uuid() });
 const pool = z.object({ tenantId: z.uuid(), rewardId: z.uuid() });
 const stock = z.object({ ...pool.shape, variantId: z.uuid() });
@@ -20,6 +23,7 @@ export const reward: Domain = {
   routes: rewardRoutes,
   jobs: {
     "reward.tell": (ctx, data) => tellMember(ctx, renderReceiptMail, told.parse(data)),
+    "reward.tellLeaver": (ctx, data) => tellLeaver(ctx, renderLeaverMail, leaver.parse(data)),
     "reward.ask": (ctx, data) => askSomebody(ctx, of.parse(data)),
     "reward.low": (ctx, data) => alertLow(ctx, low.parse(data)),
     "reward.lowStock": (ctx, data) => alertLowStock(ctx, stock.parse(data)),

@@ -1,9 +1,13 @@
-import { permissionsOf } from "@plaudit/api/permissions.ts";
+import { permissionsOf, type Role } from "@plaudit/api/permissions.ts";
 import type { RedemptionStatus } from "@plaudit/api/reward-arts.ts";
 import { all, any, definePolicy, may, type PolicyActor, right, state, visible } from "../../policy.ts";
 import { leadsTo, type Step, type WaitsFor } from "./rules/states.ts";
 
 const manages = may("reward:admin");
+/** Roles that look after rewards. */
+export const managingRoles = (Object.keys(permissionsOf) as Role[]).filter((role) =>
+  permissionsOf[role].includes("reward:admin"),
+);
 
 export interface ProviderFacts {
   archivedAt: Date | null;

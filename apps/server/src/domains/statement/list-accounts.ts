@@ -22,6 +22,7 @@ interface Row extends PersonRow {
   country: string | null;
   department: string | null;
   archived: boolean;
+  keepsUntil: Date | null;
   give: number;
   spend: number;
   received: number;
@@ -84,11 +85,11 @@ const rowsStatement = ({ db, now }: Pick<TenantCtx, "db" | "now">, { order, wher
   const soon = new Date(now.getTime() + 30 * 86_400_000);
   return sql`
     with m as materialized (
-      select m.*, ${give} as give, ${spend} as spend, r.id as account, r.version as moved,
+      select m.*, ${give} as give, ${spend} as spend, r.id as account, r.version as moved, r.keeps_until,
         coalesce(r.locked_at, g.locked_at) as locked_at, coalesce(r.lock_reason, g.lock_reason) as lock_reason,
         coalesce(r.locked_by, g.locked_by) as locked_by, row_number() over (order by ${order}) as place
       from ${owners(db)} where ${where} order by ${order} limit ${limit})
-    select ${personColumns}, m.name_key as "nameKey", m.country, m.department, m.status = 'archived' as archived, m.give, m.spend,
+    select ${personColumns}, m.name_key as "nameKey", m.country, m.department, m.status = 'archived' as archived, m.keeps_until as "keepsUntil", m.give, m.spend,
       m.locked_at as "lockedAt", m.lock_reason as "lockReason", m.locked_by as "lockedBy", e.received, x.lapsing, n.created_at as "movedAt"
     from m
     left join lateral (
@@ -113,6 +114,7 @@ const presentRow = (ctx: TenantCtx, row: Row, lockedBy: PersonSummary | null): A
   country: row.country,
   department: row.department,
   archived: row.archived,
+  keepsUntil: row.keepsUntil?.toISOString() ?? null,
   give: row.give,
   spend: row.spend,
   received: row.received,

@@ -4,10 +4,11 @@ import { byId, counted, ofTenant } from "../../../db/rows.ts";
 import { DomainError } from "../../../error.ts";
 import { recordChange } from "../../audit/index.ts";
 import { teamIdsOf, teamMembers, tenantMembers } from "../../directory/index.ts";
+import { keepPoints, returnPoints } from "../../points/index.ts";
 import { lockMember } from "./lock-members.ts";
 import { shutOut } from "./shut-out.ts";
 
-/** Out at their next request and out of every team; what they gave and received stays. */
+/** Out at their next request and out of every team; what they gave and received stays, and what they have to spend for 90 days. */
 export async function archiveMember(ctx: TenantCtx, id: string): Promise<null> {
   const { db } = ctx;
   const member = await lockMember(ctx, id, "archive");
@@ -19,6 +20,7 @@ export async function archiveMember(ctx: TenantCtx, id: string): Promise<null> {
     .update(tenantMembers)
     .set({ status: "archived", version: counted(tenantMembers.version) })
     .where(byId(db, tenantMembers, id));
+  await keepPoints(ctx, [id]);
   const { status } = member;
   await recordChange(ctx, "tenantMember.archive", id, { status, teamIds }, { status: "archived", teamIds: [] });
   return null;
@@ -37,6 +39,7 @@ export async function unarchiveMember(ctx: TenantCtx, id: string): Promise<null>
   const [row] = await db.rows<{ status: string }>(sql`
     update tenant_members set status = case when joined_at is null then 'notInvited' else 'joined' end, version = version + 1
     where tenant_id = ${db.tenantId} and id = ${id} returning status`);
+  await returnPoints(ctx, [id]);
   await recordChange(ctx, "tenantMember.unarchive", id, { status: "archived" }, { status: row?.status });
   return null;
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../../context.ts";
 import { byId } from "../../../db/rows.ts";
 import { DomainError } from "../../../error.ts";
+import { keepPoints } from "../../points/index.ts";
 import { type Batch, type BatchAction, batchById, membersOf, previewBatch, verdictOf } from "../batch-queries.ts";
 import { memberBatches } from "../tables.ts";
 import { auditBatch } from "./audit-batch.ts";
@@ -71,6 +72,10 @@ const work: Record<BatchAction, (ctx: TenantCtx, batch: Batch) => Promise<unknow
     await ctx.db.rows(sql`
       delete from team_members where tenant_id = ${ctx.db.tenantId} and member_id in (select i.member_id
         from member_batch_items i where i.tenant_id = ${ctx.db.tenantId} and i.batch_id = ${batch.id})`);
+    await keepPoints(
+      ctx,
+      archived.map(({ id }) => id),
+    );
     await shutOut(ctx, archived);
   },
   async role(ctx, batch) {

@@ -14,7 +14,7 @@ const active = (row: MemberColumns) => row.role === "admin" && row.status === "j
 
 const lockRows = ({ db }: Pick<Ctx, "db">, condition: SQL) =>
   db.rows<MemberColumns>(sql`
-    select ${memberColumns} from tenant_members m where m.tenant_id = ${db.tenantId} and ${condition} order by m.id for update`);
+    select ${memberColumns} from tenant_members m where m.tenant_id = ${db.tenantId} and ${condition} order by m.id for no key update`);
 
 /**
  * Checked again once the locks are held: the caller must still be an administrator. As the policy does not let callers

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { expiryOf, localDate, nextMidnight, type Period, periodAt, startOfDay } from "./periods.ts";
+import { expiryOf, leaverEnd, localDate, nextMidnight, type Period, periodAt, startOfDay } from "./periods.ts";
 
 const iso = (at: Date | null) => at?.toISOString();
 
@@ -70,4 +70,15 @@ test("midnight belongs to the zone", () => {
   const now = new Date("2026-06-30T23:00:00Z");
   expect(localDate(now, "Asia/Tokyo")).toEqual({ year: 2026, month: 7, day: 1 });
   expect(iso(nextMidnight(now, "Asia/Tokyo"))).toBe("2026-07-01T15:00:00.000Z");
+});
+
+test.each([
+  ["2026-01-01T10:00:00Z", "UTC", "2026-04-02T00:00:00.000Z"],
+  // It is the second of January there already.
+  ["2026-01-01T10:00:00Z", "Pacific/Kiritimati", "2026-04-02T10:00:00.000Z"],
+  // Clocks go forward within the 90 days.
+  ["2026-01-01T10:00:00Z", "America/Los_Angeles", "2026-04-02T07:00:00.000Z"],
+  ["2027-12-31T23:59:59Z", "Europe/Amsterdam", "2028-03-31T22:00:00.000Z"],
+] as const)("who leaves at %s in %s keeps points until the end of the 90th day after, %s", (left, zone, end) => {
+  expect(iso(leaverEnd(new Date(left), zone))).toBe(end);
 });

@@ -55,10 +55,16 @@ const normal = (year: number, month: number, day: number): LocalDate => {
   return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() };
 };
 
-export const nextMidnight = (now: Date, zone: string): Date => {
+const midnightIn = (days: number, now: Date, zone: string): Date => {
   const { year, month, day } = localDate(now, zone);
-  return startOfDay(normal(year, month, day + 1), zone);
+  return startOfDay(normal(year, month, day + days), zone);
 };
+export const nextMidnight = (now: Date, zone: string): Date => midnightIn(1, now, zone);
+
+/** For so many days after the one on which they leave, people keep their points. */
+const LEAVER_DAYS = 90;
+/** When the points of who leaves now lapse: at the end of the last of those days, where they live. */
+export const leaverEnd = (now: Date, zone: string): Date => midnightIn(LEAVER_DAYS + 1, now, zone);
 
 const monthsOf: Record<Period, number> = { month: 1, quarter: 3, year: 12 };
 

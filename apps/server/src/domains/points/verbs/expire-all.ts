@@ -1,7 +1,13 @@
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import { expirePoints } from "./expire-points.ts";
+import { keepPoints, leftUnnoticed } from "./keep-points.ts";
 
-/** One chunk a transaction, like allocation. */
-export async function expireAll({ db, now, enqueue }: WorkerCtx): Promise<void> {
-  if (await expirePoints(db, now)) await enqueue("points.expire", { tenantId: db.tenantId });
+const CHUNK = 500;
+
+/** One chunk a transaction, like allocation; a transaction locks accounts once. */
+export async function expireAll(ctx: WorkerCtx): Promise<void> {
+  const { db, now, enqueue } = ctx;
+  const left = await leftUnnoticed(db, CHUNK);
+  const more = left.length > 0 ? keepPoints(ctx, left) : expirePoints(db, now, CHUNK);
+  if ((await more) || left.length > 0) await enqueue("points.expire", { tenantId: db.tenantId });
 }

@@ -22,12 +22,14 @@ interface DueRow {
 const dueAccounts = (db: TenantDb, now: Date, size: number) =>
   db.query<DueRow>({
     name: "points_due_lots",
-    text: `select d.account_id, a.type, b.period, b.roll_over_cap,
+    text: `select d.account_id, a.type, b.period,
+        case when m.status is distinct from 'archived' then b.roll_over_cap end as roll_over_cap,
         coalesce(b.expiry, (select s.allocation_expiry from points_settings s where s.tenant_id = $1), 'month') as expiry,
         (select tn.timezone from tenants tn where tn.id = $1) as tenant_zone
       from (select distinct l.account_id from points_lots l
         where l.tenant_id = $1 and l.expires_at <= $2 and l.remaining > 0 limit $3) d
       join points_accounts a on a.tenant_id = $1 and a.id = d.account_id
+      left join tenant_members m on m.tenant_id = $1 and m.id = a.owner_id
       left join points_budget_items b on b.tenant_id = $1 and a.type = 'allocation' and b.id =
         (select r.budget_item_id from points_allocation_runs r where r.tenant_id = $1 and r.member_id = a.owner_id
           order by r.ends_at desc limit 1)`,

@@ -4,7 +4,7 @@ import { isIn } from "../audience.ts";
 import { type LotRow, lotColumns, toLot } from "../queries.ts";
 import { accountId } from "../rules/account-id.ts";
 import { isLive, type Lot, liveSum, spendLots } from "../rules/lots.ts";
-import { type Expiry, expiryOf } from "../rules/periods.ts";
+import { type Expiry, expiryOf, leaverEnd } from "../rules/periods.ts";
 import { lockAccountsOf } from "./lock-accounts.ts";
 import { type LockedAccount, transferPoints } from "./transfer-points.ts";
 
@@ -146,10 +146,14 @@ interface Refund extends Payment {
   /** Until when the points would have lived. */
   lapsesAt: Date | null;
 }
+/** New ones of this account; of somebody whose 90 days are over they are for another 90. */
+const newEnd = ({ zone, expiry }: OpenRedemption, { keepsUntil }: LockedAccount, now: Date) =>
+  keepsUntil && keepsUntil <= now ? leaverEnd(now, zone) : expiryOf(now, zone, expiry);
+
 /** Gives the points back: they live on as they would have, or as new ones do where that is over. The accounts were locked by `openRedemption`. */
 export function refundRedemption(db: TenantDb, open: OpenRedemption, refund: Refund): void {
   const { redemptionId, actorId, amount, now, transactionId, lapsesAt } = refund;
-  const until = lapsesAt && lapsesAt <= now ? expiryOf(now, open.zone, open.expiry) : lapsesAt;
+  const isOver = ({ keepsUntil }: LockedAccount) => [lapsesAt, keepsUntil].some((end) => end !== null && end <= now);
   transferPoints(db, {
     id: newId(),
     type: "redemption_refund",
@@ -163,6 +167,6 @@ export function refundRedemption(db: TenantDb, open: OpenRedemption, refund: Ref
       { accountId: accountId(open.memberId, "redeemable"), amount },
     ],
     spent: [],
-    expiresAt: () => until,
+    expiresAt: (account) => (isOver(account) ? newEnd(open, account, now) : lapsesAt),
   });
 }

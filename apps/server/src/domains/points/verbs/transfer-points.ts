@@ -10,6 +10,8 @@ import { creditMany } from "./credit-many.ts";
 export interface LockedAccount extends AccountState {
   ownerId: string;
   lockedAt: Date | null;
+  /** Its member has left, and keeps what is on it until then. */
+  keepsUntil: Date | null;
   /** A member's account: every credit makes a lot, every debit is taken from lots. */
   hasLots: boolean;
 }
@@ -59,10 +61,20 @@ export function transferPoints(db: TenantDb, transfer: Transfer): void {
   noteUnsealed(db);
 }
 
+/** What a leaver is credited with lapses with the rest, and as it would have if they return. */
+function lapsesOf({ at, expiresAt }: Transfer, account: LockedAccount | undefined) {
+  const own = account ? expiresAt(account) : null;
+  const keepsUntil = account?.keepsUntil ?? null;
+  const sooner = keepsUntil !== null && keepsUntil > at && (own === null || own > keepsUntil);
+  return { own, expiresAt: sooner ? keepsUntil : own, sooner };
+}
+
 function statementsOf(tenantId: string, transfer: Transfer, entries: readonly Entry[]): Statement[] {
-  const { id, at, accounts, spent, expiresAt } = transfer;
+  const { id, at, accounts, spent } = transfer;
   const { credited, others } = creditMany(tenantId, transfer, entries);
-  const credits = others.filter((entry) => entry.amount > 0 && accounts.get(entry.accountId)?.hasLots);
+  const credits = others
+    .filter((entry) => entry.amount > 0 && accounts.get(entry.accountId)?.hasLots)
+    .map((entry) => ({ ...entry, lapses: lapsesOf(transfer, accounts.get(entry.accountId)) }));
   return [
     {
       name: "points_transaction",
@@ -111,10 +123,14 @@ function statementsOf(tenantId: string, transfer: Transfer, entries: readonly En
         (tenant_id, transaction_id, created_at, account_id, amount, remaining, expires_at) values`,
       row: "($1, $2, $3, ?, ?, ?, ?)",
       shared: [tenantId, id, at],
-      rows: credits.map(({ accountId, amount }) => {
-        const account = accounts.get(accountId);
-        return [accountId, amount, amount, account ? expiresAt(account) : null];
-      }),
+      rows: credits.map(({ accountId, amount, lapses }) => [accountId, amount, amount, lapses.expiresAt]),
+    }),
+    ...multiRow({
+      name: "points_lots_kept",
+      head: "insert into points_leaver_lots (tenant_id, transaction_id, account_id, expires_at) values",
+      row: "($1, $2, ?, ?)",
+      shared: [tenantId, id],
+      rows: credits.filter(({ lapses }) => lapses.sooner).map(({ accountId, lapses }) => [accountId, lapses.own]),
     }),
     ...multiRow({
       name: "points_lots_spent",

@@ -1,15 +1,14 @@
-import { permissionsOf, type Role } from "@plaudit/api/permissions.ts";
 import { sql } from "drizzle-orm";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import { type NewNotification, notify } from "../../notification/index.ts";
 import { isoDate } from "../../points/index.ts";
+import { managingRoles } from "../policy.ts";
 import { providerRow, rewardRow, variantsOf } from "../queries.ts";
 import { redemptionRow } from "../redemption-queries.ts";
 import type { News } from "./follow.ts";
 import { mailReceipt, type RenderReceipt } from "./mail-receipt.ts";
 
 const MOST = 200;
-const mayManage = (Object.keys(permissionsOf) as Role[]).filter((role) => permissionsOf[role].includes("reward:admin"));
 const rowOf = ({ db }: WorkerCtx, id: string) => redemptionRow({ db, actor: { memberId: null } }, id);
 const nameOf = ({ rewardName, variantName }: { rewardName: string; variantName: string }) =>
   [rewardName, variantName].filter(Boolean).join(", ");
@@ -40,7 +39,7 @@ async function managersOf({ db }: WorkerCtx, ownerIds: readonly string[], except
   const people = await db.rows<Person & { owns: boolean }>(sql`
     select m.id, true as manages, m.id = any(${sql.param(ownerIds)}::uuid[]) as owns from tenant_members m
     where m.tenant_id = ${db.tenantId} and m.status = 'joined' and m.suspended_at is null
-      and m.role = any(${sql.param(mayManage)}::text[]) and m.id is distinct from ${except}::uuid
+      and m.role = any(${sql.param(managingRoles)}::text[]) and m.id is distinct from ${except}::uuid
     order by owns desc, m.name_key, m.id limit ${MOST}`);
   const owners = people.filter(({ owns }) => owns);
   return owners.length > 0 ? owners : people;
@@ -48,7 +47,7 @@ async function managersOf({ db }: WorkerCtx, ownerIds: readonly string[], except
 
 async function leadersOf({ db }: WorkerCtx, memberId: string): Promise<Person[]> {
   return db.rows<Person>(sql`
-    select m.id, m.role = any(${sql.param(mayManage)}::text[]) as manages from member_managers g
+    select m.id, m.role = any(${sql.param(managingRoles)}::text[]) as manages from member_managers g
     join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = g.manager_id
     where g.tenant_id = ${db.tenantId} and g.member_id = ${memberId} and m.status = 'joined' and m.suspended_at is null
     order by m.id limit ${MOST}`);
