@@ -32,6 +32,7 @@ import { recognitionEndpoints } from "./recognition.ts";
 import { redemptionEndpoints } from "./redemption.ts";
 import { refinementEndpoints } from "./refinement.ts";
 import { rewardEndpoints } from "./reward.ts";
+import { rewardLeaverEndpoints } from "./reward-leaver.ts";
 import { rewardProviderEndpoints } from "./reward-provider.ts";
 import { rewardShopEndpoints } from "./reward-shop.ts";
 import { statementEndpoints } from "./statement.ts";
@@ -75,6 +76,7 @@ export const contract = {
   ...redemptionEndpoints,
   ...refinementEndpoints,
   ...rewardEndpoints,
+  ...rewardLeaverEndpoints,
   ...rewardProviderEndpoints,
   ...rewardShopEndpoints,
   ...tangoEndpoints,

@@ -93,7 +93,7 @@ export const entities = {
   cardSettings: { actions: ["view", "edit"] },
   feedback: { actions: ["view", "reply", "markRead", "close", "reopen"] },
   rewardProvider: { actions: ["view", "edit", "archive", "addFunds"] },
-  reward: { actions: ["view", "edit", "archive", "delete", "addCodes", "redeem", "wish"] },
+  reward: { actions: ["view", "edit", "archive", "delete", "addCodes", "redeem", "redeemFor", "wish"] },
   redemption: { actions: ["view", "cancel", "approve", "decline", "fulfil", "fail", "reveal"] },
   incentive: {
     actions: ["view", "edit", "delete", "start", "end", "duplicate", "renewCode", "claim"],

@@ -61,22 +61,21 @@ const worth = z.nullable(z.object({ currency: z.string(), value: z.string() }));
 /** Why the reader may redeem nothing at the moment. */
 const refusal = z.nullable(z.enum(["locked", "notEligible"]));
 
+export const shopVariant = z.object({
+  id,
+  name: z.string(),
+  points: count,
+  faceValue: count,
+  fee: count,
+  left: z.nullable(count),
+  availability: z.enum(["open", "soldOut", "noFund"]),
+});
 export const shopRewardPage = z.object({
   ...shown,
   instructions: z.string(),
   asks,
   provider: shopProvider,
-  variants: z.array(
-    z.object({
-      id,
-      name: z.string(),
-      points: count,
-      faceValue: count,
-      fee: count,
-      left: z.nullable(count),
-      availability: z.enum(["open", "soldOut", "noFund"]),
-    }),
-  ),
+  variants: z.array(shopVariant),
   /** What a point is worth in the currency of the reward; null where nobody has said. */
   worth,
   balance: count,

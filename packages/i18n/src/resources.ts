@@ -49,6 +49,7 @@ import type refinement from "../locales/en/refinement.json";
 import type reward from "../locales/en/reward.json";
 import type rewardAdmin from "../locales/en/reward-admin.json";
 import type rewardFund from "../locales/en/reward-fund.json";
+import type rewardLeaver from "../locales/en/reward-leaver.json";
 import type security from "../locales/en/security.json";
 import type settings from "../locales/en/settings.json";
 import type shop from "../locales/en/shop.json";
@@ -114,6 +115,7 @@ export interface Resources {
   reward: typeof reward;
   "reward-admin": typeof rewardAdmin;
   "reward-fund": typeof rewardFund;
+  "reward-leaver": typeof rewardLeaver;
   security: typeof security;
   settings: typeof settings;
   shop: typeof shop;

@@ -1,4 +1,5 @@
 import { can } from "@plaudit/api/permissions.ts";
+import { useApps } from "@plaudit/api/react";
 import { memberKinds } from "@plaudit/api/statement.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { dayBounds } from "@plaudit/i18n/zoned-day.ts";
@@ -15,6 +16,7 @@ import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { useState } from "react";
 import { useParams, useSearchParams } from "react-router";
+import { RedeemForDialog } from "../features/reward/components/redeem-for-dialog.tsx";
 import { GiftDialog, LockDialog, ReverseDialog } from "../features/statement/components/correction-dialogs.tsx";
 import { LinesTable } from "../features/statement/components/lines-table.tsx";
 import { MadeOf, Sums } from "../features/statement/components/sums.tsx";
@@ -73,7 +75,7 @@ function Head({ owner }: { owner: Owner }) {
   );
 }
 
-type Open = { kind: "gift" } | { kind: "lock" } | { kind: "reverse"; line: Line } | null;
+type Open = { kind: "gift" } | { kind: "redeem" } | { kind: "lock" } | { kind: "reverse"; line: Line } | null;
 
 function Statement({ owner, onReverse }: { owner: Owner; onReverse: (line: Line) => void }) {
   const { t } = useTranslation("points-reporting");
@@ -159,11 +161,13 @@ function Statement({ owner, onReverse }: { owner: Owner; onReverse: (line: Line)
 export function Component() {
   const { t } = useTranslation("points-reporting");
   const { id = "" } = useParams();
+  const { may } = useApps();
   const { data: owner, error, isValidating, mutate } = useOwner(id);
   const [open, setOpen] = useState<Open>(null);
   if (error && (error.status === 404 || error.status === 400)) return <NotFound />;
   const close = () => setOpen(null);
   const unlocks = can(owner, "unlock");
+  const redeems = may("reward:admin") && owner?.archived && owner.keepsUntil !== null && owner.spend > 0;
   return (
     <Page
       title={owner?.name ?? t(($) => $.title)}
@@ -175,6 +179,11 @@ export function Component() {
             <Button kind="line" size="sm" className="max-sm:h-11" onClick={() => setOpen({ kind: "lock" })}>
               <Lock className="size-4.5 max-sm:hidden" aria-hidden="true" />
               {unlocks ? t(($) => $.unlock.act) : t(($) => $.lock.act)}
+            </Button>
+          )}
+          {redeems && (
+            <Button size="sm" className="max-sm:h-11" onClick={() => setOpen({ kind: "redeem" })}>
+              {t(($) => $.redeem)}
             </Button>
           )}
           {can(owner, "gift") && (
@@ -202,6 +211,9 @@ export function Component() {
         <Skeleton className="mt-5 h-96" />
       )}
       {owner && open?.kind === "gift" && <GiftDialog owner={owner} onClose={close} />}
+      {owner?.keepsUntil && open?.kind === "redeem" && (
+        <RedeemForDialog person={owner} keepsUntil={owner.keepsUntil} onClose={close} />
+      )}
       {owner && open?.kind === "lock" && <LockDialog owner={owner} onClose={close} />}
       {owner && open?.kind === "reverse" && <ReverseDialog owner={owner} line={open.line} onClose={close} />}
     </Page>

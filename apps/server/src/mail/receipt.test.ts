@@ -17,7 +17,7 @@ test.each([
   ["fr", "ltr", ["24 novembre 2026", "20,00 €", "520 points à 0,05 €", "26,00 €"]],
   ["ar", "rtl", ["2026"]],
 ] as const)("a receipt has its value and tax line by line in both forms in %s", (language, dir, parts) => {
-  const { html, text } = renderReceiptMail({ language, tenant, redemption, worth: "0.05", link });
+  const { html, text } = renderReceiptMail({ language, tenant, redemption, worth: "0.05", link, helper: null });
   for (const part of [...parts, redemption.id, link, `${tenant.url}/settings/notifications`]) {
     expect(text.replace(/\s/g, " ")).toContain(part);
     expect(html.replace(/\s/g, " ")).toContain(part);
@@ -27,7 +27,16 @@ test.each([
 });
 
 test("where nobody has said what a point is worth, the receipt has the points alone", () => {
-  const { text } = renderReceiptMail({ language: "en", tenant, redemption, worth: null, link });
+  const { text } = renderReceiptMail({ language: "en", tenant, redemption, worth: null, link, helper: null });
   expect(text).toContain("Paid with: 520 points");
   expect(text).not.toContain("Markup");
+});
+
+test("who has left is given whom to write to, and no link that they could not open", () => {
+  const helper = { name: "Ada Byron", address: "ada@acme.test" };
+  const { text, html } = renderReceiptMail({ language: "en", tenant, redemption, worth: null, link, helper });
+  for (const form of [text, html]) {
+    expect(form).toContain("mailto:ada@acme.test");
+    expect(form).not.toContain(`${tenant.url}/`);
+  }
 });

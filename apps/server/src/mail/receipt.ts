@@ -21,6 +21,8 @@ interface ReceiptMail {
   /** Of one point, in that currency; null where nobody has said. */
   worth: string | null;
   link: string;
+  /** Whom somebody who has left writes to, in place of following the link. */
+  helper: { name: string; address: string } | null;
 }
 interface Line {
   label: string;
@@ -68,7 +70,7 @@ function tableOf(lines: readonly Line[], language: Language, brandColor: string)
 
 /** The receipt of what somebody redeemed. */
 export function renderReceiptMail(mail: ReceiptMail) {
-  const { language, tenant, redemption, link } = mail;
+  const { language, tenant, redemption, helper } = mail;
   const words = wordsIn(language, tenant.pointTerms);
   const { t, format } = words;
   const whyLink = choiceOf(words, tenant);
@@ -76,7 +78,12 @@ export function renderReceiptMail(mail: ReceiptMail) {
   const title = t(($) => $.receipt.title, { reward });
   const date = format.date(createdAt, { dateStyle: "long", timeZone: tenant.timezone });
   const intro = t(($) => $.receipt.intro, { date, provider });
-  const why = t(($) => $.notified.why, { tenant: tenant.name });
+  const why = helper
+    ? t(($) => $.leaver.why, { tenant: tenant.name })
+    : t(($) => $.notified.why, { tenant: tenant.name });
+  const action = helper
+    ? { label: t(($) => $.leaver.write, { name: helper.name }), url: `mailto:${helper.address}` }
+    : { label: t(($) => $.receipt.open), url: mail.link };
   const lines = linesOf(mail);
   return {
     subject: t(($) => $.receipt.subject, { reward }),
@@ -84,14 +91,14 @@ export function renderReceiptMail(mail: ReceiptMail) {
       title,
       intro,
       lines.map(({ label, value }) => `${label}: ${value}`).join("\n"),
-      link,
-      `${why} ${whyLink.url}`,
+      action.url,
+      helper ? why : `${why} ${whyLink.url}`,
     ].join("\n\n"),
     html: layOut({
-      ...{ language, tenant, title, why, whyLink },
+      ...{ language, tenant, title, why, ...(!helper && { whyLink }) },
       preview: intro,
       body: paragraph(intro, tenant.brandColor) + tableOf(lines, language, tenant.brandColor),
-      action: { label: t(($) => $.receipt.open), url: link },
+      action,
     }),
   };
 }

@@ -13,7 +13,7 @@ export const screens = defineScreens({
   "points-owner": {
     path: "/points/reporting/:id",
     permission: "points:browse",
-    texts: ["points-reporting", "statement"],
+    texts: ["points-reporting", "statement", "reward-leaver"],
     section: "points-overview",
     skeleton: "list",
   },

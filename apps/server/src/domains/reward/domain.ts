@@ -56,7 +56,7 @@ export const reward: Domain = {
     audit: {
       reward: ["create", "update", "archive", "delete", "addCodes"],
       rewardProvider: ["create", "update", "archive", "deposit", "withdraw"],
-      redemption: ["approve", "decline", "fulfil", "fail", "reveal", "export", "exportTax"],
+      redemption: ["redeemFor", "approve", "decline", "fulfil", "fail", "reveal", "export", "exportTax"],
     },
   },
   names: async ({ db }, ids) => {

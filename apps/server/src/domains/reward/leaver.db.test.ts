@@ -1,5 +1,5 @@
 import PostalMime from "postal-mime";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { enqueuer } from "../../jobs/enqueue.ts";
 import { sharedServer } from "../../testing/index.ts";
 import { type Person, type World, world } from "../../testing/world.ts";
@@ -196,4 +196,91 @@ test("many who leave at once keep theirs", async () => {
   ).body;
   await admin.post(`/identity/tenantMembers/batch/archive/${opened.id}/execute`, {});
   expect(await held()).toEqual([`40 ${END}`]);
+});
+
+describe("an administrator redeems for who has left", () => {
+  const ask = (more: object = {}) => ({ memberId: bob.id, points: 100, ...more });
+  async function offered(more: object = {}) {
+    const { body: store } = await admin.post("/reward/providers", storeOf("Store"));
+    return (await admin.post("/reward/rewards", rewardOf(store.id, "Fern", more))).body;
+  }
+
+  test("from their points, with a receipt to the address that they gave", async () => {
+    const fern = await offered();
+    await give(250);
+    await leave();
+    const { body: shop } = await admin.get(`/reward/leavers/${bob.id}`);
+    expect(shop).toMatchObject({
+      balance: 250,
+      keepsUntil: END,
+      total: 1,
+      results: [{ id: fern.id, asks: "nothing" }],
+    });
+    const { status, body } = await admin.post(
+      `/reward/rewards/${fern.id}/redemptions`,
+      ask({ email: "bob@home.test", note: "To his new home" }),
+    );
+    expect([status, body]).toEqual([200, expect.objectContaining({ status: "requested", points: 100 })]);
+    expect([body.member.id, body.delivery]).toEqual([bob.id, { address: null, email: "bob@home.test" }]);
+    expect(await held()).toEqual([`150 ${END}`]);
+    await w.drain();
+    const mails = w.server.mails().filter((mail) => mail.includes("<bob@home.test>"));
+    const [receipt] = await Promise.all(mails.map((mail) => PostalMime.parse(mail)));
+    expect([mails.length, receipt?.subject]).toEqual([1, "Your receipt: Fern"]);
+    const [event] = await w.sql`select action, actor_id from audit_events
+      where tenant_id = ${w.tenantId} and entity_id = ${body.id} and action = 'redemption.redeemFor'`;
+    expect(event).toEqual({ action: "redemption.redeemFor", actor_id: admin.id });
+  });
+
+  test("reads the code to pass it on, which is recorded, and nobody's who is still here", async () => {
+    const card = await offered({ fulfilment: "code" });
+    await admin.post(`/reward/rewards/${card.id}/codes`, { csv: "FIRST-CODE\nOTHER-CODE" });
+    const cyd = await w.person("Cyd");
+    await give(100);
+    await leave();
+    const { body } = await admin.post(`/reward/rewards/${card.id}/redemptions`, ask());
+    expect(body).toMatchObject({ status: "fulfilled", hasCode: true });
+    const { body: code } = await admin.post(`/reward/redemptions/${body.id}/reveal`, {});
+    expect(code.code).toMatch(/-CODE$/);
+    expect((await cyd.post(`/reward/redemptions/${body.id}/reveal`, {})).status).toBe(404);
+    const [seen] = await w.sql`select actor_id from audit_events
+      where tenant_id = ${w.tenantId} and entity_id = ${body.id} and action = 'redemption.reveal'`;
+    expect(seen).toEqual({ actor_id: admin.id });
+  });
+
+  const refused: [string, () => Promise<object>, [number, string]][] = [
+    ["more than they have", async () => ask(), [409, "You are 60 points short"]],
+    ["at another price", async () => ask({ points: 40 }), [409, "The price has changed: it is 100 points now"]],
+    [
+      "for somebody who is still here",
+      async () => ask({ memberId: admin.id }),
+      [409, "They have not left: they redeem for themselves"],
+    ],
+    [
+      "for nobody",
+      async () => ask({ memberId: "01a1fcd9-0000-7000-8000-000000000000" }),
+      [404, "There is no such reward"],
+    ],
+  ];
+  test.each(refused)("but not %s", async (_, body, expected) => {
+    const fern = await offered();
+    await give(40);
+    await leave();
+    const answer = await admin.post(`/reward/rewards/${fern.id}/redemptions`, await body());
+    expect([answer.status, answer.body.msg]).toEqual(expected);
+  });
+
+  test("but not what is not offered to them, and nothing once the 90 days are over", async () => {
+    const theirs = await offered({ audience: { everyone: false, memberIds: [admin.id], teamIds: [], roles: [] } });
+    await give(100);
+    await leave();
+    expect((await admin.post(`/reward/rewards/${theirs.id}/redemptions`, ask())).body.msg).toBe(
+      "This reward is not offered to them",
+    );
+    await at(END);
+    const zoe = await somebody();
+    const { body: fern } = await zoe.post("/reward/rewards", rewardOf(theirs.providerId, "Late fern"));
+    const answer = await zoe.post(`/reward/rewards/${fern.id}/redemptions`, ask());
+    expect([answer.status, answer.body.msg]).toEqual([409, "You are 100 points short"]);
+  });
 });

@@ -28,6 +28,8 @@ export interface RewardFacts {
   supplied: boolean;
   /** It gives out codes. */
   pool: boolean;
+  /** It is offered to somebody. */
+  open: boolean;
   /** It is offered to the caller: by its state, its provider, their country and its audience. */
   offered: boolean;
 }
@@ -53,6 +55,11 @@ export const rewardPolicy = definePolicy<RewardFacts>()("reward", {
     state<RewardFacts>("reward.noPool", ({ pool }) => pool),
   ),
   redeem: offered,
+  redeemFor: all(
+    manages,
+    inUse,
+    state<RewardFacts>("reward.notOffered", ({ open }) => open),
+  ),
   wish: offered,
 });
 
@@ -63,6 +70,8 @@ export interface RedemptionFacts {
   approval: "none" | "manager" | "admin";
   fulfilment: "hand" | "code" | "tango";
   hasCode: boolean;
+  /** Its member has left. */
+  left: boolean;
   /** The caller is a manager of its member. */
   managedByActor: boolean;
 }
@@ -74,6 +83,8 @@ const seen = visible<RedemptionFacts>(
   "reward.noRedemption",
   (actor, facts) => isOwn(actor, facts) || isAdmin(actor) || isManager(actor, facts),
 );
+/** Its member, and for who has left whoever redeems for them. */
+const reads = ({ left }: RedemptionFacts, actor: PolicyActor) => left && isAdmin(actor);
 const takes = (step: Step) => state<RedemptionFacts>("reward.notNow", (facts) => leadsTo(facts, step) !== null);
 const decides = all<RedemptionFacts>(
   seen,
@@ -93,7 +104,7 @@ export const redemptionPolicy = definePolicy<RedemptionFacts>()("redemption", {
   fail: all(fulfils, takes("fail")),
   reveal: all(
     seen,
-    right<RedemptionFacts>("mayNot", isOwn),
+    right<RedemptionFacts>("mayNot", (actor, facts) => isOwn(actor, facts) || reads(facts, actor)),
     state<RedemptionFacts>("reward.noCode", ({ status, hasCode }) => status === "fulfilled" && hasCode),
   ),
 });

@@ -10,6 +10,10 @@ import type { RedemptionRow } from "./redemption-queries.ts";
 const mayReadDelivery = ({ memberId, role }: TenantCtx["actor"], row: RedemptionRow) =>
   row.memberId === memberId || permissionsOf[role].includes("reward:admin");
 
+/** What came with it is its member's; of who has left it is passed on by those who redeem for them. */
+const mayReadCode = ({ memberId, role }: TenantCtx["actor"], row: RedemptionRow) =>
+  row.memberId === memberId || (row.left && permissionsOf[role].includes("reward:admin"));
+
 export async function presentRedemptions(ctx: TenantCtx, rows: readonly RedemptionRow[]): Promise<Redemption[]> {
   if (rows.length === 0) return [];
   const { actor } = ctx;
@@ -46,7 +50,7 @@ export async function presentRedemptions(ctx: TenantCtx, rows: readonly Redempti
         waitsFor: row.waitsFor,
         delivery: asked ? { address, email } : null,
         note: row.note,
-        hasCode: row.hasCode && row.memberId === actor.memberId,
+        hasCode: row.hasCode && mayReadCode(actor, row),
         codeExpiresOn: row.codeExpiresOn,
         revealedAt: row.revealedAt?.toISOString() ?? null,
         message: row.message,

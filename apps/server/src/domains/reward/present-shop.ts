@@ -31,7 +31,7 @@ export const presentShopVariant = (row: ShopRow, worth: readonly PointWorth[]) =
 });
 
 export const shopFacts = ({ archivedAt, offered, externalId }: ShopRow) => ({
-  ...{ archivedAt, offered },
+  ...{ archivedAt, offered, open: offered },
   supplied: externalId !== null,
   pool: false,
   // Nobody reads here whether it may be deleted.

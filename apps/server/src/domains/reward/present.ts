@@ -96,7 +96,9 @@ export async function presentRewards(ctx: TenantCtx, rows: readonly RewardRow[])
     version: row.version,
   }));
 }
-export const adminFacts = ({ externalId, fulfilment }: Pick<RewardRow, "externalId" | "fulfilment">) => ({
+type Offer = Pick<RewardRow, "externalId" | "fulfilment" | "offeredAt">;
+export const adminFacts = ({ externalId, fulfilment, offeredAt }: Offer) => ({
+  open: offeredAt !== null,
   pool: fulfilment === "code",
   supplied: externalId !== null,
   offered: false,

@@ -33,7 +33,8 @@ const redemptionsOf = (
     d.closed_by as "closedBy", d.version, d.created_at as "createdAt", d.month, d.country,
     r.category, r.art, r.picture, r.external_picture as "externalPicture", p.kind as "providerKind", p.name as "providerName",
     coalesce((select true from member_managers g where g.tenant_id = ${tenantId} and g.member_id = d.member_id and g.manager_id = ${readerId} limit 1),
-      false) as "managedByActor"
+      false) as "managedByActor",
+    coalesce((select m.status = 'archived' from tenant_members m where m.tenant_id = ${tenantId} and m.id = d.member_id), true) as "left"
   from redemptions d
   join rewards r on r.tenant_id = ${tenantId} and r.id = d.reward_id
   join reward_providers p on p.tenant_id = ${tenantId} and p.id = d.provider_id

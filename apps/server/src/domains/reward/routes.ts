@@ -1,5 +1,6 @@
 import { redemptionEndpoints } from "@plaudit/api/redemption.ts";
 import { rewardEndpoints } from "@plaudit/api/reward.ts";
+import { rewardLeaverEndpoints } from "@plaudit/api/reward-leaver.ts";
 import { rewardProviderEndpoints } from "@plaudit/api/reward-provider.ts";
 import { rewardShopEndpoints } from "@plaudit/api/reward-shop.ts";
 import type { TenantCtx } from "../../context.ts";
@@ -8,6 +9,7 @@ import { nextOf, offsetOf } from "../../paging.ts";
 import { routes } from "../../routes.ts";
 import { foldName } from "../directory/index.ts";
 import { exportRedemptions } from "./export-redemptions.ts";
+import { showLeaver } from "./leaver-shop.ts";
 import { listOwn, listQueue, listRedemptions, showRedemption } from "./list-redemptions.ts";
 import { listStatement } from "./list-statement.ts";
 import { presentProvider, presentProviders, presentReward, presentRewards } from "./present.ts";
@@ -26,7 +28,7 @@ import {
 } from "./verbs/decide.ts";
 import { depositInto, withdrawFrom } from "./verbs/move-fund.ts";
 import { listIdeas, offerIdeas } from "./verbs/offer-ideas.ts";
-import { redeem } from "./verbs/redeem.ts";
+import { redeem, redeemFor } from "./verbs/redeem.ts";
 import { unwish, wishFor } from "./verbs/wish.ts";
 import { archiveProvider, createProvider, updateProvider } from "./verbs/write-provider.ts";
 import { archiveReward, createReward, deleteReward, updateReward } from "./verbs/write-reward.ts";
@@ -69,6 +71,10 @@ export const rewardRoutes = [
     "POST /reward/providers/{id}/deposit": (ctx, { params, body }) => depositInto(ctx, params.id, body),
     "POST /reward/providers/{id}/withdraw": (ctx, { params, body }) => withdrawFrom(ctx, params.id, body),
     "GET /reward/providers/{id}/statement": (ctx, { params, query }) => listStatement(ctx, params.id, query),
+  }),
+  ...routes(rewardLeaverEndpoints, {
+    "GET /reward/leavers/{id}": (ctx, { params, query }) => showLeaver(ctx, params.id, query),
+    "POST /reward/rewards/{id}/redemptions": (ctx, { params, body }) => redeemFor(ctx, params.id, body),
   }),
   ...routes(redemptionEndpoints, {
     "POST /reward/redemptions": (ctx, { body }) => redeem(ctx, body),

@@ -73,6 +73,13 @@ async function redeemed(company: Company, member: TestMember, more: object) {
   return id as string;
 }
 
+async function newLeaver(company: Company) {
+  const leaver = await company.tenant.member();
+  await givePointsTo(company.tenant, [leaver], 100);
+  await callAs(company, company.admin, `PUT /identity/tenantMembers/${leaver.id}/archive`);
+  return leaver.id;
+}
+
 async function rewardFor(company: Company, actor: TestMember, more: object) {
   await givePointsTo(company.tenant, [actor], 500);
   return { id: await newReward(company, more), owner: company.admin };
@@ -137,6 +144,10 @@ export const actions: ActionSamples = {
       "PATCH /reward/rewards/{id}": ({ version }) => ({ name: newName(), version }),
       "PUT /reward/shop/rewards/{id}/wish": () => ({}),
       "POST /reward/rewards/{id}/codes": () => ({ csv: newName() }),
+      "POST /reward/rewards/{id}/redemptions": async (_, company) => ({
+        memberId: await newLeaver(company),
+        points: 100,
+      }),
       "POST /reward/redemptions": ({ id }) => ({ rewardId: id, points: 100 }),
     },
     rows: {

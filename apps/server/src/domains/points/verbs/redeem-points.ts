@@ -71,6 +71,8 @@ export interface OpenRedemption {
   locked: boolean;
   /** The settings let the member have points at all. */
   eligible: boolean;
+  /** They have left, and keep what there is for a while. */
+  left: boolean;
   zone: string;
   expiry: Expiry;
 }
@@ -101,6 +103,7 @@ export async function openRedemption(
     lots,
     balance: liveSum(lots, now),
     locked: Boolean(accounts.get(own)?.lockedAt),
+    left: Boolean(accounts.get(own)?.keepsUntil),
     eligible: standing?.eligible ?? false,
     zone: standing?.zone ?? "UTC",
     expiry: standing?.expiry ?? "never",

@@ -4,6 +4,7 @@ import type { Tenant } from "../../../context.ts";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import { fullName, languageOf } from "../../directory/index.ts";
 import { storedSettings } from "../../points/index.ts";
+import { helperOf } from "../people-queries.ts";
 import type { RedemptionRow } from "../redemption-queries.ts";
 
 interface ReceiptMail {
@@ -15,6 +16,8 @@ interface ReceiptMail {
   };
   worth: string | null;
   link: string;
+  /** Whom somebody who has left writes to, in place of following the link. */
+  helper: { name: string; address: string } | null;
 }
 export type RenderReceipt = (mail: ReceiptMail) => { subject: string; text: string; html: string };
 
@@ -27,13 +30,12 @@ export async function mailReceipt(
 ): Promise<void> {
   const { db, tenant } = ctx;
   const [[reader], { row: settings }] = await Promise.all([
-    db.rows<{ first_name: string; last_name: string; email: string; locale: Language | null }>(sql`
-      select m.first_name, m.last_name, m.email, m.locale from tenant_members m
-      where m.tenant_id = ${db.tenantId} and m.id = ${row.memberId} and m.email is not null
-        and m.status <> 'archived' and m.suspended_at is null`),
+    db.rows<{ first_name: string; last_name: string; email: string | null; locale: Language | null }>(sql`
+      select m.first_name, m.last_name, ${row.left ? sql`coalesce(${row.email}, m.email)` : sql`m.email`} as email, m.locale
+      from tenant_members m where m.tenant_id = ${db.tenantId} and m.id = ${row.memberId} and m.suspended_at is null`),
     storedSettings(db),
   ]);
-  if (!reader) return;
+  if (!reader?.email) return;
   const { id, points, faceValue, fee, currency, tax, createdAt, providerName: provider } = row;
   await ctx.sendMail({
     ...render({
@@ -42,6 +44,7 @@ export async function mailReceipt(
       redemption: { id, reward, provider, points, faceValue, fee, currency, tax, createdAt },
       worth: settings.worth.find((one) => one.currency === currency)?.value ?? null,
       link: `${tenant.url}${path}`,
+      helper: row.left ? await helperOf(ctx) : null,
     }),
     to: { name: fullName(reader.first_name, reader.last_name), address: reader.email },
     key: `receipt:${id}`,

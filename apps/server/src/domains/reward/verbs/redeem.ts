@@ -1,7 +1,10 @@
 import type { RedeemBody, Redemption } from "@plaudit/api/redemption.ts";
+import type { RedeemForBody } from "@plaudit/api/reward-leaver.ts";
 import type { TenantCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
+import type { TenantDb } from "../../../db/tenant-db.ts";
 import { DomainError, fieldError } from "../../../error.ts";
+import { recordAudit } from "../../audit/index.ts";
 import {
   isoDate,
   type OpenRedemption,
@@ -11,6 +14,7 @@ import {
   storedSettings,
 } from "../../points/index.ts";
 import { rewardPolicy } from "../policy.ts";
+import { adminFacts } from "../present.ts";
 import { presentRedemption } from "../present-redemption.ts";
 import { availabilityOf, shopFacts } from "../present-shop.ts";
 import { providerRow, rewardRow, type VariantRow, variantsOf } from "../queries.ts";
@@ -24,10 +28,18 @@ import { countRedemption, countTax, takeCode } from "./book-redemption.ts";
 import { followRedemption, lowFund, lowStock } from "./follow.ts";
 import { bookFund } from "./move-fund.ts";
 
-async function offeredRow(ctx: TenantCtx, id: string): Promise<ShopRow> {
-  const row = await shopRow(ctx, id);
+interface Redeemer {
+  db: TenantDb;
+  actor: { memberId: string };
+  /** Somebody else redeems for them. */
+  left: boolean;
+}
+/** As it is offered to who redeems it. */
+async function offeredRow(ctx: TenantCtx, redeemer: Redeemer, id: string): Promise<ShopRow> {
+  const row = await shopRow(redeemer, id);
   if (!row) throw new DomainError("NotFound", "reward.missing");
-  rewardPolicy.require(ctx, "redeem", shopFacts(row));
+  if (!redeemer.left) rewardPolicy.require(ctx, "redeem", shopFacts(row));
+  else if (!row.offered) throw new DomainError("Conflict", "reward.notOffered");
   return row;
 }
 
@@ -47,16 +59,17 @@ function deliveryOf({ asks }: ShopRow, { address, email }: RedeemBody) {
   return { address: asks === "address" ? (address ?? null) : null, email: asks === "email" ? (email ?? null) : null };
 }
 
-function checkMember({ locked, eligible, balance }: OpenRedemption, points: number): void {
+function checkMember({ locked, eligible, balance, left }: OpenRedemption, points: number): void {
   if (locked) throw new DomainError("Conflict", "reward.locked");
-  if (!eligible) throw new DomainError("Conflict", "reward.notEligible");
+  // Who has left is in no team any more, and keeps what they have.
+  if (!eligible && !left) throw new DomainError("Conflict", "reward.notEligible");
   if (balance < points) throw new DomainError("Conflict", "reward.short", { values: { count: points - balance } });
 }
 
 const limitKeys = { ever: "reward.limitEver", month: "reward.limitMonth", year: "reward.limitYear" } as const;
-async function checkLimit(ctx: TenantCtx, { id, personLimit, limitPeriod }: ShopRow): Promise<void> {
+async function checkLimit(ctx: TenantCtx, of: Redeemer, { id, personLimit, limitPeriod }: ShopRow): Promise<void> {
   if (personLimit === null) return;
-  const taken = await takenSince(ctx, id, limitSince(ctx.now, ctx.tenant.timezone, limitPeriod));
+  const taken = await takenSince(of, id, limitSince(ctx.now, ctx.tenant.timezone, limitPeriod));
   if (taken >= personLimit)
     throw new DomainError("Conflict", limitKeys[limitPeriod], { values: { count: personLimit } });
 }
@@ -65,31 +78,33 @@ async function checkLimit(ctx: TenantCtx, { id, personLimit, limitPeriod }: Shop
  * One transaction: the accounts of points are locked first, in the order of their ids, then the reward and the fund; whatever it is decided by is read
  * under these locks. Its price, and what it is called, stay as they are from then on.
  */
-export async function redeem(ctx: TenantCtx, body: RedeemBody): Promise<Redemption> {
+async function redeemAs(ctx: TenantCtx, redeemer: Redeemer, body: RedeemBody): Promise<Redemption> {
   const { db, actor, tenant } = ctx;
-  const { memberId } = actor;
-  const { providerId } = await offeredRow(ctx, body.rewardId);
+  const { left } = redeemer;
+  const { memberId } = redeemer.actor;
+  const { providerId } = await offeredRow(ctx, redeemer, body.rewardId);
   const open = await openRedemption(ctx, { memberId, providerId });
+  if (left && !open.left) throw new DomainError("Conflict", "reward.notLeft");
   const { lowBelow } = await rewardRow(db, body.rewardId, true);
   const [row, byReward, { row: settings }, country] = await Promise.all([
-    offeredRow(ctx, body.rewardId),
+    offeredRow(ctx, redeemer, body.rewardId),
     variantsOf(db, [body.rewardId]),
     storedSettings(db),
-    countryOf(ctx),
+    countryOf(redeemer),
   ]);
   const provider = await providerRow(db, providerId, row.funded);
   const variant = chosen(byReward.get(row.id) ?? [], body);
-  const delivery = deliveryOf(row, body);
+  const delivery = { ...deliveryOf(row, body), ...(left && body.email && { email: body.email }) };
   const availability = availabilityOf({ ...row, fund: provider.balance }, variant, settings.worth);
   if (availability !== "open")
     throw new DomainError("Conflict", availability === "noFund" ? "reward.noFund" : "reward.soldOut");
-  await checkLimit(ctx, row);
+  await checkLimit(ctx, redeemer, row);
   checkMember(open, variant.points);
 
   const { now } = ctx;
   const id = newId();
   const { transactionId, lapsesAt } = payRedemption(db, open, {
-    ...{ redemptionId: id, actorId: memberId, amount: variant.points, now },
+    ...{ redemptionId: id, actorId: actor.memberId, amount: variant.points, now },
   });
   const begins = beginsAs(row.approval, row.fulfilment);
   const isThere = begins.status === "fulfilled";
@@ -114,9 +129,33 @@ export async function redeem(ctx: TenantCtx, body: RedeemBody): Promise<Redempti
   if (variant.stock !== null && variant.stock === lowBelow) await lowStock(ctx, row.id, variant.id);
   if (isThere) countTax(db, redemption, { now, zone: tenant.timezone });
   if (cost) {
-    const low = bookFund(db, provider, { kind: "redemption", amount: -cost, actorId: memberId, redemptionId: id }, now);
+    const low = bookFund(
+      db,
+      provider,
+      { kind: "redemption", amount: -cost, actorId: actor.memberId, redemptionId: id },
+      now,
+    );
     if (low) await lowFund(ctx, providerId);
   }
   await followRedemption(ctx, { id, waitsFor: begins.waitsFor, news: "receipt" });
   return presentRedemption(ctx, await redemptionRow(ctx, id));
+}
+
+export const redeem = (ctx: TenantCtx, body: RedeemBody): Promise<Redemption> =>
+  redeemAs(ctx, { db: ctx.db, actor: ctx.actor, left: false }, body);
+
+/** For somebody who has left and cannot sign in any more: from their points, recorded as what the caller did. */
+export async function redeemFor(ctx: TenantCtx, rewardId: string, { memberId, ...body }: RedeemForBody) {
+  const row = await rewardRow(ctx.db, rewardId);
+  rewardPolicy.require(ctx, "redeemFor", { ...row, ...adminFacts(row) });
+  const redemption = await redeemAs(ctx, { db: ctx.db, actor: { memberId }, left: true }, { ...body, rewardId });
+  const { id: entityId, points } = redemption;
+  await recordAudit(ctx, {
+    action: "redemption.redeemFor",
+    entityType: "redemption",
+    entityId,
+    before: null,
+    after: { reward: redemption.reward.name, memberId, points },
+  });
+  return redemption;
 }

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import { fullName, languageOf } from "../../directory/index.ts";
 import { accountId } from "../../points/index.ts";
-import { managingRoles } from "../policy.ts";
+import { helperOf } from "../people-queries.ts";
 
 type RenderLeaver = typeof import("../../../mail/leaver.ts")["renderLeaverMail"];
 interface Leaver {
@@ -14,17 +14,6 @@ interface Leaver {
   zone: string;
   balance: number;
   keeps_until: Date;
-}
-
-/** Of those who look after rewards one who owns a store, else any. */
-async function helperOf({ db }: WorkerCtx) {
-  const [row] = await db.rows<{ first_name: string; last_name: string; email: string }>(sql`
-    select m.first_name, m.last_name, m.email from tenant_members m
-    where m.tenant_id = ${db.tenantId} and m.status = 'joined' and m.suspended_at is null and m.email is not null
-      and m.role = any(${sql.param(managingRoles)}::text[])
-    order by exists (select from reward_providers p where p.tenant_id = ${db.tenantId} and m.id = any(p.owner_ids)) desc,
-      m.name_key, m.id limit 1`);
-  return row && { name: fullName(row.first_name, row.last_name), address: row.email };
 }
 
 /** Once each time they leave, as long as there is something to redeem. */

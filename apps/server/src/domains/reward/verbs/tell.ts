@@ -30,7 +30,7 @@ export async function tellMember(
       sourceKey: `redemption:${redemptionId}:${news}`,
     },
   ]);
-  if (news === "receipt" && told?.mail) await mailReceipt(ctx, render, row, { reward, path });
+  if (news === "receipt" && (told?.mail || row.left)) await mailReceipt(ctx, render, row, { reward, path });
 }
 
 type Person = { id: string; manages: boolean };
