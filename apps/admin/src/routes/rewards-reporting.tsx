@@ -1,4 +1,5 @@
-import { useTranslation } from "@plaudit/i18n/react.ts";
+import { useTenant } from "@plaudit/api/react";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
@@ -10,7 +11,7 @@ import { ReportRewards } from "../features/redemption/components/report-rewards.
 import { TaxPart } from "../features/redemption/components/tax-part.tsx";
 import { WaitsChart } from "../features/redemption/components/waits-chart.tsx";
 import { type Filter, fetchRedemptions, useRedemptions, useReport } from "../features/redemption/data.ts";
-import { rangeOf } from "../features/redemption/period.ts";
+import { monthsOf, rangeOf } from "../features/redemption/period.ts";
 import { RewardsPage } from "../features/reward/components/rewards-page.tsx";
 import { LoadFailed } from "../lib/load-failed.tsx";
 import { Paged } from "../lib/paged.tsx";
@@ -18,17 +19,28 @@ import { Section } from "../lib/section.tsx";
 import { useDownload } from "../lib/use-download.ts";
 import { useGridState } from "../lib/use-grid-state.ts";
 
-const filterOf = ({ filters: { status, provider, country, period } }: FilterState): Filter => ({
+const filterOf = ({ filters: { status, provider, country, period } }: FilterState, zone: string): Filter => ({
   ...(status.length > 0 && { statusIn: status as Filter["statusIn"] }),
   ...(provider.length > 0 && { providerIdIn: provider }),
   ...(country.length > 0 && { countryIn: country.map(encodeURIComponent) }),
-  ...rangeOf(period[0], new Date()),
+  ...rangeOf(period[0], new Date(), zone),
 });
 
-/** What was redeemed by month and by reward, and what of it counts as pay. */
-function Sums() {
+/** The company's, or the reader's until that is known. */
+function useZone(): string {
+  const { timeZone } = useFormat();
+  return useTenant()?.timezone ?? timeZone;
+}
+
+/** What was redeemed by month and by reward, and what of it counts as pay. The sums are kept by month and reward, so they follow the time and the providers. */
+function Sums({ state: { filters, filtered } }: { state: FilterState }) {
   const { t } = useTranslation("redemption-admin");
-  const { data, error, isValidating, mutate } = useReport();
+  const { status, provider, country, period } = filters;
+  const months = monthsOf(period[0], new Date(), useZone());
+  const { data, error, isValidating, mutate } = useReport({
+    ...months,
+    ...(provider.length > 0 && { providerIdIn: provider }),
+  });
   if (error && !data) return <LoadFailed busy={isValidating} onRetry={() => void mutate()} />;
   if (!data)
     return (
@@ -37,6 +49,8 @@ function Sums() {
         <Skeleton className="h-40 w-full" />
       </div>
     );
+  if (data.total.redemptions === 0 && filtered)
+    return <p className="pt-7 text-sm text-ink-2">{t(($) => $.report.noneFound)}</p>;
   if (data.total.redemptions === 0)
     return (
       <EmptyState art="tide" title={t(($) => $.report.none.title)}>
@@ -45,7 +59,12 @@ function Sums() {
     );
   return (
     <>
-      <ReportChart report={data} />
+      {(status.length > 0 || country.length > 0) && (
+        <p role="note" className="pt-6 text-xs text-ink-2">
+          {t(($) => $.report.notByCountry)}
+        </p>
+      )}
+      <ReportChart report={data} to={months.to} />
       <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <ReportRewards report={data} />
         <TaxPart />
@@ -57,7 +76,7 @@ function Sums() {
 export function Component() {
   const { t } = useTranslation("redemption-admin");
   const state = useGridState(filters, "-createdAt");
-  const filter = filterOf(state);
+  const filter = filterOf(state, useZone());
   const list = useRedemptions(filter);
   const { downloading, download } = useDownload();
   return (
@@ -81,8 +100,11 @@ export function Component() {
         </Button>
       }
     >
-      <Sums />
-      <Section title={t(($) => $.report.list)} action={<ReportFilters state={state} />}>
+      <div className="flex justify-end pt-6">
+        <ReportFilters state={state} />
+      </div>
+      <Sums state={state} />
+      <Section title={t(($) => $.report.list)}>
         <Paged
           of={list}
           empty={state.filtered ? t(($) => $.report.noneFound) : t(($) => $.report.none.title)}

@@ -26,7 +26,8 @@ export const useCountries = (wanted: boolean) =>
   useQuery("GET /identity/tenantMembers/facets", wanted ? undefined : null).data?.countries ?? [];
 
 export type Report = Answer<"GET /reward/report">;
-export const useReport = () => useQuery("GET /reward/report", { query: {} });
+type ReportQuery = NonNullable<Args<"GET /reward/report">["query"]>;
+export const useReport = (query: ReportQuery) => useQuery("GET /reward/report", { query }, { keepPreviousData: true });
 
 export type Taxed = Answer<"GET /reward/tax">["countries"][number];
 export const useTax = (year: number | undefined) =>

@@ -10,8 +10,8 @@ const POINTS = "points";
 /** A few currencies fit beside one another; those that hold the most come first. */
 const SHOWN = 3;
 
-/** Month by month, in points or in a currency; the last one is not over. */
-export function ReportChart({ report }: { report: Report }) {
+/** Month by month, in points or in a currency; the last one is not over, unless it ends with `to`. */
+export function ReportChart({ report, to }: { report: Report; to?: string | undefined }) {
   const { t } = useTranslation("redemption-admin");
   const format = useFormat();
   const { money, points } = useRedemptionText();
@@ -28,7 +28,7 @@ export function ReportChart({ report }: { report: Report }) {
       ...(unit !== POINTS && { style: "currency", currency: unit }),
       maximumFractionDigits: 1,
     });
-  const last = report.months.at(-1);
+  const last = to === undefined ? report.months.at(-1) : undefined;
   const title = t(($) => $.report.months);
   return (
     <Section
@@ -65,7 +65,7 @@ export function ReportChart({ report }: { report: Report }) {
           name: name(month.month),
           value: amountOf(month),
           figure: figure(amountOf(month)),
-          ...(n === report.months.length - 1 && { look: "open" }),
+          ...(last && n === report.months.length - 1 && { look: "open" }),
         }))}
       />
     </Section>
