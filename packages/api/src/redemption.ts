@@ -134,6 +134,12 @@ const taxed = {
   paidByMember: count,
 };
 const listed = z.object({ results: z.array(redemption), next: z.nullable(z.string()) });
+const waiting = z.extend(redemption, {
+  /** What its member had to spend before it was asked for, and after; only for those who look after rewards. */
+  balance: z.nullable(z.object({ before: count, after: count })),
+  /** What its member redeemed in this calendar year and did not get back, this one among it. */
+  year: z.object(sums),
+});
 const acts = { params: idParams, response: redemption, errors: ["Conflict"] } as const;
 
 export const redemptionEndpoints = endpoints({
@@ -160,7 +166,7 @@ export const redemptionEndpoints = endpoints({
     ...redeems,
     summary: "What waits for the caller's decision, or to be fulfilled by them, the oldest first",
     query: z.strictObject({ waitsFor: z.enum(["approval", "fulfilment"]), cursor, pageSize }),
-    response: z.extend(listed, { approval: count, fulfilment: count }),
+    response: z.extend(listed, { results: z.array(waiting), approval: count, fulfilment: count }),
   },
   "GET /reward/redemptions": {
     ...manages,

@@ -49,8 +49,7 @@ function Sums({ state: { filters, filtered } }: { state: FilterState }) {
         <Skeleton className="h-40 w-full" />
       </div>
     );
-  if (data.total.redemptions === 0 && filtered)
-    return <p className="pt-7 text-sm text-ink-2">{t(($) => $.report.noneFound)}</p>;
+  if (data.total.redemptions === 0 && filtered) return <TaxPart />;
   if (data.total.redemptions === 0)
     return (
       <EmptyState art="tide" title={t(($) => $.report.none.title)}>

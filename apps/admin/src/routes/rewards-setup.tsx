@@ -19,7 +19,9 @@ export function Component() {
   const lead = (providers: Provider[]) => {
     const sum = (of: "redemptions" | "points") => providers.reduce((total, { recent }) => total + recent[of], 0);
     const [count, points] = [sum("redemptions"), sum("points")];
-    return count === 0 ? t(($) => $.leadNone) : t(($) => $.lead, { count, n: number(count), points: number(points) });
+    return count === 0
+      ? t(($) => $.leadNone)
+      : t(($) => $.lead, { count, n: number(count), points: number(points), sum: points });
   };
   return (
     <RewardsPage>

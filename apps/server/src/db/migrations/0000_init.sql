@@ -975,6 +975,7 @@ CREATE TABLE "points_accounts" (
 	"locked_at" timestamp (3) with time zone,
 	"lock_reason" text,
 	"locked_by" uuid,
+	"keeps_until" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
 	CONSTRAINT "points_accounts_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
 	CONSTRAINT "points_accounts_limit" CHECK ("points_accounts"."lower_limit" is null or "points_accounts"."balance" >= "points_accounts"."lower_limit")
@@ -1065,6 +1066,14 @@ CREATE TABLE "points_gifts" (
 	"amount" integer NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
 	CONSTRAINT "points_gifts_tenant_id_member_id_source_occasion_pk" PRIMARY KEY("tenant_id","member_id","source","occasion")
+);
+--> statement-breakpoint
+CREATE TABLE "points_leaver_lots" (
+	"tenant_id" uuid NOT NULL,
+	"account_id" uuid NOT NULL,
+	"transaction_id" uuid NOT NULL,
+	"expires_at" timestamp (3) with time zone,
+	CONSTRAINT "points_leaver_lots_tenant_id_account_id_transaction_id_pk" PRIMARY KEY("tenant_id","account_id","transaction_id")
 );
 --> statement-breakpoint
 CREATE TABLE "points_lots" (
@@ -1507,6 +1516,7 @@ ALTER TABLE "points_entries" ADD CONSTRAINT "points_entries_tenant_id_account_id
 ALTER TABLE "points_entries" ADD CONSTRAINT "points_entries_tenant_id_transaction_id_points_transactions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","transaction_id") REFERENCES "public"."points_transactions"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "points_gift_rules" ADD CONSTRAINT "points_gift_rules_tenant_id_id_points_budget_items_tenant_id_id_fk" FOREIGN KEY ("tenant_id","id") REFERENCES "public"."points_budget_items"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "points_gift_rules" ADD CONSTRAINT "points_gift_rules_tenant_id_bank_id_points_banks_tenant_id_id_fk" FOREIGN KEY ("tenant_id","bank_id") REFERENCES "public"."points_banks"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "points_leaver_lots" ADD CONSTRAINT "points_leaver_lots_tenant_id_account_id_transaction_id_points_lots_tenant_id_account_id_transaction_id_fk" FOREIGN KEY ("tenant_id","account_id","transaction_id") REFERENCES "public"."points_lots"("tenant_id","account_id","transaction_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "points_lots" ADD CONSTRAINT "points_lots_tenant_id_account_id_points_accounts_tenant_id_id_fk" FOREIGN KEY ("tenant_id","account_id") REFERENCES "public"."points_accounts"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "points_notes" ADD CONSTRAINT "points_notes_tenant_id_transaction_id_points_transactions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","transaction_id") REFERENCES "public"."points_transactions"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "points_transactions" ADD CONSTRAINT "points_transactions_tenant_id_reverses_id_points_transactions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","reverses_id") REFERENCES "public"."points_transactions"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

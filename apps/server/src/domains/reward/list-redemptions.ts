@@ -11,6 +11,7 @@ import {
   redemptionRow,
   redemptionRows,
 } from "./redemption-queries.ts";
+import { withFacts } from "./waiting-facts.ts";
 
 const cursors = signedCursor("redemption");
 interface Listing {
@@ -56,7 +57,7 @@ export async function listQueue(
     redemptionCount(ctx, { waitsFor: "approval", managedBy }),
     all ? redemptionCount(ctx, { waitsFor: "fulfilment" }) : 0,
   ]);
-  return { ...page, approval, fulfilment };
+  return { ...page, results: await withFacts(ctx, page.results), approval, fulfilment };
 }
 
 export const listRedemptions = (ctx: TenantCtx, { cursor, pageSize, ...filter }: Listing & RedemptionFilter) =>

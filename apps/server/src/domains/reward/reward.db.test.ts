@@ -499,3 +499,26 @@ test("what somebody asked for goes on after they left, and their points come bac
   await proven();
   await w.drain();
 });
+
+test("whoever decides sees what was left to its member and what they had this year; a manager not the balance", async () => {
+  const { w, admin, bob, give, offer, redeem } = await shop();
+  const boss = await w.person("Boss", { role: "manager" });
+  await w.manages(boss, bob);
+  await give(bob, 1000);
+  const [fern, back] = [await offer("Fern"), await offer("Back")];
+  const day = await offer("A day off", {
+    approval: "manager",
+    variants: [variantOf({ points: 600, faceValue: 6000 })],
+  });
+  await redeem(bob, fern);
+  const { body: taken } = await redeem(bob, back);
+  await bob.post(`/reward/redemptions/${taken.id}/cancel`, {});
+  await redeem(bob, day);
+  const queue = async (who: Person) =>
+    (await who.get("/reward/redemptions/queue?waitsFor=approval")).body.results.map(
+      ({ balance, year }: { balance: unknown; year: unknown }) => [balance, year],
+    );
+  const year = { redemptions: 2, points: 700, values: [{ currency: "EUR", amount: 6500 }] };
+  expect(await queue(admin)).toEqual([[{ before: 900, after: 300 }, year]]);
+  expect(await queue(boss)).toEqual([[null, year]]);
+});

@@ -1,5 +1,5 @@
 import { can } from "@plaudit/api/permissions.ts";
-import { useTranslation } from "@plaudit/i18n/react.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { X } from "@plaudit/ui/icons.tsx";
 import { Check } from "@plaudit/ui/later-icons.tsx";
@@ -18,6 +18,7 @@ import { RedemptionView } from "./redemption-view.tsx";
 export function ApprovalQueue() {
   const { t } = useTranslation("redemption-admin");
   const { points, money } = useRedemptionText();
+  const { number } = useFormat();
   const list = useWaiting("approval");
   const queue = useQueue(list);
   const decided = useDecided();
@@ -73,6 +74,24 @@ export function ApprovalQueue() {
               { name: t(($) => $.view.provider), value: item.provider.name },
               ...(item.fee > 0 ? [{ name: t(($) => $.view.fee), value: money(item.fee, item.currency) }] : []),
               { name: t(($) => $.view.tax), value: t(($) => $.tax[item.tax]) },
+              ...(item.balance
+                ? [
+                    {
+                      name: t(($) => $.view.taken),
+                      value: t(($) => $.view.fromTo, {
+                        from: number(item.balance.before),
+                        to: number(item.balance.after),
+                      }),
+                    },
+                  ]
+                : []),
+              {
+                name: t(($) => $.view.year),
+                value: [
+                  t(($) => $.view.times, { count: item.year.redemptions, n: number(item.year.redemptions) }),
+                  ...item.year.values.map(({ amount, currency }) => money(amount, currency)),
+                ].join(" · "),
+              },
               { name: t(($) => $.view.approved), value: t(($) => $.next[item.fulfilment]) },
               { name: t(($) => $.view.declined), value: t(($) => $.view.back) },
             ]}
