@@ -79,6 +79,17 @@ async function scrolled() {
   }
 }
 
+async function carded() {
+  say("\n== card-screen");
+  const { cardScreen } = await import("./card-screen.mjs");
+  for (const { width, opened, median, slowest, nodes } of await cardScreen(Number(process.env.PORT ?? 4792))) {
+    const what = `a card of 2,000 signatures, ${width} px wide`;
+    row(`${what}, ms to the first of them`, opened.toFixed(0), "≤ 1000", opened <= 1000);
+    row(`${what}, ms for a frame at the median`, median.toFixed(1), "≤ 17", median <= 17);
+    say(`  slowest frame in a hundred ${slowest.toFixed(0)} ms, ${nodes} elements at the end`);
+  }
+}
+
 await build();
 if (wanted("bundles")) bundles();
 for (const name of [
@@ -104,6 +115,7 @@ for (const name of [
   if (wanted(name)) await runBench(name);
 if (chosen.includes("scale")) await runBench("scale");
 if (wanted("scrolling") || chosen.includes("people")) await scrolled();
+if (wanted("card-screen")) await carded();
 if (wanted("served")) await served();
 
 const wide = Math.max(...rows.map(({ what }) => what.length));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Screen, screenAt } from "./early.ts";
+import { earlyAt, type Screen, screenAt } from "./early.ts";
 
 const screen = (path: string): Screen => ({ path, chunks: [], early: [] });
 const screens = ["/", "/team/create", "/profile/me", "/team/:id", "/team/:id/edit", "/profile/:id", "*"].map(screen);
@@ -13,3 +13,19 @@ test.each([
   ["/profile/me/edit", "*"],
   ["/nothing", "*"],
 ])("%s is the screen %s", (path, pattern) => expect(screenAt(screens, path)?.path).toBe(pattern));
+
+test("what a screen requests first names what its address names, and nothing else", () => {
+  const card = {
+    ...screen("/card/:id"),
+    early: ["/card/cards/:id", "/card/cards/:id/signatures?pageSize=250", "/apps"],
+  };
+  expect(earlyAt(card, "/card/01a1fcd9-7b")).toEqual([
+    "/card/cards/01a1fcd9-7b",
+    "/card/cards/01a1fcd9-7b/signatures?pageSize=250",
+    "/apps",
+  ]);
+  for (const path of ["/card/..%2fmoderation", "/card/a.b", "/card/a%22%3E"])
+    expect(earlyAt(card, path)).toEqual(["/apps"]);
+  expect(earlyAt({ ...screen("*"), early: ["/apps"] }, "/anything/else")).toEqual(["/apps"]);
+  expect(earlyAt(undefined, "/")).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { bootScript } from "./boot-script.ts";
 import { brandOf } from "./brand.ts";
-import { type Screen, screenAt } from "./early.ts";
+import { earlyAt, type Screen, screenAt } from "./early.ts";
 import type { AppName, Locale, TenantMetadata } from "./env.ts";
 import { escapeHtml, scriptJson } from "./escape.ts";
 import { direction } from "./locale.ts";
@@ -71,7 +71,7 @@ export function renderPage(built: BuiltApp, page: PageRequest): string {
   return [
     `<!doctype html>${root}`,
     fill(template.beforeHead),
-    head(page, screen?.early ?? [], fill(preloads)),
+    head(page, earlyAt(screen, page.path), fill(preloads)),
     fill(template.beforeShell),
     shell,
     fill(template.afterShell.replace("</div>", () => `</div>${template.styles}${styles}${bootElement(boot)}`)),

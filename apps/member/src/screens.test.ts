@@ -4,6 +4,7 @@ import { feedTypes } from "@plaudit/api/entities.ts";
 import { languages } from "@plaudit/i18n/index.ts";
 import { authPaths } from "@plaudit/ui/app/guards.ts";
 import { expect, test, vi } from "vitest";
+import { CHUNK } from "./features/card/chunk.ts";
 import { firstAuthTexts, firstTexts, laterTexts } from "./lib/first-texts.ts";
 import { memberScreens, navItems, screens, signInScreens } from "./screens.ts";
 
@@ -21,6 +22,12 @@ test("early requests are written as the client writes them", async () => {
     pathOf("GET /timeline/items/pinned"),
     pathOf("GET /recognition/weekly"),
     pathOf("GET /recognition/goal"),
+  ]);
+  const params = { id: "01a1fcd9" };
+  const card = memberScreens.find(({ id }) => id === "card")?.early;
+  expect(card?.map((path) => `/api${path.replace(":id", params.id)}`)).toEqual([
+    pathOf("GET /card/cards/{id}", { params }),
+    pathOf("GET /card/cards/{id}/signatures", { params, query: { pageSize: CHUNK } }),
   ]);
 });
 

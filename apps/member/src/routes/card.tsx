@@ -98,7 +98,7 @@ function Head({ card, onAnswer, onSign }: { card: Card; onAnswer: () => void; on
 
 type Shown = "sign" | "answer" | null;
 
-function Paper({ card }: { card: Card }) {
+function Paper({ card, signed }: { card: Card; signed: ReturnType<typeof useSignatures> }) {
   const { t } = useTranslation("card-paper");
   const { t: lists } = useTranslation("card-list");
   const navigate = useNavigate();
@@ -109,7 +109,7 @@ function Paper({ card }: { card: Card }) {
   const [shown, setShown] = useState<Shown>(null);
   const [closer, setCloser] = useState<{ signature: CardSignature; open: boolean } | null>(null);
   const [moment, keepMoment] = useDraft(`card.opened.${card.id}`, { opened: card.as !== "recipient" });
-  const { list, all, pages, whole } = useSignatures(card.id);
+  const { list, all, pages, whole } = signed;
   const signatures = all.map(({ signature }) => signature);
   const fresh = useFresh(
     signatures.map(({ id }) => id),
@@ -194,6 +194,7 @@ export function Component() {
   const say = useErrorText();
   const { id = "" } = useParams();
   const query = useCard(id);
+  const signed = useSignatures(id);
   const { data: card, error } = query;
   const [printing, setPrinting] = useState(false);
   const gone = error && (error.status === 404 || error.status === 400);
@@ -223,7 +224,7 @@ export function Component() {
       }
     >
       {card ? (
-        <Paper key={id} card={card} />
+        <Paper key={id} card={card} signed={signed} />
       ) : gone ? (
         <ProblemScreen
           art={<MissingArt />}

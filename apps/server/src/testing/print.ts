@@ -2,8 +2,10 @@ import { byPage, layOut, setDown } from "@plaudit/api/card-layout.ts";
 import { cardPages } from "@plaudit/api/card-paper.ts";
 import { hueOf } from "@plaudit/ui/art/seed.ts";
 import sharp from "sharp";
+import { recipes } from "../adapters/pictures/recipes.ts";
 import type { CardBook, PrintedSignature } from "../adapters/print/book.ts";
 import type { Source } from "../adapters/print/printer.ts";
+import { printedVariant } from "../domains/card/rules/printed-variant.ts";
 
 export { localFiles } from "../adapters/files/local.ts";
 export { cardPrinter } from "../adapters/print/printer.ts";
@@ -21,24 +23,37 @@ const words = [
 ];
 const hands = ["serif", "lean", "print"];
 
-/** A card with so many signatures, every third of them with a photograph. */
-export async function largeBook(count: number): Promise<{ book: CardBook; pictures: Map<string, Source> }> {
+const [width, height] = [1600, 1200];
+/** A photograph of so many grains, as a variant of the product's own. */
+export async function photograph(variant: string): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
-  const [width, height] = [1600, 1200];
-  const photo = await sharp({ create: { width, height, channels: 3, background: "#888", noise } })
-    .webp({ quality: 80 })
+  const size = recipes.card.variants.find(({ name }) => name === variant);
+  return sharp({ create: { width, height, channels: 3, background: "#888", noise } })
+    .resize(size?.width, size?.height, { fit: "inside", withoutEnlargement: true })
+    .webp({ quality: 82 })
     .toBuffer();
-  const signatures = Array.from({ length: count }, (_, n) => ({
-    author: { id: `${n}` },
-    messageText: words[n % words.length] ?? "",
-    hand: hands[n % hands.length] ?? "",
-    gif: null,
-    picture: n % 3 === 0 ? { width, height } : null,
-    placement: null,
-  }));
+}
+
+/** Signatures of these in their places, every third of them with a photograph. */
+export function signaturesBy(ids: readonly string[]) {
   const places = cardPages();
-  const placed = signatures.map((one) => ({ ...one, spot: setDown(places, "card", one) }));
-  const { all, pages } = layOut(placed);
+  return ids.map((id, n) => {
+    const one = {
+      author: { id },
+      messageText: words[n % words.length] ?? "",
+      hand: hands[n % hands.length] ?? "",
+      gif: null,
+      picture: n % 3 === 0 ? { width, height } : null,
+      placement: null,
+    };
+    return { ...one, spot: setDown(places, "card", one) };
+  });
+}
+
+/** A card with so many signatures. */
+export async function largeBook(count: number): Promise<{ book: CardBook; pictures: Map<string, Source> }> {
+  const photo = await photograph(printedVariant(count / 3));
+  const { all, pages } = layOut(signaturesBy(Array.from({ length: count }, (_, n) => `${n}`)));
   const printed = byPage(all, pages.count).map((page) =>
     page.map(
       ({ signature, look, laid }): PrintedSignature => ({

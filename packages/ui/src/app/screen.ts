@@ -5,7 +5,7 @@ export interface ScreenData {
   path: string;
   /** The file in `routes/`, where that is not the id. */
   module?: string;
-  /** GET paths under `/api` that it requests first, as the client writes them. */
+  /** GET paths under `/api` that it requests first, as the client writes them; `:id` as in its path. */
   early?: readonly string[];
   /** The skeleton that is shown until its code has loaded. */
   skeleton?: "list" | "fields" | "home";

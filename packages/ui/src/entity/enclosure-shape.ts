@@ -2,7 +2,7 @@ import type { Enclosed, ImageUrls } from "./types.ts";
 
 /** Of a picture its smaller variant, whatever it is enclosed in. */
 export const smallerOf = (variants: ImageUrls): string | undefined =>
-  Object.entries(variants ?? {}).find(([name]) => name.endsWith("-mobile"))?.[1];
+  Object.entries(variants ?? {}).find(([name]) => /-(mobile|thumbnail)$/.test(name))?.[1];
 
 /** How much room enclosures take, known before any of them has loaded: nothing moves when they do. */
 export function enclosureShape(files: readonly Pick<Enclosed, "type" | "width" | "height">[]): {

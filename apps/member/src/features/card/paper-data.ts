@@ -7,6 +7,7 @@ import type { PersonSummary, Recipient } from "@plaudit/api/shared.ts";
 import { saveFile } from "@plaudit/ui/save-file.ts";
 import { useEffect, useMemo } from "react";
 import { findPeople } from "../../lib/find-people.ts";
+import { CHUNK } from "./chunk.ts";
 
 const one = "GET /card/cards/{id}";
 const signatures = "GET /card/cards/{id}/signatures";
@@ -17,9 +18,6 @@ export type Contributor = Answer<typeof contributors>["results"][number];
 export type CardChange = Args<"PATCH /card/cards/{id}">["body"];
 
 const params = (id: string) => ({ params: { id } });
-/** Of one load: the first pages of the card are shown while the others come. */
-const CHUNK = 250;
-
 /** The card; what others do with it meanwhile is loaded when it happens. */
 export function useCard(id: string) {
   useLive(({ type, id: edited }) => {

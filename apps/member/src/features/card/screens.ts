@@ -11,6 +11,7 @@ export const screens = defineScreens({
   "card-organize": { path: "/celebrate/card/:id", texts: ["card-paper"], section: "celebrations", next: "card" },
   card: {
     path: "/card/:id",
+    early: ["/card/cards/:id", "/card/cards/:id/signatures?pageSize=250"],
     texts: ["card-paper", "card-list", "recognition", "value"],
     section: "celebrations",
     next: "cards",

@@ -39,12 +39,36 @@ const cut = (path: string, width: number, height: number): Promise<Buffer | null
     .toBuffer()
     .catch(() => null);
 
+/** Pictures that are cut beside the page that is drawn: it waits for them longer than for anything else. */
+const AHEAD = 3;
+type Cuts = (one: PrintedSignature) => Promise<Buffer | null>;
+/** Each once, in the order of the pages; no more of them are held than are cut ahead. */
+function cutAhead({ pages }: CardBook, folder: string): Cuts {
+  const left = pages.flat();
+  const begun = new Map<PrintedSignature, Promise<Buffer | null>>();
+  const begin = () => {
+    for (let one = left.shift(); one; one = left.shift())
+      if (one.picture && one.look.picture) {
+        begun.set(one, cut(join(folder, one.picture), one.look.picture.width, one.look.picture.height));
+        return;
+      }
+  };
+  for (let n = 0; n < AHEAD; n += 1) begin();
+  return async (one) => {
+    const bytes = await (begun.get(one) ?? null);
+    begun.delete(one);
+    begin();
+    return bytes;
+  };
+}
+
 interface Drawing {
   doc: Document;
   set: Setter;
-  folder: string;
+  cuts: Cuts;
 }
-async function picture({ doc, set, folder }: Drawing, { look, picture: name, moves }: PrintedSignature): Promise<void> {
+async function picture({ doc, set, cuts }: Drawing, one: PrintedSignature): Promise<void> {
+  const { look, moves } = one;
   if (!look.picture) return;
   const { width, height } = look.picture;
   const inner = moves ? { x: 0, y: 0 } : { x: FRAME, y: FRAME };
@@ -52,7 +76,7 @@ async function picture({ doc, set, folder }: Drawing, { look, picture: name, mov
     const outer = framed(look.picture, false);
     doc.rect(0, 0, outer.width, outer.height).fillAndStroke("#ffffff", "#dcd6ca");
   }
-  const bytes = name ? await cut(join(folder, name), width, height) : null;
+  const bytes = one.picture ? await cuts(one) : null;
   if (bytes) {
     doc.image(bytes, inner.x, inner.y, { width, height });
     return;
@@ -156,7 +180,7 @@ export async function printCard({ book, folder }: PrintTask): Promise<void> {
     lang: "mul",
   } as never);
   const written = pipeline(doc, createWriteStream(join(folder, DOCUMENT)));
-  const drawing: Drawing = { doc, set: textSetter(doc), folder };
+  const drawing: Drawing = { doc, set: textSetter(doc), cuts: cutAhead(book, folder) };
   await front(drawing, book);
   for (const [n, page] of book.pages.entries()) {
     doc.addPage({ size: [SHEET.width, SHEET.height], margin: 0 });

@@ -11,6 +11,7 @@ import { storedAt } from "../media/index.ts";
 import { cardPolicy } from "./policy.ts";
 import { presentSignatures } from "./present.ts";
 import { cardSeen, type SeenCard, signaturesOf } from "./queries.ts";
+import { printedVariant } from "./rules/printed-variant.ts";
 
 /** More than a card of a whole company has. */
 const MOST = 10_000;
@@ -62,12 +63,8 @@ export async function printedCard(ctx: TenantCtx, cardId: string): Promise<After
     ctx,
     rows.map((row) => ({ card, row })),
   );
-  const keys = await storedAt(
-    db,
-    "card",
-    "card-fullsize",
-    signatures.flatMap(({ picture }) => picture?.id ?? []),
-  );
+  const ids = signatures.flatMap(({ picture }) => picture?.id ?? []);
+  const keys = await storedAt(db, "card", printedVariant(ids.length), ids);
   const pictures = new Map<string, Source>();
   for (const { id, picture, gif } of signatures) {
     const key = picture && keys.get(picture.id);

@@ -58,26 +58,30 @@ interface NearProps {
   style: CSSProperties;
   /** Drawn at once. */
   first: boolean;
-  /** Stays, once it was drawn: its height is not known before. */
-  keeps?: boolean;
+  /** Its height is known only once it was drawn. */
+  grows?: boolean;
   children: () => ReactNode;
 }
-/** Draws what is in it when it comes near; its style keeps the room meanwhile. */
-function Near({ className, style, first, keeps = false, children }: NearProps) {
+/** Draws what is in it while it is near; its style, or the height that it had, keeps the room meanwhile. */
+function Near({ className, style, first, grows = false, children }: NearProps) {
   const place = useRef<HTMLElement>(null);
   const [near, setNear] = useState(first);
+  const [drawn, setDrawn] = useState<number>();
   useEffect(() => {
     const element = place.current;
     if (!element || typeof IntersectionObserver === "undefined") return setNear(true);
     const watch = ([entry]: IntersectionObserverEntry[]) => {
-      if (entry) setNear((before) => entry.isIntersecting || (keeps && before));
+      if (!entry) return;
+      if (grows && !entry.isIntersecting && element.hasChildNodes()) setDrawn(entry.boundingClientRect.height);
+      setNear(entry.isIntersecting);
     };
     const observer = new IntersectionObserver(watch, { rootMargin: NEAR });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [keeps]);
+  }, [grows]);
+  const room = drawn ? { height: drawn } : style;
   return (
-    <section ref={place} className={className} style={near && keeps ? undefined : style}>
+    <section ref={place} className={className} style={near && grows ? undefined : room}>
       {near && children()}
     </section>
   );
@@ -168,7 +172,7 @@ export function PaperPages({ all, count, ...props }: Props) {
     return (
       <div className="card-paper grid gap-7 rounded-md px-4 py-7 shadow-3">
         {filled.map(({ page, n }) => (
-          <Near key={n} keeps first={n < 2} className="card-flow grid gap-7" style={{ minHeight: flowHeight(page) }}>
+          <Near key={n} grows first={n < 2} className="card-flow grid gap-7" style={{ minHeight: flowHeight(page) }}>
             {() => <Flow page={page} n={n} {...props} />}
           </Near>
         ))}
