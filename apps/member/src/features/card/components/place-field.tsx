@@ -5,10 +5,13 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Signature } from "@plaudit/ui/entity/signature.tsx";
 import { ArrowLeft } from "@plaudit/ui/icons.tsx";
+import { LG, useMedia } from "@plaudit/ui/use-media.ts";
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from "react";
 import type { CardSignature } from "../paper-data.ts";
 import { type OnPaper, shownOf, spotStyle } from "./paper-pages.tsx";
 
+/** Beside the pages before it. */
+const onSheet = (laid: Laid, n: number): Laid => ({ ...laid, x: laid.x + n * paper.width });
 type Placement = CardSignature["placement"];
 type Props = {
   cardId: string;
@@ -26,17 +29,23 @@ const arrows: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Where one's own stands among those of the others: dragged, walked by key, or left to the rule. */
+/** Pages that lie open side by side. */
+const SPREAD = 2;
+
+/** Where one's own stands among those of the others: dragged, walked by key, or left to the rule. Both pages of its sheet are open where there is room. */
 export function PlaceField({ cardId, all, own, onPlace }: Props) {
   const { t } = useTranslation("card-paper");
   const { number } = useFormat();
   const hint = useId();
+  const open = useMedia(LG) ? SPREAD : 1;
   const sheet = useRef<HTMLDivElement>(null);
   const held = useRef<{ x: number; y: number; laid: Laid } | null>(null);
   const others = all.filter(({ signature }) => signature.author.id !== own.author.id);
   const before = all.find(({ signature }) => signature.author.id === own.author.id)?.signature;
   const pages = cardPages();
   for (const other of others) pages.put(other.laid);
+  // Nobody makes empty pages before their own.
+  const last = Math.max(pages.count, SPREAD);
   const look = lookOf(own);
   const mine: OnPaper = {
     signature: own,
@@ -47,17 +56,29 @@ export function PlaceField({ cardId, all, own, onPlace }: Props) {
   const { width, height } = look;
   const laid: Laid = placement ? onPaper({ ...spotOf(placement), width, height }) : mine.laid;
   const free = Math.hypot(mine.laid.x - laid.x, mine.laid.y - laid.y) < 1 && mine.laid.page === laid.page;
-  const count = Math.max(pages.count, laid.page + 1);
-  const here = byPage(others, count)[laid.page] ?? [];
-  const move = (to: Laid) => onPlace(placementOf(onPaper(to)));
+  const first = laid.page - (laid.page % open);
+  const shown = byPage(others, Math.max(pages.count, first + open)).slice(first, first + open);
+  const move = (to: Laid) => onPlace(placementOf(onPaper({ ...to, page: Math.max(0, Math.min(to.page, last)) })));
   const side = document.dir === "rtl" ? -1 : 1;
+  /** Over the fold it comes to the other page as soon as half of it is there. */
+  function moveOver(to: Laid) {
+    const by = Math.floor((to.x + width / 2) / paper.width);
+    const page = Math.max(first, Math.min(to.page + by, first + open - 1, last));
+    move({ ...to, page, x: to.x - (page - to.page) * paper.width });
+  }
 
   function handleKey(event: KeyboardEvent) {
     const by = arrows[event.key];
     if (!by) return;
     event.preventDefault();
     const step = event.shiftKey ? FAR : STEP;
-    move({ ...laid, x: laid.x + by[0] * step * side, y: laid.y + by[1] * step });
+    const [across, down] = [by[0] * side, by[1]];
+    const to = onPaper({ ...laid, x: laid.x + across * step, y: laid.y + down * step });
+    const page = laid.page + across;
+    // At the edge of its page it goes on to the one beside it.
+    if (across !== 0 && Math.abs(to.x - laid.x) < 1 && page >= first && page < first + open && page <= last)
+      move({ ...laid, page, x: across > 0 ? 0 : paper.width });
+    else move(to);
   }
   function handleDown(event: PointerEvent) {
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -66,9 +87,9 @@ export function PlaceField({ cardId, all, own, onPlace }: Props) {
   function handleMove(event: PointerEvent) {
     const box = sheet.current?.getBoundingClientRect();
     if (!held.current || !box) return;
-    const unit = paper.width / box.width;
+    const unit = (paper.width * open) / box.width;
     const { x, y, laid: from } = held.current;
-    move({ ...from, x: from.x + (event.clientX - x) * unit * side, y: from.y + (event.clientY - y) * unit });
+    moveOver({ ...from, x: from.x + (event.clientX - x) * unit * side, y: from.y + (event.clientY - y) * unit });
   }
   const percent = (part: number) => number(part, { style: "percent", maximumFractionDigits: 0 });
   const arrow = "target size-5 rtl:rotate-180";
@@ -87,14 +108,19 @@ export function PlaceField({ cardId, all, own, onPlace }: Props) {
           </Button>
         )}
       </div>
-      <div ref={sheet} className="card-page card-place card-paper rounded-md shadow-2">
-        <ul aria-label={t(($) => $.paper.page, { n: number(laid.page + 1) })}>
-          {here.map((one: OnPaper) => (
-            <li key={one.signature.id} className="card-spot opacity-60" style={spotStyle(one.laid)}>
-              <Signature of={shownOf(one)} playing={false} />
-            </li>
-          ))}
-        </ul>
+      <div
+        ref={sheet}
+        className={`card-page card-place card-paper rounded-md shadow-2 ${open > 1 ? "card-open card-fold" : ""}`}
+      >
+        {shown.map((page, n) => (
+          <ul key={first + n} aria-label={t(($) => $.paper.page, { n: number(first + n + 1) })}>
+            {page.map((one: OnPaper) => (
+              <li key={one.signature.id} className="card-spot opacity-60" style={spotStyle(onSheet(one.laid, n))}>
+                <Signature of={shownOf(one)} playing={false} />
+              </li>
+            ))}
+          </ul>
+        ))}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be moved about */}
         <div
           role="group"
@@ -113,7 +139,7 @@ export function PlaceField({ cardId, all, own, onPlace }: Props) {
             held.current = null;
           }}
           className={`card-spot card-movable cursor-grab touch-none rounded-sm select-none active:cursor-grabbing ${free ? "" : "card-movable-taken"}`}
-          style={spotStyle(laid)}
+          style={spotStyle(onSheet(laid, laid.page - first))}
         >
           <Signature of={shownOf(mine)} playing={false} />
         </div>
@@ -132,8 +158,8 @@ export function PlaceField({ cardId, all, own, onPlace }: Props) {
           kind="quiet"
           size="icon-sm"
           aria-label={t(($) => $.sign.before)}
-          off={laid.page === 0}
-          onClick={() => move({ ...laid, page: laid.page - 1 })}
+          off={first === 0}
+          onClick={() => move({ ...laid, page: laid.page - open })}
         >
           <ArrowLeft className={arrow} aria-hidden="true" />
         </Button>
@@ -141,8 +167,8 @@ export function PlaceField({ cardId, all, own, onPlace }: Props) {
           kind="quiet"
           size="icon-sm"
           aria-label={t(($) => $.sign.after)}
-          off={laid.page >= count}
-          onClick={() => move({ ...laid, page: laid.page + 1 })}
+          off={first + open > last}
+          onClick={() => move({ ...laid, page: laid.page + open })}
         >
           <ArrowLeft className="size-5 rotate-180 rtl:rotate-0" aria-hidden="true" />
         </Button>

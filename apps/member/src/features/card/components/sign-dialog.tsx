@@ -182,7 +182,7 @@ export function SignDialog({ card, all, gifChoice, onClose }: Props) {
       onClose={onClose}
       title={t(($) => $.sign.title, { title: card.title })}
       closeLabel={common(($) => $.action.close)}
-      width="sm:max-w-[58rem]"
+      width="sm:max-w-[64rem]"
       footer={
         <div className="flex flex-wrap items-center justify-end gap-2">
           <p className="flex min-w-0 grow items-center gap-2 text-xs text-ink-2 max-sm:hidden">
