@@ -11,6 +11,8 @@ export interface Queryable {
   rows<Row extends object>(statement: SQL): Promise<Row[]>;
   /** Runs text with values; with a name it is prepared once per connection. */
   query<Row extends object>(statement: Statement): Promise<Row[]>;
+  /** The lines of a `COPY (...) TO STDOUT` in format csv, in blocks of bytes, as the database writes them. */
+  copy(statement: SQL): Promise<Uint8Array[]>;
   /** Sends and does not wait: the result travels with the COMMIT, and its error becomes the request's. */
   write(statement: Statement | SQLWrapper): void;
   /** Takes over a promise of statements already sent, as `write` does. */

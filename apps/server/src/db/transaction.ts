@@ -5,6 +5,7 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import type pg from "pg";
 import type { DbRole } from "./backend.ts";
 import { isBroken } from "./broken.ts";
+import { copyOut, withValues } from "./copy-out.ts";
 import type { Statement } from "./statement.ts";
 import type { Queryable } from "./tenant-db.ts";
 import type { Notice } from "./waker.ts";
@@ -75,6 +76,11 @@ export class Transaction implements Queryable {
     return (await this.send(this.#compile(statement))).rows;
   }
 
+  copy(statement: SQLWrapper): Promise<Uint8Array[]> {
+    const { sql: text, params } = dialect.sqlToQuery(statement.getSQL());
+    return this.#sent(text, () => copyOut(this.#client, withValues(text, params)));
+  }
+
   write(statement: Statement | SQLWrapper): void {
     void this.send(this.#compile(statement)).catch(() => undefined);
   }
@@ -105,11 +111,15 @@ export class Transaction implements Queryable {
   }
 
   send(statement: Sent): Promise<pg.QueryResult> {
+    return this.#sent(statement.text, () => this.#client.query(statement as pg.QueryConfig));
+  }
+
+  #sent<T>(text: string, send: () => Promise<T>): Promise<T> {
     if (this.#over) throw new Error("this transaction is over: a statement was sent after its end");
-    this.#record?.(statement.text, this.#role);
+    this.#record?.(text, this.#role);
     if (this.#outstanding === 0) this.roundTrips += 1;
     this.#outstanding += 1;
-    const sent = this.#client.query(statement as pg.QueryConfig).finally(() => {
+    const sent = send().finally(() => {
       this.#outstanding -= 1;
     });
     this.later(sent);

@@ -1,7 +1,8 @@
 import type { AuditEvent, auditEndpoints } from "@plaudit/api/audit.ts";
 import type { Output } from "@plaudit/api/endpoint.ts";
 import type { TenantCtx } from "../../context.ts";
-import { csvDownload, csvLine } from "../../csv.ts";
+import { csvLine } from "../../csv.ts";
+import { csvDownload } from "../../csv-download.ts";
 import type { Registered } from "../../domain.ts";
 import type { Download } from "../../download.ts";
 import { textsIn } from "../../texts.ts";
@@ -50,7 +51,7 @@ export async function exportEvents(ctx: TenantCtx, all: Registered, query: Filte
       const end = rows.at(-1);
       if (!end) return null;
       const { results } = await presentEvents({ db, secret, now, actor, tenant }, all, rows);
-      return { last: end, lines: Promise.resolve(results.map(line).join("")) };
+      return { last: end, blocks: Promise.resolve([Buffer.from(results.map(line).join(""))]) };
     }),
   );
 }

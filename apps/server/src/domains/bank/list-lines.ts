@@ -1,8 +1,8 @@
 import type { BankLine } from "@plaudit/api/points-bank.ts";
 import { transactionTypes } from "@plaudit/api/statement.ts";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
-import { CSV_LINES, csvDownload, csvRow, csvText, csvTime } from "../../csv.ts";
+import { CSV_LINES, csvCopied, csvLines, csvPlain, csvText, csvTexts, csvTime } from "../../csv-copy.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import type { Download } from "../../download.ts";
 import { textsIn } from "../../texts.ts";
@@ -50,21 +50,25 @@ function wordsIn({ actor, tenant }: TenantCtx) {
   };
 }
 
-async function stretchOf(db: TenantDb, id: string, before: number, kinds: object, zone: string) {
-  const line = csvRow(
-    csvTime(sql`x."createdAt"`, zone),
-    csvText(sql`(${JSON.stringify(kinds)}::jsonb ->> x.type)`),
-    csvText(sql`x.note`),
-    csvText(sql`x.name`),
-    sql`x.people, x.amount, x.balance`,
+async function endOf(db: TenantDb, id: string, before: number): Promise<number | null> {
+  const [found] = await db.rows<{ last: number | null }>(
+    sql`select min(l.version) as last from (${bankLines(db, id, before, CSV_LINES)}) l`,
   );
-  const [found] = await db.rows<{ lines: string | null; last: number | null; count: number }>(sql`
-    select string_agg(${line} || E'\\r\\n', '' order by x.version desc) as lines,
-      min(x.version) as last, count(*)::int as count
-    from (select l.*, trim(m.first_name || ' ' || m.last_name) as name from (${bankLines(db, id, before, CSV_LINES)}) l
-      left join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = l."actorId") x`);
-  return { lines: found?.lines ?? "", last: found?.last ?? null, more: found?.count === CSV_LINES };
+  return found?.last ?? null;
 }
+const linesOf = (db: TenantDb, id: string, before: number, last: number, kinds: object): SQL =>
+  csvLines(
+    [
+      csvTime(sql`x."createdAt"`),
+      csvText(sql`(${JSON.stringify(kinds)}::jsonb ->> x.type)`),
+      ...csvTexts("x.note", "x.name"),
+      ...[sql`x.people`, sql`x.amount`, sql`x.balance`].map(csvPlain),
+    ],
+    sql`from (
+      select l.*, trim(m.first_name || ' ' || m.last_name) as name from (${bankLines(db, id, before, CSV_LINES)}) l
+      left join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = l."actorId"
+      where l.version >= ${last} order by l.version desc offset 0) x`,
+  );
 
 /** The whole statement, newest first; the lines are written by the database. Recorded: who took it along. */
 export async function exportBankLines(ctx: TenantCtx, id: string): Promise<Download> {
@@ -78,12 +82,11 @@ export async function exportBankLines(ctx: TenantCtx, id: string): Promise<Downl
   });
   const { again, actor } = ctx;
   const { head, kinds } = wordsIn(ctx);
-  let before: number | null = NEWEST;
-  return csvDownload<number>("points-bank.csv", head, async () => {
-    if (before === null) return null;
-    const from = before;
-    const { lines, last, more } = await again((db) => stretchOf(db, id, from, kinds, actor.timezone));
-    before = more ? last : null;
-    return { last: from, lines: Promise.resolve(lines) };
+  return csvCopied<number>(again, {
+    name: "points-bank.csv",
+    head,
+    zone: actor.timezone,
+    endOf: (db, before = NEWEST) => endOf(db, id, before),
+    lines: (db, before = NEWEST, last) => linesOf(db, id, before, last, kinds),
   });
 }

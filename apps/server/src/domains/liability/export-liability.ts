@@ -1,6 +1,7 @@
 import { moneyOf } from "@plaudit/api/point-money.ts";
 import type { TenantCtx } from "../../context.ts";
-import { csvDownload, csvLine } from "../../csv.ts";
+import { csvLine } from "../../csv.ts";
+import { csvDownload } from "../../csv-download.ts";
 import type { Download } from "../../download.ts";
 import { textsIn } from "../../texts.ts";
 import { recordAudit } from "../audit/index.ts";
@@ -89,6 +90,6 @@ export async function exportLiability(ctx: TenantCtx): Promise<Download> {
     t(($) => $.file[name]),
   );
   return csvDownload<true>("liabilities.csv", head, async (done) =>
-    done ? null : { last: true, lines: Promise.resolve(text) },
+    done ? null : { last: true, blocks: Promise.resolve([Buffer.from(text)]) },
   );
 }

@@ -1,24 +1,20 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
-import { csvDay, csvDownload, csvRow, csvText } from "../../csv.ts";
+import { CSV_LINES, csvCopied, csvDay, csvLines, csvPlain, csvTexts } from "../../csv-copy.ts";
 import type { Download } from "../../download.ts";
 import { exportHeader } from "./export-words.ts";
 import { conditionsOf, type Filter, type Where } from "./member-filter.ts";
 
-/** Rows of one transaction: few enough to be held, many enough that asking costs little. */
-const CHUNK = 5_000;
 const FIRST = "00000000-0000-0000-0000-000000000000";
 
-const free = (name: string) => csvText(sql.raw(`x.${name}`));
-const lineIn = (zone: string) =>
-  csvRow(
-    ...["first_name", "last_name", "email", "job_title", "department", "country"].map(free),
-    sql`x.role`,
-    sql`x.status`,
-    sql`case when x.suspended_at is null then '' else 'suspended' end`,
-    csvDay(sql`x.joined_at`, zone),
-    ...["managers", "teams"].map(free),
-  );
+const fields = [
+  ...csvTexts("x.first_name", "x.last_name", "x.email", "x.job_title", "x.department", "x.country"),
+  csvPlain(sql`x.role`),
+  csvPlain(sql`x.status`),
+  csvPlain(sql`case when x.suspended_at is not null then 'suspended' end`),
+  csvDay(sql`x.joined_at`),
+  ...csvTexts("x.managers", "x.teams"),
+];
 
 /**
  * Managers and teams of a stretch of members are read as stretches too, not one by one, and each manager once. What is gathered comes in
@@ -50,30 +46,31 @@ async function endOf(where: Where, filter: Filter, after: string): Promise<strin
   const [found] = await where.db.rows<{ last: string | null }>(sql`
     select max(x.id::text) as last from (
       select m.id from tenant_members m where ${conditionsOf(where, filter)} and m.id > ${after}::uuid
-      order by m.id limit ${CHUNK}) x`);
+      order by m.id limit ${CSV_LINES}) x`);
   return found?.last ?? null;
 }
 
 /**
- * One line a member, written by the database: the texts pass through this process as they are. Among many tenants a large one's stretch is
- * thought to be a few rows, and a few rows would be joined by comparing each with each.
+ * One line a member. Among many tenants a large one's stretch is thought to be a few rows, and a few rows would be joined by comparing each with
+ * each.
  */
-async function linesOf(where: Where, filter: Filter, after: string, last: string): Promise<string> {
-  const { db, tenant } = where;
-  db.write(sql`set local enable_nestloop = off`);
-  const [found] = await db.rows<{ lines: string | null }>(sql`
-    with ${stretchOf(where, filter, after, last)}
-    select string_agg(${lineIn(tenant.timezone)} || E'\\r\\n', '' order by x.id) as lines from (
+function linesOf(where: Where, filter: Filter, after: string, last: string): SQL {
+  where.db.write(sql`set local enable_nestloop = off`);
+  return csvLines(
+    fields,
+    sql`from (
+      with ${stretchOf(where, filter, after, last)}
       select p.*, managers, teams from p
-      left join managing on managing.member_id = p.id left join teaming on teaming.member_id = p.id offset 0) x`);
-  return found?.lines ?? "";
+      left join managing on managing.member_id = p.id left join teaming on teaming.member_id = p.id order by p.id offset 0) x`,
+  );
 }
 
 /** Everybody whom the filter lets through, each once, in the order in which they were added, as fast as it is read. */
-export function exportMembers(ctx: TenantCtx, filter: Filter): Download {
-  const { again, actor, tenant } = ctx;
-  return csvDownload<string>("members.csv", exportHeader(actor.locale), async (after = FIRST) => {
-    const last = await again((db) => endOf({ db, tenant }, filter, after));
-    return last ? { last, lines: again((db) => linesOf({ db, tenant }, filter, after, last)) } : null;
+export const exportMembers = ({ again, actor, tenant }: TenantCtx, filter: Filter): Download =>
+  csvCopied<string>(again, {
+    name: "members.csv",
+    head: exportHeader(actor.locale),
+    zone: tenant.timezone,
+    endOf: (db, after = FIRST) => endOf({ db, tenant }, filter, after),
+    lines: (db, after = FIRST, last) => linesOf({ db, tenant }, filter, after, last),
   });
-}

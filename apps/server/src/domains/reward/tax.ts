@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
-import { CSV_LINES, csvDownload, csvText } from "../../csv.ts";
+import { CSV_LINES, csvCopied, csvLines, csvPlain, csvTexts } from "../../csv-copy.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import type { Download } from "../../download.ts";
 import { fieldError } from "../../error.ts";
@@ -92,19 +92,33 @@ export async function listTaxed(ctx: TenantCtx, { year, country, cursor, pageSiz
 
 const columns = ["year", "country", "person", "email", "currency", "redemptions", "company", "member"] as const;
 
-async function stretchOf(db: TenantDb, year: number, after: Place | undefined) {
-  const [found] = await db.rows<{ lines: string | null; last: Place | null }>(sql`
-    select string_agg(${year}::text || ',' || ${csvText(sql`x.country`)} || ',' || ${csvText(sql`x.person`)} || ',' || ${csvText(sql`x.email`)}
-        || ',' || x.currency || ',' || x.redemptions || ',' || to_char(x.paid_by_company / 100.0, 'FM999999999990.00')
-        || ',' || to_char(x.paid_by_member / 100.0, 'FM999999999990.00') || E'\\r\\n', '') as lines,
-      (array_agg(jsonb_build_object('country', x.country, 'currency', x.currency, 'memberId', x.member_id)
-        order by x.country desc, x.currency desc, x.member_id desc))[1] as last
-    from (select x.*, trim(m.first_name || ' ' || m.last_name) as person, m.email from reward_taxes x
-      join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = x.member_id
-      where x.tenant_id = ${db.tenantId} and x.year = ${year}${behind(after)}
-      order by x.country, x.currency, x.member_id limit ${CSV_LINES}) x`);
-  return found?.last ? { last: found.last, lines: Promise.resolve(found.lines ?? "") } : null;
+const money = (column: SQL) => csvPlain(sql`to_char(${column} / 100.0, 'FM999999999990.00')`);
+const stretchOf = (db: TenantDb, year: number, after: Place | undefined): SQL => sql`(
+  select x.* from reward_taxes x where x.tenant_id = ${db.tenantId} and x.year = ${year}${behind(after)}
+  order by x.country, x.currency, x.member_id limit ${CSV_LINES})`;
+
+async function endOf(db: TenantDb, year: number, after: Place | undefined): Promise<Place | null> {
+  const [found] = await db.rows<Place>(sql`
+    select x.country, x.currency, x.member_id as "memberId" from ${stretchOf(db, year, after)} x
+    order by x.country desc, x.currency desc, x.member_id desc limit 1`);
+  return found ?? null;
 }
+const linesOf = (db: TenantDb, year: number, after: Place | undefined, last: Place): SQL =>
+  csvLines(
+    [
+      csvPlain(sql`${year}::text`),
+      ...csvTexts("x.country", "x.person", "x.email"),
+      csvPlain(sql`x.currency`),
+      csvPlain(sql`x.redemptions`),
+      money(sql`x.paid_by_company`),
+      money(sql`x.paid_by_member`),
+    ],
+    sql`from (
+      select x.*, trim(m.first_name || ' ' || m.last_name) as person, m.email from ${stretchOf(db, year, after)} x
+      join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = x.member_id
+      where (x.country, x.currency, x.member_id) <= (${last.country}, ${last.currency}, ${last.memberId}::uuid)
+      order by x.country, x.currency, x.member_id offset 0) x`,
+  );
 
 /** Recorded: who took it along. */
 export async function exportTax(ctx: TenantCtx, year: number): Promise<Download> {
@@ -113,5 +127,11 @@ export async function exportTax(ctx: TenantCtx, year: number): Promise<Download>
   await recordAudit(ctx, { ...entry, before: null, after: { year } });
   const t = textsIn(actor.locale, tenant.pointTerms).getFixedT(actor.locale, "reward");
   const head = columns.map((column) => t(($) => $.export[column]));
-  return csvDownload<Place>(`taxable-rewards-${year}.csv`, head, (after) => again((db) => stretchOf(db, year, after)));
+  return csvCopied<Place>(again, {
+    name: `taxable-rewards-${year}.csv`,
+    head,
+    zone: tenant.timezone,
+    endOf: (db, after) => endOf(db, year, after),
+    lines: (db, after, last) => linesOf(db, year, after, last),
+  });
 }

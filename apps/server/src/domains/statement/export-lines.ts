@@ -1,7 +1,7 @@
 import { transactionTypes } from "@plaudit/api/statement.ts";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
-import { CSV_LINES, csvDay, csvDownload, csvRow, csvText, csvTime } from "../../csv.ts";
+import { CSV_LINES, csvCopied, csvDay, csvLines, csvPlain, csvText, csvTime } from "../../csv-copy.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import type { Download } from "../../download.ts";
 import { textsIn } from "../../texts.ts";
@@ -35,40 +35,56 @@ function wordsIn({ actor, tenant }: TenantCtx) {
 }
 type Words = ReturnType<typeof wordsIn>;
 
-interface Stretch extends Place {
+const ALL = 1_000_000_000;
+interface Reading {
   ownerId: string;
   filter: Filter;
   words: Words;
-  zone: string;
   /** Whether the reader may know who took points back. */
   names: boolean;
 }
+const stretchOf = (db: TenantDb, { ownerId, filter }: Reading, { account, before }: Place) =>
+  entriesBefore(db, { account: accountId(ownerId, account), before, limit: CSV_LINES, filter });
 
-/** The lines are written by the database: the texts pass through this process as they are. */
-async function linesOf(db: TenantDb, { ownerId, account, before, filter, words, zone, names }: Stretch) {
+/** One account after the other; null behind the last line of the last. */
+async function endOf(db: TenantDb, reading: Reading, accounts: readonly Account[], after: Place | undefined) {
+  const [first] = accounts;
+  for (let place = after ?? (first && { account: first, before: ALL }); place; ) {
+    const [found] = await db.rows<{ last: number | null }>(
+      sql`select min(e.account_version) as last from ${stretchOf(db, reading, place)} e`,
+    );
+    if (found && found.last !== null) return { account: place.account, before: found.last };
+    const next: Account | undefined = accounts[accounts.indexOf(place.account) + 1];
+    place = next && { account: next, before: ALL };
+  }
+  return null;
+}
+
+function linesOf(db: TenantDb, reading: Reading, after: Place | undefined, { account, before: last }: Place): SQL {
+  const { ownerId, words, names } = reading;
   const { tenantId } = db;
-  const line = csvRow(
-    csvTime(sql`x.created_at`, zone),
+  const fields = [
+    csvTime(sql`x.created_at`),
     csvText(sql`${words.account[account]}::text`),
     csvText(sql`(${JSON.stringify(words.kinds)}::jsonb ->> x.type)`),
     csvText(sql`x.name`),
-    sql`x.amount, x.balance_after`,
-    csvDay(sql`x.expires_at`, zone),
-  );
-  const [found] = await db.rows<{ lines: string | null; last: number | null; count: number }>(sql`
-    select string_agg(${line} || E'\\r\\n', '' order by x.account_version desc) as lines,
-      min(x.account_version) as last, count(*)::int as count
-    from (
-      select e.account_version, e.amount, e.balance_after, e.created_at, t.type, trim(m.first_name || ' ' || m.last_name) as name, l.expires_at
-      from ${entriesBefore(db, { account: accountId(ownerId, account), before, limit: CSV_LINES, filter })} e
+    csvPlain(sql`x.amount`),
+    csvPlain(sql`x.balance_after`),
+    csvDay(sql`x.expires_at`),
+  ];
+  const before = after?.account === account ? after.before : ALL;
+  return csvLines(
+    fields,
+    sql`from (
+      select e.amount, e.balance_after, e.created_at, t.type, trim(m.first_name || ' ' || m.last_name) as name, l.expires_at
+      from ${stretchOf(db, reading, { account, before })} e
       join points_transactions t on t.tenant_id = ${tenantId} and t.id = e.transaction_id
       left join tenant_members m on m.tenant_id = ${tenantId} and m.id = t.actor_id and m.id <> ${ownerId}${names ? sql`` : sql` and t.type <> 'reversal'`}
-      left join points_lots l on l.tenant_id = ${tenantId} and l.account_id = e.account_id and l.transaction_id = e.transaction_id) x`);
-  return { lines: found?.lines ?? "", next: found && found.count === CSV_LINES ? found.last : null };
+      left join points_lots l on l.tenant_id = ${tenantId} and l.account_id = e.account_id and l.transaction_id = e.transaction_id
+      where e.account_version >= ${last}
+      order by e.account_version desc offset 0) x`,
+  );
 }
-
-const ALL = 1_000_000_000;
-const first = (account: Account): Place => ({ account, before: ALL });
 
 /** Whose statement somebody else took along, and what of it. */
 const record = (ctx: TenantCtx, entityId: string, { account, typeIn, from, to }: Filter) =>
@@ -88,14 +104,13 @@ export async function exportLines(ctx: TenantCtx, filter: Filter): Promise<Downl
   const words = wordsIn(ctx);
   const shown = (["redeemable", "allocation"] as const).filter((one) => !filter.account || filter.account === one);
   const names = namesActor(actor, { type: "reversal", actorId: null, reversed: false });
-  const queue = actor.features.includes("points") ? shown.map(first) : [];
-  return csvDownload<Place>("points.csv", words.head, async () => {
-    const place = queue.shift();
-    if (!place) return null;
-    const { lines, next } = await again((db) =>
-      linesOf(db, { ...place, ownerId, filter, words, zone: actor.timezone, names }),
-    );
-    if (next !== null) queue.unshift({ ...place, before: next });
-    return { last: place, lines: Promise.resolve(lines) };
+  const reading = { ownerId, filter, words, names };
+  const accounts = actor.features.includes("points") ? shown : [];
+  return csvCopied<Place>(again, {
+    name: "points.csv",
+    head: words.head,
+    zone: actor.timezone,
+    endOf: (db, after) => endOf(db, reading, accounts, after),
+    lines: (db, after, last) => linesOf(db, reading, after, last),
   });
 }
