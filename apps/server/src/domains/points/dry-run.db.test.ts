@@ -177,7 +177,7 @@ describe("the dry run of a rule", () => {
       vi.restoreAllMocks();
       return { pages, status };
     };
-    expect(await pagesRead(false)).toEqual({ pages: 2, status: 200 });
+    expect(await pagesRead(false)).toEqual({ pages: 3, status: 200 });
     expect(await pagesRead(true)).toEqual({ pages: 1, status: 499 });
   });
 

@@ -2,12 +2,14 @@ import type { Output } from "@plaudit/api/endpoint.ts";
 import type { AudienceBody, DryRun, pointsBudgetEndpoints } from "@plaudit/api/points-budget.ts";
 import { AfterCommit } from "../../after-commit.ts";
 import type { TenantCtx } from "../../context.ts";
+import type { TenantDb } from "../../db/tenant-db.ts";
 import { teamsByIds } from "../directory/index.ts";
 import { allocationRules, type RuleRow } from "./account-queries.ts";
 import { checkAudience, storedAudience } from "./audience.ts";
 import { storedSettings } from "./budget-settings.ts";
 import { type Granted, grantsWithRule, grantsWithSettings, type TakingPart } from "./dry-run-grants.ts";
-import { barredFrom, type PastRow, pastOf, type Question } from "./dry-run-queries.ts";
+import { inLanes } from "./dry-run-lanes.ts";
+import { barredFrom, owedAt, type Page, type PastRow, pagesOf, pastOf, type Question } from "./dry-run-queries.ts";
 import { lastSpan, rolledBack, type Span } from "./rolled-back.ts";
 import { lapseEnds } from "./rules/lapse-ends.ts";
 import { allocationEnd, type Expiry, isoDate, type Period } from "./rules/periods.ts";
@@ -42,8 +44,8 @@ const DAY = 86_400_000;
 const WEEK = 7 * DAY;
 /** Days after which points to spend have lapsed in any case: what came before needs no date. */
 const OLDEST: Record<Expiry, number> = { never: 0, month: 32, quarter: 93, year: 367 };
-const PAGE = 5_000;
-const FIRST = "00000000-0000-0000-0000-000000000000";
+/** People at a time: what else this process does waits no longer than these take. */
+const PAGE = 2_000;
 const NEW = "~";
 
 type Grants = (row: PastRow) => Granted;
@@ -51,7 +53,7 @@ type Receives = (to: number, at: Date) => boolean;
 
 /** Who could have received points when, where that is in question. */
 async function receivers(
-  db: Parameters<typeof barredFrom>[0],
+  db: TenantDb,
   { audience, takingPart }: Proposal,
   { from }: Span,
 ): Promise<Receives | undefined> {
@@ -75,40 +77,48 @@ async function replay(ctx: TenantCtx, proposal: Proposal, signal: AbortSignal, n
   const { from, to } = span;
   const weeks = Math.max(1, Math.floor((to.getTime() - from.getTime()) / WEEK));
   const weekOf = (at: Date) => Math.min(weeks - 1, Math.floor((at.getTime() - from.getTime()) / WEEK));
-  const added = tally(weeks);
   const { question, audience, spendable } = proposal;
   const spentSince = spendable ? new Date(from.getTime() - OLDEST[spendable] * DAY) : null;
   const endOf = spendable && spentSince ? lapseEnds(spendable, spentSince, to) : null;
-  const spend = { was: 0, is: 0, lapsedWas: 0, lapsedIs: 0 };
-  const { done, teams } = await rolledBack(ctx, async (db) => {
-    const [rules, receives] = [await allocationRules(db), await receivers(db, proposal, span)];
-    const grantsOf = granter(proposal, rules, span);
-    const page = (after: string) => pastOf(db, { from, to, after, size: PAGE, question, audience, spentSince });
-    for (let coming: Promise<PastRow[]> | null = page(FIRST); coming; ) {
-      const rows: PastRow[] = await coming;
-      signal.throwIfAborted();
-      const last = rows.at(-1);
-      // The database reads the next page while this one is replayed.
-      coming = last && rows.length === PAGE ? page(last.id) : null;
+  const { rules, receives, owed, pages } = await rolledBack(ctx, async (db) => {
+    const [rules, receives, owed, pages] = await Promise.all([
+      allocationRules(db),
+      receivers(db, proposal, span),
+      owedAt(db, to),
+      pagesOf(db, PAGE),
+    ]);
+    return { rules, receives, owed, pages };
+  });
+  signal.throwIfAborted();
+  const grantsOf = granter(proposal, rules, span);
+  const asked = { from, to, question, audience, spentSince };
+  const lanes = await inLanes(ctx, pages, signal, () => {
+    const added = tally(weeks);
+    const spend = { left: 0, lapsedWas: 0, lapsedIs: 0 };
+    const take = (rows: PastRow[]) => {
       for (const row of rows) {
         added.person(personOf(row, { limits: proposal.limits, grantsOf, receives, span, weeks, weekOf }));
-        const spent = endOf && { from, to, opening: row.spendable, movements: readMovements(row.came, row.went) };
-        const { lapsed, left } = spent
-          ? replayLapses({ ...spent, endOf: endOf(row.zone) })
-          : { lapsed: 0, left: row.owed };
-        spend.was += row.owed;
-        spend.is += left;
+        if (!endOf) continue;
+        const past = { from, to, opening: row.spendable, movements: readMovements(row.moved) };
+        const { lapsed, left } = replayLapses({ ...past, endOf: endOf(row.zone) });
+        spend.left += left;
         spend.lapsedWas += row.lapsed;
         spend.lapsedIs += lapsed;
       }
-    }
-    const done = added.finish();
-    const teams = await teamsByIds(
+    };
+    return { added, spend, take, read: (db: TenantDb, page: Page) => pastOf(db, asked, page) };
+  });
+  const added = tally(weeks);
+  for (const lane of lanes) added.include(lane.added);
+  const spent = (of: "left" | "lapsedWas" | "lapsedIs") => lanes.reduce((sum, { spend }) => sum + spend[of], 0);
+  const owedIs = endOf ? spent("left") : owed;
+  const done = added.finish();
+  const teams = await rolledBack(ctx, (db) =>
+    teamsByIds(
       { ...ctx, db },
       done.teams.map(({ id }) => id),
-    );
-    return { done, teams };
-  });
+    ),
+  );
   const { all, cut, given } = done;
   const per = (id: string, name: string, of: (typeof done.teams)[number]) => ({ ...of, id, name });
   return {
@@ -122,11 +132,11 @@ async function replay(ctx: TenantCtx, proposal: Proposal, signal: AbortSignal, n
     cutSends: { was: cut.sendsWas, is: cut.sendsIs },
     cutPeople: { was: cut.peopleWas, is: cut.peopleIs },
     // Whoever is warned may spend in time: nobody knows how many would.
-    lapsed: spendable ? { was: spend.lapsedWas, least: 0, most: spend.lapsedIs } : null,
+    lapsed: spendable ? { was: spent("lapsedWas"), least: 0, most: spent("lapsedIs") } : null,
     owed: {
-      was: spend.was,
-      least: Math.max(0, spend.is + given.least - given.was),
-      most: Math.max(0, spend.is + given.most - given.was),
+      was: owed,
+      least: Math.max(0, owedIs + given.least - given.was),
+      most: Math.max(0, owedIs + given.most - given.was),
     },
     countries: done.countries.map((of) => per(of.id, of.id, of)),
     teams: done.teams.flatMap((of) => {
@@ -194,9 +204,9 @@ function personOf(row: PastRow, { limits, grantsOf, receives, span, weeks, weekO
   const total = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0);
   const had = opening + handedWas;
   const ratio = had > 0 ? (opening + handedIs) / had : 1;
-  const shared = was.map(
-    (amount) => amount * Math.min(ratio, total(was) > 0 ? (opening + handedIs) / total(was) : ratio),
-  );
+  const given = total(was);
+  const share = Math.min(ratio, given > 0 ? (opening + handedIs) / given : ratio);
+  const shared = was.map((amount) => amount * share);
   const [least, most] = total(replayed) <= total(shared) ? [replayed, shared] : [shared, replayed];
   return { ...of, least, most, sends: sends.length, cutWas, cutIs, unknown: 0 };
 }

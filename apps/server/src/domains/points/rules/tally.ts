@@ -28,6 +28,12 @@ export interface PersonTally {
 
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
 
+const addFigures = <Key extends string>(to: Record<Key, number>, of: Record<Key, number>) => {
+  for (const key in of) to[key] += of[key];
+};
+
+export type Tally = Pick<ReturnType<typeof tally>, "sums">;
+
 /** Adds people up: over the weeks, by country and by team. */
 export function tally(weeks: number) {
   const byWeek = Array.from({ length: weeks }, (): Range => ({ was: 0, least: 0, most: 0 }));
@@ -69,6 +75,32 @@ export function tally(weeks: number) {
     cut.peopleIs += of.cutIs > 0 ? 1 : 0;
   }
 
+  /** Those whom another tally of the same weeks has added up. */
+  function include({ sums }: Tally): void {
+    const addRange = (to: Range, { was, least, most }: Range) => {
+      to.was += was;
+      to.least += least;
+      to.most += most;
+    };
+    for (const [n, week] of sums.byWeek.entries()) addRange(byWeek[n] ?? { ...week }, week);
+    for (const [list, others] of [
+      [countries, sums.countries],
+      [teams, sums.teams],
+    ] as const)
+      for (const [id, of] of others) {
+        const found = list.get(id);
+        if (!found) {
+          list.set(id, of);
+          continue;
+        }
+        addRange(found, of);
+        found.people += of.people;
+        found.unknown += of.unknown;
+      }
+    addFigures(all, sums.all);
+    addFigures(cut, sums.cut);
+  }
+
   /** Who had nothing to give before gives at most the share that the others gave, and like them over the weeks. */
   function finish() {
     const given = byWeek.reduce((total, week) => total + week.was, 0);
@@ -105,5 +137,5 @@ export function tally(weeks: number) {
       cut,
     };
   }
-  return { person, finish };
+  return { person, include, finish, sums: { byWeek, countries, teams, all, cut } };
 }
