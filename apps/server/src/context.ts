@@ -109,8 +109,11 @@ export interface TenantCtx extends BaseCtx {
   publish: Publish;
   /** What is published for this member, after what has been missed; as the response of a stream endpoint. */
   live: (missed: Missed) => ReadableStream;
-  /** A transaction of its own in the same tenant, for a response that is still being written when this one is over. */
-  again: <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;
+  /**
+   * A transaction of its own in the same tenant, for a response that is still being written when this one is over.
+   * `signal` ends the statement that runs.
+   */
+  again: <T>(work: (db: TenantDb) => Promise<T>, signal?: AbortSignal) => Promise<T>;
   /** Has the edges on the response's way look this tenant up again: what they keep is older than this version. */
   outdate: (version: number) => void;
 }

@@ -28,6 +28,8 @@ export interface Backend {
   readonly owned: boolean;
   /** A connection for one transaction in that role; the caller releases it, `true` throwing it away. */
   acquire(role: DbRole): Promise<pg.PoolClient>;
+  /** Ends what that connection's statement is doing; where nothing can, it is left to its end. */
+  cancel?(role: DbRole, client: pg.PoolClient): Promise<void>;
   /** What starts a transaction in that role. */
   begin(role: DbRole): readonly string[];
   /** As the owner of the schema: migrations and the job queue's own upkeep. */

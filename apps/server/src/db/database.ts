@@ -5,6 +5,7 @@ import type { Span } from "../adapters/tracing/spans.ts";
 import type { Tenant } from "../context.ts";
 import { inSpan } from "../tracing.ts";
 import type { Backend, DbRole } from "./backend.ts";
+import { cancelledBy } from "./cancelled-by.ts";
 import { type SessionGate, sessionGate } from "./session-gate.ts";
 import { sqlState } from "./sql-state.ts";
 import type { AuthDb, Queryable, TenantDb, WorkerDb } from "./tenant-db.ts";
@@ -30,15 +31,22 @@ export interface Entered {
 
 export interface Database {
   readonly backend: Backend;
-  /** A transaction inside a tenant for who has proven that it may: the worker, a screen's gate, tests, the seed. */
-  withTenant<T>(tenantId: string, work: (db: TenantDb, entered: Entered) => Promise<T>): Promise<T>;
+  /**
+   * A transaction inside a tenant for who has proven that it may: the worker, a screen's gate, tests, the seed. `signal`
+   * ends the statement that runs, and the transaction fails with its reason.
+   */
+  withTenant<T>(
+    tenantId: string,
+    work: (db: TenantDb, entered: Entered) => Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<T>;
   withAuth<T>(work: (db: AuthDb, entered: { now: Date }) => Promise<T>): Promise<T>;
   withWorker<T>(work: (db: WorkerDb, entered: { now: Date }) => Promise<T>): Promise<T>;
   readonly sessions: SessionGate;
   /** Sends the notices that still wait; called at shutdown. */
   settle(): Promise<void>;
   /** Starts a transaction in a role; for what is built on this. */
-  transact<T>(role: DbRole, work: (tx: Transaction) => Promise<T>): Promise<T>;
+  transact<T>(role: DbRole, work: (tx: Transaction) => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
 
 const inside = new AsyncLocalStorage<true>();
@@ -47,14 +55,22 @@ const RETRIED = new Set(["40001", "40P01", "0A000", "26000"]);
 
 export function createDatabase({ backend, tenantUrl, record, clock, log }: DatabaseOptions): Database {
   const { wake, settle } = waker(backend, log);
+  interface Order<T> {
+    role: DbRole;
+    work: (tx: Transaction) => Promise<T>;
+    signal: AbortSignal | undefined;
+  }
   interface Committed<T> {
     result: T;
     notices: readonly Notice[];
   }
 
-  async function once<T>(role: DbRole, work: (tx: Transaction) => Promise<T>, span: Span): Promise<Committed<T>> {
-    const tx = new Transaction(await backend.acquire(role), role, record);
+  async function once<T>({ role, work, signal }: Order<T>, span: Span): Promise<Committed<T>> {
+    const client = await backend.acquire(role);
+    const tx = new Transaction(client, role, record);
+    const watch = cancelledBy(signal, async () => backend.cancel?.(role, client));
     try {
+      signal?.throwIfAborted();
       for (const text of backend.begin(role)) tx.write({ text });
       const moved = clock?.();
       if (moved) tx.write({ text: "select set_config('app.now', $1, true)", values: [moved.toISOString()] });
@@ -62,22 +78,25 @@ export function createDatabase({ backend, tenantUrl, record, clock, log }: Datab
       await tx.commit();
       return { result, notices: tx.notices };
     } catch (thrown) {
+      if (signal?.aborted) throw signal.reason;
       // The builder's own error has every value in its message, and messages are logged.
       const error = thrown instanceof DrizzleQueryError ? thrown.cause : thrown;
       throw sqlState(error) === "25P02" ? (tx.failure ?? error) : error;
     } finally {
+      // Whoever has the connection next is not to be cancelled.
+      await watch.over();
       await tx.release();
       span.set({ "db.system.name": "postgresql", "plaudit.role": role, "plaudit.round_trips": tx.roundTrips });
     }
   }
 
-  async function transact<T>(role: DbRole, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  async function transact<T>(role: DbRole, work: (tx: Transaction) => Promise<T>, signal?: AbortSignal): Promise<T> {
     if (inside.getStore()) throw new Error("a transaction is open already: use its own db");
     const { result, notices } = await inside.run(true, async () => {
       for (let attempt = 1; ; attempt += 1) {
         try {
           const order = { name: `transaction ${role}`, kind: "client", inner: true } as const;
-          return await inSpan(order, (span) => once(role, work, span));
+          return await inSpan(order, (span) => once({ role, work, signal }, span));
         } catch (error) {
           if (attempt === 3 || !RETRIED.has(sqlState(error) ?? "")) throw error;
         }
@@ -102,8 +121,8 @@ export function createDatabase({ backend, tenantUrl, record, clock, log }: Datab
     settle,
     withAuth: clocked<AuthDb>("app_auth"),
     withWorker: clocked<WorkerDb>("app_worker"),
-    withTenant: (tenantId, work) =>
-      transact("app_user", async (tx) => {
+    withTenant: (tenantId, work, signal) => {
+      const entering = async (tx: Transaction) => {
         const [row] = await tx.query<{ now: Date; tenant: TenantRow | null }>({
           name: "app_enter_tenant",
           text: "select now, tenant from app.enter_tenant($1)",
@@ -113,7 +132,9 @@ export function createDatabase({ backend, tenantUrl, record, clock, log }: Datab
         const url = row.tenant ? tenantUrl(row.tenant) : "";
         const tenant = { ...row.tenant, id: tenantId, url } as Tenant;
         return work(as<TenantDb>(tx, { tenantId }), { now: row.now, tenant });
-      }),
+      };
+      return transact("app_user", entering, signal);
+    },
     sessions: sessionGate({ transact, tenantUrl, as }),
   };
 }

@@ -57,6 +57,13 @@ export function openPostgres({ url, appOptions, secret, poolSize, log }: Postgre
     kind: "postgres",
     owned,
     acquire: (role) => poolOf(role).connect(),
+    async cancel(role, client) {
+      const pool = poolOf(role);
+      const { processID } = client as pg.PoolClient & { processID: number };
+      // The only connection is the one that is busy.
+      if (pool.options.max === 1) return;
+      await pool.query("select pg_cancel_backend($1)", [processID]).catch(silent);
+    },
     begin: () => ["begin"],
     asOwner: async (text, values) => owner().query(text, values),
     asOwnerTogether: async (texts) => together(await owner().connect(), texts),

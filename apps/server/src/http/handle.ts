@@ -175,7 +175,8 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
       enqueue: enqueuer(db),
       publish: publisher(db, actor.tenantId),
       live: (missed: Missed) => live.stream({ ...actor, now: opened.now, expiresAt: session.expiresAt, missed }),
-      again: <T>(work: (db: TenantDb) => Promise<T>) => outside(() => database.withTenant(actor.tenantId, work)),
+      again: <T>(work: (db: TenantDb) => Promise<T>, signal?: AbortSignal) =>
+        outside(() => database.withTenant(actor.tenantId, work, signal)),
       outdate: (version: number) => {
         call.fields[outdatedHeader] = `${actor.tenantId}.${version}`;
       },

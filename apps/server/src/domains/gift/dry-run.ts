@@ -42,7 +42,7 @@ export async function dryRunGift(
   // Had it held: from the first day that is replayed on.
   const proposed = { ...asked, id, audience: storedAudience(audience), startsOn: "0001-01-01" };
   return new AfterCommit(async (signal) => {
-    const { rows, teams } = await rolledBack(ctx, async (db) => {
+    const { rows, teams } = await rolledBack(ctx, signal, async (db) => {
       const rows = await replay(db, proposed, { from, to, weeks });
       signal.throwIfAborted();
       const ids = rows.flatMap(({ part, key }) => (part === "team" ? key : []));

@@ -65,7 +65,7 @@ export async function dryRunIncentives(
     const [payments, points, fromBank] = [none(), none(), none()];
     const [people, countries, teams] = [new Map<string, Range>(), new Map<string, Range>(), new Map<string, Range>()];
     const held = { claimMax: 0, monthMax: 0, personMax: 0 };
-    const named = await rolledBack(ctx, async (db) => {
+    const named = await rolledBack(ctx, signal, async (db) => {
       const paid = await paidIn(db, limitsFrom(from, from).window, to);
       signal.throwIfAborted();
       const months: { start: Date; end: Date }[] = [];

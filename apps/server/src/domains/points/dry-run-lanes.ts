@@ -23,7 +23,7 @@ export async function inLanes<L extends Lane>(
   const failed = new AbortController();
   const given = AbortSignal.any([signal, failed.signal]);
   const run = (own: readonly Page[]) =>
-    rolledBack(ctx, async (db) => {
+    rolledBack(ctx, given, async (db) => {
       const lane = open();
       const read = (n: number) => {
         const page = own[n];

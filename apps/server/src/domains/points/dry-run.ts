@@ -80,7 +80,7 @@ async function replay(ctx: TenantCtx, proposal: Proposal, signal: AbortSignal, n
   const { question, audience, spendable } = proposal;
   const spentSince = spendable ? new Date(from.getTime() - OLDEST[spendable] * DAY) : null;
   const endOf = spendable && spentSince ? lapseEnds(spendable, spentSince, to) : null;
-  const { rules, receives, owed, pages } = await rolledBack(ctx, async (db) => {
+  const { rules, receives, owed, pages } = await rolledBack(ctx, signal, async (db) => {
     const [rules, receives, owed, pages] = await Promise.all([
       allocationRules(db),
       receivers(db, proposal, span),
@@ -89,7 +89,6 @@ async function replay(ctx: TenantCtx, proposal: Proposal, signal: AbortSignal, n
     ]);
     return { rules, receives, owed, pages };
   });
-  signal.throwIfAborted();
   const grantsOf = granter(proposal, rules, span);
   const asked = { from, to, question, audience, spentSince };
   const lanes = await inLanes(ctx, pages, signal, () => {
@@ -113,7 +112,7 @@ async function replay(ctx: TenantCtx, proposal: Proposal, signal: AbortSignal, n
   const spent = (of: "left" | "lapsedWas" | "lapsedIs") => lanes.reduce((sum, { spend }) => sum + spend[of], 0);
   const owedIs = endOf ? spent("left") : owed;
   const done = added.finish();
-  const teams = await rolledBack(ctx, (db) =>
+  const teams = await rolledBack(ctx, signal, (db) =>
     teamsByIds(
       { ...ctx, db },
       done.teams.map(({ id }) => id),

@@ -30,8 +30,8 @@ export async function peerFacts(ctx: TenantCtx): Promise<AfterCommit<PeerFacts>>
   const { restrictionLimit } = (await storedSettings(db)).row;
   const step = Math.max(1, Math.round(restrictionLimit / TO_LIMIT));
   const since = (days: number) => new Date(now.getTime() - days * DAY);
-  return new AfterCommit(async () => {
-    const rows = await rolledBack(ctx, (own) =>
+  return new AfterCommit(async (signal) => {
+    const rows = await rolledBack(ctx, signal, (own) =>
       own.query<Row>({ name: "points_peer_facts", text: facts, values: [own.tenantId, since(91), since(30), step] }),
     );
     const bins = new Array<number>(BINS).fill(0);

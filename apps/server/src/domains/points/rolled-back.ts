@@ -10,8 +10,12 @@ export interface Span {
 
 class Undone extends Error {}
 
-/** Runs in a transaction of its own that may not write, and that is rolled back whatever becomes of it. */
-export async function rolledBack<T>(ctx: TenantCtx, work: (db: TenantDb) => Promise<T>): Promise<T> {
+/** Runs in a transaction of its own that may not write, and that is rolled back whatever becomes of it. `signal` ends it. */
+export async function rolledBack<T>(
+  ctx: TenantCtx,
+  signal: AbortSignal,
+  work: (db: TenantDb) => Promise<T>,
+): Promise<T> {
   let found: { result: T } | undefined;
   try {
     await ctx.again(async (db) => {
@@ -20,7 +24,7 @@ export async function rolledBack<T>(ctx: TenantCtx, work: (db: TenantDb) => Prom
       await db.query({ text: "set local jit = off", values: [] });
       found = { result: await work(db) };
       throw new Undone();
-    });
+    }, signal);
   } catch (error) {
     if (!(error instanceof Undone)) throw error;
   }
