@@ -296,12 +296,13 @@ export const pointsBudgetEndpoints = endpoints({
   },
   "POST /points/budgetSettings/dryRun": {
     summary:
-      "Limits between peers, who takes part, or how long points last, replayed over the last whole quarter; books nothing",
+      "Limits between peers, who takes part, how long points last, or points turned off, replayed over the last whole quarter; books nothing",
     scope: "tenant",
     permission: "points:manage",
     action: null,
     outside: true,
     body: z.pick(budgetSettingsBody, {
+      enabled: true,
       restrictionLimit: true,
       recognitionMax: true,
       endorsementCap: true,

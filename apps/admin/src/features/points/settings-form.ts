@@ -48,11 +48,12 @@ export function preferencesBody({
 
 /** What of it a dry run replays, null while it could not be saved; and what is owed is worth in each currency then and now. */
 export function replayedOf(values: PreferencesValues, settings: Settings) {
-  const { eligible, joinerWaitDays, allocationExpiry, redeemableExpiry, worth = [] } = preferencesBody(values);
+  const { enabled, eligible, joinerWaitDays, allocationExpiry, redeemableExpiry, worth = [] } = preferencesBody(values);
   const asked =
     eligible && (eligible.everyone || eligible.memberIds.length + eligible.teamIds.length + eligible.roles.length > 0)
       ? {
           ...{ eligible, joinerWaitDays, allocationExpiry },
+          ...(enabled === false && { enabled }),
           ...(redeemableExpiry !== settings.redeemableExpiry && { redeemableExpiry }),
         }
       : null;

@@ -233,6 +233,29 @@ describe("the dry run of preferences", () => {
     });
   });
 
+  test("hands out and gives nothing with points off, also of what was left from before", async () => {
+    const { tenant, ann, bob, send, backThen, drySettings } = await company();
+    await send(ann, [bob], 40);
+    await backThen();
+    const start = "date_trunc('quarter', now()) - interval '3 months'";
+    const before = `${start} - interval '3 days'`;
+    await server.sql(`update points_entries set created_at = ${before} where tenant_id = $1 and type = 'allocation'`, [
+      tenant.id,
+    ]);
+    await server.sql(`update points_lots set created_at = ${before} where tenant_id = $1 and expires_at is not null`, [
+      tenant.id,
+    ]);
+    const on = await drySettings({ allocationExpiry: "quarter" });
+    expect([on.given.was, on.given.most > 0]).toEqual([40, true]);
+    expect(await drySettings({ enabled: false, eligible: everyone })).toMatchObject({
+      handed: { is: 0 },
+      reached: { is: 0 },
+      given: { was: 40, least: 0, most: 0 },
+      cutSends: { was: 0, is: 1 },
+      owed: { was: 40, least: 0, most: 0 },
+    });
+  });
+
   test("lets newcomers wait, and points to give last as long as is asked", async () => {
     const { tenant, ann, bob, send, backThen, drySettings } = await company();
     await send(ann, [bob], 80);

@@ -31,6 +31,8 @@ interface ProposedRule {
 }
 interface Proposal {
   question: Question;
+  /** Points are turned off: nobody is handed any, and what was left is not given. */
+  off?: boolean;
   /** Whose points are in question: of a rule, or of everything. */
   audience: Audience | null;
   limits: Limits;
@@ -47,6 +49,7 @@ const OLDEST: Record<Expiry, number> = { never: 0, month: 32, quarter: 93, year:
 /** People at a time: what else this process does waits no longer than these take. */
 const PAGE = 2_000;
 const NEW = "~";
+const NOBODY: Audience = { everyone: false, memberIds: [], teamIds: [], roles: [] };
 
 type Grants = (row: PastRow) => Granted;
 type Receives = (to: number, at: Date) => boolean;
@@ -95,7 +98,8 @@ async function replay(ctx: TenantCtx, proposal: Proposal, signal: AbortSignal, n
     const added = tally(weeks);
     const spend = { left: 0, lapsedWas: 0, lapsedIs: 0 };
     const take = (rows: PastRow[]) => {
-      for (const row of rows) {
+      for (const found of rows) {
+        const row = proposal.off ? { ...found, opening: 0 } : found;
         added.person(personOf(row, { limits: proposal.limits, grantsOf, receives, span, weeks, weekOf }));
         if (!endOf) continue;
         const past = { from, to, opening: row.spendable, movements: readMovements(row.moved) };
@@ -238,12 +242,14 @@ export async function dryRunSettings(ctx: TenantCtx, { eligible, ...asked }: Ask
     endorsementCap = row.endorsementCap,
   } = asked;
   const limits = { restrictionLimit, recognitionMax, endorsementCap };
-  const others = [eligible, asked.joinerWaitDays, asked.allocationExpiry, redeemableExpiry];
+  const off = asked.enabled === false;
+  const others = [off || undefined, eligible, asked.joinerWaitDays, asked.allocationExpiry, redeemableExpiry];
   const proposal: Proposal = others.every((one) => one === undefined)
     ? { question: "limits", audience: null, limits }
     : {
         question: "settings",
-        audience: eligible ? storedAudience(eligible) : row.eligible,
+        off,
+        audience: off ? NOBODY : eligible ? storedAudience(eligible) : row.eligible,
         limits,
         takingPart: { joinerWaitDays: { was: row.joinerWaitDays, is: joinerWaitDays }, allocationExpiry },
         spendable: redeemableExpiry,
