@@ -19,19 +19,26 @@ interface Paid extends Payment {
 const WEEK = 7 * 86_400_000;
 const LISTED = 8;
 
-/** What banks paid for incentives, in its order: a range of each bank's own entries of that kind. */
+/**
+ * What banks paid for incentives, in its order: a range of each bank's own entries of that kind. People and their teams
+ * are looked at once, not with every payment.
+ */
 const paidIn = (db: TenantDb, since: Date, to: Date) =>
   db.query<Paid>({
     name: "incentive_paid_in",
-    text: `select e.created_at as at, b.id as "bankId", m.id as "memberId", r.amount::float8 as amount, m.country,
-        (select string_agg(x.team_id::text, ',') from team_members x where x.tenant_id = $1 and x.member_id = m.id) as teams
+    text: `with people as materialized (
+        select m.id, m.country, md5(m.id::text || '/redeemable/')::uuid as account_id, t.teams
+        from tenant_members m left join (
+          select x.member_id, string_agg(x.team_id::text, ',') as teams from team_members x where x.tenant_id = $1 group by x.member_id
+        ) t on t.member_id = m.id
+        where m.tenant_id = $1)
+      select e.created_at as at, b.id as "bankId", p.id as "memberId", r.amount::float8 as amount, p.country, p.teams
       from points_budget_items b
       join points_entries e on e.tenant_id = $1 and e.account_id = md5(b.id::text || '/fund/')::uuid
         and e.type = 'incentive' and e.created_at >= $2 and e.created_at < $3
       join points_entries r on r.tenant_id = $1 and r.transaction_id = e.transaction_id and r.amount > 0
-      join points_accounts a on a.tenant_id = $1 and a.id = r.account_id
-      join tenant_members m on m.tenant_id = $1 and m.id = a.owner_id
-      where b.tenant_id = $1 and b.source = 'pointsBank' order by e.created_at, m.id`,
+      join people p on p.account_id = r.account_id
+      where b.tenant_id = $1 and b.source = 'pointsBank' order by e.created_at, p.id`,
     values: [db.tenantId, since, to],
   });
 
