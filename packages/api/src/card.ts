@@ -66,6 +66,9 @@ export const card = z.object({
       note: z.nullable(z.string()),
       /** Whether whoever was invited may invite others. */
       contributorsInvite: z.boolean(),
+      /** Those who have not signed are reminded once, two days before the first recipient opens it. */
+      remind: z.boolean(),
+      remindedAt: z.nullable(instant),
       /** Teams that were invited, by name. */
       teamNames: z.array(z.string()),
     }),
@@ -93,6 +96,7 @@ const fields = {
 };
 export const cardBody = z.strictObject({
   ...fields,
+  remind: z._default(z.boolean(), true),
   /** A draft asks nobody yet. */
   state: z.enum(["draft", "open"]),
   /** People and teams to invite. */
@@ -101,6 +105,7 @@ export const cardBody = z.strictObject({
 export type CardBody = z.infer<typeof cardBody>;
 export const cardChange = z.strictObject({
   ...z.partial(z.strictObject(fields)).shape,
+  remind: z.optional(z.boolean()),
   state: z.optional(z.literal("open")),
   version: z.int(),
 });

@@ -16,11 +16,16 @@ export interface Start {
   deliverTime: string;
   invited: Recipient[];
   contributorsInvite: boolean;
+  remind: boolean;
   note: string;
 }
 const DAYS_TO_SIGN = 7;
 export const dayIn = (zone: string, now: Date, days = 0): string =>
   localIn(zone, new Date(now.getTime() + days * 86_400_000)).slice(0, 10);
+/** Days before it opens on which those who have not signed are reminded. */
+export const REMINDED_BEFORE = 2;
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 export const dayCount = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
@@ -49,6 +54,7 @@ export const startOf = (zone: string, now: Date, given: { to: Recipient[]; of: G
   deliverTime: "09:00",
   invited: [],
   contributorsInvite: true,
+  remind: true,
   note: "",
 });
 export const yearsOf = (typed: string): number | null => (/^\d{1,2}$/.test(typed.trim()) ? Number(typed) : null);
@@ -70,6 +76,8 @@ export const bodyOf = (start: Start, { title, design }: { title: string; design:
   deliverTime: start.deliverTime,
   note: start.note.trim() || null,
   contributorsInvite: start.contributorsInvite,
+  // One that was kept from before has no answer to it.
+  remind: start.remind ?? true,
   state: "open",
   sendTo: start.invited.map(({ id, type }) => ({ id, type })),
 });

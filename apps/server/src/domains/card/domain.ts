@@ -6,6 +6,7 @@ import { cardPersonalData } from "./personal-data.ts";
 import { cardRoutes } from "./routes.ts";
 import { cardsToday } from "./today.ts";
 import { deliverLate, settleDue } from "./verbs/deliver-card.ts";
+import { remindAll } from "./verbs/remind-all.ts";
 import { startAutomatic } from "./verbs/start-automatic.ts";
 import {
   retractInvitations,
@@ -29,6 +30,7 @@ export const card: Domain = {
       await deliverLate(ctx);
     },
     "card.invite": (ctx, data) => tellInvited(ctx, ofCard.parse(data)),
+    "card.reminders": (ctx, data) => remindAll(ctx, ofCard.parse(data)),
     "card.remind": (ctx, data) => tellReminded(ctx, z.object({ contributorId: z.uuid() }).parse(data)),
     "card.delivered": (ctx, data) => tellDelivered(ctx, ofCard.parse(data)),
     "card.review": (ctx, data) => reviewSignatures(ctx, ofCard.parse(data)),

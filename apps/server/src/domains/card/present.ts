@@ -111,6 +111,8 @@ export async function presentCards(ctx: TenantCtx, rows: readonly SeenCard[]): P
                 contributorCount: row.contributorCount,
                 note: row.note,
                 contributorsInvite: row.contributorsInvite,
+                remind: row.remind,
+                remindedAt: iso(row.remindedAt),
                 teamNames: row.teamIds.flatMap((id) => teams.get(id)?.name ?? []),
               },
         ownSignature: signed.find(({ id }) => id === ownOf.get(row.id)?.id) ?? null,

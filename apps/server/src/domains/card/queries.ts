@@ -20,11 +20,11 @@ interface Reader {
 }
 
 const { id, title, occasion, design, years, organizerId, deliverOn, deliverTime, note } = cards;
-const { contributorsInvite, teamIds, state, contributorCount, signatureCount } = cards;
+const { contributorsInvite, remind, remindedAt, teamIds, state, contributorCount, signatureCount } = cards;
 const { tenantId, deliveredAt, version, createdAt } = cards;
 const columns = columnsOf("c", {
   ...{ tenantId, id, title, occasion, design, years, organizerId, deliverOn, deliverTime, note },
-  ...{ contributorsInvite, teamIds, state, contributorCount, signatureCount },
+  ...{ contributorsInvite, remind, remindedAt, teamIds, state, contributorCount, signatureCount },
   ...{ deliveredAt, version, createdAt },
 });
 
@@ -150,6 +150,6 @@ export async function signatureRow(db: TenantDb, signatureId: string): Promise<S
 /** Whether a recipient `m` can receive it: who left or is suspended cannot, until they are back. */
 export const isHere = sql`m.status <> 'archived' and m.suspended_at is null`;
 
-/** When a recipient `m` of `c` opens it: on its day and at its hour, where they are. */
-export const opensAt = (zone: string): SQL =>
-  sql`((c.deliver_on + c.deliver_time::time) at time zone coalesce(m.timezone, ${zone}))`;
+/** When a recipient `m` of `c` opens it: on its day and at its hour, where they are. Or so many days before. */
+export const opensAt = (zone: string, daysBefore = 0): SQL =>
+  sql`((c.deliver_on - ${daysBefore}::int + c.deliver_time::time) at time zone coalesce(m.timezone, ${zone}))`;

@@ -43,6 +43,10 @@ export const cards = pgTable(
     deliverTime: text("deliver_time").notNull(),
     note: text("note"),
     contributorsInvite: boolean("contributors_invite").notNull(),
+    /** Those who have not signed are reminded once, two days before. */
+    remind: boolean("remind").notNull().default(false),
+    /** When they were. */
+    remindedAt: at("reminded_at"),
     /** Teams that were invited; their people are contributors since then. */
     teamIds: uuid("team_ids").array().notNull(),
     state: text("state").$type<CardState>().notNull(),

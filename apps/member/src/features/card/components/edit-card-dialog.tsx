@@ -34,6 +34,7 @@ export function EditCardDialog({ card, zone, open, onClose }: Props) {
     deliverOn: card.deliverOn,
     deliverTime: card.deliverTime,
     note: card.signing?.note ?? "",
+    remind: card.signing?.remind ?? false,
   });
   const [failed, setFailed] = useState<Record<string, string | undefined>>({});
   const change = (part: Partial<typeof typed>) => {
@@ -108,6 +109,8 @@ export function EditCardDialog({ card, zone, open, onClose }: Props) {
           today={dayIn(zone, new Date())}
           day={typed.deliverOn}
           time={typed.deliverTime}
+          remind={typed.remind}
+          remindedAt={card.signing?.remindedAt}
           onChange={change}
           error={failed.deliverOn ?? failed.deliverTime}
         />

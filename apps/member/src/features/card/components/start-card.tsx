@@ -206,6 +206,7 @@ export function StartCard({ given, onStarted }: Props) {
               today={today}
               day={deliverOn}
               time={start.deliverTime}
+              remind={start.remind ?? true}
               onChange={change}
               error={failed.deliverOn ?? failed.deliverTime}
             />

@@ -88,7 +88,7 @@ async function startFor(ctx: WorkerCtx, { occasion, one, day, designs }: Startin
       years,
       design: offered.find((design) => designs.includes(design)) ?? "wildflowers",
     },
-    ...{ note: null, contributorsInvite: true, teamIds: [], state: "open", createdAt: now },
+    ...{ note: null, contributorsInvite: true, remind: true, teamIds: [], state: "open", createdAt: now },
     ...{ deliverOn: day.date, deliverTime: "09:00" },
   });
   await db.orm.insert(cardRecipients).values({ tenantId, cardId: made.id, memberId: one.id });

@@ -13,7 +13,7 @@ interface Telling {
 }
 const behind = (after: string | undefined) => (after ? sql` and s.member_id > ${after}::uuid` : sql``);
 /** Who can read at all now. */
-const isHere = sql`m.status = 'joined' and m.suspended_at is null`;
+export const canRead = sql`m.status = 'joined' and m.suspended_at is null`;
 const invitedKey = (cardId: string, memberId: string) => `card-invited:${cardId}:${memberId}`;
 
 /** Asks a chunk of those who are to sign, each once, and leaves the rest to a job of the same transaction. */
@@ -23,7 +23,7 @@ export async function tellInvited(ctx: WorkerCtx, { cardId, after }: Telling): P
   if (card?.state !== "open") return;
   const people = await db.rows<{ id: string; by: string | null }>(sql`
     select s.member_id as id, s.invited_by as by from card_contributors s
-    join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = s.member_id and ${isHere}
+    join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = s.member_id and ${canRead}
     where s.tenant_id = ${db.tenantId} and s.card_id = ${cardId} and s.signed_at is null
       and s.member_id <> ${card.organizerId}${behind(after)}
     order by s.member_id limit ${CHUNK}`);
@@ -46,7 +46,7 @@ export async function tellReminded(ctx: WorkerCtx, { contributorId }: { contribu
   const { db } = ctx;
   const [one] = await db.rows<{ memberId: string; cardId: string; at: Date }>(sql`
     select s.member_id as "memberId", s.card_id as "cardId", s.reminded_at as at from card_contributors s
-    join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = s.member_id and ${isHere}
+    join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = s.member_id and ${canRead}
     where s.tenant_id = ${db.tenantId} and s.id = ${contributorId} and s.signed_at is null`);
   const card = one && (await cardRow(db, one.cardId));
   if (!one || card?.state !== "open") return;
@@ -68,7 +68,7 @@ export async function tellDelivered(ctx: WorkerCtx, { cardId }: Telling): Promis
   if (!card) return;
   const people = await db.rows<{ id: string }>(sql`
     select r.member_id as id from card_recipients r
-    join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = r.member_id and ${isHere}
+    join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = r.member_id and ${canRead}
     where r.tenant_id = ${db.tenantId} and r.card_id = ${cardId} and r.delivered_at is not null order by 1`);
   await notify(
     ctx,
@@ -104,7 +104,7 @@ export async function tellAnswered(
   if (!card) return;
   const signers = await db.rows<{ id: string }>(sql`
     select s.member_id as id from card_signatures s
-    join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = s.member_id and ${isHere}
+    join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = s.member_id and ${canRead}
     where s.tenant_id = ${db.tenantId} and s.card_id = ${cardId}${behind(after)} order by 1 limit ${CHUNK}`);
   await notify(
     ctx,
