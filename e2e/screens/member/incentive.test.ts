@@ -68,3 +68,13 @@ test("one that is not there, and a company without points", async () => {
   await renderScreen("/incentives", { as: ann, without: /incentives\/my/ });
   await button("Try again");
 });
+
+test("a company without points has none, under any address", async () => {
+  const here = await world({ features: [] });
+  const [ann] = await here.people("Ann");
+  await renderScreen("/incentives", { as: ann });
+  await screen.findByText(/thanks without points/);
+  await expectAccessible();
+  await renderScreen("/incentives/none", { as: ann });
+  await screen.findByText(/thanks without points/);
+});

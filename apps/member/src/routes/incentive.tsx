@@ -1,3 +1,4 @@
+import { useApps } from "@plaudit/api/react";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { MissingArt } from "@plaudit/ui/app/missing-art.tsx";
 import { ProblemScreen } from "@plaudit/ui/app/problem-screen.tsx";
@@ -10,6 +11,7 @@ import { IncentiveFacts } from "../features/incentive/components/incentive-facts
 import { OwnClaims } from "../features/incentive/components/own-claims.tsx";
 import { useDecided, useIncentive } from "../features/incentive/data.ts";
 import { PartFailed } from "../lib/part-failed.tsx";
+import { PointsOff } from "../lib/points-off.tsx";
 import { pathTo } from "../screens.ts";
 
 /** What the code holds that was scanned. */
@@ -19,6 +21,7 @@ export function Component() {
   const { t } = useTranslation("incentive");
   const { id = "" } = useParams();
   const [search, setSearch] = useSearchParams();
+  const apps = useApps();
   const query = useIncentive(id);
   useDecided();
   const { data: incentive, error } = query;
@@ -42,6 +45,8 @@ export function Component() {
           </div>
           <OwnClaims incentiveId={id} />
         </>
+      ) : gone && apps.ready && !apps.has("points") ? (
+        <PointsOff />
       ) : gone ? (
         <ProblemScreen
           art={<MissingArt />}

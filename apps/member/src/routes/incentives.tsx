@@ -1,4 +1,4 @@
-import { useTenant } from "@plaudit/api/react";
+import { useApps, useTenant } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
@@ -8,11 +8,13 @@ import { IncentiveCard } from "../features/incentive/components/incentive-card.t
 import { OwnClaims } from "../features/incentive/components/own-claims.tsx";
 import { useDecided, useOpenIncentives } from "../features/incentive/data.ts";
 import { PartFailed } from "../lib/part-failed.tsx";
+import { PointsOff } from "../lib/points-off.tsx";
 
 export function Component() {
   const { t } = useTranslation("incentive");
   const { number } = useFormat();
   const company = useTenant()?.name ?? "";
+  const apps = useApps();
   const incentives = useOpenIncentives();
   useDecided();
   const { items, pages, data, error, more, loadMore, loadingMore } = incentives;
@@ -22,11 +24,13 @@ export function Component() {
     <Page named title={t(($) => $.title)}>
       {error && !data ? (
         <PartFailed query={incentives} />
-      ) : !data ? (
+      ) : !data || !apps.ready ? (
         <div role="status" aria-label={t(($) => $.loading)} className="grid gap-5 md:grid-cols-2">
           <Skeleton className="h-80 rounded-lg" />
           <Skeleton className="h-80 rounded-lg" />
         </div>
+      ) : !apps.has("points") ? (
+        <PointsOff />
       ) : items.length === 0 ? (
         <EmptyState art="steps" tone={15} title={t(($) => $.empty.title)}>
           {t(($) => $.empty.text)}

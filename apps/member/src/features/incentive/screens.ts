@@ -5,13 +5,13 @@ import { defineScreens } from "../../lib/screen.ts";
 export const screens = defineScreens({
   incentives: {
     path: "/incentives",
-    texts: ["incentive"],
+    texts: ["incentive", "statement"],
     menu: { group: "main", order: 5, icon: Rocket, may: "incentive:browse", has: "points" },
     next: "home",
   },
   incentive: {
     path: "/incentives/:id",
-    texts: ["incentive", "recognition"],
+    texts: ["incentive", "recognition", "statement"],
     section: "incentives",
     next: "incentives",
   },
